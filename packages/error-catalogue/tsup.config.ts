@@ -1,0 +1,3 @@
+import { library } from '@tooling/build';
+
+export default library();

@@ -1,0 +1,48 @@
+/**
+ * pnpm new:package <name> --layer <layer> --description "<one line>" [--published]
+ *
+ * Writes packages/<name>, complete and green; then run `pnpm install`.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { layers, nameProblem, packageFiles } from './package-files.ts';
+
+const usage = `usage: pnpm new:package <name> --layer <${layers.join('|')}> --description "<one line>" [--published]`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    layer: { type: 'string' },
+    description: { type: 'string' },
+    published: { type: 'boolean', default: false },
+  },
+});
+const [name] = positionals;
+const layer = layers.find((known) => known === values.layer);
+if (name === undefined || layer === undefined || values.description === undefined) refuse(usage);
+const problem = nameProblem(name);
+if (problem !== undefined) refuse(problem);
+
+const root = join(import.meta.dirname, '../../..');
+const folder = join(root, 'packages', name);
+if (existsSync(folder)) refuse(`packages/${name} exists already: choose another name, or remove the folder first.`);
+
+for (const [path, text] of packageFiles({
+  name,
+  layer,
+  description: values.description,
+  published: values.published,
+})) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+process.stdout.write(
+  `packages/${name} is written. Next: pnpm install; then a line in README.md's table${values.published ? ' and a changeset' : ''}.\n`,
+);
+
+function refuse(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(2);
+}

@@ -1,0 +1,2 @@
+export { chromiumArguments, chromiumPath } from './chromium.ts';
+export { projects, type ProjectOptions } from './projects.ts';
