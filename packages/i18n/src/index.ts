@@ -1,2 +1,11 @@
-/** Names the package: replace this with the first thing it is for. */
-export const i18n = '@airline/i18n';
+import './typed-keys.ts';
+
+export { changeLanguage, createI18n, currentLanguage } from './create-i18n.ts';
+export {
+  defaultLanguage,
+  isLanguage,
+  languageNames,
+  languages,
+  type Language,
+  type LanguageStorage,
+} from './language.ts';
