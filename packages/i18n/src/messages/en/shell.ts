@@ -1,8 +1,11 @@
 export const shell = {
   brand: 'Alisio',
+  site: { traveller: 'Alisio', ctm: 'Alisio Business', webview: 'Alisio' },
+  product: 'Business',
+  home: '{{brand}}, home',
   skipToContent: 'Skip to main content',
   language: { label: 'Language' },
-  navigation: { label: 'Main navigation' },
+  navigation: { label: 'Main navigation', menu: 'Menu' },
   footer: { label: 'Footer', copyright: '© {{year}} Alisio' },
   title: { page: '{{page}} · {{site}}', error: 'Error: {{page}}' },
   loading: 'Loading…',
@@ -21,7 +24,15 @@ export const shell = {
   newVersion: {
     title: 'There is a new version of this page',
     body: 'The site was updated while you had it open. Reload it to carry on.',
-    reload: 'Reload',
+    retry: 'Reload',
   },
-  languageUnavailable: 'We could not load the other language. Check your connection and try again.',
+  offline: {
+    title: 'There seems to be no connection',
+    body: 'We could not fetch this page. Check your internet connection and try again.',
+    retry: 'Try again',
+  },
+  languageUnavailable: {
+    title: 'We could not load the other language',
+    body: 'Check your connection and choose the language again.',
+  },
 } as const;

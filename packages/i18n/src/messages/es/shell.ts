@@ -1,8 +1,11 @@
 export const shell = {
   brand: 'Alisio',
+  site: { traveller: 'Alisio', ctm: 'Alisio Empresas', webview: 'Alisio' },
+  product: 'Empresas',
+  home: '{{brand}}, inicio',
   skipToContent: 'Ir al contenido principal',
   language: { label: 'Idioma' },
-  navigation: { label: 'Navegación principal' },
+  navigation: { label: 'Navegación principal', menu: 'Menú' },
   footer: { label: 'Pie de página', copyright: '© {{year}} Alisio' },
   title: { page: '{{page}} · {{site}}', error: 'Error: {{page}}' },
   loading: 'Cargando…',
@@ -21,7 +24,15 @@ export const shell = {
   newVersion: {
     title: 'Hay una versión nueva de la página',
     body: 'La página se ha actualizado mientras la tenía abierta. Vuelva a cargarla para seguir.',
-    reload: 'Volver a cargar',
+    retry: 'Volver a cargar',
   },
-  languageUnavailable: 'No pudimos cargar el otro idioma. Compruebe su conexión y pruebe de nuevo.',
+  offline: {
+    title: 'Parece que no hay conexión',
+    body: 'No pudimos traer esta página. Compruebe su conexión a internet y pruebe de nuevo.',
+    retry: 'Probar de nuevo',
+  },
+  languageUnavailable: {
+    title: 'No pudimos cargar el otro idioma',
+    body: 'Compruebe su conexión y elija el idioma de nuevo.',
+  },
 } as const;
