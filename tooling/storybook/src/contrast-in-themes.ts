@@ -24,7 +24,8 @@ export async function contrastInOtherThemes({ canvasElement, globals, parameters
       await settled();
       const { violations } = await axe.run(canvasElement.ownerDocument.body, { runOnly: ['color-contrast'] });
       const [node] = violations.flatMap((violation) => violation.nodes);
-      if (node !== undefined) throw new Error(`color-contrast in theme '${name}': ${node.html}\n${node.failureSummary}`);
+      if (node !== undefined)
+        throw new Error(`color-contrast in theme '${name}': ${node.html}\n${node.failureSummary}`);
     }
   } finally {
     applyTheme(root, shown);
