@@ -3,7 +3,7 @@ import '@airline/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
 
 import { contrastInOtherThemes } from '../src/contrast-in-themes.ts';
-import { applyTheme, themes } from '../src/themes.ts';
+import { showTheme, themes } from '../src/themes.ts';
 
 const preview: Preview = {
   parameters: {
@@ -29,7 +29,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      applyTheme(document.documentElement, String(globals['theme']));
+      showTheme(document.documentElement, String(globals['theme']));
       document.documentElement.lang = String(globals['locale']);
       document.documentElement.dir = String(globals['direction']);
       return <Story />;

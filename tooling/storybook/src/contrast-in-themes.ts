@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-import { applyTheme, themes } from './themes.ts';
+import { showTheme, themes } from './themes.ts';
 
 interface StoryContext {
   readonly canvasElement: HTMLElement;
@@ -20,14 +20,15 @@ export async function contrastInOtherThemes({ canvasElement, globals, parameters
   const root = document.documentElement;
   try {
     for (const name of Object.keys(themes).filter((theme) => theme !== shown)) {
-      applyTheme(root, name);
+      showTheme(root, name);
       await settled();
       const { violations } = await axe.run(canvasElement.ownerDocument.body, { runOnly: ['color-contrast'] });
       const [node] = violations.flatMap((violation) => violation.nodes);
-      if (node !== undefined) throw new Error(`color-contrast in theme '${name}': ${node.html}\n${node.failureSummary}`);
+      if (node !== undefined)
+        throw new Error(`color-contrast in theme '${name}': ${node.html}\n${node.failureSummary}`);
     }
   } finally {
-    applyTheme(root, shown);
+    showTheme(root, shown);
   }
 }
 
