@@ -1,2 +1,3 @@
-/** Names the package: replace this with the first thing it is for. */
-export const referenceData = '@airline/reference-data';
+export * from './airport-groups.ts';
+export * from './loyalty-stations.ts';
+export * from './stations.ts';
