@@ -3,6 +3,8 @@ import { checkTexts } from './check-texts.ts';
 import type { RuleProblem } from './rule-problem.ts';
 import type { UrgencyLabelRule } from './rule.ts';
 
+export type { RuleProblem } from './rule-problem.ts';
+
 /**
  * Finds what is wrong with a set of rules: rules that can never apply, a wrong order, wrong numbers, wrong texts.
  *

@@ -6,6 +6,10 @@ import { millisecondsOf, type Promotion, type Timeline, timelineOf } from './pro
 import { readLabel } from './read-label.ts';
 import type { StyleType, UrgencyLabelRule } from './rule.ts';
 
+export type { UrgencyLabel, UrgencyLabelValues } from './label.ts';
+export type { Promotion } from './promotion.ts';
+export type { StyleType, UrgencyLabelRule } from './rule.ts';
+
 /**
  * Gives the label of a promotion at a moment, and when that label changes.
  *
