@@ -15,6 +15,7 @@ const tasks = [
   'lint',
   'knip',
   'boundaries',
+  'examples',
   'typecheck',
   'test:unit',
   'test:types',
