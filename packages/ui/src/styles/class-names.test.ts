@@ -15,11 +15,16 @@ const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
 const classesOf = (css: string) =>
   new Set([...withoutComments(css).matchAll(/\.([a-z][a-z0-9-]*)(?=[^{}]*\{)/gi)].map(([, name]) => name));
 
-/** The class names that the components reading a module ask of it. */
+/** The class names that the components reading a module ask of it, under whichever name they import it. */
 function asked(module: string): Set<string | undefined> {
   const file = module.split('/').at(-1) ?? '';
-  const readers = components.map(read).filter((text) => text.includes(`/${file}'`));
-  return new Set(readers.flatMap((text) => [...text.matchAll(/styles\['([a-z0-9-]+)'\]/gi)].map(([, name]) => name)));
+  return new Set(
+    components.map(read).flatMap((text) => {
+      const imported = new RegExp(`import (\\w+) from '[^']*/${file}'`).exec(text)?.[1];
+      if (imported === undefined) return [];
+      return [...text.matchAll(new RegExp(`\\b${imported}\\['([a-z0-9-]+)'\\]`, 'gi'))].map(([, name]) => name);
+    }),
+  );
 }
 
 test('there are modules to check', () => {
