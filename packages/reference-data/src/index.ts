@@ -2,6 +2,7 @@ export * from './airport-groups.ts';
 export * from './countries.ts';
 export * from './hangars.ts';
 export * from './loyalty-stations.ts';
+export * from './normalize.ts';
 export * from './postal-required.ts';
 export * from './security-questions.ts';
 export * from './stations.ts';
