@@ -1,4 +1,5 @@
 import { groupRows } from './generated/airport-groups.ts';
+import { lookUp } from './look-up.ts';
 
 /**
  * Describes a group of stations that is searched as one place, such as all airports of Chicago.
@@ -85,5 +86,5 @@ let index: ReadonlyMap<unknown, AirportGroup> | undefined;
  */
 export function getAirportGroup(id: string): AirportGroup | undefined {
   index ??= new Map(airportGroups.map((group) => [group.id, group]));
-  return typeof id === 'string' ? index.get(id.toUpperCase()) : undefined;
+  return lookUp(index, id);
 }

@@ -1,4 +1,5 @@
 import { countryRows } from './generated/countries.ts';
+import { lookUp } from './look-up.ts';
 import { isPostalCodeRequired } from './postal-required.ts';
 
 /** Describes a country or territory with an ISO 3166-1 code of its own (specification §3). */
@@ -77,7 +78,7 @@ export function getCountry(code: string): Country | undefined {
       [country.countryCodeAlias, country] as const,
     ]),
   );
-  return typeof code === 'string' ? index.get(code.toUpperCase()) : undefined;
+  return lookUp(index, code);
 }
 
 /**

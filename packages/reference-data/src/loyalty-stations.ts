@@ -1,6 +1,7 @@
 import { type AirportGroup, airportGroups, getAirportGroup } from './airport-groups.ts';
 import { groupPlaces } from './generated/airport-groups.ts';
 import { loyaltyRows } from './generated/loyalty-stations.ts';
+import { lookUp } from './look-up.ts';
 import type { Station } from './station-types.ts';
 import { getStation, stations } from './stations.ts';
 
@@ -92,9 +93,7 @@ let index: ReadonlyMap<unknown, LoyaltyStation> | undefined;
  */
 export function getLoyaltyStation(id: string): LoyaltyStation | undefined {
   index ??= new Map(loyaltyStations.map((entry) => [entry.id, entry]));
-  const known = index.get(id);
-  if (known || typeof id !== 'string') return known;
-  return index.get(getStation(id)?.id ?? getAirportGroup(id)?.id);
+  return lookUp(index, id) ?? index.get(getStation(id)?.id);
 }
 
 /**

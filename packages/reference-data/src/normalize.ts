@@ -1,3 +1,4 @@
+import { isCode } from './look-up.ts';
 import { readFields, shown, type FieldReader } from './normalize-fields.ts';
 import { proveSigns } from './normalize-place.ts';
 import { kioskTypes, type Station } from './station-types.ts';
@@ -38,11 +39,10 @@ const textFields = [
 
 function capitals(fields: FieldReader, field: string, length: number): string {
   const given = fields.text(field);
-  const code = given.toUpperCase();
-  if (!new RegExp(`^[A-Z]{${length}}$`).test(code)) {
+  if (!isCode(given) || given.length !== length) {
     fields.fail(`The field ${field} is ${shown(given)}: a code of ${length} letters is needed.`);
   }
-  return fields.repair(field, given, code, 'letters that are not capitals');
+  return fields.repair(field, given, given.toUpperCase(), 'letters that are not capitals');
 }
 
 /** Puts back the minus signs that are proven to be missing, and doubts the coordinates that cannot be proven. */

@@ -1,3 +1,5 @@
+import { lookUp } from './look-up.ts';
+
 /** Describes a US state, the district, a territory or an armed-forces region, as it stands in a postal address (specification §3). */
 export interface UsState {
   /** Two capitals, as the United States Postal Service codes them. */
@@ -103,6 +105,8 @@ export const usStates: readonly UsState[] = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ rows.split('\n').map(unpackState),
 );
 
+let index: ReadonlyMap<string, UsState> | undefined;
+
 /**
  * Finds a state by its two-letter code, in any letter case; anything else, of any type, gives `undefined`.
  *
@@ -114,9 +118,8 @@ export const usStates: readonly UsState[] = /* @__PURE__ */ Object.freeze(
  * ```
  */
 export function getUsState(code: string): UsState | undefined {
-  if (typeof code !== 'string') return undefined;
-  const capitals = code.toUpperCase();
-  return usStates.find((state) => state.code === capitals);
+  index ??= new Map(usStates.map((state) => [state.code, state]));
+  return lookUp(index, code);
 }
 
 /**
