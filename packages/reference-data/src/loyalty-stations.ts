@@ -7,7 +7,17 @@ import { getStation, stations } from './stations.ts';
 
 export type { AirportGroup } from './airport-groups.ts';
 
-/** Describes a station as the loyalty search knows it: with carriers, other names and the groups it belongs to (specification §3). */
+/**
+ * Describes a station as the loyalty search knows it: with carriers, other names and the groups it belongs to
+ * (specification §3).
+ *
+ * @example
+ * ```ts
+ * import type { LoyaltyAirport } from '@airline/reference-data/loyalty-stations';
+ *
+ * const isInGroup = (airport: LoyaltyAirport): boolean => airport.parents.length > 0;
+ * ```
+ */
 export interface LoyaltyAirport extends Station {
   readonly isAirportGroup: false;
   /** IATA codes of the carriers that sell it; empty when none does now. */
@@ -22,7 +32,16 @@ export interface LoyaltyAirport extends Station {
   readonly parents: readonly string[];
 }
 
-/** Stands for an entry of the loyalty search: a station or a group, told apart by `isAirportGroup`. */
+/**
+ * Stands for an entry of the loyalty search: a station or a group, told apart by `isAirportGroup`.
+ *
+ * @example
+ * ```ts
+ * import type { LoyaltyStation } from '@airline/reference-data/loyalty-stations';
+ *
+ * const zoneOf = (entry: LoyaltyStation): string | undefined => (entry.isAirportGroup ? undefined : entry.timeZone);
+ * ```
+ */
 export type LoyaltyStation = LoyaltyAirport | AirportGroup;
 
 const none: readonly string[] = /* @__PURE__ */ Object.freeze<string[]>([]);

@@ -88,9 +88,8 @@ export function getStation(id: string): Station | undefined {
  * ```ts
  * import { isStationId, type StationId } from '@airline/reference-data/stations';
  *
- * function originOf(query: URLSearchParams): StationId | undefined {
- *   const origin = query.get('origin');
- *   return isStationId(origin) ? origin : undefined;
+ * function originOf(parameter: string | null): StationId | undefined {
+ *   return isStationId(parameter) ? parameter : undefined;
  * }
  * ```
  */

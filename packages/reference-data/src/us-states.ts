@@ -1,6 +1,16 @@
 import { lookUp } from './look-up.ts';
 
-/** Describes a US state, the district, a territory or an armed-forces region, as it stands in a postal address (specification §3). */
+/**
+ * Describes a US state, the district, a territory or an armed-forces region, as it stands in a postal address
+ * (specification §3).
+ *
+ * @example
+ * ```ts
+ * import type { UsState } from '@airline/reference-data/us-states';
+ *
+ * const isMilitary = (state: UsState): boolean => state.armedForcesIds !== undefined;
+ * ```
+ */
 export interface UsState {
   /** Two capitals, as the United States Postal Service codes them. */
   readonly code: string;
