@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts';
 import type { MetadataFlags } from './metadata-flags.ts';
 import type { Monitoring } from './monitoring.ts';
 import type { MultiFactorEnvironment } from './multi-factor.ts';
-import type { SettingError } from './setting-check.ts';
+import type { Check, SettingError } from './setting-check.ts';
 
 export type { SettingError } from './setting-check.ts';
 
@@ -65,6 +65,8 @@ export const emptyAppSettings: AppSettings = /* @__PURE__ */ frozenCopy<AppSetti
   colourOverrides: {},
 });
 
+let check: Check<Partial<AppSettings>> | undefined;
+
 /**
  * Parses the settings of a deployment from a value of any type, such as parsed JSON.
  *
@@ -89,6 +91,7 @@ export function parseAppSettings(
 ): { readonly settings: AppSettings } | { readonly errors: readonly SettingError[] } {
   const errors: SettingError[] = [];
   const given = raw === undefined ? {} : raw;
-  if (!settingsCheck()(given, '', errors)) return { errors };
+  check ??= settingsCheck();
+  if (!check(given, '', errors)) return { errors };
   return { settings: Object.freeze({ ...emptyAppSettings, ...frozenCopy(given) }) };
 }
