@@ -1,2 +1,9 @@
-/** Names the package: replace this with the first thing it is for. */
-export const referenceData = '@airline/reference-data';
+export * from './airport-groups.ts';
+export * from './countries.ts';
+export * from './hangars.ts';
+export * from './loyalty-stations.ts';
+export * from './normalize.ts';
+export * from './postal-required.ts';
+export * from './security-questions.ts';
+export * from './stations.ts';
+export * from './us-states.ts';

@@ -62,11 +62,14 @@ export function packageFiles(request: PackageRequest): ReadonlyMap<string, strin
       typecheck: 'tsc -p tsconfig.json && tsc -p tsconfig.test.json',
       'test:unit': 'run-tests unit',
       'test:types': 'run-tests types',
+      examples: 'check-examples',
     },
     ...(react ? { dependencies: { react: 'catalog:' } } : {}),
     devDependencies: Object.fromEntries(
       [
+        ...(react ? ['@airline/testing'] : []),
         ...(published ? ['@tooling/build', '@tooling/package-check'] : []),
+        '@tooling/examples',
         '@tooling/vitest',
         '@types/node',
         ...(react ? ['@types/react'] : []),
@@ -75,7 +78,7 @@ export function packageFiles(request: PackageRequest): ReadonlyMap<string, strin
         ...(published ? ['tsup'] : []),
         ...(react ? ['vite'] : []),
         'vitest',
-      ].map((dependency) => [dependency, dependency.startsWith('@tooling/') ? 'workspace:*' : 'catalog:']),
+      ].map((dependency) => [dependency, /^@(tooling|airline)\//.test(dependency) ? 'workspace:*' : 'catalog:']),
     ),
   };
 
@@ -100,7 +103,7 @@ export function packageFiles(request: PackageRequest): ReadonlyMap<string, strin
     ],
     [
       'vitest.config.ts',
-      `import { projects } from '@tooling/vitest';\n\nexport default projects(${react ? "{ environment: 'jsdom' }" : ''});\n`,
+      `import { projects } from '@tooling/vitest';\n\nexport default projects(${react ? "{ environment: 'jsdom', setupFiles: ['@airline/testing/guards'] }" : ''});\n`,
     ],
     ['README.md', readme(request, example)],
     [

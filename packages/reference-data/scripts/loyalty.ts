@@ -1,0 +1,68 @@
+import { aliases } from './input/aliases.ts';
+import { groups } from './input/groups.ts';
+import { carriersOf } from './input/carriers.ts';
+import { spanishName } from './sources/cldr.ts';
+import { getUsState } from '../src/us-states.ts';
+import type { CompiledStation } from './stations.ts';
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLowerCase();
+
+/** Gives the other names of a station's state or country: a traveller types "Texas", "México" or "Alemania". */
+function regionNames({ internationalStation, countryCode, stateFederalUnit }: CompiledStation): readonly string[] {
+  if (internationalStation) return [spanishName(countryCode)];
+  const state = getUsState(stateFederalUnit);
+  return state ? [state.stateName, state.stateNameSpanish] : [];
+}
+
+/** Gives what a station's own names do not say yet, each once. */
+export function aliasesOf(station: CompiledStation): readonly string[] {
+  const known = new Set([
+    fold(station.city),
+    fold(station.stateFederalUnit),
+    ...station.cityServed.split(', ').map(fold),
+  ]);
+  const names: string[] = [];
+  for (const name of [...(aliases[station.id] ?? []), ...regionNames(station)]) {
+    if (known.has(name)) continue;
+    known.add(name);
+    if (!names.some((other) => fold(other) === fold(name)) && !known.has(fold(name))) names.push(name);
+  }
+  return names;
+}
+
+/** Packs what the loyalty entry of a station adds: code, then aliases with `;` and carriers with spaces between them. */
+export function packLoyaltyStations(stations: readonly CompiledStation[]): string {
+  const rows = stations.map((station) => {
+    const row = [station.id, aliasesOf(station).join(';'), carriersOf(station).join(' ')].join('|');
+    return row.replace(/\|+$/, '');
+  });
+  return `export const loyaltyRows = \`${rows.filter((row) => row.length > 3).join('\n')}\`;\n`;
+}
+
+/** Packs the groups: id, name, noun, weight, `+` when several members are active, members, aliases. */
+export function packGroups(stations: readonly CompiledStation[]): string {
+  const collator = new Intl.Collator('es');
+  const rows = groups.map(({ id, city, noun, children, aliases: names }) => {
+    const active = stations.filter((station) => station.isActive && children.includes(station.id));
+    const weight = active.reduce(
+      (most, station) => (Number(station.weight) > Number(most) ? station.weight : most),
+      '0',
+    );
+    return [id, city, noun, weight, active.length > 1 ? '+' : '', children.join(' '), names.join(';')].join('|');
+  });
+  const places = groups.map(({ id, city }) => {
+    const next = stations.find((station) => collator.compare(station.city, city) >= 0);
+    if (!next) throw new Error(`No station follows the group ${id} in the list.`);
+    return `${next.id} ${id}`;
+  });
+  return [
+    `export const groupRows = \`${rows.join('\n')}\`;`,
+    '',
+    `export const groupPlaces = ${JSON.stringify(places.join('|'))};`,
+    '',
+  ].join('\n');
+}

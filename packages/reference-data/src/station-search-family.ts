@@ -1,0 +1,26 @@
+import type { AirportGroup, LoyaltyAirport, LoyaltyStation } from './station-search-entries.ts';
+
+/** Who belongs to whom among the entries that are searched; an id that none of them has is passed over. */
+export interface Family {
+  readonly membersOf: (group: AirportGroup) => readonly LoyaltyAirport[];
+  readonly groupsOf: (airport: LoyaltyAirport) => readonly AirportGroup[];
+  /** The group's inactive members: who asks for one of them is served by the others. */
+  readonly retiredSiblingsOf: (airport: LoyaltyAirport, group: AirportGroup) => readonly LoyaltyAirport[];
+}
+
+/** Reads the family from the entries' own `children` and `parents`. */
+export function familyOf(entries: readonly LoyaltyStation[]): Family {
+  const airports = new Map<string, LoyaltyAirport>();
+  const groups = new Map<string, AirportGroup>();
+  for (const entry of entries) {
+    if (entry.isAirportGroup) groups.set(entry.id, entry);
+    else airports.set(entry.id, entry);
+  }
+  const membersOf = (group: AirportGroup) => group.children.flatMap((id) => airports.get(id) ?? []);
+  return {
+    membersOf,
+    groupsOf: (airport) => airport.parents.flatMap((id) => groups.get(id) ?? []),
+    retiredSiblingsOf: (airport, group) =>
+      membersOf(group).filter((member) => !member.isActive && member.id !== airport.id),
+  };
+}

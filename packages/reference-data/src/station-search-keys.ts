@@ -1,0 +1,59 @@
+import type { Occurrence, Source } from './station-search-occurrences.ts';
+
+/**
+ * A match's rank as one number, the smaller the better, so that ranking is comparing:
+ * `tier (3 bits) · inactive (1) · quality (6) · place of the entry in the order of weight (20)`.
+ *
+ * Tiers, from decisions of the product: exact code, city prefix, word prefix, alias, typo.
+ */
+export const tiers = { code: 0, city: 1, word: 2, alias: 3, typo: 4 } as const;
+
+export const maximumEntries = 1 << 20;
+const entryBits = maximumEntries - 1;
+const qualityUnit = 1 << 20;
+const inactiveBit = 1 << 26;
+const tierUnit = 1 << 27;
+
+/** Larger than every key. */
+export const noKey = 0x3fffffff;
+
+/** In place of a position: the word is the entry's code. */
+export const codePosition = -2;
+
+/** Quality of a match by the beginning of a word; a whole word is one better. */
+const standing: Readonly<Record<Source, readonly [tier: number, quality: number]>> = {
+  code: [tiers.word, 1],
+  name: [tiers.word, 1],
+  detail: [tiers.word, 1],
+  alias: [tiers.alias, 1],
+  group: [tiers.alias, 3],
+  member: [tiers.alias, 5],
+};
+
+/** Makes the key of an entry's word for a query that only begins it. */
+export function prefixKey(source: Occurrence['source'], isActive: boolean, place: number): number {
+  const [tier, quality] = standing[source];
+  return tier * tierUnit + (isActive ? 0 : inactiveBit) + quality * qualityUnit + place;
+}
+
+/** Betters a key where the query has the whole word. */
+export function wholeWordKey(key: number): number {
+  return key - qualityUnit;
+}
+
+/** Moves a key to a better tier, the quality and the entry kept. */
+export function keyInTier(key: number, tier: number): number {
+  return (key % tierUnit) + tier * tierUnit;
+}
+
+/** Moves a key to the tier of typos: fewer mistakes first, then a right first letter, then what the word is to the entry. */
+export function typoKey(key: number, mistakes: number, isFirstLetterRight: boolean): number {
+  const strength = Math.floor(key / tierUnit) * 2 + (Math.floor(key / qualityUnit) % 2);
+  const quality = (mistakes - 1) * 16 + (isFirstLetterRight ? 0 : 8) + strength;
+  return tiers.typo * tierUnit + (key & inactiveBit) + quality * qualityUnit + (key & entryBits);
+}
+
+/** Reads the entry's place out of a key. */
+export function placeOf(key: number): number {
+  return key & entryBits;
+}

@@ -1,0 +1,72 @@
+import { type WordHits, type Workspace, keysOf } from './station-search-hits.ts';
+import type { StationIndex } from './station-search-index.ts';
+import { nodeOf, root } from './station-search-trie.ts';
+import { mistakesAllowed, typosOf } from './station-search-typos.ts';
+import { wordsOf } from './station-search-words.ts';
+
+/** Words that people add and that tell no place from another; they count only while they match. */
+const fillers: ReadonlySet<string> = new Set([
+  ...['airport', 'airports', 'international', 'intl', 'regional', 'city', 'usa', 'the', 'of', 'and', 'all'],
+  ...['aeropuerto', 'aeropuertos', 'internacional', 'ciudad', 'eeuu', 'el', 'de', 'del', 'y', 'todos'],
+]);
+
+/** A text no field is as long as: what follows changes no answer worth giving. */
+const longestQuery = 200;
+const mostWords = 12;
+
+/** The entries' keys, and the words' hits that led to them. */
+export interface Answer {
+  readonly keys: number[];
+  readonly hits: readonly WordHits[];
+}
+
+const nothing: Answer = { keys: [], hits: [] };
+
+/** Answers a query by the first reading of it that finds anything: as typed, as one word, without fillers, with typos. */
+export function answer(index: StationIndex, workspace: Workspace, query: string): Answer {
+  const typed = wordsOf(query.trimStart().slice(0, longestQuery))
+    .slice(0, mostWords)
+    .map((word) => word.folded);
+  if (typed.length === 0) return nothing;
+
+  const asTyped = exactly(index, workspace, typed);
+  if (asTyped) return asTyped;
+  if (typed.length > 1) {
+    const asOne = exactly(index, workspace, [typed.join('')]);
+    if (asOne) return asOne;
+  }
+  const telling = typed.filter((word) => !fillers.has(word));
+  if (telling.length === 0) return nothing;
+  if (telling.length < typed.length) {
+    const withoutFillers = exactly(index, workspace, telling);
+    if (withoutFillers) return withoutFillers;
+  }
+  return withTypos(index, workspace, telling);
+}
+
+function exactly(index: StationIndex, workspace: Workspace, words: readonly string[]): Answer | undefined {
+  const hits: WordHits[] = [];
+  for (const word of words) {
+    const node = nodeOf(index.trie, word);
+    if (node === root) return undefined;
+    hits.push([{ node, mistakes: 0, isFirstLetterRight: true }]);
+  }
+  const keys = keysOf(index, workspace, hits);
+  return keys.length > 0 ? { keys, hits } : undefined;
+}
+
+/** Allows one mistake a word, then more; a word that exists is doubted only when it leads nowhere beside the others. */
+function withTypos(index: StationIndex, workspace: Workspace, words: readonly string[]): Answer {
+  const isKnown = words.map((word) => nodeOf(index.trie, word) !== root);
+  const most = Math.max(...words.map((word) => mistakesAllowed(word.length)));
+  for (let limit = 1; limit <= most; limit += 1) {
+    const guesses = words.map((word) => typosOf(index.trie, word, Math.min(limit, mistakesAllowed(word.length))));
+    const trusting = guesses.map((hits, at) => (isKnown[at] ? hits.filter((hit) => hit.mistakes === 0) : hits));
+    for (const hits of isKnown.includes(true) ? [trusting, guesses] : [guesses]) {
+      if (hits.some((ofWord) => ofWord.length === 0)) continue;
+      const keys = keysOf(index, workspace, hits);
+      if (keys.length > 0) return { keys, hits };
+    }
+  }
+  return nothing;
+}

@@ -1,0 +1,137 @@
+import type { AllowedCase, LintCase } from '../lint-case.ts';
+
+const environment = 'airline/no-environment';
+const ambient = 'airline/no-ambient-input';
+const testImports = 'airline/no-test-imports';
+
+export const pureCodeCases: readonly LintCase[] = [
+  {
+    rule: environment,
+    title: "an app reads its bundler's environment",
+    path: 'apps/traveller/src/origin.ts',
+    bad: `export const origin: unknown = import.meta.env['VITE_ORIGIN'];\n`,
+    good: `export const origin: unknown = import.meta.url;\n`,
+  },
+  {
+    rule: environment,
+    title: 'a package reads the environment',
+    path: 'packages/session/src/key.ts',
+    bad: `export const key = process.env['KEY'];\n`,
+    good: `export const keyOf = (source: Record<string, string>): string | undefined => source['KEY'];\n`,
+  },
+  {
+    rule: environment,
+    title: 'the gateway reads the environment past its config reader',
+    path: 'apps/gateway/src/routes/health.ts',
+    bad: `export const key = globalThis.process['env']['KEY'];\n`,
+    good: `export const platform = globalThis.process.platform;\n`,
+  },
+  {
+    rule: environment,
+    title: 'the environment is taken apart',
+    path: 'packages/session/src/parts.ts',
+    bad: `export const { env } = process;\n`,
+    good: `export const { platform } = process;\n`,
+  },
+  {
+    rule: environment,
+    title: 'the environment is imported',
+    path: 'packages/session/src/imported.ts',
+    bad: `export const key = env['KEY'];\nimport { env } from 'node:process';\n`,
+    good: `export const key = platform;\nimport { platform } from 'node:process';\n`,
+  },
+  ...[
+    ['time-of-now', 'new Date()', 'new Date(0)'],
+    ['time-as-text', 'Date()', 'String(0)'],
+    ['milliseconds', 'Date.now()', 'Date.UTC(2030, 0)'],
+    ['monotonic', 'performance.now()', 'performance.timeOrigin'],
+    ['chance', 'Math.random()', 'Math.round(0.5)'],
+    ['uuid', 'crypto.randomUUID()', 'crypto.subtle'],
+    ['bytes', 'crypto.getRandomValues(new Uint8Array(1))', 'new Uint8Array(1)'],
+  ].map(([name = '', bad = '', good = '']) => ({
+    rule: ambient,
+    title: `a pure package asks for ${bad}`,
+    path: `packages/urgency-labels/src/${name}.ts`,
+    bad: `export const value = (): unknown => ${bad};\n`,
+    good: `export const value = (): unknown => ${good};\n`,
+  })),
+  ...['client-config', 'contract', 'error-catalogue', 'links', 'reference-data', 'validation'].map((name) => ({
+    rule: ambient,
+    title: `${name} reads the clock`,
+    path: `packages/${name}/src/clock.ts`,
+    bad: 'export const value = (): number => Date.now();\n',
+    good: 'export const value = (now: Date): number => now.getTime();\n',
+  })),
+  ...['vitest', 'fast-check', '@testing-library/react', '@tooling/vitest', '@airline/testing', 'storybook/test'].map(
+    (name) => ({
+      rule: testImports,
+      title: `code that ships imports ${name}`,
+      path: `packages/session/src/${name.replaceAll(/[^a-z]+/g, '-')}.ts`,
+      bad: `export * as tools from '${name}';\n`,
+      good: `export * as tools from '@airline/contract';\n`,
+    }),
+  ),
+  {
+    rule: testImports,
+    title: 'an app that ships imports a test tool lazily',
+    path: 'apps/traveller/src/lazy-tools.ts',
+    bad: `export const load = (): Promise<unknown> => import('fast-check');\n`,
+    good: `export const load = (): Promise<unknown> => import('latest');\n`,
+  },
+  {
+    rule: 'no-console',
+    title: 'a package writes to the console',
+    path: 'packages/session/src/log.ts',
+    bad: `export const log = (text: string): void => console.error(text);\n`,
+    good: `export const log = (text: string, write: (text: string) => void): void => write(text);\n`,
+  },
+  {
+    rule: 'no-console',
+    title: 'the gateway writes to the console',
+    path: 'apps/gateway/src/log.ts',
+    bad: `export const log = (text: string): void => console.log(text);\n`,
+    good: `export const log = (text: string, write: (text: string) => void): void => write(text);\n`,
+  },
+  {
+    rule: 'unicorn/no-document-cookie',
+    title: 'a script writes a cookie past the session',
+    path: 'packages/session/src/cookie.ts',
+    bad: `export const set = (): void => {\n  document.cookie = 'a=b';\n};\n`,
+    good: `export const set = (): void => {\n  document.title = 'a';\n};\n`,
+  },
+  {
+    rule: 'no-alert',
+    title: "the browser's own dialog",
+    path: 'apps/traveller/src/ask.ts',
+    bad: `export const ask = (): boolean => window.confirm('?');\n`,
+    good: `export const ask = (dialog: () => boolean): boolean => dialog();\n`,
+  },
+];
+
+export const pureCodeAllowed: readonly AllowedCase[] = [
+  {
+    title: "an app's config reader reads the environment",
+    path: 'apps/gateway/src/config.ts',
+    source: `export const port = process.env['PORT'];\n`,
+  },
+  {
+    title: "an app's config reader reads the bundler's environment",
+    path: 'apps/traveller/src/config.ts',
+    source: `export const origin: unknown = import.meta.env['VITE_ORIGIN'];\n`,
+  },
+  {
+    title: 'tooling reads the environment and writes to the console',
+    path: 'tooling/run/src/main.ts',
+    source: `console.log(process.env['HOME']);\n`,
+  },
+  {
+    title: 'an app reads the clock',
+    path: 'apps/traveller/src/clock.ts',
+    source: `export const now = (): Date => new Date();\n`,
+  },
+  {
+    title: 'a test of a pure package reads the clock and imports test tools',
+    path: 'packages/urgency-labels/src/label.test.ts',
+    source: `import { expect, test } from 'vitest';\n\ntest('time goes on', () => {\n  expect(Date.now()).toBeGreaterThan(0);\n});\n`,
+  },
+];
