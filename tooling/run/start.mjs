@@ -3,12 +3,11 @@
  *
  * Ctrl-C (or SIGTERM) ends everything that it started.
  */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { takePort } from './ports.mjs';
-import { childEnvironment, install, root, run } from './toolchain.mjs';
+import { install, root, run, start, stopAll, stopOnSignals } from './toolchain.mjs';
 
 const started = Date.now();
 const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
@@ -21,10 +20,7 @@ const places = [
   { app: 'webview', path: '/mobile/', title: 'Web view of the native app' },
 ];
 
-let gateway;
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
-
+stopOnSignals(0);
 await install(say);
 say('Building the apps (what has not changed comes from the cache) …');
 await run('turbo', ['run', 'build', '--filter=./apps/*', '--output-logs=errors-only'], {
@@ -35,11 +31,9 @@ await run('turbo', ['run', 'build', '--filter=./apps/*', '--output-logs=errors-o
 const port = await takePort(Number(process.env.PORT ?? 3000), say).catch((error) => fail(error.message));
 const origin = `http://localhost:${port}`;
 say('Starting the gateway and its embedded database …');
-gateway = spawn('node', ['apps/gateway/src/main.ts'], {
-  cwd: root,
-  env: childEnvironment({ AIRLINE_ENVIRONMENT: process.env.AIRLINE_ENVIRONMENT ?? 'dev', PORT: String(port) }),
-  stdio: ['ignore', 'pipe', 'pipe'],
-  detached: true,
+const gateway = start('node', ['apps/gateway/src/main.ts'], {
+  environment: { AIRLINE_ENVIRONMENT: process.env.AIRLINE_ENVIRONMENT ?? 'dev', PORT: String(port) },
+  quiet: true,
 });
 let output = '';
 for (const stream of [gateway.stdout, gateway.stderr]) {
@@ -48,10 +42,10 @@ for (const stream of [gateway.stdout, gateway.stderr]) {
     if (process.env.VERBOSE) process.stdout.write(chunk);
   });
 }
-gateway.on('exit', (code) => {
-  if (stopping) return;
+gateway.on('exit', (code, signal) => {
+  if (signal === 'SIGTERM' || code === 0) return;
   process.stderr.write(output);
-  fail(`The gateway ended by itself with ${code}; what it said last stands above.`);
+  fail(`The gateway ended by itself with ${code ?? signal}; what it said last stands above.`);
 });
 
 await answers(`${origin}/readyz`);
@@ -74,7 +68,6 @@ process.stdout.write(
 async function answers(address) {
   const deadline = Date.now() + 60_000;
   for (;;) {
-    if (stopping) return;
     const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
     if (response?.ok) return;
     if (Date.now() > deadline) {
@@ -87,27 +80,5 @@ async function answers(address) {
 
 function fail(reason) {
   process.stderr.write(`${reason}\n`);
-  stop(1);
-}
-
-/** Ends the gateway's whole process group: politely, and after ten seconds for good. */
-function stop(code) {
-  if (stopping) return;
-  stopping = true;
-  if (gateway === undefined || gateway.exitCode !== null || gateway.pid === undefined) process.exit(code);
-  process.stdout.write('\nStopping …\n');
-  const kill = (signal) => {
-    try {
-      process.kill(-gateway.pid, signal);
-    } catch {
-      // The group is gone already.
-    }
-  };
-  const forced = setTimeout(() => kill('SIGKILL'), 10_000);
-  gateway.once('exit', () => {
-    clearTimeout(forced);
-    kill('SIGKILL');
-    process.exit(code);
-  });
-  kill('SIGTERM');
+  void stopAll().then(() => process.exit(1));
 }

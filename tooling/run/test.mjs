@@ -4,18 +4,18 @@
  *   npm test               the whole set
  *   npm test -- --force    the same, trusting no cached result
  */
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { add, closingLine, judge } from './tally.mjs';
-import { childEnvironment, ensureChromium, install, root, workspaceFolders } from './toolchain.mjs';
+import { ensureChromium, install, root, start, stopOnSignals, workspaceFolders } from './toolchain.mjs';
 
 const tasks = [
   'format:check',
   'lint',
   'knip',
   'boundaries',
+  'examples',
   'typecheck',
   'test:unit',
   'test:types',
@@ -23,6 +23,7 @@ const tasks = [
   'test:browser',
   'test:stories',
   'package:check',
+  'size',
   'test:registry',
   'test:e2e',
 ];
@@ -30,6 +31,7 @@ const tasks = [
 const started = Date.now();
 const say = (line) => process.stdout.write(`${line}\n`);
 
+stopOnSignals(130);
 await install(say);
 const chromium = await ensureChromium(say);
 
@@ -38,10 +40,10 @@ const runs = join(root, '.turbo/runs');
 rmSync(runs, { recursive: true, force: true });
 
 const extra = process.argv.slice(2);
-const turbo = spawn(
+const turbo = start(
   'turbo',
   ['run', ...tasks, '--continue=always', '--summarize', '--output-logs=new-only', '--log-order=grouped', ...extra],
-  { cwd: root, env: childEnvironment({ CHROMIUM_PATH: chromium }), stdio: 'inherit' },
+  { environment: { CHROMIUM_PATH: chromium } },
 );
 await new Promise((resolve) => {
   turbo.on('error', resolve);

@@ -13,7 +13,7 @@ export const root = join(import.meta.dirname, '../..');
 const stamp = join(root, 'node_modules/.install-stamp');
 
 /** The environment of every child: the workspace's own Node, pnpm and tools come first on the PATH. */
-export function childEnvironment(extra = {}) {
+function childEnvironment(extra = {}) {
   return {
     ...process.env,
     PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -36,13 +36,57 @@ export async function install(say) {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs a command to its end with its output on the terminal; a failure ends the process with the command's words. */
-export async function run(command, args, { what, environment = {}, quiet = false } = {}) {
+const running = new Set();
+
+/** Starts a command as the leader of its own process group, so that {@link stopAll} reaches whatever it starts in turn. */
+export function start(command, args, { environment = {}, quiet = false } = {}) {
+  const output = quiet ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd: root,
     env: childEnvironment(environment),
-    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    stdio: ['ignore', output, output],
+    detached: true,
   });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/** Ends everything that was started: politely, and after ten seconds for good. Resolves when nothing is left. */
+export async function stopAll() {
+  await Promise.all(
+    [...running].map(async (child) => {
+      const forced = setTimeout(() => signalGroup(child, 'SIGKILL'), 10_000);
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      signalGroup(child, 'SIGTERM');
+      await ended;
+      clearTimeout(forced);
+      signalGroup(child, 'SIGKILL');
+    }),
+  );
+}
+
+function signalGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone already.
+  }
+}
+
+/** Ends what was started, then the process, when somebody asks for it: Ctrl-C, `kill`, a closed terminal. */
+export function stopOnSignals(exitCode) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      process.stdout.write('\nStopping …\n');
+      void stopAll().then(() => process.exit(exitCode));
+    });
+  }
+}
+
+/** Runs a command to its end with its output on the terminal; a failure ends the process with the command's words. */
+export async function run(command, args, { what, environment = {}, quiet = false } = {}) {
+  const child = start(command, args, { environment, quiet });
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
@@ -56,7 +100,7 @@ export async function run(command, args, { what, environment = {}, quiet = false
   if (code === 0) return output;
   process.stderr.write(output);
   process.stderr.write(`\n${what} failed: '${[command, ...args].join(' ')}' ended with ${code}.\n`);
-  process.exit(1);
+  return process.exit(1);
 }
 
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -81,7 +125,7 @@ export async function ensureChromium(say) {
   process.stderr.write(
     'The browser tests need a Chromium: install it (Debian: sudo apt-get install chromium), or set CHROMIUM_PATH.\n',
   );
-  process.exit(1);
+  return process.exit(1);
 }
 
 function findChromium() {
@@ -115,5 +159,5 @@ export function workspaceFolders() {
     .filter((group) => existsSync(join(root, group)))
     .flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)))
     .filter((folder) => existsSync(join(root, manifest(folder))))
-    .sort();
+    .toSorted();
 }

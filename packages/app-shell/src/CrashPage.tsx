@@ -1,6 +1,7 @@
+import { createReference } from '@airline/telemetry';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { ErrorPage } from '@airline/ui/error-page';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useAppFrame } from './app-frame.tsx';
@@ -42,13 +43,15 @@ export function CrashPage({ error, retry }: CrashPageProps): ReactNode {
   );
 }
 
-/** Reports an error once, and gives the reference to show. */
+/** Reports an error, and gives the reference to show for it. */
 function useReport(error: unknown): string | undefined {
   const { events } = useAppFrame();
-  const [reported, setReported] = useState<{ readonly error: unknown; readonly reference: string }>();
+  const [reference] = useState(createReference);
+  const reported = useRef<unknown>(undefined);
   useEffect(() => {
-    if (error === undefined) return;
-    setReported((previous) => (previous?.error === error ? previous : { error, reference: events.pageCrashed(error) }));
-  }, [error, events]);
-  return reported?.reference;
+    if (error === undefined || reported.current === error) return;
+    reported.current = error;
+    events.pageCrashed(error, reference);
+  }, [error, events, reference]);
+  return error === undefined ? undefined : reference;
 }

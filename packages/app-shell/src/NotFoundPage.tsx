@@ -10,15 +10,19 @@ import { usePageTitle } from './page-title.ts';
 
 /** Stands where no route is: says so, and leads home. */
 export function NotFoundPage(): ReactNode {
+  const { pathname } = useLocation();
+  return <NotFound key={pathname} />;
+}
+
+function NotFound(): ReactNode {
   const { t } = useTranslation('shell');
   const { homeHref } = useAppFrame();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
-  const later = useIsLaterPage(pathname);
+  const later = useIsLaterPage();
   usePageTitle(t('notFound.title'));
   useEffect(() => {
     if (later) heading.current?.focus();
-  }, [later, pathname]);
+  }, [later]);
   return (
     <ErrorPage
       title={t('notFound.title')}

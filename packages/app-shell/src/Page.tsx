@@ -21,7 +21,7 @@ export interface PageProps {
 export function Page({ title, lead, children }: PageProps): ReactNode {
   usePageTitle(title);
   const { pathname } = useLocation();
-  const focusOnMount = useIsLaterPage(pathname);
+  const focusOnMount = useIsLaterPage();
   return (
     <>
       <PageHeading key={pathname} lead={lead} focusOnMount={focusOnMount}>
@@ -33,7 +33,7 @@ export function Page({ title, lead, children }: PageProps): ReactNode {
 }
 
 /** True for every page after the first one that this app showed. */
-export function useIsLaterPage(pathname: string): boolean {
+export function useIsLaterPage(): boolean {
   const { pageShown } = useAppFrame();
   const later = pageShown.current;
   useEffect(() => {
@@ -42,6 +42,6 @@ export function useIsLaterPage(pathname: string): boolean {
       pageShown.current = true;
     });
     return () => clearTimeout(timer);
-  }, [pageShown, pathname]);
+  }, [pageShown]);
   return later;
 }

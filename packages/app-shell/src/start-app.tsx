@@ -1,4 +1,5 @@
 import { createI18n, currentLanguage } from '@airline/i18n';
+import { matchLink } from '@airline/links';
 import { createEvents, createLogger, sendReports } from '@airline/telemetry';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,8 +14,6 @@ const loggerSettings = { level: 'ERROR', reportIntervalMs: 15_000, maximumQueued
 export interface StartOptions {
   readonly app: AppName;
   readonly homeHref: string;
-  /** Gives the pattern of the page that is shown, for reports: never its address. */
-  readonly route: () => string;
   readonly children: ReactNode;
 }
 
@@ -23,10 +22,10 @@ export interface StartOptions {
  *
  * Errors that reach the window, and pages that crash, are reported; the queue is flushed when the page is hidden.
  */
-export async function startApp({ app, homeHref, route, children }: StartOptions): Promise<void> {
+export async function startApp({ app, homeHref, children }: StartOptions): Promise<void> {
   const i18n = await createI18n();
   const logger = createLogger(loggerSettings, sendReports);
-  const events = createEvents(logger, { app, route, language: () => currentLanguage(i18n) });
+  const events = createEvents(logger, { app, route: shownRoute, language: () => currentLanguage(i18n) });
   window.addEventListener('error', ({ error }) => events.uncaughtError(error));
   window.addEventListener('unhandledrejection', ({ reason }) => events.uncaughtError(reason));
   window.addEventListener('pagehide', () => logger.flush());
@@ -43,4 +42,9 @@ export async function startApp({ app, homeHref, route, children }: StartOptions)
       </I18nextProvider>
     </StrictMode>,
   );
+}
+
+/** Gives the pattern of the page that is shown: its address could carry personal data. */
+function shownRoute(): string {
+  return matchLink(window.location.href)?.link.path ?? '(no link)';
 }

@@ -19,7 +19,7 @@ export async function createTestFrame({ app = 'traveller', events = {} }: TestFr
     app,
     homeHref: '/',
     pageShown: { current: false },
-    events: { pageCrashed: () => 'K7PM2QXA', uncaughtError: () => undefined, ...events },
+    events: { pageCrashed: () => undefined, uncaughtError: () => undefined, ...events },
   };
   return function TestFrame({ children }) {
     return (

@@ -58,7 +58,7 @@ function formsByKey(tree: MessageTree, path = ''): ReadonlyMap<string, ReadonlyM
 
 function placeholders(forms: ReadonlyMap<string, string>): string {
   const names = [...forms.values()].flatMap((text) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name));
-  return [...new Set(names)].toSorted().join(' ');
+  return [...new Set(names)].toSorted((a = '', b = '') => a.localeCompare(b)).join(' ');
 }
 
 function pluralForms(language: string): readonly string[] {

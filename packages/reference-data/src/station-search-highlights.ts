@@ -43,7 +43,8 @@ export function createHighlighter({ trie, entries, family }: StationIndex): High
   function lengthMatched(word: number): number {
     let longest = 0;
     for (let hit = 0; hit < first.length; hit += 1) {
-      if (word >= (first[hit] ?? 0) && word < (end[hit] ?? 0) && (length[hit] ?? 0) > longest) longest = length[hit] ?? 0;
+      if (word >= (first[hit] ?? 0) && word < (end[hit] ?? 0) && (length[hit] ?? 0) > longest)
+        longest = length[hit] ?? 0;
     }
     return longest;
   }

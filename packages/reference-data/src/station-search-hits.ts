@@ -53,7 +53,10 @@ function scan(
 }
 
 function postingsOf({ trie, starts }: StationIndex, hits: WordHits): number {
-  return hits.reduce((sum, { node }) => sum + (starts[trie.to[node] ?? 0] ?? 0) - (starts[trie.from[node] ?? 0] ?? 0), 0);
+  return hits.reduce(
+    (sum, { node }) => sum + (starts[trie.to[node] ?? 0] ?? 0) - (starts[trie.from[node] ?? 0] ?? 0),
+    0,
+  );
 }
 
 /** Gives the keys, unsorted, of the entries that every word leads to: the worst key of an entry's words is its own. */

@@ -26,12 +26,16 @@ function weightOf({ weight }: LoyaltyStation): number {
 /** Heaviest first; a group weighs what its heaviest active member does and stands before it. */
 function inOrderOfWeight(entries: readonly LoyaltyStation[], family: Family): LoyaltyStation[] {
   const weightOfGroup = (group: AirportGroup) =>
-    Math.max(weightOf(group), ...family.membersOf(group).filter((member) => member.isActive).map(weightOf));
+    Math.max(
+      weightOf(group),
+      ...family
+        .membersOf(group)
+        .filter((member) => member.isActive)
+        .map(weightOf),
+    );
   return entries
     .map((entry) => ({ entry, weight: entry.isAirportGroup ? weightOfGroup(entry) : weightOf(entry) }))
-    .toSorted(
-      (a, b) => b.weight - a.weight || Number(b.entry.isAirportGroup) - Number(a.entry.isAirportGroup),
-    )
+    .toSorted((a, b) => b.weight - a.weight || Number(b.entry.isAirportGroup) - Number(a.entry.isAirportGroup))
     .map(({ entry }) => entry);
 }
 
@@ -56,7 +60,8 @@ function postingsOf(entry: LoyaltyStation, place: number, family: Family): Map<s
     const reasons = postings.get(word);
     const reason = { key, position: source === 'code' ? codePosition : Math.min(position, 127) };
     if (!reasons) postings.set(word, [reason]);
-    else if (!reasons.some((known) => known.key <= key && (position < 0 || known.position === position))) reasons.push(reason);
+    else if (!reasons.some((known) => known.key <= key && (position < 0 || known.position === position)))
+      reasons.push(reason);
   }
   return postings;
 }
@@ -64,7 +69,9 @@ function postingsOf(entry: LoyaltyStation, place: number, family: Family): Map<s
 /** Builds the index; inactive entries have no postings unless they are asked for. */
 export function createIndex(given: readonly LoyaltyStation[], includeInactive: boolean): StationIndex {
   if (given.length > maximumEntries) {
-    throw new RangeError(`${given.length} entries were given to the station search; it takes ${maximumEntries} at most.`);
+    throw new RangeError(
+      `${given.length} entries were given to the station search; it takes ${maximumEntries} at most.`,
+    );
   }
   const family = familyOf(given);
   const entries = inOrderOfWeight(given, family);

@@ -41,7 +41,11 @@ interface Place {
 }
 
 /** The words of `text` between two offsets, each also in its other spelling, and all of them written as one. */
-function wordsOfPhrase({ source, field, index, text, canBeOne = true }: Place, from = 0, to = text.length): Occurrence[] {
+function wordsOfPhrase(
+  { source, field, index, text, canBeOne = true }: Place,
+  from = 0,
+  to = text.length,
+): Occurrence[] {
   const isName = source === 'name';
   const words = wordsOf(text.slice(from, to));
   const found: Occurrence[] = [];
@@ -65,7 +69,17 @@ function wordsOfPhrase({ source, field, index, text, canBeOne = true }: Place, f
 function standIns({ source, field, index, text }: Place, names: readonly string[]): Occurrence[] {
   return names
     .flatMap((name) => wordsOfPhrase({ source, field, text: name }))
-    .map(({ word }) => ({ word, source, position: -1, field, index, text, start: 0, end: text.length, isStandIn: true }));
+    .map(({ word }) => ({
+      word,
+      source,
+      position: -1,
+      field,
+      index,
+      text,
+      start: 0,
+      end: text.length,
+      isStandIn: true,
+    }));
 }
 
 function citiesServed(text: string): Occurrence[] {

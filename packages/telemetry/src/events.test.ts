@@ -13,13 +13,13 @@ function createPage(log: (report: ClientReport) => void, route = '/travel-funds/
 
 test('a crash is reported under the reference that the person is shown', () => {
   const log = vi.fn<(report: ClientReport) => void>();
-  const reference = createPage(log).pageCrashed(new TypeError('x is undefined'));
+  createPage(log).pageCrashed(new TypeError('x is undefined'), 'K7PM2QXA');
   expect(log).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       app: 'traveller',
       level: 'ERROR',
       event: 'pageCrashed',
-      reference,
+      reference: 'K7PM2QXA',
       route: '/travel-funds/:id',
       message: 'TypeError: x is undefined',
       occurredAt: '2026-11-21T07:00:00.000Z',
@@ -30,8 +30,8 @@ test('a crash is reported under the reference that the person is shown', () => {
 test('what is reported is what the gateway accepts, however long or strange the error is', () => {
   const log = vi.fn<(report: ClientReport) => void>();
   const page = createPage(log, `/${'x'.repeat(300)}`);
-  page.pageCrashed(new Error('m'.repeat(5_000)));
-  page.pageCrashed('a thrown text');
+  page.pageCrashed(new Error('m'.repeat(5_000)), createReference());
+  page.pageCrashed('a thrown text', createReference());
   page.uncaughtError(undefined);
   expect(log).toHaveBeenCalledTimes(3);
   for (const [report] of log.mock.calls) expect(clientReport.safeParse(report).error).toBeUndefined();
@@ -49,7 +49,7 @@ test('a logger that breaks does not break the page again', () => {
   const page = createPage(() => {
     throw new Error('full');
   });
-  expect(page.pageCrashed(new Error('x'))).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+  expect(() => page.pageCrashed(new Error('x'), 'K7PM2QXA')).not.toThrow();
   expect(() => page.uncaughtError(new Error('x'))).not.toThrow();
 });
 

@@ -11,8 +11,8 @@ export interface PageContext {
 }
 
 export interface Events {
-  /** Reports that a page crashed, and gives the reference the person is shown. Never throws. */
-  pageCrashed(error: unknown): string;
+  /** Reports that a page crashed, under the reference that the person is shown. Never throws. */
+  pageCrashed(error: unknown, reference: string): void;
   /** Reports that an unexpected error or rejection reached the window, outside any page. Never throws. */
   uncaughtError(error: unknown): void;
 }
@@ -38,10 +38,8 @@ export function createEvents(logger: Logger, page: PageContext, now: () => Date 
     }
   }
   return {
-    pageCrashed(error) {
-      const reference = createReference();
+    pageCrashed(error, reference) {
       report('pageCrashed', error, reference);
-      return reference;
     },
     uncaughtError(error) {
       report('uncaughtError', error);

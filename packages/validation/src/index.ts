@@ -1,2 +1,4 @@
-/** Names the package: replace this with the first thing it is for. */
-export const validation = '@airline/validation';
+export { checkPassword } from './check-password.ts';
+export { type PasswordFailure, passwordFailures } from './password-failures.ts';
+export { passwordBlacklist, type PasswordPolicy, passwordPolicy } from './password-policy.ts';
+export { checkPostalCode, isPostalCodeRequired, type PostalCodeFailure } from './postal-code.ts';

@@ -62,12 +62,14 @@ export function packageFiles(request: PackageRequest): ReadonlyMap<string, strin
       typecheck: 'tsc -p tsconfig.json && tsc -p tsconfig.test.json',
       'test:unit': 'run-tests unit',
       'test:types': 'run-tests types',
+      examples: 'check-examples',
     },
     ...(react ? { dependencies: { react: 'catalog:' } } : {}),
     devDependencies: Object.fromEntries(
       [
         ...(react ? ['@airline/testing'] : []),
         ...(published ? ['@tooling/build', '@tooling/package-check'] : []),
+        '@tooling/examples',
         '@tooling/vitest',
         '@types/node',
         ...(react ? ['@types/react'] : []),

@@ -42,8 +42,8 @@ export function Link({
         <>
           <svg className={styles['mark']} viewBox="0 0 12 12" aria-hidden="true">
             <path d="M4.5 2H2v8h8V7.5M7 1.5h3.5V5M10 2 5.5 6.5" />
-          </svg>
-          <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
+          </svg>{' '}
+          <VisuallyHidden>({newTabLabel})</VisuallyHidden>
         </>
       )}
     </a>

@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 
+import { useSharedRef } from '../refs/use-shared-ref.ts';
 import styles from './PageHeading.module.css';
 
 /** What {@link PageHeading} takes. */
@@ -25,23 +26,15 @@ export interface PageHeadingProps {
  * ```
  */
 export function PageHeading({ children, lead, kicker, focusOnMount = false, ref }: PageHeadingProps): ReactNode {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useSharedRef(ref);
   useEffect(() => {
     if (focusOnMount) heading.current?.focus();
-  }, [focusOnMount]);
+  }, [heading, focusOnMount]);
 
   return (
     <div className={styles['block']}>
       {kicker === undefined ? null : <p className={styles['kicker']}>{kicker}</p>}
-      <h1
-        ref={(element) => {
-          heading.current = element;
-          if (typeof ref === 'function') ref(element);
-          else if (ref) ref.current = element;
-        }}
-        tabIndex={-1}
-        className={styles['heading']}
-      >
+      <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
         {children}
       </h1>
       {lead === undefined ? null : <p className={styles['lead']}>{lead}</p>}

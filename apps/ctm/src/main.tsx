@@ -1,0 +1,15 @@
+import '@airline/ui/styles.css';
+import { startApp } from '@airline/app-shell';
+import { buildPath } from '@airline/links';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+import { routes } from './routes.tsx';
+
+// One bundle serves every product's portal: the gateway places it at /{product}/ctm/.
+const [, product = ''] = window.location.pathname.split('/');
+
+await startApp({
+  app: 'ctm',
+  homeHref: buildPath('ctm-home', { product }),
+  children: <RouterProvider router={createBrowserRouter(routes)} />,
+});

@@ -1,0 +1,3 @@
+import { appConfig } from '@tooling/vite';
+
+export default appConfig('ctm', 5174);

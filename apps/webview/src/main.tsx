@@ -1,0 +1,19 @@
+import '@airline/ui/styles.css';
+import { startApp } from '@airline/app-shell';
+import { buildPath } from '@airline/links';
+import { BrowserRouter } from 'react-router-dom';
+
+import { AppRoutes } from './routes.tsx';
+import { Layout } from './shell/Layout.tsx';
+
+await startApp({
+  app: 'webview',
+  homeHref: buildPath('mobile-home'),
+  children: (
+    <BrowserRouter>
+      <Layout>
+        <AppRoutes />
+      </Layout>
+    </BrowserRouter>
+  ),
+});

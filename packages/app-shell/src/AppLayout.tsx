@@ -1,0 +1,66 @@
+import { AppShell, type NavigationItem } from '@airline/ui/app-shell';
+import { Banner } from '@airline/ui/banner';
+import { NavigationProvider } from '@airline/ui/navigation';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { useAppFrame } from './app-frame.tsx';
+import { useLanguageSwitch } from './language-switch.ts';
+
+export interface AppLayoutProps {
+  /** The places of the header's navigation; the one the person is in is marked. */
+  readonly items?: readonly Omit<NavigationItem, 'current'>[];
+  /** A word beside the brand, for a portal. */
+  readonly product?: string;
+  /** The native app around a web view has a header and a footer of its own. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}
+
+const noItems: NonNullable<AppLayoutProps['items']> = [];
+
+/** The year of the page's load is the year it shows. */
+const year = new Date().getFullYear();
+
+/** Renders the frame of an app around its pages, and gives every link in them the app's router. */
+export function AppLayout({ items = noItems, product, bare = false, children }: AppLayoutProps): ReactNode {
+  const { t } = useTranslation('shell');
+  const { homeHref } = useAppFrame();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { language, failed } = useLanguageSwitch();
+  const brand = t('brand');
+
+  const notice = failed ? (
+    <Banner tone="warning" live="assertive" title={t('languageUnavailable.title')}>
+      {t('languageUnavailable.body')}
+    </Banner>
+  ) : undefined;
+
+  const frame = bare
+    ? {}
+    : {
+        header: {
+          texts: {
+            brand,
+            home: t('home', { brand }),
+            navigation: t('navigation.label'),
+            menu: t('navigation.menu'),
+            ...(product === undefined ? {} : { product }),
+          },
+          homeHref,
+          items: items.map((item) => ({ ...item, current: item.href === pathname })),
+          language,
+        },
+        footer: { brand, legal: t('footer.copyright', { year }) },
+      };
+
+  return (
+    <NavigationProvider navigate={(href) => void navigate(href)}>
+      <AppShell skipLabel={t('skipToContent')} {...frame} {...(notice === undefined ? {} : { notice })}>
+        {children}
+      </AppShell>
+    </NavigationProvider>
+  );
+}

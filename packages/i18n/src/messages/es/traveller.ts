@@ -1,0 +1,6 @@
+export const traveller = {
+  home: {
+    title: 'Con el viento a favor',
+    lead: 'Alisio vuela entre más de cien ciudades de Estados Unidos, México, el Caribe y Centroamérica.',
+  },
+} as const;

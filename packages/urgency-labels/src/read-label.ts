@@ -1,0 +1,46 @@
+import type { UrgencyLabel } from './label.ts';
+import { optInDateFormat } from './opt-in-date.ts';
+import type { Timeline } from './promotion.ts';
+import { unitMilliseconds, type UrgencyLabelRule } from './rule.ts';
+import { applies } from './rule-timing.ts';
+import { counterOf, fill } from './template.ts';
+
+/** A label without its future, and the first millisecond at which its number is one less. */
+export interface Reading<Style extends string> {
+  readonly label: Omit<UrgencyLabel<Style>, 'changesAt'>;
+  readonly countTurnsAt: number;
+}
+
+/** Reads the rules from the top and makes the label of the first that applies. */
+export function readLabel<Style extends string>(
+  timeline: Timeline,
+  at: number,
+  rules: readonly UrgencyLabelRule<Style>[],
+): Reading<Style> | undefined {
+  if (at < timeline.startsAt) return undefined;
+  const rule = rules.find((candidate) => applies(candidate, timeline, at));
+  if (rule === undefined) return undefined;
+
+  const { styleType, size, withOptIn } = rule;
+  const { endsAt, optInEndsAt, timeZone } = timeline;
+  const optIn = withOptIn && optInEndsAt;
+  const { nativeText, i18nLabel } = optIn === undefined || withOptIn === undefined ? rule : withOptIn;
+  const unit = counterOf(nativeText);
+  const count = unit && Math.max(0, Math.floor((endsAt - at) / unitMilliseconds[unit]));
+  const values = {
+    ...(unit && { [unit]: count }),
+    ...(optIn !== undefined && { optInEndsAt: new Date(optIn), timeZone }),
+  };
+  const date = optIn === undefined ? '' : optInDateFormat(timeZone).format(optIn);
+  return {
+    label: {
+      styleType,
+      i18nLabel,
+      nativeText: fill(nativeText, count, date),
+      size,
+      values: Object.freeze(values),
+      count,
+    },
+    countTurnsAt: unit === undefined ? endsAt : endsAt - (count ?? 0) * unitMilliseconds[unit] + 1,
+  };
+}

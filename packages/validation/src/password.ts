@@ -1,0 +1,3 @@
+export { checkPassword } from './check-password.ts';
+export { type PasswordFailure, passwordFailures } from './password-failures.ts';
+export { passwordBlacklist, type PasswordPolicy, passwordPolicy } from './password-policy.ts';
