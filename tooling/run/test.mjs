@@ -5,6 +5,7 @@
  *   npm test -- --force    the same, trusting no cached result
  */
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { add, closingLine, judge } from './tally.mjs';
@@ -42,7 +43,16 @@ rmSync(runs, { recursive: true, force: true });
 const extra = process.argv.slice(2);
 const turbo = start(
   'turbo',
-  ['run', ...tasks, '--continue=always', '--summarize', '--output-logs=new-only', '--log-order=grouped', ...extra],
+  [
+    'run',
+    ...tasks,
+    '--continue=always',
+    '--summarize',
+    '--output-logs=new-only',
+    '--log-order=grouped',
+    `--concurrency=${availableParallelism() + 1}`,
+    ...extra,
+  ],
   { environment: { CHROMIUM_PATH: chromium } },
 );
 await new Promise((resolve) => {
