@@ -44,7 +44,7 @@ describe('the root configuration refuses', () => {
   let bad: ReturnType<typeof lintTree>;
   beforeAll(() => {
     bad = lint(Object.fromEntries(cases.map((each) => [each.path, each.bad])));
-  });
+  }, 120_000);
 
   test.each(cases)('$title: $rule', ({ rule, path }) => {
     expect(bad.broken.get(path)).toEqual([rule]);
@@ -66,7 +66,7 @@ describe('the root configuration lets pass', () => {
         ...allowed.map((each) => [each.path, each.source]),
       ]),
     );
-  });
+  }, 120_000);
 
   test.each([...cases.map(({ title, path }) => ({ title: `the good twin of: ${title}`, path })), ...allowed])(
     '$title',
@@ -91,7 +91,7 @@ test('no two cases share a file', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('a disable comment that disables nothing is refused', () => {
+test('a disable comment that disables nothing is refused', { timeout: 60_000 }, () => {
   const { broken, status } = lint({
     'packages/session/src/unused.ts': '// oxlint-disable-next-line no-console\nexport const count = 1;\n',
   });
@@ -99,7 +99,7 @@ test('a disable comment that disables nothing is refused', () => {
   expect(status).toBe(1);
 });
 
-test('generated and built files are not linted', () => {
+test('generated and built files are not linted', { timeout: 60_000 }, () => {
   const { broken } = lint({
     'packages/session/src/generated/list.ts': 'export var list = 1;\n',
     'packages/session/src/fixtures/bad.ts': 'export var list = 1;\n',
