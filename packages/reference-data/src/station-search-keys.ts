@@ -1,4 +1,4 @@
-import type { Occurrence, Source } from './station-search-occurrences.ts';
+import type { Source } from './station-search-occurrences.ts';
 
 /**
  * A match's rank as one number, the smaller the better, so that ranking is comparing:
@@ -31,7 +31,7 @@ const standing: Readonly<Record<Source, readonly [tier: number, quality: number]
 };
 
 /** Makes the key of an entry's word for a query that only begins it. */
-export function prefixKey(source: Occurrence['source'], isActive: boolean, place: number): number {
+export function prefixKey(source: Source, isActive: boolean, place: number): number {
   const [tier, quality] = standing[source];
   return tier * tierUnit + (isActive ? 0 : inactiveBit) + quality * qualityUnit + place;
 }
