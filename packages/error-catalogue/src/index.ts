@@ -1,2 +1,14 @@
-/** Names the package: replace this with the first thing it is for. */
-export const errorCatalogue = '@airline/error-catalogue';
+export { actionCodes, actionFor, type GatewayAction } from './actions.ts';
+export { type ErrorCode, type ErrorCodeEntry, errorCodes, isErrorCode } from './codes.ts';
+export { type LoginError, loginErrorCodes, loginErrorFor } from './login-errors.ts';
+export { type MessageKey, messageKeyFor, messageKeys } from './message-keys.ts';
+export { parseErrorCode } from './parse-error-code.ts';
+export {
+  pointerTo,
+  type ProblemDetails,
+  type ProblemExtra,
+  type ProblemFieldError,
+  problemFor,
+  type ProblemStatus,
+} from './problems.ts';
+export { type RecoveryError, recoveryErrorCodes, recoveryErrorFor } from './recovery-errors.ts';

@@ -1,8 +1,8 @@
 import { aliases } from './input/aliases.ts';
 import { groups } from './input/groups.ts';
 import { carriersOf } from './input/carriers.ts';
-import { usStateNames } from './input/us-states.ts';
 import { spanishName } from './sources/cldr.ts';
+import { getUsState } from '../src/us-states.ts';
 import type { CompiledStation } from './stations.ts';
 
 const fold = (text: string): string =>
@@ -14,8 +14,8 @@ const fold = (text: string): string =>
 /** Gives the other names of a station's state or country: a traveller types "Texas", "México" or "Alemania". */
 function regionNames({ internationalStation, countryCode, stateFederalUnit }: CompiledStation): readonly string[] {
   if (internationalStation) return [spanishName(countryCode)];
-  const state = usStateNames[stateFederalUnit];
-  return state ? [state.english, state.spanish] : [];
+  const state = getUsState(stateFederalUnit);
+  return state ? [state.stateName, state.stateNameSpanish] : [];
 }
 
 /** Gives what a station's own names do not say yet, each once. */

@@ -66,6 +66,7 @@ export function packageFiles(request: PackageRequest): ReadonlyMap<string, strin
     ...(react ? { dependencies: { react: 'catalog:' } } : {}),
     devDependencies: Object.fromEntries(
       [
+        ...(react ? ['@airline/testing'] : []),
         ...(published ? ['@tooling/build', '@tooling/package-check'] : []),
         '@tooling/vitest',
         '@types/node',
@@ -75,7 +76,7 @@ export function packageFiles(request: PackageRequest): ReadonlyMap<string, strin
         ...(published ? ['tsup'] : []),
         ...(react ? ['vite'] : []),
         'vitest',
-      ].map((dependency) => [dependency, dependency.startsWith('@tooling/') ? 'workspace:*' : 'catalog:']),
+      ].map((dependency) => [dependency, /^@(tooling|airline)\//.test(dependency) ? 'workspace:*' : 'catalog:']),
     ),
   };
 
@@ -100,7 +101,7 @@ export function packageFiles(request: PackageRequest): ReadonlyMap<string, strin
     ],
     [
       'vitest.config.ts',
-      `import { projects } from '@tooling/vitest';\n\nexport default projects(${react ? "{ environment: 'jsdom' }" : ''});\n`,
+      `import { projects } from '@tooling/vitest';\n\nexport default projects(${react ? "{ environment: 'jsdom', setupFiles: ['@airline/testing/guards'] }" : ''});\n`,
     ],
     ['README.md', readme(request, example)],
     [

@@ -59,15 +59,16 @@ export const sourceCodes: Readonly<
   BSZ: { sourceId: 'FRU', city: 'Bishkek', reason: 'the IATA code changed in 2024' },
 };
 
-/** Countries that the source gets from a territory or an old code. */
-export const countryOverrides: Readonly<Record<string, { readonly countryCode: string; readonly reason: string }>> = {};
-
 /** Zones where the zone's own map is not what clocks at the airport show. */
 export const timeZoneOverrides: Readonly<Record<string, { readonly timeZone: string; readonly reason: string }>> = {
   OOL: {
     timeZone: 'Australia/Brisbane',
     reason:
       'the runway crosses the border of New South Wales, the terminal and its clocks are in Queensland, without summer time',
+  },
+  HAN: {
+    timeZone: 'Asia/Ho_Chi_Minh',
+    reason: "the map gives Asia/Bangkok, which shows the same time: the country's own zone is clearer to a reader",
   },
   URC: { timeZone: 'Asia/Shanghai', reason: 'flights in Xinjiang are published in Beijing time' },
 };

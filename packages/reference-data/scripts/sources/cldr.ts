@@ -35,12 +35,20 @@ export function spanishName(code: string): string {
   return spanish[code] ?? '';
 }
 
-/** Lists the ISO 3166-1 countries with both of their codes, and Kosovo under the user-assigned XK and XKX. */
-export function isoCountries(): readonly { readonly alpha2: string; readonly alpha3: string }[] {
+/** Lists the ISO 3166-1 countries with their codes and number, and Kosovo under the user-assigned XK. */
+export function isoCountries(): readonly {
+  readonly alpha2: string;
+  readonly alpha3: string;
+  readonly numeric: string;
+}[] {
   const file = JSON.parse(readFileSync(resolve('cldr-core/supplemental/codeMappings.json'), 'utf8')) as {
     supplemental: { codeMappings: Record<string, { _alpha3?: string; _numeric?: string }> };
   };
-  return Object.entries(file.supplemental.codeMappings)
-    .filter(([code]) => /^[A-Z]{2}$/.test(code))
-    .flatMap(([alpha2, { _alpha3: alpha3 }]) => (alpha3 ? [{ alpha2, alpha3 }] : []));
+  // Withdrawn and private codes have no name any more, or a number that ISO keeps for private use (900 to 999).
+  return Object.entries(file.supplemental.codeMappings).flatMap(([alpha2, { _alpha3: alpha3, _numeric: numeric }]) => {
+    const isCountry = alpha2 === 'XK' || (numeric !== undefined && Number(numeric) < 900);
+    return /^[A-Z]{2}$/.test(alpha2) && alpha3 && isCountry && english[alpha2]
+      ? [{ alpha2, alpha3, numeric: numeric ?? '' }]
+      : [];
+  });
 }

@@ -12,7 +12,7 @@ ACC.GH|Accra||Kotoka*||1|5.6052|-0.1668|3
 ADD.ET|Addis Ababa||~ Bole*||2|8.9779|38.7993|3
 ADL.AU|Adelaide||~*||47|-34.9475|138.5334|3
 BQN-PR|Aguadilla||Rafael Hernández*||2g|18.4949|-67.1294
-CAK-OH|Akron/Canton||Akron Canton Regional^|Akron, Canton|2a|40.9161|-81.4422
+CAK-OH|Akron/Canton||Akron–Canton Regional^|Akron, Canton|2a|40.9161|-81.4422
 ALB-NY|Albany||~*||2a|42.7483|-73.8017|0.3|t
 ABQ-NM|Albuquerque||~ International Sunport||1e|35.04|-106.6089|0.7|t
 ALG.DZ|Algiers||Houari Boumediene^||3|36.6939|3.2145|3
@@ -36,9 +36,9 @@ ASE-CO|Aspen||~/Pitkin County^||1e|39.2232|-106.869
 NQZ.KZ|Astana||Nursultan Nazarbayev*||2x|51.027|71.4671|3
 ASU.PY|Asunción||Silvio Pettirossi*||10|-25.2402|-57.5192|3
 ATH.GR|Athens||~*||4f|37.9364|23.9445|3
-ATL-GA|Atlanta||Hartsfield Jackson ~*||2a|33.6367|-84.4281|0.9|19
+ATL-GA|Atlanta||Hartsfield–Jackson ~*||2a|33.6367|-84.4281|0.9|19
 AKL.NZ|Auckland||~*||5k|-37.012|174.7863|3
-AUS-TX|Austin||~ Bergstrom*||1a|30.1975|-97.662|0.9|19
+AUS-TX|Austin||~–Bergstrom*||1a|30.1975|-97.662|0.9|19
 BFL-CA|Bakersfield||Meadows Field||1z|35.4336|-119.057
 GYD.AZ|Baku||Heydar Aliyev*||30|40.4675|50.0467|3
 DPS.ID|Bali||I Gusti Ngurah Rai*|+, Denpasar|3i|-8.7482|115.167|3
@@ -86,7 +86,7 @@ BRS.GB|Bristol||~^||4t|51.3827|-2.7191
 BRU.BE|Brussels||~^||4j|50.9014|4.4844|3
 OTP.RO|Bucharest||~ Henri Coandă*||4k|44.5721|26.1034|3
 BUD.HU|Budapest||~ Liszt Ferenc*||4l|47.4302|19.2624|3
-AEP.AR|Buenos Aires|Aeroparque|Jorge Newbery Airpark||u|-34.5592|-58.4156|3
+AEP.AR|Buenos Aires|Aeroparque|Jorge Newbery^||u|-34.5592|-58.4156|3
 EZE.AR|Buenos Aires|Ezeiza|Minister Pistarini*||u|-34.8222|-58.5358|3
 BUF-NY|Buffalo||~ Niagara*|+, Niagara Falls|2a|42.9405|-78.7322|0.5|t
 BUR-CA|Burbank||Hollywood ~^|+, Los Angeles, Hollywood|1z|34.1977|-118.3564|0.7|t
@@ -103,9 +103,9 @@ CCS.VE|Caracas||Simón Bolívar*||17|10.6012|-66.9912|3
 CTG.CO|Cartagena||Rafael Núñez*||14|10.4424|-75.513
 CMN.MA|Casablanca||Mohammed V*||7|33.3675|-7.59|3
 CTA.IT|Catania||~-Fontanarossa^||52|37.4668|15.0664|3
-CAY.GF|Cayenne||~ – Félix Eboué^||18|4.82|-52.3613|3
+CAY.GF|Cayenne||~–Félix Eboué^||18|4.82|-52.3613|3
 CEB.PH|Cebu||Mactan ~*|+, Lapu-Lapu City|3j|10.3093|123.9797|3
-CID-IA|Cedar Rapids||The Eastern Iowa^||1a|41.8847|-91.7108
+CID-IA|Cedar Rapids||Eastern Iowa^||1a|41.8847|-91.7108
 CHS-SC|Charleston||~*||2a|32.8986|-80.0405|0.3|v
 CRW-WV|Charleston||West Virginia International Yeager^||2a|38.3731|-81.5932
 CLT-NC|Charlotte||~ Douglas*||2a|35.214|-80.9431|0.5|t
@@ -116,14 +116,14 @@ CNX.TH|Chiang Mai||~*||31|18.7668|98.9626|3
 MDW-IL|Chicago|Midway|~ Midway*||1a|41.786|-87.7524|0.9|19
 ORD-IL|Chicago|O'Hare|~ O'Hare*||1a|41.9786|-87.9048|0.1
 CUU.MX|Chihuahua||General Roberto Fierro Villalobos*||1b|28.7029|-105.965
-RMO.MD|Chisinau||Chişinău*||4m|46.9277|28.931
+RMO.MD|Chisinau||Chișinău*||4m|46.9277|28.931
 CKG.CN|Chongqing||~ Jiangbei*||3q|29.7123|106.6519|3
 CHC.NZ|Christchurch||~*||5k|-43.4894|172.532|3
-CVG-KY|Cincinnati||~ Northern Kentucky*|+, Covington|2a|39.0488|-84.6678|0.5|t
+CVG-KY|Cincinnati||~/Northern Kentucky*|+, Covington|2a|39.0488|-84.6678|0.5|t
 CRK.PH|Clark||~*|+, Angeles City|3j|15.186|120.56
 CLE-OH|Cleveland||~ Hopkins*||2a|41.4117|-81.8498|0.5|t
 CGN.DE|Cologne||~ Bonn^|+, Bonn|4h|50.8659|7.1427|3
-CMB.LK|Colombo||Bandaranaike International ~^||34|7.1808|79.8841|3
+CMB.LK|Colombo||Bandaranaike*||34|7.1808|79.8841|3
 COS-CO|Colorado Springs||~^||1e|38.8058|-104.701|0.3|v
 CAE-SC|Columbia||~ Metropolitan^||2a|33.9388|-81.1195
 CMH-OH|Columbus||John Glenn ~*||2a|39.998|-82.8919|0.7|t
@@ -138,7 +138,7 @@ CUZ.PE|Cusco||Alejandro Velasco Astete*|+, Machu Picchu|1y|-13.5357|-71.9388|3
 DAD.VN|Da Nang||~*||37|16.0439|108.199
 DSS.SN|Dakar||Blaise Diagne*||8|14.67|-17.0733|3
 DAL-TX|Dallas|Love Field|~ Love Field|+, Fort Worth|1a|32.8471|-96.8518|0.9|19
-DFW-TX|Dallas/Fort Worth||Dallas Fort Worth*|Dallas, Fort Worth|1a|32.8968|-97.038|0.1
+DFW-TX|Dallas/Fort Worth||~*|Dallas, Fort Worth|1a|32.8968|-97.038|0.1
 DMM.SA|Dammam||King Fahd*||3o|26.4712|49.7979|3
 DAR.TZ|Dar es Salaam||Julius Nyerere*||9|-6.8781|39.2026|3
 DRW.AU|Darwin||~*||49|-12.415|130.8818|3
@@ -147,7 +147,7 @@ DAY-OH|Dayton||James M. Cox ~*||2a|39.9024|-84.2194
 DAB-FL|Daytona Beach||~*||2a|29.1799|-81.0581
 DEN-CO|Denver||~*||1e|39.8617|-104.673|0.9|1b
 DSM-IA|Des Moines||~*||1a|41.534|-93.6631|0.3|t
-VPS-FL|Destin/Fort Walton Beach||Destin-Fort Walton Beach^|Destin, Fort Walton Beach|1a|30.4832|-86.5254|0.3|v
+VPS-FL|Destin/Fort Walton Beach||Destin–Fort Walton Beach^|Destin, Fort Walton Beach|1a|30.4832|-86.5254|0.3|v
 DTW-MI|Detroit||~ Metropolitan^||1f|42.2138|-83.3538|0.5|t
 DAC.BD|Dhaka||Hazrat Shahjalal*||35|23.8433|90.3978|3
 DOH.QA|Doha||Hamad*||3n|25.2731|51.6081|3
@@ -170,7 +170,7 @@ FAR-ND|Fargo||Hector*||1a|46.9207|-96.8158
 FAO.PT|Faro||~^||4r|37.0144|-7.9659|3
 XNA-AR|Fayetteville||Northwest Arkansas National^|+, Bentonville, Rogers, Springdale|1a|36.2819|-94.3068
 FLR.IT|Florence||~^||52|43.8086|11.2028
-FLL-FL|Fort Lauderdale||~ Hollywood*|+, Hollywood, Miami|2a|26.0726|-80.1527|0.9|1b
+FLL-FL|Fort Lauderdale||~–Hollywood*|+, Hollywood, Miami|2a|26.0726|-80.1527|0.9|1b
 RSW-FL|Fort Myers||Southwest Florida*|+, Naples, Cape Coral|2a|26.5362|-81.7552|0.7|v
 FDF.MQ|Fort-de-France||Martinique Aimé Césaire*||23|14.591|-61.0032|3
 FOR.BR|Fortaleza||Pinto Martins*||1i|-3.7758|-38.5322|3
@@ -181,7 +181,7 @@ FAT-CA|Fresno||~ Yosemite*||1z|36.7762|-119.718|0.3|t
 FUK.JP|Fukuoka||~^||3w|33.5859|130.451|3
 GBE.BW|Gaborone||Sir Seretse Khama*||b|-24.5552|25.9182|3
 GNV-FL|Gainesville||~ Regional^||2a|29.6901|-82.2718
-GPS.EC|Galápagos Islands||Seymour Galapagos Ecological^|+, Baltra|5n|-0.4538|-90.2659
+GPS.EC|Galápagos Islands||Seymour^|+, Baltra|5n|-0.4538|-90.2659
 GDN.PL|Gdańsk||~ Lech Wałęsa^||5b|54.3776|18.4662|3
 GVA.CH|Geneva||~ Cointrin*||5d|46.2381|6.109|3
 GEO.GY|Georgetown||Cheddi Jagan*||1o|6.4986|-58.2541
@@ -196,17 +196,17 @@ GJT-CO|Grand Junction||~ Regional^||1e|39.1267|-108.5294
 GRR-MI|Grand Rapids||Gerald R. Ford*||1f|42.8808|-85.5228|0.3|t
 GRB-WI|Green Bay||~–Austin Straubel*||1a|44.4835|-88.1308
 GSO-NC|Greensboro||Piedmont Triad*|+, High Point, Winston-Salem|2a|36.0978|-79.9373
-GSP-SC|Greenville/Spartanburg||Greenville Spartanburg*|Greenville, Spartanburg|2a|34.8957|-82.2189|0.3|t
+GSP-SC|Greenville/Spartanburg||Greenville–Spartanburg*|Greenville, Spartanburg|2a|34.8957|-82.2189|0.3|t
 GND.GD|Grenada||Maurice Bishop*|+, St. George's|1k|12.0042|-61.7862
 GDL.MX|Guadalajara||~*||26|20.5233|-103.3101|3
 GUM-GU|Guam||Antonio B. Won Pat*|+, Hagåtña|5p|13.4834|144.796|0.1
 CAN.CN|Guangzhou||~ Baiyun*||3q|23.3924|113.299|3
-GUA.GT|Guatemala City||La Aurora^||1m|14.5833|-90.5275|3
+GUA.GT|Guatemala City||La Aurora*||1m|14.5833|-90.5275|3
 GYE.EC|Guayaquil||José Joaquín de Olmedo*||1n|-2.1574|-79.8836|3
 YHZ.CA|Halifax||~ Stanfield*||1p|44.8808|-63.5086|3
 HAM.DE|Hamburg||~ Helmut Schmidt^||4h|53.6304|9.9882|3
 HGH.CN|Hangzhou||~ Xiaoshan*||3q|30.2361|120.4289|3
-HAN.VN|Hanoi||Noi Bai*||31|21.2212|105.807|3
+HAN.VN|Hanoi||Noi Bai*||37|21.2212|105.807|3
 HRE.ZW|Harare||Robert Gabriel Mugabe*||c|-17.9318|31.0928|3
 HRL-TX|Harlingen||Valley*|+, South Padre Island, Brownsville|1a|26.2285|-97.6544|0.3|t
 MDT-PA|Harrisburg||~*||2a|40.1935|-76.7634
@@ -231,11 +231,11 @@ HYD.IN|Hyderabad||Rajiv Gandhi*||3d|17.2313|78.4299|3
 IBZ.ES|Ibiza||~^||4v|38.8729|1.3731|3
 IND-IN|Indianapolis||~*||1s|39.7173|-86.2944|0.7|t
 ISB.PK|Islamabad||~*||3b|33.549|72.8257|3
-IST.TR|Istanbul|Istanbul Airport|İstanbul^||4q|41.2613|28.742|3
+IST.TR|Istanbul||~^||4q|41.2613|28.742|3
 SAW.TR|Istanbul|Sabiha Gökçen|~ Sabiha Gökçen*||4q|40.8986|29.3092|3
 ZIH.MX|Ixtapa/Zihuatanejo||Ixtapa-Zihuatanejo*|Ixtapa, Zihuatanejo|26|17.6018|-101.4606
 JAC-WY|Jackson||~ Hole^||1e|43.6073|-110.738
-JAN-MS|Jackson||~-Medgar Wiley Evers*||1a|32.3112|-90.0759|0.3|t
+JAN-MS|Jackson||~–Medgar Wiley Evers*||1a|32.3112|-90.0759|0.3|t
 JAX-FL|Jacksonville||~*||2a|30.4925|-81.6878|0.5|t
 CGK.ID|Jakarta||Soekarno-Hatta*||39|-6.1256|106.656|3
 JED.SA|Jeddah||King Abdulaziz*||3o|21.6796|39.1565|3
@@ -274,7 +274,7 @@ LAS-NV|Las Vegas||Harry Reid*||1z|36.0834|-115.1518|0.9|1b
 BJX.MX|León||Del Bajío*|+, Guanajuato, Silao|26|20.9927|-101.4803
 LEX-KY|Lexington||Blue Grass^||2a|38.0365|-84.6059
 LIR.CR|Liberia||Guanacaste*|+, Guanacaste|1c|10.5933|-85.5444|3|b
-LBV.GA|Libreville||~ Leon M'ba*||i|0.4586|9.4123
+LBV.GA|Libreville||Léon-Mba*||i|0.4586|9.4123
 LIH-HI|Lihue||~^|+, Kauai|5q|21.976|-159.339|2|v
 LIM.PE|Lima||Jorge Chávez*||1y|-12.0219|-77.1143|3
 LIS.PT|Lisbon||Humberto Delgado^||4r|38.7813|-9.1359|3
@@ -323,7 +323,7 @@ MFE-TX|McAllen||~ Miller*||1a|26.1761|-98.238
 MDE.CO|Medellín||José María Córdova*||14|6.1645|-75.4231
 MFR-OR|Medford||Rogue Valley International–~^||1z|42.3742|-122.873
 AVV.AU|Melbourne|Avalon|Avalon^||4b|-38.0394|144.469
-MEL.AU|Melbourne|Tullamarine|~*||4b|-37.6733|144.843|3
+MEL.AU|Melbourne||~*||4b|-37.6733|144.843|3
 MLB-FL|Melbourne||~ Orlando*|+, Cocoa Beach|2a|28.1028|-80.6453
 MEM-TN|Memphis||~*||1a|35.0424|-89.9767|0.5|t
 MDZ.AR|Mendoza||El Plumerillo*||w|-32.8317|-68.7929
@@ -333,7 +333,7 @@ NLU.MX|Mexico City|Felipe Ángeles|General Felipe Ángeles*||26|19.7357|-99.0257
 MIA-FL|Miami||~*||2a|25.7932|-80.2906|0.7|v
 MAF-TX|Midland/Odessa||Midland International Air and Space Port|Midland, Odessa|1a|31.9425|-102.202|0.3|t
 BGY.IT|Milan|Bergamo|~ Bergamo^|+, Bergamo|52|45.6707|9.7092|3
-LIN.IT|Milan|Linate|~o Linate^||52|45.4451|9.2767
+LIN.IT|Milan|Linate|~ Linate^||52|45.4451|9.2767
 MXP.IT|Milan|Malpensa|~ Malpensa*||52|45.6306|8.7281|3
 MKE-WI|Milwaukee||~ Mitchell*||1a|42.9472|-87.8966|0.7|t
 MSP-MN|Minneapolis/St. Paul||Minneapolis–St. Paul*|Minneapolis, St. Paul|1a|44.8801|-93.2217|0.5|t
@@ -431,12 +431,12 @@ YQB.CA|Quebec City||Québec City Jean Lesage*||2t|46.7911|-71.3933|3
 ZQN.NZ|Queenstown||~*||5k|-45.0211|168.739
 QRO.MX|Querétaro||~ Intercontinental^||26|20.6173|-100.186
 UIO.EC|Quito||Mariscal Sucre*||1n|-0.1254|-78.3543|3
-RDU-NC|Raleigh/Durham||Raleigh Durham*|Raleigh, Durham, Chapel Hill|2a|35.8776|-78.7875|0.7|t
+RDU-NC|Raleigh/Durham||Raleigh–Durham*|Raleigh, Durham, Chapel Hill|2a|35.8776|-78.7875|0.7|t
 RAP-SD|Rapid City||~ Regional^||1e|44.0453|-103.057
 RAR.CK|Rarotonga||~*|+, Avarua|5x|-21.2027|-159.806
 REC.BR|Recife||Guararapes–Gilberto Freyre*||2i|-8.126|-34.9233
-RNO-NV|Reno||~ Tahoe*|+, Lake Tahoe|1z|39.4991|-119.768|0.5|v
-KEF.IS|Reykjavík||Keflavik*|+, Keflavík|46|63.985|-22.6056|3
+RNO-NV|Reno||~–Tahoe*|+, Lake Tahoe|1z|39.4991|-119.768|0.5|v
+KEF.IS|Reykjavík||Keflavík*|+, Keflavík|46|63.985|-22.6056|3
 RHO.GR|Rhodes||Diagoras^||4f|36.4054|28.0862
 RIC-VA|Richmond||~*||2a|37.5052|-77.3197|0.5|t
 RIX.LV|Riga||~*||51|56.9236|23.9711|3
@@ -474,12 +474,12 @@ CGH.BR|São Paulo|Congonhas|Congonhas^||2l|-23.6277|-46.6546
 GRU.BR|São Paulo|Guarulhos|~/Guarulhos*||2l|-23.4319|-46.4678|3
 CTS.JP|Sapporo||New Chitose^||3w|42.7752|141.692|3
 SJJ.BA|Sarajevo||~*||53|43.8246|18.3315|3
-SRQ-FL|Sarasota/Bradenton||Sarasota Bradenton*|Sarasota, Bradenton|2a|27.3946|-82.5544|0.5|v
-SAV-GA|Savannah||~ Hilton Head*|+, Hilton Head|2a|32.1276|-81.2021|0.5|v
+SRQ-FL|Sarasota/Bradenton||Sarasota–Bradenton*|Sarasota, Bradenton|2a|27.3946|-82.5544|0.5|v
+SAV-GA|Savannah||~/Hilton Head*|+, Hilton Head|2a|32.1276|-81.2021|0.5|v
 SEA-WA|Seattle/Tacoma||Seattle–Tacoma*|Seattle, Tacoma|1z|47.4479|-122.3103|0.7|t
 GMP.KR|Seoul|Gimpo|Gimpo*||3p|37.5583|126.791|3
 ICN.KR|Seoul|Incheon|Incheon*||3p|37.4691|126.451|3
-SVQ.ES|Seville||Sevilla^||4v|37.418|-5.8931
+SVQ.ES|Seville||~^||4v|37.418|-5.8931
 PVG.CN|Shanghai|Pudong|~ Pudong*||3q|31.1434|121.805|3
 SHA.CN|Shanghai|Hongqiao|~ Hongqiao*||3q|31.1981|121.3343|3
 SNN.IE|Shannon||~^||4o|52.702|-8.9248|3
@@ -528,8 +528,8 @@ YYZ.CA|Toronto||~ Lester B. Pearson*||2t|43.6772|-79.6306|3
 EIS.VG|Tortola||Terrance B. Lettsome*|+, Road Town|2u|18.4455|-64.5417
 TLS.FR|Toulouse||~-Blagnac^||4y|43.6291|1.3638|3
 TVC-MI|Traverse City||Cherry Capital^||1f|44.7414|-85.5822
-TTN-NJ|Trenton||~ Mercer^|+, Princeton|2a|40.2767|-74.8135
-PSC-WA|Tri-Cities||Tri Cities^|+, Pasco, Kennewick, Richland|1z|46.2647|-119.119
+TTN-NJ|Trenton||~–Mercer^|+, Princeton|2a|40.2767|-74.8135
+PSC-WA|Tri-Cities||~^|+, Pasco, Kennewick, Richland|1z|46.2647|-119.119
 TOS.NO|Tromsø||~ Airport, Langnes||4x|69.6833|18.9189|3
 TRD.NO|Trondheim||~ Airport, Værnes||4x|63.4578|10.924|3
 TUS-AZ|Tucson||~*||2d|32.115|-110.9381|0.3|v
@@ -568,4 +568,4 @@ RGN.MM|Yangon||~*||3z|16.9073|96.1332|3
 EVN.AM|Yerevan||Zvartnots*||40|40.1473|44.3959|3
 ZAG.HR|Zagreb||~ Franjo Tuđman*||5c|45.7429|16.0688|3
 ZNZ.TZ|Zanzibar||Abeid Amani Karume*||9|-6.222|39.2249|3
-ZRH.CH|Zurich||Zürich^||5d|47.4581|8.5481|3`;
+ZRH.CH|Zurich||~^||5d|47.4581|8.5481|3`;

@@ -1,0 +1,223 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { ClientReport } from '@airline/contract';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openInMemory, type OpenDatabase } from './store/database.ts';
+import { clientReports } from './store/schema.ts';
+
+let database: OpenDatabase;
+let appsFolder: string;
+let stopping = false;
+const logged: string[] = [];
+
+function gateway(variables: Record<string, string> = {}, opened: OpenDatabase = database) {
+  return createApp({
+    config: readConfig({ APPS_FOLDER: appsFolder, ...variables }),
+    database: opened,
+    log: pino({ level: 'info' }, { write: (line) => logged.push(line) }),
+    now: () => new Date('2026-11-21T07:00:00Z'),
+    isStopping: () => stopping,
+  });
+}
+
+beforeAll(async () => {
+  database = await openInMemory();
+  appsFolder = mkdtempSync(join(tmpdir(), 'gateway-apps-'));
+  for (const app of ['traveller', 'ctm']) {
+    mkdirSync(join(appsFolder, app, 'dist/assets'), { recursive: true });
+    writeFileSync(join(appsFolder, app, 'dist/index.html'), `<!doctype html><title>${app}</title>`);
+    writeFileSync(join(appsFolder, app, 'dist/assets/main-4f2a.js'), `console.log('${app}')`);
+  }
+});
+
+afterAll(async () => {
+  await database.close();
+  rmSync(appsFolder, { recursive: true });
+});
+
+const report: ClientReport = {
+  app: 'traveller',
+  level: 'ERROR',
+  event: 'pageCrashed',
+  reference: 'K7PM2QXA',
+  route: '/travel-funds/:id',
+  message: 'TypeError: x is undefined',
+  language: 'es',
+  occurredAt: '2026-11-21T06:59:58.000Z',
+};
+
+function post(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+describe('health', () => {
+  test('a running gateway is live and ready, and says which database it has', async () => {
+    expect((await gateway().request('/livez')).status).toBe(200);
+    const ready = await gateway().request('/readyz');
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({ status: 'ready', database: 'embedded' });
+    expect(ready.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a gateway that is stopping is live, but not ready', async () => {
+    stopping = true;
+    expect((await gateway().request('/livez')).status).toBe(200);
+    expect((await gateway().request('/readyz')).status).toBe(503);
+    stopping = false;
+  });
+
+  test('a gateway whose database is away is live, but not ready', async () => {
+    const away: OpenDatabase = { ...database, ping: () => Promise.reject(new Error('connection refused')) };
+    const ready = await gateway({}, away).request('/readyz');
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ status: 503, title: 'The database does not answer.' });
+  });
+});
+
+describe('client reports', () => {
+  test('what a browser reports is kept as it came', async () => {
+    const answer = await gateway().request('/api/telemetry/v1/reports', post({ reports: [report], dropped: 3 }));
+    expect(answer.status).toBe(202);
+    expect(await database.db.select().from(clientReports)).toEqual([
+      {
+        ...report,
+        id: expect.any(Number) as number,
+        stack: null,
+        occurredAt: new Date('2026-11-21T06:59:58Z'),
+        receivedAt: new Date('2026-11-21T07:00:00Z'),
+        droppedBefore: 3,
+      },
+    ]);
+  });
+
+  test('a malformed batch names its wrong fields by pointer, and nothing of it is kept', async () => {
+    const before = await database.db.$count(clientReports);
+    const answer = await gateway().request(
+      '/api/telemetry/v1/reports',
+      post({ reports: [report, { ...report, level: 'LOUD' }], dropped: -1 }),
+    );
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(await answer.json()).toMatchObject({
+      type: 'about:blank',
+      status: 422,
+      errors: [
+        { pointer: '/reports/1/level', code: 'invalid_value' },
+        { pointer: '/dropped', code: 'too_small' },
+      ],
+    });
+    expect(await database.db.$count(clientReports)).toBe(before);
+  });
+
+  test('a body that is no JSON is 400, one that is too large 413', async () => {
+    const path = '/api/telemetry/v1/reports';
+    expect((await gateway().request(path, { method: 'POST', body: '{' })).status).toBe(400);
+    expect((await gateway().request(path, { method: 'POST', body: 'x'.repeat(200_000) })).status).toBe(413);
+  });
+});
+
+describe('errors', () => {
+  test('an unknown API address is a problem with a reference, not a page', async () => {
+    const answer = await gateway().request('/api/nothing/here');
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({
+      type: 'about:blank',
+      status: 404,
+      title: 'There is nothing at this address.',
+      reference: answer.headers.get('x-request-id'),
+    });
+  });
+
+  test('a failure inside says nothing of itself to the client, and the log finds it by the reference', async () => {
+    const broken = {
+      ...database,
+      db: { insert: () => expect.unreachable('secret detail') },
+    } as unknown as OpenDatabase;
+    const answer = await gateway({}, broken).request(
+      '/api/telemetry/v1/reports',
+      post({ reports: [report], dropped: 0 }),
+    );
+    const text = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(text).not.toContain('secret detail');
+    const { reference } = JSON.parse(text) as { reference: string };
+    expect(logged.some((line) => line.includes(reference) && line.includes('secret detail'))).toBe(true);
+  });
+});
+
+describe('logs', () => {
+  test('a request leaves one line with the route’s pattern, and never the address or its query', async () => {
+    logged.length = 0;
+    await gateway().request('/api/nothing/ana@example.es?rr_number=12345');
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).not.toMatch(/ana|12345/);
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ method: 'GET', status: 404 });
+  });
+});
+
+describe('the apps on the one origin', () => {
+  test.each([
+    ['/', 'traveller'],
+    ['/loyalty/myaccount/trips', 'traveller'],
+    ['/business/ctm', 'ctm'],
+    ['/business/ctm/', 'ctm'],
+    ['/business/ctm/reports/', 'ctm'],
+    ['/business/ctmx', 'traveller'],
+  ])('%s is drawn by %s', async (path, app) => {
+    const answer = await gateway().request(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(`<title>${app}</title>`);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('another product has its portal too, once the configuration names it', async () => {
+    const answer = await gateway({ PORTAL_PRODUCTS: 'business,empresas' }).request('/empresas/ctm/');
+    expect(await answer.text()).toContain('<title>ctm</title>');
+  });
+
+  test('hashed files are kept for ever, and a missing one is not answered by a page', async () => {
+    const file = await gateway().request('/static/ctm/assets/main-4f2a.js');
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-type')).toContain('text/javascript');
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await gateway().request('/static/ctm/assets/old-1111.js')).status).toBe(404);
+  });
+
+  test('a file outside an app’s folder cannot be reached', async () => {
+    writeFileSync(join(appsFolder, 'secret.txt'), 'secret');
+    for (const path of [
+      '/static/ctm/../../secret.txt',
+      '/static/ctm/%2e%2e/%2e%2e/secret.txt',
+      '/static/ctm/..%2f..%2fsecret.txt',
+    ]) {
+      expect(await (await gateway().request(path)).text()).not.toContain('secret');
+    }
+  });
+
+  test('an app that is not built says so', async () => {
+    const answer = await gateway().request('/mobile/');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain("'webview' is not built");
+  });
+
+  test('every answer carries the headers that keep a page to its own origin', async () => {
+    const { headers } = await gateway().request('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('over https browsers are told to stay there', async () => {
+    const { headers } = await gateway({ PUBLIC_ORIGIN: 'https://www.example.com' }).request('/');
+    expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+  });
+});

@@ -1,0 +1,65 @@
+import { join, resolve } from 'node:path';
+
+import * as z from 'zod';
+
+const workspaceRoot = join(import.meta.dirname, '../../..');
+
+const environment = z.object({
+  AIRLINE_ENVIRONMENT: z.enum(['qa', 'offline', 'ptest', 'prod', 'dev', 'cstg', 'local', 'efix']).default('dev'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_FOLDER: z.string().min(1).default(join(workspaceRoot, '.data')),
+  APPS_FOLDER: z.string().min(1).default(join(workspaceRoot, 'apps')),
+  PORTAL_PRODUCTS: z
+    .string()
+    .regex(/^[a-z]+(,[a-z]+)*$/)
+    .default('business'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+export interface Config {
+  readonly environment: z.infer<typeof environment>['AIRLINE_ENVIRONMENT'];
+  readonly host: string;
+  readonly port: number;
+  /** The origin that people's browsers see, without a trailing slash. */
+  readonly publicOrigin: string;
+  /** PostgreSQL; absent for the embedded database in `dataFolder`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+  readonly appsFolder: string;
+  /** Each `{product}` whose corporate portal stands at `/{product}/ctm/`. */
+  readonly portalProducts: readonly string[];
+  readonly logLevel: string;
+}
+
+/**
+ * Reads the configuration from the environment's variables: the only place that does.
+ *
+ * @throws when variables are malformed, naming each one and what is wrong with it, never its value.
+ */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environment.safeParse(withoutEmpty(variables));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The gateway cannot start with these environment variables:\n${faults.join('\n')}`);
+  }
+  const values = parsed.data;
+  return {
+    environment: values.AIRLINE_ENVIRONMENT,
+    host: values.HOST,
+    port: values.PORT,
+    publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
+    databaseUrl: values.DATABASE_URL,
+    dataFolder: resolve(values.DATA_FOLDER),
+    appsFolder: resolve(values.APPS_FOLDER),
+    portalProducts: values.PORTAL_PRODUCTS.split(','),
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** An empty variable counts as absent: that is how shells and deployment files switch one off. */
+function withoutEmpty(variables: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+}

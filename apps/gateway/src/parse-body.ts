@@ -1,0 +1,25 @@
+import type { Problem } from '@airline/contract';
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+
+import { answerProblem } from './problems.ts';
+
+/**
+ * Parses a request's JSON body by the contract's schema: gives the value, or the problem that names each wrong field.
+ */
+export async function parseBody<Schema extends z.ZodMiniType>(
+  context: Context,
+  schema: Schema,
+): Promise<{ readonly value: z.infer<Schema> } | { readonly refusal: Response }> {
+  const body: unknown = await context.req.json().catch(() => undefined);
+  if (body === undefined) {
+    return { refusal: answerProblem(context, { status: 400, title: 'The body is not JSON.' }) };
+  }
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return { value: parsed.data };
+  const errors: NonNullable<Problem['errors']> = parsed.error.issues.map((issue) => ({
+    pointer: issue.path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+    code: issue.code ?? 'invalid',
+  }));
+  return { refusal: answerProblem(context, { status: 422, title: 'The body has fields that are not right.', errors }) };
+}

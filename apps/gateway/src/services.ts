@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './store/database.ts';
+
+/** What the routes work with: made once in main, or by a test. */
+export interface Services {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly log: Logger;
+  readonly now: () => Date;
+  /** True from the moment the process is asked to end: it takes no new work then. */
+  readonly isStopping: () => boolean;
+}

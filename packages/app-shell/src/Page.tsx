@@ -1,0 +1,47 @@
+import { PageHeading } from '@airline/ui/page-heading';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { useAppFrame } from './app-frame.tsx';
+import { usePageTitle } from './page-title.ts';
+
+export interface PageProps {
+  /** The page's name: its heading, and the first part of the document's title. */
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Renders a page: its title in the document, its heading, its content.
+ *
+ * After a navigation inside the app the heading takes the focus, so that a screen reader starts there. The page that the
+ * browser itself loaded leaves the focus where the browser put it.
+ */
+export function Page({ title, lead, children }: PageProps): ReactNode {
+  usePageTitle(title);
+  const { pathname } = useLocation();
+  const focusOnMount = useIsLaterPage(pathname);
+  return (
+    <>
+      <PageHeading key={pathname} lead={lead} focusOnMount={focusOnMount}>
+        {title}
+      </PageHeading>
+      {children}
+    </>
+  );
+}
+
+/** True for every page after the first one that this app showed. */
+export function useIsLaterPage(pathname: string): boolean {
+  const { pageShown } = useAppFrame();
+  const later = pageShown.current;
+  useEffect(() => {
+    // StrictMode runs effects twice in development: the flag is set after the paint in which both ran.
+    const timer = setTimeout(() => {
+      pageShown.current = true;
+    });
+    return () => clearTimeout(timer);
+  }, [pageShown, pathname]);
+  return later;
+}

@@ -1,0 +1,46 @@
+import { createI18n, currentLanguage } from '@airline/i18n';
+import { createEvents, createLogger, sendReports } from '@airline/telemetry';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+
+import { AppFrameContext, type AppFrame, type AppName } from './app-frame.tsx';
+import { CrashBoundary } from './CrashBoundary.tsx';
+
+/** How reports leave the page (specification §9). */
+const loggerSettings = { level: 'ERROR', reportIntervalMs: 15_000, maximumQueued: 20 } as const;
+
+export interface StartOptions {
+  readonly app: AppName;
+  readonly homeHref: string;
+  /** Gives the pattern of the page that is shown, for reports: never its address. */
+  readonly route: () => string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Starts an app in the page's `#root`: language first, so that nothing appears in the wrong one, then telemetry, then React.
+ *
+ * Errors that reach the window, and pages that crash, are reported; the queue is flushed when the page is hidden.
+ */
+export async function startApp({ app, homeHref, route, children }: StartOptions): Promise<void> {
+  const i18n = await createI18n();
+  const logger = createLogger(loggerSettings, sendReports);
+  const events = createEvents(logger, { app, route, language: () => currentLanguage(i18n) });
+  window.addEventListener('error', ({ error }) => events.uncaughtError(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => events.uncaughtError(reason));
+  window.addEventListener('pagehide', () => logger.flush());
+
+  const frame: AppFrame = { app, events, homeHref, pageShown: { current: false } };
+  const root = document.getElementById('root');
+  if (root === null) throw new Error(`The page of ${app} has no element with id 'root': index.html must hold one.`);
+  createRoot(root).render(
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <AppFrameContext value={frame}>
+          <CrashBoundary>{children}</CrashBoundary>
+        </AppFrameContext>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+}

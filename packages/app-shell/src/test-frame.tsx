@@ -1,0 +1,31 @@
+import { createI18n } from '@airline/i18n';
+import type { Events } from '@airline/telemetry';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+
+import { AppFrameContext, type AppName } from './app-frame.tsx';
+
+export interface TestFrameOptions {
+  readonly app?: AppName;
+  readonly events?: Partial<Events>;
+}
+
+/** Makes the frame that `startApp` puts around pages, for tests: the real messages, and a telemetry that sends nothing. */
+export async function createTestFrame({ app = 'traveller', events = {} }: TestFrameOptions = {}): Promise<
+  (props: { readonly children: ReactNode }) => ReactNode
+> {
+  const i18n = await createI18n();
+  const frame = {
+    app,
+    homeHref: '/',
+    pageShown: { current: false },
+    events: { pageCrashed: () => 'K7PM2QXA', uncaughtError: () => undefined, ...events },
+  };
+  return function TestFrame({ children }) {
+    return (
+      <I18nextProvider i18n={i18n}>
+        <AppFrameContext value={frame}>{children}</AppFrameContext>
+      </I18nextProvider>
+    );
+  };
+}

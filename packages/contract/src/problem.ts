@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** Accepts the body of an error answer: RFC 9457, with the catalogue's code where there is one. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  /** The gateway error number of the error catalogue (specification §8). */
+  code: z.optional(z.number()),
+  /** What a person can quote and an operator can find in the log. */
+  reference: z.optional(z.string()),
+  /** One entry for each rejected field: a JSON pointer into the request's body, and a code whose words stand in i18n. */
+  errors: z.optional(
+    z.array(
+      z.object({
+        pointer: z.string(),
+        code: z.string(),
+        params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+      }),
+    ),
+  ),
+});
+
+export type Problem = z.infer<typeof problem>;
+
+/** The media type of a problem. */
+export const problemMediaType = 'application/problem+json';

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import { isLanguage, keepLanguage, readLanguage, type LanguageStorage } from './language.ts';
+
+function createStorage(): LanguageStorage {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) };
+}
+
+const denied = (): LanguageStorage => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+test('a person who has chosen nothing reads Spanish', () => {
+  expect(readLanguage(createStorage)).toBe('es');
+});
+
+test('the choice is kept', () => {
+  const storage = createStorage();
+  keepLanguage(() => storage, 'en');
+  expect(readLanguage(() => storage)).toBe('en');
+});
+
+test.each(['fr', '', 'EN', '__proto__'])('a stored %j counts as no choice', (stored) => {
+  const storage = createStorage();
+  storage.setItem('airline.language', stored);
+  expect(readLanguage(() => storage)).toBe('es');
+  expect(isLanguage(stored)).toBe(false);
+});
+
+test('where storage is denied the site still has a language', () => {
+  expect(readLanguage(denied)).toBe('es');
+  expect(() => keepLanguage(denied, 'en')).not.toThrow();
+});

@@ -1,0 +1,3 @@
+import { shell } from './shell.ts';
+
+export const es = { shell } as const;

@@ -1,0 +1,4 @@
+/** The messages without React and without i18next: for mail texts on a server, and for tests. */
+export { en } from './en/index.ts';
+export { es } from './es/index.ts';
+export type { Messages, MessageTree } from './types.ts';

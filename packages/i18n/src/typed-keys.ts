@@ -1,0 +1,10 @@
+import type { es } from './messages/es/index.ts';
+
+// i18next takes the type of its keys from this declaration and from nowhere else.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: typeof es;
+    returnNull: false;
+  }
+}

@@ -1,0 +1,83 @@
+import { type LinkPattern, linkPatterns, matchSegments } from './link-pattern.ts';
+import { decodedSegments, parseUrl, placeholderOrigin } from './parse-url.ts';
+
+/**
+ * Names the folder under which the web-view bundle is served, without a trailing slash.
+ *
+ * @example
+ * ```ts
+ * import { buildPath, webviewBase } from '@airline/links';
+ *
+ * console.log(webviewBase + buildPath('air-check-in')); // '/mobile/air/check-in/'
+ * ```
+ */
+export const webviewBase = '/mobile';
+
+/**
+ * Tells whether the native app's embedded web view may open an address: only a link of the `webview` surface, as it
+ * stands or under `webviewBase`, with any query and fragment.
+ *
+ * Without `origin` only a path that starts with a single `/` can be allowed; with it also an absolute URL of exactly
+ * that scheme, host and port. Segments are decoded once and compared whole, letter case kept. Refused, although a
+ * browser would forgive it: dot segments, empty segments, user names and, before the query, `\`, white space, control
+ * characters and characters outside ASCII. Anything that is not text is refused.
+ * Does not look into the query: a page that follows a `returnTo` must check it by itself.
+ * Source: specification §2; cases for other languages in `vectors/webview-allowlist.json`.
+ *
+ * @throws TypeError when `origin` is given and is not an http(s) origin such as `https://www.example.com`
+ *
+ * @example
+ * ```ts
+ * import { isWebviewAllowed } from '@airline/links';
+ *
+ * console.log(isWebviewAllowed('/loyalty/myaccount/trips')); // true
+ * console.log(isWebviewAllowed('//evil.example/loyalty/myaccount/trips')); // false
+ * console.log(isWebviewAllowed('https://www.example.com/mobile/', 'https://www.example.com')); // true
+ * ```
+ */
+export function isWebviewAllowed(url: string, origin?: string): boolean {
+  const home = origin === undefined ? undefined : originOf(origin);
+  const path = pathWithin(url, home);
+  const segments = path === undefined ? undefined : decodedSegments(path);
+  if (!segments) return false;
+  return webviewPatterns().some((pattern) => matchSegments(pattern, segments) !== undefined);
+}
+
+function originOf(origin: unknown): string {
+  const parsed = typeof origin === 'string' ? parseUrl(origin) : undefined;
+  const bare =
+    parsed !== undefined &&
+    /^https?:$/.test(parsed.protocol) &&
+    parsed.username + parsed.password + parsed.search + parsed.hash === '' &&
+    parsed.pathname === '/';
+  if (!bare) {
+    throw new TypeError(`'${String(origin)}' is no origin: give scheme, host and port, as in https://www.example.com.`);
+  }
+  return parsed.origin;
+}
+
+/** Gives the path as written, once the platform's parser reads that very path and that origin from the address. */
+function pathWithin(url: unknown, home: string | undefined): string | undefined {
+  if (typeof url !== 'string') return undefined;
+  const address = url.replace(/[?#].*$/s, '');
+  const { authority, path } = /^(?<authority>https?:\/\/[^/@]+)?(?<path>\/(?!\/).*)$/i.exec(address)?.groups ?? {};
+  if (path === undefined || !/^[!-~]+$/.test(address)) return undefined;
+  if (authority !== undefined && home === undefined) return undefined;
+  const expected = home ?? placeholderOrigin;
+  const parsed = parseUrl(address, expected);
+  // Equal only when the parser found nothing to repair: no dot segment, no backslash, nothing it would escape.
+  return parsed?.origin === expected && parsed.pathname === path ? path : undefined;
+}
+
+let patterns: readonly LinkPattern[] | undefined;
+
+function webviewPatterns(): readonly LinkPattern[] {
+  patterns ??= linkPatterns()
+    .filter(({ link }) => link.surfaces.includes('webview'))
+    .flatMap((pattern) => {
+      const base = webviewBase.slice(1);
+      if (pattern.segments[0] === base) return [pattern];
+      return [pattern, { ...pattern, segments: [base, ...pattern.segments] }];
+    });
+  return patterns;
+}

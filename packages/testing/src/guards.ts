@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect } from 'vitest';
+
+import { watchConsole, type ConsoleWatch } from './console-guard.ts';
+
+let watch: ConsoleWatch;
+
+beforeEach(() => {
+  watch = watchConsole(console);
+});
+
+// A test that expects console output replaces the method itself: vi.spyOn(console, 'error').
+afterEach(() => {
+  cleanup();
+  watch.stop();
+  const lines = watch.take();
+  if (lines.length > 0) expect.fail(`The test wrote to the console:\n${lines.join('\n')}`);
+});

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+import { BrandMark } from '../brand/BrandMark.tsx';
+import { Link } from '../link/Link.tsx';
+import type { NavigationItem } from './SiteHeader.tsx';
+import styles from './SiteFooter.module.css';
+
+/** A titled column of links. */
+export interface FooterGroup {
+  readonly title: string;
+  readonly links: readonly NavigationItem[];
+}
+
+/** What {@link SiteFooter} takes. */
+export interface SiteFooterProps {
+  /** The carrier's name. */
+  readonly brand: string;
+  readonly groups?: readonly FooterGroup[];
+  /** The last lines: prices' terms, copyright, the reference build. */
+  readonly legal?: ReactNode;
+}
+
+/** Renders the foot of every page: titled groups of links, and the small print. */
+export function SiteFooter({ brand, groups, legal }: SiteFooterProps): ReactNode {
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        {groups === undefined || groups.length === 0 ? null : (
+          <div className={styles['groups']}>
+            {groups.map((group) => (
+              <section key={group.title}>
+                <h2 className={styles['title']}>{group.title}</h2>
+                <ul className={styles['links']}>
+                  {group.links.map((link) => (
+                    <li key={link.href}>
+                      <Link href={link.href} variant="quiet" aria-current={link.current ? 'page' : undefined}>
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+        <div className={styles['end']}>
+          <BrandMark name={brand} />
+          <div className={styles['legal']}>{legal}</div>
+        </div>
+      </div>
+    </footer>
+  );
+}

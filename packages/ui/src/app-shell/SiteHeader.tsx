@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+
+import { BrandMark } from '../brand/BrandMark.tsx';
+import { useLinkClick } from '../navigation/NavigationProvider.tsx';
+import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
+import styles from './SiteHeader.module.css';
+
+/** One place in the header's or the footer's navigation. */
+export interface NavigationItem {
+  readonly href: string;
+  readonly label: string;
+  /** True for the place the reader is in. */
+  readonly current?: boolean;
+}
+
+/** The header's words. */
+export interface SiteHeaderTexts {
+  /** The carrier's name: 'Alisio'. */
+  readonly brand: string;
+  /** A second word beside it, for a portal: 'Empresas'. */
+  readonly product?: string;
+  /** Names the link home: 'Alisio, inicio'. */
+  readonly home: string;
+  /** Names the navigation: 'Principal'. */
+  readonly navigation: string;
+  /** The button that shows the navigation on a small screen: 'Menú'. */
+  readonly menu: string;
+}
+
+/** What {@link SiteHeader} takes. */
+export interface SiteHeaderProps {
+  readonly texts: SiteHeaderTexts;
+  readonly homeHref: string;
+  readonly items: readonly NavigationItem[];
+  readonly language?: LanguageSwitchProps;
+  /** At the end of the line: log in, or the member's menu. It stands on the brand's dark surface. */
+  readonly account?: ReactNode;
+}
+
+/**
+ * Renders the head of every page: the mark that leads home, the places, the language and the account.
+ *
+ * On a small screen the places fold under a button, which the Escape key and following a link close again.
+ */
+export function SiteHeader({ texts, homeHref, items, language, account }: SiteHeaderProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const goHome = useLinkClick(homeHref);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      menuButton.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
+  return (
+    <header className={styles['header']}>
+      <div className={styles['bar']}>
+        <a href={homeHref} onClick={goHome} aria-label={texts.home} className={styles['home']}>
+          <BrandMark name={texts.brand} {...(texts.product === undefined ? {} : { product: texts.product })} />
+        </a>
+        <button
+          ref={menuButton}
+          type="button"
+          className={styles['menu']}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => setOpen(!open)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={open ? 'M6 6l12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h16'} />
+          </svg>
+          {texts.menu}
+        </button>
+        <div id={panelId} className={styles['panel']} data-open={open || undefined}>
+          <nav aria-label={texts.navigation}>
+            <ul className={styles['items']}>
+              {items.map((item) => (
+                <li key={item.href}>
+                  <Place item={item} onFollow={() => setOpen(false)} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles['tools']}>
+            {language === undefined ? null : <LanguageSwitch {...language} />}
+            {account}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Place({ item, onFollow }: { readonly item: NavigationItem; readonly onFollow: () => void }): ReactNode {
+  const follow = useLinkClick(item.href, onFollow);
+  return (
+    <a href={item.href} onClick={follow} aria-current={item.current ? 'page' : undefined} className={styles['place']}>
+      {item.label}
+    </a>
+  );
+}

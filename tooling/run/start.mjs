@@ -1,0 +1,113 @@
+/**
+ * npm start: the whole product on one machine and one origin, from a fresh clone, with one command.
+ *
+ * Ctrl-C (or SIGTERM) ends everything that it started.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { takePort } from './ports.mjs';
+import { childEnvironment, install, root, run } from './toolchain.mjs';
+
+const started = Date.now();
+const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+const say = (line) => process.stdout.write(`[${seconds()}] ${line}\n`);
+
+/** Where each app lives on the one origin, and what its page must contain to count as up. */
+const places = [
+  { app: 'traveller', path: '/', title: 'Traveller site' },
+  { app: 'ctm', path: '/business/ctm/', title: 'Corporate travel managers' },
+  { app: 'webview', path: '/mobile/', title: 'Web view of the native app' },
+];
+
+let gateway;
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
+
+await install(say);
+say('Building the apps (what has not changed comes from the cache) …');
+await run('turbo', ['run', 'build', '--filter=./apps/*', '--output-logs=errors-only'], {
+  what: 'Building the apps',
+  quiet: true,
+});
+
+const port = await takePort(Number(process.env.PORT ?? 3000), say).catch((error) => fail(error.message));
+const origin = `http://localhost:${port}`;
+say('Starting the gateway and its embedded database …');
+gateway = spawn('node', ['apps/gateway/src/main.ts'], {
+  cwd: root,
+  env: childEnvironment({ AIRLINE_ENVIRONMENT: process.env.AIRLINE_ENVIRONMENT ?? 'dev', PORT: String(port) }),
+  stdio: ['ignore', 'pipe', 'pipe'],
+  detached: true,
+});
+let output = '';
+for (const stream of [gateway.stdout, gateway.stderr]) {
+  stream.on('data', (chunk) => {
+    output = (output + chunk).slice(-8_000);
+    if (process.env.VERBOSE) process.stdout.write(chunk);
+  });
+}
+gateway.on('exit', (code) => {
+  if (stopping) return;
+  process.stderr.write(output);
+  fail(`The gateway ended by itself with ${code}; what it said last stands above.`);
+});
+
+await answers(`${origin}/readyz`);
+const shown = places.filter(({ app }) => existsSync(join(root, 'apps', app)));
+for (const { path } of shown) await answers(origin + path);
+
+say('Ready.');
+process.stdout.write(
+  [
+    '',
+    ...shown.map(({ path, title }) => `  ${title.padEnd(28)} ${origin}${path}`),
+    `  ${'Gateway, health'.padEnd(28)} ${origin}/readyz`,
+    '',
+    '  Stop with Ctrl-C. Empty the database with: npm run reset',
+    '',
+    '',
+  ].join('\n'),
+);
+
+async function answers(address) {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    if (stopping) return;
+    const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (response?.ok) return;
+    if (Date.now() > deadline) {
+      process.stderr.write(output);
+      fail(`${address} did not answer within 60 seconds${response ? ` (it says ${response.status})` : ''}.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function fail(reason) {
+  process.stderr.write(`${reason}\n`);
+  stop(1);
+}
+
+/** Ends the gateway's whole process group: politely, and after ten seconds for good. */
+function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  if (gateway === undefined || gateway.exitCode !== null || gateway.pid === undefined) process.exit(code);
+  process.stdout.write('\nStopping …\n');
+  const kill = (signal) => {
+    try {
+      process.kill(-gateway.pid, signal);
+    } catch {
+      // The group is gone already.
+    }
+  };
+  const forced = setTimeout(() => kill('SIGKILL'), 10_000);
+  gateway.once('exit', () => {
+    clearTimeout(forced);
+    kill('SIGKILL');
+    process.exit(code);
+  });
+  kill('SIGTERM');
+}

@@ -1,0 +1,119 @@
+/**
+ * What both commands need before anything of ours can run: pnpm, the dependencies, Node 24.
+ *
+ * Plain JavaScript for Node ≥ 20.19: it runs in a fresh clone, before there is a node_modules.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+const stamp = join(root, 'node_modules/.install-stamp');
+
+/** The environment of every child: the workspace's own Node, pnpm and tools come first on the PATH. */
+export function childEnvironment(extra = {}) {
+  return {
+    ...process.env,
+    PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    TURBO_TELEMETRY_DISABLED: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    DO_NOT_TRACK: '1',
+    ...extra,
+  };
+}
+
+/** Installs the dependencies when the lock file or any manifest is not the one that was installed last. */
+export async function install(say) {
+  refuseOldNode();
+  const wanted = manifestsDigest();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  say(`Installing the dependencies with ${packageManager} (a fresh clone takes about a minute) …`);
+  await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], { what: 'Installing' });
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs a command to its end with its output on the terminal; a failure ends the process with the command's words. */
+export async function run(command, args, { what, environment = {}, quiet = false } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: childEnvironment(environment),
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  const code = await new Promise((resolve) => {
+    child.on('error', (error) => {
+      output += `${command}: ${error.message}\n`;
+      resolve(127);
+    });
+    child.on('close', (status) => resolve(status ?? 1));
+  });
+  if (code === 0) return output;
+  process.stderr.write(output);
+  process.stderr.write(`\n${what} failed: '${[command, ...args].join(' ')}' ended with ${code}.\n`);
+  process.exit(1);
+}
+
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Finds a Chromium, or installs Debian's where that is possible, or says in one line what to install. */
+export async function ensureChromium(say) {
+  const found = findChromium();
+  if (found) return found;
+  const canInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+  if (canInstall) {
+    say('No Chromium found: installing the Debian package "chromium" for the browser tests …');
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { what: 'apt-get update', environment: quiet, quiet: true });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      what: 'Installing Chromium',
+      environment: quiet,
+      quiet: true,
+    });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  process.stderr.write(
+    'The browser tests need a Chromium: install it (Debian: sudo apt-get install chromium), or set CHROMIUM_PATH.\n',
+  );
+  process.exit(1);
+}
+
+function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) => browserNames.map((name) => join(folder, name))).find((path) => existsSync(path));
+}
+
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  process.stderr.write(`Node ${process.versions.node} is too old: install Node 20.19 or newer, then run this again.\n`);
+  process.exit(1);
+}
+
+function manifestsDigest() {
+  const digest = createHash('sha256').update(process.version);
+  for (const path of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...workspaceFolders().map(manifest)]) {
+    digest.update(path).update(readFileSync(join(root, path)));
+  }
+  return digest.digest('hex');
+}
+
+function manifest(folder) {
+  return join(folder, 'package.json');
+}
+
+/** Gives the folders of all workspace packages, relative to the root, sorted. */
+export function workspaceFolders() {
+  return ['apps', 'packages', 'tooling']
+    .filter((group) => existsSync(join(root, group)))
+    .flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)))
+    .filter((folder) => existsSync(join(root, manifest(folder))))
+    .sort();
+}

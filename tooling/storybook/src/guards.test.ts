@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { beforeAll, expect, test } from 'vitest';
+
+interface StoryResult {
+  readonly title: string;
+  readonly status: string;
+  readonly failureMessages: readonly string[];
+}
+
+const results = new Map<string, StoryResult>();
+let exitCode: number | null;
+
+beforeAll(() => {
+  const report = join(mkdtempSync(join(tmpdir(), 'stories-')), 'report.json');
+  const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+  const run = spawnSync(
+    process.execPath,
+    [vitest, 'run', '--project', 'stories', '--reporter=json', `--outputFile.json=${report}`],
+    { cwd: join(import.meta.dirname, '..'), env: { ...process.env, STORYBOOK_FIXTURES: '1' }, encoding: 'utf8' },
+  );
+  exitCode = run.status;
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    testResults: { name: string; assertionResults: StoryResult[] }[];
+  };
+  for (const file of testResults) {
+    const name = /([^/]+)\.stories\.tsx$/.exec(file.name)?.[1];
+    const [result] = file.assertionResults;
+    if (name !== undefined && result !== undefined) results.set(name, result);
+  }
+}, 180_000);
+
+test('the run fails as a whole', () => {
+  expect(exitCode).not.toBe(0);
+});
+
+test('a story whose input has its label passes', () => {
+  expect(results.get('LabelledInput')).toMatchObject({ status: 'passed', failureMessages: [] });
+});
+
+test('a story with an unlabelled input fails and names the label rule', () => {
+  const result = results.get('UnlabelledInput');
+  expect(result?.status).toBe('failed');
+  expect(result?.failureMessages.join('\n')).toMatch(/form elements must have labels/i);
+});
+
+test('a story that only another theme makes unreadable fails and names the theme', () => {
+  const result = results.get('FaintInTheDark');
+  expect(result?.status).toBe('failed');
+  expect(result?.failureMessages.join('\n')).toContain("color-contrast in theme 'dark'");
+});

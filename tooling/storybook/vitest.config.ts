@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { chromiumArguments, chromiumPath, projects } from '@tooling/vitest';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+import { fixture } from './src/fixture.ts';
+
+const stories: TestProjectInlineConfiguration = {
+  // A run on the fixtures may go on beside a run on the stories: each has its own cache.
+  ...(fixture ? { cacheDir: 'node_modules/.cache/fixtures' } : {}),
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), disableAddonDocs: true })],
+  optimizeDeps: {
+    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'axe-core'],
+  },
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+};
+
+const base = projects();
+
+export default { ...base, test: { ...base.test, projects: [...(base.test?.projects ?? []), stories] } };

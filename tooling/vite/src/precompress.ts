@@ -1,0 +1,33 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import type { Plugin } from 'vite';
+
+const compressible = /\.(?:js|css|svg|html|json)$/;
+
+/** Writes each text file of a build as `.br` and `.gz` beside it, so that the gateway compresses nothing twice. */
+export function precompress(): Plugin {
+  let folder = 'dist';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const files = await readdir(folder, { recursive: true });
+      for (const file of files.filter((name) => compressible.test(name))) await compressFile(join(folder, file));
+    },
+  };
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  const brotli = promisify(brotliCompress)(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  });
+  await writeFile(`${path}.br`, await brotli);
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+}
