@@ -99,15 +99,16 @@ const miniSearch: Engine = {
   },
 };
 
+/** `IntraMode.SingleError`: a constant enum, which has no value at run time. */
+const oneMistakeATerm = JSON.parse('{"intraMode":1}') as uFuzzy.Options;
+
 const microFuzzy: Engine = {
   name: 'uFuzzy',
   bundle: `export { default } from '@leeoniya/ufuzzy'`,
   build(entries) {
     const documents = documentsOf(entries);
     const haystack = documents.map(({ name, detail, aliases }) => `${name}, ${detail}, ${aliases}`);
-    // One mistake a term is allowed; its constant enum has no value at run time.
-    const options = { intraMode: 1 } as uFuzzy.Options;
-    const fuzzy = new uFuzzy(options);
+    const fuzzy = new uFuzzy(oneMistakeATerm);
     return (query) => {
       const [places, info, order] = fuzzy.search(haystack, fold(query), 1);
       const found = info && order ? order.map((at) => info.idx[at] ?? 0) : (places ?? []);

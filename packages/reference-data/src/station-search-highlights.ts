@@ -89,18 +89,18 @@ export function createHighlighter({ trie, entries, family }: StationIndex): (que
         if (word < lowest || word >= highest) continue;
         const length = lengthMatched(trie, nodes, word);
         const occurrence = occurrences[at];
-        if (length > 0 && occurrence) addRange(found, rangeOf(occurrence, length));
+        if (length > 0 && occurrence) addRange(found, rangeOf(occurrence, length), occurrence.isStandIn);
       }
       return found;
     }
   };
 }
 
-/** Adds a range behind the others, or to the last one where they overlap: a phrase begins where its first word does. */
-function addRange(ranges: MatchedRange[], range: MatchedRange): void {
+/** Adds a range behind the others; where it overlaps the last one, the longer of them stays, but no stand-in for letters. */
+function addRange(ranges: MatchedRange[], range: MatchedRange, isStandIn: boolean): void {
   const last = ranges.at(-1);
   if (!last || last.field !== range.field || last.index !== range.index || range.start >= last.end) ranges.push(range);
-  else if (range.end > last.end) ranges[ranges.length - 1] = { ...last, end: range.end };
+  else if (range.end > last.end && !isStandIn) ranges[ranges.length - 1] = { ...last, end: range.end };
 }
 
 /** How many letters of a word the query has, by its longest match; 0 when it has none. */

@@ -35,7 +35,7 @@ export function createWorkspace(entries: number): Workspace {
 export function keysOf(index: StationIndex, workspace: Workspace, query: readonly WordHits[]): Int32Array {
   const { best, now, places, placesNow } = workspace;
   const [only] = query;
-  if (only && query.length === 1) return takeKeys(workspace, scanAll(index, only, 0, true, best, places));
+  if (only && query.length === 1) return takeKeys(workspace, scanAll(index, only, 0, best, places));
 
   const rarestFirst = query
     .map((hits, order) => ({ hits, order, postings: countPostings(index, hits) }))
@@ -43,10 +43,10 @@ export function keysOf(index: StationIndex, workspace: Workspace, query: readonl
   let count = 0;
   for (const [turn, { hits, order }] of rarestFirst.entries()) {
     if (turn === 0) {
-      count = scanAll(index, hits, order, false, best, places);
+      count = scanAll(index, hits, order, best, places);
       continue;
     }
-    const countNow = scanAll(index, hits, order, false, now, placesNow);
+    const countNow = scanAll(index, hits, order, now, placesNow);
     for (let at = 0; at < count; at += 1) {
       const place = places[at] ?? 0;
       best[place] = Math.max(best[place] ?? noKey, now[place] ?? noKey);
@@ -56,16 +56,9 @@ export function keysOf(index: StationIndex, workspace: Workspace, query: readonl
   return takeKeys(workspace, count);
 }
 
-function scanAll(
-  index: StationIndex,
-  hits: WordHits,
-  order: number,
-  isAlone: boolean,
-  into: Int32Array,
-  places: Int32Array,
-): number {
+function scanAll(index: StationIndex, hits: WordHits, order: number, into: Int32Array, places: Int32Array): number {
   let count = 0;
-  for (const hit of hits) count = scan(index, hit, order, isAlone, into, places, count);
+  for (const hit of hits) count = scan(index, hit, order, into, places, count);
   return count;
 }
 
@@ -74,7 +67,6 @@ function scan(
   { trie, words, starts, keys, positions }: StationIndex,
   { node, mistakes, isFirstLetterRight }: Hit,
   order: number,
-  isAlone: boolean,
   into: Int32Array,
   places: Int32Array,
   counted: number,
@@ -92,9 +84,9 @@ function scan(
     if (position === order) key = keyInTier(key, tiers.city);
     if (at < wholeEnd) {
       key = wholeWordKey(key);
-      if (isAlone && position === codePosition) key = keyInTier(key, tiers.code);
+      if (position === codePosition && mistakes === 0) key = keyInTier(key, tiers.code);
     }
-    if (mistakes > 0) key = typoKey(key, mistakes, isFirstLetterRight);
+    if (mistakes > 0) key = typoKey(key, isFirstLetterRight);
     const place = placeOf(key);
     const known = into[place] ?? noKey;
     if (known === noKey) {
