@@ -35,20 +35,6 @@ export function createHighlighter({ trie, entries, family }: StationIndex): (que
 
   function spotsOf(place: number): Spots {
     const entry = entries[place];
-<<<<<<< HEAD
-    const occurrences = entry ? occurrencesOf(entry, family) : [];
-    const words = Int32Array.from(occurrences, ({ word }) => trie.from[nodeOf(trie, word)] ?? -1);
-    const own = occurrences.findIndex(isRelative);
-    return { words, occurrences, own: own < 0 ? words.length : own, ranges: occurrences.map(() => []) };
-  }
-
-  /** How many letters of a word the query has, by its longest match; 0 when it has none. */
-  function lengthMatched(word: number): number {
-    let longest = 0;
-    for (let hit = 0; hit < first.length; hit += 1) {
-      if (word >= (first[hit] ?? 0) && word < (end[hit] ?? 0) && (length[hit] ?? 0) > longest)
-        longest = length[hit] ?? 0;
-=======
     const occurrences: Occurrence[] = [];
     if (entry) {
       const take: TakeOccurrence = (place, word, _, start, end, isStandIn) =>
@@ -61,7 +47,6 @@ export function createHighlighter({ trie, entries, family }: StationIndex): (que
           isLiteral: place.text.slice(start, end).toLowerCase() === word,
         });
       readEntry(entry, family, take, true);
->>>>>>> search
     }
     const words = Int32Array.from(occurrences, ({ word }) => {
       const node = nodeOf(trie, word);

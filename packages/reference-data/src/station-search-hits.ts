@@ -98,18 +98,10 @@ function scan(
   return count;
 }
 
-<<<<<<< HEAD
-function postingsOf({ trie, starts }: StationIndex, hits: WordHits): number {
-  return hits.reduce(
-    (sum, { node }) => sum + (starts[trie.to[node] ?? 0] ?? 0) - (starts[trie.from[node] ?? 0] ?? 0),
-    0,
-  );
-=======
 function countPostings({ trie, starts }: StationIndex, hits: WordHits): number {
   let count = 0;
   for (const { node } of hits) count += (starts[trie.to[node] ?? 0] ?? 0) - (starts[trie.from[node] ?? 0] ?? 0);
   return count;
->>>>>>> search
 }
 
 /** Takes the keys out of the workspace, and leaves it idle. */

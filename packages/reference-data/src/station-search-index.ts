@@ -29,22 +29,6 @@ interface Postings {
   readonly positions: number[];
 }
 
-<<<<<<< HEAD
-/** Heaviest first; a group weighs what its heaviest active member does and stands before it. */
-function inOrderOfWeight(entries: readonly LoyaltyStation[], family: Family): LoyaltyStation[] {
-  const weightOfGroup = (group: AirportGroup) =>
-    Math.max(
-      weightOf(group),
-      ...family
-        .membersOf(group)
-        .filter((member) => member.isActive)
-        .map(weightOf),
-    );
-  return entries
-    .map((entry) => ({ entry, weight: entry.isAirportGroup ? weightOfGroup(entry) : weightOf(entry) }))
-    .toSorted((a, b) => b.weight - a.weight || Number(b.entry.isAirportGroup) - Number(a.entry.isAirportGroup))
-    .map(({ entry }) => entry);
-=======
 /** Adds the reasons for which an entry answers to its words, without those that a better one makes needless. */
 function addPostings(to: Postings, entry: LoyaltyStation, family: Family, place: number, offered: boolean): void {
   const { numbers, newest, before, words, keys, positions } = to;
@@ -66,7 +50,6 @@ function addPostings(to: Postings, entry: LoyaltyStation, family: Family, place:
     positions.push(position);
   };
   readEntry(entry, family, take, false);
->>>>>>> search
 }
 
 /** Sorts the words, and puts each word's postings together. */
@@ -75,29 +58,10 @@ function arrange({ numbers, words: wordOf, keys: keyOf, positions: positionOf }:
   const placeOfWord = new Int32Array(words.length);
   for (let place = 0; place < words.length; place += 1) placeOfWord[numbers.get(words[place] ?? '') ?? 0] = place;
 
-<<<<<<< HEAD
-interface Posting {
-  readonly key: number;
-  readonly position: number;
-}
-
-/** The different reasons for which an entry answers to each of its words. */
-function postingsOf(entry: LoyaltyStation, place: number, family: Family): Map<string, Posting[]> {
-  const active = isActive(entry, family);
-  const postings = new Map<string, Posting[]>();
-  for (const { word, source, position } of occurrencesOf(entry, family)) {
-    const key = prefixKey(source, active, place);
-    const reasons = postings.get(word);
-    const reason = { key, position: source === 'code' ? codePosition : Math.min(position, 127) };
-    if (!reasons) postings.set(word, [reason]);
-    else if (!reasons.some((known) => known.key <= key && (position < 0 || known.position === position)))
-      reasons.push(reason);
-=======
   const starts = new Int32Array(words.length + 1);
   for (const number of wordOf) {
     const after = (placeOfWord[number] ?? 0) + 1;
     starts[after] = (starts[after] ?? 0) + 1;
->>>>>>> search
   }
   for (let word = 0; word < words.length; word += 1) starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0);
 

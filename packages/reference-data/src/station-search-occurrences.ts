@@ -14,19 +14,6 @@ export interface Place {
   readonly text: string;
 }
 
-<<<<<<< HEAD
-/** The words of `text` between two offsets, each also in its other spelling, and all of them written as one. */
-function wordsOfPhrase(
-  { source, field, index, text, canBeOne = true }: Place,
-  from = 0,
-  to = text.length,
-): Occurrence[] {
-  const isName = source === 'name';
-  const words = wordsOf(text.slice(from, to));
-  const found: Occurrence[] = [];
-  const add = (word: string, position: number, start: number, end: number, isStandIn: boolean) =>
-    found.push({ word, source, position, field, index, text, start: from + start, end: from + end, isStandIn });
-=======
 /**
  * Takes one word by which an entry is found.
  *
@@ -42,7 +29,6 @@ export type TakeOccurrence = (
   end: number,
   isStandIn: boolean,
 ) => void;
->>>>>>> search
 
 const otherSpellings: ReadonlyMap<string, string> = new Map([
   ['st', 'saint'],
@@ -53,31 +39,6 @@ const otherSpellings: ReadonlyMap<string, string> = new Map([
   ['mount', 'mt'],
 ]);
 
-<<<<<<< HEAD
-/** The words of names that the field's text does not show but stands for. */
-function standIns({ source, field, index, text }: Place, names: readonly string[]): Occurrence[] {
-  return names
-    .flatMap((name) => wordsOfPhrase({ source, field, text: name }))
-    .map(({ word }) => ({
-      word,
-      source,
-      position: -1,
-      field,
-      index,
-      text,
-      start: 0,
-      end: text.length,
-      isStandIn: true,
-    }));
-}
-
-function citiesServed(text: string): Occurrence[] {
-  let from = 0;
-  return text.split(',').flatMap((city) => {
-    const found = wordsOfPhrase({ source: 'detail', field: 'cityServed', text }, from, from + city.length);
-    from += city.length + 1;
-    return found;
-=======
 /** Reads the words of a text, each also in its other spelling, and, where people may write them as one, as one. */
 function readPhrase(place: Place, take: TakeOccurrence, canBeOne: boolean, from = 0, to = place.text.length): void {
   const isName = place.source === 'name';
@@ -94,7 +55,6 @@ function readPhrase(place: Place, take: TakeOccurrence, canBeOne: boolean, from 
     last = end;
     asOne += word;
     count += 1;
->>>>>>> search
   });
   if (canBeOne && count > 1) take(place, asOne, isName ? 0 : -1, first, last, false);
 }
