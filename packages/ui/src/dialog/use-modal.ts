@@ -52,9 +52,9 @@ let holds = 0;
 function holdScroll(): () => void {
   const root = document.documentElement;
   holds += 1;
-  root.toggleAttribute('data-modal-open', true);
+  if (holds === 1) root.dataset['modalOpen'] = window.innerWidth > root.clientWidth ? 'had-scrollbar' : '';
   return () => {
     holds -= 1;
-    if (holds === 0) root.toggleAttribute('data-modal-open', false);
+    if (holds === 0) delete root.dataset['modalOpen'];
   };
 }
