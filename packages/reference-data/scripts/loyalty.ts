@@ -34,7 +34,7 @@ export function packLoyaltyStations(stations: readonly CompiledStation[]): strin
     const row = [station.id, aliasesOf(station).join(';'), carriersOf(station).join(' ')].join('|');
     return row.replace(/\|+$/, '');
   });
-  return `export const loyaltyRows = \`${rows.filter((row) => row.length > 3).join('\n')}\`;\n`;
+  return `export const loyaltyRows: string = \`${rows.filter((row) => row.length > 3).join('\n')}\`;\n`;
 }
 
 /** Packs the groups: id, name, noun, weight, `+` when several members are active, members, aliases. */
@@ -54,9 +54,9 @@ export function packGroups(stations: readonly CompiledStation[]): string {
     return `${next.id} ${id}`;
   });
   return [
-    `export const groupRows = \`${rows.join('\n')}\`;`,
+    `export const groupRows: string = \`${rows.join('\n')}\`;`,
     '',
-    `export const groupPlaces = ${JSON.stringify(places.join('|'))};`,
+    `export const groupPlaces: string = ${JSON.stringify(places.join('|'))};`,
     '',
   ].join('\n');
 }
