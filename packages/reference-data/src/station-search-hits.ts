@@ -34,15 +34,10 @@ export function createWorkspace(entries: number): Workspace {
 /** Gives the keys, unsorted, of the entries that every word leads to: the worst key of an entry's words is its own. */
 export function keysOf(index: StationIndex, workspace: Workspace, query: readonly WordHits[]): Int32Array {
   const { best, now, places, placesNow } = workspace;
-  const [only] = query;
-  if (only && query.length === 1) return takeKeys(workspace, scanAll(index, only, 0, best, places));
-
-  const rarestFirst = query
-    .map((hits, order) => ({ hits, order, postings: countPostings(index, hits) }))
-    .toSorted((a, b) => a.postings - b.postings);
   let count = 0;
-  for (const [turn, { hits, order }] of rarestFirst.entries()) {
-    if (turn === 0) {
+  for (let order = 0; order < query.length; order += 1) {
+    const hits = query[order] ?? [];
+    if (order === 0) {
       count = scanAll(index, hits, order, best, places);
       continue;
     }
@@ -95,12 +90,6 @@ function scan(
     }
     if (key < known) into[place] = key;
   }
-  return count;
-}
-
-function countPostings({ trie, starts }: StationIndex, hits: WordHits): number {
-  let count = 0;
-  for (const { node } of hits) count += (starts[trie.to[node] ?? 0] ?? 0) - (starts[trie.from[node] ?? 0] ?? 0);
   return count;
 }
 

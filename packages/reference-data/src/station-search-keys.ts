@@ -43,7 +43,7 @@ export function wholeWordKey(key: number): number {
 
 /** Moves a key to a better tier, the quality and the entry kept. */
 export function keyInTier(key: number, tier: number): number {
-  return (key % tierUnit) + tier * tierUnit;
+  return (key & (tierUnit - 1)) + tier * tierUnit;
 }
 
 /**
@@ -52,7 +52,7 @@ export function keyInTier(key: number, tier: number): number {
  * How many mistakes there are does not matter here: more are tried only where fewer find nothing.
  */
 export function typoKey(key: number, isFirstLetterRight: boolean): number {
-  const strength = Math.floor(key / tierUnit) * 8 + (Math.floor(key / qualityUnit) % 8);
+  const strength = (key >> 27) * 8 + ((key >> 20) & 7);
   const quality = (isFirstLetterRight ? 0 : 32) + strength;
   return tiers.typo * tierUnit + (key & inactiveBit) + quality * qualityUnit + (key & entryBits);
 }

@@ -18,7 +18,7 @@ const undecomposed: Readonly<Record<string, string>> = {
 
 /** Inside a word and no part of it: dots, apostrophes (the Hawaiian okina is one), soft hyphens, zero-width characters. */
 const silent = /^[.·'`´‘’ʻʼʹʽ＇．\u00ad\u200b-\u200d\u2060\ufeff]$/u;
-const mark = /^\p{M}$/u;
+const mark = /^\p{M}/u;
 const letterOrDigit = /^[\p{L}\p{N}]$/u;
 const gap = ' ';
 
@@ -97,20 +97,7 @@ export function wordsOf(text: string): string[] {
 /** Finds where the first `length` folded characters after `start` end in the text itself, the marks on the last one included. */
 export function endOfFolded(text: string, start: number, length: number): number {
   let end = start;
-  let count = 0;
-  for (let at = start, next = start; at < text.length; at = next) {
-    const code = text.codePointAt(at) ?? 0;
-    next = at + (code > 0xffff ? 2 : 1);
-    const part = folded(text, at, next, code);
-    if (part && part !== gap) {
-      if (count >= length) break;
-      count += part.length;
-      end = next;
-    } else if (mark.test(text.slice(at, next))) {
-      end = next;
-    } else if (count >= length) {
-      break;
-    }
-  }
+  do end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  while (end < text.length && (wordsOf(text.slice(start, end)).join('').length < length || mark.test(text.slice(end))));
   return end;
 }

@@ -189,7 +189,7 @@ describe('the index', () => {
 
   test('takes no more entries than a key has room for', () => {
     const { search } = createStationSearch(Array.from({ length: 1_048_577 }, () => airport('AAA', 'Parma')));
-    expect(() => search('a')).toThrow('1048577 entries were given to the station search; it takes 1048576 at most.');
+    expect(() => search('a')).toThrow('Station search takes 1048576 entries at most; 1048577 were given.');
   });
 
   test('is searched query after query without a trace of the one before', () => {
