@@ -118,5 +118,8 @@ export function apiKeyFor(environment: Environment, set: ApiKeySet, source: ApiK
 export function missingApiKeys(environment: Environment, source: ApiKeySource): readonly string[] {
   return apiKeySets
     .map((set) => apiKeyVariable(environment, set))
-    .filter((variable) => !headerSafe.test(source[variable] ?? ''));
+    .filter((variable) => {
+      const value = source[variable];
+      return value === undefined || !headerSafe.test(value);
+    });
 }

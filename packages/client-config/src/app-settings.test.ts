@@ -72,6 +72,11 @@ describe('parseAppSettings', () => {
     expect(parseAppSettings(raw)).toEqual({ errors: [{ path: '', reason: `is ${shown}; give an object.` }] });
   });
 
+  test('refuses a list of what is no number as any other', () => {
+    const reason = 'is NaN; give a name in kebab case other than api, s and mobile.';
+    expect(parseAppSettings({ products: [Number.NaN] })).toEqual({ errors: [{ path: 'products[0]', reason }] });
+  });
+
   test.each([Number.NaN, Infinity, -Infinity])('refuses %o as a number', (value) => {
     expect(
       parseAppSettings({ monitoring: { samplingRatePercent: value }, limits: { maximumTicketedPassengers: value } }),

@@ -1,21 +1,21 @@
 import { expectTypeOf, test } from 'vitest';
 
-import {
-  type apiKeyFor,
-  type AppSettings,
-  type BoardingModel,
-  type clientCategories,
-  type ClientCategory,
-  type clientConfigFor,
-  type ClientConfig,
-  type Environment,
-  type environments,
-  type LoginClient,
-  type loginClientFor,
-  type metadataFlags,
-  type multiFactorFor,
-  type MultiFactorSettings,
-  type parseAppSettings,
+import type {
+  apiKeyFor,
+  AppSettings,
+  BoardingModel,
+  clientCategories,
+  ClientCategory,
+  clientConfigFor,
+  ClientConfig,
+  Environment,
+  environments,
+  LoginClient,
+  loginClientFor,
+  metadataFlags,
+  multiFactorFor,
+  MultiFactorSettings,
+  parseAppSettings,
 } from './index.ts';
 
 test('the closed lists are the agreed ones', () => {

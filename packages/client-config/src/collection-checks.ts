@@ -6,19 +6,18 @@ type SomeOf<Shape> = { readonly [Field in keyof Shape]?: Checked<Shape[Field]> }
 /** Takes a list in which nothing stands twice. */
 export function listOf<Value>(check: Check<Value>): Check<readonly Value[]> {
   return (value, path, errors): value is readonly Value[] => {
-    const before = errors.length;
     if (!Array.isArray(value)) {
       errors.push({ path, reason: `is ${shown(value)}; give a list.` });
       return false;
     }
     const items = value as readonly unknown[];
-    for (const [index, item] of items.entries()) {
-      const first = items.indexOf(item);
-      if (first === index) check(item, `${path}[${index}]`, errors);
-      else
-        errors.push({ path: `${path}[${index}]`, reason: `is ${shown(item)} again, like [${first}]; give it once.` });
-    }
-    return errors.length === before;
+    const sound = items.map((item, index) => {
+      const first = items.findIndex((other) => Object.is(other, item));
+      if (first === index) return check(item, `${path}[${index}]`, errors);
+      errors.push({ path: `${path}[${index}]`, reason: `is ${shown(item)} again, like [${first}]; give it once.` });
+      return false;
+    });
+    return sound.every(Boolean);
   };
 }
 
@@ -41,24 +40,24 @@ export function namedBy<Value>(
 /** Takes a plain object; for each of its names there is a check, or a reason why the name cannot be. */
 function entries<Value>(checkFor: (name: string) => Check<unknown> | string): Check<Value> {
   return (value, path, errors): value is Value => {
-    const before = errors.length;
     if (!isPlainObject(value)) {
       errors.push({ path, reason: `is ${shown(value)}; give an object.` });
       return false;
     }
-    for (const [name, inner] of Object.entries(value)) {
-      const innerPath = pathTo(path, name);
+    const sound = Object.entries(value).map(([name, inner]) => {
       const check = checkFor(name);
-      if (typeof check === 'string') errors.push({ path: innerPath, reason: check });
-      else if (inner !== undefined) check(inner, innerPath, errors);
-    }
-    return errors.length === before;
+      if (typeof check !== 'string') return inner === undefined || check(inner, pathTo(path, name), errors);
+      errors.push({ path: pathTo(path, name), reason: check });
+      return false;
+    });
+    return sound.every(Boolean);
   };
 }
 
-/** An object literal of any realm, or one without a prototype: no list, no Map, no instance of a class, no primitive. */
+/** An object literal of any realm, or one without a prototype: no list, no Map, no instance of a class, no primitive. An
+    undefined value never comes here: it is an absent one. */
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (value === undefined || value === null) return false;
+  if (value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

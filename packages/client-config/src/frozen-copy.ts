@@ -1,8 +1,10 @@
-/** Copies what JSON can hold, to the last part frozen and without its undefined fields. */
+type Plain = string | number | boolean | undefined | readonly Plain[] | { readonly [name: string]: Plain };
+
+/** Copies settings that were checked, to the last part frozen and without their undefined fields; they hold no null. */
 export function frozenCopy<Value>(value: Value): Value;
-export function frozenCopy(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return Object.freeze(value.map(frozenCopy));
+export function frozenCopy(value: Plain): Plain {
+  if (typeof value !== 'object') return value;
+  if (Array.isArray(value)) return Object.freeze(value.map((item: Plain) => frozenCopy(item)));
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return Object.freeze(Object.fromEntries(entries.map(([name, inner]) => [name, frozenCopy(inner)])));
 }

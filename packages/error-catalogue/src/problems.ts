@@ -167,7 +167,7 @@ function problemType(key: MessageKey): string {
 }
 
 function statusOf(code: number, key: MessageKey): number {
-  return key === 'errors.login.unavailable' ? unavailableStatus : Math.floor(code / 1_000_000);
+  return key === 'errors.login.unavailable' ? unavailableStatus : Number(String(code).slice(0, 3));
 }
 
 function pick(extra: Omit<ProblemExtra, 'status'>): Omit<ProblemExtra, 'status'> {

@@ -12,7 +12,7 @@ export function parseEquivalents(text: string): readonly Equivalent[] {
   const entries = JSON.parse(text) as unknown;
   if (!Array.isArray(entries)) throw new TypeError('mutation-equivalents.json is no list.');
   return entries.map((entry: unknown, index) => {
-    const { file, original, replacement, reason }: Readonly<Record<string, unknown>> = Object(entry);
+    const { file, original, replacement, reason } = Object(entry) as Readonly<Record<string, unknown>>;
     if (
       typeof file !== 'string' ||
       typeof original !== 'string' ||

@@ -23,7 +23,8 @@ export function mutationOptions(): PartialStrykerOptions {
       '!src/**/fixtures/**',
     ],
     ignorePatterns: ['dist', 'reports', 'bench', 'CHANGELOG.md'],
-    coverageAnalysis: 'perTest',
+    // Each test for each break: a table that is built at first use counts as covered by its first user alone.
+    coverageAnalysis: 'off',
     reporters: ['json', 'html'],
     jsonReporter: { fileName: 'reports/mutation.json' },
     htmlReporter: { fileName: 'reports/mutation.html' },

@@ -1,18 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import ts from 'typescript';
 
 import { type Edit, findEdits } from './edits.ts';
 import type { MutantOutcome } from './judge.ts';
 
-const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
-const command = [vitest, 'run', '--config', join(import.meta.dirname, 'vitest-node.config.ts'), '--bail', '1'];
+type Status = 'Survived' | 'Killed' | 'Timeout';
+
 const limitMilliseconds = 60_000;
-const notCopied = new Set(['node_modules', 'dist', 'reports', 'bench']);
+const notCopied: ReadonlySet<string> = new Set(['node_modules', 'dist', 'reports', 'bench']);
 
 /** Makes each edit of a package's source in a copy of it, and tells whether its tests saw it. Throws when they fail without. */
 export async function runEdits(folder: string, cache: string): Promise<readonly MutantOutcome[]> {
@@ -23,20 +22,26 @@ export async function runEdits(folder: string, cache: string): Promise<readonly 
   });
   mkdirSync(cache, { recursive: true });
   const outcomes: MutantOutcome[] = [];
-  const workers = Array.from({ length: availableParallelism() }, async () => {
+  const runners = Array.from({ length: availableParallelism() }, async () => {
     const copy = copyPackage(folder, cache);
+    let worker = await startWorker(copy);
     try {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const { file, source, edit } = next;
-        writeFileSync(join(copy, file), source.slice(0, edit.start) + edit.replacement + source.slice(edit.end));
-        outcomes.push(outcomeOf(file, source, edit, await runTests(copy)));
-        writeFileSync(join(copy, file), source);
+        worker.send({ file, text: source.slice(0, edit.start) + edit.replacement + source.slice(edit.end) });
+        const status = await statusOf(worker);
+        outcomes.push(outcomeOf(file, source, edit, status));
+        if (status === 'Timeout') {
+          writeFileSync(join(copy, file), source);
+          worker = await startWorker(copy);
+        }
       }
     } finally {
+      worker.kill('SIGKILL');
       rmSync(copy, { recursive: true, force: true });
     }
   });
-  await Promise.all(workers);
+  await Promise.all(runners);
   return outcomes;
 }
 
@@ -44,20 +49,38 @@ function copyPackage(folder: string, cache: string): string {
   const copy = mkdtempSync(join(cache, 'edits-'));
   cpSync(folder, copy, { recursive: true, filter: (path) => !notCopied.has(basename(path)) });
   symlinkSync(join(folder, 'node_modules'), join(copy, 'node_modules'));
-  const { status, stdout } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The tests of ${folder} fail without a break:\n${stdout}`);
   return copy;
 }
 
-function runTests(cwd: string): Promise<MutantOutcome['status']> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, command, { cwd, stdio: 'ignore', timeout: limitMilliseconds });
-    child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(signal === null ? (code === 0 ? 'Survived' : 'Killed') : 'Timeout'));
+async function startWorker(cwd: string): Promise<ChildProcess> {
+  const worker = fork(join(import.meta.dirname, 'edit-worker.ts'), {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  if ((await statusOf(worker)) === 'Survived') return worker;
+  worker.kill('SIGKILL');
+  throw new Error(`The tests fail in ${cwd} without a break; run them in the package itself.`);
+}
+
+/** Waits for the worker's answer; one that does not come, or that died, is ended and counts as a timeout. */
+function statusOf(worker: ChildProcess): Promise<Status> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => settle('Timeout'), limitMilliseconds);
+    const onDeath = () => settle('Timeout');
+    worker.once('message', settle);
+    worker.once('exit', onDeath);
+
+    function settle(status: unknown): void {
+      clearTimeout(timer);
+      worker.off('message', settle);
+      worker.off('exit', onDeath);
+      if (status === 'Timeout') worker.kill('SIGKILL');
+      resolve(status as Status);
+    }
   });
 }
 
-function outcomeOf(fileName: string, source: string, edit: Edit, status: MutantOutcome['status']): MutantOutcome {
+function outcomeOf(fileName: string, source: string, edit: Edit, status: Status): MutantOutcome {
   const text = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest);
   const position = (offset: number) => {
     const { line, character } = text.getLineAndCharacterOfPosition(offset);
