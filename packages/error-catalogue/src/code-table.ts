@@ -11,12 +11,10 @@ export function freezeTable<const Table extends CodeTable>(table: Table): Table 
 
 /** Makes the lookup from a code of any type to its name; the index is built when the first code is asked for. */
 export function createLookup<Name extends string>(table: CodeTable<Name>): (code: unknown) => Name | undefined {
-  let index: ReadonlyMap<number, Name> | undefined;
-  return (given) => {
-    const code = parseErrorCode(given);
-    if (code === undefined) return undefined;
+  let index: ReadonlyMap<unknown, Name> | undefined;
+  return (code) => {
     index ??= new Map(namesOf(table).flatMap((name) => table[name].map((listed) => [listed, name])));
-    return index.get(code);
+    return index.get(parseErrorCode(code));
   };
 }
 

@@ -23,5 +23,9 @@ const canonicalDigits = /^[1-9]\d{0,15}$/;
  */
 export function parseErrorCode(value: unknown): number | undefined {
   const code = typeof value === 'string' && canonicalDigits.test(value) ? Number(value) : value;
-  return typeof code === 'number' && Number.isSafeInteger(code) && code > 0 ? code : undefined;
+  return isPositiveSafeInteger(code) ? code : undefined;
+}
+
+function isPositiveSafeInteger(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
 }

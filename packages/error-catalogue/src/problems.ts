@@ -129,9 +129,9 @@ export function problemFor(code: unknown, extra: ProblemExtra = {}): ProblemDeta
   const key = messageKeyFor(parsed);
   const action = actionFor(parsed);
   const known =
-    parsed === undefined || key === 'errors.generic'
+    key === 'errors.generic'
       ? { type: 'about:blank', title: statusPhrases[statusWithoutCode], status: statusWithoutCode }
-      : { type: problemType(key), title: problemTitles[key], status: statusOf(parsed, key) };
+      : { type: problemType(key), title: problemTitles[key], status: statusOf(Number(parsed), key) };
   return {
     ...known,
     ...(parsed === undefined ? {} : { code: parsed }),
@@ -167,7 +167,7 @@ function problemType(key: MessageKey): string {
 }
 
 function statusOf(code: number, key: MessageKey): number {
-  return key === 'errors.login.unavailable' ? unavailableStatus : Math.floor(code / 1_000_000);
+  return key === 'errors.login.unavailable' ? unavailableStatus : Number(String(code).slice(0, 3));
 }
 
 function pick(extra: Omit<ProblemExtra, 'status'>): Omit<ProblemExtra, 'status'> {

@@ -1,7 +1,8 @@
+import { fieldsOf } from './fields-of.ts';
 import type { RuleProblem } from './rule-problem.ts';
 import { unitMilliseconds } from './rule.ts';
 
-/** The time that a sound condition covers: `milliseconds` is how far it reaches, and for `past` where it begins. */
+/** The time that a sound condition covers; `milliseconds` orders the spans of one kind by where they end, or `past` begins. */
 export interface Span {
   readonly index: number;
   readonly kind: 'past' | 'remaining' | 'startRemaining' | 'default';
@@ -16,7 +17,7 @@ const kinds = ['past', 'remaining', 'startRemaining'] as const;
 /** Reads a condition as JSON may hold it; gives the time it covers, or what is wrong with it. */
 export function checkCondition(condition: unknown, index: number): Span | RuleProblem {
   if (condition === undefined) return { index, kind: 'default', milliseconds: 0, text: 'the default' };
-  const fields: Readonly<Record<string, unknown>> = Object(condition);
+  const fields = fieldsOf(condition);
   const { unit, inclusive } = fields;
   const named = kinds.filter((kind) => fields[kind] !== undefined);
   const [kind] = named;
@@ -41,18 +42,22 @@ export function checkCondition(condition: unknown, index: number): Span | RulePr
   const amount = fields[kind];
   const least = kind === 'past' ? 0 : 1;
   const most = longestMilliseconds / unitMilliseconds[unit];
-  if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < least || amount > most) {
+  if (!isWhole(amount) || amount < least || amount > most) {
     const range = `a whole number of ${unit} from ${least} to ${most}`;
     return bad(index, 'badThreshold', `its ${kind} is ${shown(amount)}; give ${range}, in a smaller unit for a part.`);
   }
   const milliseconds = amount * unitMilliseconds[unit];
-  const reach = kind === 'remaining' && inclusive !== true ? milliseconds - 1 : milliseconds;
+  const reach = inclusive === true ? milliseconds : milliseconds - 1;
   return {
     index,
     kind,
     milliseconds: reach,
     text: `${kind} ${amount} ${unit}${inclusive === true ? ', inclusive' : ''}`,
   };
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value);
 }
 
 function isUnit(unit: unknown): unit is keyof typeof unitMilliseconds {

@@ -67,6 +67,7 @@ describe('the condition', () => {
     [{ unit: 'weeks', remaining: 1 }, "its unit is 'weeks'; give one of minutes, hours, days."],
     [{ remaining: 1 }, 'its unit is undefined; give one of minutes, hours, days.'],
     [{ unit: 'toString', remaining: 1 }, "its unit is 'toString'; give one of minutes, hours, days."],
+    [{ unit: ['days'], remaining: 1 }, 'its unit is days; give one of minutes, hours, days.'],
     [{ unit: 'days', past: 1, inclusive: true }, 'it has inclusive: true; only remaining takes it, as true or false.'],
     [
       { unit: 'days', startRemaining: 1, inclusive: false },
@@ -93,7 +94,8 @@ describe('the condition', () => {
       "its remaining is '3'; give a whole number of days from 1 to 100000000, in a smaller unit for a part.",
     ],
   ])('%o is refused with its reason', (condition, reason) => {
-    expect(reasons(rule(condition))).toEqual([reason]);
+    const code = / (past|remaining|startRemaining) is /.test(reason) ? 'badThreshold' : 'badCondition';
+    expect(checkRules([rule(condition)])).toEqual([{ index: 0, code, reason }]);
   });
 
   test.each([Number.NaN, Infinity, -Infinity, 100_000_001, null, [3]])('the number %o is refused', (remaining) => {

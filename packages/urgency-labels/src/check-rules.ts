@@ -36,20 +36,23 @@ export function checkRules(rules: readonly UrgencyLabelRule[]): readonly RulePro
   const above: Span[] = [];
   for (const [index, rule] of rules.entries()) {
     const checked = checkCondition(rule.rule, index);
-    const problem = 'code' in checked ? checked : hiddenBy(above, checked);
-    if (problem) problems.push(problem);
-    if (!('code' in checked)) above.push(checked);
+    if ('code' in checked) {
+      problems.push(checked);
+    } else {
+      problems.push(...hiddenBy(above, checked));
+      above.push(checked);
+    }
     problems.push(...checkTexts(rule, index));
   }
   return problems;
 }
 
-function hiddenBy(above: readonly Span[], span: Span): RuleProblem | undefined {
+function hiddenBy(above: readonly Span[], span: Span): readonly RuleProblem[] {
   const { index } = span;
   const last = above.find(({ kind }) => kind === 'default');
   if (last) {
-    const reason = `it stands below rule ${last.index}, the default, which applies whenever no rule above does; put the default last.`;
-    return { index, code: 'afterDefault', reason };
+    const reason = `it stands below rule ${last.index}, ${last.text}, which applies whenever no rule above does; put the default last.`;
+    return [{ index, code: 'afterDefault', reason }];
   }
   const cover = above.find(
     ({ kind, milliseconds }) =>
@@ -57,7 +60,7 @@ function hiddenBy(above: readonly Span[], span: Span): RuleProblem | undefined {
   );
   if (cover) {
     const reason = `it can never apply: rule ${cover.index} (${cover.text}) applies to all of its time (${span.text}) first; put it above rule ${cover.index}, or remove one of them.`;
-    return { index, code: 'neverApplies', reason };
+    return [{ index, code: 'neverApplies', reason }];
   }
-  return undefined;
+  return [];
 }

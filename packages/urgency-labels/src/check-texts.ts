@@ -1,3 +1,4 @@
+import { fieldsOf } from './fields-of.ts';
 import type { RuleProblem } from './rule-problem.ts';
 import type { UrgencyLabelRule } from './rule.ts';
 
@@ -5,12 +6,12 @@ const counters: ReadonlySet<string> = new Set(['minutes', 'hours', 'days']);
 
 /** Finds what is wrong with a rule's templates. */
 export function checkTexts(rule: UrgencyLabelRule, index: number): readonly RuleProblem[] {
-  const hasEnded = 'past' in Object(rule.rule);
+  const hasEnded = 'past' in fieldsOf(rule.rule);
   const reasons = [
     ...textReasons(rule.nativeText, 'nativeText', hasEnded, false),
     ...(rule.withOptIn === undefined
       ? []
-      : textReasons(Object(rule.withOptIn).nativeText, 'withOptIn.nativeText', hasEnded, true)),
+      : textReasons(fieldsOf(rule.withOptIn)['nativeText'], 'withOptIn.nativeText', hasEnded, true)),
   ];
   return reasons.map((reason) => ({ index, code: 'badText', reason }));
 }
@@ -20,6 +21,7 @@ function textReasons(text: unknown, field: string, hasEnded: boolean, optIn: boo
   if (forms === undefined) return [`its ${field} is no text; give a text, or { one, other } and perhaps zero.`];
 
   const names = forms.map(namesIn);
+  const lastNames = names.slice(-1).flat();
   const all = [...new Set(names.flat())];
   const numbers = all.filter((name) => counters.has(name));
   const unknown = all.filter((name) => !counters.has(name) && name !== 'optInEndsAt');
@@ -37,7 +39,7 @@ function textReasons(text: unknown, field: string, hasEnded: boolean, optIn: boo
       `its ${field} names ${numbers.join(' and ')}, and after the end none are left; say it without a number.`,
     );
   }
-  if (typeof text !== 'string' && !namesIn(forms.at(-1) ?? '').some((name) => counters.has(name))) {
+  if (typeof text !== 'string' && !lastNames.some((name) => counters.has(name))) {
     reasons.push(
       `its ${field} has forms, but other names no number to choose by; name {{minutes}}, {{hours}} or {{days}}.`,
     );
@@ -54,11 +56,11 @@ function textReasons(text: unknown, field: string, hasEnded: boolean, optIn: boo
 /** The forms of a text, `other` last; nothing when it is no text. */
 function formsOf(text: unknown): readonly string[] | undefined {
   if (typeof text === 'string') return [text];
-  const { zero, one, other }: Readonly<Record<string, unknown>> = Object(text);
+  const { zero, one, other } = fieldsOf(text);
   const forms = zero === undefined ? [one, other] : [zero, one, other];
   return forms.every((form) => typeof form === 'string') ? forms : undefined;
 }
 
 function namesIn(form: string): readonly string[] {
-  return Array.from(form.matchAll(/\{\{(.*?)\}\}/g), (match) => match[1] ?? '');
+  return Array.from(form.matchAll(/\{\{.*?\}\}/g), ([placeholder]) => placeholder.slice(2, -2));
 }

@@ -21,17 +21,17 @@ export function readLabel<Style extends string>(
   const rule = rules.find((candidate) => applies(candidate, timeline, at));
   if (rule === undefined) return undefined;
 
-  const { styleType, size, withOptIn } = rule;
+  const { styleType, size } = rule;
   const { endsAt, optInEndsAt, timeZone } = timeline;
-  const optIn = withOptIn && optInEndsAt;
-  const { nativeText, i18nLabel } = optIn === undefined || withOptIn === undefined ? rule : withOptIn;
+  const variant = optInEndsAt === undefined ? undefined : rule.withOptIn;
+  const { nativeText, i18nLabel } = variant ?? rule;
   const unit = counterOf(nativeText);
   const count = unit && Math.max(0, Math.floor((endsAt - at) / unitMilliseconds[unit]));
   const values = {
     ...(unit && { [unit]: count }),
-    ...(optIn !== undefined && { optInEndsAt: new Date(optIn), timeZone }),
+    ...(variant && { optInEndsAt: new Date(Number(optInEndsAt)), timeZone }),
   };
-  const date = optIn === undefined ? '' : optInDateFormat(timeZone).format(optIn);
+  const date = variant ? optInDateFormat(timeZone).format(optInEndsAt) : '';
   return {
     label: {
       styleType,

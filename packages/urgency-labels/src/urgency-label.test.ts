@@ -190,6 +190,11 @@ describe('a rule set of one’s own', () => {
     });
   });
 
+  test('prints nothing for an opt-in end that the promotion lacks', () => {
+    const rules = [plain('default', undefined, 'Hasta el {{optInEndsAt}}.')];
+    expect(urgencyLabel(promotion, startsAt, rules)).toMatchObject({ nativeText: 'Hasta el .', values: {} });
+  });
+
   test('tells the opt-in end where the rule does, and only there', () => {
     const withOptIn = { nativeText: 'Hasta el {{optInEndsAt}}', i18nLabel: 'mine.optIn' };
     const rules = [{ ...plain('default'), withOptIn }];

@@ -1,0 +1,97 @@
+import { settingsCheck } from './app-settings-check.ts';
+import type { BoardingModel } from './boarding-model.ts';
+import type { CacheLifetimesSeconds } from './cache-lifetimes.ts';
+import type { ClientCategory } from './client-categories.ts';
+import type { Environment } from './environments.ts';
+import { frozenCopy } from './frozen-copy.ts';
+import type { Limits } from './limits.ts';
+import type { MetadataFlags } from './metadata-flags.ts';
+import type { Monitoring } from './monitoring.ts';
+import type { MultiFactorEnvironment } from './multi-factor.ts';
+import type { Check, SettingError } from './setting-check.ts';
+
+export type { SettingError } from './setting-check.ts';
+
+/**
+ * What a deployment says in place of the defaults; each part is empty unless told.
+ *
+ * - `clientIds`, `multiFactorClientIds`: the ids that the gateway of that deployment knows, 1 to 128 visible ASCII
+ *   characters.
+ * - `metadataFlags`, `cacheLifetimesSeconds`, `monitoring`, `limits`, `boardingModel`: single values in place of theirs.
+ * - `products`: portals beside the one of `business`; small letters, digits and hyphens.
+ * - `colourOverrides`: design token (kebab case, without the leading hyphens) to hexadecimal colour.
+ *
+ * Source: specification §9, app settings and colour overrides; §4, identity per environment.
+ *
+ * @example
+ * ```ts
+ * import { type AppSettings, emptyAppSettings } from '@airline/client-config/app-settings';
+ *
+ * const settings: AppSettings = { ...emptyAppSettings, boardingModel: 'assigned' };
+ * ```
+ */
+export interface AppSettings {
+  readonly clientIds: { readonly [In in Environment]?: { readonly [As in ClientCategory]?: string } };
+  readonly multiFactorClientIds: { readonly [In in MultiFactorEnvironment]?: string };
+  readonly metadataFlags: Partial<MetadataFlags>;
+  readonly cacheLifetimesSeconds: Partial<CacheLifetimesSeconds>;
+  readonly monitoring: Partial<Monitoring>;
+  readonly limits: Partial<Pick<Limits, 'maximumTicketedPassengers' | 'maximumLapInfantsPerAdult'>>;
+  readonly boardingModel?: BoardingModel;
+  readonly products: readonly string[];
+  readonly colourOverrides: Readonly<Record<string, string>>;
+}
+
+/**
+ * Holds the settings of a deployment that says nothing. Frozen.
+ *
+ * Source: specification §9: empty defaults.
+ *
+ * @example
+ * ```ts
+ * import { emptyAppSettings } from '@airline/client-config/app-settings';
+ *
+ * emptyAppSettings.colourOverrides; // {}
+ * ```
+ */
+export const emptyAppSettings: AppSettings = /* @__PURE__ */ frozenCopy<AppSettings>({
+  clientIds: {},
+  multiFactorClientIds: {},
+  metadataFlags: {},
+  cacheLifetimesSeconds: {},
+  monitoring: {},
+  limits: {},
+  products: [],
+  colourOverrides: {},
+});
+
+let check: Check<Partial<AppSettings>> | undefined;
+
+/**
+ * Parses the settings of a deployment from a value of any type, such as parsed JSON.
+ *
+ * Gives the settings, complete and frozen, or every wrong field with its path and the reason, in the order of the input.
+ * `undefined` and `{}` are the empty settings. An unknown field is an error: a misspelt setting must not be silently
+ * without effect. Never throws for what JSON can hold.
+ *
+ * It does not check that the gateway knows an id, that a design token exists, or that a colour has enough contrast.
+ *
+ * Source: specification §9.
+ *
+ * @example
+ * ```ts
+ * import { parseAppSettings } from '@airline/client-config/app-settings';
+ *
+ * parseAppSettings({ boardingModel: 'assigned', colourOverrides: { 'brand-primary': 'blue' } });
+ * // { errors: [{ path: 'colourOverrides["brand-primary"]', reason: 'is "blue"; give a colour as #rgb, …' }] }
+ * ```
+ */
+export function parseAppSettings(
+  raw: unknown,
+): { readonly settings: AppSettings } | { readonly errors: readonly SettingError[] } {
+  const errors: SettingError[] = [];
+  const given = raw === undefined ? {} : raw;
+  check ??= settingsCheck();
+  if (!check(given, '', errors)) return { errors };
+  return { settings: Object.freeze({ ...emptyAppSettings, ...frozenCopy(given) }) };
+}

@@ -1,0 +1,56 @@
+/**
+ * The limits of a booking and of a login.
+ *
+ * - A party has at most `maximumTicketedPassengers` with a ticket and so many lap infants for each adult; its passenger
+ *   pages are numbered from 0 to `passengerPages - 1`.
+ * - Ages count at each flight: under `infantUnderAgeYears` an infant, from there to under `childUnderAgeYears` a child.
+ * - Hours before departure are elapsed time.
+ * - A booking made `freeCancellationBookedAheadDays` or more before departure is cancelled free of charge for
+ *   `freeCancellationHours`.
+ *
+ * Source: specification §2 (passenger pages 0 to 18); the rest is decided by this product.
+ *
+ * @example
+ * ```ts
+ * import { limits, type Limits } from '@airline/client-config/limits';
+ *
+ * const small: Limits = { ...limits, maximumTicketedPassengers: 4 };
+ * ```
+ */
+export interface Limits {
+  readonly maximumTicketedPassengers: number;
+  readonly maximumLapInfantsPerAdult: number;
+  readonly passengerPages: number;
+  readonly infantUnderAgeYears: number;
+  readonly childUnderAgeYears: number;
+  readonly freeCancellationHours: number;
+  readonly freeCancellationBookedAheadDays: number;
+  readonly checkInOpensHoursBeforeDeparture: number;
+  readonly earlyBirdClosesHoursBeforeDeparture: number;
+  readonly loginAssertionLifetimeSeconds: number;
+}
+
+/**
+ * Holds the limits of a booking and of a login. Frozen.
+ *
+ * Source: specification §2; the rest is decided by this product.
+ *
+ * @example
+ * ```ts
+ * import { limits } from '@airline/client-config/limits';
+ *
+ * const isPartyTooLarge = (tickets: number) => tickets > limits.maximumTicketedPassengers;
+ * ```
+ */
+export const limits: Limits = /* @__PURE__ */ Object.freeze({
+  maximumTicketedPassengers: 8,
+  maximumLapInfantsPerAdult: 1,
+  passengerPages: 19,
+  infantUnderAgeYears: 2,
+  childUnderAgeYears: 12,
+  freeCancellationHours: 24,
+  freeCancellationBookedAheadDays: 7,
+  checkInOpensHoursBeforeDeparture: 24,
+  earlyBirdClosesHoursBeforeDeparture: 36,
+  loginAssertionLifetimeSeconds: 60,
+});
