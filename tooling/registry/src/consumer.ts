@@ -99,11 +99,14 @@ export async function runProgram(project: string, node: string): Promise<Readonl
 }
 
 /** Lists the Nodes to run with: this one, and the machine's own when it is another. */
-export function nodesToRun(environment: NodeJS.ProcessEnv = process.env): readonly string[] {
+export function nodesToRun(
+  environment: NodeJS.ProcessEnv = process.env,
+  running: string = process.execPath,
+): readonly string[] {
   const own = (environment['PATH'] ?? '')
     .split(delimiter)
-    .filter((folder) => folder !== '' && !folder.includes('node_modules'))
+    .filter((folder) => !folder.includes('node_modules'))
     .map((folder) => join(folder, 'node'))
     .find((path) => existsSync(path));
-  return own === undefined || own === process.execPath ? [process.execPath] : [process.execPath, own];
+  return own === undefined || own === running ? [running] : [running, own];
 }

@@ -38,9 +38,11 @@ test('the registry answers on loopback until it is stopped, however often', asyn
 test('npm and pnpm know that registry alone', async () => {
   process.env['npm_config_registry'] = 'http://elsewhere.invalid/';
   process.env['NPM_CONFIG_USERCONFIG'] = '/elsewhere';
+  process.env['NPM_CONFIG_OFFLINE'] = 'true';
   const registry = await startRegistry(folder).finally(() => {
     delete process.env['npm_config_registry'];
     delete process.env['NPM_CONFIG_USERCONFIG'];
+    delete process.env['NPM_CONFIG_OFFLINE'];
   });
   await registry.stop();
   const settings = Object.entries(registry.env).filter(([name]) => /^npm_/i.test(name));

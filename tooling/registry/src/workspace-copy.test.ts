@@ -53,11 +53,13 @@ test('published packages are those that are not private, by name', () => {
   write(root, {
     'packages/z/package.json': '{ "name": "@airline/z", "version": "1.0.0" }',
     'packages/a/package.json': '{ "name": "@airline/a", "version": "2.0.0" }',
+    'packages/m/package.json': '{ "name": "@airline/m", "version": "3.0.0" }',
     'packages/hidden/package.json': '{ "name": "@airline/hidden", "private": true }',
     'apps/site/package.json': '{ "name": "@airline/site" }',
   });
   expect(publishedPackages(root).map(({ name, version }) => `${name}@${version}`)).toEqual([
     '@airline/a@2.0.0',
+    '@airline/m@3.0.0',
     '@airline/z@1.0.0',
   ]);
 });

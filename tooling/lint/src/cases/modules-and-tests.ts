@@ -132,6 +132,6 @@ export const modulesAllowed: readonly AllowedCase[] = [
   {
     title: 'plain JavaScript takes a caught reason as it comes, and parsed JSON too',
     path: 'tooling/run/start.mjs',
-    source: `export const load = (get) => get().catch((reason) => JSON.parse(reason.message).id);\n`,
+    source: `export const load = () => Promise.resolve(1).catch((reason) => JSON.parse(reason.message).id);\n`,
   },
 ];

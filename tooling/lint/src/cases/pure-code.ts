@@ -133,6 +133,11 @@ export const pureCodeAllowed: readonly AllowedCase[] = [
     path,
     source: `export const port = process.env['PORT'];\n`,
   })),
+  ...['packages/testing/src/guards.ts', 'packages/testing-gateway/src/start.ts'].map((path) => ({
+    title: `${path} imports test tools`,
+    path,
+    source: `export * as tools from 'vitest';\n`,
+  })),
   {
     title: "an app's config reader reads the bundler's environment",
     path: 'apps/traveller/src/config.ts',
