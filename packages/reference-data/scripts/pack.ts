@@ -12,7 +12,7 @@ import { englishName } from './sources/cldr.ts';
  * 6. zone, index in base 36 · 7. latitude · 8. longitude · 9. weight, empty for 0
  * 10. flags in base 36: 1 active, 2 packages, 4 simplified reservation, 8 boarding pass on a phone, 16 × kiosk
  */
-export function packStation(station: CompiledStation, zones: readonly string[]): string {
+function packStation(station: CompiledStation, zones: readonly string[]): string {
   const { id, city, cityServed, countryCode, stateFederalUnit } = station;
   const place = station.internationalStation ? `${id}.${countryCode}` : `${id}-${stateFederalUnit}`;
   const name = station.stationName
@@ -44,7 +44,7 @@ export function packStation(station: CompiledStation, zones: readonly string[]):
 }
 
 /** Packs the list, with the zones and the names of countries that its lines point at. */
-export function packStations(stations: readonly CompiledStation[]): string {
+function packStations(stations: readonly CompiledStation[]): string {
   const zones = [...new Set(stations.map(({ timeZone }) => timeZone))].toSorted();
   const abroad = stations.filter((station) => station.internationalStation).map(({ countryCode }) => countryCode);
   const countries = [...new Set(abroad)].toSorted().map((code) => `${code}${englishName(code)}`);
@@ -71,7 +71,7 @@ const documentation = `/**
 `;
 
 /** Writes the type of all station codes. */
-export function packStationIds(ids: readonly string[]): string {
+function packStationIds(ids: readonly string[]): string {
   const lines: string[] = [];
   const sorted = ids.toSorted();
   for (let start = 0; start < sorted.length; start += 16) {
