@@ -44,7 +44,7 @@ function packStation(station: CompiledStation, zones: readonly string[]): string
 }
 
 /** Packs the list, with the zones and the names of countries that its lines point at. */
-function packStations(stations: readonly CompiledStation[]): string {
+export function packStations(stations: readonly CompiledStation[]): string {
   const zones = [...new Set(stations.map(({ timeZone }) => timeZone))].toSorted();
   const abroad = stations.filter((station) => station.internationalStation).map(({ countryCode }) => countryCode);
   const countries = [...new Set(abroad)].toSorted().map((code) => `${code}${englishName(code)}`);
@@ -71,7 +71,7 @@ const documentation = `/**
 `;
 
 /** Writes the type of all station codes. */
-function packStationIds(ids: readonly string[]): string {
+export function packStationIds(ids: readonly string[]): string {
   const lines: string[] = [];
   const sorted = ids.toSorted();
   for (let start = 0; start < sorted.length; start += 16) {
