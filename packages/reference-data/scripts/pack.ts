@@ -49,11 +49,11 @@ export function packStations(stations: readonly CompiledStation[]): string {
   const abroad = stations.filter((station) => station.internationalStation).map(({ countryCode }) => countryCode);
   const countries = [...new Set(abroad)].toSorted().map((code) => `${code}${englishName(code)}`);
   return [
-    `export const timeZones = ${JSON.stringify(zones.join('|'))};`,
+    `export const timeZones: string = ${JSON.stringify(zones.join('|'))};`,
     '',
-    `export const countryNames = ${JSON.stringify(countries.join('|'))};`,
+    `export const countryNames: string = ${JSON.stringify(countries.join('|'))};`,
     '',
-    `export const stationRows = \`${stations.map((station) => packStation(station, zones)).join('\n')}\`;`,
+    `export const stationRows: string = \`${stations.map((station) => packStation(station, zones)).join('\n')}\`;`,
     '',
   ].join('\n');
 }

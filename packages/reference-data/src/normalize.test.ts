@@ -178,6 +178,11 @@ describe('what is refused, by a sentence', () => {
     );
   });
 
+  test('a text of sixty characters with its quotes is shown whole', () => {
+    expect(errorOf({ ...dallas, id: 'x'.repeat(58) })).toContain(`"${'x'.repeat(58)}": `);
+    expect(errorOf({ ...dallas, id: 'x'.repeat(59) })).toContain(`"${'x'.repeat(58)}…: `);
+  });
+
   test('the limits themselves are taken', () => {
     for (const [latitude, longitude] of [
       ['90', '180'],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { isInCountryBox } from './country-boxes.ts';
 import { activeStations, getStation, isStationId, kioskTypes, retiredStationIds, stations } from './stations.ts';
@@ -222,6 +222,13 @@ test('Palm Beach resolves by its retired code, in any letter case, and has its n
 test.each(notCodes.map((value) => [value]))('%s is no code of a station', (value) => {
   expect(getStation(value as string)).toBeUndefined();
   expect(isStationId(value)).toBe(false);
+});
+
+test('the guard works before anything was looked up', async () => {
+  vi.resetModules();
+  const fresh = await import('./stations.ts');
+  expect(fresh.isStationId('DAL')).toBe(true);
+  expect(fresh.isStationId('QQQ')).toBe(false);
 });
 
 test('only ASCII letters are read in any case', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { canKeepOffset, standardOffsetHours } from './zone-longitude.ts';
+import { canKeepOffset, hoursIn, standardOffsetHours } from './zone-longitude.ts';
 
 test.each([
   ['America/New_York', -5],
@@ -13,6 +13,16 @@ test.each([
   ['Pacific/Kiritimati', 14],
 ])('%s is %d hours from UTC in standard time, whatever the season', (zone, hours) => {
   expect(standardOffsetHours(zone)).toBe(hours);
+});
+
+test.each([
+  ['GMT', 0],
+  ['GMT+00:00', 0],
+  ['GMT-03:30', -3.5],
+  ['GMT+05:45', 5.75],
+  ['GMT+14:00', 14],
+])('%s is %d hours', (text, hours) => {
+  expect(hoursIn(text)).toBeCloseTo(hours, 10);
 });
 
 test.each(['Mars/Olympus', '', 'not a zone'])('%j is no zone, asked again too', (zone) => {
