@@ -60,7 +60,7 @@ test('every layer has tooling and the test guards for development, and ships nei
   }
 });
 
-test('tooling knows nothing of the product, and nothing depends on the harness, and only the harness on an app', () => {
+test('tooling knows nothing of the product, the harness alone knows the apps, and nothing knows the harness', () => {
   expect(reachableLayers('tooling').toSorted()).toEqual(['testing', 'tooling']);
   for (const name of names) expect(reachableLayers(name)).not.toContain('harness');
   expect(names.filter((name) => reachableLayers(name).includes('app'))).toEqual(['harness']);
