@@ -9,7 +9,7 @@ import { pureCodeAllowed, pureCodeCases } from './cases/pure-code.ts';
 import { reactCases } from './cases/react.ts';
 import { textInJsxAllowed, textInJsxCases } from './cases/text-in-jsx.ts';
 import { typeCases, typesAllowed } from './cases/types.ts';
-import { configuredRules, lintTree } from './lint-tree.ts';
+import { configuredRules, lintTree, rootConfiguration } from './lint-tree.ts';
 
 const cases = [
   ...featureImportCases,
@@ -86,6 +86,12 @@ test('every rule that the root configuration sets has a case here', () => {
   expect([...new Set(cases.map(({ rule }) => rule))].toSorted()).toEqual(configuredRules());
 });
 
+test('no rule only warns, and a warning of oxlint itself fails', () => {
+  const { options, settings } = rootConfiguration();
+  expect(options).toMatchObject({ denyWarnings: true });
+  for (const [name, setting] of settings) expect(['error', 'off'], name).toContain([setting].flat()[0]);
+});
+
 test('no two cases share a file', () => {
   const paths = [...cases, ...allowed].map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
@@ -96,6 +102,14 @@ test('a disable comment that disables nothing is refused', { timeout: 60_000 }, 
     'packages/session/src/unused.ts': '// oxlint-disable-next-line no-console\nexport const count = 1;\n',
   });
   expect([...broken.keys()]).toEqual(['packages/session/src/unused.ts']);
+  expect(status).toBe(1);
+});
+
+test('a tsconfig that cannot be read fails, since type-aware rules would see nothing', { timeout: 60_000 }, () => {
+  const { status } = lint({
+    'packages/session/tsconfig.json': '{ "extends": "./gone.json" }',
+    'packages/session/src/count.ts': 'export const count = 1;\n',
+  });
   expect(status).toBe(1);
 });
 
