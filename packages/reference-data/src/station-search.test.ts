@@ -188,7 +188,9 @@ describe('the index', () => {
   });
 
   test('takes no more entries than a key has room for', () => {
-    const { search } = createStationSearch(Array.from<LoyaltyStation>({ length: 1_048_577 }).fill(airport('AAA', 'Parma')));
+    const { search } = createStationSearch(
+      Array.from<LoyaltyStation>({ length: 1_048_577 }).fill(airport('AAA', 'Parma')),
+    );
     expect(() => search('a')).toThrow('Station search takes 1048576 entries at most; 1048577 were given.');
   });
 
