@@ -59,11 +59,12 @@ export async function measure(entry: string, names: string): Promise<EntrySize> 
   };
 }
 
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
 if (import.meta.main) {
   const rows: string[] = [];
   for (const entry of entries()) {
     const size = await measure(entry, '*');
-    const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
     const brings = size.packages.some((name) => name.startsWith('react-aria')) ? 'React Aria' : '';
     rows.push(
       `| \`${entry.slice(2)}\` | ${kilobytes(size.scriptGzipBytes)} | ${kilobytes(size.styleGzipBytes)} | ${brings} |`,
