@@ -15,7 +15,7 @@ import { timeEach } from './timing.ts';
 const lookupsAtOnce = 100;
 
 function nanoseconds(work: (id: string) => unknown, ids: readonly string[]): { median: string; p99: string } {
-  const { warm } = timeEach((id: string) => {
+  const warm = timeEach((id: string) => {
     let last: unknown;
     for (let turn = 0; turn < lookupsAtOnce; turn += 1) last = work(id);
     return last;

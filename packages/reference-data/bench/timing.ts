@@ -22,26 +22,42 @@ function timeOnce(work: () => unknown, times: number): number {
   return ((performance.now() - start) * 1000) / times;
 }
 
+/** Milliseconds of work of this thread: what other programs take of a busy machine is not in it. */
+export function threadMilliseconds(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** A slow engine is timed by fewer inputs, evenly chosen, so that a run ends within minutes. */
 const budgetMicroseconds = 4_000_000;
 const batches = 9;
 
-/**
- * Times each input the first time it is met, and, warmed up, as the best of nine batches: the machine
- * has other work, and what is not the best is that.
- */
-export function timeEach<Input>(
-  work: (input: Input) => unknown,
-  inputs: readonly Input[],
-): { first: Times; warm: Times } {
-  const sample = inputs.filter((_, at) => at % 20 === 0).map((input) => timeOnce(() => work(input), 1));
-  const all = (sample.reduce((sum, time) => sum + time, 0) / sample.length) * inputs.length * (batches + 2);
-  const step = Math.max(1, Math.round(all / budgetMicroseconds));
-  const chosen = inputs.filter((_, at) => at % step === 0);
-  const first = summary(chosen.map((input) => timeOnce(() => work(input), 1)));
-  const warm = chosen.map((input) => {
-    const times = Math.max(1, Math.min(50, Math.round(60 / timeOnce(() => work(input), 2))));
-    return Math.min(...Array.from({ length: batches }, () => timeOnce(() => work(input), times)));
+/** Takes the inputs that a slow engine has the time for; `pace` is what it takes for one, in microseconds. */
+function chosen<Input>(inputs: readonly Input[], pace: number): readonly Input[] {
+  const step = Math.max(1, Math.round((pace * inputs.length * batches) / budgetMicroseconds));
+  return inputs.filter((_, at) => at % step === 0);
+}
+
+/** Times each input, warmed up, as the best of nine batches: the machine has other work, and what is not the best is that. */
+export function timeEach<Input>(work: (input: Input) => unknown, inputs: readonly Input[]): Times {
+  const pace = inputs.filter((_, at) => at % 20 === 0).map((input) => timeOnce(() => work(input), 2));
+  const times = chosen(inputs, pace.reduce((sum, time) => sum + time, 0) / pace.length).map((input) => {
+    const turns = Math.max(1, Math.min(50, Math.round(60 / timeOnce(() => work(input), 2))));
+    return Math.min(...Array.from({ length: batches }, () => timeOnce(() => work(input), turns)));
   });
-  return { first, warm: summary(warm) };
+  return summary(times);
+}
+
+/** Times each input when it is met for the first time, as the best of five works that are made anew. */
+export function timeFirst<Input>(
+  create: () => (input: Input) => unknown,
+  inputs: readonly Input[],
+  pace: number,
+): Times {
+  const met = chosen(inputs, pace);
+  const runs = Array.from({ length: 5 }, () => {
+    const work = create();
+    return met.map((input) => timeOnce(() => work(input), 1));
+  });
+  return summary(met.map((_, at) => Math.min(...runs.map((times) => times[at] ?? Infinity))));
 }

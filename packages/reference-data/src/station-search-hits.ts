@@ -1,5 +1,6 @@
 import type { StationIndex } from './station-search-index.ts';
 import { codePosition, keyInTier, noKey, placeOf, tiers, typoKey, wholeWordKey } from './station-search-keys.ts';
+import { root } from './station-search-trie.ts';
 
 /** A node of the trie that a word of the query leads to, and with how many mistakes. */
 export interface Hit {
@@ -19,6 +20,8 @@ export interface Workspace {
   /** The places of entries found by the words read so far, and by the word being read. */
   readonly places: Int32Array;
   readonly placesNow: Int32Array;
+  /** The keys of beginnings that very many words have, in order, by their node, once they were asked for. */
+  readonly sorted: Map<number, Int32Array>;
 }
 
 /** Creates the working memory for an index of so many entries. */
@@ -28,12 +31,22 @@ export function createWorkspace(entries: number): Workspace {
     now: new Int32Array(entries).fill(noKey),
     places: new Int32Array(entries),
     placesNow: new Int32Array(entries),
+    sorted: new Map(),
   };
 }
 
-/** Gives the keys, unsorted, of the entries that every word leads to: the worst key of an entry's words is its own. */
+/** From so many entries on, sorting them once is less work than reading them again. */
+const many = 64;
+
+/** Gives the keys, in no order, of the entries that every word leads to: the worst key of an entry's words is its own. */
 export function keysOf(index: StationIndex, workspace: Workspace, query: readonly WordHits[]): Int32Array {
-  const { best, now, places, placesNow } = workspace;
+  const { best, now, places, placesNow, sorted } = workspace;
+  // A query of one word that is spelt right has one hit; the root stands for any other.
+  const [word = []] = query;
+  const [hit] = word;
+  const node = hit && word.length * query.length === 1 && hit.mistakes === 0 ? hit.node : root;
+  const known = sorted.get(node);
+  if (known) return known;
   let count = 0;
   for (let order = 0; order < query.length; order += 1) {
     const hits = query[order] ?? [];
@@ -48,7 +61,9 @@ export function keysOf(index: StationIndex, workspace: Workspace, query: readonl
     }
     for (let at = 0; at < countNow; at += 1) now[placesNow[at] ?? 0] = noKey;
   }
-  return takeKeys(workspace, count);
+  const keys = takeKeys(workspace, count);
+  if (node !== root && count > many) sorted.set(node, keys.toSorted());
+  return keys;
 }
 
 function scanAll(index: StationIndex, hits: WordHits, order: number, into: Int32Array, places: Int32Array): number {

@@ -81,7 +81,7 @@ function arrange({ numbers, words: wordOf, keys: keyOf, positions: positionOf }:
 /** Builds the index; inactive entries have no postings unless they are asked for. */
 export function createIndex(given: readonly LoyaltyStation[], includeInactive: boolean): StationIndex {
   if (given.length > maximumEntries) {
-    throw new RangeError(`Station search takes ${maximumEntries} entries at most; ${given.length} were given.`);
+    throw new RangeError(`Station search takes ${maximumEntries} entries, not ${given.length}.`);
   }
   const family = familyOf(given);
   const entries = inOrderOfWeight(given, family);

@@ -87,9 +87,7 @@ function readAirport(airport: LoyaltyAirport, { groupsOf, inactiveMembersOf }: F
   for (const group of groupsOf(airport)) {
     const place = { field: 'parents', index: airport.parents.indexOf(group.id), text: group.id } as const;
     readStandIns({ ...place, source: 'group' }, take, [group.displayName, ...(group.altSearchNames ?? [])]);
-    for (const member of inactiveMembersOf(group)) {
-      if (member.id !== airport.id) readStandIns({ ...place, source: 'member' }, take, namesOf(member));
-    }
+    readStandIns({ ...place, source: 'member' }, take, inactiveMembersOf(group).flatMap(namesOf));
   }
 }
 

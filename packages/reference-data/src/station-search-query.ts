@@ -30,8 +30,6 @@ const nothing: Answer = { keys: new Int32Array(), hits: [] };
  */
 export function answer(index: StationIndex, workspace: Workspace, query: string): Answer {
   const typed = wordsOf(query.trimStart().slice(0, longestQuery)).slice(0, mostWords);
-  if (typed.length === 0) return nothing;
-
   const asTyped = exactly(index, workspace, typed);
   if (asTyped) return asTyped;
   if (typed.length > 1) {
@@ -39,7 +37,6 @@ export function answer(index: StationIndex, workspace: Workspace, query: string)
     if (asOne) return asOne;
   }
   const telling = typed.filter((word) => !fillers.has(word));
-  if (telling.length === 0) return nothing;
   if (telling.length < typed.length) {
     const withoutFillers = exactly(index, workspace, telling);
     if (withoutFillers) return withoutFillers;

@@ -215,6 +215,17 @@ describe('groups and their members', () => {
     expect(idsIn(kin, 'zonal')).toEqual(['GROUP', 'BBB', 'AAA']);
   });
 
+  test('a member found by its group comes before a group found by its member', () => {
+    const kin = [
+      airport('AAA', 'Xanadu', { parents: ['ONE'], weight: '0' }),
+      airport('BBB', 'Yonder', { parents: ['TWO'], weight: '5', altSearchNames: ['Zonal'] }),
+      group('ONE', 'Inner', ['AAA'], { altSearchNames: ['Zonal'] }),
+      group('TWO', 'Outer', ['BBB']),
+    ];
+    expect(idsIn(kin, 'zonal')).toEqual(['BBB', 'ONE', 'AAA', 'TWO']);
+    expect(idsIn(kin, 'zona')).toEqual(['BBB', 'ONE', 'AAA', 'TWO']);
+  });
+
   test('a group of inactive members alone is inactive', () => {
     const closed = [
       airport('AAA', 'Xanadu', { parents: ['GROUP'], isActive: false }),

@@ -35,6 +35,7 @@ describe('words are folded', () => {
     ['São\u00a0Paulo', ['sao', 'paulo']],
     ['soft\u00adhyphen zero\u200bwidth', ['softhyphen', 'zerowidth']],
     ['東京', ['東京']],
+    ['𐐀𐐁', ['𐐨𐐩']],
     ['a😀b', ['a', 'b']],
     ['a\ud800b', ['a', 'b']],
     ['a\u0000b\u007fc', ['a', 'b', 'c']],
@@ -106,6 +107,8 @@ describe('the end of a beginning is found in the text', () => {
     ['San Diego', 0, 5, 'San Di'],
     ['the San Diego', 4, 3, 'San'],
     ['ab', 0, 9, 'ab'],
+    ['𐐀𐐁𐐂', 0, 4, '𐐀𐐁'],
+    ['𐐀𐐁𐐂', 0, 3, '𐐀𐐁'],
   ])('%j from %i, %i letters', (text, start, length, part) => {
     expect(text.slice(start, endOfFolded(text, start, length))).toBe(part);
   });
