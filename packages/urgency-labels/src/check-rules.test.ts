@@ -138,6 +138,13 @@ describe('the texts', () => {
     [{ one: 'Una' }, [noText('nativeText')]],
     [{ other: '{{days}}' }, [noText('nativeText')]],
     [{ zero: 0, one: 'Una', other: '{{days}}' }, [noText('nativeText')]],
+    [{ zero: 'Nada', other: '{{days}}' }, [noText('nativeText')]],
+    [{ zero: 'Nada', one: 'Una' }, [noText('nativeText')]],
+    ['Quedan {{weeks}}', ['its nativeText names {{weeks}}, which is no value of a label.']],
+    [
+      { zero: '{{weeks}}', one: '{{months}}', other: '{{days}}' },
+      ['its nativeText names {{weeks}}, {{months}}, which is no value of a label.'],
+    ],
   ])('%o', (nativeText, expected) => {
     expect(reasons(rule(remaining, { nativeText }))).toEqual(expected);
   });
@@ -145,6 +152,10 @@ describe('the texts', () => {
   test('a number after the end is refused', () => {
     expect(reasons(rule({ unit: 'days', past: 0 }, { nativeText: '{{days}} días' }))).toEqual([
       'its nativeText names days, and after the end none are left; say it without a number.',
+    ]);
+    expect(reasons(rule({ unit: 'days', past: 0 }, { nativeText: '{{days}} {{hours}}' }))).toEqual([
+      'its nativeText names days and hours; a text has one number, so name one of them.',
+      'its nativeText names days and hours, and after the end none are left; say it without a number.',
     ]);
   });
 

@@ -222,6 +222,8 @@ describe('the edge of what a Date can hold', () => {
     ];
     expect(nextChangeAt({ startsAt, endsAt: last }, last, rules)).toBeUndefined();
     expect(nextChangeAt({ startsAt, endsAt: new Date(8.64e15 - day) }, startsAt, rules)).toEqual(last);
+    const lastEnd = new Date(8.64e15 - day + 1);
+    expect(nextChangeAt({ startsAt, endsAt: lastEnd }, lastEnd, rules)).toBeUndefined();
   });
 
   test('may be the end', () => {

@@ -15,10 +15,17 @@ const survivor = {
   file: 'src/b.ts',
   line: 2,
   mutator: 'ConditionalExpression',
+  within: 'export const b = a > 0 &&',
   original: 'a > 0',
   replacement: 'true',
 };
-const equivalent = { file: 'src/b.ts', original: 'a > 0', replacement: 'true', reason: 'a is 1' };
+const equivalent = {
+  file: 'src/b.ts',
+  within: 'export const b = a > 0 &&',
+  original: 'a > 0',
+  replacement: 'true',
+  reason: 'a is 1',
+};
 const sourceOf = (file: string) => (file === 'src/b.ts' ? source : '');
 
 test('a killed or timed-out break is detected', () => {
@@ -45,17 +52,19 @@ test('an explained break is told apart, with its reason', () => {
   expect(verdict).toMatchObject({ explained: [{ ...survivor, reason: 'a is 1' }], unexplained: [], stale: [] });
 });
 
-test.each([{ file: 'src/c.ts' }, { original: 'a < 0' }, { replacement: 'false' }])(
-  'an explanation fits whole: %o',
-  (part) => {
-    const other = { ...equivalent, ...part };
-    expect(judge([outcome('Survived')], sourceOf, [other])).toMatchObject({
-      explained: [],
-      unexplained: [survivor],
-      stale: [other],
-    });
-  },
-);
+test.each([
+  { file: 'src/c.ts' },
+  { within: 'export const b = a > 0' },
+  { original: 'a < 0' },
+  { replacement: 'false' },
+])('an explanation fits whole: %o', (part) => {
+  const other = { ...equivalent, ...part };
+  expect(judge([outcome('Survived')], sourceOf, [other])).toMatchObject({
+    explained: [],
+    unexplained: [survivor],
+    stale: [other],
+  });
+});
 
 test('an explanation of a break that is detected is stale', () => {
   expect(judge([outcome('Killed')], sourceOf, [equivalent]).stale).toEqual([equivalent]);

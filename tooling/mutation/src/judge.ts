@@ -18,6 +18,7 @@ export interface Survivor {
   readonly file: string;
   readonly line: number;
   readonly mutator: string;
+  readonly within: string;
   readonly original: string;
   readonly replacement: string;
 }
@@ -58,6 +59,7 @@ export function judge(
 function isSame(equivalent: Equivalent, survivor: Survivor): boolean {
   return (
     equivalent.file === survivor.file &&
+    equivalent.within === survivor.within &&
     equivalent.original === survivor.original &&
     equivalent.replacement === survivor.replacement
   );
@@ -80,6 +82,7 @@ function toSurvivor(outcome: MutantOutcome, sourceOf: (file: string) => string):
     file,
     line: location.start.line,
     mutator: mutatorName,
+    within: lines[0]?.trim() ?? '',
     original: oneLine(original),
     replacement: oneLine(replacement),
   };

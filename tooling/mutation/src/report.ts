@@ -7,13 +7,15 @@ export function formatVerdict(name: string, verdict: Verdict): string {
   return [
     ...explained.map((survivor) => `equivalent  ${place(survivor)}\n            ${survivor.reason}`),
     ...unexplained.map((survivor) => `SURVIVED    ${place(survivor)}`),
-    ...stale.map(({ file, original, replacement }) => `STALE       ${file}  ${original}  →  ${replacement}`),
+    ...stale.map(
+      ({ file, within, original, replacement }) => `STALE       ${file}  ${original}  →  ${replacement}  in  ${within}`,
+    ),
     `${name}: ${detected} of ${total} mutants detected (${percent(detected, total)}), ${explained.length} equivalent, ${unexplained.length} survived; ${percent(detected, counted)} without the equivalent ones`,
   ].join('\n');
 }
 
-function place({ file, line, mutator, original, replacement }: Survivor): string {
-  return `${file}:${line}  ${mutator}  ${original}  →  ${replacement}`;
+function place({ file, line, mutator, within, original, replacement }: Survivor): string {
+  return `${file}:${line}  ${mutator}  ${original}  →  ${replacement}  in  ${within}`;
 }
 
 function percent(part: number, whole: number): string {

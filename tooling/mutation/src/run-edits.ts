@@ -20,6 +20,7 @@ export async function runEdits(folder: string, cache: string): Promise<readonly 
     const source = readFileSync(join(folder, file), 'utf8');
     return findEdits(file, source).map((edit) => ({ file, source, edit }));
   });
+  const total = waiting.length;
   mkdirSync(cache, { recursive: true });
   const outcomes: MutantOutcome[] = [];
   const runners = Array.from({ length: availableParallelism() }, async () => {
@@ -31,6 +32,7 @@ export async function runEdits(folder: string, cache: string): Promise<readonly 
         worker.send({ file, text: source.slice(0, edit.start) + edit.replacement + source.slice(edit.end) });
         const status = await statusOf(worker);
         outcomes.push(outcomeOf(file, source, edit, status));
+        if (outcomes.length % 50 === 0) process.stdout.write(`Numbers and entries: ${outcomes.length} of ${total}\n`);
         if (status === 'Timeout') {
           writeFileSync(join(copy, file), source);
           worker = await startWorker(copy);

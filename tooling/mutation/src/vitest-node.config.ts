@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'src/**/*.test-prop.{ts,tsx}'],
-    setupFiles: [new URL('same-properties.ts', import.meta.url).pathname],
+    setupFiles: [new URL('test-setup.ts', import.meta.url).pathname],
     testTimeout: 60_000,
   },
 });
