@@ -14,7 +14,7 @@ import { ensureChromium, install, root, start, stopOnSignals, workspaceFolders }
 const tasks = [
   'format:check',
   'lint',
-  'knip',
+  'unused',
   'boundaries',
   'examples',
   'typecheck',
@@ -25,7 +25,6 @@ const tasks = [
   'test:stories',
   'package:check',
   'size',
-  'test:registry',
   'test:e2e',
 ];
 

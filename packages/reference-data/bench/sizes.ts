@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Bundles a line of code for a browser, minified, and gives its bytes after gzip. */
-export async function gzipBytes(code: string, external: readonly string[] = []): Promise<number> {
+/** Bundles a line of code for a browser, minified. */
+export async function bundle(code: string, external: readonly string[] = []): Promise<Uint8Array> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: folder, loader: 'ts' },
     bundle: true,
@@ -18,5 +18,10 @@ export async function gzipBytes(code: string, external: readonly string[] = []):
     external: ['react', 'react-dom', ...external],
     logLevel: 'error',
   });
-  return gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length;
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+/** Gives the bytes of such a bundle after gzip. */
+export async function gzipBytes(code: string, external: readonly string[] = []): Promise<number> {
+  return gzipSync(await bundle(code, external), { level: 9 }).length;
 }

@@ -12,7 +12,7 @@ import { englishName } from './sources/cldr.ts';
  * 6. zone, index in base 36 · 7. latitude · 8. longitude · 9. weight, empty for 0
  * 10. flags in base 36: 1 active, 2 packages, 4 simplified reservation, 8 boarding pass on a phone, 16 × kiosk
  */
-export function packStation(station: CompiledStation, zones: readonly string[]): string {
+function packStation(station: CompiledStation, zones: readonly string[]): string {
   const { id, city, cityServed, countryCode, stateFederalUnit } = station;
   const place = station.internationalStation ? `${id}.${countryCode}` : `${id}-${stateFederalUnit}`;
   const name = station.stationName

@@ -2,7 +2,7 @@ import type { WordHits } from './station-search-hits.ts';
 import type { StationIndex } from './station-search-index.ts';
 import { type Place, readEntry, type TakeOccurrence } from './station-search-occurrences.ts';
 import type { MatchedRange } from './station-search-types.ts';
-import { nodeOf, root, type Trie } from './station-search-trie.ts';
+import { nodeOf, root } from './station-search-trie.ts';
 import { endOfFolded } from './station-search-words.ts';
 
 interface Occurrence {
@@ -13,6 +13,8 @@ interface Occurrence {
   readonly isStandIn: boolean;
   /** Letter for letter the text's own, so that no folding is undone to find where a beginning ends. */
   readonly isLiteral: boolean;
+  /** Where its beginnings end, by their length, as far as that was ever asked. */
+  readonly ends: number[];
 }
 
 /** The words of one entry that can be highlighted, in the order of its fields; its relatives' names come last. */
@@ -45,6 +47,7 @@ export function createHighlighter({ trie, entries, family }: StationIndex): (que
           end,
           isStandIn,
           isLiteral: place.text.slice(start, end).toLowerCase() === word,
+          ends: [],
         });
       readEntry(entry, family, take, true);
     }
@@ -60,13 +63,13 @@ export function createHighlighter({ trie, entries, family }: StationIndex): (que
 
   return (query) => {
     const nodes: number[] = [];
-    let lowest = trie.from.length;
-    let highest = 0;
+    const first: number[] = [];
+    const end: number[] = [];
     for (const hits of query) {
       for (const { node } of hits) {
         nodes.push(node);
-        lowest = Math.min(lowest, trie.from[node] ?? 0);
-        highest = Math.max(highest, trie.to[node] ?? 0);
+        first.push(trie.from[node] ?? 0);
+        end.push(trie.to[node] ?? 0);
       }
     }
 
@@ -86,8 +89,11 @@ export function createHighlighter({ trie, entries, family }: StationIndex): (que
       for (let at = 0; at < words.length; at += 1) {
         if (at === own && found.length > 0) break;
         const word = words[at] ?? -1;
-        if (word < lowest || word >= highest) continue;
-        const length = lengthMatched(trie, nodes, word);
+        let length = 0;
+        for (let hit = 0; hit < nodes.length; hit += 1) {
+          if (word < (first[hit] ?? 0) || word >= (end[hit] ?? 0)) continue;
+          length = Math.max(length, trie.depth[nodes[hit] ?? root] ?? 0);
+        }
         const occurrence = occurrences[at];
         if (length > 0 && occurrence) addRange(found, rangeOf(occurrence, length), occurrence.isStandIn);
       }
@@ -103,24 +109,16 @@ function addRange(ranges: MatchedRange[], range: MatchedRange, isStandIn: boolea
   else if (range.end > last.end && !isStandIn) ranges[ranges.length - 1] = { ...last, end: range.end };
 }
 
-/** How many letters of a word the query has, by its longest match; 0 when it has none. */
-function lengthMatched({ from, to, depth }: Trie, nodes: readonly number[], word: number): number {
-  let longest = 0;
-  for (const node of nodes) {
-    if (word >= (from[node] ?? 0) && word < (to[node] ?? 0)) longest = Math.max(longest, depth[node] ?? 0);
-  }
-  return longest;
-}
-
 /** A relative's name explains a match only where no text of the entry's own does. */
 function isRelative({ place: { source } }: Occurrence): boolean {
   return source === 'group' || source === 'member';
 }
 
-function rangeOf(occurrence: Occurrence, length: number): MatchedRange {
-  const { place, word, start, isStandIn, isLiteral } = occurrence;
-  let { end } = occurrence;
-  if (!isStandIn && length < word.length) end = isLiteral ? start + length : endOfFolded(place.text, start, length);
+function rangeOf({ place, word, start, end, isStandIn, isLiteral, ends }: Occurrence, length: number): MatchedRange {
+  let endOfLength = end;
+  if (!isStandIn && length < word.length) {
+    endOfLength = isLiteral ? start + length : (ends[length] ??= endOfFolded(place.text, start, length));
+  }
   const { field, index } = place;
-  return index === undefined ? { field, start, end } : { field, index, start, end };
+  return index === undefined ? { field, start, end: endOfLength } : { field, index, start, end: endOfLength };
 }

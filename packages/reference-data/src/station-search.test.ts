@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { airport } from './fixtures/station-entries.ts';
-import { loyaltyStations } from './loyalty-stations.ts';
+import { type LoyaltyStation, loyaltyStations } from './loyalty-stations.ts';
 import { createStationSearch, type StationSearch } from './station-search.ts';
 
 const offered = createStationSearch();
@@ -188,7 +188,7 @@ describe('the index', () => {
   });
 
   test('takes no more entries than a key has room for', () => {
-    const { search } = createStationSearch(Array.from({ length: 1_048_577 }, () => airport('AAA', 'Parma')));
+    const { search } = createStationSearch(Array.from<LoyaltyStation>({ length: 1_048_577 }).fill(airport('AAA', 'Parma')));
     expect(() => search('a')).toThrow('Station search takes 1048576 entries at most; 1048577 were given.');
   });
 

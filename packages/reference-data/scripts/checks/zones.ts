@@ -13,7 +13,7 @@ const instants = Array.from(
 const offsetsByZone = new Map<string, string>();
 
 /** Lists a zone's offsets through a year: names differ between sources, clocks do not. */
-export function offsetsThroughYear(timeZone: string): string {
+function offsetsThroughYear(timeZone: string): string {
   const known = offsetsByZone.get(timeZone);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
