@@ -73,6 +73,20 @@ export const pureCodeCases: readonly LintCase[] = [
   ),
   {
     rule: testImports,
+    title: 'code that ships uses a test tool',
+    path: 'packages/session/src/uses-a-test-tool.ts',
+    bad: `import { expect } from 'vitest';\n\nexport const check: unknown = expect;\n`,
+    good: `import { expect } from 'not-vitest';\n\nexport const check: unknown = expect;\n`,
+  },
+  {
+    rule: testImports,
+    title: 'code that ships hands on a test tool',
+    path: 'packages/session/src/hands-on-a-test-tool.ts',
+    bad: `export { expect } from 'vitest';\n`,
+    good: `export { expect } from './expect.ts';\n`,
+  },
+  {
+    rule: testImports,
     title: 'an app that ships imports a test tool lazily',
     path: 'apps/traveller/src/lazy-tools.ts',
     bad: `export const load = (): Promise<unknown> => import('fast-check');\n`,
@@ -153,6 +167,11 @@ export const pureCodeAllowed: readonly AllowedCase[] = [
     path,
     source: `console.log(process.env['HOME']);\n`,
   })),
+  {
+    title: 'what is only called env is no environment',
+    path: 'packages/session/src/settings.mjs',
+    source: `export const runtime = process;\nexport const read = (settings) => {\n  const { env } = settings;\n  return [env, settings.env, settings.process.env, globalThis.settings.env];\n};\n`,
+  },
   {
     title: 'an app reads the clock',
     path: 'apps/traveller/src/clock.ts',
