@@ -19,7 +19,7 @@ interface SeatLineProps {
 export function SeatLine({ row, columns, texts, party, value, stop, onPress }: SeatLineProps): ReactNode {
   const letters = columns.filter((letter) => letter !== null);
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role -- the seats take the focus; a table would lay them out
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the seats take the focus; a table would lay them out
     <div role="row" aria-label={texts.row(row.number)} className={styles['row']}>
       {columns.map((letter, index) => {
         if (letter === null) {

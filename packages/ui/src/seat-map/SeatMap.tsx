@@ -4,7 +4,7 @@ import { SeatLine } from './SeatLine.tsx';
 import styles from './SeatMap.module.css';
 import { nextSeat, seatsOf, type Cabin, type Seat, type SeatedPassenger } from './seats.ts';
 
-export type { Cabin, Seat, SeatedPassenger, SeatRow } from './seats.ts';
+export type { Cabin, Seat, SeatedPassenger } from './seats.ts';
 
 /** The words of {@link SeatMap}. */
 export interface SeatMapTexts {

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari forgets a
+/* oxlint-disable jsx-a11y/no-redundant-roles -- Safari forgets a
    table whose rows are laid out as cards, unless the roles are said once more. */
 import type { ReactNode } from 'react';
 

@@ -85,7 +85,6 @@ export function Tabs({ label, items, selected, defaultSelected, onSelect }: Tabs
           aria-labelledby={`${id}-${item.id}-tab`}
           hidden={item.id !== current}
           // A panel may hold no control: it takes the focus itself, so that it can be reached and scrolled.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={styles['panel']}
         >
