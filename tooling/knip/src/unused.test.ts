@@ -10,7 +10,7 @@ const sound: Readonly<Record<string, string>> = {
     exports: { '.': './src/index.ts', './match': './src/match.ts' },
     scripts: { data: 'node scripts/generate.ts' },
     dependencies: { zod: '4' },
-    devDependencies: { vitest: '5', 'fast-check': '4' },
+    devDependencies: { vitest: '5' },
   }),
   'packages/links/src/index.ts': `export const publicName = 1;\n`,
   'packages/links/src/match.ts': `import * as z from 'zod';\n\nimport { part } from './part.ts';\n\nexport const match = z.string(part);\n`,
