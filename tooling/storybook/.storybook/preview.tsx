@@ -2,7 +2,8 @@ import '@airline/ui/styles.css';
 
 import type { Preview } from '@storybook/react-vite';
 
-import { contrastInOtherThemes } from '../src/contrast-in-themes.ts';
+import { afterEachStory } from '../src/after-each-story.ts';
+import { guardConsole } from '../src/console-guard.ts';
 import { showTheme, themes } from '../src/themes.ts';
 
 const preview: Preview = {
@@ -35,7 +36,8 @@ const preview: Preview = {
       return <Story />;
     },
   ],
-  afterEach: contrastInOtherThemes,
+  beforeEach: guardConsole,
+  afterEach: afterEachStory,
 };
 
 export default preview;

@@ -53,3 +53,15 @@ test('a story that only another theme makes unreadable fails and names the theme
   expect(result?.status).toBe('failed');
   expect(result?.failureMessages.join('\n')).toContain("color-contrast in theme 'dark'");
 });
+
+test('a story that does not fit into 320 px fails and names what is too wide', () => {
+  const result = results.get('TooWide');
+  expect(result?.status).toBe('failed');
+  expect(result?.failureMessages.join('\n')).toMatch(/wider than 320 px.*<p/);
+});
+
+test('a story that makes React complain on the console fails with what was said', () => {
+  const result = results.get('Noisy');
+  expect(result?.status).toBe('failed');
+  expect(result?.failureMessages.join('\n')).toMatch(/console\.error: .*same key/);
+});

@@ -22,7 +22,7 @@ interface CalendarMonthsProps {
 /** Renders the months of a calendar, with a note in each cell, inside React Aria's calendar of one day or of a range. */
 export function CalendarMonths({ texts, months, noteFor }: CalendarMonthsProps): ReactNode {
   return (
-    <div className={styles['months']}>
+    <div className={styles['months']} data-single={months === 1 || undefined}>
       <Step slot="previous" label={texts.previous} path="m10 4-4 4 4 4" />
       <Step slot="next" label={texts.next} path="m6 4 4 4-4 4" />
       {Array.from({ length: months }, (_, index) => (
