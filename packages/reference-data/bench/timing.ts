@@ -31,6 +31,7 @@ export function threadMilliseconds(): number {
 /** A slow engine is timed by fewer inputs, evenly chosen, so that a run ends within minutes. */
 const budgetMicroseconds = 4_000_000;
 const batches = 9;
+const warmUpMilliseconds = 500;
 
 /** Takes the inputs that a slow engine has the time for; `pace` is what it takes for one, in microseconds. */
 function chosen<Input>(inputs: readonly Input[], pace: number): readonly Input[] {
@@ -38,8 +39,18 @@ function chosen<Input>(inputs: readonly Input[], pace: number): readonly Input[]
   return inputs.filter((_, at) => at % step === 0);
 }
 
+/** Runs through the inputs until the engine is compiled as well as it will be. */
+function warmUp<Input>(work: (input: Input) => unknown, inputs: readonly Input[]): void {
+  const end = performance.now() + warmUpMilliseconds;
+  for (let at = 0; performance.now() < end; at += 1) {
+    const input = inputs[at % inputs.length];
+    if (input !== undefined) sink.kept = work(input);
+  }
+}
+
 /** Times each input, warmed up, as the best of nine batches: the machine has other work, and what is not the best is that. */
 export function timeEach<Input>(work: (input: Input) => unknown, inputs: readonly Input[]): Times {
+  warmUp(work, inputs);
   const pace = inputs.filter((_, at) => at % 20 === 0).map((input) => timeOnce(() => work(input), 2));
   const times = chosen(inputs, pace.reduce((sum, time) => sum + time, 0) / pace.length).map((input) => {
     const turns = Math.max(1, Math.min(50, Math.round(60 / timeOnce(() => work(input), 2))));

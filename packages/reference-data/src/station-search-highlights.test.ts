@@ -105,6 +105,12 @@ describe('ranges are those of the texts themselves', () => {
   });
 });
 
+test('a name that is cut out of another marks nothing by a spelling that only the cut has', () => {
+  const entry = airport('AAA', 'Stuttgart', { shortDisplayName: 'St' });
+  expect(marked([entry], 'aaa')).not.toHaveProperty('shortDisplayName');
+  expect(marked([entry], 'st')).toMatchObject({ displayName: ['St'], shortDisplayName: ['St'] });
+});
+
 describe('relatives', () => {
   const entries = [
     airport('AAA', 'Xanadu', { parents: ['NIL', 'GROUP'] }),

@@ -41,7 +41,6 @@ export function createTrie(words: readonly string[]): Trie {
     }
     previous = word;
   }
-  to[root] = words.length;
   return { letter, firstChild, nextSibling, depth, from, to };
 }
 
