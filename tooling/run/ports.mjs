@@ -23,18 +23,27 @@ export async function takePort(wanted, say) {
 export function holderOf(port) {
   const inode = listeningInode(port);
   if (inode === undefined) return undefined;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const links = readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
-      if (links.includes(`socket:[${inode}]`)) {
-        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim();
-        return `process ${pid} (${command.slice(0, 80)}; stop it with: kill ${pid})`;
+  const pid = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .find((name) => openFiles(name).includes(`socket:[${inode}]`));
+  if (pid === undefined) return undefined;
+  const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim();
+  return `process ${pid} (${command.slice(0, 80)}; stop it with: kill ${pid})`;
+}
+
+/** Gives what a process has open; of one that has ended, or belongs to somebody else, nothing. */
+function openFiles(pid) {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).map((fd) => {
+      try {
+        return readlinkSync(`/proc/${pid}/fd/${fd}`);
+      } catch {
+        return '';
       }
-    } catch {
-      // The process ended, or belongs to somebody else.
-    }
+    });
+  } catch {
+    return [];
   }
-  return undefined;
 }
 
 function listeningInode(port) {

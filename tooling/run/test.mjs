@@ -5,6 +5,7 @@
  *   npm test -- --force    the same, trusting no cached result
  */
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { add, closingLine, judge } from './tally.mjs';
@@ -13,7 +14,7 @@ import { ensureChromium, install, root, start, stopOnSignals, workspaceFolders }
 const tasks = [
   'format:check',
   'lint',
-  'knip',
+  'unused',
   'boundaries',
   'examples',
   'typecheck',
@@ -24,7 +25,6 @@ const tasks = [
   'test:stories',
   'package:check',
   'size',
-  'test:registry',
   'test:e2e',
 ];
 
@@ -42,7 +42,16 @@ rmSync(runs, { recursive: true, force: true });
 const extra = process.argv.slice(2);
 const turbo = start(
   'turbo',
-  ['run', ...tasks, '--continue=always', '--summarize', '--output-logs=new-only', '--log-order=grouped', ...extra],
+  [
+    'run',
+    ...tasks,
+    '--continue=always',
+    '--summarize',
+    '--output-logs=new-only',
+    '--log-order=grouped',
+    `--concurrency=${availableParallelism() + 1}`,
+    ...extra,
+  ],
   { environment: { CHROMIUM_PATH: chromium } },
 );
 await new Promise((resolve) => {

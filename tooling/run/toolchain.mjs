@@ -76,8 +76,11 @@ function signalGroup(child, signal) {
 
 /** Ends what was started, then the process, when somebody asks for it: Ctrl-C, `kill`, a closed terminal. */
 export function stopOnSignals(exitCode) {
+  let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
       process.stdout.write('\nStopping …\n');
       void stopAll().then(() => process.exit(exitCode));
     });

@@ -12,6 +12,10 @@ const stories: TestProjectInlineConfiguration = {
   ...(fixture ? { cacheDir: 'node_modules/.cache/fixtures' } : {}),
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), disableAddonDocs: true })],
   optimizeDeps: {
+    // Everything that a story imports is bundled before the first test: found later, it would reload the page in the middle of one.
+    entries: ['packages/ui/src', 'apps/*/src'].map((folder) =>
+      join(import.meta.dirname, '../..', folder, '**/*.stories.tsx'),
+    ),
     include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'axe-core'],
   },
   test: {
@@ -20,7 +24,11 @@ const stories: TestProjectInlineConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] } }),
+      provider: playwright({
+        launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
+        // What fades in is read by axe when it is there, not halfway.
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -1,4 +1,4 @@
-import { NotFoundPage, RouteCrashPage } from '@airline/app-shell';
+import { PageLoading, NotFoundPage, RouteCrashPage } from '@airline/app-shell';
 import { getLink, type LinkId } from '@airline/links';
 import type { RouteObject } from 'react-router-dom';
 
@@ -8,6 +8,7 @@ import { Layout } from './shell/Layout.tsx';
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
+    hydrateFallbackElement: <PageLoading />,
     children: [
       {
         errorElement: <RouteCrashPage />,

@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path';
 
+import { environments, type Environment } from '@airline/client-config/environments';
+import { products } from '@airline/client-config/products';
 import * as z from 'zod';
 
 const workspaceRoot = join(import.meta.dirname, '../../..');
 
 const environment = z.object({
-  AIRLINE_ENVIRONMENT: z.enum(['qa', 'offline', 'ptest', 'prod', 'dev', 'cstg', 'local', 'efix']).default('dev'),
+  AIRLINE_ENVIRONMENT: z.enum(environments).default('dev'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
@@ -15,12 +17,12 @@ const environment = z.object({
   PORTAL_PRODUCTS: z
     .string()
     .regex(/^[a-z]+(,[a-z]+)*$/)
-    .default('business'),
+    .default(products.join(',')),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
 export interface Config {
-  readonly environment: z.infer<typeof environment>['AIRLINE_ENVIRONMENT'];
+  readonly environment: Environment;
   readonly host: string;
   readonly port: number;
   /** The origin that people's browsers see, without a trailing slash. */

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** Answers with a problem (RFC 9457): never with a library's own body, never to be cached. */
 export function answerProblem(context: Context, fault: Omit<Problem, 'type' | 'reference'>): Response {
-  const body: Problem = { type: 'about:blank', ...fault, reference: context.get('requestId') };
+  const body: Problem = { type: 'about:blank', ...fault, reference: String(context.get('requestId')) };
   return context.body(JSON.stringify(body), fault.status as ContentfulStatusCode, {
     'content-type': problemMediaType,
     'cache-control': 'no-store',

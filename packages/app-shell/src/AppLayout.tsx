@@ -44,7 +44,7 @@ export function AppLayout({ items = noItems, product, bare = false, children }: 
         header: {
           texts: {
             brand,
-            home: t('home', { brand }),
+            home: t('home', { brand: product === undefined ? brand : `${brand} ${product}` }),
             navigation: t('navigation.label'),
             menu: t('navigation.menu'),
             ...(product === undefined ? {} : { product }),

@@ -12,6 +12,6 @@ export function CrashBoundary({ children, page }: { readonly children: ReactNode
   );
 }
 
-function Crash({ error, resetErrorBoundary }: FallbackProps): ReactNode {
-  return <CrashPage error={error} retry={resetErrorBoundary} />;
+function Crash({ error }: FallbackProps): ReactNode {
+  return <CrashPage error={error} />;
 }

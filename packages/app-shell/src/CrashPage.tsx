@@ -10,28 +10,27 @@ import { usePageTitle } from './page-title.ts';
 
 export interface CrashPageProps {
   readonly error: unknown;
-  /** Shows the page again; reloading is the way on when left out. */
-  readonly retry?: () => void;
 }
 
 /**
  * Stands where a page crashed: says what happened, offers a way on, and shows the reference under which it was reported.
+ *
+ * The way on loads the page anew: a script that failed to load stays failed until then.
  */
-export function CrashPage({ error, retry }: CrashPageProps): ReactNode {
+export function CrashPage({ error }: CrashPageProps): ReactNode {
   const { t } = useTranslation('shell');
   const { homeHref } = useAppFrame();
   const cause = crashCause(error, navigator.onLine);
   const reference = useReport(cause === 'defect' ? error : undefined);
   const texts = cause === 'defect' ? ('crash' as const) : cause;
   usePageTitle(t('title.error', { page: t(`${texts}.title`) }));
-  const again = cause === 'defect' && retry !== undefined ? retry : () => window.location.reload();
   return (
     <ErrorPage
       title={t(`${texts}.title`)}
       {...(reference === undefined ? {} : { reference: { label: t('crash.reference'), value: reference } })}
       actions={
         <>
-          <Button variant="primary" onClick={again}>
+          <Button variant="primary" onClick={() => window.location.reload()}>
             {t(`${texts}.retry`)}
           </Button>
           <ButtonLink href={homeHref}>{t('crash.home')}</ButtonLink>

@@ -2,6 +2,7 @@ export { useAppFrame, type AppFrame, type AppName } from './app-frame.tsx';
 export { AppLayout, type AppLayoutProps } from './AppLayout.tsx';
 export { CrashBoundary } from './CrashBoundary.tsx';
 export { CrashPage, type CrashPageProps } from './CrashPage.tsx';
+export { PageLoading } from './PageLoading.tsx';
 export { useLanguageSwitch, type LanguageSwitchState } from './language-switch.ts';
 export { NotFoundPage } from './NotFoundPage.tsx';
 export { Page, type PageProps } from './Page.tsx';

@@ -1,3 +1,4 @@
+import { metadataFlags } from '@airline/client-config/metadata-flags';
 import { createI18n, currentLanguage } from '@airline/i18n';
 import { matchLink } from '@airline/links';
 import { createEvents, createLogger, sendReports } from '@airline/telemetry';
@@ -7,9 +8,6 @@ import { I18nextProvider } from 'react-i18next';
 
 import { AppFrameContext, type AppFrame, type AppName } from './app-frame.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
-
-/** How reports leave the page (specification §9). */
-const loggerSettings = { level: 'ERROR', reportIntervalMs: 15_000, maximumQueued: 20 } as const;
 
 export interface StartOptions {
   readonly app: AppName;
@@ -24,7 +22,7 @@ export interface StartOptions {
  */
 export async function startApp({ app, homeHref, children }: StartOptions): Promise<void> {
   const i18n = await createI18n();
-  const logger = createLogger(loggerSettings, sendReports);
+  const logger = createLogger(metadataFlags, sendReports);
   const events = createEvents(logger, { app, route: shownRoute, language: () => currentLanguage(i18n) });
   window.addEventListener('error', ({ error }) => events.uncaughtError(error));
   window.addEventListener('unhandledrejection', ({ reason }) => events.uncaughtError(reason));

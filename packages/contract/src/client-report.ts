@@ -10,7 +10,7 @@ export const maximumReportsPerRequest = 20;
  */
 export const clientReport = z.strictObject({
   app: z.enum(['traveller', 'ctm', 'webview']),
-  level: z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR']),
+  level: z.enum(['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR']),
   /** A fixed word for what happened, such as `pageCrashed`. */
   event: z.string().check(z.regex(/^[a-z][A-Za-z]{2,39}$/)),
   /** What the person was shown, so that support finds this report. */

@@ -50,16 +50,20 @@ export function buildPath<Id extends LinkId>(id: Id, ...[params]: BuildPathArgum
 
 function encoded(id: string, name: string, value: unknown): string {
   if (value === undefined) throw new TypeError(`Link '${id}' needs the parameter '${name}', and none was given.`);
-  const isText = typeof value === 'string';
-  if (!isText && !(typeof value === 'number' && Number.isSafeInteger(value))) {
+  const text = textOf(value);
+  if (text === undefined) {
     throw new TypeError(`Link '${id}' takes text or a whole number for '${name}', not ${shown(value)}.`);
   }
-  const text = isText ? value : value.toString();
   const problem = parameterProblem(name, text);
   if (problem !== undefined) {
     throw new RangeError(`Link '${id}' cannot take ${shown(value)} for '${name}': ${problem}.`);
   }
   return encodeURIComponent(text);
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value.toString() : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 function shown(value: unknown): string {

@@ -32,7 +32,8 @@ export type LinkPath<Id extends LinkId> = Extract<Row, { readonly id: Id }>['pat
 /**
  * Describes one address of the site (specification §2).
  *
- * `path` is a React Router pattern from the origin's root, ending in a slash where the canonical address does.
+ * `path` is a React Router pattern from the origin's root, ending in a slash where the canonical address does. Comparing
+ * `id` narrows the type.
  *
  * @example
  * ```ts
@@ -42,9 +43,11 @@ export type LinkPath<Id extends LinkId> = Extract<Row, { readonly id: Id }>['pat
  * console.log(ruledByAFlag.length);
  * ```
  */
-export interface Link<Id extends LinkId = LinkId> {
+export type Link<Id extends LinkId = LinkId> = { [Key in Id]: LinkRecord<Key, LinkPath<Key>> }[Id];
+
+interface LinkRecord<Id extends LinkId, Path extends string> {
   readonly id: Id;
-  readonly path: LinkPath<Id>;
+  readonly path: Path;
   /** The bundles that have a route for it. */
   readonly surfaces: readonly Surface[];
   /** Whether the canonical address ends in a slash; matching accepts both. */
@@ -60,7 +63,8 @@ export interface Link<Id extends LinkId = LinkId> {
 }
 
 function toLink(row: Row): Link {
-  return Object.freeze({ ...row, surfaces: Object.freeze([...row.surfaces]), trailingSlash: row.path.endsWith('/') });
+  const { path, surfaces } = row;
+  return Object.freeze({ ...row, surfaces: Object.freeze([...surfaces]), trailingSlash: path.endsWith('/') });
 }
 
 /**
@@ -92,7 +96,7 @@ let linksById: ReadonlyMap<unknown, Link> | undefined;
  */
 export function getLink<Id extends LinkId>(id: Id): Link<Id>;
 export function getLink(id: unknown): Link | undefined;
-export function getLink(id: unknown): Link | undefined {
+export function getLink(id: unknown): unknown {
   linksById ??= new Map(links.map((link) => [link.id, link]));
   return linksById.get(id);
 }

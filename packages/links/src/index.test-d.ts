@@ -14,6 +14,8 @@ test('ids and paths are literals', () => {
   expectTypeOf<'login'>().toExtend<LinkId>();
   expectTypeOf<'nowhere'>().not.toExtend<LinkId>();
   expectTypeOf<typeof links>().toEqualTypeOf<readonly Link[]>();
+  expectTypeOf<Link<'trip'>>().toExtend<Link>();
+  expectTypeOf<Extract<Link, { id: 'trip' }>>().toEqualTypeOf<Link<'trip'>>();
   expectTypeOf<Link<'trip'>['path']>().toEqualTypeOf<'/trip/:recordLocator'>();
   expectTypeOf(getLink('login').path).toEqualTypeOf<'/login/'>();
   expectTypeOf(getLink('login' as string)).toEqualTypeOf<Link | undefined>();

@@ -1,24 +1,55 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { type Link, links } from './catalogue.ts';
-import { linkPatterns } from './link-pattern.ts';
+import { getLink, type Link, links } from './catalogue.ts';
+import { linkPatterns, matchSegments, vagueness } from './link-pattern.ts';
 
 function isFixedPair({ path }: Link): boolean {
   return /^\/[^/:]+\/[^/:]+\/?$/.test(path);
 }
 
-test('at the first segment in which two links of a length differ, a fixed one goes before a parameter', () => {
-  const shapes = linkPatterns().map(({ segments }) => segments.map((segment) => segment.startsWith(':')));
-  for (const [index, shape] of shapes.entries()) {
-    for (const later of shapes.slice(index + 1).filter((other) => other.length === shape.length)) {
-      const difference = shape.findIndex((isParameter, at) => isParameter !== later[at]);
-      expect(difference === -1 || later[difference]).toBe(true);
-    }
-  }
+describe('the order in which links are tried', () => {
+  test.each([
+    [
+      ['a', 'b', ':x'],
+      ['a', ':x', 'b'],
+    ],
+    [
+      ['a', ':x', 'b'],
+      ['a', ':x', ':y'],
+    ],
+    [
+      ['a', ':x', ':y'],
+      [':x', 'b', 'c'],
+    ],
+    [
+      ['a', ':x'],
+      [':x', 'b'],
+    ],
+    [['a'], [':x']],
+  ])('puts %j before %j', (specific, vague) => {
+    expect(vagueness(specific)).toBeLessThan(vagueness(vague));
+  });
+
+  test('is by that rank, and the catalogue’s own among equals', () => {
+    const ranks = linkPatterns().map(({ segments }) => vagueness(segments));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(vagueness(['a', 'b'])).toBe(vagueness(['c']));
+    const sorted = linkPatterns().map(({ link }) => link);
+    expect(sorted).toHaveLength(links.length);
+    expect(sorted.filter(isFixedPair)).toEqual(links.filter(isFixedPair));
+  });
 });
 
-test('keeps the order of the catalogue among equals, and every link', () => {
-  const sorted = linkPatterns().map(({ link }) => link);
-  expect(sorted).toHaveLength(links.length);
-  expect(sorted.filter(isFixedPair)).toEqual(links.filter(isFixedPair));
+test('an address that is shorter or longer than the pattern is another page', () => {
+  const promotion = { link: getLink('my-account-promotion-detail'), segments: ['promotions', ':promotionId'] };
+  expect(matchSegments(promotion, ['promotions', 'x'])).toEqual({ promotionId: 'x' });
+  expect(matchSegments(promotion, ['promotions'])).toBeUndefined();
+  expect(matchSegments(promotion, [])).toBeUndefined();
+  expect(matchSegments(promotion, ['promotions', 'x', 'y'])).toBeUndefined();
+});
+
+test('a segment that is written like a parameter is a value of it, if at all', () => {
+  const promotion = { link: getLink('my-account-promotion-detail'), segments: ['promotions', ':promotionId'] };
+  expect(matchSegments(promotion, ['promotions', ':promotionId'])).toEqual({ promotionId: ':promotionId' });
+  expect(matchSegments({ ...promotion, segments: [':product'] }, [':product'])).toBeUndefined();
 });

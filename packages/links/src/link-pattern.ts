@@ -9,12 +9,22 @@ export interface LinkPattern {
 
 let patterns: readonly LinkPattern[] | undefined;
 
-/** Lists the links most specific first: at the first segment in which two differ, a fixed one goes before a parameter. */
+/** Lists the links in the order in which they are tried. */
 export function linkPatterns(): readonly LinkPattern[] {
   patterns ??= links
     .map((link) => ({ link, segments: link.path.split('/').filter(Boolean) }))
-    .toSorted((a, b) => compareText(specificity(a), specificity(b)));
+    .toSorted((a, b) => vagueness(a.segments) - vagueness(b.segments));
   return patterns;
+}
+
+/**
+ * Ranks a pattern among those of its length, the most specific lowest: at the first segment in which two differ, a fixed
+ * one goes before a parameter.
+ */
+export function vagueness(segments: readonly string[]): number {
+  let rank = 0;
+  for (const segment of segments) rank = rank * 2 + (segment.startsWith(':') ? 1 : 0);
+  return rank;
 }
 
 /** Matches decoded segments against a pattern; letter case counts, and each parameter must keep its rule. */
@@ -22,26 +32,18 @@ export function matchSegments(
   pattern: LinkPattern,
   segments: readonly string[],
 ): Readonly<Record<string, string>> | undefined {
-  if (pattern.segments.length !== segments.length) return undefined;
+  if (segments.length > pattern.segments.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, expected] of pattern.segments.entries()) {
-    const given = segments[index] ?? '';
+    const given = segments[index];
+    if (given === undefined) return undefined;
     if (!expected.startsWith(':')) {
-      if (given !== expected) return undefined;
-      continue;
+      if (given === expected) continue;
+      return undefined;
     }
     const name = expected.slice(1);
     if (parameterProblem(name, given) !== undefined) return undefined;
     params[name] = given;
   }
   return params;
-}
-
-function specificity({ segments }: LinkPattern): string {
-  return segments.map((segment) => (segment.startsWith(':') ? '1' : '0')).join('');
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -23,13 +23,12 @@ export function parseUrl(text: string, base?: string): ParsedUrl | undefined {
 /** Stands for "some origin" while a bare path is parsed; `.invalid` never resolves (RFC 2606 §2). */
 export const placeholderOrigin = 'https://placeholder.invalid';
 
-/** Splits a pathname into segments, each decoded once; `undefined` for an empty segment or a malformed escape. */
+/** Splits a pathname into segments, a trailing slash aside, each decoded once; `undefined` for a malformed escape. */
 export function decodedSegments(pathname: string): readonly string[] | undefined {
-  const inner = pathname.slice(1, pathname.length > 1 && pathname.endsWith('/') ? -1 : undefined);
-  if (inner === '') return pathname === '/' ? [] : undefined;
+  const [, ...segments] = pathname.split('/');
+  if (segments.at(-1) === '') segments.pop();
   try {
-    const segments = inner.split('/').map(decodeURIComponent);
-    return segments.includes('') ? undefined : segments;
+    return segments.map(decodeURIComponent);
   } catch {
     return undefined;
   }

@@ -49,23 +49,12 @@ export const parameterPatterns = /* @__PURE__ */ Object.freeze({
   recordLocator: '^[A-Za-z0-9]{6}$',
 } as const);
 
-const expressions = new Map<string, RegExp>();
-
-function expressionOf(name: string): RegExp | undefined {
-  if (!Object.hasOwn(parameterPatterns, name)) return undefined;
-  const known = expressions.get(name);
-  if (known) return known;
-  const made = new RegExp(parameterPatterns[name as keyof typeof parameterPatterns]);
-  expressions.set(name, made);
-  return made;
-}
-
 /** Says why a decoded value cannot stand for a parameter; `undefined` when it can. */
 export function parameterProblem(name: string, value: string): string | undefined {
   if (value === '') return 'it is empty';
   if (value === '.' || value === '..') return 'a browser would read it as a step in the path';
   if (/\p{Surrogate}/u.test(value)) return 'it has half a surrogate pair, which no encoding can carry';
-  const expression = expressionOf(name);
-  if (expression && !expression.test(value)) return `it does not match ${expression.source}`;
-  return undefined;
+  const patterns: Readonly<Record<string, string | undefined>> = parameterPatterns;
+  const pattern = patterns[name] ?? '';
+  return new RegExp(pattern).test(value) ? undefined : `it does not match ${pattern}`;
 }

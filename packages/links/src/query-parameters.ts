@@ -65,8 +65,8 @@ export function withoutPersonalParameters(url: string): string {
 }
 
 function isPersonal(part: string): boolean {
-  const name = decodedName(part.replace(/=.*$/s, '')).toLowerCase();
-  return personalQueryParameters.some((personal) => personal === name);
+  const personal: readonly string[] = personalQueryParameters;
+  return personal.includes(decodedName(part.replace(/=.*/s, '')).toLowerCase());
 }
 
 function decodedName(name: string): string {

@@ -60,6 +60,8 @@ describe('isWebviewAllowed', () => {
     'ftp://www.example.com',
     'file:///',
     'xhttps://www.example.com',
+    'xhttps://www.example.com/',
+    'wss://www.example.com/',
     'httpss://www.example.com',
     null,
     7,

@@ -40,44 +40,39 @@ export function isWebviewAllowed(url: string, origin?: string): boolean {
   const path = pathWithin(url, home);
   const segments = path === undefined ? undefined : decodedSegments(path);
   if (!segments) return false;
-  return webviewPatterns().some((pattern) => matchSegments(pattern, segments) !== undefined);
+  return linkPatterns().some((pattern) => isOpenTo(pattern, segments));
 }
 
-function originOf(origin: unknown): string {
-  const parsed = typeof origin === 'string' ? parseUrl(origin) : undefined;
+function isOpenTo(pattern: LinkPattern, segments: readonly string[]): boolean {
+  if (!pattern.link.surfaces.includes('webview')) return false;
+  if (matchSegments(pattern, segments)) return true;
+  const [first, ...rest] = segments;
+  const base = webviewBase.slice(1);
+  return first === base && pattern.segments[0] !== base && matchSegments(pattern, rest) !== undefined;
+}
+
+function originOf(origin: string): string {
+  const parsed = parseUrl(origin);
   const bare =
     parsed !== undefined &&
-    /^https?:$/.test(parsed.protocol) &&
+    (parsed.protocol === 'https:' || parsed.protocol === 'http:') &&
     parsed.username + parsed.password + parsed.search + parsed.hash === '' &&
     parsed.pathname === '/';
   if (!bare) {
-    throw new TypeError(`'${String(origin)}' is no origin: give scheme, host and port, as in https://www.example.com.`);
+    throw new TypeError(`'${origin}' is no origin: give scheme, host and port, as in https://www.example.com.`);
   }
   return parsed.origin;
 }
 
-/** Gives the path as written, once the platform's parser reads that very path and that origin from the address. */
+/** Gives the path that the platform's parser reads from an address, when it is the very path and origin as written. */
 function pathWithin(url: unknown, home: string | undefined): string | undefined {
   if (typeof url !== 'string') return undefined;
-  const address = url.replace(/[?#].*$/s, '');
-  const { authority, path } = /^(?<authority>https?:\/\/[^/@]+)?(?<path>\/(?!\/).*)$/i.exec(address)?.groups ?? {};
-  if (path === undefined || !/^[!-~]+$/.test(address)) return undefined;
+  const address = url.replace(/[?#].*/s, '');
+  if (!/^[!-~]+$/.test(address)) return undefined;
+  const { authority, path } = /^(?<authority>https?:\/\/[^/@]+)?(?<path>\/(?!\/).*)/i.exec(address)?.groups ?? {};
   if (authority !== undefined && home === undefined) return undefined;
   const expected = home ?? placeholderOrigin;
   const parsed = parseUrl(address, expected);
   // Equal only when the parser found nothing to repair: no dot segment, no backslash, nothing it would escape.
-  return parsed?.origin === expected && parsed.pathname === path ? path : undefined;
-}
-
-let patterns: readonly LinkPattern[] | undefined;
-
-function webviewPatterns(): readonly LinkPattern[] {
-  patterns ??= linkPatterns()
-    .filter(({ link }) => link.surfaces.includes('webview'))
-    .flatMap((pattern) => {
-      const base = webviewBase.slice(1);
-      if (pattern.segments[0] === base) return [pattern];
-      return [pattern, { ...pattern, segments: [base, ...pattern.segments] }];
-    });
-  return patterns;
+  return parsed?.origin === expected && parsed.pathname === path ? parsed.pathname : undefined;
 }

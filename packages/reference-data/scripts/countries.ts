@@ -29,7 +29,7 @@ export function packCountries(): string {
         .join('|')
         .replace(/\|+$/, ''),
     );
-  return `export const countryRows = \`${rows.join('\n')}\`;\n`;
+  return `export const countryRows: string = \`${rows.join('\n')}\`;\n`;
 }
 
 /** Packs the codes of the countries whose addresses need a postal code: the specification's word goes first. */
@@ -37,5 +37,5 @@ export function packPostalRequired(byPostalData: readonly string[]): string {
   const { required, notRequired } = postalRequiredBySpecification;
   const codes = new Set([...byPostalData, ...required.split(' ')]);
   for (const code of notRequired.split(' ')) codes.delete(code);
-  return `export const postalRequiredCodes = '${[...codes].toSorted().join(' ')}';\n`;
+  return `export const postalRequiredCodes: string = '${[...codes].toSorted().join(' ')}';\n`;
 }

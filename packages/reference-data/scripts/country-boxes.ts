@@ -98,5 +98,5 @@ export function packCountryBoxes(): string {
     const texts = boxes.toSorted((a, b) => a[1] - b[1] || a[0] - b[0]).map((box) => box.join(' '));
     return texts.length > 0 ? [`${alpha2}${texts.join(',')}`] : [];
   });
-  return `export const countryBoxRows = \`${rows.toSorted().join('\n')}\`;\n`;
+  return `export const countryBoxRows: string = \`${rows.toSorted().join('\n')}\`;\n`;
 }

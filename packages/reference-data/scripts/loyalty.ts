@@ -18,20 +18,14 @@ function regionNames({ internationalStation, countryCode, stateFederalUnit }: Co
   return state ? [state.stateName, state.stateNameSpanish] : [];
 }
 
-/** Gives what a station's own names do not say yet, each once. */
+/** Gives what a station's own names do not say yet, each once, whatever its case and accents. */
 export function aliasesOf(station: CompiledStation): readonly string[] {
-  const known = new Set([
-    fold(station.city),
-    fold(station.stateFederalUnit),
-    ...station.cityServed.split(', ').map(fold),
-  ]);
-  const names: string[] = [];
-  for (const name of [...(aliases[station.id] ?? []), ...regionNames(station)]) {
-    if (known.has(name)) continue;
-    known.add(name);
-    if (!names.some((other) => fold(other) === fold(name)) && !known.has(fold(name))) names.push(name);
-  }
-  return names;
+  const said = new Set([station.city, station.stateFederalUnit, ...station.cityServed.split(', ')].map(fold));
+  return [...(aliases[station.id] ?? []), ...regionNames(station)].filter((name) => {
+    const isNew = !said.has(fold(name));
+    said.add(fold(name));
+    return isNew;
+  });
 }
 
 /** Packs what the loyalty entry of a station adds: code, then aliases with `;` and carriers with spaces between them. */
@@ -40,7 +34,7 @@ export function packLoyaltyStations(stations: readonly CompiledStation[]): strin
     const row = [station.id, aliasesOf(station).join(';'), carriersOf(station).join(' ')].join('|');
     return row.replace(/\|+$/, '');
   });
-  return `export const loyaltyRows = \`${rows.filter((row) => row.length > 3).join('\n')}\`;\n`;
+  return `export const loyaltyRows: string = \`${rows.filter((row) => row.length > 3).join('\n')}\`;\n`;
 }
 
 /** Packs the groups: id, name, noun, weight, `+` when several members are active, members, aliases. */
@@ -60,9 +54,9 @@ export function packGroups(stations: readonly CompiledStation[]): string {
     return `${next.id} ${id}`;
   });
   return [
-    `export const groupRows = \`${rows.join('\n')}\`;`,
+    `export const groupRows: string = \`${rows.join('\n')}\`;`,
     '',
-    `export const groupPlaces = ${JSON.stringify(places.join('|'))};`,
+    `export const groupPlaces: string = ${JSON.stringify(places.join('|'))};`,
     '',
   ].join('\n');
 }

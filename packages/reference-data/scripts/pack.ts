@@ -12,7 +12,7 @@ import { englishName } from './sources/cldr.ts';
  * 6. zone, index in base 36 · 7. latitude · 8. longitude · 9. weight, empty for 0
  * 10. flags in base 36: 1 active, 2 packages, 4 simplified reservation, 8 boarding pass on a phone, 16 × kiosk
  */
-export function packStation(station: CompiledStation, zones: readonly string[]): string {
+function packStation(station: CompiledStation, zones: readonly string[]): string {
   const { id, city, cityServed, countryCode, stateFederalUnit } = station;
   const place = station.internationalStation ? `${id}.${countryCode}` : `${id}-${stateFederalUnit}`;
   const name = station.stationName
@@ -49,16 +49,28 @@ export function packStations(stations: readonly CompiledStation[]): string {
   const abroad = stations.filter((station) => station.internationalStation).map(({ countryCode }) => countryCode);
   const countries = [...new Set(abroad)].toSorted().map((code) => `${code}${englishName(code)}`);
   return [
-    `export const timeZones = ${JSON.stringify(zones.join('|'))};`,
+    `export const timeZones: string = ${JSON.stringify(zones.join('|'))};`,
     '',
-    `export const countryNames = ${JSON.stringify(countries.join('|'))};`,
+    `export const countryNames: string = ${JSON.stringify(countries.join('|'))};`,
     '',
-    `export const stationRows = \`${stations.map((station) => packStation(station, zones)).join('\n')}\`;`,
+    `export const stationRows: string = \`${stations.map((station) => packStation(station, zones)).join('\n')}\`;`,
     '',
   ].join('\n');
 }
 
-/** Writes the type of all station codes, and of the retired ones. */
+const documentation = `/**
+ * Names the code of a station of the catalogue; no retired code is among them.
+ *
+ * @example
+ * \`\`\`ts
+ * import type { StationId } from '@airline/reference-data/stations';
+ *
+ * const hubs: readonly StationId[] = ['DAL', 'DEN', 'BWI'];
+ * \`\`\`
+ */
+`;
+
+/** Writes the type of all station codes. */
 export function packStationIds(ids: readonly string[]): string {
   const lines: string[] = [];
   const sorted = ids.toSorted();
@@ -70,5 +82,5 @@ export function packStationIds(ids: readonly string[]): string {
         .join(' | ')}`,
     );
   }
-  return `/** The code of a station of the catalogue. */\nexport type StationId =\n${lines.join('\n')};\n`;
+  return `${documentation}export type StationId =\n${lines.join('\n')};\n`;
 }

@@ -19,7 +19,7 @@ const cities = new Map(cityOverrides.flatMap(({ cities }) => Object.entries(citi
 const names = new Map(airportNameOverrides.flatMap(({ names }) => Object.entries(names)));
 
 /** Lists the codes of one of the blocks of `input/network.ts`. */
-export function codesOf(block: string): readonly string[] {
+function codesOf(block: string): readonly string[] {
   return block.split(/\s+/).filter(Boolean);
 }
 

@@ -1,9 +1,17 @@
 import { groupRows } from './generated/airport-groups.ts';
+import { lookUp } from './look-up.ts';
 
 /**
  * Describes a group of stations that is searched as one place, such as all airports of Chicago.
  *
  * A variant of its own, not a station with holes: it has no zone, no country and no coordinates (specification §3).
+ *
+ * @example
+ * ```ts
+ * import type { AirportGroup } from '@airline/reference-data/airport-groups';
+ *
+ * const caption = (group: AirportGroup): string => group.multiSelectGroupDisplayName ?? group.displayName;
+ * ```
  */
 export interface AirportGroup {
   /** Capital letters, longer than a station's code: 'CHICAGO'. */
@@ -85,5 +93,5 @@ let index: ReadonlyMap<unknown, AirportGroup> | undefined;
  */
 export function getAirportGroup(id: string): AirportGroup | undefined {
   index ??= new Map(airportGroups.map((group) => [group.id, group]));
-  return typeof id === 'string' ? index.get(id.toUpperCase()) : undefined;
+  return lookUp(index, id);
 }

@@ -1,7 +1,17 @@
 import { countryRows } from './generated/countries.ts';
+import { lookUp } from './look-up.ts';
 import { isPostalCodeRequired } from './postal-required.ts';
 
-/** Describes a country or territory with an ISO 3166-1 code of its own (specification §3). */
+/**
+ * Describes a country or territory with an ISO 3166-1 code of its own (specification §3).
+ *
+ * @example
+ * ```ts
+ * import type { Country } from '@airline/reference-data/countries';
+ *
+ * const label = ({ fullName, numericCountryCode }: Country): string => `${fullName} (+${numericCountryCode})`;
+ * ```
+ */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
@@ -77,7 +87,7 @@ export function getCountry(code: string): Country | undefined {
       [country.countryCodeAlias, country] as const,
     ]),
   );
-  return typeof code === 'string' ? index.get(code.toUpperCase()) : undefined;
+  return lookUp(index, code);
 }
 
 /**

@@ -1,4 +1,13 @@
-/** Describes a hangar: a place where builds are tried, and the environment that it stands for (specification §3). */
+/**
+ * Describes a hangar: a place where builds are tried, and the environment that it stands for (specification §3).
+ *
+ * @example
+ * ```ts
+ * import type { Hangar } from '@airline/reference-data/hangars';
+ *
+ * const label = ({ hangarId, environment }: Hangar): string => `${hangarId} (${environment})`;
+ * ```
+ */
 export interface Hangar {
   readonly hangarId: 'UAT' | 'PDT' | 'MIG';
   /** Name of an environment of `@airline/client-config`. */

@@ -5,5 +5,6 @@ export * from './loyalty-stations.ts';
 export * from './normalize.ts';
 export * from './postal-required.ts';
 export * from './security-questions.ts';
+export * from './station-search.ts';
 export * from './stations.ts';
 export * from './us-states.ts';

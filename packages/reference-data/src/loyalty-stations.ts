@@ -1,12 +1,23 @@
 import { type AirportGroup, airportGroups, getAirportGroup } from './airport-groups.ts';
 import { groupPlaces } from './generated/airport-groups.ts';
 import { loyaltyRows } from './generated/loyalty-stations.ts';
+import { lookUp } from './look-up.ts';
 import type { Station } from './station-types.ts';
 import { getStation, stations } from './stations.ts';
 
 export type { AirportGroup } from './airport-groups.ts';
 
-/** Describes a station as the loyalty search knows it: with carriers, other names and the groups it belongs to (specification §3). */
+/**
+ * Describes a station as the loyalty search knows it: with carriers, other names and the groups it belongs to
+ * (specification §3).
+ *
+ * @example
+ * ```ts
+ * import type { LoyaltyAirport } from '@airline/reference-data/loyalty-stations';
+ *
+ * const isInGroup = (airport: LoyaltyAirport): boolean => airport.parents.length > 0;
+ * ```
+ */
 export interface LoyaltyAirport extends Station {
   readonly isAirportGroup: false;
   /** IATA codes of the carriers that sell it; empty when none does now. */
@@ -21,7 +32,16 @@ export interface LoyaltyAirport extends Station {
   readonly parents: readonly string[];
 }
 
-/** Stands for an entry of the loyalty search: a station or a group, told apart by `isAirportGroup`. */
+/**
+ * Stands for an entry of the loyalty search: a station or a group, told apart by `isAirportGroup`.
+ *
+ * @example
+ * ```ts
+ * import type { LoyaltyStation } from '@airline/reference-data/loyalty-stations';
+ *
+ * const zoneOf = (entry: LoyaltyStation): string | undefined => (entry.isAirportGroup ? undefined : entry.timeZone);
+ * ```
+ */
 export type LoyaltyStation = LoyaltyAirport | AirportGroup;
 
 const none: readonly string[] = /* @__PURE__ */ Object.freeze<string[]>([]);
@@ -92,9 +112,7 @@ let index: ReadonlyMap<unknown, LoyaltyStation> | undefined;
  */
 export function getLoyaltyStation(id: string): LoyaltyStation | undefined {
   index ??= new Map(loyaltyStations.map((entry) => [entry.id, entry]));
-  const known = index.get(id);
-  if (known || typeof id !== 'string') return known;
-  return index.get(getStation(id)?.id ?? getAirportGroup(id)?.id);
+  return lookUp(index, id) ?? index.get(getStation(id)?.id);
 }
 
 /**

@@ -43,7 +43,7 @@ export function readFields(record: Readonly<Record<string, unknown>>): FieldRead
   }
   function decimal(field: string, least: number, most: number): string {
     const raw = record[field];
-    const isNumber = typeof raw === 'number' && Number.isFinite(raw);
+    const isNumber = typeof raw === 'number';
     const given = isNumber ? decimalText(raw) : raw;
     const trimmed = typeof given === 'string' ? given.trim() : '';
     if (typeof given !== 'string' || !/^-?\d{1,3}(\.\d{1,15})?$/.test(trimmed)) {

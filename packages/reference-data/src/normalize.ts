@@ -1,9 +1,19 @@
+import { isCode } from './look-up.ts';
 import { readFields, shown, type FieldReader } from './normalize-fields.ts';
 import { proveSigns } from './normalize-place.ts';
 import { kioskTypes, type Station } from './station-types.ts';
 import { standardOffsetHours } from './zone-longitude.ts';
 
-/** Tells what was changed in a field, from which text to which, and why it is certain. */
+/**
+ * Tells what was changed in a field, from which text to which, and why it is certain.
+ *
+ * @example
+ * ```ts
+ * import type { StationRepair } from '@airline/reference-data/normalize';
+ *
+ * const line = ({ field, from, to, reason }: StationRepair): string => `${field}: ${from} → ${to} (${reason})`;
+ * ```
+ */
 export interface StationRepair {
   readonly field: string;
   readonly from: string;
@@ -11,14 +21,34 @@ export interface StationRepair {
   readonly reason: string;
 }
 
-/** Tells what may be wrong in a field, whose text stays as it came. */
+/**
+ * Tells what may be wrong in a field, whose text stays as it came.
+ *
+ * @example
+ * ```ts
+ * import type { StationDoubt } from '@airline/reference-data/normalize';
+ *
+ * const line = ({ field, value, reason }: StationDoubt): string => `${field}: ${value}? ${reason}`;
+ * ```
+ */
 export interface StationDoubt {
   readonly field: string;
   readonly value: string;
   readonly reason: string;
 }
 
-/** Gives a usable station with all that was repaired and all that is doubtful, or the sentence that says why there is none. */
+/**
+ * Gives a usable station with all that was repaired and all that is doubtful, or the sentence that says why there
+ * is none.
+ *
+ * @example
+ * ```ts
+ * import type { NormalizedStation } from '@airline/reference-data/normalize';
+ *
+ * const isClean = (result: NormalizedStation): boolean =>
+ *   'station' in result && result.repairs.length + result.doubts.length === 0;
+ * ```
+ */
 export type NormalizedStation =
   | {
       readonly station: Station;
@@ -38,11 +68,10 @@ const textFields = [
 
 function capitals(fields: FieldReader, field: string, length: number): string {
   const given = fields.text(field);
-  const code = given.toUpperCase();
-  if (!new RegExp(`^[A-Z]{${length}}$`).test(code)) {
+  if (!isCode(given) || given.length !== length) {
     fields.fail(`The field ${field} is ${shown(given)}: a code of ${length} letters is needed.`);
   }
-  return fields.repair(field, given, code, 'letters that are not capitals');
+  return fields.repair(field, given, given.toUpperCase(), 'letters that are not capitals');
 }
 
 /** Puts back the minus signs that are proven to be missing, and doubts the coordinates that cannot be proven. */
@@ -82,12 +111,8 @@ function placeOf(fields: FieldReader, countryCode: string, standardHours: number
  * import { normalizeStation } from '@airline/reference-data/normalize';
  *
  * const result = normalizeStation({ ...getStation('DAL'), longitude: '96.8518' });
- * if ('station' in result) {
- *   result.station.longitude; // '-96.8518'
- *   result.repairs[0]?.reason; // "missing minus sign: only so does the place lie in US at the zone's longitude"
- * } else {
- *   console.warn(result.error);
- * }
+ * const longitude = 'station' in result ? result.station.longitude : result.error; // '-96.8518'
+ * const reason = 'station' in result ? result.repairs[0]?.reason : undefined; // "missing minus sign: …"
  * ```
  */
 export function normalizeStation(raw: unknown): NormalizedStation {

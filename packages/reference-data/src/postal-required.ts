@@ -1,6 +1,7 @@
 import { postalRequiredCodes } from './generated/postal-required.ts';
+import { lookUp } from './look-up.ts';
 
-let codes: ReadonlySet<string> | undefined;
+let index: ReadonlyMap<string, true> | undefined;
 
 /**
  * Tells whether an address in a country needs a postal code.
@@ -19,6 +20,6 @@ let codes: ReadonlySet<string> | undefined;
  * ```
  */
 export function isPostalCodeRequired(countryCode: string): boolean {
-  codes ??= new Set(postalRequiredCodes.split(' '));
-  return typeof countryCode === 'string' && codes.has(countryCode.toUpperCase());
+  index ??= new Map(postalRequiredCodes.split(' ').map((code) => [code, true]));
+  return lookUp(index, countryCode) === true;
 }

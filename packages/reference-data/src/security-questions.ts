@@ -1,4 +1,13 @@
-/** Names one of the ten questions. */
+/**
+ * Names one of the ten questions.
+ *
+ * @example
+ * ```ts
+ * import type { SecurityQuestionId } from '@airline/reference-data/security-questions';
+ *
+ * const chosen: readonly SecurityQuestionId[] = ['birthCity', 'firstPetName'];
+ * ```
+ */
 export type SecurityQuestionId =
   | 'favoriteSportsTeam'
   | 'youngestChildMiddleName'
@@ -11,7 +20,16 @@ export type SecurityQuestionId =
   | 'motherMaidenName'
   | 'highSchoolMascot';
 
-/** Describes a security question with the keys of its two labels and its text in both languages (specification §3). */
+/**
+ * Describes a security question with the keys of its two labels and its text in both languages (specification §3).
+ *
+ * @example
+ * ```ts
+ * import type { SecurityQuestion } from '@airline/reference-data/security-questions';
+ *
+ * const keyOf = (question: SecurityQuestion): string => question.plainLabelKey;
+ * ```
+ */
 export interface SecurityQuestion {
   readonly id: SecurityQuestionId;
   /** Key of the label in the profile's dialogue. */

@@ -1,11 +1,11 @@
-import type { AirportGroup, LoyaltyAirport, LoyaltyStation } from './station-search-entries.ts';
+import type { AirportGroup, LoyaltyAirport, LoyaltyStation } from './loyalty-stations.ts';
 
 /** Who belongs to whom among the entries that are searched; an id that none of them has is passed over. */
 export interface Family {
   readonly membersOf: (group: AirportGroup) => readonly LoyaltyAirport[];
+  /** Who asks for one of these is served by the group's other members. */
+  readonly inactiveMembersOf: (group: AirportGroup) => readonly LoyaltyAirport[];
   readonly groupsOf: (airport: LoyaltyAirport) => readonly AirportGroup[];
-  /** The group's inactive members: who asks for one of them is served by the others. */
-  readonly retiredSiblingsOf: (airport: LoyaltyAirport, group: AirportGroup) => readonly LoyaltyAirport[];
 }
 
 /** Reads the family from the entries' own `children` and `parents`. */
@@ -19,8 +19,7 @@ export function familyOf(entries: readonly LoyaltyStation[]): Family {
   const membersOf = (group: AirportGroup) => group.children.flatMap((id) => airports.get(id) ?? []);
   return {
     membersOf,
+    inactiveMembersOf: (group) => membersOf(group).filter((member) => !member.isActive),
     groupsOf: (airport) => airport.parents.flatMap((id) => groups.get(id) ?? []),
-    retiredSiblingsOf: (airport, group) =>
-      membersOf(group).filter((member) => !member.isActive && member.id !== airport.id),
   };
 }

@@ -1,9 +1,21 @@
 import type { WordHits } from './station-search-hits.ts';
 import type { StationIndex } from './station-search-index.ts';
-import { occurrencesOf, type Occurrence } from './station-search-occurrences.ts';
-import type { MatchedRange } from './station-search.ts';
-import { nodeOf } from './station-search-trie.ts';
+import { type Place, readEntry, type TakeOccurrence } from './station-search-occurrences.ts';
+import type { MatchedRange } from './station-search-types.ts';
+import { nodeOf, root } from './station-search-trie.ts';
 import { endOfFolded } from './station-search-words.ts';
+
+interface Occurrence {
+  readonly place: Place;
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isStandIn: boolean;
+  /** Letter for letter the text's own, so that no folding is undone to find where a beginning ends. */
+  readonly isLiteral: boolean;
+  /** Where its beginnings end, by their length, as far as that was ever asked. */
+  readonly ends: number[];
+}
 
 /** The words of one entry that can be highlighted, in the order of its fields; its relatives' names come last. */
 interface Spots {
@@ -12,87 +24,101 @@ interface Spots {
   readonly occurrences: readonly Occurrence[];
   /** How many of them are the entry's own. */
   readonly own: number;
-  /** The range of each occurrence for each length that was ever highlighted. */
-  readonly ranges: readonly MatchedRange[][];
+  /** What was found for a query of one word, by its node: a visitor types the same beginnings again. */
+  readonly explained: Map<number, readonly MatchedRange[]>;
 }
 
-/** Explains why the entry at a place is an answer to the query that the highlighter was set to. */
-export interface Highlighter {
-  readonly setQuery: (query: readonly WordHits[]) => void;
-  readonly rangesOf: (place: number) => MatchedRange[];
-}
+/** Explains why the entry at a place answers the query. */
+type Explain = (place: number) => readonly MatchedRange[];
 
-/** Creates a highlighter; an entry's spots are found when it is first shown, and kept. */
-export function createHighlighter({ trie, entries, family }: StationIndex): Highlighter {
-  const spotsByPlace: (Spots | undefined)[] = entries.map(() => undefined);
-  let first: number[] = [];
-  let end: number[] = [];
-  let length: number[] = [];
-  let lowest = 0;
-  let highest = 0;
+/** Creates what explains queries, one after the other; an entry's spots are found when it is first shown, and kept. */
+export function createHighlighter({ trie, entries, family }: StationIndex): (query: readonly WordHits[]) => Explain {
+  const spotsByPlace = new Map<number, Spots>();
 
   function spotsOf(place: number): Spots {
     const entry = entries[place];
-    const occurrences = entry ? occurrencesOf(entry, family) : [];
-    const words = Int32Array.from(occurrences, ({ word }) => trie.from[nodeOf(trie, word)] ?? -1);
-    const own = occurrences.findIndex(isRelative);
-    return { words, occurrences, own: own < 0 ? words.length : own, ranges: occurrences.map(() => []) };
-  }
-
-  /** How many letters of a word the query has, by its longest match; 0 when it has none. */
-  function lengthMatched(word: number): number {
-    let longest = 0;
-    for (let hit = 0; hit < first.length; hit += 1) {
-      if (word >= (first[hit] ?? 0) && word < (end[hit] ?? 0) && (length[hit] ?? 0) > longest)
-        longest = length[hit] ?? 0;
+    const occurrences: Occurrence[] = [];
+    if (entry) {
+      const take: TakeOccurrence = (place, word, _, start, end, isStandIn) =>
+        occurrences.push({
+          place,
+          word,
+          start,
+          end,
+          isStandIn,
+          isLiteral: place.text.slice(start, end).toLowerCase() === word,
+          ends: [],
+        });
+      readEntry(entry, family, take, true);
     }
-    return longest;
+    const words = Int32Array.from(occurrences, ({ word }) => {
+      const node = nodeOf(trie, word);
+      return node === root ? -1 : (trie.from[node] ?? -1);
+    });
+    const own = occurrences.findIndex(isRelative);
+    const spots = { words, occurrences, own: own < 0 ? words.length : own, explained: new Map() };
+    spotsByPlace.set(place, spots);
+    return spots;
   }
 
-  return {
-    setQuery(query) {
-      const nodes = query.flatMap((hits) => hits.map(({ node }) => node));
-      first = nodes.map((node) => trie.from[node] ?? 0);
-      end = nodes.map((node) => trie.to[node] ?? 0);
-      length = nodes.map((node) => trie.depth[node] ?? 0);
-      lowest = Math.min(...first);
-      highest = Math.max(...end);
-    },
-    rangesOf(place) {
-      const { words, occurrences, own, ranges } = (spotsByPlace[place] ??= spotsOf(place));
+  return (query) => {
+    const nodes: number[] = [];
+    const first: number[] = [];
+    const end: number[] = [];
+    for (const hits of query) {
+      for (const { node } of hits) {
+        nodes.push(node);
+        first.push(trie.from[node] ?? 0);
+        end.push(trie.to[node] ?? 0);
+      }
+    }
+
+    return (place) => {
+      const spots = spotsByPlace.get(place) ?? spotsOf(place);
+      const [only] = nodes;
+      if (only === undefined || nodes.length > 1) return rangesOf(spots);
+      const known = spots.explained.get(only);
+      if (known) return known;
+      const ranges = Object.freeze(rangesOf(spots).map((range) => Object.freeze(range)));
+      spots.explained.set(only, ranges);
+      return ranges;
+    };
+
+    function rangesOf({ words, occurrences, own }: Spots): MatchedRange[] {
       const found: MatchedRange[] = [];
-      let last: MatchedRange | undefined;
       for (let at = 0; at < words.length; at += 1) {
         if (at === own && found.length > 0) break;
         const word = words[at] ?? -1;
-        if (word < lowest || word >= highest) continue;
-        const matched = lengthMatched(word);
-        if (matched === 0) continue;
-        const occurrence = occurrences[at];
-        const ofOccurrence = ranges[at];
-        if (!occurrence || !ofOccurrence) continue;
-        const range = (ofOccurrence[matched] ??= rangeOf(occurrence, matched));
-        if (last && last.field === range.field && last.index === range.index && range.start < last.end) {
-          if (range.end <= last.end) continue;
-          found.pop();
-          last = { ...last, end: range.end };
-        } else {
-          last = range;
+        let length = 0;
+        for (let hit = 0; hit < nodes.length; hit += 1) {
+          if (word < (first[hit] ?? 0) || word >= (end[hit] ?? 0)) continue;
+          length = Math.max(length, trie.depth[nodes[hit] ?? root] ?? 0);
         }
-        found.push(last);
+        const occurrence = occurrences[at];
+        if (length > 0 && occurrence) addRange(found, rangeOf(occurrence, length), occurrence.isStandIn);
       }
       return found;
-    },
+    }
   };
 }
 
+/** Adds a range behind the others; where it overlaps the last one, the longer of them stays, but no stand-in for letters. */
+function addRange(ranges: MatchedRange[], range: MatchedRange, isStandIn: boolean): void {
+  const last = ranges.at(-1);
+  if (!last || last.field !== range.field || last.index !== range.index || range.start >= last.end) ranges.push(range);
+  else if (range.end > last.end && !isStandIn) ranges[ranges.length - 1] = { ...last, end: range.end };
+}
+
 /** A relative's name explains a match only where no text of the entry's own does. */
-function isRelative({ source }: Occurrence): boolean {
+function isRelative({ place: { source } }: Occurrence): boolean {
   return source === 'group' || source === 'member';
 }
 
-function rangeOf({ word, field, index, text, start, end, isStandIn }: Occurrence, length: number): MatchedRange {
-  const isWhole = isStandIn || length >= word.length;
-  const range = { field, start, end: isWhole ? end : endOfFolded(text, start, length) };
-  return Object.freeze(index === undefined ? range : { ...range, index });
+function rangeOf({ place, word, start, end, isStandIn, isLiteral, ends }: Occurrence, length: number): MatchedRange {
+  let endOfLength = end;
+  if (!isStandIn && length < word.length) {
+    endOfLength = isLiteral ? start + length : (ends[length] ??= endOfFolded(place.text, start, length));
+  }
+  const { field, index } = place;
+  return index === undefined ? { field, start, end: endOfLength } : { field, index, start, end: endOfLength };
 }

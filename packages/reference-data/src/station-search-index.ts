@@ -1,7 +1,8 @@
-import type { AirportGroup, LoyaltyStation } from './station-search-entries.ts';
+import type { LoyaltyStation } from './loyalty-stations.ts';
 import { familyOf, type Family } from './station-search-family.ts';
 import { codePosition, maximumEntries, prefixKey } from './station-search-keys.ts';
-import { occurrencesOf } from './station-search-occurrences.ts';
+import { readEntry, type TakeOccurrence } from './station-search-occurrences.ts';
+import { inOrderOfWeight, isOffered } from './station-search-order.ts';
 import { createTrie, type Trie } from './station-search-trie.ts';
 
 /** Everything a query needs: the words in a trie, and for each word the entries it leads to. */
@@ -17,87 +18,78 @@ export interface StationIndex {
   readonly positions: Int8Array;
 }
 
-const plainNumber = /^\d+(\.\d+)?$/;
-
-function weightOf({ weight }: LoyaltyStation): number {
-  return plainNumber.test(weight) ? Number(weight) : 0;
+/** Postings as they are read, entry by entry: a word's number, the key and the position of each. */
+interface Postings {
+  readonly numbers: Map<string, number>;
+  /** The newest posting of each word, and for each posting the one of the same word before it. */
+  readonly newest: number[];
+  readonly before: number[];
+  readonly words: number[];
+  readonly keys: number[];
+  readonly positions: number[];
 }
 
-/** Heaviest first; a group weighs what its heaviest active member does and stands before it. */
-function inOrderOfWeight(entries: readonly LoyaltyStation[], family: Family): LoyaltyStation[] {
-  const weightOfGroup = (group: AirportGroup) =>
-    Math.max(
-      weightOf(group),
-      ...family
-        .membersOf(group)
-        .filter((member) => member.isActive)
-        .map(weightOf),
-    );
-  return entries
-    .map((entry) => ({ entry, weight: entry.isAirportGroup ? weightOfGroup(entry) : weightOf(entry) }))
-    .toSorted((a, b) => b.weight - a.weight || Number(b.entry.isAirportGroup) - Number(a.entry.isAirportGroup))
-    .map(({ entry }) => entry);
+/** Adds the reasons for which an entry answers to its words, without those that a better one makes needless. */
+function addPostings(to: Postings, entry: LoyaltyStation, family: Family, place: number, offered: boolean): void {
+  const { numbers, newest, before, words, keys, positions } = to;
+  const begin = words.length;
+  const take: TakeOccurrence = ({ source }, word, order) => {
+    const known = numbers.get(word);
+    const number = known ?? numbers.size;
+    if (known === undefined) numbers.set(word, number);
+    const key = prefixKey(source, offered, place);
+    const position = source === 'code' ? codePosition : Math.min(order, 127);
+    const latest = newest[number] ?? -1;
+    for (let at = latest; at >= begin; at = before[at] ?? -1) {
+      if ((keys[at] ?? 0) <= key && (position === -1 || positions[at] === position)) return;
+    }
+    newest[number] = words.length;
+    before.push(latest);
+    words.push(number);
+    keys.push(key);
+    positions.push(position);
+  };
+  readEntry(entry, family, take, false);
 }
 
-/** A group is active as long as one of its members is. */
-function isActive(entry: LoyaltyStation, family: Family): boolean {
-  if (!entry.isAirportGroup) return entry.isActive;
-  const members = family.membersOf(entry);
-  return members.length === 0 || members.some((member) => member.isActive);
-}
+/** Sorts the words, and puts each word's postings together. */
+function arrange({ numbers, words: wordOf, keys: keyOf, positions: positionOf }: Postings) {
+  const words = [...numbers.keys()].toSorted();
+  const placeOfWord = new Int32Array(words.length);
+  for (let place = 0; place < words.length; place += 1) placeOfWord[numbers.get(words[place] ?? '') ?? 0] = place;
 
-interface Posting {
-  readonly key: number;
-  readonly position: number;
-}
-
-/** The different reasons for which an entry answers to each of its words. */
-function postingsOf(entry: LoyaltyStation, place: number, family: Family): Map<string, Posting[]> {
-  const active = isActive(entry, family);
-  const postings = new Map<string, Posting[]>();
-  for (const { word, source, position } of occurrencesOf(entry, family)) {
-    const key = prefixKey(source, active, place);
-    const reasons = postings.get(word);
-    const reason = { key, position: source === 'code' ? codePosition : Math.min(position, 127) };
-    if (!reasons) postings.set(word, [reason]);
-    else if (!reasons.some((known) => known.key <= key && (position < 0 || known.position === position)))
-      reasons.push(reason);
+  const starts = new Int32Array(words.length + 1);
+  for (const number of wordOf) {
+    const after = (placeOfWord[number] ?? 0) + 1;
+    starts[after] = (starts[after] ?? 0) + 1;
   }
-  return postings;
+  for (let word = 0; word < words.length; word += 1) starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0);
+
+  const next = starts.slice();
+  const keys = new Int32Array(keyOf.length);
+  const positions = new Int8Array(keyOf.length);
+  for (let at = 0; at < wordOf.length; at += 1) {
+    const word = placeOfWord[wordOf[at] ?? 0] ?? 0;
+    const to = next[word] ?? 0;
+    keys[to] = keyOf[at] ?? 0;
+    positions[to] = positionOf[at] ?? 0;
+    next[word] = to + 1;
+  }
+  return { words, starts, keys, positions };
 }
 
 /** Builds the index; inactive entries have no postings unless they are asked for. */
 export function createIndex(given: readonly LoyaltyStation[], includeInactive: boolean): StationIndex {
   if (given.length > maximumEntries) {
-    throw new RangeError(
-      `${given.length} entries were given to the station search; it takes ${maximumEntries} at most.`,
-    );
+    throw new RangeError(`Station search takes ${maximumEntries} entries, not ${given.length}.`);
   }
   const family = familyOf(given);
   const entries = inOrderOfWeight(given, family);
-  const postingsByWord = new Map<string, Posting[]>();
+  const postings: Postings = { numbers: new Map(), newest: [], before: [], words: [], keys: [], positions: [] };
   for (const [place, entry] of entries.entries()) {
-    if (!includeInactive && !isActive(entry, family)) continue;
-    for (const [word, postings] of postingsOf(entry, place, family)) {
-      const others = postingsByWord.get(word);
-      if (others) others.push(...postings);
-      else postingsByWord.set(word, postings);
-    }
+    const offered = isOffered(entry, family);
+    if (offered || includeInactive) addPostings(postings, entry, family, place, offered);
   }
-  const words = [...postingsByWord.keys()].toSorted();
-  const starts = new Int32Array(words.length + 1);
-  const inOrder = words.flatMap((word, at) => {
-    const postings = postingsByWord.get(word) ?? [];
-    starts[at + 1] = (starts[at] ?? 0) + postings.length;
-    return postings;
-  });
-  return {
-    entries,
-    family,
-    words,
-    trie: createTrie(words),
-    starts,
-    keys: Int32Array.from(inOrder, ({ key }) => key),
-    positions: Int8Array.from(inOrder, ({ position }) => position),
-  };
+  const arranged = arrange(postings);
+  return { ...arranged, entries, family, trie: createTrie(arranged.words) };
 }

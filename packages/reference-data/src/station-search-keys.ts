@@ -1,4 +1,4 @@
-import type { Occurrence, Source } from './station-search-occurrences.ts';
+import type { Source } from './station-search-occurrences.ts';
 
 /**
  * A match's rank as one number, the smaller the better, so that ranking is comparing:
@@ -31,7 +31,7 @@ const standing: Readonly<Record<Source, readonly [tier: number, quality: number]
 };
 
 /** Makes the key of an entry's word for a query that only begins it. */
-export function prefixKey(source: Occurrence['source'], isActive: boolean, place: number): number {
+export function prefixKey(source: Source, isActive: boolean, place: number): number {
   const [tier, quality] = standing[source];
   return tier * tierUnit + (isActive ? 0 : inactiveBit) + quality * qualityUnit + place;
 }
@@ -43,13 +43,17 @@ export function wholeWordKey(key: number): number {
 
 /** Moves a key to a better tier, the quality and the entry kept. */
 export function keyInTier(key: number, tier: number): number {
-  return (key % tierUnit) + tier * tierUnit;
+  return (key & (tierUnit - 1)) + tier * tierUnit;
 }
 
-/** Moves a key to the tier of typos: fewer mistakes first, then a right first letter, then what the word is to the entry. */
-export function typoKey(key: number, mistakes: number, isFirstLetterRight: boolean): number {
-  const strength = Math.floor(key / tierUnit) * 2 + (Math.floor(key / qualityUnit) % 2);
-  const quality = (mistakes - 1) * 16 + (isFirstLetterRight ? 0 : 8) + strength;
+/**
+ * Moves a key to the tier of typos: a right first letter first, then what the word is to the entry.
+ *
+ * How many mistakes there are does not matter here: more are tried only where fewer find nothing.
+ */
+export function typoKey(key: number, isFirstLetterRight: boolean): number {
+  const strength = (key >> 27) * 8 + ((key >> 20) & 7);
+  const quality = (isFirstLetterRight ? 0 : 32) + strength;
   return tiers.typo * tierUnit + (key & inactiveBit) + quality * qualityUnit + (key & entryBits);
 }
 

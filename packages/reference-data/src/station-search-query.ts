@@ -5,10 +5,12 @@ import { mistakesAllowed, typosOf } from './station-search-typos.ts';
 import { wordsOf } from './station-search-words.ts';
 
 /** Words that people add and that tell no place from another; they count only while they match. */
-const fillers: ReadonlySet<string> = new Set([
-  ...['airport', 'airports', 'international', 'intl', 'regional', 'city', 'usa', 'the', 'of', 'and', 'all'],
-  ...['aeropuerto', 'aeropuertos', 'internacional', 'ciudad', 'eeuu', 'el', 'de', 'del', 'y', 'todos'],
-]);
+const fillers: ReadonlySet<string> = new Set(
+  (
+    'airport airports international intl regional city usa the of and all ' +
+    'aeropuerto aeropuertos internacional ciudad eeuu el de del y todos'
+  ).split(' '),
+);
 
 /** A text no field is as long as: what follows changes no answer worth giving. */
 const longestQuery = 200;
@@ -16,19 +18,18 @@ const mostWords = 12;
 
 /** The entries' keys, and the words' hits that led to them. */
 export interface Answer {
-  readonly keys: number[];
+  readonly keys: Int32Array;
   readonly hits: readonly WordHits[];
 }
 
-const nothing: Answer = { keys: [], hits: [] };
+const nothing: Answer = { keys: new Int32Array(), hits: [] };
 
-/** Answers a query by the first reading of it that finds anything: as typed, as one word, without fillers, with typos. */
+/**
+ * Answers a query by the first reading of it that finds anything: as typed, as one word, without fillers, with
+ * typos, with typos and without the words that are too short to have any.
+ */
 export function answer(index: StationIndex, workspace: Workspace, query: string): Answer {
-  const typed = wordsOf(query.trimStart().slice(0, longestQuery))
-    .slice(0, mostWords)
-    .map((word) => word.folded);
-  if (typed.length === 0) return nothing;
-
+  const typed = wordsOf(query.trimStart().slice(0, longestQuery)).slice(0, mostWords);
   const asTyped = exactly(index, workspace, typed);
   if (asTyped) return asTyped;
   if (typed.length > 1) {
@@ -36,12 +37,14 @@ export function answer(index: StationIndex, workspace: Workspace, query: string)
     if (asOne) return asOne;
   }
   const telling = typed.filter((word) => !fillers.has(word));
-  if (telling.length === 0) return nothing;
   if (telling.length < typed.length) {
     const withoutFillers = exactly(index, workspace, telling);
     if (withoutFillers) return withoutFillers;
   }
-  return withTypos(index, workspace, telling);
+  const guessed = withTypos(index, workspace, telling);
+  if (guessed.keys.length > 0) return guessed;
+  const longer = telling.filter((word) => mistakesAllowed(word.length) > 0);
+  return longer.length < telling.length ? withTypos(index, workspace, longer) : nothing;
 }
 
 function exactly(index: StationIndex, workspace: Workspace, words: readonly string[]): Answer | undefined {

@@ -13,37 +13,35 @@ export const root = 0;
 
 /** Builds the trie of words that are sorted by UTF-16 code units and all different. */
 export function createTrie(words: readonly string[]): Trie {
-  const capacity = words.reduce((sum, word) => sum + word.length, 1);
+  let capacity = 1;
+  for (const word of words) capacity += word.length;
   const letter = new Int32Array(capacity);
   const firstChild = new Int32Array(capacity);
   const nextSibling = new Int32Array(capacity);
   const depth = new Int32Array(capacity);
   const from = new Int32Array(capacity);
   const to = new Int32Array(capacity);
-  const path = [root];
-  const newestChild = new Int32Array(capacity);
+  /** The nodes of the newest word, the root first: a node with the same parent as a later one is its elder sibling. */
+  const path: number[] = [root];
   let nodes = 1;
   let previous = '';
-  for (const [place, word] of words.entries()) {
+  for (let place = 0; place <= words.length; place += 1) {
+    const word = words[place] ?? '';
     let shared = 0;
     while (shared < previous.length && previous.charCodeAt(shared) === word.charCodeAt(shared)) shared += 1;
-    path.length = shared + 1;
+    for (let at = previous.length; at > shared; at -= 1) to[path[at] ?? root] = place;
     for (let at = shared; at < word.length; at += 1) {
-      const parent = path[at] ?? root;
-      const node = nodes;
+      letter[nodes] = word.charCodeAt(at);
+      depth[nodes] = at + 1;
+      from[nodes] = place;
+      if (at === shared && at < previous.length) nextSibling[path[at + 1] ?? root] = nodes;
+      else firstChild[path[at] ?? root] = nodes;
+      path[at + 1] = nodes;
       nodes += 1;
-      letter[node] = word.charCodeAt(at);
-      depth[node] = at + 1;
-      from[node] = place;
-      const elder = newestChild[parent] ?? root;
-      if (elder === root) firstChild[parent] = node;
-      else nextSibling[elder] = node;
-      newestChild[parent] = node;
-      path.push(node);
     }
-    for (const node of path) to[node] = place + 1;
     previous = word;
   }
+  to[root] = words.length;
   return { letter, firstChild, nextSibling, depth, from, to };
 }
 

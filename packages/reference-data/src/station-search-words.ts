@@ -1,9 +1,5 @@
-/** One word of a text, folded, and where it stands in the text: `start` and `end` are UTF-16 offsets. */
-export interface Word {
-  readonly folded: string;
-  readonly start: number;
-  readonly end: number;
-}
+/** Takes one folded word of a text, and where it stands there in UTF-16 units. */
+export type TakeWord = (folded: string, start: number, end: number) => void;
 
 /** Letters that Unicode does not decompose, as people type them without the key for them. */
 const undecomposed: Readonly<Record<string, string>> = {
@@ -22,7 +18,7 @@ const undecomposed: Readonly<Record<string, string>> = {
 
 /** Inside a word and no part of it: dots, apostrophes (the Hawaiian okina is one), soft hyphens, zero-width characters. */
 const silent = /^[.·'`´‘’ʻʼʹʽ＇．\u00ad\u200b-\u200d\u2060\ufeff]$/u;
-const mark = /^\p{M}$/u;
+const mark = /^\p{M}/u;
 const letterOrDigit = /^[\p{L}\p{N}]$/u;
 const gap = ' ';
 
@@ -36,26 +32,49 @@ function foldCharacter(character: string): string {
   return folded || gap;
 }
 
-/** Most text is ASCII, and a keystroke should not pay for Unicode's tables. */
-const foldedAscii = Array.from({ length: 128 }, (_, code) => foldCharacter(String.fromCharCode(code)));
+const foldedAscii: string[] = [];
+
+function folded(text: string, at: number, next: number, code: number): string {
+  if (code > 127) return foldCharacter(text.slice(at, next));
+  return (foldedAscii[code] ??= foldCharacter(text.slice(at, next)));
+}
+
+/** ASCII without dots and apostrophes: each character stands for itself. */
+const plain = /^[\0-&(-\-/-_a-\x7f]*$/;
+
+/** Does what {@link eachWord} does for a plain text, as most are, without looking characters up. */
+function eachPlainWord(text: string, from: number, to: number, take: TakeWord): void {
+  const lower = text.toLowerCase();
+  let start = -1;
+  for (let at = from; at < to; at += 1) {
+    const code = lower.charCodeAt(at);
+    if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) {
+      if (start < 0) start = at;
+    } else if (start >= 0) {
+      take(lower.slice(start, at), start, at);
+      start = -1;
+    }
+  }
+  if (start >= 0) take(lower.slice(start, to), start, to);
+}
 
 /**
- * Splits a text into folded words: no case, no accents, no apostrophes and no dots; anything else that is no letter or
- * digit parts words.
+ * Reads the words of a text between two offsets: no case, no accents, no apostrophes and no dots; anything else that is
+ * no letter or digit parts words.
  *
  * Each character is folded by itself, so the offsets hold in the text as it was given, composed or decomposed.
  */
-export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
+export function eachWord(text: string, from: number, to: number, take: TakeWord): void {
+  if (plain.test(text)) return eachPlainWord(text, from, to, take);
   let current = '';
-  let start = 0;
-  let end = 0;
-  for (let at = 0, next = 0; at < text.length; at = next) {
+  let start = from;
+  let end = from;
+  for (let at = from, next = from; at < to; at = next) {
     const code = text.codePointAt(at) ?? 0;
     next = at + (code > 0xffff ? 2 : 1);
-    const part = foldedAscii[code] ?? foldCharacter(text.slice(at, next));
+    const part = folded(text, at, next, code);
     if (part === gap) {
-      if (current) words.push({ folded: current, start, end });
+      if (current) take(current, start, end);
       current = '';
     } else if (part) {
       if (!current) start = at;
@@ -65,27 +84,20 @@ export function wordsOf(text: string): Word[] {
       end = next;
     }
   }
-  if (current) words.push({ folded: current, start, end });
+  if (current) take(current, start, end);
+}
+
+/** Lists the folded words of a text. */
+export function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  eachWord(text, 0, text.length, (word) => words.push(word));
   return words;
 }
 
 /** Finds where the first `length` folded characters after `start` end in the text itself, the marks on the last one included. */
 export function endOfFolded(text: string, start: number, length: number): number {
   let end = start;
-  let count = 0;
-  for (let at = start, next = 0; at < text.length; at = next) {
-    const code = text.codePointAt(at) ?? 0;
-    next = at + (code > 0xffff ? 2 : 1);
-    const part = foldedAscii[code] ?? foldCharacter(text.slice(at, next));
-    if (part && part !== gap) {
-      if (count >= length) break;
-      count += part.length;
-      end = next;
-    } else if (mark.test(text.slice(at, next))) {
-      end = next;
-    } else if (count >= length) {
-      break;
-    }
-  }
+  do end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  while (end < text.length && (wordsOf(text.slice(start, end)).join('').length < length || mark.test(text.slice(end))));
   return end;
 }

@@ -1,49 +1,74 @@
-import type { LoyaltyStation } from './station-search-entries.ts';
-import { createWorkspace, smallest } from './station-search-hits.ts';
+import { type LoyaltyStation, loyaltyStations } from './loyalty-stations.ts';
 import { createHighlighter } from './station-search-highlights.ts';
+import { createWorkspace, smallest } from './station-search-hits.ts';
 import { createIndex } from './station-search-index.ts';
 import { placeOf } from './station-search-keys.ts';
 import { answer } from './station-search-query.ts';
+import type { StationMatch, StationSearch } from './station-search-types.ts';
 
-export interface MatchedRange {
-  readonly field: string;
-  readonly index?: number;
-  readonly start: number;
-  readonly end: number;
-}
-export interface StationMatch {
-  readonly entry: LoyaltyStation;
-  readonly matched: readonly MatchedRange[];
-}
-export interface StationSearch {
-  readonly search: (query: string, options?: { readonly limit?: number }) => readonly StationMatch[];
-}
+export type { MatchedRange, StationMatch, StationSearch } from './station-search-types.ts';
 
 const defaultLimit = 8;
 
+function createEngine(entries: readonly LoyaltyStation[], includeInactive: boolean) {
+  const index = createIndex(entries, includeInactive);
+  return { index, workspace: createWorkspace(index.entries.length), explainerOf: createHighlighter(index) };
+}
+
+/**
+ * Creates a search over stations and groups for a field in which people type: by code, city, name, alias, state or
+ * country, in any letter case, with or without accents, in any order of words, with typos.
+ *
+ * Rules, in this order:
+ *
+ * 1. Every word of the query must match the beginning of some word of the entry. Where nothing does, the query is read
+ *    as one word (`mil waukee`), then without fillers (`airport`), then with typos: one mistake in a word of 3 letters or
+ *    more, two from 6, three from 11. A query that matches as it is typed is never mixed with guesses.
+ * 2. Tiers: exact code, beginning of the city, beginning of another word, alias, typo. Then active before inactive, whole
+ *    words before beginnings, and only then the weight, the heavier first; what is equal keeps the order of `entries`.
+ * 3. A group stands before its heaviest member. A group answers to its members' names and a member to its group's, as
+ *    to aliases; a group whose member is inactive, and its other members, answer for that one (`o'hare`).
+ * 4. Inactive entries answer only with `includeInactive`. A group is active while one of its members is.
+ *
+ * `entries` is `loyaltyStations` unless told; the list is not copied, and must not change. Creating costs nothing: the
+ * index is built by the first `search`, so `search('')`, when the field takes the focus, builds it ahead. Throws a
+ * `RangeError` then for more than 1,048,576 entries. Does not check that entries are unique or well-formed.
+ *
+ * Source: specification §3; the ranking is a decision of the product.
+ *
+ * @example
+ * ```ts
+ * import { createStationSearch } from '@airline/reference-data/station-search';
+ *
+ * const { search } = createStationSearch();
+ * const ids = (typed: string) => search(typed).map(({ entry }) => entry.id);
+ *
+ * ids('los ang'); // ['LOSANGELES', 'LAX', …]
+ * ids('new yrok'); // ['NEWYORK', 'LGA', …]
+ * ids('nola'); // ['MSY']
+ * ```
+ */
 export function createStationSearch(
-  entries: readonly LoyaltyStation[],
+  entries: readonly LoyaltyStation[] = loyaltyStations,
   options: { readonly includeInactive?: boolean } = {},
 ): StationSearch {
   const includeInactive = options.includeInactive ?? false;
-
-  function start() {
-    const index = createIndex(entries, includeInactive);
-    return { index, workspace: createWorkspace(index.entries.length), highlight: createHighlighter(index) };
-  }
-  let engine: ReturnType<typeof start> | undefined;
+  let engine: ReturnType<typeof createEngine> | undefined;
 
   return {
     search(query, { limit = defaultLimit } = {}) {
-      engine ??= start();
+      engine ??= createEngine(entries, includeInactive);
       if (typeof query !== 'string' || !(limit >= 1)) return [];
-      const { index, workspace, highlight } = engine;
+      const { index, workspace, explainerOf } = engine;
       const { keys, hits } = answer(index, workspace, query);
-      return smallest(keys, Math.floor(limit)).flatMap((key) => {
+      const explain = explainerOf(hits);
+      const matches: StationMatch[] = [];
+      for (const key of smallest(keys, Math.floor(limit))) {
         const place = placeOf(key);
         const entry = index.entries[place];
-        return entry ? { entry, matched: highlight(place, hits) } : [];
-      });
+        if (entry) matches.push({ entry, matched: explain(place) });
+      }
+      return matches;
     },
   };
 }

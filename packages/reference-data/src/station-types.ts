@@ -1,7 +1,26 @@
-/** Lists the kinds of kiosk a station may have: none, free-standing ones, or ones built into the check-in counter (specification §9). */
+/**
+ * Lists the kinds of kiosk a station may have: none, free-standing ones, or ones built into the check-in counter
+ * (specification §9).
+ *
+ * @example
+ * ```ts
+ * import { kioskTypes } from '@airline/reference-data/stations';
+ *
+ * const kinds = kioskTypes.length; // 3
+ * ```
+ */
 export const kioskTypes = ['NOKIOSK', 'STK', 'INLINE'] as const;
 
-/** Names a kind of kiosk; see {@link kioskTypes}. */
+/**
+ * Names a kind of kiosk; see {@link kioskTypes}.
+ *
+ * @example
+ * ```ts
+ * import type { KioskType } from '@airline/reference-data/stations';
+ *
+ * const captions: Record<KioskType, string> = { NOKIOSK: 'none', STK: 'in the hall', INLINE: 'at the counter' };
+ * ```
+ */
 export type KioskType = (typeof kioskTypes)[number];
 
 /**
@@ -9,6 +28,13 @@ export type KioskType = (typeof kioskTypes)[number];
  *
  * Names and types of the fields are the specification's (§3): coordinates and weight are text; `coordinatesOf`,
  * `weightOf` and `citiesServedBy` give them as values.
+ *
+ * @example
+ * ```ts
+ * import type { Station } from '@airline/reference-data/stations';
+ *
+ * const label = ({ shortDisplayName, id }: Station): string => `${shortDisplayName} (${id})`;
+ * ```
  */
 export interface Station {
   /** IATA code of three capitals. */

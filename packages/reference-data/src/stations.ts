@@ -1,4 +1,5 @@
 import type { StationId } from './generated/station-ids.ts';
+import { lookUp } from './look-up.ts';
 import type { Station } from './station-types.ts';
 import { unpackStations } from './unpack-stations.ts';
 
@@ -77,8 +78,7 @@ function indexStations(): ReadonlyMap<unknown, Station> {
  * ```
  */
 export function getStation(id: string): Station | undefined {
-  const entries = index ?? indexStations();
-  return entries.get(id) ?? (typeof id === 'string' && id.length === 3 ? entries.get(id.toUpperCase()) : undefined);
+  return lookUp(index ?? indexStations(), id);
 }
 
 /**
@@ -88,12 +88,12 @@ export function getStation(id: string): Station | undefined {
  * ```ts
  * import { isStationId, type StationId } from '@airline/reference-data/stations';
  *
- * function originOf(query: URLSearchParams): StationId | undefined {
- *   const origin = query.get('origin');
- *   return isStationId(origin) ? origin : undefined;
+ * function originOf(parameter: string | null): StationId | undefined {
+ *   return isStationId(parameter) ? parameter : undefined;
  * }
  * ```
  */
 export function isStationId(value: unknown): value is StationId {
-  return (index ?? indexStations()).get(value)?.id === value && value !== undefined;
+  const station = (index ?? indexStations()).get(value);
+  return station !== undefined && station.id === value;
 }

@@ -1,4 +1,16 @@
-/** Describes a US state, the district, a territory or an armed-forces region, as it stands in a postal address (specification §3). */
+import { lookUp } from './look-up.ts';
+
+/**
+ * Describes a US state, the district, a territory or an armed-forces region, as it stands in a postal address
+ * (specification §3).
+ *
+ * @example
+ * ```ts
+ * import type { UsState } from '@airline/reference-data/us-states';
+ *
+ * const isMilitary = (state: UsState): boolean => state.armedForcesIds !== undefined;
+ * ```
+ */
 export interface UsState {
   /** Two capitals, as the United States Postal Service codes them. */
   readonly code: string;
@@ -103,6 +115,8 @@ export const usStates: readonly UsState[] = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ rows.split('\n').map(unpackState),
 );
 
+let index: ReadonlyMap<string, UsState> | undefined;
+
 /**
  * Finds a state by its two-letter code, in any letter case; anything else, of any type, gives `undefined`.
  *
@@ -114,9 +128,8 @@ export const usStates: readonly UsState[] = /* @__PURE__ */ Object.freeze(
  * ```
  */
 export function getUsState(code: string): UsState | undefined {
-  if (typeof code !== 'string') return undefined;
-  const capitals = code.toUpperCase();
-  return usStates.find((state) => state.code === capitals);
+  index ??= new Map(usStates.map((state) => [state.code, state]));
+  return lookUp(index, code);
 }
 
 /**

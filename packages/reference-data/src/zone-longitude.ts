@@ -7,8 +7,8 @@ const instants: readonly Date[] = [new Date(Date.UTC(2026, 0, 1)), new Date(Date
 
 const hoursByZone = new Map<string, number | undefined>();
 
-/** Reads the hours of a text such as 'GMT-03:30'; 'GMT' alone is none. */
-function hoursIn(text: string): number {
+/** Reads the hours of a text such as 'GMT-03:30'; some engines write 'GMT' alone for none. */
+export function hoursIn(text: string): number {
   const [, sign, hours, minutes] = /GMT([+-])(\d+):(\d+)/.exec(text) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);
 }

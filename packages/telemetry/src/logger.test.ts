@@ -1,9 +1,8 @@
+import { metadataFlags } from '@airline/client-config/metadata-flags';
 import type { ClientReport, ClientReports } from '@airline/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { createLogger, type LoggerSettings } from './logger.ts';
-
-const settings: LoggerSettings = { level: 'ERROR', reportIntervalMs: 15_000, maximumQueued: 20 };
+import { createLogger } from './logger.ts';
 
 function report(message: string, level: ClientReport['level'] = 'ERROR'): ClientReport {
   return {
@@ -32,7 +31,7 @@ describe('createLogger', () => {
 
   test('sends what is queued after 15,000 ms, not a millisecond earlier', () => {
     const send = vi.fn<Send>(async () => true);
-    const logger = createLogger(settings, send);
+    const logger = createLogger(metadataFlags, send);
     logger.log(report('a'));
     vi.advanceTimersByTime(14_999);
     expect(send).not.toHaveBeenCalled();
@@ -43,7 +42,7 @@ describe('createLogger', () => {
 
   test('sends nothing when nothing is queued', () => {
     const send = vi.fn<Send>(async () => true);
-    const logger = createLogger(settings, send);
+    const logger = createLogger(metadataFlags, send);
     vi.advanceTimersByTime(60_000);
     logger.stop();
     expect(send).not.toHaveBeenCalled();
@@ -51,7 +50,7 @@ describe('createLogger', () => {
 
   test.each(['DEBUG', 'INFO', 'WARN'] as const)('%s stays below the level ERROR and is never sent', (level) => {
     const send = vi.fn<Send>(async () => true);
-    const logger = createLogger(settings, send);
+    const logger = createLogger(metadataFlags, send);
     logger.log(report('quiet', level));
     logger.stop();
     expect(send).not.toHaveBeenCalled();
@@ -59,7 +58,7 @@ describe('createLogger', () => {
 
   test('a full queue drops the oldest and counts it', () => {
     const send = vi.fn<Send>(async () => true);
-    const logger = createLogger(settings, send);
+    const logger = createLogger(metadataFlags, send);
     for (let n = 1; n <= 22; n += 1) logger.log(report(String(n)));
     logger.flush();
     const [batch] = send.mock.calls[0] ?? [];
@@ -74,7 +73,7 @@ describe('createLogger', () => {
   ])('keeps the reports in their order when the transport %s', async (_, fail) => {
     const send = vi.fn<Send>().mockImplementationOnce(fail);
     send.mockImplementation(async () => true);
-    const logger = createLogger(settings, send);
+    const logger = createLogger(metadataFlags, send);
     logger.log(report('first'));
     logger.flush();
     await vi.advanceTimersByTimeAsync(0);
@@ -86,7 +85,7 @@ describe('createLogger', () => {
 
   test('what comes back to a full queue is dropped from its old end, and the count is kept', async () => {
     const send = vi.fn<Send>(async () => false);
-    const logger = createLogger(settings, send);
+    const logger = createLogger(metadataFlags, send);
     for (let n = 1; n <= 21; n += 1) logger.log(report(String(n)));
     logger.flush();
     await vi.advanceTimersByTimeAsync(0);
@@ -102,7 +101,7 @@ describe('createLogger', () => {
 
   test('stop sends the rest and ends the interval', () => {
     const send = vi.fn<Send>(async () => true);
-    const logger = createLogger(settings, send);
+    const logger = createLogger(metadataFlags, send);
     logger.log(report('last'));
     logger.stop();
     expect(send).toHaveBeenCalledOnce();

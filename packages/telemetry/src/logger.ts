@@ -1,17 +1,22 @@
+import type { MetadataFlags } from '@airline/client-config/metadata-flags';
 import type { ClientReport, ClientReports } from '@airline/contract';
 
-export type LogLevel = ClientReport['level'];
+const severity: Readonly<Record<MetadataFlags['logLevel'], number>> = {
+  TRACE: 5,
+  DEBUG: 10,
+  INFO: 20,
+  WARN: 30,
+  ERROR: 40,
+};
 
-const severity: Readonly<Record<LogLevel, number>> = { DEBUG: 10, INFO: 20, WARN: 30, ERROR: 40 };
-
-export interface LoggerSettings {
-  /** Below this level nothing is kept or sent (specification §9: ERROR). */
-  readonly level: LogLevel;
-  /** The queue is sent this often, in milliseconds (specification §9: 15000). */
-  readonly reportIntervalMs: number;
-  /** A full queue drops its oldest report and counts it (specification §9: 20). */
-  readonly maximumQueued: number;
-}
+/**
+ * How reports leave a page (specification §9): below `logLevel` nothing is kept, a queue longer than
+ * `maximumQueuedLogMessages` drops its oldest report and counts it, and the queue is sent at the interval.
+ */
+export type LoggerSettings = Pick<
+  MetadataFlags,
+  'logLevel' | 'logReportIntervalMilliseconds' | 'maximumQueuedLogMessages'
+>;
 
 export interface Logger {
   log(report: ClientReport): void;
@@ -30,17 +35,17 @@ export interface Logger {
 export function createLogger(settings: LoggerSettings, send: (reports: ClientReports) => Promise<boolean>): Logger {
   let queue: ClientReport[] = [];
   let dropped = 0;
-  const timer = setInterval(flush, settings.reportIntervalMs);
+  const timer = setInterval(flush, settings.logReportIntervalMilliseconds);
 
   function trim(): void {
-    const excess = queue.length - settings.maximumQueued;
+    const excess = queue.length - settings.maximumQueuedLogMessages;
     if (excess <= 0) return;
     queue = queue.slice(excess);
     dropped += excess;
   }
 
   function log(report: ClientReport): void {
-    if (severity[report.level] < severity[settings.level]) return;
+    if (severity[report.level] < severity[settings.logLevel]) return;
     queue.push(report);
     trim();
   }

@@ -111,7 +111,7 @@ export const layers: Readonly<Record<string, LayerRule>> = {
   tooling: { folder: 'tooling', imports: ['tooling'], developmentImports: development, neverThirdParty: formLibraries },
   harness: {
     folder: 'tooling',
-    imports: [...features, ...development, 'testing-gateway'],
+    imports: [...features, 'app', 'service', ...development, 'testing-gateway'],
     developmentImports: [],
     neverThirdParty: formLibraries,
   },

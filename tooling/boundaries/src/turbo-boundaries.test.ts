@@ -40,7 +40,7 @@ describe('imports that the layers forbid', () => {
   let result: ReturnType<typeof runTurboBoundaries>;
   beforeAll(() => {
     result = check(packagesFor(forbidden));
-  });
+  }, 60_000);
 
   test.each(forbidden)('%s may not import %s', (from, to) => {
     expect(result.output).toContain(
@@ -54,7 +54,7 @@ describe('imports that the layers forbid', () => {
   });
 });
 
-test('imports that the layers allow pass, and were read', () => {
+test('imports that the layers allow pass, and were read', { timeout: 60_000 }, () => {
   const { status, output } = check(packagesFor(allowed));
   expect(output).toContain(
     `Checked ${allowed.length + names.length} files in ${allowed.length + names.length} packages, no issues found`,
@@ -62,7 +62,7 @@ test('imports that the layers allow pass, and were read', () => {
   expect(status).toBe(0);
 });
 
-test('a layer is not reached through a package in between', () => {
+test('a layer is not reached through a package in between', { timeout: 60_000 }, () => {
   const { status, output } = check([
     { folder: 'packages/session', tags: ['session'], source: 'export const answer = 42;\n' },
     {
@@ -98,7 +98,7 @@ test.each([
     `export { answer } from '../../ui/src/index.ts';\n`,
     '`../../ui/src/index.ts` leaves the package',
   ],
-])('an import is refused: %s', (_title, source, message) => {
+])('an import is refused: %s', { timeout: 60_000 }, (_title, source, message) => {
   const { status, output } = check([
     { folder: 'packages/ui', tags: ['ui'], source: 'export const answer = 42;\n' },
     { folder: 'packages/trips', tags: ['feature'], source },

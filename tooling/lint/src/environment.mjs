@@ -16,7 +16,7 @@ export const noEnvironment = {
         if (node.id.properties.some((property) => property.key?.name === 'env')) report(node);
       },
       ImportDeclaration(node) {
-        if (!/^(node:)?process$/.test(node.source.value)) return;
+        if (node.source.value !== 'node:process') return;
         if (node.specifiers.some((specifier) => specifier.imported?.name === 'env')) report(node);
       },
     };

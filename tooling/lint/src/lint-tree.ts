@@ -13,14 +13,24 @@ export interface LintResult {
   readonly files: number;
 }
 
-/** Reads the names of the rules that the root configuration sets to fail, in its own part or in an override. */
-export function configuredRules(): readonly string[] {
+/** Reads the root configuration: its options, and every setting of a rule in its own part or in an override. */
+export function rootConfiguration(): {
+  readonly options: unknown;
+  readonly settings: readonly (readonly [rule: string, setting: unknown])[];
+} {
   const configuration = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as {
+    options: unknown;
     rules: Record<string, unknown>;
     overrides: readonly { rules: Record<string, unknown> }[];
   };
-  const all = [configuration, ...configuration.overrides].flatMap(({ rules }) => Object.entries(rules));
-  return [...new Set(all.filter(([, setting]) => setting !== 'off').map(([name]) => name))].toSorted();
+  const parts = [configuration, ...configuration.overrides];
+  return { options: configuration.options, settings: parts.flatMap(({ rules }) => Object.entries(rules)) };
+}
+
+/** Lists the rules that the root configuration sets to fail anywhere. */
+export function configuredRules(): readonly string[] {
+  const failing = rootConfiguration().settings.filter(([, setting]) => setting !== 'off');
+  return [...new Set(failing.map(([rule]) => rule))].toSorted();
 }
 
 /** Stands for the types of Node, the bundler and React, which the temporary tree does without. */

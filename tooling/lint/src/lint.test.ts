@@ -9,7 +9,7 @@ import { pureCodeAllowed, pureCodeCases } from './cases/pure-code.ts';
 import { reactCases } from './cases/react.ts';
 import { textInJsxAllowed, textInJsxCases } from './cases/text-in-jsx.ts';
 import { typeCases, typesAllowed } from './cases/types.ts';
-import { configuredRules, lintTree } from './lint-tree.ts';
+import { configuredRules, lintTree, rootConfiguration } from './lint-tree.ts';
 
 const cases = [
   ...featureImportCases,
@@ -44,7 +44,7 @@ describe('the root configuration refuses', () => {
   let bad: ReturnType<typeof lintTree>;
   beforeAll(() => {
     bad = lint(Object.fromEntries(cases.map((each) => [each.path, each.bad])));
-  });
+  }, 120_000);
 
   test.each(cases)('$title: $rule', ({ rule, path }) => {
     expect(bad.broken.get(path)).toEqual([rule]);
@@ -66,7 +66,7 @@ describe('the root configuration lets pass', () => {
         ...allowed.map((each) => [each.path, each.source]),
       ]),
     );
-  });
+  }, 120_000);
 
   test.each([...cases.map(({ title, path }) => ({ title: `the good twin of: ${title}`, path })), ...allowed])(
     '$title',
@@ -86,12 +86,18 @@ test('every rule that the root configuration sets has a case here', () => {
   expect([...new Set(cases.map(({ rule }) => rule))].toSorted()).toEqual(configuredRules());
 });
 
+test('no rule only warns, and a warning of oxlint itself fails', () => {
+  const { options, settings } = rootConfiguration();
+  expect(options).toMatchObject({ denyWarnings: true });
+  for (const [name, setting] of settings) expect(['error', 'off'], name).toContain([setting].flat()[0]);
+});
+
 test('no two cases share a file', () => {
   const paths = [...cases, ...allowed].map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('a disable comment that disables nothing is refused', () => {
+test('a disable comment that disables nothing is refused', { timeout: 60_000 }, () => {
   const { broken, status } = lint({
     'packages/session/src/unused.ts': '// oxlint-disable-next-line no-console\nexport const count = 1;\n',
   });
@@ -99,11 +105,21 @@ test('a disable comment that disables nothing is refused', () => {
   expect(status).toBe(1);
 });
 
-test('generated and built files are not linted', () => {
+test('a tsconfig that cannot be read fails, since type-aware rules would see nothing', { timeout: 60_000 }, () => {
+  const { status } = lint({
+    'packages/session/tsconfig.json': '{ "extends": "./gone.json" }',
+    'packages/session/src/count.ts': 'export const count = 1;\n',
+  });
+  expect(status).toBe(1);
+});
+
+test('generated and built files are not linted', { timeout: 60_000 }, () => {
   const { broken } = lint({
     'packages/session/src/generated/list.ts': 'export var list = 1;\n',
     'packages/session/src/fixtures/bad.ts': 'export var list = 1;\n',
     'packages/session/dist/index.js': 'export var list = 1;\n',
+    'tooling/storybook/storybook-static/index.js': 'export var list = 1;\n',
+    'packages/session/reports/index.js': 'export var list = 1;\n',
   });
   expect([...broken.keys()]).toEqual([]);
 });

@@ -74,7 +74,6 @@ export function packageFiles(request: PackageRequest): ReadonlyMap<string, strin
         '@types/node',
         ...(react ? ['@types/react'] : []),
         '@typescript/native',
-        'fast-check',
         ...(published ? ['tsup'] : []),
         ...(react ? ['vite'] : []),
         'vitest',

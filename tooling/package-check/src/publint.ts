@@ -8,7 +8,7 @@ export async function publintFaults(tarball: string): Promise<readonly string[]>
   const packed = readFileSync(tarball);
   const { messages, pkg } = await publint({
     strict: true,
-    pack: { tarball: packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength) as ArrayBuffer },
+    pack: { tarball: packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength) },
   });
   return messages.map((message) => formatMessage(message, pkg) ?? message.code);
 }

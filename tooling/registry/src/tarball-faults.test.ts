@@ -132,6 +132,7 @@ test.each([
   { exports: './dist/gone.js' },
   { exports: { '.': { types: './dist/gone.d.ts', default: './dist/index.js' } } },
   { exports: { '.': './dist/index.js', './parts/*': './dist/parts/*.js' } },
+  { exports: { '.': './dist/index.js', './*': './dist/*.css' } },
   { exports: { '.': ['./dist/gone.js'] } },
   { main: 'dist/gone.js' },
   { module: './dist/gone.js' },
@@ -172,6 +173,10 @@ test.each([
 
 test('imports of other packages are not looked for in the tarball', () => {
   expect(faultsOf({ 'dist/part.js': `import { z } from 'zod/mini';\nexport const part = z;\n` })).toEqual([]);
+});
+
+test('an import in a README is an example, not an import', () => {
+  expect(faultsOf({ 'README.md': `import './gone.js';` })).toEqual([]);
 });
 
 const map = 'dist/index.js.map';

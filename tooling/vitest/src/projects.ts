@@ -20,13 +20,21 @@ const ignored = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
 export function projects(options: ProjectOptions = {}): ViteUserConfig {
   const environment = options.environment ?? 'node';
   const setupFiles = [...(options.setupFiles ?? [])];
-  const shared = { exclude: ignored, setupFiles, restoreMocks: true, unstubGlobals: true } as const;
+  const shared = {
+    exclude: ignored,
+    setupFiles,
+    restoreMocks: true,
+    unstubGlobals: true,
+    // No test measures time: these bounds only end one that hangs, also on a machine that is busy with others.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  } as const;
 
   const unit: TestProjectInlineConfiguration = {
     test: { ...shared, name: 'unit', environment, include: ['**/*.test.{ts,tsx}'] },
   };
   const property: TestProjectInlineConfiguration = {
-    test: { ...shared, name: 'prop', environment, include: ['**/*.test-prop.{ts,tsx}'], testTimeout: 60_000 },
+    test: { ...shared, name: 'prop', environment, include: ['**/*.test-prop.{ts,tsx}'] },
   };
   const types: TestProjectInlineConfiguration = {
     test: {

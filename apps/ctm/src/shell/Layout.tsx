@@ -1,5 +1,4 @@
-import { AppLayout } from '@airline/app-shell';
-import { ProgressBar } from '@airline/ui/progress-bar';
+import { AppLayout, PageLoading } from '@airline/app-shell';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
@@ -10,7 +9,7 @@ export function Layout(): ReactNode {
   const { state } = useNavigation();
   return (
     <AppLayout product={t('product')}>
-      {state === 'loading' ? <ProgressBar variant="line" label={t('loading')} /> : null}
+      {state === 'loading' ? <PageLoading /> : null}
       <Outlet />
       <ScrollRestoration />
     </AppLayout>

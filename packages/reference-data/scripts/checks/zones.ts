@@ -10,12 +10,18 @@ const instants = Array.from(
   (_, half) => new Date(Date.UTC(2026, half >> 1, half % 2 === 0 ? 1 : 15, 12)),
 );
 
+const offsetsByZone = new Map<string, string>();
+
 /** Lists a zone's offsets through a year: names differ between sources, clocks do not. */
-export function offsetsThroughYear(timeZone: string): string {
+function offsetsThroughYear(timeZone: string): string {
+  const known = offsetsByZone.get(timeZone);
+  if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  return instants
+  const offsets = instants
     .map((instant) => format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value)
     .join(' ');
+  offsetsByZone.set(timeZone, offsets);
+  return offsets;
 }
 
 /** Checks each zone against a second map, by the clocks of a whole year. */

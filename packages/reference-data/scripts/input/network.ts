@@ -66,8 +66,3 @@ export const inactiveStationIds = {
     LXR MBA MPM MRU MUB NBJ NBO OUA PLZ RAK RUN SEZ SID SSH TNR TUN VFA WDH ZNZ
   `,
 } as const;
-
-/** Codes that the trade association retired, with the code that took their place and the day it did. */
-export const retiredStationIds = {
-  PBI: { successor: 'DJT', since: '2026-08-18', reason: 'Palm Beach changed its IATA code' },
-} as const;

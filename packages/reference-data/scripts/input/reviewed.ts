@@ -11,7 +11,7 @@ export const reviewed: Readonly<Record<string, string>> = {
   'leftover TOS': 'the comma is part of the official name',
   'leftover TRD': 'the comma is part of the official name',
   'alias-code DAL': 'DFW is not served: who types its code is offered Love Field',
-  'no-scheduled-service NBJ': 'took over the flights of LAD in 2025, after the source was taken',
+  'no-scheduled-service NBJ': 'takes over the flights of LAD since 2025, after the source was taken',
   'dialling-code BQ': 'the second source adds the first digit of the subscriber number',
   'dialling-code CW': 'the second source adds the first digit of the subscriber number',
   'dialling-code SJ': 'the second source adds the first digits of the subscriber number',

@@ -56,7 +56,7 @@ export const sourceCodes: Readonly<
     city: 'West Palm Beach',
     reason: 'the IATA code changed on 2026-08-18',
   },
-  BSZ: { sourceId: 'FRU', city: 'Bishkek', reason: 'the IATA code changed in 2024' },
+  BSZ: { sourceId: 'FRU', city: 'Bishkek', reason: 'the IATA code changed after the source was taken' },
 };
 
 /** Zones where the zone's own map is not what clocks at the airport show. */

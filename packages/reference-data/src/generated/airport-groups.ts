@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts: change its inputs, then run `pnpm generate`.
 
-export const groupRows = `BOSTON|Boston|airports|0.7|+|BOS MHT PVD|New England;Nueva Inglaterra;Massachusetts
+export const groupRows: string = `BOSTON|Boston|airports|0.7|+|BOS MHT PVD|New England;Nueva Inglaterra;Massachusetts
 CHICAGO|Chicago|airports|0.9||MDW ORD|CHI;Chicagoland;Windy City;O'Hare;Midway;Illinois
 DENVER|Denver|airports|0.9|+|DEN COS|Mile High City;Colorado;Rocky Mountains;Montañas Rocosas
 HAWAII|Hawaii|islands|5|+|HNL OGG KOA LIH ITO|Hawái;Hawai'i;Aloha State;Islas de Hawái;Sandwich Islands
@@ -12,4 +12,4 @@ SANFRANCISCO|San Francisco|airports|0.9|+|SFO OAK SJC|SF;Bay Area;Northern Calif
 TAMPA|Tampa|airports|0.9|+|TPA SRQ|Tampa Bay;Bahía de Tampa;Gulf Coast;Florida
 WASHINGTONDC|Washington DC|airports|0.9|+|DCA BWI IAD|WAS;D.C.;Washington, D.C.;District of Columbia;Distrito de Columbia;Capital Region`;
 
-export const groupPlaces = "BOS BOSTON|MDW CHICAGO|DEN DENVER|HEL HAWAII|LAX LOSANGELES|MIA MIAMI|EWR NEWYORK|NOU NWFLORIDA|SFO SANFRANCISCO|TPA TAMPA|WLG WASHINGTONDC";
+export const groupPlaces: string = "BOS BOSTON|MDW CHICAGO|DEN DENVER|HEL HAWAII|LAX LOSANGELES|MIA MIAMI|EWR NEWYORK|NOU NWFLORIDA|SFO SANFRANCISCO|TPA TAMPA|WLG WASHINGTONDC";

@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts: change its inputs, then run `pnpm generate`.
 
-export const countryRows = `AFAFG|93|Afganistán|Afghanistan
+export const countryRows: string = `AFAFG|93|Afganistán|Afghanistan
 ALALB|355|Albania
 DEDEU|49|Alemania|Germany||+
 ADAND|376|Andorra

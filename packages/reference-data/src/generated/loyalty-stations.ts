@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts: change its inputs, then run `pnpm generate`.
 
-export const loyaltyRows = `ABJ|Abiyán;Yamoussoukro;Costa de Marfil
+export const loyaltyRows: string = `ABJ|Abiyán;Yamoussoukro;Costa de Marfil
 AUH|Abu Dabi;Emiratos Árabes Unidos
 ACC|Acra
 ADD|Adís Abeba;Addis Abeba;Etiopía

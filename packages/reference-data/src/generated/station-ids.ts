@@ -1,6 +1,15 @@
 // Written by scripts/generate.ts: change its inputs, then run `pnpm generate`.
 
-/** The code of a station of the catalogue. */
+/**
+ * Names the code of a station of the catalogue; no retired code is among them.
+ *
+ * @example
+ * ```ts
+ * import type { StationId } from '@airline/reference-data/stations';
+ *
+ * const hubs: readonly StationId[] = ['DAL', 'DEN', 'BWI'];
+ * ```
+ */
 export type StationId =
   | 'ABE' | 'ABJ' | 'ABQ' | 'ABV' | 'ACA' | 'ACC' | 'ACV' | 'ADD' | 'ADL' | 'ADZ' | 'AEP' | 'AGP' | 'AKL' | 'ALA' | 'ALB' | 'ALC'
   | 'ALG' | 'AMA' | 'AMM' | 'AMS' | 'ANC' | 'ANU' | 'APW' | 'AQP' | 'ARN' | 'ASE' | 'ASP' | 'ASU' | 'ATH' | 'ATL' | 'AUA' | 'AUH'

@@ -61,15 +61,17 @@ function Examples({ locale }: { readonly locale: StoryLocale }) {
 const meta: Meta = { title: 'Forms/Error summary' };
 export default meta;
 
-export const Spanish: StoryObj = {
-  ...inLanguage(Examples, 'es'),
+export const Spanish = inLanguage(Examples, 'es');
+export const English = inLanguage(Examples, 'en');
+
+/** A link leads to the control: the first radio of a group, or the input itself. */
+export const LeadsToTheFields: StoryObj = {
+  ...Spanish,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: texts.es.helpError }));
     await expect(canvas.getByRole('radio', { name: texts.es.one })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: texts.es.emailError }));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
-export const English = inLanguage(Examples, 'en');

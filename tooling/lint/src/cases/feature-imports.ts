@@ -67,6 +67,13 @@ export const featureImportCases: readonly LintCase[] = [
     bad: `export { fare } from '../../../booking/fare.ts';\n`,
     good: `export { fare } from './fare.ts';\n`,
   },
+  ...['trips', 'trips/parts', 'trips/parts/deep'].map((place) => ({
+    rule,
+    title: `${place} imports another feature by an alias`,
+    path: `${features}/${place}/alias.ts`,
+    bad: `export { fare } from '#src/features/booking/fare.ts';\n`,
+    good: `export { fare } from '#src/shell/fare.ts';\n`,
+  })),
   {
     rule,
     title: 'the shell imports a feature',

@@ -108,17 +108,30 @@ export const moduleCases: readonly LintCase[] = [
     bad: inTest(`test('one', () => {\n  void 1;\n});`),
     good: inTest(expected),
   },
+  {
+    rule: 'vitest/valid-expect',
+    title: 'an expectation of nothing',
+    path: `${folder}/open.test.ts`,
+    bad: inTest(`test('one', () => {\n  expect(1);\n});`),
+    good: inTest(`test('one', () => {\n  expect(1, 'one').toBe(1);\n});`),
+  },
 ];
 
 export const modulesAllowed: readonly AllowedCase[] = [
-  {
-    title: 'a configuration exports its default',
-    path: 'packages/session/vitest.config.ts',
-    source: `export default {};\n`,
-  },
-  {
-    title: 'stories export their default',
-    path: 'packages/ui/src/banner/Banner.stories.tsx',
+  ...[
+    'packages/session/vitest.config.ts',
+    'packages/session/vitest.config.mts',
+    'packages/ui/src/banner/Banner.stories.tsx',
+    'tooling/storybook/.storybook/main.ts',
+    'tooling/storybook/.storybook/preview.tsx',
+  ].map((path) => ({
+    title: `${path} has a default export`,
+    path,
     source: `const meta = {};\n\nexport default meta;\n`,
+  })),
+  {
+    title: 'plain JavaScript takes a caught reason as it comes, and parsed JSON too',
+    path: 'tooling/run/start.mjs',
+    source: `export const load = () => Promise.resolve(1).catch((reason) => JSON.parse(reason.message).id);\n`,
   },
 ];

@@ -73,6 +73,20 @@ export const pureCodeCases: readonly LintCase[] = [
   ),
   {
     rule: testImports,
+    title: 'code that ships uses a test tool',
+    path: 'packages/session/src/uses-a-test-tool.ts',
+    bad: `import { expect } from 'vitest';\n\nexport const check: unknown = expect;\n`,
+    good: `import { expect } from 'not-vitest';\n\nexport const check: unknown = expect;\n`,
+  },
+  {
+    rule: testImports,
+    title: 'code that ships hands on a test tool',
+    path: 'packages/session/src/hands-on-a-test-tool.ts',
+    bad: `export { expect } from 'vitest';\n`,
+    good: `export { expect } from './expect.ts';\n`,
+  },
+  {
+    rule: testImports,
     title: 'an app that ships imports a test tool lazily',
     path: 'apps/traveller/src/lazy-tools.ts',
     bad: `export const load = (): Promise<unknown> => import('fast-check');\n`,
@@ -108,30 +122,59 @@ export const pureCodeCases: readonly LintCase[] = [
   },
 ];
 
+/** Files of a pure package that do not ship. */
+const atHome = ['x.test.ts', 'x.test.tsx', 'x.test-prop.ts', 'x.test-browser.tsx', 'x.stories.tsx', 'x.e2e.ts'];
+
 export const pureCodeAllowed: readonly AllowedCase[] = [
-  {
-    title: "an app's config reader reads the environment",
-    path: 'apps/gateway/src/config.ts',
+  ...atHome.map((name) => ({
+    title: `${name} of a pure package reads the clock and imports test tools`,
+    path: `packages/urgency-labels/src/home/${name}`,
+    source: `export * as tools from 'fast-check';\n\nexport const parsed: unknown = [Date.now(), JSON.parse('{}').id];\n`,
+  })),
+  ...[
+    'apps/gateway/src/config.ts',
+    'apps/gateway/src/main.ts',
+    'apps/gateway/drizzle.config.ts',
+    'apps/gateway/test-support/postgres.ts',
+    'apps/gateway/src/environment.test.ts',
+    'packages/ui/src/environment.test.tsx',
+    'packages/session/src/environment.test-prop.ts',
+    'packages/ui/src/environment.test-browser.tsx',
+    'tooling/end-to-end/src/environment.e2e.ts',
+    'packages/session/src/environment.e2e.ts',
+  ].map((path) => ({
+    title: `${path} reads the environment`,
+    path,
     source: `export const port = process.env['PORT'];\n`,
-  },
+  })),
+  ...['packages/testing/src/guards.ts', 'packages/testing-gateway/src/start.ts'].map((path) => ({
+    title: `${path} imports test tools`,
+    path,
+    source: `export * as tools from 'vitest';\n`,
+  })),
   {
     title: "an app's config reader reads the bundler's environment",
     path: 'apps/traveller/src/config.ts',
     source: `export const origin: unknown = import.meta.env['VITE_ORIGIN'];\n`,
   },
-  {
-    title: 'tooling reads the environment and writes to the console',
-    path: 'tooling/run/src/main.ts',
+  ...[
+    'tooling/run/src/main.ts',
+    'packages/links/scripts/make.ts',
+    'packages/links/bench/main.ts',
+    'packages/links/bin/run.ts',
+  ].map((path) => ({
+    title: `${path} reads the environment and writes to the console`,
+    path,
     source: `console.log(process.env['HOME']);\n`,
+  })),
+  {
+    title: 'what is only called env is no environment',
+    path: 'packages/session/src/settings.mjs',
+    source: `export const runtime = process;\nexport const read = (settings) => {\n  const { env } = settings;\n  return [env, settings.env, settings.process.env, globalThis.settings.env];\n};\n`,
   },
   {
     title: 'an app reads the clock',
     path: 'apps/traveller/src/clock.ts',
     source: `export const now = (): Date => new Date();\n`,
-  },
-  {
-    title: 'a test of a pure package reads the clock and imports test tools',
-    path: 'packages/urgency-labels/src/label.test.ts',
-    source: `import { expect, test } from 'vitest';\n\ntest('time goes on', () => {\n  expect(Date.now()).toBeGreaterThan(0);\n});\n`,
   },
 ];

@@ -130,6 +130,13 @@ export const typeCases: readonly LintCase[] = [
     bad: `export const parse = (text: string): unknown => JSON.parse(text)() as unknown;\n`,
     good: `export const parse = (text: string): unknown => (JSON.parse(text) as () => unknown)();\n`,
   },
+  ...['apps/traveller/src', 'tooling/run/src'].map((home) => ({
+    rule: 'typescript/no-unsafe-return',
+    title: `parsed JSON given on as something known, in ${home}`,
+    path: `${home}/unsafe-return.ts`,
+    bad: `export function parse(text: string): string {\n  return JSON.parse(text);\n}\n`,
+    good: `export function parse(text: string): string {\n  return String(JSON.parse(text));\n}\n`,
+  })),
 ];
 
 export const typesAllowed: readonly AllowedCase[] = [
@@ -138,9 +145,9 @@ export const typesAllowed: readonly AllowedCase[] = [
     path: `${folder}/parsed.test.ts`,
     source: `import { expect, test } from 'vitest';\n\ntest('it parses', () => {\n  expect(JSON.parse('{"id":1}').id).toBe(1);\n});\n`,
   },
-  {
-    title: 'a type test imports what it only measures, and asserts by types',
-    path: `${folder}/session.test-d.ts`,
-    source: `import { test } from 'vitest';\n\nimport { session } from './value.ts';\n\ntest('it is', () => {\n  const value = {} as typeof session;\n  void value;\n});\n`,
-  },
+  ...['session.test-d.ts', 'session.test-d.tsx'].map((name) => ({
+    title: `${name} imports what it only measures, names defaults, and asserts by types`,
+    path: `${folder}/${name}`,
+    source: `import { test } from 'vitest';\n\nimport { session } from './value.ts';\n\ninterface Box<Kind = string> {\n  readonly kind: Kind;\n}\n\ntest('it is', () => {\n  const value = {} as typeof session;\n  const box = {} as Box<string>;\n  void value;\n  void box;\n});\n`,
+  })),
 ];

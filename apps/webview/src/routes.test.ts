@@ -1,0 +1,24 @@
+import { getLink, links } from '@airline/links';
+
+import { expect, test } from 'vitest';
+
+import { pages } from './routes.tsx';
+
+/** The ledger's rows whose pages this app does not have yet. A row leaves the list with its last page. */
+const awaitedRows: readonly string[] = ['R4', 'R5', 'R6', 'R8', 'R11', 'U1', 'U9'];
+
+const routed = new Set<string>(pages.map(({ id }) => id));
+
+test('every page is a link of this app, at the link’s own path', () => {
+  expect(routed.size).toBeGreaterThan(0);
+  for (const id of routed) expect(getLink(id)?.surfaces).toContain('webview');
+});
+
+test('every link of this app has a page, or waits for a row of the ledger that is named here', () => {
+  const waiting = links.filter(({ id, surfaces }) => surfaces.includes('webview') && !routed.has(id));
+  expect([...new Set(waiting.map(({ ledger }) => ledger))].toSorted(byName)).toEqual(awaitedRows.toSorted(byName));
+});
+
+function byName(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import styles from './Accordion.module.css';
+
+/** One question of an {@link Accordion}. */
+export interface AccordionItem {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly content: ReactNode;
+  readonly defaultOpen?: boolean;
+}
+
+/** What {@link Accordion} takes. */
+export interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+  /** A name that makes it exclusive: opening one closes the others of the same name. */
+  readonly exclusiveName?: string;
+}
+
+/**
+ * Renders titles that open to their text, on the browser's own `<details>`: searching in the page finds what is closed.
+ *
+ * @example
+ * ```tsx
+ * import { Accordion } from '@airline/ui/accordion';
+ *
+ * const items = [{ id: 'bags', title: '¿Cuánto equipaje puedo llevar?', content: 'Dos maletas de 23 kg.' }];
+ * export const Example = () => <Accordion items={items} />;
+ * ```
+ */
+export function Accordion({ items, exclusiveName }: AccordionProps): ReactNode {
+  return (
+    <div className={styles['accordion']}>
+      {items.map((item) => (
+        <details key={item.id} name={exclusiveName} open={item.defaultOpen} className={styles['item']}>
+          <summary className={styles['title']}>
+            {item.title}
+            <svg className={styles['arrow']} viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m4 6 4 4 4-4" />
+            </svg>
+          </summary>
+          <div className={styles['content']}>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Meta } from '@storybook/react-vite';
+
+import { Badge } from '../badge/Badge.tsx';
+import { Button } from '../button/Button.tsx';
+import { DescriptionList } from '../description-list/DescriptionList.tsx';
+import { Link } from '../link/Link.tsx';
+import { Row, Specimens } from '../story-kit/Specimens.tsx';
+import { inLanguage, type Both, type StoryLocale } from '../story-kit/two-languages.tsx';
+import { UrgencyBadge } from '../urgency-badge/UrgencyBadge.tsx';
+import { Card } from './Card.tsx';
+
+interface Texts {
+  readonly title: string;
+  readonly onTime: string;
+  readonly pay: string;
+  readonly change: string;
+  readonly changeName: string;
+  readonly passenger: string;
+  readonly document: string;
+  readonly passport: string;
+  readonly price: string;
+  readonly sum: readonly (readonly [string, string])[];
+  readonly badges: readonly [string, string, string, string, string, string];
+  readonly urgency: readonly (readonly [string, string])[];
+}
+
+const texts: Both<Texts> = {
+  es: {
+    title: 'Pasajero 1',
+    onTime: 'A tiempo',
+    pay: 'Pagar 154,20 US$',
+    change: 'Cambiar',
+    changeName: 'Cambiar el nombre',
+    passenger: 'Nombre',
+    document: 'Documento',
+    passport: 'Pasaporte que termina en 871',
+    price: 'Precio',
+    sum: [
+      ['Tarifa Viento', '129,00 US$'],
+      ['Impuestos y cargos', '25,20 US$'],
+      ['Total', '154,20 US$'],
+    ],
+    badges: ['Abierto', 'Escala', 'A tiempo', 'Con retraso', 'Cancelado', 'Nivel Oro'],
+    urgency: [
+      ['lastHour', 'Quedan 12 minutos'],
+      ['lastDays', 'Quedan 2 días'],
+      ['new', 'Nueva promoción'],
+      ['ended', 'La promoción finalizó'],
+    ],
+  },
+  en: {
+    title: 'Passenger 1',
+    onTime: 'On time',
+    pay: 'Pay $154.20',
+    change: 'Change',
+    changeName: 'Change the name',
+    passenger: 'Name',
+    document: 'Document',
+    passport: 'Passport ending in 871',
+    price: 'Price',
+    sum: [
+      ['Viento fare', '$129.00'],
+      ['Taxes and fees', '$25.20'],
+      ['Total', '$154.20'],
+    ],
+    badges: ['Open', 'Stop', 'On time', 'Late', 'Cancelled', 'Gold tier'],
+    urgency: [
+      ['lastHour', '12 minutes left'],
+      ['lastDays', '2 days left'],
+      ['new', 'New promotion'],
+      ['ended', 'The promotion has ended'],
+    ],
+  },
+};
+
+const tones = ['neutral', 'information', 'success', 'warning', 'danger', 'highlight'] as const;
+
+function Examples({ locale }: { readonly locale: StoryLocale }) {
+  const t = texts[locale];
+  return (
+    <Specimens columns>
+      <Card title={t.title} aside={<Badge tone="success">{t.onTime}</Badge>}>
+        <DescriptionList
+          items={[
+            {
+              id: 'name',
+              term: t.passenger,
+              detail: 'Inés Alvarado',
+              action: (
+                <Link href="/change" aria-label={t.changeName}>
+                  {t.change}
+                </Link>
+              ),
+            },
+            { id: 'document', term: t.document, detail: t.passport },
+          ]}
+        />
+      </Card>
+      <Card
+        title={t.price}
+        actions={
+          <Button variant="primary" wide>
+            {t.pay}
+          </Button>
+        }
+      >
+        <DescriptionList variant="total" items={t.sum.map(([term, detail]) => ({ id: term, term, detail }))} />
+      </Card>
+      <Row>
+        {tones.map((tone, index) => (
+          <Badge key={tone} tone={tone}>
+            {t.badges[index]}
+          </Badge>
+        ))}
+      </Row>
+      <Row>
+        {t.urgency.map(([styleType, label]) => (
+          <UrgencyBadge key={styleType} styleType={styleType}>
+            {label}
+          </UrgencyBadge>
+        ))}
+      </Row>
+    </Specimens>
+  );
+}
+
+const meta: Meta = { title: 'Data/Card, badges and description list' };
+export default meta;
+
+export const Spanish = inLanguage(Examples, 'es');
+export const English = inLanguage(Examples, 'en');

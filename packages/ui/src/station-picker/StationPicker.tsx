@@ -1,0 +1,102 @@
+import { useMemo, useState, type ReactNode } from 'react';
+
+import { ComboBox, type ComboOption } from '../combo-box/ComboBox.tsx';
+import type { FieldTexts } from '../field/Field.tsx';
+import { StationLine } from './StationLine.tsx';
+
+/** A station, or a group of them, as the picker shows it. */
+export interface StationChoice {
+  /** Code of a station, or id of a group. */
+  readonly id: string;
+  /** What stands in the input: 'San Juan, PR - SJU'. */
+  readonly label: string;
+  /** The place: 'San Juan, PR'. */
+  readonly name: string;
+  /** Under it: the airport's name, or the group's members. */
+  readonly detail?: string;
+  /** At the end of the line: `SJU`; left out for a group. */
+  readonly code?: string;
+  readonly isGroup?: boolean;
+  /** The parts of `name` that were typed, in UTF-16 units, in order: as the station search gives them. */
+  readonly matched?: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** The words of {@link StationPicker}. */
+export interface StationPickerTexts {
+  /** Said after a station that was chosen before: 'reciente'. */
+  readonly recent: string;
+  /** 'Ninguna ciudad o aeropuerto se llama así'. */
+  readonly empty: string;
+  /** 'Ver la lista'. */
+  readonly open: string;
+}
+
+/** What {@link StationPicker} takes. */
+export interface StationPickerProps extends FieldTexts {
+  readonly id?: string;
+  readonly texts: StationPickerTexts;
+  /** The best stations for what is typed, best first; for the empty text the ones worth offering. Called at every key. */
+  readonly search: (query: string) => readonly StationChoice[];
+  /** What was chosen before; it comes first while nothing is typed. */
+  readonly recent?: readonly StationChoice[];
+  readonly value: StationChoice | null;
+  readonly onChange: (value: StationChoice | null) => void;
+  readonly onBlur?: () => void;
+}
+
+/**
+ * Renders the field in which a station is found by typing: codes, cities, other names, with what was typed marked.
+ *
+ * The search is the caller's (`createStationSearch` of `@airline/reference-data`); groups stand among the stations. Load it
+ * lazily: it brings React Aria's combo box.
+ *
+ * @example
+ * ```tsx
+ * import { useState } from 'react';
+ * import { StationPicker, type StationChoice } from '@airline/ui/station-picker';
+ *
+ * const texts = { recent: 'reciente', empty: 'Ninguna ciudad se llama así', open: 'Ver la lista' };
+ * const sanJuan: StationChoice = { id: 'SJU', label: 'San Juan, PR - SJU', name: 'San Juan, PR', code: 'SJU' };
+ *
+ * export function Example() {
+ *   const [from, setFrom] = useState<StationChoice | null>(null);
+ *   return <StationPicker label="Desde" texts={texts} search={() => [sanJuan]} value={from} onChange={setFrom} />;
+ * }
+ * ```
+ */
+export function StationPicker({ texts, search, recent, value, onChange, ...field }: StationPickerProps): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  const label = value?.label ?? '';
+  const query = typed ?? label;
+  // With a choice in the input the list offers what the empty text would: the choice was found already.
+  const wanted = query === label ? '' : query;
+  const found = useMemo(() => search(wanted), [search, wanted]);
+  const recents = wanted === '' ? (recent ?? []) : [];
+  const results = found.filter((choice) => !recents.some((known) => known.id === choice.id));
+  const options = [
+    ...recents.map((choice) => optionOf(choice, texts.recent)),
+    ...results.map((choice) => optionOf(choice)),
+  ];
+
+  return (
+    <ComboBox
+      {...field}
+      query={query}
+      onQueryChange={setTyped}
+      options={options}
+      value={value === null ? null : optionOf(value)}
+      onChange={(option) => {
+        const choice = [...recents, ...results].find((candidate) => candidate.id === option?.id);
+        onChange(choice ?? null);
+        // Once chosen, the input follows the value: a swap of two fields shows at once.
+        setTyped((text) => (choice === undefined ? text : undefined));
+      }}
+      emptyText={texts.empty}
+      openLabel={texts.open}
+    />
+  );
+}
+
+function optionOf(choice: StationChoice, recentLabel?: string): ComboOption {
+  return { id: choice.id, label: choice.label, content: <StationLine choice={choice} recentLabel={recentLabel} /> };
+}

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+
+import { apps, expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
+
+const homeChunk = /\/assets\/HomePage-.*\.js$/;
+
+for (const { app, home, title, site } of apps) {
+  test(`${app}: a page that crashes says so, reports itself, and can be reloaded`, async ({ page, complaints }) => {
+    await page.route(homeChunk, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("seat map is undefined")' }),
+    );
+    await openIn(page, 'es', home);
+    await expect(page).toHaveTitle(`Error: Algo ha fallado de nuestro lado · ${site.es}`);
+    const reference = await page.locator('code').innerText();
+    expect(reference).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+    await expectAccessible(page);
+    await keepScreenshot(page, `${app}-crash-es`);
+
+    const report = page.waitForRequest('**/api/telemetry/v1/reports');
+    // Hiding the page sends what is queued. What leaves while a page is torn down, the browser's tools do not show.
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    expect((await (await report).response())?.status()).toBe(202);
+    const body = (await report).postDataJSON() as { reports: Record<string, unknown>[] };
+    expect(body.reports).toContainEqual(
+      expect.objectContaining({ app, event: 'pageCrashed', reference, message: 'TypeError: seat map is undefined' }),
+    );
+    await page.unroute(homeChunk);
+    await page.getByRole('button', { name: 'Probar de nuevo' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title.es })).toBeVisible();
+    // The webview's router leaves the crash in the console, where a developer looks for it.
+    complaints.length = 0;
+  });
+}
+
+test('after a deployment, a page whose script is gone offers to reload', async ({ page, complaints }) => {
+  await page.route(homeChunk, (route) => route.fulfill({ status: 404, body: '' }));
+  await openIn(page, 'es', '/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hay una versión nueva de la página' })).toBeVisible();
+  await page.unroute(homeChunk);
+  await page.getByRole('button', { name: 'Volver a cargar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Con el viento a favor' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a language that cannot be loaded leaves the page as it is, and says what to do', async ({ page, complaints }) => {
+  await openIn(page, 'es', '/');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText('No pudimos cargar el otro idioma')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Con el viento a favor' })).toBeVisible();
+  await keepScreenshot(page, 'traveller-language-offline-es');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The wind at your back' })).toBeVisible();
+  await expect(page.getByText('We could not load')).toHaveCount(0);
+  complaints.length = 0;
+});

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+
+import { apps, expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
+
+for (const { app, home, title, site } of apps) {
+  for (const language of ['es', 'en'] as const) {
+    for (const width of [360, 768, 1280]) {
+      test(`${app} in ${language} at ${width} px: named, in its language, accessible, nothing sideways`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await openIn(page, language, home);
+        await expect(page).toHaveTitle(`${title[language]} · ${site[language]}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language]);
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await keepScreenshot(page, `${app}-home-${language}-${width}`);
+      });
+    }
+  }
+
+  test(`${app}: in the dark, and at 320 px with text twice as large, the page stays whole`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openIn(page, 'es', home);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await keepScreenshot(page, `${app}-home-es-320-dark-large`);
+  });
+
+  test(`${app}: the first Tab leads past the header, and Enter goes there`, async ({ page }) => {
+    await openIn(page, 'es', home);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Ir al contenido principal' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test(`${app}: an address without a page says so, in the app’s own frame, and leads home`, async ({ page }) => {
+    await openIn(page, 'es', `${home}no/existe/`);
+    await expect(page).toHaveTitle(`No encontramos esta página · ${site.es}`);
+    await expectAccessible(page);
+    await keepScreenshot(page, `${app}-not-found-es`);
+    await page.getByRole('link', { name: 'Ir a la página de inicio' }).click();
+    await expect(page).toHaveURL(home);
+    await expect(page.getByRole('heading', { level: 1, name: title.es })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeFocused();
+  });
+}
+
+for (const { app, home, title, site } of apps.filter(({ app: name }) => name !== 'webview')) {
+  test(`${app}: the language that is chosen shows at once, and is there on the next visit`, async ({ page }) => {
+    await page.goto(home);
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title.en })).toBeVisible();
+    await expect(page).toHaveTitle(`${title.en} · ${site.en}`);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: title.en })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}
+
+test('on a small screen the language is chosen from the menu, by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openIn(page, 'es', '/');
+  await page.getByRole('button', { name: 'Menú' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'English' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'The wind at your back' })).toBeVisible();
+  await keepScreenshot(page, 'traveller-menu-en-360');
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+
+import { add, closingLine, countsOf, judge } from './tally.mjs';
+
+const vitestReport = {
+  numTotalTests: 4,
+  numPassedTests: 2,
+  numFailedTests: 1,
+  numPendingTests: 1,
+  numTodoTests: 0,
+  testResults: [
+    { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+  ],
+};
+const brokenFile = { status: 'failed', assertionResults: [] };
+const playwrightReport = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] };
+
+describe('countsOf', () => {
+  test('reads what vitest, Playwright and our own checks report', () => {
+    expect(countsOf(vitestReport)).toEqual({ passed: 2, failed: 1, skipped: 1 });
+    expect(countsOf(playwrightReport)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+    expect(countsOf({ passed: 5, failed: 1 })).toEqual({ passed: 5, failed: 1, skipped: 0 });
+  });
+
+  test('a test file that cannot be imported is a failure, though vitest counts no failed test', () => {
+    const report = { ...vitestReport, numFailedTests: 0, testResults: [brokenFile] };
+    expect(countsOf(report)?.failed).toBe(1);
+  });
+
+  test('a Playwright run that broke outside a test is a failure', () => {
+    expect(countsOf({ ...playwrightReport, errors: [{ message: 'no browser' }] })?.failed).toBe(3);
+  });
+
+  test.each([undefined, null, 'x', {}, { passed: '3' }])('%j is no report', (report) => {
+    expect(countsOf(report)).toBeUndefined();
+  });
+});
+
+describe('judge', () => {
+  const id = '@airline/links#test:unit';
+
+  test('a task without reports is one check', () => {
+    expect(judge({ id, exitCode: 0 })).toEqual({ passed: 1, failed: 0, skipped: 0, faults: [] });
+    expect(judge({ id, exitCode: 2 })).toEqual({ passed: 0, failed: 1, skipped: 0, faults: [`${id} ended with 2`] });
+  });
+
+  test('a task that never ran has failed', () => {
+    expect(judge({ id, exitCode: undefined })).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  test('a runner that ran nothing has failed', () => {
+    const nothing = { ...vitestReport, numTotalTests: 0, numPassedTests: 0, numFailedTests: 0, testResults: [] };
+    expect(judge({ id, exitCode: 0, reports: [nothing] })).toMatchObject({ failed: 1, faults: [`${id} ran no test`] });
+  });
+
+  test('a runner that skipped everything has failed', () => {
+    expect(judge({ id, exitCode: 0, reports: [{ passed: 0, failed: 0, skipped: 9 }] })).toMatchObject({ failed: 1 });
+  });
+
+  test.each([[[]], [[undefined]], [[{ nonsense: true }]]])('a runner that left %j has failed', (reports) => {
+    expect(judge({ id, exitCode: 0, reports })).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  test('a runner that ended badly after tests that passed has failed once', () => {
+    expect(judge({ id, exitCode: 1, reports: [{ passed: 3, failed: 0 }] })).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  test('failed tests are counted once, not once more for the exit code', () => {
+    expect(judge({ id, exitCode: 1, reports: [{ passed: 3, failed: 2 }] })).toMatchObject({ passed: 3, failed: 2 });
+  });
+});
+
+test('the closing line names what was skipped only where something was', () => {
+  const counts = [
+    { passed: 2, failed: 0, skipped: 0 },
+    { passed: 1, failed: 1, skipped: 0 },
+  ];
+  expect(closingLine(add(counts))).toBe('3 passed, 1 failed');
+  expect(closingLine({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped');
+});
