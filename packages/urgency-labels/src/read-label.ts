@@ -41,6 +41,6 @@ export function readLabel<Style extends string>(
       values: Object.freeze(values),
       count,
     },
-    countTurnsAt: unit === undefined ? endsAt : endsAt - (count ?? 0) * unitMilliseconds[unit] + 1,
+    countTurnsAt: unit === undefined ? endsAt : endsAt - Number(count) * unitMilliseconds[unit] + 1,
   };
 }
