@@ -17,7 +17,8 @@ const spreadWeekdays = [5, 1, 7, 3, 6, 2, 4];
 /**
  * Turns demand into flights so that all markets together have about `flightsPerDay`, both directions counted.
  *
- * Every station keeps a daily flight to the two markets that want it most, whatever the total.
+ * Whatever the total, every station keeps two daily flights in each of the two markets that want it most, and one in
+ * the next two: that is what makes it reachable from everywhere.
  */
 export function flightsOfMarkets(
   markets: readonly Market[],
@@ -27,7 +28,8 @@ export function flightsOfMarkets(
   const lifelines = lifelinesOf(markets, season);
   const dailyOf = (market: Market, scale: number): number => {
     const wanted = Math.min(MOST_FLIGHTS_A_DAY, market.demand[season] * scale);
-    if (lifelines.has(market)) return Math.max(1, wanted);
+    const least = lifelines.get(market);
+    if (least !== undefined) return Math.max(least, wanted);
     return wanted < FEWEST_FLIGHTS_A_DAY ? 0 : wanted;
   };
   const weeklyTotal = (scale: number): number =>
@@ -71,7 +73,7 @@ function weekdaysOf(daily: number, firstPlace: number): readonly string[] {
   return restDays > 0 ? [...days, daysOfBits(weekdayBits(rest.join('')))] : days;
 }
 
-function lifelinesOf(markets: readonly Market[], season: 'summer' | 'winter'): ReadonlySet<Market> {
+function lifelinesOf(markets: readonly Market[], season: 'summer' | 'winter'): ReadonlyMap<Market, number> {
   const byStation = new Map<string, Market[]>();
   for (const market of markets) {
     for (const { id } of [market.from, market.to]) {
@@ -80,8 +82,12 @@ function lifelinesOf(markets: readonly Market[], season: 'summer' | 'winter'): R
       else byStation.set(id, [market]);
     }
   }
-  const best = [...byStation.values()].flatMap((of) =>
-    of.toSorted((a, b) => b.demand[season] - a.demand[season]).slice(0, 2),
-  );
-  return new Set(best);
+  const least = new Map<Market, number>();
+  for (const of of byStation.values()) {
+    const best = of.toSorted((a, b) => b.demand[season] - a.demand[season]).slice(0, 4);
+    for (const [place, market] of best.entries()) {
+      least.set(market, Math.max(least.get(market) ?? 0, place < 2 ? 2 : 1));
+    }
+  }
+  return least;
 }
