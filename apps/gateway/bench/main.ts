@@ -1,0 +1,108 @@
+import { createFlightSearch } from '../src/domain/flight-search/flight-search.ts';
+import { formatTable, measure, type Measurement, microseconds } from './measure.ts';
+import { measureServer } from './http.ts';
+import { flatten, indexedEnumeration, indexedEnumerationOneStop, indexLegs, nestedLoops } from './peers.ts';
+import { firstDate, mixedPairs, type Pair, scheduleOf, searchedDate, travelledPairs } from './schedules.ts';
+import { openPglitePeer, openPostgresPeer } from './sql-peers.ts';
+
+const sizes = [
+  { flights: '4,000 flights a day', carriers: ['WN'] },
+  { flights: '40,000 flights a day', carriers: ['WA', 'WB', 'WC', 'WD', 'WE', 'WF', 'WG', 'WH', 'WI', 'WJ'] },
+];
+
+console.log(`Flight search, 0 to 2 stops, the whole of ${searchedDate}. Node ${process.version}, one thread.`);
+for (const size of sizes) await benchmark(size.flights, size.carriers);
+console.log('\nThe same search behind HTTP, 50 connections on loopback, server and client in one process each:');
+console.log(formatTable(['route', 'requests/s', 'median ms', 'p99 ms'], await measureServer()));
+
+async function benchmark(title: string, carriers: readonly string[]): Promise<void> {
+  const generated = timed(() => scheduleOf(carriers));
+  const schedule = generated.value;
+  const before = memory();
+  const indexed = timed(() => createFlightSearch(schedule));
+  const search = indexed.value;
+  search.prepare('2026-12-01');
+  const boardBefore = memory();
+  const expanded = timed(() => search.prepare(searchedDate));
+  const afterBoard = memory();
+
+  const legs = flatten(schedule.departuresOn(searchedDate));
+  const index = indexLegs(legs);
+  const pairs = mixedPairs();
+  const travelled = travelledPairs(schedule, 4_000);
+  const ours = ({ origin, destination }: Pair): number =>
+    search.search({ origin, destination, date: searchedDate }).length;
+  const rows: Measurement[] = [
+    await measure('this search, every pair', pairs, ours),
+    await measure('this search, pairs as travelled', travelled, ours),
+    await measure(
+      'this search with a hook on each leg, as travelled',
+      travelled,
+      ({ origin, destination }) =>
+        search.search({ origin, destination, date: searchedDate, accepts: ({ id }) => id.length > 0 }).length,
+    ),
+    await measure('indexed enumeration, every pair', pairs.slice(0, 3_000), ({ origin, destination }) =>
+      indexedEnumeration(index, origin, destination),
+    ),
+    await measure('indexed enumeration, pairs as travelled', travelled.slice(0, 1_000), ({ origin, destination }) =>
+      indexedEnumeration(index, origin, destination),
+    ),
+    await measure('indexed enumeration, one stop at most, every pair', pairs, ({ origin, destination }) =>
+      indexedEnumerationOneStop(index, origin, destination),
+    ),
+    await measure(
+      'nested loops, every pair',
+      pairs.slice(0, legs.length > 10_000 ? 4 : 60),
+      ({ origin, destination }) => nestedLoops(legs, origin, destination),
+    ),
+  ];
+  for (const open of [openPglitePeer, openPostgresPeer]) {
+    const peer = await open(legs);
+    if (!peer) {
+      console.log('PostgreSQL is not on this machine: its row is missing.');
+      continue;
+    }
+    const asked = pairs.slice(0, legs.length > 10_000 ? 15 : 150);
+    rows.push(
+      await measure(`${peer.name}, every pair`, asked, ({ origin, destination }) => peer.count(origin, destination)),
+    );
+    await peer.close();
+  }
+
+  console.log(`\n${title}: ${legs.length} on that day, ${schedule.patterns.length} patterns from ${firstDate}`);
+  console.log(
+    `made in ${microseconds(generated.milliseconds)} ms, indexed in ${microseconds(indexed.milliseconds)} ms` +
+      ` (${megabytes(boardBefore - before)}), a date expanded in ${microseconds(expanded.milliseconds)} ms` +
+      ` (${megabytes(afterBoard - boardBefore)}), ${megabytes(memory() - before)} after all searches of one date`,
+  );
+  console.log(
+    formatTable(
+      ['', 'median µs', 'p99 µs', 'mean µs', 'queries', 'ways a query'],
+      rows.map((row) => [
+        row.name,
+        microseconds(row.medianMicroseconds),
+        microseconds(row.p99Microseconds),
+        microseconds(row.meanMicroseconds),
+        String(row.queries),
+        (row.found / row.queries).toFixed(1),
+      ]),
+    ),
+  );
+}
+
+function timed<T>(make: () => T): { readonly value: T; readonly milliseconds: number } {
+  const start = performance.now();
+  const value = make();
+  return { value, milliseconds: performance.now() - start };
+}
+
+/** Bytes in use after a collection; without `--expose-gc` the figure is a rough one. */
+function memory(): number {
+  (globalThis as { gc?: () => void }).gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 2 ** 20).toFixed(1)} MB`;
+}
