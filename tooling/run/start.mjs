@@ -58,6 +58,7 @@ process.stdout.write(
     '',
     ...shown.map(({ path, title }) => `  ${title.padEnd(28)} ${origin}${path}`),
     `  ${'Gateway, health'.padEnd(28)} ${origin}/readyz`,
+    `  ${'Design system'.padEnd(28)} pnpm storybook, then http://localhost:6006`,
     '',
     '  Stop with Ctrl-C. Empty the database with: npm run reset',
     '',

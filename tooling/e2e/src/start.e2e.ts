@@ -46,7 +46,7 @@ test.afterEach(() => {
 
 test('npm start brings the product up, names its addresses, and leaves nothing behind when it is stopped', async () => {
   const { child, output } = await startProduct(port, folder);
-  const addresses = [...output().matchAll(/http:\/\/localhost:\d+\S*/g)].map(([address]) => address);
+  const addresses = [...output().matchAll(new RegExp(`http://localhost:${port}\\S*`, 'g'))].map(([address]) => address);
   expect(addresses).toHaveLength(4);
   for (const address of addresses) expect((await fetch(address)).status).toBe(200);
 
