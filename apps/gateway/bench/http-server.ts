@@ -1,5 +1,3 @@
-import { parentPort } from 'node:worker_threads';
-
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
@@ -31,4 +29,4 @@ const app = new Hono()
     );
   });
 
-serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => parentPort?.postMessage(port));
+serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => process.send?.(port));

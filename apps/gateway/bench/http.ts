@@ -1,5 +1,5 @@
+import { fork } from 'node:child_process';
 import { Agent, get } from 'node:http';
-import { Worker } from 'node:worker_threads';
 
 import { mixedPairs, scheduleOf, travelledPairs } from './schedules.ts';
 
@@ -7,12 +7,12 @@ const CONNECTIONS = 50;
 const WARM_UP_MS = 1_500;
 const MEASURED_MS = 4_000;
 
-/** Asks a server of its own thread for searches and for a constant answer, over 50 connections that stay open. */
+/** Asks a server in a process of its own for searches and for a constant answer, over 50 connections that stay open. */
 export async function measureServer(): Promise<readonly (readonly string[])[]> {
-  const worker = new Worker(new URL('http-server.ts', import.meta.url));
+  const server = fork(new URL('http-server.ts', import.meta.url));
   const port = await new Promise<number>((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
+    server.once('message', (message) => resolve(Number(message)));
+    server.once('exit', () => reject(new Error('The server ended before it told its port.')));
   });
   const every = mixedPairs().map(({ origin, destination }) => `/search/${origin}/${destination}`);
   const travelled = travelledPairs(scheduleOf(['WN']), 4_000).map(
@@ -23,7 +23,7 @@ export async function measureServer(): Promise<readonly (readonly string[])[]> {
     await load(port, 'search, every pair', every),
     await load(port, 'search, pairs as travelled', travelled),
   ];
-  await worker.terminate();
+  server.kill();
   return rows;
 }
 
@@ -32,7 +32,7 @@ async function load(port: number, name: string, paths: readonly string[]): Promi
   const times: number[] = [];
   let next = 0;
   let isMeasuring = false;
-  let isOver = false;
+  const clock = { isOver: false };
   const ask = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const start = performance.now();
@@ -46,13 +46,13 @@ async function load(port: number, name: string, paths: readonly string[]): Promi
       }).once('error', reject);
     });
   const clients = Array.from({ length: CONNECTIONS }, async () => {
-    while (!isOver) await ask();
+    while (!clock.isOver) await ask();
   });
   await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS));
   isMeasuring = true;
   const start = performance.now();
   await new Promise((resolve) => setTimeout(resolve, MEASURED_MS));
-  isOver = true;
+  clock.isOver = true;
   const elapsed = performance.now() - start;
   await Promise.all(clients);
   agent.destroy();

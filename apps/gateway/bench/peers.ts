@@ -89,15 +89,6 @@ export function indexedEnumeration({ byOrigin, byPair }: LegIndex, origin: strin
   return found;
 }
 
-/** The same over one stop at most: a lower limit of what an enumeration costs. */
-export function indexedEnumerationOneStop({ byOrigin, byPair }: LegIndex, origin: string, destination: string): number {
-  let found = byPair.get(origin + destination)?.length ?? 0;
-  for (const first of byOrigin.get(origin) ?? []) {
-    if (first.destination !== destination) found += connectionsTo(byPair.get(first.destination + destination), first);
-  }
-  return found;
-}
-
 function connectionsTo(legs: readonly FlatLeg[] | undefined, before: FlatLeg): number {
   if (!legs) return 0;
   let found = 0;

@@ -36,9 +36,9 @@ export function everyLegalWay(
       return;
     }
     if (way.length > query.maximumStops) return;
-    const visited = way.map(({ departure }) => departure.station);
+    const visited = new Set(way.map(({ departure }) => departure.station));
     for (const next of legs) {
-      if (!visited.includes(next.arrival.station) && connects(last, next, rules)) extend([...way, next]);
+      if (!visited.has(next.arrival.station) && connects(last, next, rules)) extend([...way, next]);
     }
   };
   for (const first of legs) {

@@ -85,7 +85,7 @@ export function createFlightSearch(schedule: Schedule, options: FlightSearchOpti
           if (from !== to) searchDay(board, planOf(from * stationCount + to), from, maximumStops, isUsable, take);
         }
       }
-      return found.sort(byDeparture);
+      return found.toSorted(byDeparture);
     },
     prepare(date) {
       if (isCalendarDate(date)) boardOf(dayOfDate(date));
@@ -94,16 +94,13 @@ export function createFlightSearch(schedule: Schedule, options: FlightSearchOpti
 }
 
 /** Asks the hook once for a leg and remembers its answer beside the leg, marked with the number of the search. */
-function usable(
-  { verdicts, leg }: DayBoard,
-  accepts: SearchQuery['accepts'],
-  searchNumber: number,
-): (index: number) => boolean {
+function usable(board: DayBoard, accepts: SearchQuery['accepts'], searchNumber: number): (index: number) => boolean {
   if (!accepts) return () => true;
+  const { verdicts } = board;
   return (index) => {
     const known = verdicts[index] ?? 0;
     if (Math.abs(known) === searchNumber) return known > 0;
-    const verdict = accepts(leg(index));
+    const verdict = accepts(board.leg(index));
     verdicts[index] = verdict ? searchNumber : -searchNumber;
     return verdict;
   };

@@ -51,7 +51,7 @@ export function createRoutePlanner(network: Network, rules: ConnectionRules) {
           keys[count] = (at(shortestBlock, middle) + at(shortestBlock, last)) * routeCount + middle;
           count += 1;
         }
-        for (const key of keys.subarray(0, count).sort()) ways.push(key % routeCount);
+        for (const key of keys.subarray(0, count).toSorted()) ways.push(key % routeCount);
       }
       twoStopsFrom[place + 1] = ways.length;
     }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { test } from 'vitest';
 
 import { dateOfDay, dayOfDate } from './calendar-date.ts';
@@ -9,7 +9,7 @@ import { writeSsim } from './write-ssim.ts';
 
 const letters = (length: number): fc.Arbitrary<string> =>
   fc
-    .array(fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), { minLength: length, maxLength: length })
+    .array(fc.constantFrom(...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')), { minLength: length, maxLength: length })
     .map((of) => of.join(''));
 /** Text that a column can hold: printable, not blank, nothing at its end that a reader would take for filling. */
 const text = (longest: number): fc.Arbitrary<string> =>
@@ -24,7 +24,9 @@ const text = (longest: number): fc.Arbitrary<string> =>
 const date = fc.integer({ min: dayOfDate('1971-01-01'), max: dayOfDate('2067-12-31') }).map(dateOfDay);
 const variation = fc.integer({ min: -720, max: 840 });
 const optional = <Key extends string, T>(key: Key, value: fc.Arbitrary<T>): fc.Arbitrary<Partial<Record<Key, T>>> =>
-  fc.option(value, { nil: undefined }).map((of) => (of === undefined ? {} : ({ [key]: of } as Record<Key, T>)));
+  fc
+    .option(value, { nil: undefined })
+    .map((of) => Object.fromEntries(of === undefined ? [] : [[key, of]]) as Partial<Record<Key, T>>);
 
 const end = (latest: number) =>
   fc
@@ -133,7 +135,7 @@ test('what is read is written as it was', () => {
 
 test('a file with one character changed is read or refused with a line, and never throws', () => {
   fc.assert(
-    fc.property(dataSet, fc.nat(), fc.constantFrom(...'0 9AZ-+é\n'), (of, place, character) => {
+    fc.property(dataSet, fc.nat(), fc.constantFrom(...Array.from('0 9AZ-+é\n')), (of, place, character) => {
       const file = writeSsim(of);
       const at = place % file.length;
       const parsed = parseSsim(file.slice(0, at) + character + file.slice(at + 1));

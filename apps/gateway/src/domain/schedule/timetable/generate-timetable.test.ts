@@ -37,18 +37,21 @@ test.each(['2026-11-21', '2026-12-02', '2027-03-14', '2027-05-05', '2027-07-09',
 );
 
 test('every active station has departures and arrivals on a working day, twice at least', () => {
-  for (const { id } of activeStations) {
-    expect(wednesday.filter(({ departure }) => departure.station === id).length, id).toBeGreaterThanOrEqual(2);
-    expect(wednesday.filter(({ arrival }) => arrival.station === id).length, id).toBeGreaterThanOrEqual(2);
-  }
+  const few = activeStations.filter(({ id }) => {
+    const departures = wednesday.filter(({ departure }) => departure.station === id).length;
+    const arrivals = wednesday.filter(({ arrival }) => arrival.station === id).length;
+    return departures < 2 || arrivals < 2;
+  });
+  expect(few.map(({ id }) => id)).toEqual([]);
 });
 
 test('every station is left as often as it is reached', () => {
-  for (const { id } of activeStations) {
+  const uneven = activeStations.filter(({ id }) => {
     const departures = wednesday.filter(({ departure }) => departure.station === id).length;
     const arrivals = wednesday.filter(({ arrival }) => arrival.station === id).length;
-    expect(Math.abs(departures - arrivals), id).toBeLessThanOrEqual(2);
-  }
+    return Math.abs(departures - arrivals) > 2;
+  });
+  expect(uneven.map(({ id }) => id)).toEqual([]);
 });
 
 test('bases are the busiest stations', () => {
@@ -81,12 +84,10 @@ describe('each pattern', () => {
   });
 
   test('departs on five minutes of the clock, and none lands in the small hours, an hour of clock change aside', () => {
-    for (const { departure, arrival } of patterns) {
-      expect(departure.time % 5).toBe(0);
-      expect(arrival.time > 150 && arrival.time < 240, `${departure.station} ${arrival.station} ${arrival.time}`).toBe(
-        false,
-      );
-    }
+    const odd = patterns.filter(
+      ({ departure, arrival }) => departure.time % 5 !== 0 || (arrival.time > 150 && arrival.time < 240),
+    );
+    expect(odd).toEqual([]);
   });
 
   test('has a number that fits, one of two aircraft, and the airline', () => {
