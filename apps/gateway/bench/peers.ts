@@ -21,7 +21,7 @@ export function flatten(legs: readonly DatedLeg[]): readonly FlatLeg[] {
   }));
 }
 
-export function connects(first: FlatLeg, second: FlatLeg): boolean {
+function connects(first: FlatLeg, second: FlatLeg): boolean {
   const layover = second.departs - first.arrives;
   return layover >= MINIMUM_CONNECTING_MINUTES && layover <= MAXIMUM_LAYOVER_MINUTES;
 }

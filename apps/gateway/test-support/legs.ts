@@ -1,7 +1,7 @@
 import type { LegPattern } from '../src/domain/schedule/leg-pattern.ts';
 
 /** Minutes of a time of day written as '07:30'. */
-export function timeOf(text: string): number {
+function timeOf(text: string): number {
   const [hours, minutes] = text.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }

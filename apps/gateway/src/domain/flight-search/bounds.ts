@@ -13,7 +13,7 @@ export interface Bound {
   readonly date: string;
 }
 
-export const MOST_BOUNDS = 6;
+const MOST_BOUNDS = 6;
 
 /** What keeps a journey from being searched; `path` says where, as `['bounds', 1, 'date']`. */
 export interface BoundFault {

@@ -82,7 +82,7 @@ export function readAirline(text: string): string | undefined {
 }
 
 /** Makes a reader of a code that must match a form. */
-export function readCode(form: RegExp): (text: string) => string | undefined {
+function readCode(form: RegExp): (text: string) => string | undefined {
   return (text) => (form.test(text) ? text : undefined);
 }
 

@@ -39,7 +39,7 @@ export const carrierLayout = {
   serialNumber,
 } as const satisfies Record<string, Columns>;
 
-export const flightLayout = {
+const flightLayout = {
   operationalSuffix: [2, 2],
   airline: [3, 5],
   flightNumber: [6, 9],
