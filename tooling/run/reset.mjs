@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { root } from './toolchain.mjs';
 
-const data = join(root, '.data');
+const data = process.env.DATA_FOLDER ?? join(root, '.data');
 const lock = join(data, 'database.lock');
-const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : undefined;
+const holder = existsSync(lock) ? Number.parseInt(readFileSync(lock, 'utf8'), 10) : undefined;
 
 if (holder !== undefined && isAlive(holder)) {
   process.stderr.write(`Process ${holder} has the database open: stop it first (Ctrl-C where npm start runs).\n`);
@@ -15,7 +15,8 @@ if (holder !== undefined && isAlive(holder)) {
 if (!existsSync(data)) {
   process.stdout.write('There is no embedded database yet: nothing to empty.\n');
 } else {
-  rmSync(data, { recursive: true });
+  rmSync(join(data, 'database'), { recursive: true, force: true });
+  rmSync(lock, { force: true });
   process.stdout.write('The embedded database is empty; the next npm start makes a new one.\n');
 }
 

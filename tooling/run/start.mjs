@@ -7,18 +7,28 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { takePort } from './ports.mjs';
-import { install, root, run, start, stopAll, stopOnSignals } from './toolchain.mjs';
+import { install, isStopping, root, run, start, stopAll, stopOnSignals } from './toolchain.mjs';
 
 const started = Date.now();
 const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
 const say = (line) => process.stdout.write(`[${seconds()}] ${line}\n`);
 
-/** Where each app lives on the one origin, and what its page must contain to count as up. */
+/** Where each app lives on the one origin. */
 const places = [
   { app: 'traveller', path: '/', title: 'Traveller site' },
   { app: 'ctm', path: '/business/ctm/', title: 'Corporate travel managers' },
   { app: 'webview', path: '/mobile/', title: 'Web view of the native app' },
 ];
+
+const wantedPort = Number(process.env.PORT ?? 3000);
+if (!Number.isInteger(wantedPort) || wantedPort < 1 || wantedPort > 65_485) {
+  process.stderr.write(
+    `PORT is '${process.env.PORT}': give a whole number from 1 to 65485, or leave it out for 3000.\n`,
+  );
+  process.exit(1);
+}
+const environment = process.env.AIRLINE_ENVIRONMENT ?? 'dev';
+const embedded = !process.env.DATABASE_URL;
 
 stopOnSignals(0);
 await install(say);
@@ -28,11 +38,11 @@ await run('turbo', ['run', 'build', '--filter=./apps/*', '--output-logs=errors-o
   quiet: true,
 });
 
-const port = await takePort(Number(process.env.PORT ?? 3000), say).catch((error) => fail(error.message));
+const port = await takePort(wantedPort, say).catch((error) => fail(error.message));
 const origin = `http://localhost:${port}`;
-say('Starting the gateway and its embedded database …');
+say(`Starting the gateway and ${embedded ? 'its embedded database' : 'connecting it to PostgreSQL'} …`);
 const gateway = start('node', ['apps/gateway/src/main.ts'], {
-  environment: { AIRLINE_ENVIRONMENT: process.env.AIRLINE_ENVIRONMENT ?? 'dev', PORT: String(port) },
+  environment: { AIRLINE_ENVIRONMENT: environment, PORT: String(port) },
   quiet: true,
 });
 let output = '';
@@ -42,17 +52,17 @@ for (const stream of [gateway.stdout, gateway.stderr]) {
     if (process.env.VERBOSE) process.stdout.write(chunk);
   });
 }
-gateway.on('exit', (code, signal) => {
-  if (signal === 'SIGTERM' || code === 0) return;
+gateway.on('exit', async (code, signal) => {
+  if (isStopping()) return;
   process.stderr.write(output);
-  fail(`The gateway ended by itself with ${code ?? signal}; what it said last stands above.`);
+  await fail(`The gateway ended by itself with ${code ?? signal}; what it said last stands above.`);
 });
 
 await answers(`${origin}/readyz`);
 const shown = places.filter(({ app }) => existsSync(join(root, 'apps', app)));
 for (const { path } of shown) await answers(origin + path);
 
-say('Ready.');
+say(`Ready, as environment '${environment}'.`);
 process.stdout.write(
   [
     '',
@@ -60,7 +70,7 @@ process.stdout.write(
     `  ${'Gateway, health'.padEnd(28)} ${origin}/readyz`,
     `  ${'Design system'.padEnd(28)} pnpm storybook, then http://localhost:6006`,
     '',
-    '  Stop with Ctrl-C. Empty the database with: npm run reset',
+    `  Stop with Ctrl-C.${embedded ? ' Empty the database with: npm run reset' : ''}`,
     '',
     '',
   ].join('\n'),
@@ -73,13 +83,17 @@ async function answers(address) {
     if (response?.ok) return;
     if (Date.now() > deadline) {
       process.stderr.write(output);
-      fail(`${address} did not answer within 60 seconds${response ? ` (it says ${response.status})` : ''}.`);
+      await fail(
+        `${address} did not answer within 60 seconds${response ? ` (it says ${response.status}: ${(await response.text()).slice(0, 200).trim()})` : ''}.`,
+      );
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
+/** Says why, ends everything, and never comes back. */
 function fail(reason) {
   process.stderr.write(`${reason}\n`);
   void stopAll().then(() => process.exit(1));
+  return new Promise(() => undefined);
 }

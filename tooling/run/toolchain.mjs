@@ -37,6 +37,12 @@ export async function install(say) {
 }
 
 const running = new Set();
+let stopping = false;
+
+/** True from the moment everything is being ended. */
+export function isStopping() {
+  return stopping;
+}
 
 /** Starts a command as the leader of its own process group, so that {@link stopAll} reaches whatever it starts in turn. */
 export function start(command, args, { environment = {}, quiet = false } = {}) {
@@ -54,6 +60,7 @@ export function start(command, args, { environment = {}, quiet = false } = {}) {
 
 /** Ends everything that was started: politely, and after ten seconds for good. Resolves when nothing is left. */
 export async function stopAll() {
+  stopping = true;
   await Promise.all(
     [...running].map(async (child) => {
       const forced = setTimeout(() => signalGroup(child, 'SIGKILL'), 10_000);
@@ -76,13 +83,14 @@ function signalGroup(child, signal) {
 
 /** Ends what was started, then the process, when somebody asks for it: Ctrl-C, `kill`, a closed terminal. */
 export function stopOnSignals(exitCode) {
-  let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (stopping) return;
-      stopping = true;
       process.stdout.write('\nStopping …\n');
-      void stopAll().then(() => process.exit(exitCode));
+      void stopAll().then(() => {
+        process.stdout.write('Stopped.\n');
+        process.exit(exitCode);
+      });
     });
   }
 }

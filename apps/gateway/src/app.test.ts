@@ -167,13 +167,22 @@ describe('the apps on the one origin', () => {
     ['/loyalty/myaccount/trips', 'traveller'],
     ['/business/ctm', 'ctm'],
     ['/business/ctm/', 'ctm'],
-    ['/business/ctm/reports/', 'ctm'],
-    ['/business/ctmx', 'traveller'],
+    ['/business/ctm/reports', 'ctm'],
   ])('%s is drawn by %s', async (path, app) => {
     const answer = await gateway().request(path);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain(`<title>${app}</title>`);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    ['/business/ctmx', 'traveller'],
+    ['/no/such/page', 'traveller'],
+    ['/business/ctm/no-such-page', 'ctm'],
+  ])('%s has no page: %s says so, with 404', async (path, app) => {
+    const answer = await gateway().request(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(`<title>${app}</title>`);
   });
 
   test('another product has its portal too, once the configuration names it', async () => {

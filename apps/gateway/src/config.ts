@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 
 import { environments, type Environment } from '@airline/client-config/environments';
 import { products } from '@airline/client-config/products';
+import { parameterPatterns } from '@airline/links';
 import * as z from 'zod';
 
 const workspaceRoot = join(import.meta.dirname, '../../..');
@@ -16,7 +17,10 @@ const environment = z.object({
   APPS_FOLDER: z.string().min(1).default(join(workspaceRoot, 'apps')),
   PORTAL_PRODUCTS: z
     .string()
-    .regex(/^[a-z]+(,[a-z]+)*$/)
+    .refine(
+      (list) => list.split(',').every((product) => new RegExp(parameterPatterns.product).test(product)),
+      'give product names with a comma between, each of lower-case letters, digits and hyphens',
+    )
     .default(products.join(',')),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });

@@ -53,7 +53,10 @@ export function AppLayout({ items = noItems, product, bare = false, children }: 
           items: items.map((item) => ({ ...item, current: item.href === pathname })),
           language,
         },
-        footer: { brand, legal: t('footer.copyright', { year }) },
+        footer: {
+          brand: product === undefined ? brand : `${brand} ${product}`,
+          legal: t('footer.copyright', { year }),
+        },
       };
 
   return (

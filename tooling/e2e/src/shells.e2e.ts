@@ -41,8 +41,13 @@ for (const { app, home, title, site } of apps) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test(`${app}: an address without a page says so, in the app’s own frame, and leads home`, async ({ page }) => {
+  test(`${app}: an address without a page says so, in the app’s own frame, and leads home`, async ({
+    page,
+    complaints,
+  }) => {
     await openIn(page, 'es', `${home}no/existe/`);
+    // The page itself is answered with 404, and the browser says so.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
     await expect(page).toHaveTitle(`No encontramos esta página · ${site.es}`);
     await expectAccessible(page);
     await keepScreenshot(page, `${app}-not-found-es`);

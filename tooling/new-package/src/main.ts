@@ -3,6 +3,7 @@
  *
  * Writes packages/<name>, complete and green; then run `pnpm install`.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,17 +12,12 @@ import { layers, nameProblem, packageFiles } from './package-files.ts';
 
 const usage = `usage: pnpm new:package <name> --layer <${layers.join('|')}> --description "<one line>" [--published]`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    layer: { type: 'string' },
-    description: { type: 'string' },
-    published: { type: 'boolean', default: false },
-  },
-});
+const { values, positionals } = readArguments();
 const [name] = positionals;
 const layer = layers.find((known) => known === values.layer);
-if (name === undefined || layer === undefined || values.description === undefined) refuse(usage);
+if (name === undefined) refuse(`Give the package a name.\n${usage}`);
+if (layer === undefined) refuse(`'${values.layer ?? ''}' is no layer: give one of ${layers.join(', ')}.\n${usage}`);
+if (values.description === undefined) refuse(`Give the package a description of one line.\n${usage}`);
 const problem = nameProblem(name);
 if (problem !== undefined) refuse(problem);
 
@@ -38,9 +34,25 @@ for (const [path, text] of packageFiles({
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
+execFileSync('oxfmt', [folder], { stdio: 'ignore' });
 process.stdout.write(
   `packages/${name} is written. Next: pnpm install; then a line in README.md's table${values.published ? ' and a changeset' : ''}.\n`,
 );
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        layer: { type: 'string' },
+        description: { type: 'string' },
+        published: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return refuse(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
 
 function refuse(reason: string): never {
   process.stderr.write(`${reason}\n`);

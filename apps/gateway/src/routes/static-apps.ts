@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { isWebviewAllowed, matchLink } from '@airline/links';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -34,11 +35,18 @@ export function staticAppRoutes({ appsFolder, portalProducts }: Config): Hono {
         if (page === undefined) {
           return context.text(`The app '${name}' is not built: run 'npm start', or 'pnpm build'.\n`, 503);
         }
-        return context.html(page, 200, { 'cache-control': 'no-cache' });
+        const status = isPage(name, context.req.path) ? 200 : 404;
+        return context.html(page, status, { 'cache-control': 'no-cache' });
       });
     }
   }
   return routes;
+}
+
+/** Tells whether an app has a page for a path; where it has none, it draws its own page that says so. */
+function isPage(name: PlacedApp['name'], path: string): boolean {
+  if (name === 'webview') return isWebviewAllowed(path);
+  return matchLink(path)?.link.surfaces.includes(name) ?? false;
 }
 
 const keepForEver = createMiddleware(async (context, next) => {
