@@ -40,13 +40,15 @@ export interface SiteHeaderProps {
 /**
  * Renders the head of every page: the mark that leads home, the places, the language and the account.
  *
- * On a small screen the places fold under a button, which the Escape key and following a link close again.
+ * On a small screen the places fold under a button, which the Escape key and following a link close again. Without places
+ * there is nothing to fold: language and account stand in the line.
  */
 export function SiteHeader({ texts, homeHref, items, language, account }: SiteHeaderProps): ReactNode {
   const [open, setOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const goHome = useLinkClick(homeHref);
+  const folds = items.length > 0;
 
   useEffect(() => {
     if (!open) return undefined;
@@ -65,29 +67,38 @@ export function SiteHeader({ texts, homeHref, items, language, account }: SiteHe
         <a href={homeHref} onClick={goHome} aria-label={texts.home} className={styles['home']}>
           <BrandMark name={texts.brand} {...(texts.product === undefined ? {} : { product: texts.product })} />
         </a>
-        <button
-          ref={menuButton}
-          type="button"
-          className={styles['menu']}
-          aria-expanded={open}
-          aria-controls={panelId}
-          onClick={() => setOpen(!open)}
+        {folds ? (
+          <button
+            ref={menuButton}
+            type="button"
+            className={styles['menu']}
+            aria-expanded={open}
+            aria-controls={panelId}
+            onClick={() => setOpen(!open)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={open ? 'M6 6l12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h16'} />
+            </svg>
+            {texts.menu}
+          </button>
+        ) : null}
+        <div
+          id={panelId}
+          className={styles['panel']}
+          data-open={open || !folds || undefined}
+          data-inline={!folds || undefined}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={open ? 'M6 6l12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h16'} />
-          </svg>
-          {texts.menu}
-        </button>
-        <div id={panelId} className={styles['panel']} data-open={open || undefined}>
-          <nav aria-label={texts.navigation}>
-            <ul className={styles['items']}>
-              {items.map((item) => (
-                <li key={item.href}>
-                  <Place item={item} onFollow={() => setOpen(false)} />
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {folds ? (
+            <nav aria-label={texts.navigation}>
+              <ul className={styles['items']}>
+                {items.map((item) => (
+                  <li key={item.href}>
+                    <Place item={item} onFollow={() => setOpen(false)} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
           <div className={styles['tools']}>
             {language === undefined ? null : <LanguageSwitch {...language} />}
             {account}
