@@ -1,0 +1,99 @@
+import { memo, type PointerEvent } from 'react';
+
+import { MapLand } from './MapLand.tsx';
+import styles from './MapPicture.module.css';
+import type { MapScene } from './map-scene.ts';
+import { nearestPoint, type StationPoint } from './station-points.ts';
+
+/** How near a pointer must come to a point: a target of 24 pixels at least. */
+const REACH_PIXELS = 14;
+
+interface MapPictureProps {
+  readonly scene: MapScene;
+  /** Says what the picture shows to those who cannot see it; the list beside it says which stations. */
+  readonly label: string;
+  /** The station that is pointed at or chosen. */
+  readonly shown: string | undefined;
+  readonly onPoint: (id: string | undefined) => void;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Draws a scene. A pointer finds the nearest station; the keyboard has the list. */
+export function MapPicture({ scene, label, shown, onPoint, onChoose }: MapPictureProps) {
+  const { width, height } = scene.view.size;
+  const pointed = (event: PointerEvent<SVGSVGElement>) => {
+    const edges = event.currentTarget.getBoundingClientRect();
+    const scale = width / edges.width;
+    const [x, y] = [(event.clientX - edges.left) * scale, (event.clientY - edges.top) * scale];
+    return nearestPoint(scene.choices, x, y, REACH_PIXELS)?.station.id;
+  };
+  const point = scene.points.find(({ station }) => station.id === shown);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles['picture']}
+      viewBox={`0 0 ${width} ${height}`}
+      onPointerMove={(event) => onPoint(pointed(event))}
+      onPointerLeave={() => onPoint(undefined)}
+      onPointerUp={(event) => {
+        const id = pointed(event);
+        if (id !== undefined) onChoose(id);
+      }}
+    >
+      <MapLand view={scene.view} />
+      <GroupLines scene={scene} />
+      <Points scene={scene} />
+      {point === undefined ? null : <ShownPoint point={point} width={width} />}
+    </svg>
+  );
+}
+
+/** Ties a group's members to its first, the busiest. */
+function GroupLines({ scene: { group, choices } }: { readonly scene: MapScene }) {
+  const hub = choices.find(({ station }) => station.id === group?.children[0]);
+  if (group === undefined || hub === undefined) return null;
+  const lines = choices.map(({ x, y }) => `M${hub.x} ${hub.y}L${x} ${y}`).join('');
+  return <path className={styles['group']} d={lines} />;
+}
+
+const Points = memo(function Points({ scene }: { readonly scene: MapScene }) {
+  const radius = scene.view.size.width < 600 ? 2.75 : 3.75;
+  const members = new Set(scene.group === undefined ? [] : scene.choices);
+  return (
+    <g>
+      {scene.points.map((point) => (
+        <circle
+          key={point.station.id}
+          className={styles['point']}
+          data-station={point.station.id}
+          data-active={point.station.isActive || undefined}
+          data-member={members.has(point) || undefined}
+          data-faint={(scene.group !== undefined && !members.has(point)) || undefined}
+          cx={point.x}
+          cy={point.y}
+          r={members.has(point) ? radius + 2 : point.station.isActive ? radius : radius - 1.25}
+        />
+      ))}
+      {scene.labelled.map(({ station, x, y }) => (
+        <text key={station.id} className={styles['code']} x={x + (scene.group === undefined ? 7 : 10)} y={y}>
+          {station.id}
+        </text>
+      ))}
+    </g>
+  );
+});
+
+function ShownPoint({ point: { station, x, y }, width }: { readonly point: StationPoint; readonly width: number }) {
+  // The name stands on the side that has more room.
+  const toTheLeft = x > width / 2;
+  return (
+    <g className={styles['shown']} data-shown={station.id}>
+      <circle className={styles['ring']} cx={x} cy={y} r={9} />
+      <circle className={styles['core']} cx={x} cy={y} r={4.5} />
+      <text className={styles['name']} x={toTheLeft ? x - 15 : x + 15} y={y} data-side={toTheLeft ? 'left' : 'right'}>
+        {station.displayName}
+      </text>
+    </g>
+  );
+}

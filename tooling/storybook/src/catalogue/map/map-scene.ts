@@ -1,0 +1,40 @@
+import { type AirportGroup, getAirportGroup } from '@airline/reference-data/airport-groups';
+import { coordinatesOf, getStation, type Station, stations } from '@airline/reference-data/stations';
+
+import { labelledPoints } from './point-labels.ts';
+import { type MapSize, type MapView, viewOf } from './map-projection.ts';
+import { boxAround, mapRegions, type RegionId } from './map-regions.ts';
+import { placeStations, type StationPoint } from './station-points.ts';
+
+/** What the map is turned to: a part of the world, or a group of stations. */
+export type MapSubject =
+  | { readonly kind: 'region'; readonly region: RegionId }
+  | { readonly kind: 'group'; readonly group: string };
+
+/** Everything that a picture of the map shows. */
+export interface MapScene {
+  readonly view: MapView;
+  /** Every station in the picture, those in service last, so that they are drawn on top. */
+  readonly points: readonly StationPoint[];
+  /** The points that can be chosen, by city: all, or the group's members. */
+  readonly choices: readonly StationPoint[];
+  /** The points whose code stands beside them. */
+  readonly labelled: readonly StationPoint[];
+  readonly group: AirportGroup | undefined;
+}
+
+/** Sets the scene for a picture of a size. A group shows all its members, in service or not. */
+export function sceneOf(subject: MapSubject, includeInactive: boolean, size: MapSize): MapScene {
+  const group = subject.kind === 'group' ? getAirportGroup(subject.group) : undefined;
+  const members = (group?.children ?? []).flatMap((id) => getStation(id) ?? []);
+  const box = subject.kind === 'region' ? mapRegions[subject.region] : boxAround(members.map(coordinatesOf));
+  const view = viewOf(box, size);
+  const isShown = (station: Station) => includeInactive || station.isActive || members.includes(station);
+  const inView = placeStations(stations.filter(isShown), view);
+  const choices = group === undefined ? inView : inView.filter(({ station }) => members.includes(station));
+  const points = inView.toSorted((one, other) => Number(one.station.isActive) - Number(other.station.isActive));
+  const candidates = group === undefined ? inView.filter(({ station }) => station.isActive) : choices;
+  // The whole world has room for the codes of so few that they would look chosen for a reason.
+  const labelled = box === undefined ? [] : labelledPoints(candidates, points, size);
+  return { view, points, choices, labelled, group };
+}
