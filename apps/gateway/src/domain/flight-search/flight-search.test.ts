@@ -75,6 +75,12 @@ describe('connections', () => {
     expect(found(search, { origin: 'CUN', destination: 'DAL' })).toEqual(expected);
   });
 
+  test('a station of its own times has them abroad too', () => {
+    const way = (departs: string) => searchOver('SJD 08:00 -7 > LAX 09:00 -8', `LAX ${departs} -8 > OAK 14:00 -8`);
+    expect(found(way('10:44'), { origin: 'SJD', destination: 'OAK' })).toEqual([]);
+    expect(found(way('10:45'), { origin: 'SJD', destination: 'OAK' })).toEqual(['1+2']);
+  });
+
   test.each([
     ['10:59', []],
     ['11:00', ['1+2']],
@@ -123,6 +129,15 @@ describe('connections', () => {
     expect(found(search)).toEqual(['1+3+4']);
   });
 
+  test('nobody comes back to where they began, over midnight neither', () => {
+    const search = searchOver(
+      'DAL 20:00 -6 > HOU 21:05 -6',
+      'HOU 22:00 -6 > DAL 23:05 -6',
+      leg('DAL 00:10 -6 > BWI 04:00 -5', { flightNumber: 3, firstDate: '2026-12-03' }),
+    );
+    expect(found(search)).toEqual([]);
+  });
+
   test('nobody is sent round in a circle or far out of the way', () => {
     expect(
       found(searchOver('DAL 07:00 -6 > HOU 08:05 -6', 'HOU 09:00 -6 > DAL 10:05 -6', 'DAL 11:00 -6 > BWI 15:00 -5')),
@@ -168,6 +183,18 @@ describe('a flight that goes on', () => {
       leg('DAL 05:00 -6 > HOU 06:05 -6', { flightNumber: 7 }),
       leg('HOU 06:10 -6 > BNA 08:00 -6', { flightNumber: 7, legSequence: 2 }),
       leg('BNA 08:05 -6 > BWI 11:00 -5', { flightNumber: 7, legSequence: 3 }),
+    );
+    expect(found(search)).toEqual(['7+7+7']);
+  });
+
+  test('may go on at once, and is still taken before changes that are as good', () => {
+    const search = searchOver(
+      leg('DAL 05:00 -6 > HOU 06:05 -6', { flightNumber: 7 }),
+      leg('HOU 06:05 -6 > BNA 08:00 -6', { flightNumber: 7, legSequence: 2 }),
+      leg('BNA 08:00 -6 > BWI 11:00 -5', { flightNumber: 7, legSequence: 3 }),
+      leg('DAL 05:00 -6 > AUS 05:40 -6', { flightNumber: 1 }),
+      leg('AUS 06:20 -6 > MDW 08:00 -6', { flightNumber: 2 }),
+      leg('MDW 08:40 -6 > BWI 11:00 -5', { flightNumber: 3 }),
     );
     expect(found(search)).toEqual(['7+7+7']);
   });
@@ -253,6 +280,15 @@ describe('clocks and dates', () => {
     const [itinerary] = search.search({ origin: 'LAS', destination: 'BWI', date: '2026-10-31' });
     expect(itinerary?.connections[0]?.layoverMinutes).toBe(75);
     expect(itinerary && itineraryId(itinerary)).toBe('WN1-2026-10-31-LAS+WN2-2026-11-01-BNA');
+  });
+
+  test('legs are in order of their instants, also where the variations of patterns disagree', () => {
+    const search = searchOver(
+      'HOU 20:00 -6 > DAL 21:05 -6',
+      leg('DAL 23:50 -6 > BWI 03:50 -5', { flightNumber: 2, firstDate: '2026-12-02', lastDate: '2026-12-02' }),
+      leg('DAL 00:10 -5 > BWI 04:05 -5', { flightNumber: 3, firstDate: '2026-12-03', lastDate: '2026-12-03' }),
+    );
+    expect(found(search, { origin: 'HOU' })).toEqual(['1+2']);
   });
 
   // Honolulu by the clock of Tonga: the catalogue's active stations do not reach over the date line.
