@@ -52,10 +52,10 @@ for (const stream of [gateway.stdout, gateway.stderr]) {
     if (process.env.VERBOSE) process.stdout.write(chunk);
   });
 }
-gateway.on('exit', async (code, signal) => {
+gateway.on('exit', (code, signal) => {
   if (isStopping()) return;
   process.stderr.write(output);
-  await fail(`The gateway ended by itself with ${code ?? signal}; what it said last stands above.`);
+  void fail(`The gateway ended by itself with ${code ?? signal}; what it said last stands above.`);
 });
 
 await answers(`${origin}/readyz`);
