@@ -10,13 +10,15 @@ const appsFolder = join(import.meta.dirname, root, 'apps');
 const apps = existsSync(appsFolder) ? readdirSync(appsFolder).filter(hasStories) : [];
 
 /**
- * Stories of the design system and of the apps that have some; the fixtures instead, when a test proves that the guards bite.
+ * Stories of the design system, of the forms and of the apps that have some; the fixtures instead, when a test proves that the guards bite.
  *
  * Relative to this folder: Storybook takes no absolute pattern.
  */
 const stories = fixture
   ? ['../src/fixtures/*.stories.tsx']
-  : ['packages/ui', ...apps.map((app) => `apps/${app}`)].map((home) => `${root}/${home}/src/**/*.stories.tsx`);
+  : ['packages/ui', 'packages/forms', ...apps.map((app) => `apps/${app}`)].map(
+      (home) => `${root}/${home}/src/**/*.stories.tsx`,
+    );
 
 const config: StorybookConfig = {
   stories,
