@@ -1,5 +1,6 @@
 import '@airline/ui/styles.css';
 
+import { forgetKeptForms } from '@airline/forms';
 import type { Preview } from '@storybook/react-vite';
 
 import { contrastInOtherThemes } from '../src/contrast-in-themes.ts';
@@ -35,6 +36,8 @@ const preview: Preview = {
       return <Story />;
     },
   ],
+  // A form that keeps its answers begins each story without those of another.
+  beforeEach: () => forgetKeptForms(),
   afterEach: contrastInOtherThemes,
 };
 

@@ -15,7 +15,7 @@ import {
 } from '../index.ts';
 
 /** A form with a field of each kind, in another order on the page than in the schema. */
-export const accountSchema = z
+const accountSchema = z
   .object({
     terms: z.boolean().check(z.refine((ticked) => ticked, 'required')),
     email: z.string().check(z.email('badEmail')),
