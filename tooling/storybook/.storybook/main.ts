@@ -10,7 +10,7 @@ const appsFolder = join(import.meta.dirname, root, 'apps');
 const apps = existsSync(appsFolder) ? readdirSync(appsFolder).filter(hasStories) : [];
 
 /**
- * Stories of the reference data, the design system and the apps that have some; the fixtures instead, when a test proves
+ * Stories of the reference data, the design system, the forms and the apps that have some; the fixtures instead, when a test proves
  * that the guards bite.
  *
  * Relative to this folder: Storybook takes no absolute pattern.
@@ -19,7 +19,7 @@ const stories = fixture
   ? ['../src/fixtures/*.stories.tsx']
   : [
       '../src/catalogue/**/*.stories.tsx',
-      ...['packages/ui', ...apps.map((app) => `apps/${app}`)].map((home) => `${root}/${home}/src/**/*.stories.tsx`),
+      ...['packages/ui', 'packages/forms', ...apps.map((app) => `apps/${app}`)].map((home) => `${root}/${home}/src/**/*.stories.tsx`),
     ];
 
 const config: StorybookConfig = {

@@ -1,5 +1,6 @@
 import '@airline/ui/styles.css';
 
+import { forgetKeptForms } from '@airline/forms';
 import type { Preview } from '@storybook/react-vite';
 
 import { afterEachStory } from '../src/after-each-story.ts';
@@ -36,7 +37,11 @@ const preview: Preview = {
       return <Story />;
     },
   ],
-  beforeEach: guardConsole,
+  // A form that keeps its answers begins each story without those of another.
+  beforeEach: () => {
+    forgetKeptForms();
+    return guardConsole();
+  },
   afterEach: afterEachStory,
 };
 

@@ -1,8 +1,9 @@
 import { ctm } from './ctm.ts';
 import { errors } from './errors.ts';
+import { forms } from './forms.ts';
 import { shell } from './shell.ts';
 import { traveller } from './traveller.ts';
 import { urgency } from './urgency.ts';
 import { webview } from './webview.ts';
 
-export const es = { ctm, errors, shell, traveller, urgency, webview } as const;
+export const es = { ctm, errors, forms, shell, traveller, urgency, webview } as const;

@@ -1,0 +1,15 @@
+export type { Issue, IssueParams, ServerError } from './engine/issues.ts';
+export { forgetKeptForms, type FormStorage } from './engine/kept-values.ts';
+export { FormCheckbox, type FormCheckboxProps } from './fields/FormCheckbox.tsx';
+export { FormPasswordField, type FormPasswordFieldProps } from './fields/FormPasswordField.tsx';
+export { FormRadioGroup, type FormRadioGroupProps } from './fields/FormRadioGroup.tsx';
+export { FormSelect, type FormSelectProps } from './fields/FormSelect.tsx';
+export { FormStepper, type FormStepperProps } from './fields/FormStepper.tsx';
+export { FormTextField, type FormTextFieldProps } from './fields/FormTextField.tsx';
+export { Form, type FormProps } from './Form.tsx';
+export { FormErrorSummary, type FormErrorSummaryProps } from './FormErrorSummary.tsx';
+export { setFormValue, useFormValue } from './form-state.ts';
+export { FormSubmitButton, type FormSubmitButtonProps } from './FormSubmitButton.tsx';
+export type { Draft, FieldName, FormHandle, FormOptions, IssueMessages, SubmitRefusal } from './form-types.ts';
+export { useForm } from './use-form.ts';
+export { useFormField, type FormFieldOptions, type FormFieldState } from './use-form-field.ts';

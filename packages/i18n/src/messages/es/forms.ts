@@ -1,0 +1,73 @@
+/**
+ * The words around and in every form, in Spanish: what `@airline/forms` says of its own.
+ *
+ * `advice` has one line for each code of an issue: it follows the field's name, so it begins in lower case and ends without
+ * a full stop. `count` is the rule's limit; a line without it is for a rule that names none.
+ */
+export const forms = {
+  summary: 'Hay un problema',
+  errorPrefix: 'Error:',
+  optional: '(opcional)',
+  submitting: 'Enviando…',
+  refused: 'No pudimos completar lo que pidió. Revise sus datos e inténtelo de nuevo',
+  failure: {
+    title: 'No pudimos enviar sus datos',
+    body: 'Nada de lo que escribió se ha perdido. Compruebe su conexión a internet e inténtelo de nuevo.',
+  },
+  field: '{{field}}: {{advice}}',
+  required: {
+    text: 'Complete “{{field}}”',
+    choice: 'Elija una opción en “{{field}}”',
+    tick: 'Marque “{{field}}” para continuar',
+    unnamed: 'Falta un dato: revise lo que escribió',
+  },
+  advice: {
+    invalid: 'revise este dato',
+    badFormat: 'revise que esté completo y bien escrito',
+    badEmail: 'escriba una dirección con @, por ejemplo ines@example.com',
+    badDate: 'escriba una fecha que exista',
+    dateInPast: 'elija una fecha de hoy en adelante',
+    dateInFuture: 'elija una fecha que ya haya pasado',
+    mismatch: 'escriba lo mismo las dos veces',
+    taken: 'ya está en uso, pruebe con otro',
+    tooShort: 'use más caracteres',
+    tooShort_one: 'use {{count}} carácter o más',
+    tooShort_many: 'use {{count}} caracteres o más',
+    tooShort_other: 'use {{count}} caracteres o más',
+    tooLong: 'use menos caracteres',
+    tooLong_one: 'use {{count}} carácter como máximo',
+    tooLong_many: 'use {{count}} caracteres como máximo',
+    tooLong_other: 'use {{count}} caracteres como máximo',
+    tooSmall: 'escriba un número mayor',
+    tooSmall_one: 'escriba {{count}} o más',
+    tooSmall_many: 'escriba {{count}} o más',
+    tooSmall_other: 'escriba {{count}} o más',
+    tooLarge: 'escriba un número menor',
+    tooLarge_one: 'escriba {{count}} o menos',
+    tooLarge_many: 'escriba {{count}} o menos',
+    tooLarge_other: 'escriba {{count}} o menos',
+    firstCharacter: 'empiece con una letra o un número',
+    missingUppercase: 'incluya una letra mayúscula',
+    missingDigit: 'incluya un número',
+    forbiddenCharacter: 'use solo letras sin tilde ni eñe, números y estos signos: ! @ # $ % ^ * ( ) , . ; : / \\',
+    blacklisted: 'quite las palabras fáciles de adivinar, como “password” o “12345”',
+  },
+  password: {
+    show: 'Mostrar',
+    hide: 'Ocultar',
+    shown: 'La contraseña se ve',
+    hidden: 'La contraseña está oculta',
+    rules: {
+      title: 'La contraseña debe:',
+      met: 'cumplido',
+      unmet: 'falta',
+      tooShort: 'tener {{minLength}} caracteres o más',
+      tooLong: 'tener {{maxLength}} caracteres como máximo',
+      firstCharacter: 'empezar con una letra o un número',
+      missingUppercase: 'incluir una letra mayúscula',
+      missingDigit: 'incluir un número',
+      forbiddenCharacter: 'usar solo letras sin tilde ni eñe, números y estos signos: ! @ # $ % ^ * ( ) , . ; : / \\',
+      blacklisted: 'evitar palabras fáciles de adivinar, como “password” o “12345”',
+    },
+  },
+} as const;
