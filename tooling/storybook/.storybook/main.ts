@@ -19,7 +19,9 @@ const stories = fixture
   ? ['../src/fixtures/*.stories.tsx']
   : [
       '../src/catalogue/**/*.stories.tsx',
-      ...['packages/ui', 'packages/forms', ...apps.map((app) => `apps/${app}`)].map((home) => `${root}/${home}/src/**/*.stories.tsx`),
+      ...['packages/ui', 'packages/forms', ...apps.map((app) => `apps/${app}`)].map(
+        (home) => `${root}/${home}/src/**/*.stories.tsx`,
+      ),
     ];
 
 const config: StorybookConfig = {
