@@ -13,7 +13,7 @@ const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), disableAddonDocs: true })],
   optimizeDeps: {
     // Everything that a story imports is bundled before the first test: found later, it would reload the page in the middle of one.
-    entries: ['packages/ui/src', 'packages/forms/src', 'apps/*/src'].map((folder) =>
+    entries: ['packages/ui/src', 'packages/forms/src', 'apps/*/src', 'tooling/storybook/src/catalogue'].map((folder) =>
       join(import.meta.dirname, '../..', folder, '**/*.stories.tsx'),
     ),
     include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'axe-core'],
