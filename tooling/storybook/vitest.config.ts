@@ -11,11 +11,15 @@ const stories: TestProjectInlineConfiguration = {
   // A run on the fixtures may go on beside a run on the stories: each has its own cache.
   ...(fixture ? { cacheDir: 'node_modules/.cache/fixtures' } : {}),
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), disableAddonDocs: true })],
+  // React Aria asks for it under a test runner alone: long lists show their lines in sight, as they do for people.
+  define: { 'process.env.VIRT_ON': 'true' },
   optimizeDeps: {
     include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'axe-core'],
   },
   test: {
     name: 'stories',
+    // As in the other projects: it ends a story that hangs, also on a machine that is busy with others.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
