@@ -53,8 +53,9 @@ export interface CatalogueTexts {
     readonly region: string;
     readonly regions: Readonly<Record<RegionId, string>>;
     readonly noGroup: string;
-    readonly picture: (count: string, place: string) => string;
-    readonly list: (count: string, place: string) => string;
+    /** The picture shows a little more than the part of the world that it is named for. */
+    readonly list: (count: number, place: string) => string;
+    readonly picture: (list: string) => string;
     readonly listEmpty: string;
     readonly listHint: string;
     readonly chooseStation: string;
@@ -62,13 +63,11 @@ export interface CatalogueTexts {
     readonly south: string;
     readonly east: string;
     readonly west: string;
-    readonly equator: string;
-    readonly meridian: string;
+    readonly zeroLines: string;
     readonly offshore: string;
     readonly offshoreNone: (total: string, kilometres: string) => string;
     readonly offshoreSome: (kilometres: string) => string;
     readonly offshoreNote: string;
-    readonly distance: string;
   };
 }
 
@@ -131,8 +130,8 @@ const spanish: CatalogueTexts = {
       oceania: 'Oceanía',
     },
     noGroup: 'Ningún grupo',
-    picture: (count, place) => `Mapa: ${count} estaciones en ${place}`,
-    list: (count, place) => `${place}: ${count} estaciones`,
+    list: (count, place) => `${place}: ${count} ${count === 1 ? 'estación' : 'estaciones'} en la vista`,
+    picture: (list) => `Mapa. ${list}`,
     listEmpty: 'Ninguna estación en servicio aquí.',
     listHint: 'Flechas para recorrer la lista, o las primeras letras de la ciudad.',
     chooseStation: 'Señale un punto del mapa o elija una estación de la lista.',
@@ -140,14 +139,12 @@ const spanish: CatalogueTexts = {
     south: 'S',
     east: 'E',
     west: 'O',
-    equator: 'Ecuador',
-    meridian: 'Greenwich',
+    zeroLines: 'Ecuador y meridiano de Greenwich',
     offshore: 'Estaciones lejos de tierra',
     offshoreNone: (total, kilometres) =>
       `Ninguna: las ${total} estaciones están en tierra firme o a menos de ${kilometres} de un contorno.`,
     offshoreSome: (kilometres) => `Estaciones a más de ${kilometres} de todo contorno de tierra:`,
     offshoreNote: 'Contornos de Natural Earth a escala 1:50 000 000, que no dibujan las islas más pequeñas.',
-    distance: 'Distancia a tierra',
   },
 };
 
@@ -210,8 +207,8 @@ const english: CatalogueTexts = {
       oceania: 'Oceania',
     },
     noGroup: 'No group',
-    picture: (count, place) => `Map: ${count} stations in ${place}`,
-    list: (count, place) => `${place}: ${count} stations`,
+    list: (count, place) => `${place}: ${count} ${count === 1 ? 'station' : 'stations'} in view`,
+    picture: (list) => `Map. ${list}`,
     listEmpty: 'No station is served here.',
     listHint: 'Arrow keys walk the list, or type the first letters of the city.',
     chooseStation: 'Point at the map, or choose a station from the list.',
@@ -219,14 +216,12 @@ const english: CatalogueTexts = {
     south: 'S',
     east: 'E',
     west: 'W',
-    equator: 'Equator',
-    meridian: 'Greenwich',
+    zeroLines: 'Equator and Greenwich meridian',
     offshore: 'Stations far from land',
     offshoreNone: (total, kilometres) =>
       `None: all ${total} stations lie on land or less than ${kilometres} from an outline.`,
     offshoreSome: (kilometres) => `Stations more than ${kilometres} from any outline of land:`,
     offshoreNote: 'Outlines by Natural Earth at 1:50,000,000, which leave the smallest islands out.',
-    distance: 'Distance to land',
   },
 };
 

@@ -14,7 +14,7 @@ export function MapKey({ texts, group }: MapKeyProps) {
       <Entry mark="active" label={texts.active} />
       <Entry mark="inactive" label={texts.inactive} />
       {group ? <Entry mark="member" label={texts.group} /> : null}
-      <Entry mark="zero" label={`${texts.map.equator}, ${texts.map.meridian}`} />
+      <Entry mark="zero" label={texts.map.zeroLines} />
     </ul>
   );
 }

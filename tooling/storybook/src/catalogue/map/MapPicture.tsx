@@ -75,9 +75,15 @@ const Points = memo(function Points({ scene }: { readonly scene: MapScene }) {
           r={members.has(point) ? radius + 2 : point.station.isActive ? radius : radius - 1.25}
         />
       ))}
-      {scene.labelled.map(({ station, x, y }) => (
-        <text key={station.id} className={styles['code']} x={x + (scene.group === undefined ? 7 : 10)} y={y}>
-          {station.id}
+      {scene.labelled.map((point) => (
+        <text
+          key={point.station.id}
+          className={styles['code']}
+          data-faint={(scene.group !== undefined && !members.has(point)) || undefined}
+          x={point.x + (members.has(point) ? 10 : 7)}
+          y={point.y}
+        >
+          {point.station.id}
         </text>
       ))}
     </g>

@@ -38,8 +38,11 @@ export function StationMap({ locale, subject: firstSubject = world }: StationMap
     [subject, includeInactive, width, isWorld],
   );
   const listed = useMemo(() => scene.choices.map(({ station }) => station), [scene]);
-  const place = subject.kind === 'region' ? texts.map.regions[subject.region] : (scene.group?.shortDisplayName ?? '');
-  const count = new Intl.NumberFormat(locale).format(listed.length);
+  const place =
+    subject.kind === 'region'
+      ? texts.map.regions[subject.region]
+      : `${texts.group} ${scene.group?.shortDisplayName ?? subject.group}`;
+  const listLabel = texts.map.list(listed.length, place);
   const shown = pointed ?? chosen;
 
   return (
@@ -51,6 +54,7 @@ export function StationMap({ locale, subject: firstSubject = world }: StationMap
         {...{ texts, subject, includeInactive }}
         onSubject={(next) => {
           setSubject(next);
+          setChosen(undefined);
           setPointed(undefined);
         }}
         onIncludeInactive={setIncludeInactive}
@@ -60,7 +64,7 @@ export function StationMap({ locale, subject: firstSubject = world }: StationMap
           <div ref={frame}>
             <MapPicture
               scene={scene}
-              label={texts.map.picture(count, place)}
+              label={texts.map.picture(listLabel)}
               shown={shown}
               onPoint={setPointed}
               onChoose={setChosen}
@@ -71,10 +75,10 @@ export function StationMap({ locale, subject: firstSubject = world }: StationMap
         </div>
         <div className={styles['aside']}>
           <h2 className={styles['title']}>
-            <output>{texts.map.list(count, place)}</output>
+            <output>{listLabel}</output>
           </h2>
           <StationList
-            label={texts.map.list(count, place)}
+            label={listLabel}
             stations={listed}
             chosen={chosen}
             inactiveLabel={texts.inactive}

@@ -27,7 +27,7 @@ export type RegionId = keyof typeof mapRegions;
 export const regionIds = Object.keys(mapRegions) as readonly RegionId[];
 
 /** The least that a box around a group spans, so that the coarse outlines still look like a coast. */
-const LEAST_SPAN_DEGREES = 4;
+const LEAST_SPAN_DEGREES = 6;
 
 /** Gives the box around places, no smaller than the outlines bear. The places lie on one side of the antimeridian. */
 export function boxAround(places: readonly { readonly latitude: number; readonly longitude: number }[]): Box {

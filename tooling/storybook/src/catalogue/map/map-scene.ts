@@ -1,5 +1,5 @@
 import { type AirportGroup, getAirportGroup } from '@airline/reference-data/airport-groups';
-import { coordinatesOf, getStation, type Station, stations } from '@airline/reference-data/stations';
+import { coordinatesOf, getStation, type Station, stations, weightOf } from '@airline/reference-data/stations';
 
 import { labelledPoints } from './point-labels.ts';
 import { type MapSize, type MapView, viewOf } from './map-projection.ts';
@@ -33,7 +33,13 @@ export function sceneOf(subject: MapSubject, includeInactive: boolean, size: Map
   const inView = placeStations(stations.filter(isShown), view);
   const choices = group === undefined ? inView : inView.filter(({ station }) => members.includes(station));
   const points = inView.toSorted((one, other) => Number(one.station.isActive) - Number(other.station.isActive));
-  const candidates = group === undefined ? inView.filter(({ station }) => station.isActive) : choices;
+  const isMember = ({ station }: StationPoint) => members.includes(station);
+  const candidates = inView
+    .filter((point) => point.station.isActive || isMember(point))
+    .toSorted(
+      (one, other) =>
+        Number(isMember(other)) - Number(isMember(one)) || weightOf(other.station) - weightOf(one.station),
+    );
   // The whole world has room for the codes of so few that they would look chosen for a reason.
   const labelled = box === undefined ? [] : labelledPoints(candidates, points, size);
   return { view, points, choices, labelled, group };

@@ -1,5 +1,3 @@
-import { weightOf } from '@airline/reference-data/stations';
-
 import type { MapSize } from './map-projection.ts';
 import type { StationPoint } from './station-points.ts';
 
@@ -14,8 +12,8 @@ interface Rectangle {
 }
 
 /**
- * Chooses the points whose code can stand to their right without covering another code or a point: heavier stations
- * first, then in the order given.
+ * Chooses the points whose code can stand to their right, whole, without covering another code or a point: the first given
+ * goes first.
  */
 export function labelledPoints(
   candidates: readonly StationPoint[],
@@ -23,11 +21,12 @@ export function labelledPoints(
   size: MapSize,
 ): readonly StationPoint[] {
   const taken: Rectangle[] = [];
-  const byWeight = candidates.toSorted((one, other) => weightOf(other.station) - weightOf(one.station));
-  return byWeight.filter((point) => {
+  return candidates.filter((point) => {
     const room = roomOf(point);
     const covers =
       room.right > size.width ||
+      room.top < 0 ||
+      room.bottom > size.height ||
       taken.some((other) => overlap(room, other)) ||
       points.some(({ station, x, y }) => station !== point.station && contains(room, x, y));
     if (!covers) taken.push(room);

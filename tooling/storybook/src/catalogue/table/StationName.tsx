@@ -18,7 +18,9 @@ interface StationNameProps {
 export function StationName({ match: { entry, matched }, texts }: StationNameProps) {
   return (
     <span className={styles['block']}>
-      <Highlighted text={entry.displayName} ranges={rangesOf(matched, 'displayName')} />
+      <span>
+        <Highlighted text={entry.displayName} ranges={rangesOf(matched, 'displayName')} />
+      </span>
       <span className={styles['more']}>
         {entry.isAirportGroup ? (
           `${texts.table.members} ${entry.children.join(', ')}`

@@ -53,14 +53,14 @@ export function stationColumns(locale: CatalogueLocale): readonly TableColumn<St
       header: texts.latitude,
       align: 'end',
       sortable: true,
-      cell: ofStation((station) => station.latitude),
+      cell: ofStation((station) => <span className={styles['degrees']}>{station.latitude}</span>),
     },
     {
       id: 'longitude',
       header: texts.longitude,
       align: 'end',
       sortable: true,
-      cell: ofStation((station) => station.longitude),
+      cell: ofStation((station) => <span className={styles['degrees']}>{station.longitude}</span>),
     },
     {
       id: 'weight',
