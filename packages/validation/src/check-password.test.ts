@@ -98,6 +98,14 @@ describe('a policy of one’s own', () => {
     expect(found).toEqual([['tooShort'], [], [], ['tooLong'], ['tooShort'], [], [], ['tooLong']]);
   });
 
+  test('counts the last character of one code unit and the first of two as one each', () => {
+    const bounded = { ...open, minLength: 2, allowed: 'a\uFFFF\u{10000}', allowedFirst: 'a\uFFFF\u{10000}' };
+    expect(checkPassword('\uFFFFa', bounded)).toEqual([]);
+    expect(checkPassword('\uFFFF', bounded)).toEqual(['tooShort']);
+    expect(checkPassword('\u{10000}a', bounded)).toEqual([]);
+    expect(checkPassword('\u{10000}', bounded)).toEqual(['tooShort']);
+  });
+
   test('may allow characters outside ASCII', () => {
     expect(checkPassword('ña😀', open)).toEqual([]);
     expect(checkPassword('😀ñ', open)).toEqual([]);

@@ -37,6 +37,13 @@ describe('the password schema', () => {
     ]);
   });
 
+  test('reports the password only to a caller that asks for what was given', () => {
+    expect(passwordSchema.safeParse('Abcdef1', { reportInput: true }).error?.issues).toMatchObject([
+      { message: 'tooShort', input: 'Abcdef1' },
+    ]);
+    expect(passwordSchema.safeParse('Abcdef1').error?.issues[0]).not.toHaveProperty('input');
+  });
+
   test('follows another policy', () => {
     const schema = createPasswordSchema({ ...passwordPolicy, minLength: 12, maxLength: 20 });
     expect(schema.safeParse('Sevilla2027').error?.issues[0]).toMatchObject({
@@ -78,6 +85,12 @@ describe('the schema of a postal code in a known country', () => {
     ]);
     expect(createPostalCodeSchema('IE').safeParse(undefined)).toEqual({ success: true, data: undefined });
     expect(createPostalCodeSchema('CA').parse('k1a0b1')).toBe('k1a0b1');
+  });
+
+  test('reports the code to a caller that asks for what was given', () => {
+    expect(createPostalCodeSchema('US').safeParse('9021', { reportInput: true }).error?.issues).toMatchObject([
+      { message: 'badFormat', input: '9021' },
+    ]);
   });
 
   test('lets later checks run beside it', () => {
@@ -126,6 +139,8 @@ describe('the check of an object that has a postal code and a country', () => {
     const wrongType = [{ code: 'invalid_type' }];
     expect(issuesOf({ countryCode: 'US', postalCode: 90210, city: 'Reno' })).toMatchObject(wrongType);
     expect(issuesOf({ countryCode: 1, postalCode: '', city: 'Reno' })).toMatchObject(wrongType);
+    // A list of one country reads like that country wherever it is turned into text.
+    expect(issuesOf({ countryCode: ['US'], postalCode: '9021', city: 'Reno' })).toMatchObject(wrongType);
     expect(issuesOf(null)).toMatchObject(wrongType);
     expect(issuesOf('US')).toMatchObject(wrongType);
     expect(issuesOf(undefined)).toMatchObject(wrongType);
