@@ -26,7 +26,7 @@ export function offshoreStations(stations: readonly Station[], kilometres: numbe
  *
  * Corners stand a few kilometres apart, so the answer is right to about as much. A lake is land.
  */
-function kilometresFromLand(longitude: number, latitude: number): number {
+export function kilometresFromLand(longitude: number, latitude: number): number {
   if (isOnLand(longitude, latitude)) return 0;
   const [x, y, z] = towards(longitude, latitude);
   let nearest = -1;
