@@ -6,7 +6,16 @@ import type { CatalogueLocale } from '../locale.ts';
 import { countryName } from '../place-names.ts';
 
 /** The columns by which the table can be put in order. */
-export const sortableColumns = ['station', 'code', 'country', 'zone', 'latitude', 'longitude', 'weight', 'state'] as const;
+export const sortableColumns = [
+  'station',
+  'code',
+  'country',
+  'zone',
+  'latitude',
+  'longitude',
+  'weight',
+  'state',
+] as const;
 
 type SortableColumn = (typeof sortableColumns)[number];
 
