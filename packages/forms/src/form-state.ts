@@ -51,5 +51,5 @@ export function setFormValue<Values extends object, Name extends FieldPath<Value
 
 /** Gives the answer at a name and renders anew when it changes. */
 export function useAnswer<Values extends object>(form: FormHandle<Values>, name: string): unknown {
-  return useWatch({ control: form[engineKey].engine.library.control, name, exact: true });
+  return useWatch({ control: form[engineKey].engine.hookForm.control, name, exact: true });
 }

@@ -38,7 +38,7 @@ export interface EngineOptions {
 
 /** One form: its answers, its errors, its way to the server. Knows no React. */
 export interface FormEngine {
-  readonly library: FormLibrary;
+  readonly hookForm: FormLibrary;
   readonly state: Store<FormState>;
   /** Takes an answer: keeps it, and lets go of the errors that it mends. */
   change(name: string, value: unknown): void;
@@ -54,7 +54,7 @@ export interface FormEngine {
 }
 
 /** Makes a form's engine around the form library's hold on the answers. */
-export function createFormEngine(library: FormLibrary, options: () => EngineOptions): FormEngine {
+export function createFormEngine(hookForm: FormLibrary, options: () => EngineOptions): FormEngine {
   const fields = createFieldRegister();
   const state = createStore<FormState>({
     pending: false,
@@ -68,7 +68,7 @@ export function createFormEngine(library: FormLibrary, options: () => EngineOpti
   let latestChange = 0;
   const changed = new Set<string>();
 
-  const answerOf = (name: string): unknown => library.getValues(name);
+  const answerOf = (name: string): unknown => hookForm.getValues(name);
   const errorsOf = (issues: readonly Issue[], source: FormError['source']) =>
     formErrors(placeIssues(issues, fields.names()), source, answerOf);
   const refuse = (issues: readonly Issue[], source: FormError['source']) =>
@@ -96,18 +96,18 @@ export function createFormEngine(library: FormLibrary, options: () => EngineOpti
   async function mend(changed: string): Promise<void> {
     latestChange += 1;
     const turn = latestChange;
-    const { issues = [] } = await validate(options().schema, library.getValues());
+    const { issues = [] } = await validate(options().schema, hookForm.getValues());
     // A later change, or a submit, has asked since: its answer counts.
     if (turn !== latestChange) return;
     state.update({ errors: mendErrors(state.get().errors, errorsOf(issues, 'schema'), changed) });
   }
 
   return {
-    library,
+    hookForm,
     state,
     change(name, value) {
       changed.add(name);
-      library.setValue(name, value, { shouldDirty: true });
+      hookForm.setValue(name, value, { shouldDirty: true });
       const entry = fields.get(name);
       if (entry?.secret === false && isKeptValue(value)) kept()?.keep(name, value);
       if (state.get().errors.length > 0) void mend(name);
@@ -119,7 +119,7 @@ export function createFormEngine(library: FormLibrary, options: () => EngineOpti
       latestChange += 1;
       state.update({ failure: undefined });
       try {
-        await library.handleSubmit(send, (errors) => refuse(issuesOf(errors), 'schema'))();
+        await hookForm.handleSubmit(send, (errors) => refuse(issuesOf(errors), 'schema'))();
       } catch (error) {
         state.update({ failure: attempt });
         (options().onFailure ?? reportError)(error);
@@ -144,13 +144,13 @@ export function createFormEngine(library: FormLibrary, options: () => EngineOpti
         const first = answerOf(name);
         const fits = first === undefined ? fields.get(name) !== undefined : typeof first === typeof value;
         if (fits && !changed.has(name) && fields.get(name)?.secret !== true)
-          library.setValue(name, value, { shouldDirty: true });
+          hookForm.setValue(name, value, { shouldDirty: true });
       }
     },
     reset() {
       kept()?.forget();
       latestChange += 1;
-      library.reset();
+      hookForm.reset();
       state.update({ errors: [], failure: undefined });
     },
   };
