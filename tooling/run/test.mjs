@@ -54,7 +54,7 @@ const turbo = start(
   ],
   { environment: { CHROMIUM_PATH: chromium } },
 );
-await new Promise((resolve) => {
+const turboEnded = await new Promise((resolve) => {
   turbo.on('error', resolve);
   turbo.on('close', resolve);
 });
@@ -67,6 +67,10 @@ const faults = results.flatMap((result) => result.faults);
 if (results.length === 0) {
   total.failed += 1;
   faults.push('turbo left no summary: no task ran');
+}
+if (turboEnded !== 0 && total.failed === 0) {
+  total.failed += 1;
+  faults.push('turbo ended before every task had: a run that is cut short has not passed');
 }
 
 say('');
