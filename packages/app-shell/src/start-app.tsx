@@ -1,7 +1,8 @@
 import { metadataFlags } from '@airline/client-config/metadata-flags';
 import { createI18n, currentLanguage } from '@airline/i18n';
 import { matchLink } from '@airline/links';
-import { createEvents, createLogger, sendReports } from '@airline/telemetry';
+import { createEvents, createLogger, sendReports, type Events } from '@airline/telemetry';
+import type { i18n as I18n } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -12,7 +13,8 @@ import { CrashBoundary } from './CrashBoundary.tsx';
 export interface StartOptions {
   readonly app: AppName;
   readonly homeHref: string;
-  readonly children: ReactNode;
+  /** Makes the app's own tree once the messages of its first page are there. */
+  readonly render: (start: { readonly i18n: I18n; readonly events: Events }) => ReactNode;
 }
 
 /**
@@ -20,8 +22,8 @@ export interface StartOptions {
  *
  * Errors that reach the window, and pages that crash, are reported; the queue is flushed when the page is hidden.
  */
-export async function startApp({ app, homeHref, children }: StartOptions): Promise<void> {
-  const i18n = await createI18n();
+export async function startApp({ app, homeHref, render }: StartOptions): Promise<void> {
+  const i18n = await createI18n(['shell', app]);
   const logger = createLogger(metadataFlags, sendReports);
   const events = createEvents(logger, { app, route: shownRoute, language: () => currentLanguage(i18n) });
   window.addEventListener('error', ({ error }) => events.uncaughtError(error));
@@ -35,7 +37,7 @@ export async function startApp({ app, homeHref, children }: StartOptions): Promi
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <AppFrameContext value={frame}>
-          <CrashBoundary>{children}</CrashBoundary>
+          <CrashBoundary>{render({ i18n, events })}</CrashBoundary>
         </AppFrameContext>
       </I18nextProvider>
     </StrictMode>,

@@ -149,7 +149,7 @@ export function createGatewayClient(options: GatewayClientOptions = {}): Gateway
   }
 
   return {
-    now: clock.now,
+    now: () => clock.now(),
     async call<const E extends Endpoint>(endpoint: E, given: CallOptions<E>): Promise<Outcome<AnswerOf<E>>> {
       const { body, idempotencyKey, signal, ...place } = given as LooseOptions;
       const address = addressOf(endpoint, place);
