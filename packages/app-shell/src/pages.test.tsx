@@ -13,7 +13,7 @@ import { Page } from './Page.tsx';
 import { createTestFrame, type TestFrameOptions } from './test-frame.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
+  document.cookie = 'airline.language=; Max-Age=0; Path=/';
   document.title = '';
 });
 

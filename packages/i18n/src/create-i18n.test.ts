@@ -3,7 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { changeLanguage, createI18n, currentLanguage } from './create-i18n.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  document.cookie = 'airline.language=; Max-Age=0; Path=/';
+});
 
 test('starts in Spanish, and the page says so', async () => {
   const i18n = await createI18n();

@@ -5,7 +5,9 @@ import { changeLanguage, createI18n } from './create-i18n.ts';
 import { loadMessages, namespaces } from './load-messages.ts';
 import { es } from './messages/index.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  document.cookie = 'airline.language=; Max-Age=0; Path=/';
+});
 
 test('every namespace of the messages can be loaded, in both languages', async () => {
   expect(namespaces.toSorted()).toEqual(Object.keys(es).toSorted());
