@@ -12,6 +12,8 @@ export function cookieStorage(): LanguageStorage {
         ?.slice(name.length + 1) ?? null,
     setItem(name, value) {
       const secure = location.protocol === 'https:' ? '; Secure' : '';
+      // The language is needed before anything is drawn; the Cookie Store API answers later.
+      // oxlint-disable-next-line unicorn/no-document-cookie
       document.cookie = `${name}=${value}; Max-Age=${lifetimeSeconds}; Path=/; SameSite=Lax${secure}`;
     },
   };
