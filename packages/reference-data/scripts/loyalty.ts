@@ -1,6 +1,7 @@
 import { aliases } from './input/aliases.ts';
 import { groups } from './input/groups.ts';
 import { carriersOf } from './input/carriers.ts';
+import { packLetters } from './pack-letters.ts';
 import { spanishName } from './sources/cldr.ts';
 import { getUsState } from '../src/us-states.ts';
 import type { CompiledStation } from './stations.ts';
@@ -28,13 +29,15 @@ export function aliasesOf(station: CompiledStation): readonly string[] {
   });
 }
 
-/** Packs what the loyalty entry of a station adds: code, then aliases with `;` and carriers with spaces between them. */
+/**
+ * Packs what the loyalty entries of the stations add, a line each in the order of the list: code, as it ends the name in a
+ * list of airports, then aliases with `;` and carriers with spaces between them, each with `|` before it.
+ */
 export function packLoyaltyStations(stations: readonly CompiledStation[]): string {
-  const rows = stations.map((station) => {
-    const row = [station.id, aliasesOf(station).join(';'), carriersOf(station).join(' ')].join('|');
-    return row.replace(/\|+$/, '');
-  });
-  return `export const loyaltyRows: string = \`${rows.filter((row) => row.length > 3).join('\n')}\`;\n`;
+  const rows = stations.map(
+    (station) => `| (${station.id})|${aliasesOf(station).join(';')}|${carriersOf(station).join(' ')}`,
+  );
+  return `export const loyaltyRows: string = \`${packLetters(rows.join('\n'))}\`;\n`;
 }
 
 /** Packs the groups: id, name, noun, weight, `+` when several members are active, members, aliases. */

@@ -1,4 +1,4 @@
-import type { LoyaltyStation } from './loyalty-stations.ts';
+import type { LoyaltyStation } from './loyalty-types.ts';
 import { familyOf, type Family } from './station-search-family.ts';
 import { codePosition, maximumEntries, prefixKey } from './station-search-keys.ts';
 import { readEntry, type TakeOccurrence } from './station-search-occurrences.ts';

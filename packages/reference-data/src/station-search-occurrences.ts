@@ -1,4 +1,4 @@
-import type { LoyaltyAirport, LoyaltyStation } from './loyalty-stations.ts';
+import type { LoyaltyAirport, LoyaltyStation } from './loyalty-types.ts';
 import type { Family } from './station-search-family.ts';
 import { eachWord } from './station-search-words.ts';
 

@@ -1,10 +1,11 @@
-import { type LoyaltyStation, loyaltyStations } from './loyalty-stations.ts';
+import type { LoyaltyStation } from './loyalty-types.ts';
 import { createHighlighter } from './station-search-highlights.ts';
 import { createWorkspace, smallest } from './station-search-hits.ts';
 import { createIndex } from './station-search-index.ts';
 import { placeOf } from './station-search-keys.ts';
 import { answer } from './station-search-query.ts';
 import type { StationMatch, StationSearch } from './station-search-types.ts';
+import { allLoyaltyStations } from './unpack-loyalty-stations.ts';
 
 export type { MatchedRange, StationMatch, StationSearch } from './station-search-types.ts';
 
@@ -13,6 +14,24 @@ const defaultLimit = 8;
 function createEngine(entries: readonly LoyaltyStation[], includeInactive: boolean) {
   const index = createIndex(entries, includeInactive);
   return { index, workspace: createWorkspace(index.entries.length), explainerOf: createHighlighter(index) };
+}
+
+/** A programmer's mistake, found where it was made and not at the first keystroke. */
+function checkArguments(entries: unknown, options: unknown): void {
+  if (entries !== undefined && !Array.isArray(entries)) {
+    throw new TypeError(
+      `createStationSearch takes a list of entries, not ${nameOf(entries)}: pass loyaltyStations, or a part of it.`,
+    );
+  }
+  if (typeof options !== 'object' || options === null) {
+    throw new TypeError(
+      `createStationSearch takes options as an object, not ${nameOf(options)}: pass { includeInactive: true }, or nothing.`,
+    );
+  }
+}
+
+function nameOf(value: unknown): string {
+  return typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : value === null ? 'null' : `a ${typeof value}`;
 }
 
 /**
@@ -32,7 +51,8 @@ function createEngine(entries: readonly LoyaltyStation[], includeInactive: boole
  *
  * `entries` is `loyaltyStations` unless told; the list is not copied, and must not change. Creating costs nothing: the
  * index is built by the first `search`, so `search('')`, when the field takes the focus, builds it ahead. Throws a
- * `RangeError` then for more than 1,048,576 entries. Does not check that entries are unique or well-formed.
+ * `RangeError` then for more than 1,048,576 entries, and a `TypeError` at once for entries that are no list or options that
+ * are no object. Does not check that entries are unique or well-formed.
  *
  * Source: specification §3; the ranking is a decision of the product.
  *
@@ -49,15 +69,16 @@ function createEngine(entries: readonly LoyaltyStation[], includeInactive: boole
  * ```
  */
 export function createStationSearch(
-  entries: readonly LoyaltyStation[] = loyaltyStations,
+  entries?: readonly LoyaltyStation[],
   options: { readonly includeInactive?: boolean } = {},
 ): StationSearch {
+  checkArguments(entries, options);
   const includeInactive = options.includeInactive ?? false;
   let engine: ReturnType<typeof createEngine> | undefined;
 
   return {
     search(query, { limit = defaultLimit } = {}) {
-      engine ??= createEngine(entries, includeInactive);
+      engine ??= createEngine(entries ?? allLoyaltyStations(), includeInactive);
       if (typeof query !== 'string' || !(limit >= 1)) return [];
       const { index, workspace, explainerOf } = engine;
       const { keys, hits } = answer(index, workspace, query);
