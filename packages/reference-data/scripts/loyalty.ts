@@ -2,9 +2,12 @@ import { aliases } from './input/aliases.ts';
 import { groups } from './input/groups.ts';
 import { carriersOf } from './input/carriers.ts';
 import { packLetters } from './pack-letters.ts';
-import { spanishName } from './sources/cldr.ts';
+import { englishName, spanishName } from './sources/cldr.ts';
 import { getUsState } from '../src/us-states.ts';
 import type { CompiledStation } from './stations.ts';
+
+/** What people call the country at home, whose stations name their state instead. */
+const homeCountryNames = [englishName('US'), spanishName('US'), 'USA', 'EE. UU.'];
 
 const fold = (text: string): string =>
   text
@@ -30,14 +33,20 @@ export function aliasesOf(station: CompiledStation): readonly string[] {
 }
 
 /**
- * Packs what the loyalty entries of the stations add, a line each in the order of the list: code, as it ends the name in a
+ * Packs what the loyalty entries of the stations add: the names of the country at home, and a line for each station in
+ * the order of the list: code, as it ends the name in a
  * list of airports, then aliases with `;` and carriers with spaces between them, each with `|` before it.
  */
 export function packLoyaltyStations(stations: readonly CompiledStation[]): string {
   const rows = stations.map(
     (station) => `| (${station.id})|${aliasesOf(station).join(';')}|${carriersOf(station).join(' ')}`,
   );
-  return `export const loyaltyRows: string = \`${packLetters(rows.join('\n'))}\`;\n`;
+  return [
+    `export const homeCountryNames: string = ${JSON.stringify(homeCountryNames.join('|'))};`,
+    '',
+    `export const loyaltyRows: string = \`${packLetters(rows.join('\n'))}\`;`,
+    '',
+  ].join('\n');
 }
 
 /** Packs the groups: id, name, noun, weight, `+` when several members are active, members, aliases. */

@@ -31,7 +31,11 @@ function checkArguments(entries: unknown, options: unknown): void {
 }
 
 function nameOf(value: unknown): string {
-  return typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : value === null ? 'null' : `a ${typeof value}`;
+  return typeof value === 'string'
+    ? JSON.stringify(value.slice(0, 40))
+    : value === null
+      ? 'null'
+      : `a value of type ${typeof value}`;
 }
 
 /**

@@ -1,5 +1,7 @@
 // Written by scripts/generate.ts: change its inputs, then run `pnpm generate`.
 
+export const homeCountryNames: string = "United States|Estados Unidos|USA|EE. UU.";
+
 export const loyaltyRows: string = `| (ABJ)|Abiyán;Yamoussoukro;Costa de Marfil|
 | (AUH)|Abu Dabi;Emiratos Árabes Unidos|
 | (ABV)||
