@@ -33,14 +33,11 @@ export function aliasesOf(station: CompiledStation): readonly string[] {
 }
 
 /**
- * Packs what the loyalty entries of the stations add: the names of the country at home, and a line for each station in
- * the order of the list: code, as it ends the name in a
- * list of airports, then aliases with `;` and carriers with spaces between them, each with `|` before it.
+ * Packs what the loyalty entries add: the names of the country at home, and for each station a line, in the order of the
+ * list: its aliases with `;`, and its carriers with spaces between them, each with `|` before it.
  */
 export function packLoyaltyStations(stations: readonly CompiledStation[]): string {
-  const rows = stations.map(
-    (station) => `| (${station.id})|${aliasesOf(station).join(';')}|${carriersOf(station).join(' ')}`,
-  );
+  const rows = stations.map((station) => `|${aliasesOf(station).join(';')}|${carriersOf(station).join(' ')}`);
   return [
     `export const homeCountryNames: string = ${JSON.stringify(homeCountryNames.join('|'))};`,
     '',

@@ -5,7 +5,7 @@ import type { LoyaltyAirport, LoyaltyStation } from './loyalty-types.ts';
 import { allStations, unpackLetters } from './unpack-stations.ts';
 
 /** How many cells a line of the packed list has; `scripts/loyalty.ts` writes them. */
-const cellsOfRow = 3;
+const cellsOfRow = 2;
 
 const none: readonly string[] = /* @__PURE__ */ Object.freeze<string[]>([]);
 
@@ -45,17 +45,17 @@ function unpackLoyaltyStations(): readonly LoyaltyStation[] {
   const entries: LoyaltyStation[] = [];
   let at = 1;
   for (const station of allStations()) {
-    const { id } = station;
+    const { id, stationName } = station;
     const group = groups.get(id);
     if (group) entries.push(group);
-    const aliases = cells[at + 1] ?? '';
+    const aliases = cells[at] ?? '';
     entries.push(
       Object.freeze<LoyaltyAirport>({
         ...station,
         isAirportGroup: false,
-        mktCarrierCode: carriersIn(cells[at + 2] ?? ''),
+        mktCarrierCode: carriersIn(cells[at + 1] ?? ''),
         altSearchNames: aliases === '' ? null : Object.freeze(unpackLetters(aliases).split(';')),
-        airportsListName: station.stationName + (cells[at] ?? ''),
+        airportsListName: `${stationName} (${id})`,
         children: none,
         parents: parents.get(id) ?? none,
       }),
