@@ -4,7 +4,8 @@ import type { Source } from './station-search-occurrences.ts';
  * A match's rank as one number, the smaller the better, so that ranking is comparing:
  * `tier (3 bits) · inactive (1) · quality (6) · place of the entry in the order of weight (20)`.
  *
- * Tiers, from decisions of the product: exact code, city prefix, word prefix, alias, typo.
+ * Tiers, from decisions of the product: exact code, city prefix, word prefix, alias, typo. Of words, those of the name that
+ * an entry is sold by come before those of its airport and its state, where an alias that the query says in full ranks too.
  */
 export const tiers = { code: 0, city: 1, name: 2, word: 3, alias: 4, typo: 5 } as const;
 

@@ -47,8 +47,10 @@ function nameOf(value: unknown): string {
  * 1. Every word of the query must match the beginning of some word of the entry. Where nothing does, the query is read
  *    as one word (`mil waukee`), then without fillers (`airport`), then with typos: one mistake in a word of 3 letters or
  *    more, two from 6, three from 11. A query that matches as it is typed is never mixed with guesses.
- * 2. Tiers: exact code, beginning of the city, beginning of another word, alias, typo. Then active before inactive, whole
- *    words before beginnings, and only then the weight, the heavier first; what is equal keeps the order of `entries`.
+ * 2. Tiers: exact code, beginning of the city, beginning of another word, alias, typo. Words of the name come before those
+ *    of the airport and the state; an alias that the query says in full (`texas`) ranks among the latter. Then active before
+ *    inactive, whole words before beginnings, and only then the weight, the heavier first; what is equal keeps the order of
+ *    `entries`.
  * 3. A group stands before its heaviest member. A group answers to its members' names and a member to its group's, as
  *    to aliases; a group whose member is inactive, and its other members, answer for that one (`o'hare`).
  * 4. Inactive entries answer only with `includeInactive`. A group is active while one of its members is.
