@@ -88,7 +88,16 @@ function readCities(text: string, take: TakeOccurrence): void {
 }
 
 const homeCountry = 'US';
-const namesOfHome = /* @__PURE__ */ homeCountryNames.split('|');
+let wordsOfHome: readonly string[] | undefined;
+
+/** Reads the words of the country at home once: a third of all stations have them. */
+function readWordsOfHome(): readonly string[] {
+  const words: string[] = [];
+  for (const text of homeCountryNames.split('|')) {
+    readPhrase({ source: 'country', field: 'countryCode', text }, (_, word) => words.push(word), true);
+  }
+  return words;
+}
 
 function readAirport(airport: LoyaltyAirport, { groupsOf, inactiveMembersOf }: Family, take: TakeOccurrence): void {
   const { stationName, cityServed, stateFederalUnit, countryCode } = airport;
@@ -96,7 +105,8 @@ function readAirport(airport: LoyaltyAirport, { groupsOf, inactiveMembersOf }: F
   readCities(cityServed, take);
   readPhrase({ source: 'detail', field: 'stateFederalUnit', text: stateFederalUnit }, take, true);
   if (countryCode === homeCountry) {
-    readStandIns({ source: 'country', field: 'countryCode', text: countryCode }, take, namesOfHome);
+    const place = { source: 'country', field: 'countryCode', text: countryCode } as const;
+    for (const word of (wordsOfHome ??= readWordsOfHome())) take(place, word, -1, 0, countryCode.length, true);
   }
   for (const group of groupsOf(airport)) {
     const place = { field: 'parents', index: airport.parents.indexOf(group.id), text: group.id } as const;
