@@ -11,8 +11,8 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
  */
 const copiesOfSmallModules: Plugin = {
   name: 'copies-of-small-modules',
-  setup({ onResolve }) {
-    onResolve({ filter: /\/(look-up|station-types)\.ts$/ }, ({ path, importer }) => ({
+  setup(build) {
+    build.onResolve({ filter: /\/(look-up|station-types)\.ts$/ }, ({ path, importer }) => ({
       path: join(dirname(importer), path),
       suffix: `?for=${basename(importer)}`,
     }));
