@@ -1,13 +1,11 @@
-import { metadataFlags } from '@airline/client-config/metadata-flags';
 import { createI18n, currentLanguage } from '@airline/i18n';
-import { matchLink } from '@airline/links';
-import { createEvents, createLogger, sendReports } from '@airline/telemetry';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 
 import { AppFrameContext, type AppFrame, type AppName } from './app-frame.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
+import { startTelemetry } from './start-telemetry.ts';
 
 export interface StartOptions {
   readonly app: AppName;
@@ -17,16 +15,10 @@ export interface StartOptions {
 
 /**
  * Starts an app in the page's `#root`: language first, so that nothing appears in the wrong one, then telemetry, then React.
- *
- * Errors that reach the window, and pages that crash, are reported; the queue is flushed when the page is hidden.
  */
 export async function startApp({ app, homeHref, children }: StartOptions): Promise<void> {
   const i18n = await createI18n();
-  const logger = createLogger(metadataFlags, sendReports);
-  const events = createEvents(logger, { app, route: shownRoute, language: () => currentLanguage(i18n) });
-  window.addEventListener('error', ({ error }) => events.uncaughtError(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => events.uncaughtError(reason));
-  window.addEventListener('pagehide', () => logger.flush());
+  const events = startTelemetry(app, () => currentLanguage(i18n));
 
   const frame: AppFrame = { app, events, homeHref, pageShown: { current: false } };
   const root = document.getElementById('root');
@@ -40,9 +32,4 @@ export async function startApp({ app, homeHref, children }: StartOptions): Promi
       </I18nextProvider>
     </StrictMode>,
   );
-}
-
-/** Gives the pattern of the page that is shown: its address could carry personal data. */
-function shownRoute(): string {
-  return matchLink(window.location.href)?.link.path ?? '(no link)';
 }

@@ -1,5 +1,5 @@
 import { createI18n } from '@airline/i18n';
-import type { Events } from '@airline/telemetry';
+import { createEvents, type Events } from '@airline/telemetry';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
@@ -10,6 +10,14 @@ export interface TestFrameOptions {
   readonly events?: Partial<Events>;
 }
 
+const silence = { flush: () => undefined, stop: () => undefined };
+
+/** Every event there is, told to nobody. */
+const silentEvents = createEvents(
+  { logger: { log: () => undefined, ...silence }, measurements: { record: () => undefined, ...silence } },
+  { app: 'traveller', language: () => 'es', route: () => '/' },
+);
+
 /** Makes the frame that `startApp` puts around pages, for tests: the real messages, and a telemetry that sends nothing. */
 export async function createTestFrame({ app = 'traveller', events = {} }: TestFrameOptions = {}): Promise<
   (props: { readonly children: ReactNode }) => ReactNode
@@ -19,7 +27,7 @@ export async function createTestFrame({ app = 'traveller', events = {} }: TestFr
     app,
     homeHref: '/',
     pageShown: { current: false },
-    events: { pageCrashed: () => undefined, uncaughtError: () => undefined, ...events },
+    events: { ...silentEvents, ...events },
   };
   return function TestFrame({ children }) {
     return (
