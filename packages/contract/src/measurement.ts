@@ -11,7 +11,7 @@ export const maximumMeasurementsPerRequest = 50;
 export const routeOfNoLink = '(no link)';
 
 /** Accepts the pattern of a page: a path of the catalogue of links, never an address. */
-const routePattern = z.enum([...links.map(({ path }) => path), routeOfNoLink] as const);
+export const routePattern = z.enum([...links.map(({ path }) => path), routeOfNoLink] as const);
 
 /** Why a payment was not taken, as the problem types tell it; no word of the bank's. */
 export const paymentRefusals = ['declined', 'tokenInvalid', 'unavailable', 'holdExpired'] as const;

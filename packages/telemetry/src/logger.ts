@@ -56,7 +56,7 @@ export function createLogger(settings: LoggerSettings, send: (reports: ClientRep
     log(report) {
       if (severity[report.level] >= severity[settings.logLevel]) queue.add(report);
     },
-    flush: queue.flush,
-    stop: queue.stop,
+    flush: () => queue.flush(),
+    stop: () => queue.stop(),
   };
 }

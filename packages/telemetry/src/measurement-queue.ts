@@ -39,7 +39,7 @@ export function createMeasurementQueue(
       const parsed = measurement.safeParse(taken);
       if (parsed.success) queue.add(parsed.data);
     },
-    flush: queue.flush,
-    stop: queue.stop,
+    flush: () => queue.flush(),
+    stop: () => queue.stop(),
   };
 }
