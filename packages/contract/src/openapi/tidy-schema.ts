@@ -16,10 +16,11 @@ interface GeneratedSchema extends JsonSchema {
  * the keys of an object are texts.
  */
 export function tidySchema(generated: GeneratedSchema, place: string, descriptions: Descriptions): JsonSchema {
-  const { $schema, $id, propertyNames, items, properties, oneOf, anyOf, additionalProperties, ...rest } = generated;
+  const { $schema: _dialect, $id: _id, propertyNames: _texts, ...schema } = generated;
+  const { items, properties, oneOf, anyOf, additionalProperties, ...rest } = schema;
   const { minimum, maximum, pattern, ...words } = rest;
   const description = descriptions.get(place);
-  const within = (schema: JsonSchema, name: string | number) => tidySchema(schema, `${place}.${name}`, descriptions);
+  const within = (inner: JsonSchema, name: string | number) => tidySchema(inner, `${place}.${name}`, descriptions);
   return {
     ...(description === undefined ? {} : { description }),
     ...words,
@@ -31,7 +32,7 @@ export function tidySchema(generated: GeneratedSchema, place: string, descriptio
       ? {}
       : {
           properties: Object.fromEntries(
-            Object.entries(properties).map(([name, schema]) => [name, within(schema, name)]),
+            Object.entries(properties).map(([name, inner]) => [name, within(inner, name)]),
           ),
         }),
     ...(oneOf === undefined ? {} : { oneOf: oneOf.map(within) }),
