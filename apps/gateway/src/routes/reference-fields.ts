@@ -1,6 +1,8 @@
 import type { JsonSchema } from '@airline/contract/openapi';
 import { html } from 'hono/html';
 
+const number = new Intl.NumberFormat('en');
+
 /** A piece of a page, escaped. */
 export type Html = ReturnType<typeof html>;
 
@@ -76,10 +78,12 @@ function bounds(schema: JsonSchema): string {
   const unit = schema.type === 'array' ? ' entries' : schema.type === 'string' ? ' characters' : '';
   const least = schema.minimum ?? schema.minLength ?? schema.minItems;
   const most = schema.maximum ?? schema.maxLength ?? schema.maxItems;
-  if (schema.exclusiveMinimum !== undefined) return `, more than ${schema.exclusiveMinimum}`;
-  if (least !== undefined && most !== undefined) return `, ${least} to ${most}${unit}`;
-  if (least !== undefined) return `, ${least}${unit} or more`;
-  return most === undefined ? '' : `, ${most}${unit} at most`;
+  if (schema.exclusiveMinimum !== undefined) return `, more than ${number.format(schema.exclusiveMinimum)}`;
+  if (least === undefined && most === undefined) return '';
+  if (least === undefined) return `, ${number.format(most ?? 0)}${unit} at most`;
+  if (most === undefined) return `, ${number.format(least)}${unit} or more`;
+  if (least === most) return `, exactly ${number.format(least)}`;
+  return `, ${number.format(least)} to ${number.format(most)}${unit}`;
 }
 
 /** Sets what stands between back quotes as code. */

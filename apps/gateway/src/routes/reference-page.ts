@@ -34,7 +34,7 @@ export function referencePage(document: OpenApiDocument, stylesPath: string): st
             <nav aria-label="Operations and schemas">
               ${chapters.map(
                 ({ name, operations: listed }) => html`
-                  <h2>${name}</h2>
+                  <h2>${inWords(name)}</h2>
                   <ul>
                     ${listed.map(
                       ({ operation }) => html`<li><a href="#${operationId(operation)}">${operation.summary}</a></li>`,
@@ -57,7 +57,7 @@ export function referencePage(document: OpenApiDocument, stylesPath: string): st
               ${chapters.map(
                 ({ name, description, operations: listed }) => html`
                   <section aria-labelledby="chapter-${name}">
-                    <h2 id="chapter-${name}">${name}</h2>
+                    <h2 id="chapter-${name}">${inWords(name)}</h2>
                     <p>${description}</p>
                     ${listed.map((placed) => operationArticle(placed, document))}
                   </section>
@@ -85,4 +85,9 @@ function operationsOf({ paths }: OpenApiDocument): readonly PlacedOperation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries<OpenApiOperation>(methods).map(([method, operation]) => ({ path, method, operation })),
   );
+}
+
+/** `air-booking` is “Air booking”. */
+function inWords(tag: string): string {
+  return `${tag.charAt(0).toUpperCase()}${tag.slice(1).replaceAll('-', ' ')}`;
 }
