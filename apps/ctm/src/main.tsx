@@ -11,5 +11,5 @@ const [, product = ''] = window.location.pathname.split('/');
 await startApp({
   app: 'ctm',
   homeHref: buildPath('ctm-home', { product }),
-  children: <RouterProvider router={createBrowserRouter(routes)} />,
+  render: () => <RouterProvider router={createBrowserRouter(routes)} />,
 });

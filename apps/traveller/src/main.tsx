@@ -3,10 +3,10 @@ import { startApp } from '@airline/app-shell';
 import { buildPath } from '@airline/links';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
-import { routes } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 
 await startApp({
   app: 'traveller',
   homeHref: buildPath('home'),
-  children: <RouterProvider router={createBrowserRouter(routes)} />,
+  render: ({ i18n }) => <RouterProvider router={createBrowserRouter(createRoutes(i18n))} />,
 });
