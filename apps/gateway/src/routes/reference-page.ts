@@ -2,11 +2,11 @@ import type { OpenApiDocument, OpenApiOperation } from '@airline/contract/openap
 import { html } from 'hono/html';
 
 import { openApiPath } from './openapi.ts';
-import { codeSpans, schemaContent, schemaId } from './reference-fields.ts';
+import { codeSpans, schemaContent, schemaId, type Html } from './reference-fields.ts';
 import { operationArticle, operationId, type PlacedOperation } from './reference-operation.ts';
 
 /** Writes the whole page: an index, a chapter of operations for each tag, and the schemas that they share. */
-export function referencePage(document: OpenApiDocument, stylesPath: string): string {
+export function referencePage(document: OpenApiDocument, stylesPath: string): Html {
   const operations = operationsOf(document);
   const chapters = document.tags.map((tag) => ({
     ...tag,
