@@ -13,72 +13,70 @@ export function referencePage(document: OpenApiDocument, stylesPath: string): Ht
     operations: operations.filter(({ operation }) => operation.tags.includes(tag.name)),
   }));
   const schemas = Object.entries(document.components.schemas);
-  return String(
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <meta name="robots" content="noindex" />
-          <title>Gateway reference · Alisio</title>
-          <link rel="icon" href="data:," />
-          <link rel="stylesheet" href="${stylesPath}" />
-        </head>
-        <body>
-          <a class="skip" href="#content">Skip to the content</a>
-          <header class="brand">
-            <p><a href="/">Alisio</a> <span>for developers</span></p>
-          </header>
-          <div class="columns">
-            <nav aria-label="Operations and schemas">
-              ${chapters.map(
-                ({ name, operations: listed }) => html`
-                  <h2>${inWords(name)}</h2>
-                  <ul>
-                    ${listed.map(
-                      ({ operation }) => html`<li><a href="#${operationId(operation)}">${operation.summary}</a></li>`,
-                    )}
-                  </ul>
-                `,
-              )}
-              <details>
-                <summary>Schemas</summary>
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>Gateway reference · Alisio</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${stylesPath}" />
+      </head>
+      <body>
+        <a class="skip" href="#content">Skip to the content</a>
+        <header class="brand">
+          <p><a href="/">Alisio</a> <span>for developers</span></p>
+        </header>
+        <div class="columns">
+          <nav aria-label="Operations and schemas">
+            ${chapters.map(
+              ({ name, operations: listed }) => html`
+                <h2>${inWords(name)}</h2>
                 <ul>
-                  ${schemas.map(([name]) => html`<li><a href="#${schemaId(name)}">${name}</a></li>`)}
+                  ${listed.map(
+                    ({ operation }) => html`<li><a href="#${operationId(operation)}">${operation.summary}</a></li>`,
+                  )}
                 </ul>
-              </details>
-            </nav>
-            <main id="content" tabindex="-1">
-              <h1>Gateway reference</h1>
-              <p class="lead">${document.info.summary}</p>
-              <p>${codeSpans(document.info.description)}</p>
-              <p>For tools: <a href="${openApiPath}">the OpenAPI ${document.openapi} document</a>.</p>
-              ${chapters.map(
-                ({ name, description, operations: listed }) => html`
-                  <section aria-labelledby="chapter-${name}">
-                    <h2 id="chapter-${name}">${inWords(name)}</h2>
-                    <p>${description}</p>
-                    ${listed.map((placed) => operationArticle(placed, document))}
-                  </section>
+              `,
+            )}
+            <details>
+              <summary>Schemas</summary>
+              <ul>
+                ${schemas.map(([name]) => html`<li><a href="#${schemaId(name)}">${name}</a></li>`)}
+              </ul>
+            </details>
+          </nav>
+          <main id="content" tabindex="-1">
+            <h1>Gateway reference</h1>
+            <p class="lead">${document.info.summary}</p>
+            <p>${codeSpans(document.info.description)}</p>
+            <p>For tools: <a href="${openApiPath}">the OpenAPI ${document.openapi} document</a>.</p>
+            ${chapters.map(
+              ({ name, description, operations: listed }) => html`
+                <section aria-labelledby="chapter-${name}">
+                  <h2 id="chapter-${name}">${inWords(name)}</h2>
+                  <p>${description}</p>
+                  ${listed.map((placed) => operationArticle(placed, document))}
+                </section>
+              `,
+            )}
+            <section aria-labelledby="schemas">
+              <h2 id="schemas">Schemas</h2>
+              ${schemas.map(
+                ([name, schema]) => html`
+                  <article id="${schemaId(name)}" aria-labelledby="${schemaId(name)}-name">
+                    <h3 id="${schemaId(name)}-name">${name}</h3>
+                    ${schemaContent(schema)}
+                  </article>
                 `,
               )}
-              <section aria-labelledby="schemas">
-                <h2 id="schemas">Schemas</h2>
-                ${schemas.map(
-                  ([name, schema]) => html`
-                    <article id="${schemaId(name)}" aria-labelledby="${schemaId(name)}-name">
-                      <h3 id="${schemaId(name)}-name">${name}</h3>
-                      ${schemaContent(schema)}
-                    </article>
-                  `,
-                )}
-              </section>
-            </main>
-          </div>
-        </body>
-      </html>`,
-  );
+            </section>
+          </main>
+        </div>
+      </body>
+    </html>`;
 }
 
 function operationsOf({ paths }: OpenApiDocument): readonly PlacedOperation[] {
