@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openInMemory, type OpenDatabase } from './store/database.ts';
-import { clientReports } from './store/schema.ts';
+import { clientReports, measurement } from './store/schema.ts';
 
 let database: OpenDatabase;
 let appsFolder: string;
@@ -119,6 +119,36 @@ describe('client reports', () => {
     const path = '/api/telemetry/v1/reports';
     expect((await gateway().request(path, { method: 'POST', body: '{' })).status).toBe(400);
     expect((await gateway().request(path, { method: 'POST', body: 'x'.repeat(200_000) })).status).toBe(413);
+  });
+});
+
+describe('measurements', () => {
+  const path = '/api/telemetry/v1/measurements';
+  const step = {
+    event: 'tripFound',
+    app: 'traveller',
+    route: '/trip/:recordLocator',
+    language: 'es',
+    occurredAt: '2026-11-21T06:59:58.000Z',
+    bounds: 2,
+  };
+
+  test('a step is kept with the fields of its own apart', async () => {
+    const answer = await gateway().request(path, post({ measurements: [step], dropped: 0 }));
+    expect(answer.status).toBe(202);
+    const [kept] = await database.db.select().from(measurement);
+    expect(kept).toMatchObject({ event: 'tripFound', route: '/trip/:recordLocator', details: { bounds: 2 } });
+  });
+
+  test('an address in place of a pattern is refused, and nothing of the batch is kept', async () => {
+    const before = await database.db.$count(measurement);
+    const answer = await gateway().request(
+      path,
+      post({ measurements: [step, { ...step, route: '/trip/K7PM2Q' }], dropped: 0 }),
+    );
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: [{ pointer: '/measurements/1/route' }] });
+    expect(await database.db.$count(measurement)).toBe(before);
   });
 });
 

@@ -8,6 +8,8 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { answerProblem } from './problems.ts';
 import { healthRoutes } from './routes/health.ts';
 import { prerenderedStyleHashes, staticAppRoutes } from './routes/static-apps.ts';
+import { openApiRoutes } from './routes/openapi.ts';
+import { referenceRoutes } from './routes/reference.ts';
 import { telemetryRoutes } from './routes/telemetry.ts';
 import type { Services } from './services.ts';
 
@@ -30,6 +32,8 @@ export function createApp(services: Services): Hono {
   );
   app.route('/', healthRoutes(services));
   app.route('/', telemetryRoutes(services));
+  app.route('/', openApiRoutes());
+  app.route('/', referenceRoutes());
   app.route('/', staticAppRoutes(services.config));
   app.notFound((context) => answerProblem(context, { status: 404, title: 'There is nothing at this address.' }));
   app.onError((error, context) => {

@@ -5,8 +5,9 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { deleteClientReportsBefore } from './store/client-reports.ts';
 import { openDatabase } from './store/database.ts';
+import { deleteMeasurementsBefore } from './store/measurements.ts';
 
-const reportsKeptDays = 30;
+const telemetryKeptDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 /** What is under way at a stop may take this long; then the process ends all the same. */
 const stopWithinMs = 8_000;
@@ -36,8 +37,9 @@ async function main(): Promise<void> {
   });
 
   const forget = (): void => {
-    deleteClientReportsBefore(database.db, new Date(now().getTime() - reportsKeptDays * dayMs)).catch(
-      (error: unknown) => log.error({ err: error }, 'old client reports were not deleted'),
+    const before = new Date(now().getTime() - telemetryKeptDays * dayMs);
+    Promise.all([deleteClientReportsBefore(database.db, before), deleteMeasurementsBefore(database.db, before)]).catch(
+      (error: unknown) => log.error({ err: error }, 'old reports and measurements were not deleted'),
     );
   };
   forget();

@@ -1,11 +1,11 @@
-import { createI18n, defaultLanguage, languages, type Language } from '@airline/i18n';
-import { createEvents } from '@airline/telemetry';
+import { createI18n, languages, type Language } from '@airline/i18n';
 import type { i18n as I18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom';
 
 import type { AppName } from './app-frame.tsx';
 import { appTree } from './app-tree.tsx';
+import { silentEvents } from './silent-events.ts';
 
 export interface PrerenderOptions {
   readonly app: AppName;
@@ -38,11 +38,6 @@ export async function prerenderPages({
   pages,
 }: PrerenderOptions): Promise<readonly PrerenderedPage[]> {
   const rendered: PrerenderedPage[] = [];
-  // What crashes here ends the build: nothing is reported.
-  const events = createEvents(
-    { log: () => undefined, flush: () => undefined, stop: () => undefined },
-    { app, language: () => defaultLanguage, route: () => '' },
-  );
   for (const language of languages) {
     const i18n = await createI18n(['shell', app], () => ({ getItem: () => language, setItem: () => undefined }));
     const handler = createStaticHandler(createRoutes(i18n));
@@ -59,7 +54,7 @@ export async function prerenderPages({
         onTitle: (shown: string) => {
           title = shown;
         },
-        events,
+        events: silentEvents,
       };
       const router = createStaticRouter(handler.dataRoutes, context);
       const tree = appTree(i18n, frame, <StaticRouterProvider router={router} context={context} hydrate={false} />);
