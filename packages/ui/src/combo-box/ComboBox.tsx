@@ -14,7 +14,7 @@ import fieldStyles from '../field/Field.module.css';
 import errorStyles from '../field/FieldError.module.css';
 import inputStyles from '../field/InputBox.module.css';
 import { useLocale } from '../locale/LocaleProvider.tsx';
-import { usePressRule } from '../press-rule/use-press-rule.ts';
+import { useStrictPolicy } from '../content-security-policy/use-strict-policy.ts';
 import styles from './ComboBox.module.css';
 
 /** One answer of a {@link ComboBox}. */
@@ -90,7 +90,7 @@ export function ComboBox({
   openLabel,
   before,
 }: ComboBoxProps): ReactNode {
-  usePressRule();
+  useStrictPolicy();
   const locale = useLocale();
   const chosen = useRef(value?.label);
 

@@ -11,7 +11,7 @@ import { ErrorText } from '../field/ErrorText.tsx';
 import fieldStyles from '../field/Field.module.css';
 import errorStyles from '../field/FieldError.module.css';
 import inputStyles from '../field/InputBox.module.css';
-import { usePressRule } from '../press-rule/use-press-rule.ts';
+import { useStrictPolicy } from '../content-security-policy/use-strict-policy.ts';
 import styles from './DateFrame.module.css';
 import type { DateFieldTexts } from './field-texts.ts';
 
@@ -35,7 +35,7 @@ export function DateFrame({
   slots,
   children,
 }: DateFrameProps): ReactNode {
-  usePressRule();
+  useStrictPolicy();
   return (
     <>
       <Label className={fieldStyles['label'] ?? ''}>
