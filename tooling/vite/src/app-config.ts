@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig, UserConfigFnObject } from 'vite';
 
@@ -11,7 +12,8 @@ import { precompress } from './precompress.ts';
 export function appConfig(app: string, developmentPort: number): UserConfigFnObject {
   return ({ command }): UserConfig => ({
     base: command === 'build' ? `/static/${app}/` : '/',
-    plugins: [react(), chunkModules(), precompress()],
+    // React Aria brings the words of its pickers in thirty languages: the apps speak two.
+    plugins: [react(), optimizeLocales.vite({ locales: ['es', 'en'] }), chunkModules(), precompress()],
     build: {
       target: 'baseline-widely-available',
       manifest: true,

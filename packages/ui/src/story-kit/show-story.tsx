@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 /** What of a story a browser test needs. */
 interface ShownStory {
   readonly render?: unknown;
-  readonly play?: unknown;
+  readonly play?: ((context: never) => Promise<void> | void) | undefined;
   readonly globals?: { readonly locale?: string };
 }
 
@@ -18,9 +18,10 @@ export async function showStory(story: ShownStory): Promise<HTMLElement> {
   const root = createRoot(page);
   shown = { root, page };
   const Story = story.render as () => React.JSX.Element;
+  const play = story.play as ((context: { readonly canvasElement: HTMLElement }) => Promise<void> | void) | undefined;
   root.render(<Story />);
   while (page.childElementCount === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
-  if (typeof story.play === 'function') await story.play({ canvasElement: page });
+  await play?.({ canvasElement: page });
   return page;
 }
 

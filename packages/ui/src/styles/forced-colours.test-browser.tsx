@@ -4,8 +4,9 @@ import { cdp, userEvent } from 'vitest/browser';
 import './styles.css';
 
 import { Spanish as Shell } from '../app-shell/AppShell.stories.tsx';
+import { Spanish as Badges } from '../badge/Badge.stories.tsx';
 import { Spanish as Buttons } from '../button/Button.stories.tsx';
-import { Spanish as Badges } from '../card/Card.stories.tsx';
+import { Spanish as UrgencyBadges } from '../card/Card.stories.tsx';
 import { Spanish as Checkboxes } from '../checkbox/Checkbox.stories.tsx';
 import { Open as Calendar } from '../date-picker/DatePicker.stories.tsx';
 import { FaresSpanish as Fares } from '../flight-timeline/FlightTimeline.stories.tsx';
@@ -26,10 +27,7 @@ const emulate = (forcedColours: 'active' | 'none') =>
     ],
   });
 
-beforeAll(async () => {
-  await emulate('active');
-  expect(matchMedia('(forced-colors: active)').matches).toBe(true);
-});
+beforeAll(() => emulate('active'));
 
 afterEach(hideStory);
 afterAll(() => emulate('none'));
@@ -37,13 +35,13 @@ afterAll(() => emulate('none'));
 /** The colour of the page, as the person's system has it. */
 const canvas = () => getComputedStyle(document.documentElement).backgroundColor;
 
-const all = (selector: string) => {
-  const found = [...document.querySelectorAll<HTMLElement>(selector)];
-  if (found.length === 0) throw new Error(`nothing matches ${selector}`);
-  return found;
-};
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-const one = (selector: string) => all(selector)[0] as HTMLElement;
+const one = (selector: string) => {
+  const [first] = all(selector);
+  if (first === undefined) throw new Error(`nothing matches ${selector}`);
+  return first;
+};
 
 /** Tells whether an edge is drawn round an element, in a colour that is not the page's. */
 function hasEdge(element: Element): boolean {
@@ -58,17 +56,19 @@ function hasEdge(element: Element): boolean {
 
 /** What tells a state but the colour behind it: edges, outline, letters, and what stands before and after. */
 function signs(element: Element): string {
-  const properties = [
-    ...['border-top', 'border-right', 'border-bottom', 'border-left', 'outline'],
-    ...['color', 'text-decoration-line', 'font-weight', 'opacity', 'content', 'margin'],
-  ];
+  const edges = ['border-top', 'border-right', 'border-bottom', 'border-left', 'outline'];
+  const letters = ['color', 'text-decoration-line', 'font-weight', 'opacity', 'content', 'margin'];
   return [undefined, '::before', '::after']
     .map((pseudo) => {
       const style = getComputedStyle(element, pseudo);
-      return properties.map((property) => style.getPropertyValue(property)).join(' | ');
+      return [...edges, ...letters].map((property) => style.getPropertyValue(property)).join(' | ');
     })
     .join('\n');
 }
+
+test('the runner shows the colours of the person’s system', () => {
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+});
 
 test.each([
   ['button', Buttons, 'button, a'],
@@ -80,12 +80,16 @@ test.each([
   ['progress bar', ProgressBars, 'progress'],
 ] as const)('every %s has an edge', async (_, story, selector) => {
   await showStory(story);
+  expect(all(selector)).not.toEqual([]);
   expect(all(selector).filter((element) => !hasEdge(element))).toEqual([]);
 });
 
-test('every badge has an edge', async () => {
-  await showStory(Badges);
-  for (const words of ['A tiempo', 'Cancelado', 'Nivel Oro', 'Quedan 2 días']) {
+test.each([
+  [Badges, ['Abierto', 'A tiempo', 'Cancelado', 'Nivel Oro']],
+  [UrgencyBadges, ['Quedan 2 días', 'La promoción finalizó']],
+])('every badge has an edge', async (story, texts) => {
+  await showStory(story);
+  for (const words of texts) {
     const badge = all('span').findLast((element) => element.textContent.trim() === words);
     expect(badge && hasEdge(badge), words).toBe(true);
   }
@@ -139,5 +143,5 @@ test.each([
 
 test('a bar that nobody knows the end of is not an empty one', async () => {
   await showStory(ProgressBars);
-  for (const bar of all('progress:indeterminate')) expect(getComputedStyle(bar).backgroundImage).not.toBe('none');
+  expect(getComputedStyle(one('progress:indeterminate')).backgroundImage).not.toBe('none');
 });

@@ -16,7 +16,7 @@ export async function checkLargeText(): Promise<void> {
         await settled();
         const where = `${width} px with text at 200 %`;
         checkNoSidewaysScrolling(where);
-        const [cut] = [...document.body.querySelectorAll<HTMLElement>('*')].filter(cutsOff);
+        const cut = [...document.body.querySelectorAll<HTMLElement>('*')].find(cutsOff);
         if (cut !== undefined) throw new Error(`cut off at ${where}: ${cut.outerHTML.slice(0, 200)}`);
       });
     }
