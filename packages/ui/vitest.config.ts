@@ -31,7 +31,7 @@ function inChromium(project: TestProjectConfiguration): TestProjectConfiguration
             screenshotDirectory: 'references',
             comparatorName: 'pixelmatch',
             // Another version of Chromium may draw the rim of a letter or a curve a shade differently.
-            comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.01 },
+            comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.002 },
             resolveScreenshotPath: ({ root, testFileDirectory, screenshotDirectory, arg, ext }) =>
               `${root}/${testFileDirectory}/${screenshotDirectory}/${arg}${ext}`,
           },

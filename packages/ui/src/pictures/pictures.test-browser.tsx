@@ -34,7 +34,7 @@ const stories = [
   ['station-picker', StationPicker, 'light', 760, 400],
   ['date-range-picker', DateRangePicker, 'light', 760, 640],
   ['error-summary', ErrorSummary, 'dark', 560, 480],
-  ['table', Table, 'light', 760, 300],
+  ['table', Table, 'light', 760, 420],
   ['app-shell', AppShell, 'light', 1000, 700],
 ] as const;
 
