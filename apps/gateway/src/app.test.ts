@@ -215,6 +215,28 @@ describe('the apps on the one origin', () => {
     expect(await answer.text()).toContain("'webview' is not built");
   });
 
+  test('a page rendered beforehand is served in the language that the person chose, its styles allowed by their hash', async () => {
+    const folder = join(appsFolder, 'traveller/dist');
+    const list = ['es', 'en'].map((language) => ({
+      path: '/',
+      language,
+      file: `${language}.html`,
+      styleHash: 'sha256-abc=',
+    }));
+    for (const { language, file } of list) writeFileSync(join(folder, file), `<title>home in ${language}</title>`);
+    writeFileSync(join(folder, 'prerendered.json'), JSON.stringify(list));
+    const app = gateway();
+    rmSync(join(folder, 'prerendered.json'));
+    const home = async (cookie: string) => (await app.request('/', { headers: { cookie } })).text();
+    expect(await home('airline.language=en')).toContain('home in en');
+    expect(await home('')).toContain('home in es');
+    expect(await home('airline.language=fr')).toContain('home in es');
+    const { headers } = await app.request('/');
+    expect(headers.get('vary')?.toLowerCase()).toContain('cookie');
+    expect(headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-abc='");
+    expect(await (await app.request('/loyalty/myaccount/trips')).text()).toContain('<title>traveller</title>');
+  });
+
   test('every answer carries the headers that keep a page to its own origin', async () => {
     const { headers } = await gateway().request('/');
     const policy = headers.get('content-security-policy') ?? '';

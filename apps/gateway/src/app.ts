@@ -7,7 +7,7 @@ import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { answerProblem } from './problems.ts';
 import { healthRoutes } from './routes/health.ts';
-import { staticAppRoutes } from './routes/static-apps.ts';
+import { prerenderedStyleHashes, staticAppRoutes } from './routes/static-apps.ts';
 import { telemetryRoutes } from './routes/telemetry.ts';
 import type { Services } from './services.ts';
 
@@ -18,7 +18,7 @@ const maximumBodyBytes = maximumReportsPerRequest * 8 * 1024;
 export function createApp(services: Services): Hono {
   const app = new Hono();
   app.use(requestLog(services.log));
-  app.use(securityHeaders(services.config.publicOrigin));
+  app.use(securityHeaders(services.config.publicOrigin, prerenderedStyleHashes(services.config)));
   app.use(compress());
   app.use(
     '/api/*',

@@ -1,26 +1,39 @@
 import { PageLoading, NotFoundPage, RouteCrashPage } from '@airline/app-shell';
+import { loadMessages, type Namespace } from '@airline/i18n';
 import { getLink, type LinkId } from '@airline/links';
-import type { RouteObject } from 'react-router-dom';
+import type { i18n as I18n } from 'i18next';
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 
 import { Layout } from './shell/Layout.tsx';
 
-/** The whole site: every page is a link of the catalogue, and every page is loaded when it is first needed. */
-export const routes: RouteObject[] = [
-  {
-    element: <Layout />,
-    hydrateFallbackElement: <PageLoading />,
-    children: [
-      {
-        errorElement: <RouteCrashPage />,
-        children: [
-          page('home', async () => (await import('./features/home/HomePage.tsx')).HomePage),
-          { path: '*', element: <NotFoundPage /> },
-        ],
-      },
-    ],
-  },
-];
+/** What a page's own file gives: the page, and what must be there before it renders. */
+type PageModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
 
-function page(id: LinkId, load: () => Promise<NonNullable<RouteObject['Component']>>): RouteObject {
-  return { id, path: getLink(id).path, lazy: async () => ({ Component: await load() }) };
+/**
+ * Makes the whole site: every page is a link of the catalogue, and comes with the words of its namespaces when it is first
+ * needed.
+ */
+export function createRoutes(i18n: I18n): RouteObject[] {
+  function page(id: LinkId, load: () => Promise<PageModule>, words: readonly Namespace[] = []): RouteObject {
+    return {
+      id,
+      path: getLink(id).path,
+      lazy: async () => (await Promise.all([load(), loadMessages(i18n, words)]))[0],
+    };
+  }
+  return [
+    {
+      element: <Layout />,
+      hydrateFallbackElement: <PageLoading />,
+      children: [
+        {
+          errorElement: <RouteCrashPage />,
+          children: [
+            page('home', async () => ({ Component: (await import('./features/home/HomePage.tsx')).HomePage })),
+            { path: '*', element: <NotFoundPage /> },
+          ],
+        },
+      ],
+    },
+  ];
 }

@@ -9,7 +9,7 @@ import { Layout } from './shell/Layout.tsx';
 await startApp({
   app: 'webview',
   homeHref: buildPath('mobile-home'),
-  children: (
+  render: () => (
     <BrowserRouter>
       <Layout>
         <AppRoutes />

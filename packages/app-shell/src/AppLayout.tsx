@@ -1,5 +1,7 @@
+import { currentLanguage, localeOf } from '@airline/i18n';
 import { AppShell, type NavigationItem } from '@airline/ui/app-shell';
 import { Banner } from '@airline/ui/banner';
+import { LocaleProvider } from '@airline/ui/locale';
 import { NavigationProvider } from '@airline/ui/navigation';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +27,7 @@ const year = new Date().getFullYear();
 
 /** Renders the frame of an app around its pages, and gives every link in them the app's router. */
 export function AppLayout({ items = noItems, product, bare = false, children }: AppLayoutProps): ReactNode {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const { homeHref } = useAppFrame();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -61,9 +63,11 @@ export function AppLayout({ items = noItems, product, bare = false, children }: 
 
   return (
     <NavigationProvider navigate={(href) => void navigate(href)}>
-      <AppShell skipLabel={t('skipToContent')} {...frame} {...(notice === undefined ? {} : { notice })}>
-        {children}
-      </AppShell>
+      <LocaleProvider locale={localeOf(currentLanguage(i18n))}>
+        <AppShell skipLabel={t('skipToContent')} {...frame} {...(notice === undefined ? {} : { notice })}>
+          {children}
+        </AppShell>
+      </LocaleProvider>
     </NavigationProvider>
   );
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import type { Endpoint } from './endpoint.ts';
+
 /** The most reports one request carries: the length of the client's queue (specification §9). */
 export const maximumReportsPerRequest = 20;
 
@@ -33,3 +35,13 @@ export const clientReports = z.strictObject({
 });
 
 export type ClientReports = z.infer<typeof clientReports>;
+
+/** Takes what browsers report about themselves. */
+export const recordClientReports = {
+  method: 'POST',
+  path: '/api/telemetry/v1/reports',
+  area: 'telemetry',
+  summary: 'Takes what browsers report about themselves: errors and their references, nothing personal.',
+  body: clientReports,
+  success: 202,
+} as const satisfies Endpoint;

@@ -1,9 +1,17 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as z from 'zod/mini';
 
+import type { OrderRequest } from './air-booking/orders.ts';
 import type { ClientReports } from './client-report.ts';
 import type { endpoints } from './endpoints.ts';
 
 test('an endpoint keeps the exact shape of its body', () => {
   expectTypeOf<z.infer<(typeof endpoints)['recordClientReports']['body']>>().toEqualTypeOf<ClientReports>();
+  expectTypeOf<z.infer<(typeof endpoints)['createOrder']['body']>>().toEqualTypeOf<OrderRequest>();
+});
+
+test('a query is texts outside and values inside', () => {
+  type Query = (typeof endpoints)['searchItineraries']['query'];
+  expectTypeOf<z.input<Query>['adults']>().toEqualTypeOf<string>();
+  expectTypeOf<z.output<Query>['adults']>().toEqualTypeOf<number>();
 });

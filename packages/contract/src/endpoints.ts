@@ -1,27 +1,26 @@
-import type * as z from 'zod/mini';
+import { listFareFamilies } from './air-booking/fare-families.ts';
+import { searchItineraries } from './air-booking/itineraries.ts';
+import { readLowFareCalendar } from './air-booking/low-fare-calendar.ts';
+import { createOffer } from './air-booking/offers.ts';
+import { completeOrder, createOrder } from './air-booking/orders.ts';
+import { readPaymentSetup } from './air-booking/payment-setup.ts';
+import { exportTripCalendar, findTrip } from './air-booking/trips.ts';
+import { recordClientReports } from './client-report.ts';
+import type { Endpoint } from './endpoint.ts';
 
-import { clientReports } from './client-report.ts';
-
-/** One thing a client can ask of the gateway. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path below the origin; parameters as `{name}`, as OpenAPI writes them. */
-  readonly path: `/${string}`;
-  /** One sentence for the reader of the reference. */
-  readonly summary: string;
-  /** What the request's JSON body must be; absent for none. */
-  readonly body?: z.ZodMiniType;
-  /** The status of success; 204 has no body. */
-  readonly success: 200 | 201 | 202 | 204;
-}
-
-/** Every endpoint of the gateway, by the name that both sides call it. */
+/** Every endpoint of the gateway, by the name that both sides call it. A browser imports the ones it needs by themselves. */
 export const endpoints = {
-  recordClientReports: {
-    method: 'POST',
-    path: '/api/telemetry/v1/reports',
-    summary: 'Takes what browsers report about themselves: errors and their references, nothing personal.',
-    body: clientReports,
-    success: 202,
-  },
+  searchItineraries,
+  readLowFareCalendar,
+  listFareFamilies,
+  createOffer,
+  readPaymentSetup,
+  createOrder,
+  completeOrder,
+  findTrip,
+  exportTripCalendar,
+  recordClientReports,
 } as const satisfies Record<string, Endpoint>;
+
+/** Names an endpoint of {@link endpoints}. */
+export type EndpointName = keyof typeof endpoints;

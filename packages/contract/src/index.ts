@@ -1,9 +1,16 @@
-export {
-  clientReport,
-  clientReports,
-  maximumReportsPerRequest,
-  type ClientReport,
-  type ClientReports,
-} from './client-report.ts';
-export { endpoints, type Endpoint } from './endpoints.ts';
+export * from './air-booking/fare-families.ts';
+export * from './air-booking/itineraries.ts';
+export * from './air-booking/low-fare-calendar.ts';
+export * from './air-booking/offers.ts';
+export * from './air-booking/orders.ts';
+export * from './air-booking/party.ts';
+export * from './air-booking/passengers.ts';
+export * from './air-booking/payment-setup.ts';
+export * from './air-booking/trips.ts';
+export * from './air-booking/values.ts';
+export * from './client-report.ts';
+export { idempotencyKeyHeader, type Endpoint } from './endpoint.ts';
+export { endpoints, type EndpointName } from './endpoints.ts';
+export * from './payment-processor.ts';
 export { problem, problemMediaType, type Problem } from './problem.ts';
+export { problemNameOf, problemTypes, type ProblemName } from './problem-types.ts';

@@ -1,3 +1,4 @@
+import { problemTypes } from '@airline/contract';
 import { messageKeys } from '@airline/error-catalogue';
 import { chiefsRules, defaultRules } from '@airline/urgency-labels';
 import { createInstance } from 'i18next';
@@ -26,6 +27,10 @@ describe.each(languages)('in %s', (language) => {
     const body = t(`${path}.body`, { reference: 'K7PM2QXA' });
     expect(body).not.toContain(path);
     expect(body.length).toBeGreaterThan(20);
+  });
+
+  test.each(Object.keys(problemTypes))('the refusal %s has a title and says what to do', (name) => {
+    for (const part of ['title', 'body']) expect(i18n.exists(`problems:${name}.${part}`, { lng: language })).toBe(true);
   });
 
   test('the generic error quotes the reference', () => {

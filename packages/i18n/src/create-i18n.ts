@@ -1,35 +1,35 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
+import { cookieStorage } from './cookie-storage.ts';
 import { isLanguage, keepLanguage, readLanguage, type Language, type LanguageStorage } from './language.ts';
-import type { Messages } from './messages/types.ts';
-
-/** One chunk for each language: a person downloads the one they read. */
-const loadMessages: Readonly<Record<Language, () => Promise<Messages>>> = {
-  es: async () => (await import('./messages/es/index.ts')).es,
-  en: async () => (await import('./messages/en/index.ts')).en,
-};
+import { loadMessages, namespaces, type Namespace } from './load-messages.ts';
 
 /**
- * Creates the translation of one app, in the language the person chose earlier, with its messages loaded.
+ * Creates the translation of one app, in the language the person chose earlier, with the messages loaded that its first
+ * page needs: all of them unless told. Pages that come later load theirs with `loadMessages`.
  *
  * The page's `lang` follows the language from here on.
  */
-export async function createI18n(storage: () => LanguageStorage = () => localStorage): Promise<I18n> {
-  const language = readLanguage(storage);
+export async function createI18n(
+  wanted: readonly Namespace[] = namespaces,
+  storage: () => LanguageStorage = cookieStorage,
+): Promise<I18n> {
   const i18n = createInstance();
   i18n.on('languageChanged', (changed) => {
-    document.documentElement.lang = changed;
+    // Pages that are rendered beforehand have no document: whoever writes them sets its `lang`.
+    if (typeof document !== 'undefined') document.documentElement.lang = changed;
   });
   await i18n.use(initReactI18next).init({
-    lng: language,
+    lng: readLanguage(storage),
     fallbackLng: false,
-    resources: { [language]: await loadMessages[language]() },
+    resources: {},
     defaultNS: 'shell',
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     returnNull: false,
   });
+  await loadMessages(i18n, wanted);
   return i18n;
 }
 
@@ -37,13 +37,10 @@ export async function createI18n(storage: () => LanguageStorage = () => localSto
 export async function changeLanguage(
   i18n: I18n,
   language: Language,
-  storage: () => LanguageStorage = () => localStorage,
+  storage: () => LanguageStorage = cookieStorage,
 ): Promise<void> {
-  if (!i18n.hasResourceBundle(language, 'shell')) {
-    for (const [namespace, messages] of Object.entries(await loadMessages[language]())) {
-      i18n.addResourceBundle(language, namespace, messages);
-    }
-  }
+  const shown = namespaces.filter((namespace) => i18n.hasResourceBundle(i18n.language, namespace));
+  await loadMessages(i18n, shown, language);
   await i18n.changeLanguage(language);
   keepLanguage(storage, language);
 }

@@ -6,6 +6,8 @@ export {
   isLanguage,
   languageNames,
   languages,
+  localeOf,
   type Language,
   type LanguageStorage,
 } from './language.ts';
+export { loadMessages, type Namespace } from './load-messages.ts';

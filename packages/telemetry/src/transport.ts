@@ -1,4 +1,4 @@
-import { endpoints, type ClientReports } from '@airline/contract';
+import { recordClientReports, type ClientReports } from '@airline/contract';
 
 /**
  * Sends a batch of reports to the gateway; it outlives the page (`keepalive`), takes no cookie along, and never throws.
@@ -7,7 +7,7 @@ import { endpoints, type ClientReports } from '@airline/contract';
  * refuses as malformed is not tried again.
  */
 export async function sendReports(batch: ClientReports): Promise<boolean> {
-  const { method, path } = endpoints.recordClientReports;
+  const { method, path } = recordClientReports;
   try {
     const response = await fetch(path, {
       method,

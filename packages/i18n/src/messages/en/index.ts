@@ -1,9 +1,11 @@
 import { ctm } from './ctm.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
+import { journey } from './journey.ts';
+import { problems } from './problems.ts';
 import { shell } from './shell.ts';
 import { traveller } from './traveller.ts';
 import { urgency } from './urgency.ts';
 import { webview } from './webview.ts';
 
-export const en = { ctm, errors, forms, shell, traveller, urgency, webview } as const;
+export const en = { ctm, errors, forms, journey, problems, shell, traveller, urgency, webview } as const;

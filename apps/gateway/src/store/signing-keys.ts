@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+
+import type { Database } from './database.ts';
+import { signingKey } from './schema.ts';
+
+/**
+ * Gives the 32 secret bytes that every instance signs with for a purpose; the first one that asks makes them.
+ *
+ * Kept in the database, so that what one instance signed before a restart is valid after it and on the others.
+ */
+export async function readSigningKey(db: Database, purpose: 'offer', now: Date): Promise<Uint8Array> {
+  await db
+    .insert(signingKey)
+    .values({ purpose, secret: randomBytes(32).toString('base64url'), createdAt: now })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(signingKey).where(eq(signingKey.purpose, purpose));
+  if (row === undefined) throw new Error(`The key for '${purpose}' was written and is not there.`);
+  return Buffer.from(row.secret, 'base64url');
+}

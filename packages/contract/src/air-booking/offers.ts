@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+
+import type { Endpoint } from '../endpoint.ts';
+import { itinerary } from './itineraries.ts';
+import { party, passengerKind } from './party.ts';
+import { calendarDate, fareFamily, instant, money, placeCode } from './values.ts';
+
+/** The taxes and fees of a ticket, by their codes on it. */
+export const taxCodes = ['US', 'ZP', 'AY', 'XF', 'US2', 'XA', 'XY', 'YC', 'XT'] as const;
+
+/** Accepts one tax or fee; its name stands in i18n. */
+export const taxAmount = z.object({ code: z.enum(taxCodes), amount: money });
+
+export type TaxAmount = z.infer<typeof taxAmount>;
+
+/** Accepts what all passengers of one kind pay together, for all directions. */
+export const passengerPrice = z.object({
+  kind: passengerKind,
+  count: z.int().check(z.positive()),
+  /** The fare without taxes and fees. */
+  base: money,
+  taxes: z.array(taxAmount),
+  /** `base` and `taxes`, added. */
+  total: money,
+});
+
+/** Accepts the price of an offer or an order, taken apart: the passengers' totals add up to `total`. */
+export const price = z.object({
+  total: money,
+  passengers: z.array(passengerPrice),
+  /** What the journey would cost in points, all passengers; the taxes that points cannot pay are not in it. */
+  points: z.int(),
+  /** Reward points that the journey earns, all passengers. */
+  pointsEarned: z.int(),
+});
+
+export type Price = z.infer<typeof price>;
+
+/** Accepts one direction of an offer. */
+export const offerBound = z.object({
+  origin: placeCode,
+  destination: placeCode,
+  date: calendarDate,
+  itinerary,
+  family: fareFamily,
+  /** For each passenger with a ticket, taxes and fees inside. */
+  perPassenger: money,
+});
+
+export type OfferBound = z.infer<typeof offerBound>;
+
+/** Accepts a price that holds until it expires. */
+export const offer = z.object({
+  /** What an order gives back unchanged: the offer itself, signed. */
+  token: z.string(),
+  expiresAt: instant,
+  party,
+  bounds: z.array(offerBound).check(z.minLength(1), z.maxLength(6)),
+  price,
+  /** Whether a cancellation within 24 hours of booking gives all money back. */
+  freeCancellation: z.boolean(),
+  /** The directions whose price is no longer what the request said it was shown as. */
+  changes: z.array(z.object({ bound: z.int(), shown: money, now: money })),
+});
+
+export type Offer = z.infer<typeof offer>;
+
+const chosenBound = z.strictObject({
+  origin: placeCode,
+  destination: placeCode,
+  date: calendarDate,
+  itineraryId: z.string().check(z.maxLength(120)),
+  family: fareFamily,
+  /** The price for each passenger that the person saw when they chose. */
+  shown: money,
+});
+
+/** Accepts what a person chose: one itinerary and fare for each direction. */
+export const offerRequest = z.strictObject({
+  party,
+  bounds: z.array(chosenBound).check(z.minLength(1), z.maxLength(6)),
+});
+
+export type OfferRequest = z.infer<typeof offerRequest>;
+
+/** Prices a choice and promises that price for 20 minutes. */
+export const createOffer = {
+  method: 'POST',
+  path: '/api/air-booking/v1/offers',
+  area: 'air-booking',
+  summary: 'Prices the chosen itineraries for a party and holds that price, signed, for 20 minutes; no seats are held.',
+  body: offerRequest,
+  success: 200,
+  answer: offer,
+  problems: ['soldOut', 'flightDeparted'],
+} as const satisfies Endpoint;

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+
+import type { Endpoint } from '../endpoint.ts';
+import { contact, passenger } from './passengers.ts';
+import { trip } from './trips.ts';
+import { instant } from './values.ts';
+
+/** Accepts one form of payment: a card, by the token that the processor gave for it. */
+export const paymentForm = z.strictObject({
+  kind: z.literal('card'),
+  /** The processor's token; no card number ever reaches the gateway. */
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,128}$/)),
+});
+
+/** Accepts an order: an offer, who flies, where news goes, and how it is paid. */
+export const orderRequest = z.strictObject({
+  /** The token of an {@link offer}, unchanged. */
+  offer: z.string().check(z.maxLength(20_000)),
+  /** As many of each kind as the offer's party, in any order. */
+  passengers: z.array(passenger).check(z.minLength(1), z.maxLength(16)),
+  contact,
+  /** One for now; an order has room for three. */
+  payments: z.array(paymentForm).check(z.minLength(1), z.maxLength(1)),
+});
+
+export type OrderRequest = z.infer<typeof orderRequest>;
+
+/** Accepts what became of an order. */
+export const orderOutcome = z.discriminatedUnion('status', [
+  /** Paid and ticketed. */
+  z.object({ status: z.literal('confirmed'), trip }),
+  /** The bank asks the person something (3-D Secure): go to the address, then complete the order. Seats are held until then. */
+  z.object({
+    status: z.literal('challenge'),
+    orderId: z.uuid(),
+    challengeUrl: z.string(),
+    holdExpiresAt: instant,
+  }),
+  /** The processor has not told yet: complete the order in a moment. Seats are held until then. */
+  z.object({ status: z.literal('processing'), orderId: z.uuid(), holdExpiresAt: instant }),
+]);
+
+export type OrderOutcome = z.infer<typeof orderOutcome>;
+
+/** Books: takes the seats, has the payment authorised, and gives the trip with its record locator. */
+export const createOrder = {
+  method: 'POST',
+  path: '/api/air-booking/v1/orders',
+  area: 'air-booking',
+  summary: 'Books an offer: takes its seats, has the card charged, and gives the trip. All of it happens, or nothing.',
+  body: orderRequest,
+  success: 201,
+  answer: orderOutcome,
+  isIdempotent: true,
+  problems: [
+    'idempotencyKeyMissing',
+    'idempotencyKeyReused',
+    'idempotencyKeyInUse',
+    'offerInvalid',
+    'offerExpired',
+    'soldOut',
+    'flightDeparted',
+    'paymentDeclined',
+    'paymentTokenInvalid',
+    'paymentUnavailable',
+  ],
+} as const satisfies Endpoint;
+
+/** Ends an order that waited for the bank or the processor. */
+export const completeOrder = {
+  method: 'POST',
+  path: '/api/air-booking/v1/orders/{orderId}/completion',
+  area: 'air-booking',
+  summary: 'Asks the processor what became of an order’s payment, and books or releases the order accordingly.',
+  parameters: z.object({ orderId: z.uuid() }),
+  success: 200,
+  answer: orderOutcome,
+  isIdempotent: true,
+  problems: [
+    'idempotencyKeyMissing',
+    'idempotencyKeyReused',
+    'idempotencyKeyInUse',
+    'orderNotFound',
+    'holdExpired',
+    'paymentDeclined',
+    'paymentUnavailable',
+  ],
+} as const satisfies Endpoint;

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+
+import type { Endpoint } from '../endpoint.ts';
+import { offerBound, price } from './offers.ts';
+import { party, passengerKind } from './party.ts';
+import { instant, money, recordLocator } from './values.ts';
+
+/** Accepts a traveller as a trip shows them. */
+export const tripPassenger = z.object({
+  kind: passengerKind,
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Ticket number, 13 digits; a lap infant has none. */
+  ticketNumber: z.optional(z.string()),
+  assistance: z.array(z.string()),
+  /** Whether passport data were given, where the trip needs them. */
+  document: z.enum(['notNeeded', 'given', 'atCheckIn']),
+});
+
+/** Accepts one form of payment of a trip: at most three. */
+export const tripPayment = z.object({
+  kind: z.literal('card'),
+  brand: z.string(),
+  lastFour: z.string(),
+  amount: money,
+});
+
+/** Accepts a booked trip as its travellers see it. */
+export const trip = z.object({
+  recordLocator,
+  status: z.enum(['confirmed', 'cancelled']),
+  bookedAt: instant,
+  party,
+  bounds: z.array(offerBound),
+  passengers: z.array(tripPassenger),
+  price,
+  payments: z.array(tripPayment).check(z.maxLength(3)),
+  /** Until when a cancellation gives all money back whatever the fare says; absent when it does not or no longer does. */
+  freeCancellationUntil: z.optional(instant),
+  /** Where the confirmation was sent, all but its first letter and its domain hidden. */
+  emailHint: z.string(),
+});
+
+export type Trip = z.infer<typeof trip>;
+
+/** Accepts what proves that a trip is one's own: its record locator in any letter case, and a traveller's names. */
+export const tripLookup = z.strictObject({
+  recordLocator: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9]{6}$/)),
+  firstName: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  lastName: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+});
+
+export type TripLookup = z.infer<typeof tripLookup>;
+
+/** Finds a trip. A POST, so that no name stands in an address. */
+export const findTrip = {
+  method: 'POST',
+  path: '/api/air-booking/v1/trips/lookup',
+  area: 'air-booking',
+  summary: 'Finds a trip by its record locator and the names of one of its travellers, accents and letter case aside.',
+  body: tripLookup,
+  success: 200,
+  answer: trip,
+  problems: ['tripNotFound'],
+} as const satisfies Endpoint;
+
+/** Gives a trip as a calendar file. */
+export const exportTripCalendar = {
+  method: 'POST',
+  path: '/api/air-booking/v1/trips/calendar',
+  area: 'air-booking',
+  summary: 'Gives the flights of a trip as an iCalendar file (RFC 5545), one event for each leg.',
+  body: z.strictObject({ ...tripLookup.shape, language: z.enum(['es', 'en']) }),
+  success: 200,
+  mediaType: 'text/calendar',
+  problems: ['tripNotFound'],
+} as const satisfies Endpoint;

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** Accepts an amount of money: whole cents of US dollars, taxes and fees inside unless told. */
+export const money = z.object({
+  amountMinor: z.int().check(z.nonnegative()),
+  currency: z.literal('USD'),
+});
+
+export type Money = z.infer<typeof money>;
+
+/** Accepts a calendar date, `YYYY-MM-DD`, without zone. */
+export const calendarDate = z.iso.date();
+
+/** Accepts a moment as the clocks of its place show it, with their offset from UTC: `2026-12-01T07:05:00-06:00`. */
+export const offsetDateTime = z.iso.datetime({ offset: true });
+
+/** Accepts an instant, UTC. */
+export const instant = z.iso.datetime();
+
+/** Accepts the code of a station, such as `DAL`. */
+export const stationCode = z.string().check(z.regex(/^[A-Z]{3}$/));
+
+/** Accepts what can be searched from and to: a station's code or a group's id, such as `DAL` or `NEWYORK`. */
+export const placeCode = z.string().check(z.regex(/^[A-Z]{3,16}$/));
+
+/** The fare families, the cheapest first. */
+export const fareFamilies = ['basic', 'classic', 'flex', 'premium'] as const;
+
+export const fareFamily = z.enum(fareFamilies);
+
+export type FareFamily = z.infer<typeof fareFamily>;
+
+/** Accepts a record locator: six capitals and digits without 0, O, 1 and I. */
+export const recordLocator = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{6}$/));

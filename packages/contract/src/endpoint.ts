@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+
+import type { ProblemName } from './problem-types.ts';
+
+/** One thing a client can ask of the gateway. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path below the origin; parameters as `{name}`, as OpenAPI writes them. */
+  readonly path: `/${string}`;
+  /** The chapter of the reference it stands in. */
+  readonly area: 'air-booking' | 'telemetry';
+  /** One sentence for the reader of the reference. */
+  readonly summary: string;
+  /** What stands in the path's braces, each a text. */
+  readonly parameters?: z.ZodMiniObject;
+  /** What stands in the query: codecs between the address's texts and the values of both sides. */
+  readonly query?: z.ZodMiniObject;
+  /** What the request's JSON body must be; absent for none. */
+  readonly body?: z.ZodMiniType;
+  /** The status of success; 204 has no body. */
+  readonly success: 200 | 201 | 202 | 204;
+  /** What the JSON body of success is; absent for none, and for an answer of another `mediaType`. */
+  readonly answer?: z.ZodMiniType;
+  /** The media type of a successful answer that is no JSON. */
+  readonly mediaType?: string;
+  /** Whether the request must carry an `Idempotency-Key`, so that it is done once however often it is sent. */
+  readonly isIdempotent?: true;
+  /** The refusals that a client can do something about, beside bad fields (422) and failures (500, 503). */
+  readonly problems?: readonly ProblemName[];
+}
+
+/** The header that makes a write happen once: 16 to 64 letters, digits, `-` and `_`, made by the client for each intent. */
+export const idempotencyKeyHeader = 'idempotency-key';

@@ -1,0 +1,97 @@
+/**
+ * The refusals of the gateway that have no number in the error catalogue: a path to tell them by, status, technical title.
+ *
+ * The words a person reads stand in i18n under `problems.<name>`.
+ *
+ * Source: RFC 9457 §4.
+ */
+export const problemTypes = {
+  idempotencyKeyMissing: {
+    type: '/problems/request/idempotency-key-missing',
+    status: 400,
+    title: 'The request needs an Idempotency-Key header of 16 to 64 letters, digits, hyphens and underscores.',
+  },
+  idempotencyKeyReused: {
+    type: '/problems/request/idempotency-key-reused',
+    status: 422,
+    title: 'The Idempotency-Key was used for another request: make a new one for each intent.',
+  },
+  idempotencyKeyInUse: {
+    type: '/problems/request/idempotency-key-in-use',
+    status: 409,
+    title: 'The first request with this Idempotency-Key is still under way: ask again in a moment.',
+  },
+  offerInvalid: {
+    type: '/problems/air-booking/offer-invalid',
+    status: 400,
+    title: 'The offer is not one that this gateway signed.',
+  },
+  offerExpired: {
+    type: '/problems/air-booking/offer-expired',
+    status: 410,
+    title: 'The offer has expired: ask for a new one.',
+  },
+  soldOut: {
+    type: '/problems/air-booking/sold-out',
+    status: 409,
+    title: 'A flight of the offer has no seats left for the party.',
+  },
+  flightDeparted: {
+    type: '/problems/air-booking/flight-departed',
+    status: 409,
+    title: 'A flight of the offer is no longer sold: it departs too soon, or has departed.',
+  },
+  paymentDeclined: {
+    type: '/problems/payment/declined',
+    status: 402,
+    title: 'The payment was declined; nothing was charged.',
+  },
+  paymentTokenInvalid: {
+    type: '/problems/payment/token-invalid',
+    status: 422,
+    title: 'The payment token is unknown, used or expired: enter the card again.',
+  },
+  paymentUnavailable: {
+    type: '/problems/payment/unavailable',
+    status: 503,
+    title: 'The payment processor does not answer; nothing was charged.',
+  },
+  orderNotFound: {
+    type: '/problems/air-booking/order-not-found',
+    status: 404,
+    title: 'There is no such order.',
+  },
+  holdExpired: {
+    type: '/problems/air-booking/hold-expired',
+    status: 410,
+    title: 'The seats were not paid in time and were released; nothing was charged.',
+  },
+  tripNotFound: {
+    type: '/problems/air-booking/trip-not-found',
+    status: 404,
+    title: 'No trip has this record locator and this name.',
+  },
+} as const satisfies Readonly<
+  Record<string, { readonly type: `/problems/${string}`; readonly status: number; readonly title: string }>
+>;
+
+/** Names a refusal of {@link problemTypes}. */
+export type ProblemName = keyof typeof problemTypes;
+
+const nameByType: ReadonlyMap<string, ProblemName> = /* @__PURE__ */ new Map(
+  (Object.keys(problemTypes) as ProblemName[]).map((name) => [problemTypes[name].type, name]),
+);
+
+/**
+ * Tells which refusal a problem's `type` is, or `undefined` for any other text.
+ *
+ * @example
+ * ```ts
+ * import { problemNameOf } from '@airline/contract';
+ *
+ * console.log(problemNameOf('/problems/air-booking/sold-out')); // 'soldOut'
+ * ```
+ */
+export function problemNameOf(type: string): ProblemName | undefined {
+  return nameByType.get(type);
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+
+import { cookieStorage } from './cookie-storage.ts';
+import { changeLanguage, createI18n } from './create-i18n.ts';
+import { languageCookie } from './language.ts';
+import { loadMessages, namespaces } from './load-messages.ts';
+import { es } from './messages/index.ts';
+
+beforeEach(() => cookieStorage().setItem(languageCookie, ''));
+
+test('every namespace of the messages can be loaded, in both languages', async () => {
+  expect(namespaces.toSorted()).toEqual(Object.keys(es).toSorted());
+  const i18n = await createI18n();
+  await changeLanguage(i18n, 'en');
+  for (const language of ['es', 'en']) {
+    for (const namespace of namespaces) expect(i18n.hasResourceBundle(language, namespace)).toBe(true);
+  }
+  expect(i18n.getResourceBundle('es', 'urgency')).toEqual(es.urgency);
+});
+
+test('an app starts with what its first page needs, and a later page loads its own', async () => {
+  const i18n = await createI18n(['shell']);
+  expect(i18n.hasResourceBundle('es', 'journey')).toBe(false);
+  await loadMessages(i18n, ['journey', 'shell']);
+  expect(i18n.hasResourceBundle('es', 'journey')).toBe(true);
+});
+
+test('a change of language brings what was loaded, and nothing else', async () => {
+  const i18n = await createI18n(['shell', 'forms']);
+  await changeLanguage(i18n, 'en');
+  expect(i18n.hasResourceBundle('en', 'forms')).toBe(true);
+  expect(i18n.hasResourceBundle('en', 'journey')).toBe(false);
+});

@@ -1,0 +1,78 @@
+export const problems = {
+  unreachable: {
+    title: 'You seem to be offline',
+    body: 'We could not reach our service. Check your internet connection and try again: what you typed is still here.',
+  },
+  timeout: {
+    title: 'The answer is taking too long',
+    body: 'Our service did not answer in time. Wait a moment and try again: what you typed is still here.',
+  },
+  unreadable: {
+    title: 'There is a new version of this page',
+    body: 'The page was updated while you had it open. Reload it to go on.',
+  },
+  failed: {
+    title: 'Something went wrong on our side',
+    body: 'Wait a few minutes and try again. If it happens again, call us and quote the reference {{reference}}.',
+  },
+  failedWithoutReference: {
+    title: 'Something went wrong on our side',
+    body: 'Wait a few minutes and try again: what you typed is still here.',
+  },
+  fields: {
+    title: 'Some answers need another look',
+    body: 'Check the marked answers and send them again.',
+  },
+  idempotencyKeyMissing: {
+    title: 'We could not complete your request',
+    body: 'Reload the page and try again. Nothing was charged.',
+  },
+  idempotencyKeyReused: {
+    title: 'This request was already sent with other details',
+    body: 'Reload the page, check your details and send them again.',
+  },
+  idempotencyKeyInUse: {
+    title: 'Your request is still under way',
+    body: 'Wait a few seconds and try again. It will not be done twice.',
+  },
+  offerInvalid: {
+    title: 'We could not recognize this price',
+    body: 'Search for your flights again to see the prices of this moment. Nothing was charged.',
+  },
+  offerExpired: {
+    title: 'The price you saw has expired',
+    body: 'Prices are held for 20 minutes. Update the price to go on: the passengers’ details are still here.',
+  },
+  soldOut: {
+    title: 'One of your flights has just sold out',
+    body: 'There are no seats left for all passengers. Choose another flight: the passengers’ details are still here and nothing was charged.',
+  },
+  flightDeparted: {
+    title: 'One of your flights is no longer on sale',
+    body: 'It leaves too soon or has already left. Choose another flight: the passengers’ details are still here and nothing was charged.',
+  },
+  paymentDeclined: {
+    title: 'Your bank did not accept the payment',
+    body: 'Nothing was charged. Check the card’s details or use another card; your flights and passengers are still here.',
+  },
+  paymentTokenInvalid: {
+    title: 'Enter your card again',
+    body: 'For your security, card details are kept only briefly. Nothing was charged.',
+  },
+  paymentUnavailable: {
+    title: 'The payment service does not answer',
+    body: 'Nothing was charged. Wait a few minutes and try again: your flights and passengers are still here.',
+  },
+  orderNotFound: {
+    title: 'We could not find this order',
+    body: 'It may be complete already. Find your trip with the confirmation code we mailed you.',
+  },
+  holdExpired: {
+    title: 'The time to pay has run out',
+    body: 'The seats were released and nothing was charged. Update the price to book again: the passengers’ details are still here.',
+  },
+  tripNotFound: {
+    title: 'We could not find that trip',
+    body: 'Check the confirmation code, and type the first and last name as they are on the ticket.',
+  },
+} as const;

@@ -1,0 +1,79 @@
+/** Says what kept the gateway from doing what was asked, and what to do next: a text for each refusal and each failure. */
+export const problems = {
+  unreachable: {
+    title: 'Parece que no hay conexión',
+    body: 'No pudimos comunicarnos con nuestro servicio. Compruebe su conexión a internet e inténtelo de nuevo: lo que escribió sigue aquí.',
+  },
+  timeout: {
+    title: 'La respuesta tarda demasiado',
+    body: 'Nuestro servicio no respondió a tiempo. Espere un momento e inténtelo de nuevo: lo que escribió sigue aquí.',
+  },
+  unreadable: {
+    title: 'Hay una versión nueva de la página',
+    body: 'La página se actualizó mientras la tenía abierta. Vuelva a cargarla para seguir.',
+  },
+  failed: {
+    title: 'Algo falló de nuestro lado',
+    body: 'Espere unos minutos e inténtelo de nuevo. Si vuelve a pasar, llámenos y mencione la referencia {{reference}}.',
+  },
+  failedWithoutReference: {
+    title: 'Algo falló de nuestro lado',
+    body: 'Espere unos minutos e inténtelo de nuevo: lo que escribió sigue aquí.',
+  },
+  fields: {
+    title: 'Hay datos por revisar',
+    body: 'Revise los datos señalados y envíelos de nuevo.',
+  },
+  idempotencyKeyMissing: {
+    title: 'No pudimos completar su solicitud',
+    body: 'Vuelva a cargar la página e inténtelo de nuevo. No se hizo ningún cargo.',
+  },
+  idempotencyKeyReused: {
+    title: 'Esta solicitud ya se había enviado con otros datos',
+    body: 'Vuelva a cargar la página, revise sus datos y envíelos de nuevo.',
+  },
+  idempotencyKeyInUse: {
+    title: 'Su solicitud sigue en proceso',
+    body: 'Espere unos segundos y vuelva a intentarlo. No se hará dos veces.',
+  },
+  offerInvalid: {
+    title: 'No pudimos reconocer este precio',
+    body: 'Busque sus vuelos de nuevo para ver los precios de este momento. No se hizo ningún cargo.',
+  },
+  offerExpired: {
+    title: 'El precio que vio ya venció',
+    body: 'Los precios se guardan 20 minutos. Actualice el precio para seguir: los datos de los pasajeros siguen aquí.',
+  },
+  soldOut: {
+    title: 'Uno de sus vuelos se acaba de agotar',
+    body: 'Ya no quedan asientos para todos los pasajeros. Elija otro vuelo: los datos de los pasajeros siguen aquí y no se hizo ningún cargo.',
+  },
+  flightDeparted: {
+    title: 'Uno de sus vuelos ya no está a la venta',
+    body: 'Sale demasiado pronto o ya salió. Elija otro vuelo: los datos de los pasajeros siguen aquí y no se hizo ningún cargo.',
+  },
+  paymentDeclined: {
+    title: 'Su banco no aceptó el pago',
+    body: 'No se hizo ningún cargo. Revise los datos de la tarjeta o use otra; sus vuelos y pasajeros siguen aquí.',
+  },
+  paymentTokenInvalid: {
+    title: 'Escriba su tarjeta otra vez',
+    body: 'Por seguridad, los datos de la tarjeta se guardan poco tiempo. No se hizo ningún cargo.',
+  },
+  paymentUnavailable: {
+    title: 'El servicio de pagos no responde',
+    body: 'No se hizo ningún cargo. Espere unos minutos e inténtelo de nuevo: sus vuelos y pasajeros siguen aquí.',
+  },
+  orderNotFound: {
+    title: 'No encontramos este pedido',
+    body: 'Puede que ya se haya completado. Busque su viaje con el código de reserva que le enviamos por correo.',
+  },
+  holdExpired: {
+    title: 'Se acabó el tiempo para pagar',
+    body: 'Los asientos quedaron libres otra vez y no se hizo ningún cargo. Actualice el precio para reservar de nuevo: los datos de los pasajeros siguen aquí.',
+  },
+  tripNotFound: {
+    title: 'No encontramos ese viaje',
+    body: 'Revise el código de reserva y escriba el nombre y el apellido como están en el boleto.',
+  },
+} as const;
