@@ -9,13 +9,6 @@ export const defaultLanguage: Language = 'es';
 /** Each language's name in itself, as the language switch shows it. */
 export const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'English' };
 
-const locales: Readonly<Record<Language, string>> = { es: 'es-US', en: 'en-US' };
-
-/** Gives the locale by which numbers, money and times are written: the airline's travellers read both in the United States. */
-export function localeOf(language: Language): string {
-  return locales[language];
-}
-
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
