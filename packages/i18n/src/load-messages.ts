@@ -12,6 +12,7 @@ type Loaders = Readonly<Record<Namespace, () => Promise<MessageTree>>>;
 /** A chunk for each language and namespace: a person downloads the words of the pages they visit, in the language they read. */
 const loaders: Readonly<Record<Language, Loaders>> = {
   es: {
+    booking: async () => (await import('./messages/es/booking.ts')).booking,
     ctm: async () => (await import('./messages/es/ctm.ts')).ctm,
     errors: async () => (await import('./messages/es/errors.ts')).errors,
     forms: async () => (await import('./messages/es/forms.ts')).forms,
@@ -19,10 +20,12 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     problems: async () => (await import('./messages/es/problems.ts')).problems,
     shell: async () => (await import('./messages/es/shell.ts')).shell,
     traveller: async () => (await import('./messages/es/traveller.ts')).traveller,
+    trips: async () => (await import('./messages/es/trips.ts')).trips,
     urgency: async () => (await import('./messages/es/urgency.ts')).urgency,
     webview: async () => (await import('./messages/es/webview.ts')).webview,
   },
   en: {
+    booking: async () => (await import('./messages/en/booking.ts')).booking,
     ctm: async () => (await import('./messages/en/ctm.ts')).ctm,
     errors: async () => (await import('./messages/en/errors.ts')).errors,
     forms: async () => (await import('./messages/en/forms.ts')).forms,
@@ -30,6 +33,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     problems: async () => (await import('./messages/en/problems.ts')).problems,
     shell: async () => (await import('./messages/en/shell.ts')).shell,
     traveller: async () => (await import('./messages/en/traveller.ts')).traveller,
+    trips: async () => (await import('./messages/en/trips.ts')).trips,
     urgency: async () => (await import('./messages/en/urgency.ts')).urgency,
     webview: async () => (await import('./messages/en/webview.ts')).webview,
   },

@@ -1,3 +1,4 @@
+import { booking } from './booking.ts';
 import { ctm } from './ctm.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
@@ -5,7 +6,20 @@ import { journey } from './journey.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
 import { traveller } from './traveller.ts';
+import { trips } from './trips.ts';
 import { urgency } from './urgency.ts';
 import { webview } from './webview.ts';
 
-export const es = { ctm, errors, forms, journey, problems, shell, traveller, urgency, webview } as const;
+export const es = {
+  booking,
+  ctm,
+  errors,
+  forms,
+  journey,
+  problems,
+  shell,
+  traveller,
+  trips,
+  urgency,
+  webview,
+} as const;
