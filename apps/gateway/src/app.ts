@@ -3,12 +3,17 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 
+import { isPaymentSandbox } from './adapters/payment/create-payment-processor.ts';
+import { sandboxPaymentRoutes } from './adapters/payment/sandbox/sandbox-routes.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { answerProblem } from './problems.ts';
 import { healthRoutes } from './routes/health.ts';
+import { orderRoutes } from './routes/orders.ts';
+import { paymentSetupRoutes } from './routes/payment-setup.ts';
 import { staticAppRoutes } from './routes/static-apps.ts';
 import { telemetryRoutes } from './routes/telemetry.ts';
+import { tripRoutes } from './routes/trips.ts';
 import type { Services } from './services.ts';
 
 /** The largest request body, in bytes: a full batch of reports with room to spare. */
@@ -30,6 +35,10 @@ export function createApp(services: Services): Hono {
   );
   app.route('/', healthRoutes(services));
   app.route('/', telemetryRoutes(services));
+  app.route('/', orderRoutes(services));
+  app.route('/', tripRoutes(services));
+  app.route('/', paymentSetupRoutes(services));
+  if (isPaymentSandbox(services.config)) app.route('/', sandboxPaymentRoutes(services.database.db, services.now));
   app.route('/', staticAppRoutes(services.config));
   app.notFound((context) => answerProblem(context, { status: 404, title: 'There is nothing at this address.' }));
   app.onError((error, context) => {

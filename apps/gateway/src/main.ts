@@ -1,8 +1,12 @@
+import { activeStations } from '@airline/reference-data/stations';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { seatsOfLeg } from './domain/orders/seats-of-leg.ts';
+import { createSchedule, generateTimetable } from './domain/schedule/index.ts';
+import { openOrders } from './open-orders.ts';
 import { deleteClientReportsBefore } from './store/client-reports.ts';
 import { openDatabase } from './store/database.ts';
 
@@ -25,7 +29,11 @@ async function main(): Promise<void> {
   const now = (): Date => new Date();
   let stopping = false;
 
-  const app = createApp({ config, database, log, now, isStopping: () => stopping });
+  const schedule = createSchedule(
+    generateTimetable({ stations: activeStations, from: now().toISOString().slice(0, 'YYYY-MM-DD'.length) }),
+  );
+  const orders = await openOrders({ config, database, log, now }, (legId) => seatsOfLeg(schedule, legId));
+  const app = createApp({ config, database, log, now, orders, isStopping: () => stopping });
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) => {
     log.info({ port, database: database.kind, environment: config.environment }, 'listening');
   });
