@@ -6,7 +6,7 @@ import { sharePoints } from '../domain/orders/points-shares.ts';
 import type { ReleaseReason } from '../domain/orders/release-reason.ts';
 import type { BookedTrip, CardHint } from '../domain/orders/trip-view.ts';
 import type { Database } from './database.ts';
-import { giveBackSeats } from './leg-inventory.ts';
+import { giveBackSeats } from './seats.ts';
 import { enqueue } from './outbox.ts';
 import { bookingOrder, orderPassenger, orderPayment, pointsEarned, ticket } from './schema.ts';
 

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../store/database.ts';
 import type { PaymentProcessor } from './payment-processor.ts';
 import { createSandboxProcessor } from './sandbox/sandbox-processor.ts';
-import { tokensPath } from './sandbox/sandbox-routes.ts';
+import { tokensPath } from './sandbox/sandbox-paths.ts';
 import { testCards } from './sandbox/test-cards.ts';
 
 /** Who moves the money, and what browsers have to know of them. */

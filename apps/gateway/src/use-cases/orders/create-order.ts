@@ -14,7 +14,7 @@ import {
   type KeyedRequest,
   takeOverKey,
 } from '../../store/idempotency-keys.ts';
-import { takeSeats } from '../../store/leg-inventory.ts';
+import { takeSeats } from '../../store/seats.ts';
 import { findLiveOrder, findOrder, insertHeldOrder, type NewOrder } from '../../store/orders.ts';
 import { type CheckedOrder, checkOrder } from './check-order.ts';
 import { answerOf, type OrderResult } from './order-result.ts';

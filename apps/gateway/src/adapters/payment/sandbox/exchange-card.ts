@@ -52,9 +52,11 @@ export async function exchangeCard(
 
 /** Checks the last digit of a card number (ISO/IEC 7812-1, annex B). */
 function passesLuhn(number: string): boolean {
-  const sum = Array.from(number).toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(number)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }

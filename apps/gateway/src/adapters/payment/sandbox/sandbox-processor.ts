@@ -5,14 +5,13 @@ import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-or
 import type { Database } from '../../../store/database.ts';
 import type { AuthorisationRequest, PaymentProcessor, PaymentState } from '../payment-processor.ts';
 import { sandboxAuthorisation, sandboxToken } from './sandbox-schema.ts';
+import { challengesPath } from './sandbox-paths.ts';
 import type { SandboxOutcome } from './test-cards.ts';
 
 type Authorisation = typeof sandboxAuthorisation.$inferSelect;
 
 /** After how long the card that keeps merchants waiting is approved. */
 const slowAnswerMs = 8_000;
-
-export const challengesPath = '/sandbox/payments/v1/challenges';
 
 /**
  * Makes the sandbox: a payment processor whose cards are published and whose money does not exist.
