@@ -10,8 +10,11 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openInMemory, type OpenDatabase } from './store/database.ts';
 import { clientReports } from './store/schema.ts';
+import type { OrderServices } from './use-cases/orders/order-services.ts';
 
 let database: OpenDatabase;
+/** No test here makes an order. */
+const anyOrders = {} as OrderServices;
 let appsFolder: string;
 let stopping = false;
 const logged: string[] = [];
@@ -22,6 +25,7 @@ function gateway(variables: Record<string, string> = {}, opened: OpenDatabase = 
     database: opened,
     log: pino({ level: 'info' }, { write: (line) => logged.push(line) }),
     now: () => new Date('2026-11-21T07:00:00Z'),
+    orders: anyOrders,
     isStopping: () => stopping,
   });
 }

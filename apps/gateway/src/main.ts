@@ -1,10 +1,16 @@
+import { activeStations } from '@airline/reference-data/stations';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createMailTransport } from './adapters/mail/create-mail-transport.ts';
+import { seatsOfLeg } from './domain/orders/seats-of-leg.ts';
+import { createSchedule, generateTimetable } from './domain/schedule/index.ts';
+import { openOrders } from './open-orders.ts';
 import { deleteClientReportsBefore } from './store/client-reports.ts';
 import { openDatabase } from './store/database.ts';
+import { startOrderWorkers } from './workers/start-order-workers.ts';
 
 const reportsKeptDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -25,7 +31,13 @@ async function main(): Promise<void> {
   const now = (): Date => new Date();
   let stopping = false;
 
-  const app = createApp({ config, database, log, now, isStopping: () => stopping });
+  const schedule = createSchedule(
+    generateTimetable({ stations: activeStations, from: now().toISOString().slice(0, 'YYYY-MM-DD'.length) }),
+  );
+  const orders = await openOrders({ config, database, log, now }, (legId) => seatsOfLeg(schedule, legId));
+  const mail = await createMailTransport(config, database.db, now);
+  const orderWorkers = startOrderWorkers({ ...orders, mail });
+  const app = createApp({ config, database, log, now, orders, isStopping: () => stopping });
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) => {
     log.info({ port, database: database.kind, environment: config.environment }, 'listening');
   });
@@ -48,8 +60,9 @@ async function main(): Promise<void> {
     stopping = true;
     clearInterval(forgetting);
     setTimeout(() => process.exit(1), stopWithinMs).unref();
+    const workersStopped = orderWorkers.stop().then(() => mail.close());
     server.close(() => {
-      void database.close().finally(() => process.exit(0));
+      void workersStopped.then(() => database.close()).finally(() => process.exit(0));
     });
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   };

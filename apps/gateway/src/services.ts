@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './store/database.ts';
+import type { OrderServices } from './use-cases/orders/order-services.ts';
 
 /** What the routes work with: made once in main, or by a test. */
 export interface Services {
@@ -9,6 +10,8 @@ export interface Services {
   readonly database: OpenDatabase;
   readonly log: Logger;
   readonly now: () => Date;
+  /** What orders are made with. */
+  readonly orders: OrderServices;
   /** True from the moment the process is asked to end: it takes no new work then. */
   readonly isStopping: () => boolean;
 }

@@ -49,3 +49,6 @@ export const signingKey = pgTable('signing_key', {
   secret: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
+
+export * from './order-schema.ts';
+export * from '../adapters/payment/sandbox/sandbox-schema.ts';
