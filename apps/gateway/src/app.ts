@@ -10,6 +10,7 @@ import { sandboxPaymentRoutes } from './adapters/payment/sandbox/sandbox-routes.
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { answerProblem } from './problems.ts';
+import { flightRoutes } from './routes/flights.ts';
 import { healthRoutes } from './routes/health.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentSetupRoutes } from './routes/payment-setup.ts';
@@ -44,6 +45,7 @@ export function createApp(services: Services): Hono {
   if (isPaymentSandbox(config)) app.route('/', sandboxPaymentRoutes(database.db, now));
   if (isInboxEmbedded(config)) app.route('/', inboxRoutes(database.db));
   if (isPaymentSandbox(config)) app.route('/', pageSheetRoutes());
+  app.route('/', flightRoutes(services));
   app.route('/', staticAppRoutes(services.config));
   app.notFound((context) => answerProblem(context, { status: 404, title: 'There is nothing at this address.' }));
   app.onError((error, context) => {

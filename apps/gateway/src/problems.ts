@@ -1,4 +1,4 @@
-import { type Problem, problemMediaType, type ProblemName, problemTypes } from '@airline/contract';
+import { problemMediaType, problemTypes, type Problem, type ProblemName } from '@airline/contract';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
@@ -14,7 +14,11 @@ export function answerProblem(
   });
 }
 
-/** Answers with one of the contract's refusals. */
-export function refuse(context: Context, name: ProblemName, extra?: Pick<Problem, 'errors'>): Response {
+/** Refuses by a problem that the contract names, with the fields of the request that it is about. */
+export function refuse(
+  context: Context,
+  name: ProblemName,
+  extra: { readonly errors?: Problem['errors'] } = {},
+): Response {
   return answerProblem(context, { ...problemTypes[name], ...extra });
 }

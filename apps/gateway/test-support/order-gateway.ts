@@ -5,8 +5,10 @@ import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { openOrders } from '../src/open-orders.ts';
+import { createSchedule } from '../src/domain/schedule/index.ts';
 import type { OpenDatabase } from '../src/store/database.ts';
 import type { OrderServices } from '../src/use-cases/orders/order-services.ts';
+import { createFlights } from '../src/use-cases/schedule/flights.ts';
 import { boundOf, cardOf, flightLeg, keyedPost, offerOf, orderOf } from './orders.ts';
 
 /** A gateway in process whose clock a test sets, with what a browser needs to book on it. */
@@ -47,8 +49,9 @@ export async function openOrderGateway(
   const config = readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' });
   const log = pino({ level: 'debug' }, { write: (line) => logged.push(line) });
   const now = (): Date => clock.now;
-  const orders = { ...(await openOrders({ config, database, log, now }, seats)), ...overrides };
-  const app = createApp({ config, database, log, now, orders, isStopping: () => false });
+  const orders = { ...(await openOrders({ config, database, log, now }, async (legId) => seats(legId))), ...overrides };
+  const flights = createFlights(database.db, now, createSchedule([]));
+  const app = createApp({ config, database, flights, log, now, orders, isStopping: () => false });
   const gateway: OrderGateway = {
     app,
     orders,

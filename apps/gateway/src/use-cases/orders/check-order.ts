@@ -27,7 +27,7 @@ export async function checkOrder(
   }
   const seats: WantedSeats[] = [];
   for (const taken of seatsTaken(offer.bounds, offer.party)) {
-    const seatsOfAircraft = seatsOfLeg(taken.legId);
+    const seatsOfAircraft = await seatsOfLeg(taken.legId);
     if (seatsOfAircraft === undefined) return { refused: { refusal: 'flightDeparted' } };
     seats.push({ ...taken, seats: seatsOfAircraft });
   }

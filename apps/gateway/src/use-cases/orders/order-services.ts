@@ -12,7 +12,7 @@ export interface OrderServices {
   readonly offers: OfferTokens;
   readonly payments: Payments;
   /** How many seats the aircraft of a leg has; `undefined` when the leg is not flown any more. */
-  readonly seatsOfLeg: (legId: string) => number | undefined;
+  readonly seatsOfLeg: (legId: string) => Promise<number | undefined>;
   /** The origin that people's browsers see, without a trailing slash. */
   readonly publicOrigin: string;
   /** How long the processor is waited for before an order goes on as `processing`. */
