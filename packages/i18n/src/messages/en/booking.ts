@@ -174,6 +174,8 @@ export const booking = {
     brands: { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', unknown: 'Card' },
     testCards: 'Test cards',
     testCardsLead: 'No real money moves here. These cards let you try each answer of the bank:',
+    onlyTestCards: 'Only the test cards in the list are accepted here',
+    testHolder: 'Ines Alvarado',
     useTestCard: 'Use this card',
     outcomes: {
       approved: 'The bank accepts it',

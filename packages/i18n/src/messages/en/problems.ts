@@ -54,6 +54,10 @@ export const problems = {
     title: 'One of your flights is no longer on sale',
     body: 'It leaves too soon or has already left. Choose another flight: the passengers’ details are still here and nothing was charged.',
   },
+  offerAlreadyOrdered: {
+    title: 'This trip is already being booked',
+    body: 'It seems to have been booked in another tab with other details. Look for it in “My trip”, or update the price to make another booking. Nothing extra was charged.',
+  },
   paymentDeclined: {
     title: 'Your bank did not accept the payment',
     body: 'Nothing was charged. Check the card’s details or use another card; your flights and passengers are still here.',

@@ -182,6 +182,8 @@ export const booking = {
     },
     testCards: 'Tarjetas de prueba',
     testCardsLead: 'Aquí no se mueve dinero de verdad. Con estas tarjetas puede probar cada respuesta del banco:',
+    onlyTestCards: 'Aquí solo se aceptan las tarjetas de prueba de la lista',
+    testHolder: 'Inés Alvarado',
     useTestCard: 'Usar esta tarjeta',
     outcomes: {
       approved: 'El banco la acepta',

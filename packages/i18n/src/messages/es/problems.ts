@@ -55,6 +55,10 @@ export const problems = {
     title: 'Uno de sus vuelos ya no está a la venta',
     body: 'Sale demasiado pronto o ya salió. Elija otro vuelo: los datos de los pasajeros siguen aquí y no se hizo ningún cargo.',
   },
+  offerAlreadyOrdered: {
+    title: 'Este viaje ya se está reservando',
+    body: 'Parece que lo reservó en otra pestaña con otros datos. Búsquelo en “Mi viaje”, o actualice el precio para hacer otra reserva. No se hizo ningún cargo de más.',
+  },
   paymentDeclined: {
     title: 'Su banco no aceptó el pago',
     body: 'No se hizo ningún cargo. Revise los datos de la tarjeta o use otra; sus vuelos y pasajeros siguen aquí.',
