@@ -2,7 +2,6 @@ import type { Trip } from '@airline/contract';
 import { fareFeatures, JourneyTimeline, placeName, PriceBreakdown } from '@airline/journey';
 import { Accordion } from '@airline/ui/accordion';
 import { Card } from '@airline/ui/card';
-import { DescriptionList } from '@airline/ui/description-list';
 import { useLocale } from '@airline/ui/locale';
 import { Money } from '@airline/ui/money';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -103,14 +102,14 @@ function Payments({ trip }: { readonly trip: Trip }): ReactNode {
   const locale = useLocale();
   return (
     <>
-      <DescriptionList
-        variant="plain"
-        items={trip.payments.map(({ brand, lastFour, amount }, index) => ({
-          id: String(index),
-          term: t('trip.paidWith', { brand: brandName(brand), lastFour }),
-          detail: <Money amount={amount} />,
-        }))}
-      />
+      <ul className={styles['payments']}>
+        {trip.payments.map(({ brand, lastFour, amount }) => (
+          <li key={`${brand} ${lastFour}`} className={styles['payment']}>
+            <span>{t('trip.paidWith', { brand: brandName(brand), lastFour })}</span>
+            <Money amount={amount} />
+          </li>
+        ))}
+      </ul>
       <p className={styles['note']}>
         {t('trip.bookedOn', {
           date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(trip.bookedAt)),
@@ -120,11 +119,20 @@ function Payments({ trip }: { readonly trip: Trip }): ReactNode {
   );
 }
 
+const momentWithZone: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
+
 function FreeCancellation({ trip: { freeCancellationUntil } }: { readonly trip: Trip }): ReactNode {
   const { t } = useTranslation('trips');
   const locale = useLocale();
   if (freeCancellationUntil === undefined) return null;
-  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long' });
+  const until = new Intl.DateTimeFormat(locale, momentWithZone);
   return (
     <p className={styles['note']}>
       {t('trip.freeCancellation', { date: until.format(new Date(freeCancellationUntil)) })}

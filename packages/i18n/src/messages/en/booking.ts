@@ -65,7 +65,7 @@ export const booking = {
     lead: 'Enter the details as they are on the ID you’ll travel with.',
     list: 'Passengers of this booking',
     complete: 'complete',
-    name: 'Name',
+    details: 'Passenger details',
     firstName: 'First name',
     middleName: 'Middle name',
     lastName: 'Last name',

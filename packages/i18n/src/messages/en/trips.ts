@@ -4,7 +4,7 @@ export const trips = {
     title: 'Your trip is booked',
     lead: 'We sent the confirmation to {{email}}.',
     recordLocator: 'Record locator',
-    recordLocatorHint: 'Keep it at hand: with it and your name you’ll find your trip.',
+    recordLocatorHint: 'Keep your record locator at hand: with it and your name you’ll find your trip.',
     copy: 'Copy the record locator',
     copied: 'Record locator copied',
     next: 'What’s next',

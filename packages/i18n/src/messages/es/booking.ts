@@ -67,7 +67,7 @@ export const booking = {
     lead: 'Escriba los datos como están en el documento con el que viajará.',
     list: 'Pasajeros de la reserva',
     complete: 'completo',
-    name: 'Nombre',
+    details: 'Datos del pasajero',
     firstName: 'Nombre',
     middleName: 'Segundo nombre',
     lastName: 'Apellidos',

@@ -4,7 +4,7 @@ export const trips = {
     title: 'Su viaje está reservado',
     lead: 'Enviamos la confirmación a {{email}}.',
     recordLocator: 'Código de reserva',
-    recordLocatorHint: 'Téngalo a mano: con él y su nombre encuentra su viaje.',
+    recordLocatorHint: 'Tenga a mano el código de reserva: con él y su nombre encuentra su viaje.',
     copy: 'Copiar el código',
     copied: 'Código copiado',
     next: 'Qué sigue',

@@ -1,7 +1,6 @@
 import { useFormField, type FieldName, type FormHandle, type IssueMessages } from '@airline/forms';
 import { FieldError } from '@airline/ui/field';
 import { useLocale } from '@airline/ui/locale';
-import { TextField } from '@airline/ui/text-field';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -65,15 +64,18 @@ export function DateField<Values extends object>({
       <div className={styles['parts']}>
         {order.map((part, index) => (
           <div key={part} className={styles['part']} data-part={part}>
-            <TextField
-              label={t(`passenger.${part}`)}
+            <label htmlFor={index === 0 ? id : `${id}-${part}`} className={styles['label']}>
+              {t(`passenger.${part}`)}
+            </label>
+            <input
+              id={index === 0 ? id : `${id}-${part}`}
+              className={styles['input']}
               inputMode="numeric"
               autoComplete={autoComplete === undefined ? 'off' : `${autoComplete}-${part}`}
               value={typed[part]}
               aria-invalid={error === undefined ? undefined : true}
               onChange={(event) => change({ [part]: event.currentTarget.value })}
               onPaste={paste}
-              {...(index === 0 ? { id } : {})}
             />
           </div>
         ))}

@@ -1,5 +1,4 @@
 import { Form, FormSubmitButton, useForm } from '@airline/forms';
-import { Link } from '@airline/ui/link';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -18,14 +17,12 @@ import styles from './PassengerForm.module.css';
 export interface PassengerFormProps {
   readonly index: number;
   readonly rules: PassengerRules;
-  /** Where other flights, and another party, are chosen. */
-  readonly searchHref: string;
   readonly submitLabel: string;
   readonly onDone: (answers: PassengerAnswers) => void;
 }
 
 /** Renders the questions about one traveller. What was sent before and is wrong now is shown as wrong at once. */
-export function PassengerForm({ index, rules, searchHref, submitLabel, onDone }: PassengerFormProps): ReactNode {
+export function PassengerForm({ index, rules, submitLabel, onDone }: PassengerFormProps): ReactNode {
   const { t } = useTranslation('booking');
   const sent = useBooking(({ passengers }) => passengers[index]);
   const form = useForm({
@@ -42,12 +39,9 @@ export function PassengerForm({ index, rules, searchHref, submitLabel, onDone }:
   return (
     <div className={styles['form']}>
       <Form form={form}>
-        <FieldCard title={t('passenger.name')}>
+        <FieldCard title={t('passenger.details')}>
           <NameFields form={form} own={index === 0} sharedLastName={first?.lastName} />
           <IdentityFields form={form} rules={rules} own={index === 0} />
-          <Link href={searchHref} variant="standalone">
-            {t('passenger.changeParty')}
-          </Link>
         </FieldCard>
         {rules.asksDocument ? <DocumentFields form={form} lastArrival={rules.lastArrival} /> : null}
         <ExtraFields form={form} />

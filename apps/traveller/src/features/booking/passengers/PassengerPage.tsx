@@ -3,6 +3,7 @@ import { limits } from '@airline/client-config/limits';
 import type { Offer } from '@airline/contract';
 import { buildPath, matchLink } from '@airline/links';
 import { Badge } from '@airline/ui/badge';
+import { Link } from '@airline/ui/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -15,6 +16,7 @@ import { OfferGuard } from '../frame/OfferGuard.tsx';
 import { travellersOf, type Traveller } from '../travellers.ts';
 import { passengerHref, returnToReview } from './passenger-address.ts';
 import { PassengerForm } from './PassengerForm.tsx';
+import styles from './PassengerForm.module.css';
 import { TravellerList } from './TravellerList.tsx';
 
 /** Renders the page of one traveller; one past the party leads to the first that is not complete. */
@@ -66,7 +68,7 @@ function TravellerPage({ offer, traveller }: TravellerPageProps): ReactNode {
       lead={t('passenger.lead')}
     >
       {travellers.length > 1 ? <TravellerList offer={offer} current={index} /> : null}
-      <p>
+      <p className={styles['kind']}>
         <Badge tone="information">
           {t(`kind.${kind}`, {
             years: kind === 'adult' ? childUnderAgeYears : infantUnderAgeYears,
@@ -74,11 +76,13 @@ function TravellerPage({ offer, traveller }: TravellerPageProps): ReactNode {
             to: childUnderAgeYears - 1,
           })}
         </Badge>
+        <Link href={useBooking.getState().flightsHref ?? buildPath('air-booking')} variant="standalone">
+          {t('passenger.changeParty')}
+        </Link>
       </p>
       <PassengerForm
         index={index}
         rules={rulesOf(offer, useBooking.getState(), traveller, gateway.now())}
-        searchHref={useBooking.getState().flightsHref ?? buildPath('air-booking')}
         submitLabel={
           toReview
             ? t('passenger.toReview')

@@ -82,8 +82,8 @@ export function personKey({ firstName, middleName, lastName, suffix, birthDate }
 function faultsOf(answers: PassengerAnswers, rules: PassengerRules): readonly Fault[] {
   const { shape } = passenger;
   const faults: Fault[] = [];
-  const check = (field: keyof PassengerAnswers, isRight: boolean, code = 'invalid') => {
-    if (!isRight) faults.push({ field, code });
+  const check = (field: keyof PassengerAnswers, isRight: boolean) => {
+    if (!isRight) faults.push({ field, code: isBlank(answerText(answers, field)) ? 'required' : 'invalid' });
   };
   check('firstName', accepts(shape.firstName, answers.firstName));
   check('lastName', accepts(shape.lastName, answers.lastName));
@@ -99,7 +99,6 @@ function faultsOf(answers: PassengerAnswers, rules: PassengerRules): readonly Fa
   check(
     'gender',
     genders.some((gender) => gender === answers.gender),
-    'required',
   );
   const birthFault = birthDateFault(answers.birthDate, rules);
   if (birthFault !== undefined) faults.push({ field: 'birthDate', code: birthFault });
@@ -118,6 +117,7 @@ function faultsOf(answers: PassengerAnswers, rules: PassengerRules): readonly Fa
 }
 
 function birthDateFault(typed: string, rules: PassengerRules): string | undefined {
+  if (typed === '') return 'required';
   const birthDate = calendarDateOf(typed);
   if (birthDate === undefined || birthDate < '1900-01-01') return 'badDate';
   if (birthDate > rules.today) return 'birthDateInFuture';
@@ -130,9 +130,11 @@ function documentFaults(answers: PassengerAnswers, { lastArrival }: PassengerRul
   const { number, nationality } = travelDocument.shape;
   const expiresOn = calendarDateOf(answers.documentExpiry);
   const faults: Fault[] = [];
-  if (!accepts(number, answers.documentNumber)) faults.push({ field: 'documentNumber', code: 'invalid' });
+  if (!accepts(number, answers.documentNumber))
+    faults.push({ field: 'documentNumber', code: isBlank(answers.documentNumber) ? 'required' : 'invalid' });
   if (!accepts(nationality, answers.nationality)) faults.push({ field: 'nationality', code: 'required' });
-  if (expiresOn === undefined) faults.push({ field: 'documentExpiry', code: 'badDate' });
+  if (expiresOn === undefined)
+    faults.push({ field: 'documentExpiry', code: answers.documentExpiry === '' ? 'required' : 'badDate' });
   else if (expiresOn < lastArrival) faults.push({ field: 'documentExpiry', code: 'expiresBeforeTravel' });
   return faults;
 }

@@ -37,55 +37,57 @@ export function CardForm({ setup, submitLabel, onDone }: CardFormProps): ReactNo
     },
   });
   return (
-    <Form form={form}>
-      <Card title={t('payment.card')}>
-        <div className={styles['fields']}>
-          <p className={styles['lead']}>{t('payment.cardLead')}</p>
-          <CardNumberField form={form} />
-          <div className={styles['pair']}>
+    <div className={styles['form']}>
+      <Form form={form}>
+        <Card title={t('payment.card')}>
+          <div className={styles['fields']}>
+            <p className={styles['lead']}>{t('payment.cardLead')}</p>
+            <CardNumberField form={form} />
+            <div className={styles['pair']}>
+              <FormTextField
+                form={form}
+                name="expiry"
+                label={t('payment.expiry')}
+                hint={t('payment.expiryHint')}
+                width="short"
+                autoComplete="cc-exp"
+                messages={{ invalid: t('payment.badExpiry'), cardExpired: t('payment.expired') }}
+              />
+              <FormTextField
+                form={form}
+                name="securityCode"
+                label={t('payment.securityCode')}
+                hint={t('payment.securityCodeHint')}
+                width="short"
+                inputMode="numeric"
+                autoComplete="cc-csc"
+                messages={{ invalid: t('payment.badSecurityCode'), length: t('payment.badSecurityCode') }}
+              />
+            </div>
             <FormTextField
               form={form}
-              name="expiry"
-              label={t('payment.expiry')}
-              hint={t('payment.expiryHint')}
-              width="short"
-              autoComplete="cc-exp"
-              messages={{ invalid: t('payment.badExpiry'), cardExpired: t('payment.expired') }}
-            />
-            <FormTextField
-              form={form}
-              name="securityCode"
-              label={t('payment.securityCode')}
-              hint={t('payment.securityCodeHint')}
-              width="short"
-              inputMode="numeric"
-              autoComplete="cc-csc"
-              messages={{ invalid: t('payment.badSecurityCode'), length: t('payment.badSecurityCode') }}
+              name="holderName"
+              label={t('payment.holderName')}
+              autoComplete="cc-name"
+              messages={{ invalid: t('payment.badHolderName') }}
             />
           </div>
-          <FormTextField
-            form={form}
-            name="holderName"
-            label={t('payment.holderName')}
-            autoComplete="cc-name"
-            messages={{ invalid: t('payment.badHolderName') }}
+        </Card>
+        {setup.testCards === undefined ? null : (
+          <TestCards
+            cards={setup.testCards}
+            onUse={({ number, expiry, securityCode, holderName }) => {
+              setFormValue(form, 'number', groupCardNumber(number));
+              setFormValue(form, 'expiry', expiry);
+              setFormValue(form, 'securityCode', securityCode);
+              setFormValue(form, 'holderName', holderName);
+            }}
           />
-        </div>
-      </Card>
-      {setup.testCards === undefined ? null : (
-        <TestCards
-          cards={setup.testCards}
-          onUse={({ number, expiry, securityCode, holderName }) => {
-            setFormValue(form, 'number', groupCardNumber(number));
-            setFormValue(form, 'expiry', expiry);
-            setFormValue(form, 'securityCode', securityCode);
-            setFormValue(form, 'holderName', holderName);
-          }}
-        />
-      )}
-      <FormSubmitButton form={form} pendingLabel={t('payment.pending')}>
-        {submitLabel}
-      </FormSubmitButton>
-    </Form>
+        )}
+        <FormSubmitButton form={form} pendingLabel={t('payment.pending')}>
+          {submitLabel}
+        </FormSubmitButton>
+      </Form>
+    </div>
   );
 }

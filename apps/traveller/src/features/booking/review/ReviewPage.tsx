@@ -1,13 +1,13 @@
 import { Page } from '@airline/app-shell';
 import type { Offer } from '@airline/contract';
 import { currentLanguage } from '@airline/i18n';
-import { PriceBreakdown } from '@airline/journey';
 import { buildPath } from '@airline/links';
 import { Button } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
+import { DescriptionList } from '@airline/ui/description-list';
 import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
-import { formatMoney } from '@airline/ui/money';
+import { formatMoney, Money } from '@airline/ui/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -132,7 +132,11 @@ function PayBox({ offer, run, mayPay, onPay }: PayBoxProps): ReactNode {
   return (
     <Card title={t('review.price')}>
       <div className={styles['pay']}>
-        <PriceBreakdown price={offer.price} />
+        <DescriptionList
+          variant="total"
+          items={[{ id: 'total', term: journey('price.total'), detail: <Money amount={offer.price.total} /> }]}
+        />
+        <p className={styles['note']}>{journey('price.allIn')}</p>
         {offer.freeCancellation ? <p className={styles['note']}>{journey('freeCancellation')}</p> : null}
         <OrderProgress run={run} />
         {mayPay ? null : <p className={styles['note']}>{t('review.renewFirst')}</p>}
