@@ -1,3 +1,3 @@
 import { appConfig } from '@tooling/vite';
 
-export default appConfig('traveller', 5173);
+export default appConfig('traveller', 5173, { prerendered: true });

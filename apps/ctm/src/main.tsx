@@ -1,7 +1,7 @@
 import '@airline/ui/styles.css';
-import { startApp } from '@airline/app-shell';
+import { createAppRouter, startApp } from '@airline/app-shell';
 import { buildPath } from '@airline/links';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 
 import { routes } from './routes.tsx';
 
@@ -11,5 +11,5 @@ const [, product = ''] = window.location.pathname.split('/');
 await startApp({
   app: 'ctm',
   homeHref: buildPath('ctm-home', { product }),
-  render: () => <RouterProvider router={createBrowserRouter(routes)} />,
+  render: async () => <RouterProvider router={await createAppRouter(routes)} />,
 });

@@ -10,9 +10,9 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createSchedule } from './domain/schedule/index.ts';
 import { openInMemory, type OpenDatabase } from './store/database.ts';
-import { clientReports } from './store/schema.ts';
 import type { OrderServices } from './use-cases/orders/order-services.ts';
 import { createFlights } from './use-cases/schedule/flights.ts';
+import { clientReports, measurement } from './store/schema.ts';
 
 let database: OpenDatabase;
 /** No test here makes an order. */
@@ -129,6 +129,36 @@ describe('client reports', () => {
   });
 });
 
+describe('measurements', () => {
+  const path = '/api/telemetry/v1/measurements';
+  const step = {
+    event: 'tripFound',
+    app: 'traveller',
+    route: '/trip/:recordLocator',
+    language: 'es',
+    occurredAt: '2026-11-21T06:59:58.000Z',
+    bounds: 2,
+  };
+
+  test('a step is kept with the fields of its own apart', async () => {
+    const answer = await gateway().request(path, post({ measurements: [step], dropped: 0 }));
+    expect(answer.status).toBe(202);
+    const [kept] = await database.db.select().from(measurement);
+    expect(kept).toMatchObject({ event: 'tripFound', route: '/trip/:recordLocator', details: { bounds: 2 } });
+  });
+
+  test('an address in place of a pattern is refused, and nothing of the batch is kept', async () => {
+    const before = await database.db.$count(measurement);
+    const answer = await gateway().request(
+      path,
+      post({ measurements: [step, { ...step, route: '/trip/K7PM2Q' }], dropped: 0 }),
+    );
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: [{ pointer: '/measurements/1/route' }] });
+    expect(await database.db.$count(measurement)).toBe(before);
+  });
+});
+
 describe('errors', () => {
   test('an unknown API address is a problem with a reference, not a page', async () => {
     const answer = await gateway().request('/api/nothing/here');
@@ -220,6 +250,28 @@ describe('the apps on the one origin', () => {
     const answer = await gateway().request('/mobile/');
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain("'webview' is not built");
+  });
+
+  test('a page rendered beforehand is served in the language that the person chose, its styles allowed by their hash', async () => {
+    const folder = join(appsFolder, 'traveller/dist');
+    const list = ['es', 'en'].map((language) => ({
+      path: '/',
+      language,
+      file: `${language}.html`,
+      styleHash: 'sha256-abc=',
+    }));
+    for (const { language, file } of list) writeFileSync(join(folder, file), `<title>home in ${language}</title>`);
+    writeFileSync(join(folder, 'prerendered.json'), JSON.stringify(list));
+    const app = gateway();
+    rmSync(join(folder, 'prerendered.json'));
+    const home = async (cookie: string) => (await app.request('/', { headers: { cookie } })).text();
+    expect(await home('airline.language=en')).toContain('home in en');
+    expect(await home('')).toContain('home in es');
+    expect(await home('airline.language=fr')).toContain('home in es');
+    const { headers } = await app.request('/');
+    expect(headers.get('vary')?.toLowerCase()).toContain('cookie');
+    expect(headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-abc='");
+    expect(await (await app.request('/loyalty/myaccount/trips')).text()).toContain('<title>traveller</title>');
   });
 
   test('every answer carries the headers that keep a page to its own origin', async () => {

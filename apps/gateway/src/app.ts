@@ -14,7 +14,9 @@ import { flightRoutes } from './routes/flights.ts';
 import { healthRoutes } from './routes/health.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentSetupRoutes } from './routes/payment-setup.ts';
-import { staticAppRoutes } from './routes/static-apps.ts';
+import { prerenderedStyleHashes, staticAppRoutes } from './routes/static-apps.ts';
+import { openApiRoutes } from './routes/openapi.ts';
+import { referenceRoutes } from './routes/reference.ts';
 import { telemetryRoutes } from './routes/telemetry.ts';
 import { tripRoutes } from './routes/trips.ts';
 import { pageSheetRoutes } from './server-pages/page-routes.ts';
@@ -28,7 +30,7 @@ export function createApp(services: Services): Hono {
   const { config, database, now } = services;
   const app = new Hono();
   app.use(requestLog(services.log));
-  app.use(securityHeaders(services.config.publicOrigin));
+  app.use(securityHeaders(services.config.publicOrigin, prerenderedStyleHashes(services.config)));
   app.use(compress());
   const limitBody = bodyLimit({
     maxSize: maximumBodyBytes,
@@ -46,6 +48,8 @@ export function createApp(services: Services): Hono {
   if (isInboxEmbedded(config)) app.route('/', inboxRoutes(database.db));
   if (isPaymentSandbox(config)) app.route('/', pageSheetRoutes());
   app.route('/', flightRoutes(services));
+  app.route('/', openApiRoutes());
+  app.route('/', referenceRoutes());
   app.route('/', staticAppRoutes(services.config));
   app.notFound((context) => answerProblem(context, { status: 404, title: 'There is nothing at this address.' }));
   app.onError((error, context) => {

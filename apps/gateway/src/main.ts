@@ -9,11 +9,12 @@ import { findLeg } from './domain/schedule/index.ts';
 import { openOrders } from './open-orders.ts';
 import { deleteClientReportsBefore } from './store/client-reports.ts';
 import { openDatabase } from './store/database.ts';
+import { deleteMeasurementsBefore } from './store/measurements.ts';
 import { startOrderWorkers } from './workers/start-order-workers.ts';
 import { drawTimetable } from './use-cases/schedule/draw-timetable.ts';
 import { startFlights } from './use-cases/schedule/flights.ts';
 
-const reportsKeptDays = 30;
+const telemetryKeptDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 /** What is under way at a stop may take this long; then the process ends all the same. */
 const stopWithinMs = 8_000;
@@ -57,8 +58,9 @@ async function main(): Promise<void> {
   });
 
   const forget = (): void => {
-    deleteClientReportsBefore(database.db, new Date(now().getTime() - reportsKeptDays * dayMs)).catch(
-      (error: unknown) => log.error({ err: error }, 'old client reports were not deleted'),
+    const before = new Date(now().getTime() - telemetryKeptDays * dayMs);
+    Promise.all([deleteClientReportsBefore(database.db, before), deleteMeasurementsBefore(database.db, before)]).catch(
+      (error: unknown) => log.error({ err: error }, 'old reports and measurements were not deleted'),
     );
   };
   forget();

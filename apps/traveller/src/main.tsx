@@ -1,12 +1,12 @@
 import '@airline/ui/styles.css';
-import { startApp } from '@airline/app-shell';
+import { createAppRouter, startApp } from '@airline/app-shell';
 import { buildPath } from '@airline/links';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 
 import { createRoutes } from './routes.tsx';
 
 await startApp({
   app: 'traveller',
   homeHref: buildPath('home'),
-  render: ({ i18n }) => <RouterProvider router={createBrowserRouter(createRoutes(i18n))} />,
+  render: async ({ i18n }) => <RouterProvider router={await createAppRouter(createRoutes(i18n))} />,
 });

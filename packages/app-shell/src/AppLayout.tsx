@@ -1,4 +1,4 @@
-import { currentLanguage, localeOf } from '@airline/i18n';
+import { currentLanguage } from '@airline/i18n';
 import { AppShell, type NavigationItem } from '@airline/ui/app-shell';
 import { Banner } from '@airline/ui/banner';
 import { LocaleProvider } from '@airline/ui/locale';
@@ -63,7 +63,7 @@ export function AppLayout({ items = noItems, product, bare = false, children }: 
 
   return (
     <NavigationProvider navigate={(href) => void navigate(href)}>
-      <LocaleProvider locale={localeOf(currentLanguage(i18n))}>
+      <LocaleProvider locale={currentLanguage(i18n)}>
         <AppShell skipLabel={t('skipToContent')} {...frame} {...(notice === undefined ? {} : { notice })}>
           {children}
         </AppShell>

@@ -12,6 +12,8 @@ export interface AppFrame {
   readonly homeHref: string;
   /** False until the first page is on screen: only a later page takes the focus. */
   readonly pageShown: RefObject<boolean>;
+  /** Hears the document's title while a page is rendered beforehand, where there is no document. */
+  readonly onTitle?: (title: string) => void;
 }
 
 export const AppFrameContext = createContext<AppFrame | undefined>(undefined);

@@ -1,3 +1,4 @@
+export { createAppRouter } from './app-router.ts';
 export { useAppFrame, type AppFrame, type AppName } from './app-frame.tsx';
 export { AppLayout, type AppLayoutProps } from './AppLayout.tsx';
 export { CrashBoundary } from './CrashBoundary.tsx';

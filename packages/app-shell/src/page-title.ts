@@ -11,8 +11,9 @@ const siteKeys = { traveller: 'site.traveller', ctm: 'site.ctm', webview: 'site.
 /** Names the document after its page and its site: 'Reservar un vuelo · Alisio'. Follows the language. */
 export function usePageTitle(page: string): void {
   const { t } = useTranslation('shell');
-  const { app } = useAppFrame();
+  const { app, onTitle } = useAppFrame();
   const title = t('title.page', { page, site: t(siteKeys[app]) });
+  onTitle?.(title);
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -13,7 +13,8 @@ import { Page } from './Page.tsx';
 import { createTestFrame, type TestFrameOptions } from './test-frame.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
+  // oxlint-disable-next-line unicorn/no-document-cookie
+  document.cookie = 'airline.language=; Max-Age=0; Path=/';
   document.title = '';
 });
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
 import { AppFrameContext, type AppName } from './app-frame.tsx';
+import { silentEvents } from './silent-events.ts';
 
 export interface TestFrameOptions {
   readonly app?: AppName;
@@ -19,7 +20,7 @@ export async function createTestFrame({ app = 'traveller', events = {} }: TestFr
     app,
     homeHref: '/',
     pageShown: { current: false },
-    events: { pageCrashed: () => undefined, uncaughtError: () => undefined, ...events },
+    events: { ...silentEvents, ...events },
   };
   return function TestFrame({ children }) {
     return (

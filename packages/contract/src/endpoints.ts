@@ -7,6 +7,7 @@ import { readPaymentSetup } from './air-booking/payment-setup.ts';
 import { exportTripCalendar, findTrip } from './air-booking/trips.ts';
 import { recordClientReports } from './client-report.ts';
 import type { Endpoint } from './endpoint.ts';
+import { recordMeasurements } from './measurement.ts';
 
 /** Every endpoint of the gateway, by the name that both sides call it. A browser imports the ones it needs by themselves. */
 export const endpoints = {
@@ -20,6 +21,7 @@ export const endpoints = {
   findTrip,
   exportTripCalendar,
   recordClientReports,
+  recordMeasurements,
 } as const satisfies Record<string, Endpoint>;
 
 /** Names an endpoint of {@link endpoints}. */

@@ -11,6 +11,7 @@ export * from './air-booking/values.ts';
 export * from './client-report.ts';
 export { idempotencyKeyHeader, type Endpoint } from './endpoint.ts';
 export { endpoints, type EndpointName } from './endpoints.ts';
+export * from './measurement.ts';
 export * from './payment-processor.ts';
 export { problem, problemMediaType, type Problem } from './problem.ts';
 export { problemNameOf, problemTypes, type ProblemName } from './problem-types.ts';

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 
+import { cookieStorage } from './cookie-storage.ts';
 import { changeLanguage, createI18n, currentLanguage } from './create-i18n.ts';
+import { languageCookie } from './language.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => cookieStorage().setItem(languageCookie, ''));
 
 test('starts in Spanish, and the page says so', async () => {
   const i18n = await createI18n();

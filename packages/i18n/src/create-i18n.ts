@@ -1,6 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
+import { cookieStorage } from './cookie-storage.ts';
 import { isLanguage, keepLanguage, readLanguage, type Language, type LanguageStorage } from './language.ts';
 import { loadMessages, namespaces, type Namespace } from './load-messages.ts';
 
@@ -12,11 +13,12 @@ import { loadMessages, namespaces, type Namespace } from './load-messages.ts';
  */
 export async function createI18n(
   wanted: readonly Namespace[] = namespaces,
-  storage: () => LanguageStorage = () => localStorage,
+  storage: () => LanguageStorage = cookieStorage,
 ): Promise<I18n> {
   const i18n = createInstance();
   i18n.on('languageChanged', (changed) => {
-    document.documentElement.lang = changed;
+    // Pages that are rendered beforehand have no document: whoever writes them sets its `lang`.
+    if (typeof document !== 'undefined') document.documentElement.lang = changed;
   });
   await i18n.use(initReactI18next).init({
     lng: readLanguage(storage),
@@ -35,7 +37,7 @@ export async function createI18n(
 export async function changeLanguage(
   i18n: I18n,
   language: Language,
-  storage: () => LanguageStorage = () => localStorage,
+  storage: () => LanguageStorage = cookieStorage,
 ): Promise<void> {
   const shown = namespaces.filter((namespace) => i18n.hasResourceBundle(i18n.language, namespace));
   await loadMessages(i18n, shown, language);

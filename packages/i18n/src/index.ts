@@ -6,7 +6,6 @@ export {
   isLanguage,
   languageNames,
   languages,
-  localeOf,
   type Language,
   type LanguageStorage,
 } from './language.ts';

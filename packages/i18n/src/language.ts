@@ -9,26 +9,20 @@ export const defaultLanguage: Language = 'es';
 /** Each language's name in itself, as the language switch shows it. */
 export const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'English' };
 
-const locales: Readonly<Record<Language, string>> = { es: 'es-US', en: 'en-US' };
-
-/** Gives the locale by which numbers, money and times are written: the airline's travellers read both in the United States. */
-export function localeOf(language: Language): string {
-  return locales[language];
-}
-
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-const storageKey = 'airline.language';
+/** The name of the cookie that keeps the choice, so that the gateway answers in it before any script runs. */
+export const languageCookie = 'airline.language';
 
-/** What keeps the choice: `localStorage`, or anything like it. */
+/** What keeps the choice: a cookie, or anything like it. */
 export type LanguageStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Reads the language that the person chose earlier; the default when there is none, or storage is denied. */
 export function readLanguage(storage: () => LanguageStorage): Language {
   try {
-    const stored = storage().getItem(storageKey);
+    const stored = storage().getItem(languageCookie);
     return isLanguage(stored) ? stored : defaultLanguage;
   } catch {
     return defaultLanguage;
@@ -38,7 +32,7 @@ export function readLanguage(storage: () => LanguageStorage): Language {
 /** Keeps the choice for the next visit; where storage is denied, it lasts as long as the page. */
 export function keepLanguage(storage: () => LanguageStorage, language: Language): void {
   try {
-    storage().setItem(storageKey, language);
+    storage().setItem(languageCookie, language);
   } catch {
     // A browser that denies storage still shows the language that was chosen.
   }

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 
+import { cookieStorage } from './cookie-storage.ts';
 import { changeLanguage, createI18n } from './create-i18n.ts';
+import { languageCookie } from './language.ts';
 import { loadMessages, namespaces } from './load-messages.ts';
 import { es } from './messages/index.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => cookieStorage().setItem(languageCookie, ''));
 
 test('every namespace of the messages can be loaded, in both languages', async () => {
   expect(namespaces.toSorted()).toEqual(Object.keys(es).toSorted());

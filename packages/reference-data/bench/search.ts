@@ -27,7 +27,7 @@ function coldBuildMilliseconds({ name }: Engine, size: string): number {
 /** The engine alone: the catalogue, which a peer needs too, is left out. */
 function ownBytes(bundle: string | undefined): Promise<number> {
   if (bundle) return gzipBytes(bundle);
-  return gzipBytes(`export { createStationSearch } from './src/station-search.ts'`, ['./loyalty-stations.ts']);
+  return gzipBytes(`export { createStationSearch } from './src/station-search.ts'`, ['./unpack-loyalty-stations.ts']);
 }
 
 interface Sets {

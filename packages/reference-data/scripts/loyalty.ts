@@ -1,9 +1,13 @@
 import { aliases } from './input/aliases.ts';
 import { groups } from './input/groups.ts';
 import { carriersOf } from './input/carriers.ts';
-import { spanishName } from './sources/cldr.ts';
+import { packLetters } from './pack-letters.ts';
+import { englishName, spanishName } from './sources/cldr.ts';
 import { getUsState } from '../src/us-states.ts';
 import type { CompiledStation } from './stations.ts';
+
+/** What people call the country at home, whose stations name their state instead. */
+const homeCountryNames = [englishName('US'), spanishName('US'), 'USA', 'EE. UU.'];
 
 const fold = (text: string): string =>
   text
@@ -28,13 +32,18 @@ export function aliasesOf(station: CompiledStation): readonly string[] {
   });
 }
 
-/** Packs what the loyalty entry of a station adds: code, then aliases with `;` and carriers with spaces between them. */
+/**
+ * Packs what the loyalty entries add: the names of the country at home, and for each station a line, in the order of the
+ * list: its aliases with `;`, and its carriers with spaces between them, each with `|` before it.
+ */
 export function packLoyaltyStations(stations: readonly CompiledStation[]): string {
-  const rows = stations.map((station) => {
-    const row = [station.id, aliasesOf(station).join(';'), carriersOf(station).join(' ')].join('|');
-    return row.replace(/\|+$/, '');
-  });
-  return `export const loyaltyRows: string = \`${rows.filter((row) => row.length > 3).join('\n')}\`;\n`;
+  const rows = stations.map((station) => `|${aliasesOf(station).join(';')}|${carriersOf(station).join(' ')}`);
+  return [
+    `export const homeCountryNames: string = ${JSON.stringify(homeCountryNames.join('|'))};`,
+    '',
+    `export const loyaltyRows: string = \`${packLetters(rows.join('\n'))}\`;`,
+    '',
+  ].join('\n');
 }
 
 /** Packs the groups: id, name, noun, weight, `+` when several members are active, members, aliases. */

@@ -1,22 +1,23 @@
 import { kioskTypes } from '../src/station-types.ts';
+import { packLetters } from './pack-letters.ts';
 import type { CompiledStation } from './stations.ts';
 import { englishName } from './sources/cldr.ts';
 
 /**
- * Packs a station into one line, read by `src/unpack-stations.ts`. Columns, with `|` between them:
+ * Packs a station into one line, read by `src/unpack-stations.ts`. Cells, each with `|` before it:
  *
- * 1. code, then `.` and the country's code abroad, or `-` and the state's in the US and its territories
- * 2. city · 3. what tells stations of one city apart
- * 4. airport name: `~` is the city, `*` " International Airport", `^` " Airport"
- * 5. cities served when they are more than the city: with a leading `+`, what follows the city
- * 6. zone, index in base 36 · 7. latitude · 8. longitude · 9. weight, empty for 0
- * 10. flags in base 36: 1 active, 2 packages, 4 simplified reservation, 8 boarding pass on a phone, 16 × kiosk
+ * 1. code · 2. state, or `.` and the country's code abroad
+ * 3. city · 4. what tells stations of one city apart
+ * 5. airport name: `~` in front is the city, `*` at the end " International Airport", `^` " Airport"
+ * 6. cities served when they are more than the city: with a leading `+`, what follows the city
+ * 7. zone's place in their list · 8. latitude · 9. longitude · 10. weight, empty for 0
+ * 11. flags, empty for 0: 1 active, 2 packages, 4 simplified reservation, 8 boarding pass on a phone, 16 × kiosk
+ *
+ * No cell is left out at the end: all cells of the list are parted at once, and each line has as many.
  */
 function packStation(station: CompiledStation, zones: readonly string[]): string {
-  const { id, city, cityServed, countryCode, stateFederalUnit } = station;
-  const place = station.internationalStation ? `${id}.${countryCode}` : `${id}-${stateFederalUnit}`;
-  const name = station.stationName
-    .replace(city, '~')
+  const { id, city, cityServed, countryCode, stateFederalUnit, stationName } = station;
+  const name = (stationName.startsWith(city) ? `~${stationName.slice(city.length)}` : stationName)
     .replace(/ International Airport$/, '*')
     .replace(/ Airport$/, '^');
   const others =
@@ -27,20 +28,20 @@ function packStation(station: CompiledStation, zones: readonly string[]): string
     (station.ezRez ? 4 : 0) +
     (station.mobileBoarding ? 8 : 0) +
     16 * kioskTypes.indexOf(station.kioskType);
-  return [
-    place,
+  const cells = [
+    id,
+    station.internationalStation ? `.${countryCode}` : stateFederalUnit,
     city,
     station.qualifier ?? '',
     name,
     others,
-    zones.indexOf(station.timeZone).toString(36),
+    zones.indexOf(station.timeZone),
     station.latitude,
     station.longitude,
     station.weight === '0' ? '' : station.weight,
-    flags === 0 ? '' : flags.toString(36),
-  ]
-    .join('|')
-    .replace(/\|+$/, '');
+    flags === 0 ? '' : flags,
+  ];
+  return cells.map((cell) => `|${cell}`).join('');
 }
 
 /** Packs the list, with the zones and the names of countries that its lines point at. */
@@ -48,12 +49,13 @@ export function packStations(stations: readonly CompiledStation[]): string {
   const zones = [...new Set(stations.map(({ timeZone }) => timeZone))].toSorted();
   const abroad = stations.filter((station) => station.internationalStation).map(({ countryCode }) => countryCode);
   const countries = [...new Set(abroad)].toSorted().map((code) => `${code}${englishName(code)}`);
+  const rows = stations.map((station) => packStation(station, zones)).join('\n');
   return [
     `export const timeZones: string = ${JSON.stringify(zones.join('|'))};`,
     '',
     `export const countryNames: string = ${JSON.stringify(countries.join('|'))};`,
     '',
-    `export const stationRows: string = \`${stations.map((station) => packStation(station, zones)).join('\n')}\`;`,
+    `export const stationRows: string = \`${packLetters(rows)}\`;`,
     '',
   ].join('\n');
 }

@@ -1,84 +1,12 @@
-import { type AirportGroup, airportGroups, getAirportGroup } from './airport-groups.ts';
-import { groupPlaces } from './generated/airport-groups.ts';
-import { loyaltyRows } from './generated/loyalty-stations.ts';
+import { getAirportGroup } from './airport-groups.ts';
 import { lookUp } from './look-up.ts';
+import type { LoyaltyStation } from './loyalty-types.ts';
 import type { Station } from './station-types.ts';
-import { getStation, stations } from './stations.ts';
+import { getStation } from './stations.ts';
+import { allLoyaltyStations } from './unpack-loyalty-stations.ts';
 
 export type { AirportGroup } from './airport-groups.ts';
-
-/**
- * Describes a station as the loyalty search knows it: with carriers, other names and the groups it belongs to
- * (specification §3).
- *
- * @example
- * ```ts
- * import type { LoyaltyAirport } from '@airline/reference-data/loyalty-stations';
- *
- * const isInGroup = (airport: LoyaltyAirport): boolean => airport.parents.length > 0;
- * ```
- */
-export interface LoyaltyAirport extends Station {
-  readonly isAirportGroup: false;
-  /** IATA codes of the carriers that sell it; empty when none does now. */
-  readonly mktCarrierCode: readonly string[];
-  /** Old names, nicknames, metropolitan codes, neighbouring places and Spanish names, or `null`. */
-  readonly altSearchNames: readonly string[] | null;
-  /** 'Chicago Midway International Airport (MDW)': the name in a list below its city or group. */
-  readonly airportsListName: string;
-  /** Always empty: a station contains no other. */
-  readonly children: readonly string[];
-  /** Ids of the groups that list it among their children. */
-  readonly parents: readonly string[];
-}
-
-/**
- * Stands for an entry of the loyalty search: a station or a group, told apart by `isAirportGroup`.
- *
- * @example
- * ```ts
- * import type { LoyaltyStation } from '@airline/reference-data/loyalty-stations';
- *
- * const zoneOf = (entry: LoyaltyStation): string | undefined => (entry.isAirportGroup ? undefined : entry.timeZone);
- * ```
- */
-export type LoyaltyStation = LoyaltyAirport | AirportGroup;
-
-const none: readonly string[] = /* @__PURE__ */ Object.freeze<string[]>([]);
-
-/** Reads the names of the groups that each station belongs to from the groups: the one place that says so. */
-function parentsByStation(): ReadonlyMap<string, readonly string[]> {
-  const parents = new Map<string, readonly string[]>();
-  for (const { id, children } of airportGroups) {
-    for (const child of children) parents.set(child, Object.freeze([...(parents.get(child) ?? none), id]));
-  }
-  return parents;
-}
-
-function unpackLoyaltyStations(): readonly LoyaltyStation[] {
-  const parents = parentsByStation();
-  const extras = new Map(loyaltyRows.split('\n').map((row) => [row.slice(0, 3), row.slice(4).split('|')]));
-  const groups = new Map(groupPlaces.split('|').map((place) => [place.slice(0, 3), place.slice(4)]));
-  const entries: LoyaltyStation[] = [];
-  for (const station of stations) {
-    const { id } = station;
-    const group = getAirportGroup(groups.get(id) ?? '');
-    if (group) entries.push(group);
-    const [aliases, carriers] = extras.get(id) ?? [];
-    entries.push(
-      Object.freeze<LoyaltyAirport>({
-        ...station,
-        isAirportGroup: false,
-        mktCarrierCode: carriers ? Object.freeze(carriers.split(' ')) : none,
-        altSearchNames: aliases ? Object.freeze(aliases.split(';')) : null,
-        airportsListName: `${station.stationName} (${id})`,
-        children: none,
-        parents: parents.get(id) ?? none,
-      }),
-    );
-  }
-  return Object.freeze(entries);
-}
+export type { LoyaltyAirport, LoyaltyStation } from './loyalty-types.ts';
 
 /**
  * Lists the entries of the loyalty search: every station and every group, sorted by city as Spanish readers sort.
@@ -93,7 +21,7 @@ function unpackLoyaltyStations(): readonly LoyaltyStation[] {
  * const groupIds = loyaltyStations.filter((entry) => entry.isAirportGroup).map(({ id }) => id);
  * ```
  */
-export const loyaltyStations: readonly LoyaltyStation[] = /* @__PURE__ */ unpackLoyaltyStations();
+export const loyaltyStations: readonly LoyaltyStation[] = /* @__PURE__ */ allLoyaltyStations();
 
 let index: ReadonlyMap<unknown, LoyaltyStation> | undefined;
 

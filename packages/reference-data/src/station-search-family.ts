@@ -1,4 +1,5 @@
-import type { AirportGroup, LoyaltyAirport, LoyaltyStation } from './loyalty-stations.ts';
+import type { AirportGroup } from './airport-groups.ts';
+import type { LoyaltyAirport, LoyaltyStation } from './loyalty-types.ts';
 
 /** Who belongs to whom among the entries that are searched; an id that none of them has is passed over. */
 export interface Family {

@@ -87,6 +87,16 @@ describe('ranges are those of the texts themselves', () => {
     expect(marked([entry], 'san sandiego')).toMatchObject({ shortDisplayName: ['San Diego'] });
   });
 
+  test('the code of the country is marked where its name alone was meant', () => {
+    expect(marked([airport('AAA', 'Parma')], 'estados unidos')).toEqual({ countryCode: ['US'] });
+    expect(marked([airport('AAA', 'Parma')], 'parma usa')).toEqual({
+      displayName: ['Parma'],
+      shortDisplayName: ['Parma'],
+      cityServed: ['Parma'],
+    });
+    expect(marked([airport('AAA', 'Parma', { countryCode: 'MX' })], 'estados unidos')).toEqual({});
+  });
+
   test('another spelling is marked as a whole', () => {
     const entry = airport('AAA', 'St. Louis', { cityServed: 'Xanadu' });
     expect(marked([entry], 'sai')).toEqual({ displayName: ['St'], shortDisplayName: ['St'] });

@@ -109,9 +109,9 @@ function addRange(ranges: MatchedRange[], range: MatchedRange, isStandIn: boolea
   else if (range.end > last.end && !isStandIn) ranges[ranges.length - 1] = { ...last, end: range.end };
 }
 
-/** A relative's name explains a match only where no text of the entry's own does. */
+/** A relative's name, or the country's, explains a match only where no text of the entry's own does. */
 function isRelative({ place: { source } }: Occurrence): boolean {
-  return source === 'group' || source === 'member';
+  return source === 'group' || source === 'member' || source === 'country';
 }
 
 function rangeOf({ place, word, start, end, isStandIn, isLiteral, ends }: Occurrence, length: number): MatchedRange {

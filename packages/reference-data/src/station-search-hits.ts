@@ -1,5 +1,15 @@
 import type { StationIndex } from './station-search-index.ts';
-import { codePosition, keyInTier, noKey, placeOf, tiers, typoKey, wholeWordKey } from './station-search-keys.ts';
+import {
+  aliasPosition,
+  codePosition,
+  keyInTier,
+  noKey,
+  placeOf,
+  tiers,
+  typoKey,
+  wholeAliasKey,
+  wholeWordKey,
+} from './station-search-keys.ts';
 import { root } from './station-search-trie.ts';
 
 /** A node of the trie that a word of the query leads to, and with how many mistakes. */
@@ -38,8 +48,18 @@ export function createWorkspace(entries: number): Workspace {
 /** From so many entries on, sorting them once is less work than reading them again. */
 const many = 64;
 
-/** Gives the keys, in no order, of the entries that every word leads to: the worst key of an entry's words is its own. */
-export function keysOf(index: StationIndex, workspace: Workspace, query: readonly WordHits[]): Int32Array {
+/**
+ * Gives the keys, in no order, of the entries that every word leads to: the worst key of an entry's words is its own.
+ *
+ * `phrase` is the node of the query as one word, or the root: an alias that the query says in full
+ * ranks among the words of names.
+ */
+export function keysOf(
+  index: StationIndex,
+  workspace: Workspace,
+  query: readonly WordHits[],
+  phrase: number,
+): Int32Array {
   const { best, now, places, placesNow, sorted } = workspace;
   // A query of one word that is spelt right has one hit; the root stands for any other.
   const [word = []] = query;
@@ -61,6 +81,7 @@ export function keysOf(index: StationIndex, workspace: Workspace, query: readonl
     }
     for (let at = 0; at < countNow; at += 1) now[placesNow[at] ?? 0] = noKey;
   }
+  if (phrase !== root) raiseAliases(index, phrase, best);
   const keys = takeKeys(workspace, count);
   if (node !== root && count > many) sorted.set(node, keys.toSorted());
   return keys;
@@ -106,6 +127,20 @@ function scan(
     if (key < known) into[place] = key;
   }
   return count;
+}
+
+/** Betters the keys of the entries that were found, and have an alias that ends at a node. */
+function raiseAliases({ trie, words, starts, keys, positions }: StationIndex, node: number, best: Int32Array): void {
+  const word = trie.from[node] ?? 0;
+  if (words[word]?.length !== trie.depth[node]) return;
+  const end = starts[word + 1] ?? 0;
+  for (let at = starts[word] ?? 0; at < end; at += 1) {
+    if (positions[at] !== aliasPosition) continue;
+    const key = wholeAliasKey(keys[at] ?? noKey);
+    const place = placeOf(key);
+    const known = best[place] ?? noKey;
+    if (known !== noKey && key < known) best[place] = key;
+  }
 }
 
 /** Takes the keys out of the workspace, and leaves it idle. */

@@ -1,5 +1,6 @@
-import type { LoyaltyStation } from './loyalty-stations.ts';
+import type { LoyaltyStation } from './loyalty-types.ts';
 import { familyOf, type Family } from './station-search-family.ts';
+import { fillers } from './station-search-fillers.ts';
 import { codePosition, maximumEntries, prefixKey } from './station-search-keys.ts';
 import { readEntry, type TakeOccurrence } from './station-search-occurrences.ts';
 import { inOrderOfWeight, isOffered } from './station-search-order.ts';
@@ -37,7 +38,7 @@ function addPostings(to: Postings, entry: LoyaltyStation, family: Family, place:
     const known = numbers.get(word);
     const number = known ?? numbers.size;
     if (known === undefined) numbers.set(word, number);
-    const key = prefixKey(source, offered, place);
+    const key = prefixKey(source === 'name' && fillers.has(word) ? 'detail' : source, offered, place);
     const position = source === 'code' ? codePosition : Math.min(order, 127);
     const latest = newest[number] ?? -1;
     for (let at = latest; at >= begin; at = before[at] ?? -1) {

@@ -4,9 +4,10 @@ import type { Source } from './station-search-occurrences.ts';
  * A match's rank as one number, the smaller the better, so that ranking is comparing:
  * `tier (3 bits) · inactive (1) · quality (6) · place of the entry in the order of weight (20)`.
  *
- * Tiers, from decisions of the product: exact code, city prefix, word prefix, alias, typo.
+ * Tiers, from decisions of the product: exact code, city prefix, word prefix, alias, typo. Of words, those of the name that
+ * an entry is sold by come before those of its airport and its state, where an alias that the query says in full ranks too.
  */
-export const tiers = { code: 0, city: 1, word: 2, alias: 3, typo: 4 } as const;
+export const tiers = { code: 0, city: 1, name: 2, word: 3, alias: 4, typo: 5 } as const;
 
 export const maximumEntries = 1 << 20;
 const entryBits = maximumEntries - 1;
@@ -17,17 +18,19 @@ const tierUnit = 1 << 27;
 /** Larger than every key. */
 export const noKey = 0x3fffffff;
 
-/** In place of a position: the word is the entry's code. */
+/** In place of a position: the word is the entry's code, or one of its aliases as a whole. */
 export const codePosition = -2;
+export const aliasPosition = -3;
 
-/** Quality of a match by the beginning of a word; a whole word is one better. */
+/** Quality of a match by the beginning of a word; a whole word is two better, a whole alias among words one. */
 const standing: Readonly<Record<Source, readonly [tier: number, quality: number]>> = {
-  code: [tiers.word, 1],
-  name: [tiers.word, 1],
-  detail: [tiers.word, 1],
-  alias: [tiers.alias, 1],
-  group: [tiers.alias, 3],
-  member: [tiers.alias, 5],
+  code: [tiers.name, 2],
+  name: [tiers.name, 2],
+  detail: [tiers.word, 2],
+  alias: [tiers.alias, 2],
+  group: [tiers.alias, 4],
+  member: [tiers.alias, 6],
+  country: [tiers.alias, 6],
 };
 
 /** Makes the key of an entry's word for a query that only begins it. */
@@ -38,7 +41,12 @@ export function prefixKey(source: Source, isActive: boolean, place: number): num
 
 /** Betters a key where the query has the whole word. */
 export function wholeWordKey(key: number): number {
-  return key - qualityUnit;
+  return key - 2 * qualityUnit;
+}
+
+/** Makes the key of an entry's alias, from that of its beginning, for a query that says it in full. */
+export function wholeAliasKey(key: number): number {
+  return keyInTier(key, tiers.word) - qualityUnit;
 }
 
 /** Moves a key to a better tier, the quality and the entry kept. */
@@ -52,7 +60,7 @@ export function keyInTier(key: number, tier: number): number {
  * How many mistakes there are does not matter here: more are tried only where fewer find nothing.
  */
 export function typoKey(key: number, isFirstLetterRight: boolean): number {
-  const strength = (key >> 27) * 8 + ((key >> 20) & 7);
+  const strength = ((key >> 27) - tiers.city) * 8 + ((key >> 20) & 7);
   const quality = (isFirstLetterRight ? 0 : 32) + strength;
   return tiers.typo * tierUnit + (key & inactiveBit) + quality * qualityUnit + (key & entryBits);
 }

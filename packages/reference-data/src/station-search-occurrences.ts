@@ -1,9 +1,14 @@
-import type { LoyaltyAirport, LoyaltyStation } from './loyalty-stations.ts';
+import { homeCountryNames } from './generated/loyalty-stations.ts';
+import type { LoyaltyAirport, LoyaltyStation } from './loyalty-types.ts';
 import type { Family } from './station-search-family.ts';
+import { aliasPosition } from './station-search-keys.ts';
 import { eachWord } from './station-search-words.ts';
 
-/** Why a word leads to an entry: its code, the name it is sold by, another of its own texts, an alias, its relatives. */
-export type Source = 'code' | 'name' | 'detail' | 'alias' | 'group' | 'member';
+/**
+ * Why a word leads to an entry: its code, the name it is sold by, another of its own texts, an alias, its relatives, or the
+ * country at home, which no text of its own names.
+ */
+export type Source = 'code' | 'name' | 'detail' | 'alias' | 'group' | 'member' | 'country';
 
 /** A field of an entry, or one text of a list field. */
 export interface Place {
@@ -17,7 +22,8 @@ export interface Place {
 /**
  * Takes one word by which an entry is found.
  *
- * `position` is the word's place in a name that the city begins, from 0, or -1 where the order means nothing; `start`
+ * `position` is the word's place in a name that the city begins, from 0, `aliasPosition` where the word is a whole alias, or
+ * -1 where the order means nothing; `start`
  * and `end` are UTF-16 offsets in the place's text. `isStandIn`: the letters are not the text's own (`saint` for `St.`),
  * and the whole range stands for them.
  */
@@ -56,7 +62,9 @@ function readPhrase(place: Place, take: TakeOccurrence, canBeOne: boolean, from 
     asOne += word;
     count += 1;
   });
-  if (canBeOne && count > 1) take(place, asOne, isName ? 0 : -1, first, last, false);
+  const isAlias = place.source === 'alias';
+  if (canBeOne && (count > 1 || isAlias))
+    take(place, asOne, isAlias ? aliasPosition : isName ? 0 : -1, first, last, false);
 }
 
 /** Reads names that the text does not show but stands for. */
@@ -79,11 +87,27 @@ function readCities(text: string, take: TakeOccurrence): void {
   }
 }
 
+const homeCountry = 'US';
+let wordsOfHome: readonly string[] | undefined;
+
+/** Reads the words of the country at home once: a third of all stations have them. */
+function readWordsOfHome(): readonly string[] {
+  const words: string[] = [];
+  for (const text of homeCountryNames.split('|')) {
+    readPhrase({ source: 'country', field: 'countryCode', text }, (_, word) => words.push(word), true);
+  }
+  return words;
+}
+
 function readAirport(airport: LoyaltyAirport, { groupsOf, inactiveMembersOf }: Family, take: TakeOccurrence): void {
-  const { stationName, cityServed, stateFederalUnit } = airport;
+  const { stationName, cityServed, stateFederalUnit, countryCode } = airport;
   readPhrase({ source: 'detail', field: 'stationName', text: stationName }, take, false);
   readCities(cityServed, take);
   readPhrase({ source: 'detail', field: 'stateFederalUnit', text: stateFederalUnit }, take, true);
+  if (countryCode === homeCountry) {
+    const place = { source: 'country', field: 'countryCode', text: countryCode } as const;
+    for (const word of (wordsOfHome ??= readWordsOfHome())) take(place, word, -1, 0, countryCode.length, true);
+  }
   for (const group of groupsOf(airport)) {
     const place = { field: 'parents', index: airport.parents.indexOf(group.id), text: group.id } as const;
     readStandIns({ ...place, source: 'group' }, take, [group.displayName, ...(group.altSearchNames ?? [])]);

@@ -1,4 +1,5 @@
-import type { AirportGroup, LoyaltyStation } from './loyalty-stations.ts';
+import type { AirportGroup } from './airport-groups.ts';
+import type { LoyaltyStation } from './loyalty-types.ts';
 import type { Family } from './station-search-family.ts';
 
 const plainNumber = /^\d+(\.\d+)?$/;

@@ -1,16 +1,9 @@
+import { fillers } from './station-search-fillers.ts';
 import { type WordHits, type Workspace, keysOf } from './station-search-hits.ts';
 import type { StationIndex } from './station-search-index.ts';
 import { nodeOf, root } from './station-search-trie.ts';
 import { mistakesAllowed, typosOf } from './station-search-typos.ts';
 import { wordsOf } from './station-search-words.ts';
-
-/** Words that people add and that tell no place from another; they count only while they match. */
-const fillers: ReadonlySet<string> = new Set(
-  (
-    'airport airports international intl regional city usa the of and all ' +
-    'aeropuerto aeropuertos internacional ciudad eeuu el de del y todos'
-  ).split(' '),
-);
 
 /** A text no field is as long as: what follows changes no answer worth giving. */
 const longestQuery = 200;
@@ -54,7 +47,7 @@ function exactly(index: StationIndex, workspace: Workspace, words: readonly stri
     if (node === root) return undefined;
     hits.push([{ node, mistakes: 0, isFirstLetterRight: true }]);
   }
-  const keys = keysOf(index, workspace, hits);
+  const keys = keysOf(index, workspace, hits, nodeOf(index.trie, words.join('')));
   return keys.length > 0 ? { keys, hits } : undefined;
 }
 
@@ -67,7 +60,7 @@ function withTypos(index: StationIndex, workspace: Workspace, words: readonly st
     const trusting = guesses.map((hits, at) => (isKnown[at] ? hits.filter((hit) => hit.mistakes === 0) : hits));
     for (const hits of isKnown.includes(true) ? [trusting, guesses] : [guesses]) {
       if (hits.some((ofWord) => ofWord.length === 0)) continue;
-      const keys = keysOf(index, workspace, hits);
+      const keys = keysOf(index, workspace, hits, root);
       if (keys.length > 0) return { keys, hits };
     }
   }

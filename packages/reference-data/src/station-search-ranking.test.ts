@@ -49,6 +49,16 @@ describe('the tiers stand in their order, whatever the weight', () => {
     expect(idsIn([city, further], 'parma')).toEqual(['AAA', 'DDD']);
   });
 
+  test('words of the name come before words of the airport, but not those that tell no place', () => {
+    const airports = airport('EEE', 'Xanadu', { displayName: 'Xanadu (all airports)', weight: '5' });
+    const name = airport('DDD', 'Bar', { displayName: 'Bar (Parade)', weight: '0' });
+    expect(idsIn([word, name], 'par')).toEqual(['DDD', 'BBB']);
+    expect(idsIn([airports, airport('FFF', 'Xanadu', { stationName: 'Airport' })], 'xanadu airport')).toEqual([
+      'FFF',
+      'EEE',
+    ]);
+  });
+
   test('several words in the order of the name are its beginning, in another order they are words', () => {
     const inOrder = airport('AAA', 'San Juan', { weight: '0' });
     const turned = airport('BBB', 'Juan San', { weight: '5' });
@@ -60,6 +70,42 @@ describe('the tiers stand in their order, whatever the weight', () => {
     const both = airport('AAA', 'Parma', { stationName: 'Verdi Field', weight: '0' });
     const half = airport('BBB', 'Parma', { altSearchNames: ['Verdi'], weight: '5' });
     expect(idsIn([both, half], 'parma verdi')).toEqual(['AAA', 'BBB']);
+  });
+});
+
+describe('an alias that the query says in full', () => {
+  const ofName = airport('AAA', 'Fort Verdi', { isActive: false, weight: '0' });
+  const alias = airport('BBB', 'Quux', { altSearchNames: ['Verdi'], weight: '1' });
+  const ofAirport = airport('CCC', 'Xanadu', { stationName: 'Verdi Field', isActive: false, weight: '5' });
+  const begun = airport('DDD', 'Zork', { altSearchNames: ['Verdi Hills'], weight: '5' });
+
+  test('ranks after words of names, among the words of airports, before other aliases', () => {
+    expect(idsIn([ofName, alias, ofAirport, begun], 'verdi', true)).toEqual(['AAA', 'BBB', 'CCC', 'DDD']);
+  });
+
+  test('ranks after a whole word of an airport that is as active', () => {
+    const active = { ...ofAirport, isActive: true, weight: '0' };
+    expect(idsIn([alias, active], 'verdi')).toEqual(['CCC', 'BBB']);
+    expect(idsIn([alias, { ...active, stationName: 'Verdistan', airportsListName: 'Verdistan' }], 'verdi')).toEqual([
+      'BBB',
+      'CCC',
+    ]);
+  });
+
+  test('may have several words', () => {
+    const region = airport('AAA', 'Quux', { altSearchNames: ['Nuevo México'], weight: '0' });
+    const words = airport('BBB', 'Nueva', { altSearchNames: ['Nuevo', 'México'], weight: '5' });
+    expect(idsIn([region, words], 'nuevo mexico')).toEqual(['AAA', 'BBB']);
+    expect(idsIn([region, words], 'nuevo mexic')).toEqual(['BBB', 'AAA']);
+  });
+
+  test('ranks as an alias where the query only begins it, or has it with a typo', () => {
+    const word = airport('AAA', 'Xanadu', { stationName: 'Verdant Field', weight: '0' });
+    expect(idsIn([word, alias], 'verd')).toEqual(['AAA', 'BBB']);
+    expect(idsIn([airport('AAA', 'Xanadu', { stationName: 'Verbi', weight: '0' }), alias], 'vervi')).toEqual([
+      'AAA',
+      'BBB',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LoyaltyStation } from './loyalty-stations.ts';
+import type { LoyaltyStation } from './loyalty-types.ts';
 
 /**
  * Marks a part of one text of an entry that the query matches, to be highlighted.

@@ -18,12 +18,22 @@ const undecomposed: Readonly<Record<string, string>> = {
 
 /** Inside a word and no part of it: dots, apostrophes (the Hawaiian okina is one), soft hyphens, zero-width characters. */
 const silent = /^[.·'`´‘’ʻʼʹʽ＇．\u00ad\u200b-\u200d\u2060\ufeff]$/u;
-const mark = /^\p{M}/u;
-const letterOrDigit = /^[\p{L}\p{N}]$/u;
+/** What Unicode calls a mark, a letter or a number: reading these classes takes longer than all the rest of an import. */
+let classes: { readonly mark: RegExp; readonly letterOrDigit: RegExp } | undefined;
+
+function unicodeClasses() {
+  classes ??= {
+    mark: new RegExp(String.raw`^\p{M}`, 'u'),
+    letterOrDigit: new RegExp(String.raw`^[\p{L}\p{N}]$`, 'u'),
+  };
+  return classes;
+}
+
 const gap = ' ';
 
 /** Folds one character to lower-case letters and digits without marks: `''` when it is silent, a space when it parts words. */
 function foldCharacter(character: string): string {
+  const { mark, letterOrDigit } = unicodeClasses();
   if (silent.test(character) || mark.test(character)) return '';
   let folded = '';
   for (const part of character.normalize('NFKD').toLowerCase().normalize('NFKD')) {
@@ -66,6 +76,7 @@ function eachPlainWord(text: string, from: number, to: number, take: TakeWord): 
  */
 export function eachWord(text: string, from: number, to: number, take: TakeWord): void {
   if (plain.test(text)) return eachPlainWord(text, from, to, take);
+  const { mark } = unicodeClasses();
   let current = '';
   let start = from;
   let end = from;
@@ -96,6 +107,7 @@ export function wordsOf(text: string): string[] {
 
 /** Finds where the first `length` folded characters after `start` end in the text itself, the marks on the last one included. */
 export function endOfFolded(text: string, start: number, length: number): number {
+  const { mark } = unicodeClasses();
   let end = start;
   do end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
   while (end < text.length && (wordsOf(text.slice(start, end)).join('').length < length || mark.test(text.slice(end))));

@@ -49,6 +49,17 @@ describe('what travellers type gives first what they mean', () => {
     expect(ids(all, 'alemania')).toEqual(ids(all, 'ALEMANIA'));
   });
 
+  test.each(['united states', 'Estados Unidos', 'USA', 'EE. UU.', 'eeuu', 'unites states'])(
+    '%s gives the stations at home, the heaviest first',
+    (query) => {
+      const found = offered.search(query, { limit: Infinity }).map(({ entry }) => entry);
+      expect(found.length).toBeGreaterThan(90);
+      expect(new Set(found.map(({ countryCode }) => countryCode))).toEqual(new Set(['US']));
+      const weights = found.map(({ weight }) => Number(weight));
+      expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    },
+  );
+
   test('ORD itself is offered with inactive stations alone', () => {
     expect(ids(offered, "o'hare", Infinity)).not.toContain('ORD');
     expect(ids(all, "o'hare")[0]).toBe('ORD');
@@ -181,6 +192,25 @@ describe('the index', () => {
     const built = read;
     search('parma');
     expect(read).toBe(built);
+  });
+
+  test.each([
+    [['DAL'], 'createStationSearch takes a list of entries, not "DAL": pass loyaltyStations, or a part of it.'],
+    [[null], 'createStationSearch takes a list of entries, not null: pass loyaltyStations, or a part of it.'],
+    [
+      [{}],
+      'createStationSearch takes a list of entries, not a value of type object: pass loyaltyStations, or a part of it.',
+    ],
+    [
+      [undefined, true],
+      'createStationSearch takes options as an object, not a value of type boolean: pass { includeInactive: true }, or nothing.',
+    ],
+    [
+      [[], null],
+      'createStationSearch takes options as an object, not null: pass { includeInactive: true }, or nothing.',
+    ],
+  ])('of %j is a mistake that is said where it is made', (given, message) => {
+    expect(() => Reflect.apply(createStationSearch, undefined, given)).toThrow(new TypeError(message));
   });
 
   test('of no entries finds nothing', () => {

@@ -9,7 +9,7 @@
  * const kinds = kioskTypes.length; // 3
  * ```
  */
-export const kioskTypes = ['NOKIOSK', 'STK', 'INLINE'] as const;
+export const kioskTypes = /* @__PURE__ */ Object.freeze(['NOKIOSK', 'STK', 'INLINE'] as const);
 
 /**
  * Names a kind of kiosk; see {@link kioskTypes}.

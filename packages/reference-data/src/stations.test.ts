@@ -209,6 +209,7 @@ test('kiosks and flags follow their written rule', () => {
 test('the lists are frozen', () => {
   expect(Object.isFrozen(stations)).toBe(true);
   expect(Object.isFrozen(activeStations)).toBe(true);
+  expect(Object.isFrozen(kioskTypes)).toBe(true);
   expect(Object.isFrozen(retiredStationIds)).toBe(true);
 });
 

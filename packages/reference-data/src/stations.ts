@@ -1,7 +1,7 @@
 import type { StationId } from './generated/station-ids.ts';
 import { lookUp } from './look-up.ts';
 import type { Station } from './station-types.ts';
-import { unpackStations } from './unpack-stations.ts';
+import { allStations } from './unpack-stations.ts';
 
 export type { StationId } from './generated/station-ids.ts';
 export { kioskTypes } from './station-types.ts';
@@ -21,7 +21,7 @@ export { distanceBetween } from './station-distance.ts';
  * const mexican = stations.filter((station) => station.countryCode === 'MX');
  * ```
  */
-export const stations: readonly Station[] = /* @__PURE__ */ unpackStations();
+export const stations: readonly Station[] = /* @__PURE__ */ allStations();
 
 /**
  * Lists the stations that are offered for booking now, in the order of `stations`.

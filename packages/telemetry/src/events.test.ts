@@ -1,11 +1,18 @@
-import { clientReport, type ClientReport } from '@airline/contract';
+import { clientReport, measurement, type ClientReport, type Measurement } from '@airline/contract';
 import { expect, test, vi } from 'vitest';
 
-import { createEvents, createReference } from './events.ts';
+import { createEvents, type Events } from './events.ts';
+import { createReference } from './reference.ts';
 
-function createPage(log: (report: ClientReport) => void, route = '/travel-funds/:id') {
+const silence = { flush: () => undefined, stop: () => undefined };
+
+function createPage(
+  log: (report: ClientReport) => void,
+  route = '/travel-funds/:id',
+  record: (taken: Measurement) => void = () => undefined,
+) {
   return createEvents(
-    { log, flush: () => undefined, stop: () => undefined },
+    { logger: { log, ...silence }, measurements: { record, ...silence } },
     { app: 'traveller', language: () => 'es', route: () => route },
     () => new Date('2026-11-21T07:00:00Z'),
   );
@@ -51,6 +58,58 @@ test('a logger that breaks does not break the page again', () => {
   });
   expect(() => page.pageCrashed(new Error('x'), 'K7PM2QXA')).not.toThrow();
   expect(() => page.uncaughtError(new Error('x'))).not.toThrow();
+});
+
+const party = { adults: 2, children: 1, lapInfants: 0 };
+const steps: readonly (readonly [Measurement['event'], (events: Events) => void])[] = [
+  [
+    'flightsSearched',
+    (events) => events.flightsSearched({ from: 'DAL', to: 'NEWYORK', daysAhead: 9, ...party, found: 3 }),
+  ],
+  [
+    'fareChosen',
+    (events) =>
+      events.fareChosen({ bound: 0, family: 'flex', stops: 1, perPassenger: { amountMinor: 18_940, currency: 'USD' } }),
+  ],
+  ['passengersGiven', (events) => events.passengersGiven(party)],
+  ['paymentRefused', (events) => events.paymentRefused('declined')],
+  [
+    'bookingConfirmed',
+    (events) => events.bookingConfirmed({ total: { amountMinor: 56_820, currency: 'USD' }, bounds: 2, ...party }),
+  ],
+  ['tripFound', (events) => events.tripFound({ bounds: 2 })],
+  ['offerExpired', (events) => events.offerExpired()],
+  [
+    'webVital',
+    (events) => events.webVital({ name: 'LCP', value: 812, rating: 'good', navigation: 'navigate' }, '/travel-funds/'),
+  ],
+];
+
+test.each(steps)('%s is a measurement that the gateway accepts, and no report', (event, tell) => {
+  const log = vi.fn<(report: ClientReport) => void>();
+  const record = vi.fn<(taken: Measurement) => void>();
+  tell(createPage(log, '/trip/:recordLocator', record));
+  expect(log).not.toHaveBeenCalled();
+  expect(record).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event, app: 'traveller', language: 'es' }));
+  expect(measurement.safeParse(record.mock.calls[0]?.[0]).error).toBeUndefined();
+});
+
+test('a web vital stays with the page that was loaded, wherever the person is by then', () => {
+  const record = vi.fn<(taken: Measurement) => void>();
+  const page = createPage(() => undefined, '/trip/:recordLocator', record);
+  page.webVital({ name: 'CLS', value: 0.01, rating: 'good', navigation: 'reload' }, '/');
+  expect(record).toHaveBeenCalledWith(expect.objectContaining({ route: '/' }));
+});
+
+test('a queue that breaks does not break the page', () => {
+  const page = createPage(
+    () => undefined,
+    '/',
+    () => {
+      throw new Error('full');
+    },
+  );
+  expect(() => page.offerExpired()).not.toThrow();
 });
 
 test('references are readable and do not repeat', () => {

@@ -1,8 +1,10 @@
-import type { ClientReport } from '@airline/contract';
+import type { ClientReport, Measurement } from '@airline/contract';
 
+import { describeError } from './error-text.ts';
 import type { Logger } from './logger.ts';
+import type { MeasurementQueue } from './measurement-queue.ts';
 
-/** What every report of a page says about where it comes from. */
+/** What every report and measurement of a page says about where it comes from. */
 export interface PageContext {
   readonly app: ClientReport['app'];
   readonly language: () => ClientReport['language'];
@@ -10,58 +12,108 @@ export interface PageContext {
   readonly route: () => string;
 }
 
-export interface Events {
-  /** Reports that a page crashed, under the reference that the person is shown. Never throws. */
-  pageCrashed(error: unknown, reference: string): void;
-  /** Reports that an unexpected error or rejection reached the window, outside any page. Never throws. */
-  uncaughtError(error: unknown): void;
+/** Where events go: errors to the logger, everything else to the queue of measurements. */
+export interface EventStreams {
+  readonly logger: Logger;
+  readonly measurements: MeasurementQueue;
 }
 
-/** Creates the one place from which an app reports: a helper for each event. */
-export function createEvents(logger: Logger, page: PageContext, now: () => Date = () => new Date()): Events {
+type MeasurementOf<Event extends Measurement['event']> = Extract<Measurement, { readonly event: Event }>;
+
+/** What a page itself tells of an event; the rest is filled in. */
+export type EventDetails<Event extends Measurement['event']> = Omit<
+  MeasurementOf<Event>,
+  'event' | keyof Pick<MeasurementOf<Event>, 'app' | 'route' | 'language' | 'occurredAt'>
+>;
+
+/** One helper for each event. None of them throws, and the types of the measurements have no room for personal data. */
+export interface Events {
+  /** Reports that a page crashed, under the reference that the person is shown. */
+  pageCrashed(error: unknown, reference: string): void;
+  /** Reports that an unexpected error or rejection reached the window, outside any page. */
+  uncaughtError(error: unknown): void;
+  /** Tells that one direction was searched, and how many itineraries were found. */
+  flightsSearched(search: EventDetails<'flightsSearched'>): void;
+  /** Tells which fare was chosen for a direction. */
+  fareChosen(choice: EventDetails<'fareChosen'>): void;
+  /** Tells that all passengers of a party were filled in. */
+  passengersGiven(party: EventDetails<'passengersGiven'>): void;
+  /** Tells why a payment was not taken. */
+  paymentRefused(reason: MeasurementOf<'paymentRefused'>['reason']): void;
+  /** Tells that a booking was paid and ticketed. */
+  bookingConfirmed(booking: EventDetails<'bookingConfirmed'>): void;
+  /** Tells that a trip was found by its record locator. */
+  tripFound(trip: EventDetails<'tripFound'>): void;
+  /** Tells that a price ran out while the person was booking. */
+  offerExpired(): void;
+  /** Tells a web vital of the page that was loaded: its route, which may no longer be the one shown. */
+  webVital(vital: EventDetails<'webVital'>, loadedRoute: string): void;
+}
+
+/**
+ * Creates the one place from which an app reports: a helper for each event.
+ *
+ * @example
+ * ```ts
+ * import { createEvents, type EventStreams } from '@airline/telemetry';
+ *
+ * export function startEvents(streams: EventStreams) {
+ *   const events = createEvents(streams, { app: 'traveller', language: () => 'es', route: () => '/' });
+ *   events.tripFound({ bounds: 2 });
+ * }
+ * ```
+ */
+export function createEvents(
+  { logger, measurements }: EventStreams,
+  page: PageContext,
+  now: () => Date = () => new Date(),
+): Events {
   function report(event: string, error: unknown, reference?: string): void {
-    try {
-      const { message, stack } = describe(error);
+    quietly(() => {
       logger.log({
         app: page.app,
         level: 'ERROR',
         event,
         ...(reference === undefined ? {} : { reference }),
         route: page.route().slice(0, 200),
-        message,
-        ...(stack === undefined ? {} : { stack }),
+        ...describeError(error),
         language: page.language(),
         occurredAt: now().toISOString(),
       });
-    } catch {
-      // A page that fails to report must not fail twice.
-    }
+    });
   }
+
+  function measure<Event extends Measurement['event']>(
+    event: Event,
+    details: EventDetails<Event>,
+    route: () => string = page.route,
+  ): void {
+    quietly(() => {
+      const origin = { app: page.app, route: route(), language: page.language(), occurredAt: now().toISOString() };
+      // The queue parses it: a route that is no link's, or a number out of its range, is left out there.
+      measurements.record({ event, ...origin, ...details } as unknown as Measurement);
+    });
+  }
+
   return {
-    pageCrashed(error, reference) {
-      report('pageCrashed', error, reference);
-    },
-    uncaughtError(error) {
-      report('uncaughtError', error);
-    },
+    pageCrashed: (error, reference) => report('pageCrashed', error, reference),
+    uncaughtError: (error) => report('uncaughtError', error),
+    flightsSearched: (search) => measure('flightsSearched', search),
+    fareChosen: (choice) => measure('fareChosen', choice),
+    passengersGiven: (party) => measure('passengersGiven', party),
+    paymentRefused: (reason) => measure('paymentRefused', { reason }),
+    bookingConfirmed: (booking) => measure('bookingConfirmed', booking),
+    tripFound: (trip) => measure('tripFound', trip),
+    offerExpired: () => measure('offerExpired', {}),
+    webVital: (vital, loadedRoute) => measure('webVital', vital, () => loadedRoute),
   };
 }
 
-const referenceAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-/** Makes a reference a person can read out: eight of 32 letters and digits, none of which looks like another. */
-export function createReference(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return Array.from(bytes, (byte) => referenceAlphabet.charAt(byte % referenceAlphabet.length)).join('');
-}
-
-function describe(error: unknown): { message: string; stack?: string } {
-  if (!(error instanceof Error)) return { message: withoutAddresses(String(error)).slice(0, 500) };
-  const message = withoutAddresses(`${error.name}: ${error.message}`).slice(0, 500);
-  return error.stack === undefined ? { message } : { message, stack: withoutAddresses(error.stack).slice(0, 4_000) };
-}
-
-/** Takes queries and e-mail addresses out of a text: they can be about a person. */
-function withoutAddresses(text: string): string {
-  return text.replaceAll(/\?[^\s)'"]+/g, '?…').replaceAll(/[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/g, '…@…');
+/** Runs what must not break the page, or break a broken page again. */
+function quietly(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // What cannot be reported is not reported: there is nobody left to tell.
+  }
 }

@@ -1,3 +1,6 @@
-export { createEvents, createReference, type Events, type PageContext } from './events.ts';
+export { createEvents, type EventDetails, type Events, type EventStreams, type PageContext } from './events.ts';
 export { createLogger, type Logger, type LoggerSettings } from './logger.ts';
-export { sendReports } from './transport.ts';
+export { createMeasurementQueue, type MeasurementQueue } from './measurement-queue.ts';
+export { createReference } from './reference.ts';
+export { sendMeasurements, sendReports } from './transport.ts';
+export { isVisitMeasured, type PrivacySignals } from './visit-sampling.ts';

@@ -1,6 +1,8 @@
 import type { MetadataFlags } from '@airline/client-config/metadata-flags';
 import type { ClientReport, ClientReports } from '@airline/contract';
 
+import { createSendQueue } from './send-queue.ts';
+
 const severity: Readonly<Record<MetadataFlags['logLevel'], number>> = {
   TRACE: 5,
   DEBUG: 10,
@@ -27,51 +29,34 @@ export interface Logger {
 }
 
 /**
- * Creates the queue between what happens in a page and the gateway's collector.
+ * Creates the queue between what happens in a page and the gateway's collector of reports; below the level of its
+ * settings nothing is kept.
  *
  * When `send` resolves to false, or rejects, the reports go back to the head of the queue and are tried again at the next
  * interval.
+ *
+ * @example
+ * ```ts
+ * import { metadataFlags } from '@airline/client-config/metadata-flags';
+ * import { createLogger, sendReports } from '@airline/telemetry';
+ *
+ * const logger = createLogger(metadataFlags, sendReports);
+ * window.addEventListener('pagehide', () => logger.flush());
+ * ```
  */
 export function createLogger(settings: LoggerSettings, send: (reports: ClientReports) => Promise<boolean>): Logger {
-  let queue: ClientReport[] = [];
-  let dropped = 0;
-  const timer = setInterval(flush, settings.logReportIntervalMilliseconds);
-
-  function trim(): void {
-    const excess = queue.length - settings.maximumQueuedLogMessages;
-    if (excess <= 0) return;
-    queue = queue.slice(excess);
-    dropped += excess;
-  }
-
-  function log(report: ClientReport): void {
-    if (severity[report.level] < severity[settings.logLevel]) return;
-    queue.push(report);
-    trim();
-  }
-
-  function flush(): void {
-    if (queue.length === 0) return;
-    const batch: ClientReports = { reports: queue, dropped };
-    queue = [];
-    dropped = 0;
-    void deliver(batch);
-  }
-
-  async function deliver(batch: ClientReports): Promise<void> {
-    const done = await send(batch).catch(() => false);
-    if (done) return;
-    queue = [...batch.reports, ...queue];
-    dropped += batch.dropped;
-    trim();
-  }
-
-  return {
-    log,
-    flush,
-    stop() {
-      clearInterval(timer);
-      flush();
+  const queue = createSendQueue<ClientReport>(
+    {
+      intervalMilliseconds: settings.logReportIntervalMilliseconds,
+      maximumLength: settings.maximumQueuedLogMessages,
     },
+    (reports, dropped) => send({ reports, dropped }),
+  );
+  return {
+    log(report) {
+      if (severity[report.level] >= severity[settings.logLevel]) queue.add(report);
+    },
+    flush: () => queue.flush(),
+    stop: () => queue.stop(),
   };
 }

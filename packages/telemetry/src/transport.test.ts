@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { sendReports } from './transport.ts';
+import { sendMeasurements, sendReports } from './transport.ts';
 
 const batch = { reports: [], dropped: 0 };
 
@@ -15,6 +15,13 @@ test('posts the batch as JSON, without cookies, so that it outlives the page', a
     credentials: 'omit',
     keepalive: true,
   });
+});
+
+test('measurements go to an address of their own', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status: 202 }));
+  vi.stubGlobal('fetch', fetched);
+  expect(await sendMeasurements({ measurements: [], dropped: 0 })).toBe(true);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/telemetry/v1/measurements', expect.anything());
 });
 
 test.each([

@@ -1,13 +1,43 @@
-import { recordClientReports, type ClientReports } from '@airline/contract';
+import {
+  recordClientReports,
+  recordMeasurements,
+  type ClientReports,
+  type Endpoint,
+  type Measurements,
+} from '@airline/contract';
 
 /**
  * Sends a batch of reports to the gateway; it outlives the page (`keepalive`), takes no cookie along, and never throws.
  *
  * Resolves to false when the batch may be tried again: no network, or the gateway is busy. A batch that the gateway
  * refuses as malformed is not tried again.
+ *
+ * @example
+ * ```ts
+ * import { sendReports } from '@airline/telemetry';
+ *
+ * const isDone = await sendReports({ reports: [], dropped: 0 });
+ * ```
  */
 export async function sendReports(batch: ClientReports): Promise<boolean> {
-  const { method, path } = recordClientReports;
+  return post(recordClientReports, batch);
+}
+
+/**
+ * Sends a batch of measurements to the gateway, on the terms of {@link sendReports}.
+ *
+ * @example
+ * ```ts
+ * import { sendMeasurements } from '@airline/telemetry';
+ *
+ * const isDone = await sendMeasurements({ measurements: [], dropped: 0 });
+ * ```
+ */
+export async function sendMeasurements(batch: Measurements): Promise<boolean> {
+  return post(recordMeasurements, batch);
+}
+
+async function post({ method, path }: Endpoint, batch: ClientReports | Measurements): Promise<boolean> {
   try {
     const response = await fetch(path, {
       method,

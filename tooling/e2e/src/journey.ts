@@ -41,11 +41,17 @@ export const test = base.extend<{ readonly complaints: string[] }>({
   ],
 });
 
+function originOf(): string {
+  return `http://localhost:${process.env['E2E_PORT']}`;
+}
+
 /** Opens a page in the language that the person chose on an earlier visit. */
 export async function openIn(page: Page, language: Language, path: string): Promise<void> {
-  await page.addInitScript((chosen) => {
-    if (localStorage.getItem('airline.language') === null) localStorage.setItem('airline.language', chosen);
-  }, language);
+  const kept = await page.context().cookies();
+  if (!kept.some(({ name }) => name === 'airline.language')) {
+    const url = new URL(path, originOf()).href;
+    await page.context().addCookies([{ name: 'airline.language', value: language, url }]);
+  }
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }

@@ -1,17 +1,30 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig, UserConfigFnObject } from 'vite';
 
 import { chunkModules } from './chunk-modules.ts';
 import { precompress } from './precompress.ts';
+import { prerender } from './prerender.ts';
 
 /**
  * Makes an app's Vite configuration: built for `/static/<app>/` on the gateway's one origin, served from `/` in development
- * with the gateway behind `/api`.
+ * with the gateway behind `/api`. With `prerendered` its public pages are rendered beforehand.
  */
-export function appConfig(app: string, developmentPort: number): UserConfigFnObject {
+export function appConfig(
+  app: string,
+  developmentPort: number,
+  { prerendered = false }: { readonly prerendered?: boolean } = {},
+): UserConfigFnObject {
   return ({ command }): UserConfig => ({
     base: command === 'build' ? `/static/${app}/` : '/',
-    plugins: [react(), chunkModules(), precompress()],
+    plugins: [
+      react(),
+      // React Aria brings the words of its pickers in thirty languages: the apps speak two.
+      optimizeLocales.vite({ locales: ['es', 'en'] }),
+      chunkModules(),
+      ...(prerendered ? [prerender()] : []),
+      precompress(),
+    ],
     build: {
       target: 'baseline-widely-available',
       manifest: true,

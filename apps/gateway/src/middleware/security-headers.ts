@@ -11,14 +11,15 @@ export interface OwnPolicy {
  *
  * A route may set a policy of its own for a document that is framed here, such as a mail.
  *
+ * `styleHashes` allow the styles that stand in prerendered pages, each by its hash, and no other.
  * HSTS is sent only when people reach the site by https: over plain http browsers ignore it.
  */
-export function securityHeaders(publicOrigin: string) {
+export function securityHeaders(publicOrigin: string, styleHashes: readonly string[]) {
   const set = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
+      styleSrc: ["'self'", ...styleHashes],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],

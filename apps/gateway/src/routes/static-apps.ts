@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { defaultLanguage, isLanguage, languageCookie, type Language } from '@airline/i18n/messages';
 import { isWebviewAllowed, matchLink } from '@airline/links';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import * as z from 'zod';
 
 import type { Config } from '../config.ts';
 
@@ -16,7 +19,8 @@ interface PlacedApp {
 
 /**
  * Serves the built apps on the one origin: hashed files under `/static/<app>/` for ever, and an app's page for each
- * path below its place, so that a deep link or a reload lands where it should.
+ * path below its place, so that a deep link or a reload lands where it should. A page that the build rendered beforehand is
+ * served as it is, in the language that the person chose.
  */
 export function staticAppRoutes({ appsFolder, portalProducts }: Config): Hono {
   const apps: readonly PlacedApp[] = [
@@ -28,6 +32,7 @@ export function staticAppRoutes({ appsFolder, portalProducts }: Config): Hono {
   for (const { name, paths } of apps) {
     const folder = join(appsFolder, name, 'dist');
     const page = readPage(folder);
+    const prerendered = readPrerendered(folder);
     if (page !== undefined) routes.use(`/static/${name}/*`, keepForEver, hashedFiles(folder, `/static/${name}`));
     for (const path of paths) {
       routes.get(path, (context, next) => {
@@ -35,8 +40,9 @@ export function staticAppRoutes({ appsFolder, portalProducts }: Config): Hono {
         if (page === undefined) {
           return context.text(`The app '${name}' is not built: run 'npm start', or 'pnpm build'.\n`, 503);
         }
+        const ready = prerendered.get(pageKey(context.req.path, languageOf(context)));
         const status = isPage(name, context.req.path) ? 200 : 404;
-        return context.html(page, status, { 'cache-control': 'no-cache' });
+        return context.html(ready ?? page, status, { 'cache-control': 'no-cache', vary: 'cookie' });
       });
     }
   }
@@ -47,6 +53,12 @@ export function staticAppRoutes({ appsFolder, portalProducts }: Config): Hono {
 function isPage(name: PlacedApp['name'], path: string): boolean {
   if (name === 'webview') return isWebviewAllowed(path);
   return matchLink(path)?.link.surfaces.includes(name) ?? false;
+}
+
+/** Gives the language that the person chose, which the page keeps in a cookie. */
+function languageOf(context: Context): Language {
+  const chosen = getCookie(context, languageCookie);
+  return isLanguage(chosen) ? chosen : defaultLanguage;
 }
 
 const keepForEver = createMiddleware(async (context, next) => {
@@ -60,6 +72,35 @@ function hashedFiles(folder: string, prefix: string): MiddlewareHandler {
     rewriteRequestPath: (path) => path.slice(prefix.length),
     precompressed: true,
   });
+}
+
+/** One page that the build rendered beforehand: `prerendered.json` of `tooling/vite`. */
+const prerenderedList = z.array(
+  z.object({ path: z.string(), language: z.string(), file: z.string(), styleHash: z.string() }),
+);
+
+function readList(folder: string): z.infer<typeof prerenderedList> {
+  const path = join(folder, 'prerendered.json');
+  return existsSync(path) ? prerenderedList.parse(JSON.parse(readFileSync(path, 'utf8'))) : [];
+}
+
+function readPrerendered(folder: string): ReadonlyMap<string, string> {
+  return new Map(
+    readList(folder).map(({ path, language, file }) => [
+      pageKey(path, language),
+      readFileSync(join(folder, file), 'utf8'),
+    ]),
+  );
+}
+
+function pageKey(path: string, language: string): string {
+  return `${language} ${path}`;
+}
+
+/** Gives the hashes of the styles that stand in the prerendered pages, for the Content-Security-Policy: `'sha256-…'`. */
+export function prerenderedStyleHashes({ appsFolder }: Config): readonly string[] {
+  const lists = ['traveller', 'ctm', 'webview'].map((name) => readList(join(appsFolder, name, 'dist')));
+  return [...new Set(lists.flat().map(({ styleHash }) => `'${styleHash}'`))];
 }
 
 function readPage(folder: string): string | undefined {

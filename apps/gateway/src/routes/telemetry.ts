@@ -1,17 +1,26 @@
-import { endpoints } from '@airline/contract';
+import { recordClientReports, recordMeasurements } from '@airline/contract';
 import { Hono } from 'hono';
 
 import { parseBody } from '../parse-body.ts';
 import type { Services } from '../services.ts';
 import { insertClientReports } from '../store/client-reports.ts';
+import { insertMeasurements } from '../store/measurements.ts';
 
-/** Takes the browsers' reports. */
+const headers = { 'cache-control': 'no-store' };
+
+/** Takes the browsers' reports and measurements. */
 export function telemetryRoutes({ database, now }: Services): Hono {
-  const { path, body, success } = endpoints.recordClientReports;
-  return new Hono().post(path, async (context) => {
-    const parsed = await parseBody(context, body);
-    if ('refusal' in parsed) return parsed.refusal;
-    await insertClientReports(database.db, parsed.value, now());
-    return context.body(null, success, { 'cache-control': 'no-store' });
-  });
+  return new Hono()
+    .post(recordClientReports.path, async (context) => {
+      const parsed = await parseBody(context, recordClientReports.body);
+      if ('refusal' in parsed) return parsed.refusal;
+      await insertClientReports(database.db, parsed.value, now());
+      return context.body(null, recordClientReports.success, headers);
+    })
+    .post(recordMeasurements.path, async (context) => {
+      const parsed = await parseBody(context, recordMeasurements.body);
+      if ('refusal' in parsed) return parsed.refusal;
+      await insertMeasurements(database.db, parsed.value, now());
+      return context.body(null, recordMeasurements.success, headers);
+    });
 }

@@ -4,13 +4,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { ClientReport } from '@airline/contract';
+import type { ClientReport, Measurement } from '@airline/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { postgresPrograms, startPostgres, type PostgresServer } from '../../test-support/postgres.ts';
 import { deleteClientReportsBefore, insertClientReports } from './client-reports.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
-import { clientReports } from './schema.ts';
+import { deleteMeasurementsBefore, insertMeasurements } from './measurements.ts';
+import { clientReports, measurement } from './schema.ts';
 
 const report: ClientReport = {
   app: 'ctm',
@@ -21,6 +22,18 @@ const report: ClientReport = {
   occurredAt: '2026-11-21T06:59:58.123Z',
 };
 
+const vital: Measurement = {
+  event: 'webVital',
+  app: 'ctm',
+  route: '/',
+  language: 'en',
+  occurredAt: '2026-11-21T06:59:58.123Z',
+  name: 'CLS',
+  value: 0.0125,
+  rating: 'good',
+  navigation: 'navigate',
+};
+
 /** What a repository promises on either database. */
 async function keepAndForget({ db }: OpenDatabase): Promise<void> {
   await insertClientReports(db, { reports: [report, report], dropped: 1 }, new Date('2026-10-01T00:00:00Z'));
@@ -29,6 +42,20 @@ async function keepAndForget({ db }: OpenDatabase): Promise<void> {
   const kept = await db.select().from(clientReports);
   expect(kept).toHaveLength(1);
   expect(kept[0]).toMatchObject({ app: 'ctm', occurredAt: new Date('2026-11-21T06:59:58.123Z'), droppedBefore: 0 });
+
+  await insertMeasurements(db, { measurements: [vital, vital], dropped: 1 }, new Date('2026-10-01T00:00:00Z'));
+  await insertMeasurements(db, { measurements: [vital], dropped: 2 }, new Date('2026-11-21T00:00:00Z'));
+  await deleteMeasurementsBefore(db, new Date('2026-11-21T00:00:00Z'));
+  const measured = await db.select().from(measurement);
+  expect(measured).toHaveLength(1);
+  expect(measured[0]).toMatchObject({
+    event: 'webVital',
+    app: 'ctm',
+    route: '/',
+    occurredAt: new Date('2026-11-21T06:59:58.123Z'),
+    details: { name: 'CLS', value: 0.0125, rating: 'good', navigation: 'navigate' },
+    droppedBefore: 2,
+  });
 }
 
 describe('the embedded database', () => {

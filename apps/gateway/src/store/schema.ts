@@ -25,6 +25,25 @@ export const clientReports = pgTable(
   (table) => [index().on(table.reference), index().on(table.receivedAt)],
 );
 
+/** The steps of bookings and the web vitals of pages: closed words, numbers and codes of places. Nothing personal. */
+export const measurement = pgTable(
+  'measurement',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+    occurredAt: timestamp({ withTimezone: true }).notNull(),
+    event: text().notNull(),
+    app: text().notNull(),
+    route: text().notNull(),
+    language: text().notNull(),
+    /** The fields of the event's own, as the contract has them. */
+    details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** How many measurements the browser's full queue dropped before this batch. */
+    droppedBefore: integer().notNull(),
+  },
+  (table) => [index().on(table.event, table.receivedAt), index().on(table.receivedAt)],
+);
+
 /** The seats of each leg of which one was sold; a leg without a row has all its seats. */
 export const legInventory = pgTable(
   'leg_inventory',

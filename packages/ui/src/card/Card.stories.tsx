@@ -20,7 +20,6 @@ interface Texts {
   readonly passport: string;
   readonly price: string;
   readonly sum: readonly (readonly [string, string])[];
-  readonly badges: readonly [string, string, string, string, string, string];
   readonly urgency: readonly (readonly [string, string])[];
 }
 
@@ -28,7 +27,7 @@ const texts: Both<Texts> = {
   es: {
     title: 'Pasajero 1',
     onTime: 'A tiempo',
-    pay: 'Pagar 154,20 US$',
+    pay: 'Pagar $154.20',
     change: 'Cambiar',
     changeName: 'Cambiar el nombre',
     passenger: 'Nombre',
@@ -36,11 +35,10 @@ const texts: Both<Texts> = {
     passport: 'Pasaporte que termina en 871',
     price: 'Precio',
     sum: [
-      ['Tarifa Viento', '129,00 US$'],
-      ['Impuestos y cargos', '25,20 US$'],
-      ['Total', '154,20 US$'],
+      ['Tarifa Viento', '$129.00'],
+      ['Impuestos y cargos', '$25.20'],
+      ['Total', '$154.20'],
     ],
-    badges: ['Abierto', 'Escala', 'A tiempo', 'Con retraso', 'Cancelado', 'Nivel Oro'],
     urgency: [
       ['lastHour', 'Quedan 12 minutos'],
       ['lastDays', 'Quedan 2 días'],
@@ -63,7 +61,6 @@ const texts: Both<Texts> = {
       ['Taxes and fees', '$25.20'],
       ['Total', '$154.20'],
     ],
-    badges: ['Open', 'Stop', 'On time', 'Late', 'Cancelled', 'Gold tier'],
     urgency: [
       ['lastHour', '12 minutes left'],
       ['lastDays', '2 days left'],
@@ -72,8 +69,6 @@ const texts: Both<Texts> = {
     ],
   },
 };
-
-const tones = ['neutral', 'information', 'success', 'warning', 'danger', 'highlight'] as const;
 
 function Examples({ locale }: { readonly locale: StoryLocale }) {
   const t = texts[locale];
@@ -107,13 +102,6 @@ function Examples({ locale }: { readonly locale: StoryLocale }) {
         <DescriptionList variant="total" items={t.sum.map(([term, detail]) => ({ id: term, term, detail }))} />
       </Card>
       <Row>
-        {tones.map((tone, index) => (
-          <Badge key={tone} tone={tone}>
-            {t.badges[index]}
-          </Badge>
-        ))}
-      </Row>
-      <Row>
         {t.urgency.map(([styleType, label]) => (
           <UrgencyBadge key={styleType} styleType={styleType}>
             {label}
@@ -124,7 +112,7 @@ function Examples({ locale }: { readonly locale: StoryLocale }) {
   );
 }
 
-const meta: Meta = { title: 'Data/Card, badges and description list' };
+const meta: Meta = { title: 'Data/Card, description list and urgency badge' };
 export default meta;
 
 export const Spanish = inLanguage(Examples, 'es');

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { Badge } from '../badge/Badge.tsx';
 import { DescriptionList } from '../description-list/DescriptionList.tsx';
 import { UrgencyBadge } from '../urgency-badge/UrgencyBadge.tsx';
 import { Card } from './Card.tsx';
@@ -50,15 +49,4 @@ test.each([
 ])('the urgency %s is shown as %s', (styleType, level) => {
   render(<UrgencyBadge styleType={styleType}>Quedan 3 días</UrgencyBadge>);
   expect(screen.getByText('Quedan 3 días').dataset['level']).toBe(level);
-});
-
-test('a badge has its tone, neutral unless told', () => {
-  render(
-    <>
-      <Badge>Abierto</Badge>
-      <Badge tone="danger">Cancelado</Badge>
-    </>,
-  );
-  expect(screen.getByText('Abierto').dataset['tone']).toBe('neutral');
-  expect(screen.getByText('Cancelado').dataset['tone']).toBe('danger');
 });

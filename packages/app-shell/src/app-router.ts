@@ -1,0 +1,22 @@
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+
+type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Creates the router of an app in the browser.
+ *
+ * Where the page was rendered beforehand, it resolves when the page's own code is there: a router that still waits for it
+ * would draw its fallback over what a person already reads.
+ */
+export async function createAppRouter(routes: RouteObject[]): Promise<AppRouter> {
+  if (document.getElementById('root')?.hasChildNodes()) {
+    const matched = matchRoutes(routes, window.location) ?? [];
+    await Promise.all(matched.map(({ route }) => loadRoute(route)));
+  }
+  return createBrowserRouter(routes);
+}
+
+async function loadRoute(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}

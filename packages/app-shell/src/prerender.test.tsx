@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { RouteObject } from 'react-router-dom';
+
+import { Page } from './Page.tsx';
+import { prerenderPages } from './prerender.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const options = (routes: RouteObject[]) => ({
+  app: 'traveller' as const,
+  homeHref: '/',
+  createRoutes: () => routes,
+  pages: [{ path: '/', module: 'src/home.tsx' }],
+});
+
+test('a public page is rendered in each language, with its title, where there is no document', async () => {
+  const pages = await prerenderPages(options([{ path: '/', lazy: async () => ({ Component: NotFoundPage }) }]));
+  expect(pages.map(({ path, module, language, title }) => ({ path, module, language, title }))).toEqual([
+    { path: '/', module: 'src/home.tsx', language: 'es', title: 'No encontramos esta página · Alisio' },
+    { path: '/', module: 'src/home.tsx', language: 'en', title: 'We can’t find this page · Alisio' },
+  ]);
+  expect(pages[1]?.html).toMatch(/<h1[^>]*>We can’t find this page<\/h1>/);
+});
+
+function Broken(): null {
+  throw new Error('no wind');
+}
+
+function failing(): never {
+  throw new Error('no data');
+}
+
+const faulty: readonly (readonly [string, RouteObject, string])[] = [
+  ['crashes', { path: '/', Component: Broken }, 'no wind'],
+  ['fails while it loads', { path: '/', loader: failing, Component: NotFoundPage }, 'fails while it loads'],
+  ['redirects', { path: '/', loader: () => Response.redirect('http://prerendered.invalid/login/') }, 'redirects'],
+  ['has no title', { path: '/', Component: () => <p>Hola</p> }, 'no title'],
+];
+
+test.each(faulty)('a page that %s is not built', async (_, route, message) => {
+  await expect(prerenderPages(options([route]))).rejects.toThrow(message);
+});
+
+test('a page may use everything that a page in the browser uses', async () => {
+  const [page] = await prerenderPages(
+    options([{ path: '/', Component: () => <Page title="Equipaje" lead="Dos maletas." /> }]),
+  );
+  expect(page?.html).toContain('Dos maletas.');
+});

@@ -1,0 +1,40 @@
+import type { Measurements } from '@airline/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { startTelemetry } from './start-telemetry.ts';
+
+const sent = vi.fn<typeof fetch>();
+
+function measured(): Measurements['measurements'] {
+  return sent.mock.calls
+    .filter(([path]) => path === '/api/telemetry/v1/measurements')
+    .flatMap(([, init]) => (JSON.parse(init?.body as string) as Measurements).measurements);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent.mockReset().mockResolvedValue(new Response(null, { status: 202 }));
+  vi.stubGlobal('fetch', sent);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a step is sent with the pattern of its page when the page is hidden, not with its address', () => {
+  window.history.replaceState(null, '', '/trip/K7PM2Q?lastName=Perez');
+  startTelemetry('traveller', () => 'es').tripFound({ bounds: 2 });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(measured()).toEqual([
+    expect.objectContaining({ event: 'tripFound', route: '/trip/:recordLocator', app: 'traveller', bounds: 2 }),
+  ]);
+});
+
+test('a person who asked by Global Privacy Control sends no measurement, and errors all the same', () => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  const events = startTelemetry('traveller', () => 'es');
+  events.tripFound({ bounds: 2 });
+  events.pageCrashed(new Error('x'), 'K7PM2QXA');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(measured()).toEqual([]);
+  expect(sent.mock.calls.map(([path]) => path)).toEqual(['/api/telemetry/v1/reports']);
+});

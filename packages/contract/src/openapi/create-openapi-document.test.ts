@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, test } from 'vitest';
+
+import { openApiFile, openApiText } from '../../scripts/openapi-file.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { endpoints, type EndpointName } from '../endpoints.ts';
+import { problemTypes } from '../problem-types.ts';
+import { examples, type EndpointExample } from './examples.ts';
+import type { JsonSchema, OpenApiDocument, OpenApiMethod } from './openapi-document.ts';
+
+const document = JSON.parse(openApiText()) as OpenApiDocument;
+const rows = Object.entries(endpoints) as readonly (readonly [EndpointName, Endpoint])[];
+
+test('the document that is kept is the one that the table makes: `pnpm --filter @airline/contract openapi` writes it', () => {
+  expect(JSON.parse(readFileSync(openApiFile, 'utf8'))).toEqual(document);
+});
+
+test('it is OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(structuredClone({ ...document }));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+test('every pointer leads somewhere, and every schema is pointed at', () => {
+  const pointers = new Set(JSON.stringify(document).match(/#\/components\/[^"]+/g));
+  const components = Object.entries(document.components).flatMap(([kind, named]) =>
+    Object.keys(named).map((name) => `#/components/${kind}/${name}`),
+  );
+  for (const pointer of pointers) expect(components).toContain(pointer);
+  for (const name of Object.keys(document.components.schemas))
+    expect(pointers).toContain(`#/components/schemas/${name}`);
+});
+
+test('schemas and fields are described by the words of the source', () => {
+  const schema = (name: string): JsonSchema | undefined => document.components.schemas[name];
+  expect(schema('Money')?.description).toBe(
+    'An amount of money: whole cents of US dollars, taxes and fees inside unless told.',
+  );
+  expect(schema('PassengerPrice')?.properties?.['base']?.description).toBe('The fare without taxes and fees.');
+  expect(schema('OfferRequest')?.properties?.['bounds']?.items?.properties?.['shown']?.description).toContain('saw');
+  expect(schema('OrderOutcome')?.oneOf?.[0]?.description).toBe('Paid and ticketed.');
+  expect(schema('OrderRequest')?.properties?.['offer']?.description).toBe('The token of an `offer`, unchanged.');
+  expect(JSON.stringify(document)).not.toMatch(/Accepts |@link|\* /);
+});
+
+test('a query is described as it stands in an address', () => {
+  const parameters = document.paths['/api/air-booking/v1/itineraries']?.get?.parameters ?? [];
+  expect(parameters).toContainEqual({
+    name: 'adults',
+    in: 'query',
+    required: true,
+    description: 'How many travellers of 12 years and over.',
+    example: '2',
+    schema: { type: 'string', pattern: '^\\d{1,2}$' },
+  });
+});
+
+describe.each(rows)('%s', (name, endpoint) => {
+  const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase() as OpenApiMethod];
+  const example: EndpointExample = examples[name];
+
+  test('has its purpose, its chapter and its success', () => {
+    expect(operation).toMatchObject({ operationId: name, description: endpoint.summary, tags: [endpoint.area] });
+    expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.success));
+  });
+
+  test('says that it needs an Idempotency-Key exactly when it does', () => {
+    const isAsked = operation?.parameters?.some((parameter) => '$ref' in parameter) ?? false;
+    expect(isAsked).toBe(endpoint.isIdempotent === true);
+  });
+
+  test('has each of its problems under its status, and bad fields and failures', () => {
+    for (const problem of endpoint.problems ?? []) {
+      const answer = operation?.responses[String(problemTypes[problem].status)];
+      expect(answer?.content?.['application/problem+json']?.examples).toHaveProperty(problem);
+    }
+    expect(operation?.responses).toHaveProperty('422');
+    expect(operation?.responses).toHaveProperty('500');
+  });
+
+  test('has examples that its schemas accept', () => {
+    expect(endpoint.body?.safeParse(example.request).error).toBeUndefined();
+    expect(endpoint.answer?.safeParse(example.answer).error).toBeUndefined();
+  });
+});

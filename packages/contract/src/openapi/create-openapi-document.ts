@@ -1,0 +1,59 @@
+import type { Endpoint } from '../endpoint.ts';
+import { endpoints, type EndpointName } from '../endpoints.ts';
+import { componentSchemas } from './component-schemas.ts';
+import type { OpenApiDocument, OpenApiMethod, OpenApiOperation } from './openapi-document.ts';
+import { toOperation } from './operation.ts';
+import { idempotencyKeyParameter } from './parameters.ts';
+import { problemExamples } from './problems.ts';
+import type { Descriptions } from './tidy-schema.ts';
+
+const areaWords: Readonly<Record<Endpoint['area'], string>> = {
+  'air-booking': 'Search flights, hold a price, book, and find a trip again.',
+  telemetry: 'What browsers tell of themselves: errors, steps of a booking, web vitals. Nothing about a person.',
+};
+
+/**
+ * Makes the OpenAPI 3.1 document of the gateway from the table of endpoints.
+ *
+ * Schemas are those of the contract as JSON Schema 2020-12, described by `descriptions`: what stands in the source above
+ * each schema and field, by its place (`money.amountMinor`).
+ *
+ * @example
+ * ```ts
+ * import { createOpenApiDocument } from '@airline/contract/openapi';
+ *
+ * const document = createOpenApiDocument(new Map([['money', 'An amount of money.']]));
+ * console.log(document.components.schemas['Money']?.description); // 'An amount of money.'
+ * ```
+ */
+export function createOpenApiDocument(descriptions: Descriptions): OpenApiDocument {
+  const schemas = componentSchemas(descriptions);
+  const paths: Record<string, Partial<Record<OpenApiMethod, OpenApiOperation>>> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const method = endpoint.method.toLowerCase() as OpenApiMethod;
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [method]: toOperation(name as EndpointName, endpoint, schemas),
+    };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Alisio gateway',
+      version: '1.0.0',
+      summary: 'Search, price and book flights; find a trip again.',
+      description:
+        'Errors are problems of RFC 9457, told apart by their `type`; `reference` finds one in the gateway’s log. Money is in whole cents. ' +
+        'Times of a flight carry their offset from UTC, other instants are UTC, and dates have no zone.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The origin that serves this document.' }],
+    tags: Object.entries(areaWords).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: schemas.schemas,
+      parameters: { IdempotencyKey: idempotencyKeyParameter },
+      examples: problemExamples(),
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/** The part of JSON Schema 2020-12 that the contract's schemas come to. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly const?: string | number | boolean;
+  readonly enum?: readonly (string | number)[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly oneOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
+}
+
+/** A pointer to something under the document's `components`. */
+export interface OpenApiReference {
+  readonly $ref: string;
+}
+
+/** One parameter of an operation: in its path, its query or its headers. */
+export interface OpenApiParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: JsonSchema;
+  readonly example: string;
+}
+
+/** What a body can be, by its media type. */
+export type OpenApiContent = Readonly<
+  Record<
+    string,
+    {
+      readonly schema: JsonSchema;
+      readonly example?: unknown;
+      readonly examples?: Readonly<Record<string, OpenApiReference>>;
+    }
+  >
+>;
+
+/** One answer of an operation. */
+export interface OpenApiResponse {
+  readonly description: string;
+  readonly content?: OpenApiContent;
+}
+
+/** One thing a client can ask for. */
+export interface OpenApiOperation {
+  readonly operationId: string;
+  /** The operation's name in words. */
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly (OpenApiParameter | OpenApiReference)[];
+  readonly requestBody?: { readonly required: true; readonly content: OpenApiContent };
+  /** By status. */
+  readonly responses: Readonly<Record<string, OpenApiResponse>>;
+}
+
+/** An error answer as an example: RFC 9457. */
+export interface OpenApiProblemExample {
+  readonly summary: string;
+  readonly value: { readonly type: string; readonly title: string; readonly status: number };
+}
+
+/** A method of OpenAPI's path item. */
+export type OpenApiMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/**
+ * An OpenAPI 3.1 document, as far as the contract needs one.
+ *
+ * Source: https://spec.openapis.org/oas/v3.1.1
+ */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.1';
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly summary: string;
+    readonly description: string;
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  /** By path, then by method. */
+  readonly paths: Readonly<Record<string, Readonly<Partial<Record<OpenApiMethod, OpenApiOperation>>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly parameters: Readonly<Record<string, OpenApiParameter>>;
+    /** The problems, by their names. */
+    readonly examples: Readonly<Record<string, OpenApiProblemExample>>;
+  };
+}

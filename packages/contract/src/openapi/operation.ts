@@ -1,0 +1,76 @@
+import type * as z from 'zod/mini';
+
+import type { Endpoint } from '../endpoint.ts';
+import type { EndpointName } from '../endpoints.ts';
+import { problem } from '../problem.ts';
+import type { ComponentSchemas } from './component-schemas.ts';
+import { examples, type EndpointExample } from './examples.ts';
+import type { OpenApiContent, OpenApiOperation, OpenApiParameter, OpenApiReference } from './openapi-document.ts';
+import { parameterWords, type ParameterName } from './parameters.ts';
+import { problemResponses } from './problems.ts';
+
+const successWords: Readonly<Record<Endpoint['success'], string>> = {
+  200: 'The answer.',
+  201: 'It was made, or waits as the answer tells.',
+  202: 'It was taken.',
+  204: 'It was done.',
+};
+
+/** Describes one endpoint of the table as an operation. */
+export function toOperation(name: EndpointName, endpoint: Endpoint, schemas: ComponentSchemas): OpenApiOperation {
+  const example: EndpointExample = examples[name];
+  const parameters: readonly (OpenApiParameter | OpenApiReference)[] = [
+    ...toParameters('path', endpoint.parameters, schemas),
+    ...toParameters('query', endpoint.query, schemas),
+    ...(endpoint.isIdempotent === true ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ];
+  const answer = answerContent(endpoint, schemas, example.answer);
+  return {
+    operationId: name,
+    summary: inWords(name),
+    description: endpoint.summary,
+    tags: [endpoint.area],
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(endpoint.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: jsonContent(schemas, endpoint.body, example.request) } }),
+    responses: {
+      [endpoint.success]: {
+        description: successWords[endpoint.success],
+        ...(answer === undefined ? {} : { content: answer }),
+      },
+      ...problemResponses(endpoint, schemas.referenceTo(problem)),
+    },
+  };
+}
+
+function toParameters(
+  place: 'path' | 'query',
+  shape: z.ZodMiniObject | undefined,
+  schemas: ComponentSchemas,
+): readonly OpenApiParameter[] {
+  if (shape === undefined) return [];
+  const { properties = {}, required = [] } = schemas.fieldsOf(shape);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    ...parameterWords[name as ParameterName],
+    schema,
+  }));
+}
+
+function answerContent(endpoint: Endpoint, schemas: ComponentSchemas, example: unknown): OpenApiContent | undefined {
+  if (endpoint.mediaType !== undefined) return { [endpoint.mediaType]: { schema: { type: 'string' }, example } };
+  return endpoint.answer === undefined ? undefined : jsonContent(schemas, endpoint.answer, example);
+}
+
+function jsonContent(schemas: ComponentSchemas, schema: z.ZodMiniType, example: unknown): OpenApiContent {
+  return { 'application/json': { schema: schemas.referenceTo(schema), example } };
+}
+
+/** `searchItineraries` is “Search itineraries”. */
+function inWords(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+
+import { idempotencyKeyHeader } from '../endpoint.ts';
+import type { EndpointName, endpoints } from '../endpoints.ts';
+import type { OpenApiParameter } from './openapi-document.ts';
+
+type FieldsOf<Endpoint, Part extends string> =
+  Endpoint extends Readonly<Record<Part, z.ZodMiniObject<infer Shape>>> ? keyof Shape & string : never;
+
+/** Names every field of every path and query. */
+export type ParameterName = {
+  [Name in EndpointName]:
+    | FieldsOf<(typeof endpoints)[Name], 'query'>
+    | FieldsOf<(typeof endpoints)[Name], 'parameters'>;
+}[EndpointName];
+
+/** What each field of a path or a query means, and one value of it. */
+export const parameterWords: Readonly<
+  Record<ParameterName, { readonly description: string; readonly example: string }>
+> = {
+  origin: { description: 'Where the direction starts: a station’s code or a group’s id.', example: 'DAL' },
+  destination: { description: 'Where the direction ends: a station’s code or a group’s id.', example: 'HOU' },
+  date: { description: 'The local date of departure.', example: '2026-12-01' },
+  month: { description: 'The month whose days are asked for.', example: '2026-12' },
+  adults: { description: 'How many travellers of 12 years and over.', example: '2' },
+  children: { description: 'How many travellers of 2 to 11 years.', example: '0' },
+  lapInfants: { description: 'How many infants under 2 years without a seat of their own.', example: '0' },
+  orderId: {
+    description: 'The id that the order’s challenge or delay gave.',
+    example: '6f1c2f0e-5f0b-4c55-9a51-0b8f2f7f9d11',
+  },
+};
+
+/** The header that an operation needs to be done once, however often it is sent. */
+export const idempotencyKeyParameter: OpenApiParameter = {
+  name: idempotencyKeyHeader,
+  in: 'header',
+  required: true,
+  description:
+    'Makes the write happen once: the client makes one for each intent, and sends the same one when it tries again.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
+  example: 'b1c6f9a2-77f1-4c1d-9b6e-3a1f0f6f2d10',
+};

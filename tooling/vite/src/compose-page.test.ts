@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+
+import { composePage } from './compose-page.ts';
+import { filesOfPage, type Manifest } from './page-assets.ts';
+
+const shell = `<!doctype html>
+<html lang="es">
+  <head>
+    <title>Alisio</title>
+    <script type="module" crossorigin src="/static/traveller/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/static/traveller/assets/shared.js">
+    <link rel="stylesheet" crossorigin href="/static/traveller/assets/index.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`;
+
+const page = { path: '/', module: 'src/home.tsx', language: 'en', title: 'Bags & <more>', html: '<h1>$& Bags</h1>' };
+const assets = {
+  style: 'h1{color:red}',
+  fonts: ['/f.woff2'],
+  boot: '/boot.js',
+  entry: '/index.js',
+  preloads: ['/shared.js', '/home.js'],
+};
+
+test('a page is written with its language, title, content and styles, and starts by the boot script alone', () => {
+  expect(composePage(shell, page, assets)).toBe(`<!doctype html>
+<html lang="en">
+  <head>
+    <title>Bags &amp; &lt;more></title>
+    <link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin />
+    <style>h1{color:red}</style>
+    <script defer src="/boot.js" data-main="/index.js" data-preload="/shared.js /home.js"></script>
+  </head>
+  <body>
+    <div id="root"><h1>$& Bags</h1></div>
+  </body>
+</html>`);
+});
+
+test.each([
+  ['an entry script', '<script type="module" crossorigin src="/static/traveller/assets/index.js"></script>'],
+  ['a title', '<title>Alisio</title>'],
+  ['an empty root', '<div id="root"></div>'],
+  ['a language', ' lang="es"'],
+])('a shell without %s is refused', (_, part) => {
+  expect(() => composePage(shell.replace(part, ''), page, assets)).toThrow('no page can be written into it');
+});
+
+const manifest: Manifest = {
+  'index.html': { file: 'index.js', isEntry: true, imports: ['_shared.js'], css: ['index.css'] },
+  '_shared.js': { file: 'shared.js', imports: ['index.html'], css: ['shared.css'] },
+  'src/home.tsx': { file: 'home.js', imports: ['_shared.js'], css: ['home.css'] },
+};
+
+test('a page’s files are those of the entry and its own, each once, what is imported first', () => {
+  expect(filesOfPage(manifest, 'src/home.tsx')).toEqual({
+    entry: 'index.js',
+    scripts: ['shared.js', 'home.js'],
+    styles: ['shared.css', 'index.css', 'home.css'],
+  });
+});
+
+test('a page that the build does not have is refused by its name', () => {
+  expect(() => filesOfPage(manifest, 'src/gone.tsx')).toThrow("'src/gone.tsx' is no chunk");
+});
