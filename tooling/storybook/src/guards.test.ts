@@ -60,6 +60,24 @@ test('a story that does not fit into 320 px fails and names what is too wide', (
   expect(result?.failureMessages.join('\n')).toMatch(/wider than 320 px.*<p/);
 });
 
+test('a story that does not fit with text of twice the size fails and names what is too wide', () => {
+  const result = results.get('TooWideWhenLarge');
+  expect(result?.status).toBe('failed');
+  expect(result?.failureMessages.join('\n')).toMatch(/wider than 640 px with text at 200 %.*<p/);
+});
+
+test('a story that cuts text of twice the size off fails and names where', () => {
+  const result = results.get('CutWhenLarge');
+  expect(result?.status).toBe('failed');
+  expect(result?.failureMessages.join('\n')).toMatch(/cut off at 1280 px with text at 200 %: <p/);
+});
+
+test('a story that moves where less motion is asked for fails and names what moves', () => {
+  const result = results.get('Restless');
+  expect(result?.status).toBe('failed');
+  expect(result?.failureMessages.join('\n')).toMatch(/moves for Infinity ms with reduced motion: <p/);
+});
+
 test('a story that makes React complain on the console fails with what was said', () => {
   const result = results.get('Noisy');
   expect(result?.status).toBe('failed');

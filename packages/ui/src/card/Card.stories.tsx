@@ -28,7 +28,7 @@ const texts: Both<Texts> = {
   es: {
     title: 'Pasajero 1',
     onTime: 'A tiempo',
-    pay: 'Pagar 154,20 US$',
+    pay: 'Pagar $154.20',
     change: 'Cambiar',
     changeName: 'Cambiar el nombre',
     passenger: 'Nombre',
@@ -36,9 +36,9 @@ const texts: Both<Texts> = {
     passport: 'Pasaporte que termina en 871',
     price: 'Precio',
     sum: [
-      ['Tarifa Viento', '129,00 US$'],
-      ['Impuestos y cargos', '25,20 US$'],
-      ['Total', '154,20 US$'],
+      ['Tarifa Viento', '$129.00'],
+      ['Impuestos y cargos', '$25.20'],
+      ['Total', '$154.20'],
     ],
     badges: ['Abierto', 'Escala', 'A tiempo', 'Con retraso', 'Cancelado', 'Nivel Oro'],
     urgency: [

@@ -8,10 +8,13 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 
+import { ErrorText } from '../field/ErrorText.tsx';
 import type { FieldTexts } from '../field/Field.tsx';
 import fieldStyles from '../field/Field.module.css';
+import errorStyles from '../field/FieldError.module.css';
 import inputStyles from '../field/InputBox.module.css';
 import { useLocale } from '../locale/LocaleProvider.tsx';
+import { useStrictPolicy } from '../content-security-policy/use-strict-policy.ts';
 import styles from './ComboBox.module.css';
 
 /** One answer of a {@link ComboBox}. */
@@ -87,6 +90,7 @@ export function ComboBox({
   openLabel,
   before,
 }: ComboBoxProps): ReactNode {
+  useStrictPolicy();
   const locale = useLocale();
   const chosen = useRef(value?.label);
 
@@ -131,9 +135,8 @@ export function ComboBox({
           </Text>
         )}
         {error === undefined ? null : (
-          <Text slot="errorMessage" className={styles['error'] ?? ''}>
-            {errorPrefix === undefined ? null : <span className={styles['prefix']}>{errorPrefix} </span>}
-            {error}
+          <Text slot="errorMessage" className={errorStyles['error'] ?? ''}>
+            <ErrorText prefix={errorPrefix}>{error}</ErrorText>
           </Text>
         )}
         <div className={inputStyles['box']}>

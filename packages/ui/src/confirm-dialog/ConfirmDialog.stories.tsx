@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 const texts: Both<Record<'title' | 'body' | 'confirm' | 'cancel' | 'pending', string>> = {
   es: {
     title: '¿Cancelar el vuelo a San Juan?',
-    body: 'Le devolveremos 129 US$ a la tarjeta que termina en 4242. No se puede deshacer.',
+    body: 'Le devolveremos $129 a la tarjeta que termina en 4242. No se puede deshacer.',
     confirm: 'Cancelar el vuelo',
     cancel: 'Conservar el vuelo',
     pending: 'Cancelando…',

@@ -33,7 +33,7 @@ export interface ConfirmDialogProps {
  * export const Example = ({ cancelFlight, close }: { cancelFlight: () => void; close: () => void }) => (
  *   <ConfirmDialog open title="¿Cancelar el vuelo a San Juan?" confirmLabel="Cancelar el vuelo" cancelLabel="Conservar el vuelo"
  *     onConfirm={cancelFlight} onCancel={close}>
- *     Le devolveremos 129 US$ a su tarjeta.
+ *     Le devolveremos $129 a su tarjeta.
  *   </ConfirmDialog>
  * );
  * ```

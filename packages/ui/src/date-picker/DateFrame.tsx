@@ -7,9 +7,11 @@ import { Label } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 
+import { ErrorText } from '../field/ErrorText.tsx';
 import fieldStyles from '../field/Field.module.css';
+import errorStyles from '../field/FieldError.module.css';
 import inputStyles from '../field/InputBox.module.css';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useStrictPolicy } from '../content-security-policy/use-strict-policy.ts';
 import styles from './DateFrame.module.css';
 import type { DateFieldTexts } from './field-texts.ts';
 
@@ -33,6 +35,7 @@ export function DateFrame({
   slots,
   children,
 }: DateFrameProps): ReactNode {
+  useStrictPolicy();
   return (
     <>
       <Label className={fieldStyles['label'] ?? ''}>
@@ -45,9 +48,8 @@ export function DateFrame({
         </Text>
       )}
       {error === undefined ? null : (
-        <Text slot="errorMessage" className={styles['error'] ?? ''}>
-          {errorPrefix === undefined ? null : <VisuallyHidden>{errorPrefix} </VisuallyHidden>}
-          {error}
+        <Text slot="errorMessage" className={errorStyles['error'] ?? ''}>
+          <ErrorText prefix={errorPrefix}>{error}</ErrorText>
         </Text>
       )}
       <Group className={inputStyles['box'] ?? ''}>

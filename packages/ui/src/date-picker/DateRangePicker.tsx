@@ -40,7 +40,7 @@ export interface DateRangePickerProps extends DateFieldTexts {
  *
  * export function Example() {
  *   const [dates, setDates] = useState<DateRange | null>(null);
- *   return <DateRangePicker label="Ida y vuelta" texts={texts} value={dates} onChange={setDates} noteFor={() => '129 US$'} />;
+ *   return <DateRangePicker label="Ida y vuelta" texts={texts} value={dates} onChange={setDates} noteFor={() => '$129'} />;
  * }
  * ```
  */

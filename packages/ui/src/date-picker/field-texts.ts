@@ -17,6 +17,6 @@ export interface DateFieldTexts extends FieldTexts {
   readonly minimum?: string;
   /** Last day that can be chosen. */
   readonly maximum?: string;
-  /** What is written in a day's cell and said with it, such as the lowest price: `(date) => '129 US$'`. */
+  /** What is written in a day's cell and said with it, such as the lowest price: `(date) => '$129'`. */
   readonly noteFor?: (date: string) => string | undefined;
 }

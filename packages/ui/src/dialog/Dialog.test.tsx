@@ -94,7 +94,7 @@ function renderQuestion(pendingLabel?: string) {
       cancelLabel="Conservar el vuelo"
       {...{ pendingLabel, onConfirm, onCancel }}
     >
-      Le devolveremos 129 US$.
+      Le devolveremos $129.
     </ConfirmDialog>,
   );
   return { onConfirm, onCancel };
@@ -104,7 +104,7 @@ test('a question is an alert with its consequence; each answer does its own', as
   const { onConfirm, onCancel } = renderQuestion();
   const dialog = screen.getByRole('alertdialog', { name: '¿Cancelar el vuelo?' });
   const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
-  expect(described?.textContent).toBe('Le devolveremos 129 US$.');
+  expect(described?.textContent).toBe('Le devolveremos $129.');
   await userEvent.click(screen.getByRole('button', { name: 'Conservar el vuelo' }));
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar el vuelo' }));

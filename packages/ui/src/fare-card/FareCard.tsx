@@ -70,12 +70,16 @@ export function FareCard({
 }: FareCardProps): ReactNode {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles['card']} data-selected={selected || undefined}>
+    <article
+      className={styles['card']}
+      data-selected={selected || undefined}
+      data-sold-out={price === undefined || undefined}
+    >
       <div className={styles['head']}>
         <Heading className={styles['name']}>{name}</Heading>
         {badge}
       </div>
-      <div>
+      <div className={styles['price']}>
         {price}
         <p className={styles['note']}>{priceNote}</p>
         {scarcity === undefined ? null : <p className={styles['scarcity']}>{scarcity}</p>}

@@ -155,7 +155,7 @@ test('a switch is on and off at once', async () => {
 });
 
 const fares = [
-  { value: 'brisa', label: 'Brisa', hint: 'Sin cambios', aside: '89 US$' },
+  { value: 'brisa', label: 'Brisa', hint: 'Sin cambios', aside: '$89' },
   { value: 'viento', label: 'Viento' },
   { value: 'vendaval', label: 'Vendaval', disabled: true },
 ];
@@ -173,7 +173,7 @@ test('radios are a group named by the question, described by hint and error, the
   expect(second?.id).toBe('');
   expect([first?.checked, second?.checked, third?.disabled]).toEqual([false, true, true]);
   expect(first && descriptionOf(first)).toBe('Sin cambios');
-  expect(screen.getByRole('radio', { name: 'Brisa 89 US$' })).toBe(first);
+  expect(screen.getByRole('radio', { name: 'Brisa $89' })).toBe(first);
 });
 
 test('radios that are held from outside change only from there', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { ErrorText } from './ErrorText.tsx';
 import styles from './FieldError.module.css';
 
 /** What {@link FieldError} takes. */
@@ -26,12 +26,7 @@ export interface FieldErrorProps {
 export function FieldError({ id, prefix, children }: FieldErrorProps): ReactNode {
   return (
     <p id={id} className={styles['error']}>
-      <svg className={styles['mark']} viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm0 3.2v4M8 11.2v.1" />
-      </svg>
-      <span>
-        {prefix === undefined ? null : <VisuallyHidden>{prefix}</VisuallyHidden>} {children}
-      </span>
+      <ErrorText prefix={prefix}>{children}</ErrorText>
     </p>
   );
 }

@@ -46,24 +46,26 @@ export interface FlightSummaryProps {
 export function FlightSummary({ legs, texts }: FlightSummaryProps): ReactNode {
   const { from, to, totalMinutes, stops, daysLater } = summarise(legs);
   return (
-    <div className={styles['summary']}>
-      <End label={texts.departs} end={from} />
-      <div className={styles['middle']}>
-        <span className={styles['note']}>
-          <Duration minutes={totalMinutes} />
-        </span>
-        <span className={styles['line']} aria-hidden="true">
-          {stops.map((stop) => (
-            <span key={stop.code} className={styles['stop']} />
-          ))}
-        </span>
-        <span className={styles['note']} data-direct={stops.length === 0 || undefined}>
-          {texts.stops(stops.length)}
-          {stops.length > 0 ? <VisuallyHidden>: {stops.map((stop) => stop.city).join(', ')}</VisuallyHidden> : null}
-          {stops.length > 0 ? <span aria-hidden="true"> {stops.map((stop) => stop.code).join(', ')}</span> : null}
-        </span>
+    <div className={styles['frame']}>
+      <div className={styles['summary']}>
+        <End label={texts.departs} end={from} />
+        <div className={styles['middle']}>
+          <span className={styles['note']}>
+            <Duration minutes={totalMinutes} />
+          </span>
+          <span className={styles['line']} aria-hidden="true">
+            {stops.map((stop) => (
+              <span key={stop.code} className={styles['stop']} />
+            ))}
+          </span>
+          <span className={styles['note']} data-direct={stops.length === 0 || undefined}>
+            {texts.stops(stops.length)}
+            {stops.length > 0 ? <VisuallyHidden>: {stops.map((stop) => stop.city).join(', ')}</VisuallyHidden> : null}
+            {stops.length > 0 ? <span aria-hidden="true"> {stops.map((stop) => stop.code).join(', ')}</span> : null}
+          </span>
+        </div>
+        <End label={texts.arrives} end={to} {...(daysLater === 0 ? {} : { later: texts.daysLater(daysLater) })} />
       </div>
-      <End label={texts.arrives} end={to} {...(daysLater === 0 ? {} : { later: texts.daysLater(daysLater) })} />
     </div>
   );
 }

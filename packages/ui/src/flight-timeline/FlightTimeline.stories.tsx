@@ -154,7 +154,7 @@ function Fares({ locale }: { readonly locale: StoryLocale }) {
   const t = texts[locale];
   return (
     <LocaleProvider locale={locale}>
-      <Specimens columns>
+      <Specimens columns="cards">
         {t.fares.map((fare, index) => (
           <FareCard
             key={fare.name}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../locale/LocaleProvider.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './LocalTime.module.css';
-import { formatMoment, zoneName, type MomentWidth, type ZonedMoment } from './zoned-time.ts';
+import { momentParts, zoneName, type MomentWidth, type ZonedMoment } from './zoned-time.ts';
 
 /** What {@link LocalTime} takes. */
 export interface LocalTimeProps extends ZonedMoment {
@@ -28,7 +28,15 @@ export function LocalTime({ instant, timeZone, show = 'time', zone = 'spoken' }:
   const moment = { instant, timeZone };
   return (
     <time dateTime={instant} className={styles['time']}>
-      {formatMoment(moment, locale, show)}
+      {momentParts(moment, locale, show).map(({ text, isDayPeriod }) =>
+        isDayPeriod ? (
+          <span key={text} className={styles['period']}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
       {zone === 'short' ? <span className={styles['zone']}> {zoneName(moment, locale, 'short')}</span> : null}
       {zone === 'spoken' ? <VisuallyHidden> {zoneName(moment, locale, 'long')}</VisuallyHidden> : null}
     </time>

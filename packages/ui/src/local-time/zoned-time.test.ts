@@ -6,14 +6,15 @@ import { dayOffset, formatMoment, minutesBetween, zoneName } from './zoned-time.
 const sanJuan = { instant: '2026-12-14T14:40:00Z', timeZone: 'America/Puerto_Rico' };
 
 test('a moment is written by the clocks of its place', () => {
-  expect(formatMoment(sanJuan, 'es', 'time')).toBe('10:40');
-  expect(formatMoment(sanJuan, 'es', 'date')).toBe('lun, 14 dic');
+  expect(formatMoment(sanJuan, 'es', 'time')).toBe('10:40 a.m.');
+  expect(formatMoment(sanJuan, 'es', 'date')).toBe('lun, 14 de dic');
   expect(formatMoment(sanJuan, 'es', 'longDate')).toBe('lunes, 14 de diciembre de 2026');
   expect(formatMoment(sanJuan, 'en', 'time').replaceAll('\u202F', ' ')).toBe('10:40 AM');
 });
 
 test('the zone has its names', () => {
   expect(zoneName(sanJuan, 'en', 'short')).toBe('AST');
+  expect(zoneName(sanJuan, 'es', 'short')).toBe('AST');
   expect(zoneName(sanJuan, 'es', 'long')).toBe('hora estándar del Atlántico');
 });
 

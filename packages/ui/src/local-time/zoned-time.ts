@@ -24,6 +24,17 @@ export function formatMoment({ instant, timeZone }: ZonedMoment, locale: string,
   return dateFormat(locale, { ...widths[width], timeZone }).format(millisecondsOf(instant));
 }
 
+/** Gives what {@link formatMoment} writes, with `a.m.` and its like apart from the rest, in order. */
+export function momentParts(
+  { instant, timeZone }: ZonedMoment,
+  locale: string,
+  width: MomentWidth,
+): readonly { readonly text: string; readonly isDayPeriod: boolean }[] {
+  return dateFormat(locale, { ...widths[width], timeZone })
+    .formatToParts(millisecondsOf(instant))
+    .map(({ type, value }) => ({ text: value, isDayPeriod: type === 'dayPeriod' }));
+}
+
 /** Writes the name of a place's time zone at a moment: `AST` or `hora estándar del Atlántico`. */
 export function zoneName({ instant, timeZone }: ZonedMoment, locale: string, width: 'short' | 'long'): string {
   const parts = dateFormat(locale, { timeZone, timeZoneName: width }).formatToParts(millisecondsOf(instant));

@@ -1,10 +1,12 @@
 import { createContext, use, type ReactNode } from 'react';
 
+import { regionalLocale } from './regional-locale.ts';
+
 const LocaleContext = createContext('es');
 
 /** What {@link LocaleProvider} takes. */
 export interface LocaleProviderProps {
-  /** BCP 47 language tag by which numbers and times are written: `es`, `es-US`, `en`. */
+  /** BCP 47 language tag by which numbers and times are written: `es` and `en` as in the United States, `es-MX` as in Mexico. */
   readonly locale: string;
   readonly children: ReactNode;
 }
@@ -31,7 +33,7 @@ export function LocaleProvider({ locale, children }: LocaleProviderProps): React
 }
 
 /**
- * Gives the language tag by which numbers and times are written here.
+ * Gives the language tag by which numbers and times are written here, with its region: `es-US` for a page in `es`.
  *
  * @example
  * ```tsx
@@ -41,5 +43,5 @@ export function LocaleProvider({ locale, children }: LocaleProviderProps): React
  * ```
  */
 export function useLocale(): string {
-  return use(LocaleContext);
+  return regionalLocale(use(LocaleContext));
 }

@@ -1,1 +1,2 @@
 export { LocaleProvider, useLocale, type LocaleProviderProps } from './LocaleProvider.tsx';
+export { regionalLocale } from './regional-locale.ts';

@@ -10,7 +10,7 @@ export interface MoneyAmount {
 
 /** How {@link formatMoney} writes an amount. */
 export interface MoneyOptions {
-  /** `always` writes `129,00`; `auto` leaves the minor units out where they are zero. */
+  /** `always` writes `$129.00`; `auto` leaves the minor units out where they are zero. */
   readonly minorUnits?: 'always' | 'auto';
   /** Writes `+` before what is not negative: for differences. */
   readonly signed?: boolean;

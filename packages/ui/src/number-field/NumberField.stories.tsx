@@ -18,7 +18,7 @@ type Words =
 const texts: Both<Record<Words, string>> = {
   es: {
     points: 'Puntos que quiere usar',
-    pointsHint: 'De 1000 en 1000. Tiene 40 000.',
+    pointsHint: 'De 1,000 en 1,000. Tiene 40,000.',
     budget: 'Presupuesto por viaje, en dólares',
     optional: '(opcional)',
     travellers: 'Viajeros del grupo',

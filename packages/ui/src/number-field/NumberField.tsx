@@ -26,7 +26,7 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMo
  * import { NumberField } from '@airline/ui/number-field';
  *
  * export const Example = () => (
- *   <NumberField label="Puntos que quiere usar" name="points" hint="De 1000 en 1000, hasta 40 000" maximum={40_000} step={1000} />
+ *   <NumberField label="Puntos que quiere usar" name="points" hint="De 1,000 en 1,000, hasta 40,000" maximum={40_000} step={1000} />
  * );
  * ```
  */

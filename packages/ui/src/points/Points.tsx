@@ -25,7 +25,7 @@ export interface PointsProps {
 export function Points({ points, unit }: PointsProps): ReactNode {
   const locale = useLocale();
   const isOne = new Intl.PluralRules(locale).select(Math.abs(points)) === 'one';
-  // Spanish leaves four-digit numbers ungrouped by itself; a column of points is grouped throughout.
+  // Some regions leave four-digit numbers ungrouped; a column of points is grouped throughout.
   const number = numberFormat(locale, { useGrouping: 'always' }).format(points);
   return (
     <span className={styles['points']}>

@@ -27,9 +27,9 @@ const texts: Both<Texts> = {
     fare: 'Tarifa',
     fareHint: 'Precio por persona, con impuestos y cargos.',
     fares: [
-      { value: 'basic', label: 'Brisa', hint: 'Un artículo personal. Sin cambios.', aside: '89 US$' },
-      { value: 'plus', label: 'Viento', hint: 'Equipaje de mano y cambios sin cargo.', aside: '129 US$' },
-      { value: 'max', label: 'Vendaval', hint: 'Agotada en este vuelo.', aside: '210 US$', disabled: true },
+      { value: 'basic', label: 'Brisa', hint: 'Un artículo personal. Sin cambios.', aside: '$89' },
+      { value: 'plus', label: 'Viento', hint: 'Equipaje de mano y cambios sin cargo.', aside: '$129' },
+      { value: 'max', label: 'Vendaval', hint: 'Agotada en este vuelo.', aside: '$210', disabled: true },
     ],
     help: '¿Qué necesita?',
     error: 'Elija qué necesita',
@@ -88,6 +88,6 @@ export const ByKeyboard: StoryObj = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Solo ida' })).toBeChecked();
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Viento 129 US$' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Viento $129' })).toHaveFocus();
   },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { LocaleProvider } from '../locale/LocaleProvider.tsx';
+import { Money } from '../money/Money.tsx';
 import { Specimens } from '../story-kit/Specimens.tsx';
 import { inLanguage, type StoryLocale } from '../story-kit/two-languages.tsx';
 import { SeatList } from './SeatList.tsx';
@@ -15,18 +17,20 @@ const firstRows: Cabin = { ...cabin, rows: cabin.rows.slice(0, 1) };
 function Examples({ locale }: { readonly locale: StoryLocale }) {
   const [seat, setSeat] = useState<string | null>('14C');
   return (
-    <Specimens columns>
-      <SeatMap texts={seatTexts[locale]} cabin={cabin} value={seat} onChange={setSeat} party={party} />
-      <SeatList
-        legend={seatTexts[locale].label}
-        name="seat"
-        cabin={firstRows}
-        value={seat}
-        onChange={setSeat}
-        label={seatTexts[locale].seat}
-        price={() => (locale === 'es' ? '25 US$' : '$25')}
-      />
-    </Specimens>
+    <LocaleProvider locale={locale}>
+      <Specimens columns>
+        <SeatMap texts={seatTexts[locale]} cabin={cabin} value={seat} onChange={setSeat} party={party} />
+        <SeatList
+          legend={seatTexts[locale].label}
+          name="seat"
+          cabin={firstRows}
+          value={seat}
+          onChange={setSeat}
+          label={seatTexts[locale].seat}
+          price={() => <Money amount={{ amountMinor: 2500, currency: 'USD' }} minorUnits="auto" />}
+        />
+      </Specimens>
+    </LocaleProvider>
   );
 }
 

@@ -114,12 +114,12 @@ test('the list offers the free seats alone, with their prices', async () => {
       onChange={onChange}
       party={tomas}
       label={texts.seat}
-      price={(free) => (free.kind === 'extra' ? '25 US$' : '0 US$')}
+      price={(free) => (free.kind === 'extra' ? '$25' : '$0')}
     />,
   );
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^11B,/ }).checked).toBe(true);
   expect(screen.queryByRole('radio', { name: /^10B,/ })).toBeNull();
   expect(screen.queryByRole('radio', { name: /^11A,/ })).toBeNull();
-  await userEvent.click(screen.getByRole('radio', { name: /^10A,.* 25 US\$$/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^10A,.* \$25$/ }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('10A');
 });

@@ -3,6 +3,8 @@ import { useState } from 'react';
 
 import { Badge } from '../badge/Badge.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { LocaleProvider } from '../locale/LocaleProvider.tsx';
+import { Money } from '../money/Money.tsx';
 import { inLanguage, type Both, type StoryLocale } from '../story-kit/two-languages.tsx';
 import { Table, type SortOrder } from './Table.tsx';
 
@@ -66,7 +68,6 @@ const texts: Both<Record<Words, string>> = {
 
 function Examples({ locale, rows = trips }: { readonly locale: StoryLocale; readonly rows?: readonly Trip[] }) {
   const t = texts[locale];
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
   const [sort, setSort] = useState<SortOrder>({ column: 'price', direction: 'ascending' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['R2D4AA']));
   const sign = sort.direction === 'ascending' ? 1 : -1;
@@ -74,27 +75,33 @@ function Examples({ locale, rows = trips }: { readonly locale: StoryLocale; read
     (one, other) => sign * (sort.column === 'price' ? one.price - other.price : one.code.localeCompare(other.code)),
   );
   return (
-    <Table
-      caption={t.caption}
-      rows={sorted}
-      keyOf={(trip) => trip.code}
-      sort={sort}
-      onSort={setSort}
-      selection={{ selected, onChange: setSelected, allLabel: t.all, rowLabel: (trip) => `${t.choose} ${trip.code}` }}
-      empty={<EmptyState title={t.empty}>{t.emptyBody}</EmptyState>}
-      columns={[
-        { id: 'code', header: t.code, cell: (trip) => trip.code, sortable: true },
-        { id: 'traveller', header: t.traveller, cell: (trip) => trip.traveller },
-        { id: 'route', header: t.route, cell: (trip) => trip.route },
-        {
-          id: 'state',
-          header: t.state,
-          cell: ({ late }) => stateBadge(late, late ? t.late : t.onTime),
-        },
-        { id: 'price', header: t.price, cell: (trip) => money.format(trip.price), align: 'end', sortable: true },
-      ]}
-    />
+    <LocaleProvider locale={locale}>
+      <Table
+        caption={t.caption}
+        rows={sorted}
+        keyOf={(trip) => trip.code}
+        sort={sort}
+        onSort={setSort}
+        selection={{ selected, onChange: setSelected, allLabel: t.all, rowLabel: (trip) => `${t.choose} ${trip.code}` }}
+        empty={<EmptyState title={t.empty}>{t.emptyBody}</EmptyState>}
+        columns={[
+          { id: 'code', header: t.code, cell: (trip) => trip.code, sortable: true },
+          { id: 'traveller', header: t.traveller, cell: (trip) => trip.traveller },
+          { id: 'route', header: t.route, cell: (trip) => trip.route },
+          {
+            id: 'state',
+            header: t.state,
+            cell: ({ late }) => stateBadge(late, late ? t.late : t.onTime),
+          },
+          { id: 'price', header: t.price, cell: (trip) => priceOf(trip), align: 'end', sortable: true },
+        ]}
+      />
+    </LocaleProvider>
   );
+}
+
+function priceOf({ price }: Trip) {
+  return <Money amount={{ amountMinor: price * 100, currency: 'USD' }} minorUnits="auto" />;
 }
 
 function stateBadge(late: boolean, label: string) {

@@ -2,6 +2,7 @@
    table whose rows are laid out as cards, unless the roles are said once more. */
 import type { ReactNode } from 'react';
 
+import checkboxStyles from '../checkbox/Checkbox.module.css';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { SortHead } from './SortHead.tsx';
 import styles from './Table.module.css';
@@ -61,7 +62,7 @@ export interface TableProps<Row> {
  * import { Table } from '@airline/ui/table';
  *
  * interface Trip { readonly code: string; readonly price: string }
- * const trips: readonly Trip[] = [{ code: 'K7QM2X', price: '129 US$' }];
+ * const trips: readonly Trip[] = [{ code: 'K7QM2X', price: '$129' }];
  * export const Example = () => (
  *   <Table caption="Viajes del mes" rows={trips} keyOf={(trip) => trip.code} columns={[
  *     { id: 'code', header: 'Reserva', cell: (trip) => trip.code },
@@ -131,7 +132,7 @@ function TableRow<Row>({ row, rowKey, columns, heading, selection }: TableRowPro
             type="checkbox"
             aria-label={selection.rowLabel(row)}
             checked={chosen}
-            className={styles['box']}
+            className={checkboxStyles['box']}
             onChange={() => selection.onChange(toggled(selection.selected, [rowKey], !chosen))}
           />
         </td>
@@ -168,7 +169,7 @@ function SelectAll<Row>({ rows, keyOf, selection }: SelectAllProps<Row>): ReactN
       type="checkbox"
       aria-label={selection.allLabel}
       checked={count > 0 && count === keys.length}
-      className={styles['box']}
+      className={checkboxStyles['box']}
       ref={(box) => {
         if (box) box.indeterminate = count > 0 && count < keys.length;
       }}

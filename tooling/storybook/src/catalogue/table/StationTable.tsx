@@ -1,6 +1,7 @@
 import { stations } from '@airline/reference-data/stations';
 import { Button } from '@airline/ui/button';
 import { EmptyState } from '@airline/ui/empty-state';
+import { regionalLocale } from '@airline/ui/locale';
 import { NavigationProvider } from '@airline/ui/navigation';
 import { PageHeading } from '@airline/ui/page-heading';
 import { Pagination } from '@airline/ui/pagination';
@@ -41,7 +42,7 @@ export function StationTable({ locale }: { readonly locale: CatalogueLocale }) {
   const columns = useMemo(() => stationColumns(locale), [locale]);
   const first = (page - 1) * Number(pageSize);
   const shown = rows.slice(first, first + Number(pageSize));
-  const number = new Intl.NumberFormat(locale);
+  const number = new Intl.NumberFormat(regionalLocale(locale));
   const showing =
     rows.length === 0
       ? texts.table.none

@@ -1,0 +1,48 @@
+import { useInsertionEffect } from 'react';
+
+/** The id under which React Aria 3 looks for its rule before it adds it (`usePress`). */
+const PRESS_RULE_ID = 'react-aria-pressable-style';
+
+interface TrustedTypesWindow {
+  readonly trustedTypes?: {
+    readonly defaultPolicy: unknown;
+    createPolicy: (name: string, rules: { readonly createHTML: (html: string) => string | null }) => unknown;
+  };
+}
+
+/**
+ * Prepares a page with a strict content security policy for React Aria: call it in every component that brings some of it.
+ *
+ * An insertion effect runs before every other effect of the tree, so before React Aria's.
+ */
+export function useStrictPolicy(): void {
+  useInsertionEffect(() => {
+    holdPressRule();
+    allowEmptyMarkup();
+  }, []);
+}
+
+/**
+ * Keeps React Aria from adding a `<style>` element, which `style-src 'self'` refuses with an error on the console.
+ *
+ * It adds one, with the `touch-action` of all that can be pressed, unless an element of that id is there. The rule stands in
+ * `base.css`; an empty `<meta>` has the id.
+ */
+function holdPressRule(): void {
+  if (document.getElementById(PRESS_RULE_ID) !== null) return;
+  const holder = document.createElement('meta');
+  holder.id = PRESS_RULE_ID;
+  document.head.append(holder);
+}
+
+/**
+ * Lets the empty text, which holds no markup, be written as HTML where Trusted Types are required.
+ *
+ * React Aria 3 empties what it announces by `innerHTML = ''` (`LiveAnnouncer`): without a policy of the page that throws, and takes
+ * the date field that is typed into away. Any other text is refused as before. A default policy that the page has already stays.
+ */
+function allowEmptyMarkup(): void {
+  const { trustedTypes } = window as TrustedTypesWindow;
+  if (trustedTypes === undefined || trustedTypes.defaultPolicy !== null) return;
+  trustedTypes.createPolicy('default', { createHTML: (html) => (html === '' ? '' : null) });
+}
