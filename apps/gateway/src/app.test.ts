@@ -8,8 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createSchedule } from './domain/schedule/index.ts';
 import { openInMemory, type OpenDatabase } from './store/database.ts';
 import { clientReports } from './store/schema.ts';
+import { createFlights } from './use-cases/schedule/flights.ts';
 
 let database: OpenDatabase;
 let appsFolder: string;
@@ -20,6 +22,7 @@ function gateway(variables: Record<string, string> = {}, opened: OpenDatabase = 
   return createApp({
     config: readConfig({ APPS_FOLDER: appsFolder, ...variables }),
     database: opened,
+    flights: createFlights(opened.db, () => new Date(), createSchedule([])),
     log: pino({ level: 'info' }, { write: (line) => logged.push(line) }),
     now: () => new Date('2026-11-21T07:00:00Z'),
     isStopping: () => stopping,

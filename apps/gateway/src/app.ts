@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { answerProblem } from './problems.ts';
+import { flightRoutes } from './routes/flights.ts';
 import { healthRoutes } from './routes/health.ts';
 import { staticAppRoutes } from './routes/static-apps.ts';
 import { telemetryRoutes } from './routes/telemetry.ts';
@@ -30,6 +31,7 @@ export function createApp(services: Services): Hono {
   );
   app.route('/', healthRoutes(services));
   app.route('/', telemetryRoutes(services));
+  app.route('/', flightRoutes(services));
   app.route('/', staticAppRoutes(services.config));
   app.notFound((context) => answerProblem(context, { status: 404, title: 'There is nothing at this address.' }));
   app.onError((error, context) => {

@@ -5,6 +5,8 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { deleteClientReportsBefore } from './store/client-reports.ts';
 import { openDatabase } from './store/database.ts';
+import { drawTimetable } from './use-cases/schedule/draw-timetable.ts';
+import { startFlights } from './use-cases/schedule/flights.ts';
 
 const reportsKeptDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -23,15 +25,22 @@ async function main(): Promise<void> {
   const log = pino({ level: config.logLevel });
   const database = await openDatabase(config);
   const now = (): Date => new Date();
+  const flights = startFlights({ db: database.db, log, draw: drawTimetable }, now);
   let stopping = false;
 
-  const app = createApp({ config, database, log, now, isStopping: () => stopping });
+  const app = createApp({ config, database, flights, log, now, isStopping: () => stopping });
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) => {
     log.info({ port, database: database.kind, environment: config.environment }, 'listening');
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? `Port ${config.port} is in use: set PORT to another.` : error.message;
     process.stderr.write(`${reason}\n`);
+    void database.close().finally(() => process.exit(1));
+  });
+
+  flights.started.catch((error: unknown) => {
+    log.error({ err: error }, 'there is no schedule');
+    process.stderr.write('The gateway cannot read or draw its schedule; its log says why.\n');
     void database.close().finally(() => process.exit(1));
   });
 
@@ -47,6 +56,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     clearInterval(forgetting);
+    flights.stop();
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     server.close(() => {
       void database.close().finally(() => process.exit(0));
