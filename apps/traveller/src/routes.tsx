@@ -1,9 +1,10 @@
-import { PageLoading, NotFoundPage, RouteCrashPage } from '@airline/app-shell';
+import { PageLoading, NotFoundPage } from '@airline/app-shell';
 import { loadMessages, type Namespace } from '@airline/i18n';
 import { getLink, type LinkId } from '@airline/links';
 import type { i18n as I18n } from 'i18next';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 
+import { RouteFailurePage } from './failure/RouteFailurePage.tsx';
 import { Layout } from './shell/Layout.tsx';
 
 /** What a page's own file gives: the page, and what must be there before it renders. */
@@ -27,7 +28,7 @@ export function createRoutes(i18n: I18n): RouteObject[] {
       hydrateFallbackElement: <PageLoading />,
       children: [
         {
-          errorElement: <RouteCrashPage />,
+          errorElement: <RouteFailurePage />,
           children: [
             page('home', async () => ({ Component: (await import('./features/home/HomePage.tsx')).HomePage })),
             { path: '*', element: <NotFoundPage /> },

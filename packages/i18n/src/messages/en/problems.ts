@@ -1,4 +1,7 @@
 export const problems = {
+  retry: 'Try again',
+  retrying: 'Trying…',
+  reload: 'Reload',
   unreachable: {
     title: 'You seem to be offline',
     body: 'We could not reach our service. Check your internet connection and try again: what you typed is still here.',

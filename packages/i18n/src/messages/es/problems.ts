@@ -1,5 +1,8 @@
 /** Says what kept the gateway from doing what was asked, and what to do next: a text for each refusal and each failure. */
 export const problems = {
+  retry: 'Intentar de nuevo',
+  retrying: 'Intentando…',
+  reload: 'Volver a cargar',
   unreachable: {
     title: 'Parece que no hay conexión',
     body: 'No pudimos comunicarnos con nuestro servicio. Compruebe su conexión a internet e inténtelo de nuevo: lo que escribió sigue aquí.',
