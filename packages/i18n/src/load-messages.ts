@@ -14,9 +14,11 @@ const loaders: Readonly<Record<Language, Loaders>> = {
   es: {
     ctm: async () => (await import('./messages/es/ctm.ts')).ctm,
     errors: async () => (await import('./messages/es/errors.ts')).errors,
+    flights: async () => (await import('./messages/es/flights.ts')).flights,
     forms: async () => (await import('./messages/es/forms.ts')).forms,
     journey: async () => (await import('./messages/es/journey.ts')).journey,
     problems: async () => (await import('./messages/es/problems.ts')).problems,
+    search: async () => (await import('./messages/es/search.ts')).search,
     shell: async () => (await import('./messages/es/shell.ts')).shell,
     traveller: async () => (await import('./messages/es/traveller.ts')).traveller,
     urgency: async () => (await import('./messages/es/urgency.ts')).urgency,
@@ -25,9 +27,11 @@ const loaders: Readonly<Record<Language, Loaders>> = {
   en: {
     ctm: async () => (await import('./messages/en/ctm.ts')).ctm,
     errors: async () => (await import('./messages/en/errors.ts')).errors,
+    flights: async () => (await import('./messages/en/flights.ts')).flights,
     forms: async () => (await import('./messages/en/forms.ts')).forms,
     journey: async () => (await import('./messages/en/journey.ts')).journey,
     problems: async () => (await import('./messages/en/problems.ts')).problems,
+    search: async () => (await import('./messages/en/search.ts')).search,
     shell: async () => (await import('./messages/en/shell.ts')).shell,
     traveller: async () => (await import('./messages/en/traveller.ts')).traveller,
     urgency: async () => (await import('./messages/en/urgency.ts')).urgency,
