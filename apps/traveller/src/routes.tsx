@@ -33,7 +33,29 @@ export function createRoutes(i18n: I18n): RouteObject[] {
         {
           errorElement: <RouteFailurePage />,
           children: [
-            page('home', async () => ({ Component: (await import('./features/home/HomePage.tsx')).HomePage })),
+            page(
+              'home',
+              async () => ({ Component: (await import('./features/booking/search/HomePage.tsx')).HomePage }),
+              ['search'],
+            ),
+            page(
+              'air-booking',
+              async () => ({
+                Component: (await import('./features/booking/search/AirBookingPage.tsx')).AirBookingPage,
+              }),
+              ['search'],
+            ),
+            page(
+              'air-booking-flights',
+              async () => {
+                const [{ FlightsPage }, { loadFlights }] = await Promise.all([
+                  import('./features/booking/flights/FlightsPage.tsx'),
+                  import('./features/booking/flights/flights-queries.ts'),
+                ]);
+                return { Component: FlightsPage, loader: loadFlights };
+              },
+              ['flights', 'search', 'journey', 'problems', 'forms'],
+            ),
             page('air-booking-passenger', loadPassengerPage, [...bookingWords, 'forms']),
             page('air-booking-payment', loadPaymentPage, [...bookingWords, 'forms']),
             page('air-booking-review', loadReviewPage, bookingWords),

@@ -1,9 +1,11 @@
 import { booking } from './booking.ts';
 import { ctm } from './ctm.ts';
 import { errors } from './errors.ts';
+import { flights } from './flights.ts';
 import { forms } from './forms.ts';
 import { journey } from './journey.ts';
 import { problems } from './problems.ts';
+import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { traveller } from './traveller.ts';
 import { trips } from './trips.ts';
@@ -14,9 +16,11 @@ export const es = {
   booking,
   ctm,
   errors,
+  flights,
   forms,
   journey,
   problems,
+  search,
   shell,
   traveller,
   trips,
