@@ -8,10 +8,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createSchedule } from './domain/schedule/index.ts';
 import { openInMemory, type OpenDatabase } from './store/database.ts';
+import type { OrderServices } from './use-cases/orders/order-services.ts';
+import { createFlights } from './use-cases/schedule/flights.ts';
 import { clientReports, measurement } from './store/schema.ts';
 
 let database: OpenDatabase;
+/** No test here makes an order. */
+const anyOrders = {} as OrderServices;
 let appsFolder: string;
 let stopping = false;
 const logged: string[] = [];
@@ -20,8 +25,10 @@ function gateway(variables: Record<string, string> = {}, opened: OpenDatabase = 
   return createApp({
     config: readConfig({ APPS_FOLDER: appsFolder, ...variables }),
     database: opened,
+    flights: createFlights(opened.db, () => new Date(), createSchedule([])),
     log: pino({ level: 'info' }, { write: (line) => logged.push(line) }),
     now: () => new Date('2026-11-21T07:00:00Z'),
+    orders: anyOrders,
     isStopping: () => stopping,
   });
 }

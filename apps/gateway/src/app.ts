@@ -3,14 +3,23 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 
+import { isInboxEmbedded } from './adapters/mail/create-mail-transport.ts';
+import { inboxRoutes } from './adapters/mail/development-inbox/inbox-routes.ts';
+import { isPaymentSandbox } from './adapters/payment/create-payment-processor.ts';
+import { sandboxPaymentRoutes } from './adapters/payment/sandbox/sandbox-routes.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { answerProblem } from './problems.ts';
+import { flightRoutes } from './routes/flights.ts';
 import { healthRoutes } from './routes/health.ts';
+import { orderRoutes } from './routes/orders.ts';
+import { paymentSetupRoutes } from './routes/payment-setup.ts';
 import { prerenderedStyleHashes, staticAppRoutes } from './routes/static-apps.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { referenceRoutes } from './routes/reference.ts';
 import { telemetryRoutes } from './routes/telemetry.ts';
+import { tripRoutes } from './routes/trips.ts';
+import { pageSheetRoutes } from './server-pages/page-routes.ts';
 import type { Services } from './services.ts';
 
 /** The largest request body, in bytes: a full batch of reports with room to spare. */
@@ -18,20 +27,27 @@ const maximumBodyBytes = maximumReportsPerRequest * 8 * 1024;
 
 /** Makes the whole gateway as a value: `main` serves it, and tests call it in process by `app.request`. */
 export function createApp(services: Services): Hono {
+  const { config, database, now } = services;
   const app = new Hono();
   app.use(requestLog(services.log));
   app.use(securityHeaders(services.config.publicOrigin, prerenderedStyleHashes(services.config)));
   app.use(compress());
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: maximumBodyBytes,
-      onError: (context) =>
-        answerProblem(context, { status: 413, title: `The body is larger than ${maximumBodyBytes} bytes.` }),
-    }),
-  );
+  const limitBody = bodyLimit({
+    maxSize: maximumBodyBytes,
+    onError: (context) =>
+      answerProblem(context, { status: 413, title: `The body is larger than ${maximumBodyBytes} bytes.` }),
+  });
+  app.use('/api/*', limitBody);
+  app.use('/sandbox/*', limitBody);
   app.route('/', healthRoutes(services));
   app.route('/', telemetryRoutes(services));
+  app.route('/', orderRoutes(services));
+  app.route('/', tripRoutes(services));
+  app.route('/', paymentSetupRoutes(services));
+  if (isPaymentSandbox(config)) app.route('/', sandboxPaymentRoutes(database.db, now));
+  if (isInboxEmbedded(config)) app.route('/', inboxRoutes(database.db));
+  if (isPaymentSandbox(config)) app.route('/', pageSheetRoutes());
+  app.route('/', flightRoutes(services));
   app.route('/', openApiRoutes());
   app.route('/', referenceRoutes());
   app.route('/', staticAppRoutes(services.config));

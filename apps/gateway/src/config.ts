@@ -22,6 +22,8 @@ const environment = z.object({
       'give product names with a comma between, each of lower-case letters, digits and hyphens',
     )
     .default(products.join(',')),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Alisio <reservas@alisio.example>'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -37,6 +39,10 @@ export interface Config {
   readonly appsFolder: string;
   /** Each `{product}` whose corporate portal stands at `/{product}/ctm/`. */
   readonly portalProducts: readonly string[];
+  /** The server that takes mails; absent for the development inbox. */
+  readonly smtpUrl: string | undefined;
+  /** Who mails are from, as a mail header has it. */
+  readonly mailFrom: string;
   readonly logLevel: string;
 }
 
@@ -61,6 +67,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataFolder: resolve(values.DATA_FOLDER),
     appsFolder: resolve(values.APPS_FOLDER),
     portalProducts: values.PORTAL_PRODUCTS.split(','),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -3,9 +3,16 @@ import { pino } from 'pino';
 
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createMailTransport } from './adapters/mail/create-mail-transport.ts';
+import { seatsOfLeg } from './domain/fares/index.ts';
+import { findLeg } from './domain/schedule/index.ts';
+import { openOrders } from './open-orders.ts';
 import { deleteClientReportsBefore } from './store/client-reports.ts';
 import { openDatabase } from './store/database.ts';
 import { deleteMeasurementsBefore } from './store/measurements.ts';
+import { startOrderWorkers } from './workers/start-order-workers.ts';
+import { drawTimetable } from './use-cases/schedule/draw-timetable.ts';
+import { startFlights } from './use-cases/schedule/flights.ts';
 
 const telemetryKeptDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -24,15 +31,29 @@ async function main(): Promise<void> {
   const log = pino({ level: config.logLevel });
   const database = await openDatabase(config);
   const now = (): Date => new Date();
+  const flights = startFlights({ db: database.db, log, draw: drawTimetable }, now);
   let stopping = false;
 
-  const app = createApp({ config, database, log, now, isStopping: () => stopping });
+  const orders = await openOrders({ config, database, log, now }, async (legId) => {
+    const { schedule } = await flights.search();
+    const leg = findLeg(schedule, legId);
+    return leg === undefined ? undefined : seatsOfLeg(leg);
+  });
+  const mail = await createMailTransport(config, database.db, now);
+  const orderWorkers = startOrderWorkers({ ...orders, mail });
+  const app = createApp({ config, database, flights, log, now, orders, isStopping: () => stopping });
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) => {
     log.info({ port, database: database.kind, environment: config.environment }, 'listening');
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? `Port ${config.port} is in use: set PORT to another.` : error.message;
     process.stderr.write(`${reason}\n`);
+    void database.close().finally(() => process.exit(1));
+  });
+
+  flights.started.catch((error: unknown) => {
+    log.error({ err: error }, 'there is no schedule');
+    process.stderr.write('The gateway cannot read or draw its schedule; its log says why.\n');
     void database.close().finally(() => process.exit(1));
   });
 
@@ -49,9 +70,11 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     clearInterval(forgetting);
+    flights.stop();
     setTimeout(() => process.exit(1), stopWithinMs).unref();
+    const workersStopped = orderWorkers.stop().then(() => mail.close());
     server.close(() => {
-      void database.close().finally(() => process.exit(0));
+      void workersStopped.then(() => database.close()).finally(() => process.exit(0));
     });
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   };

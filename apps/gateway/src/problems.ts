@@ -1,12 +1,24 @@
-import { problemMediaType, type Problem } from '@airline/contract';
+import { problemMediaType, problemTypes, type Problem, type ProblemName } from '@airline/contract';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** Answers with a problem (RFC 9457): never with a library's own body, never to be cached. */
-export function answerProblem(context: Context, fault: Omit<Problem, 'type' | 'reference'>): Response {
+export function answerProblem(
+  context: Context,
+  fault: Omit<Problem, 'type' | 'reference'> & Partial<Pick<Problem, 'type'>>,
+): Response {
   const body: Problem = { type: 'about:blank', ...fault, reference: String(context.get('requestId')) };
   return context.body(JSON.stringify(body), fault.status as ContentfulStatusCode, {
     'content-type': problemMediaType,
     'cache-control': 'no-store',
   });
+}
+
+/** Refuses by a problem that the contract names, with the fields of the request that it is about. */
+export function refuse(
+  context: Context,
+  name: ProblemName,
+  extra: { readonly errors?: Problem['errors'] } = {},
+): Response {
+  return answerProblem(context, { ...problemTypes[name], ...extra });
 }

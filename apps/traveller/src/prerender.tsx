@@ -9,6 +9,6 @@ export function prerender(): Promise<readonly PrerenderedPage[]> {
     app: 'traveller',
     homeHref: buildPath('home'),
     createRoutes,
-    pages: [{ path: buildPath('home'), module: 'src/features/home/HomePage.tsx' }],
+    pages: [{ path: buildPath('home'), module: 'src/features/booking/search/HomePage.tsx' }],
   });
 }

@@ -41,6 +41,11 @@ export const problemTypes = {
     status: 409,
     title: 'A flight of the offer is no longer sold: it departs too soon, or has departed.',
   },
+  offerAlreadyOrdered: {
+    type: '/problems/air-booking/offer-already-ordered',
+    status: 409,
+    title: 'The offer was ordered already, for other travellers or another contact: ask for a new one.',
+  },
   paymentDeclined: {
     type: '/problems/payment/declined',
     status: 402,

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 
 import { messageGaps } from './message-gaps.ts';
-import { en, es } from './messages/index.ts';
+import { en, es, serverMessages } from './messages/index.ts';
 
 const compare = (spanish: object, english: object) =>
   messageGaps({ language: 'es', messages: spanish as typeof es }, { language: 'en', messages: english as typeof es });
 
 test('both languages have every message, with the same placeholders and all plural forms', () => {
   const gaps = messageGaps({ language: 'es', messages: es }, { language: 'en', messages: en });
+  expect(gaps, 'mend them in src/messages/es/<namespace>.ts or src/messages/en/<namespace>.ts').toEqual([]);
+});
+
+test('so do the texts that a server writes', () => {
+  const gaps = messageGaps(
+    { language: 'es', messages: serverMessages.es },
+    { language: 'en', messages: serverMessages.en },
+  );
   expect(gaps, 'mend them in src/messages/es/<namespace>.ts or src/messages/en/<namespace>.ts').toEqual([]);
 });
 

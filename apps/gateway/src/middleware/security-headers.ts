@@ -1,13 +1,21 @@
+import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
+
+/** What a route sets that answers with a document of a stricter kind, shown in a frame of our own. */
+export interface OwnPolicy {
+  Variables: { ownPolicy?: string };
+}
 
 /**
  * Sets the headers that keep a page to its own origin: no inline script or style, no foreign frame, no sniffing.
+ *
+ * A route may set a policy of its own for a document that is framed here, such as a mail.
  *
  * `styleHashes` allow the styles that stand in prerendered pages, each by its hash, and no other.
  * HSTS is sent only when people reach the site by https: over plain http browsers ignore it.
  */
 export function securityHeaders(publicOrigin: string, styleHashes: readonly string[]) {
-  return secureHeaders({
+  const set = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
@@ -27,5 +35,12 @@ export function securityHeaders(publicOrigin: string, styleHashes: readonly stri
     xFrameOptions: 'DENY',
     strictTransportSecurity: publicOrigin.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  });
+  return createMiddleware<OwnPolicy>(async (context, next) => {
+    await set(context, next);
+    const ownPolicy = context.get('ownPolicy');
+    if (ownPolicy === undefined) return;
+    context.header('content-security-policy', ownPolicy);
+    context.header('x-frame-options', 'SAMEORIGIN');
   });
 }

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+import type { LegPattern } from '../domain/schedule/leg-pattern.ts';
+import type { CarrierSchedule, DataSetHeader } from '../domain/schedule/schedule-data-set.ts';
 
 /** What browsers reported about themselves: errors and the references that people quote. Nothing personal. */
 export const clientReports = pgTable(
@@ -68,3 +71,32 @@ export const signingKey = pgTable('signing_key', {
   secret: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
+
+export * from './order-schema.ts';
+export * from '../adapters/payment/sandbox/sandbox-schema.ts';
+/** The flight schedule in force: the data set with the highest version. Others are gone when it is there. */
+export const scheduleDataSets = pgTable('schedule_data_set', {
+  version: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  storedAt: timestamp({ withTimezone: true }).notNull(),
+  /** The first date of a timetable that the gateway drew itself; null for one that was imported. */
+  generatedFrom: date({ mode: 'string' }),
+  header: jsonb().$type<DataSetHeader>().notNull(),
+  /** Each carrier's records but for its legs. */
+  carriers: jsonb().$type<readonly Omit<CarrierSchedule, 'legs'>[]>().notNull(),
+});
+
+/** The leg patterns of the schedule in force, each in the shape of an SSIM flight leg record. */
+export const scheduleLegPatterns = pgTable(
+  'schedule_leg_pattern',
+  {
+    version: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => scheduleDataSets.version, { onDelete: 'cascade' }),
+    /** Its carrier's place in the data set, and its own among that carrier's legs. */
+    carrierPlace: integer().notNull(),
+    place: integer().notNull(),
+    /** One document: a schedule is only ever read whole, and thirty columns take ten times as long to read. */
+    pattern: jsonb().$type<LegPattern>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.version, table.carrierPlace, table.place] })],
+);

@@ -2,4 +2,5 @@
 export { defaultLanguage, isLanguage, languageCookie, languages, type Language } from '../language.ts';
 export { en } from './en/index.ts';
 export { es } from './es/index.ts';
+export { serverMessages } from './server-messages.ts';
 export type { Messages, MessageTree } from './types.ts';

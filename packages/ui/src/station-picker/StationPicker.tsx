@@ -40,6 +40,8 @@ export interface StationPickerProps extends FieldTexts {
   /** What was chosen before; it comes first while nothing is typed. */
   readonly recent?: readonly StationChoice[];
   readonly value: StationChoice | null;
+  /** What is typed already where nothing is chosen: by a plain input that stood here before this one was loaded. Read once. */
+  readonly defaultQuery?: string;
   readonly onChange: (value: StationChoice | null) => void;
   readonly onBlur?: () => void;
 }
@@ -64,8 +66,16 @@ export interface StationPickerProps extends FieldTexts {
  * }
  * ```
  */
-export function StationPicker({ texts, search, recent, value, onChange, ...field }: StationPickerProps): ReactNode {
-  const [typed, setTyped] = useState<string>();
+export function StationPicker({
+  texts,
+  search,
+  recent,
+  value,
+  defaultQuery = '',
+  onChange,
+  ...field
+}: StationPickerProps): ReactNode {
+  const [typed, setTyped] = useState(value === null && defaultQuery !== '' ? defaultQuery : undefined);
   const label = value?.label ?? '';
   const query = typed ?? label;
   // With a choice in the input the list offers what the empty text would: the choice was found already.

@@ -30,15 +30,18 @@ export interface BoundFault {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** The dates on which a journey may begin: those of a schedule, or the part of them that is on sale. */
+type ScheduleDates = Pick<Schedule, 'firstDate' | 'lastDate'>;
+
 /** Checks the bounds of a journey, all at once; an empty list is a journey that can be searched. */
-export function checkBounds(bounds: readonly Bound[], schedule: Schedule): readonly BoundFault[] {
+export function checkBounds(bounds: readonly Bound[], dates: ScheduleDates): readonly BoundFault[] {
   if (bounds.length === 0) return [{ code: 'noBounds', path: ['bounds'], params: {} }];
   if (bounds.length > MOST_BOUNDS) {
     return [{ code: 'tooManyBounds', path: ['bounds'], params: { most: MOST_BOUNDS, given: bounds.length } }];
   }
   return bounds.flatMap((bound, index) => [
     ...placeFaults(bound, index),
-    ...dateFaults(bound, bounds[index - 1], index, schedule),
+    ...dateFaults(bound, bounds[index - 1], index, dates),
   ]);
 }
 
@@ -69,7 +72,7 @@ function dateFaults(
   { date }: Bound,
   previous: Bound | undefined,
   index: number,
-  { firstDate, lastDate }: Schedule,
+  { firstDate, lastDate }: ScheduleDates,
 ): readonly BoundFault[] {
   const path = ['bounds', index, 'date'];
   if (!isCalendarDate(date)) return [{ code: 'notADate', path, params: { date } }];

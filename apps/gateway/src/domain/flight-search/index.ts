@@ -3,3 +3,4 @@ export { type ConnectionRules, defaultConnectionRules } from './connection-rules
 export { createFlightSearch, type FlightSearch, type FlightSearchOptions, type SearchQuery } from './flight-search.ts';
 export { type Connection, type Itinerary, itineraryId } from './itinerary.ts';
 export { createLiveFlightSearch, type LiveFlightSearch } from './live-flight-search.ts';
+export { BOOKABLE_DAYS, bookableDates, isOnSale } from './sale-window.ts';

@@ -1,4 +1,7 @@
 export const problems = {
+  retry: 'Try again',
+  retrying: 'Trying…',
+  reload: 'Reload',
   unreachable: {
     title: 'You seem to be offline',
     body: 'We could not reach our service. Check your internet connection and try again: what you typed is still here.',
@@ -50,6 +53,10 @@ export const problems = {
   flightDeparted: {
     title: 'One of your flights is no longer on sale',
     body: 'It leaves too soon or has already left. Choose another flight: the passengers’ details are still here and nothing was charged.',
+  },
+  offerAlreadyOrdered: {
+    title: 'This trip is already being booked',
+    body: 'It seems to have been booked in another tab with other details. Look for it in “My trip”, or update the price to make another booking. Nothing extra was charged.',
   },
   paymentDeclined: {
     title: 'Your bank did not accept the payment',

@@ -1,5 +1,8 @@
 /** Says what kept the gateway from doing what was asked, and what to do next: a text for each refusal and each failure. */
 export const problems = {
+  retry: 'Intentar de nuevo',
+  retrying: 'Intentando…',
+  reload: 'Volver a cargar',
   unreachable: {
     title: 'Parece que no hay conexión',
     body: 'No pudimos comunicarnos con nuestro servicio. Compruebe su conexión a internet e inténtelo de nuevo: lo que escribió sigue aquí.',
@@ -51,6 +54,10 @@ export const problems = {
   flightDeparted: {
     title: 'Uno de sus vuelos ya no está a la venta',
     body: 'Sale demasiado pronto o ya salió. Elija otro vuelo: los datos de los pasajeros siguen aquí y no se hizo ningún cargo.',
+  },
+  offerAlreadyOrdered: {
+    title: 'Este viaje ya se está reservando',
+    body: 'Parece que lo reservó en otra pestaña con otros datos. Búsquelo en “Mi viaje”, o actualice el precio para hacer otra reserva. No se hizo ningún cargo de más.',
   },
   paymentDeclined: {
     title: 'Su banco no aceptó el pago',

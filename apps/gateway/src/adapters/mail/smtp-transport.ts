@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+
+import type { MailTransport } from './mail-transport.ts';
+
+/** How long a server may keep silent. */
+const silenceMs = 10_000;
+
+/** Sends mails by SMTP: `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte. */
+export function createSmtpTransport(url: string, from: string): MailTransport {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const isSecure = protocol === 'smtps:';
+  const transport = createTransport({
+    host: hostname,
+    port: port === '' ? (isSecure ? 465 : 587) : Number(port),
+    secure: isSecure,
+    pool: true,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  });
+  return {
+    async send({ messageId, to, subject, language, text, html, attachments }) {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        messageId: `<${messageId}>`,
+        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        // An `encoding` would say how `content` is encoded here; this says how it travels.
+        attachments: attachments.map((attachment) => ({ ...attachment, contentTransferEncoding: 'base64' as const })),
+      });
+    },
+    close() {
+      transport.close();
+      return Promise.resolve();
+    },
+  };
+}

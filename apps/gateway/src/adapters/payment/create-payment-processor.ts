@@ -1,0 +1,31 @@
+import type { PaymentSetup } from '@airline/contract';
+
+import type { Config } from '../../config.ts';
+import type { Database } from '../../store/database.ts';
+import type { PaymentProcessor } from './payment-processor.ts';
+import { createSandboxProcessor } from './sandbox/sandbox-processor.ts';
+import { tokensPath } from './sandbox/sandbox-paths.ts';
+import { testCards } from './sandbox/test-cards.ts';
+
+/** Who moves the money, and what browsers have to know of them. */
+export interface Payments {
+  readonly processor: PaymentProcessor;
+  readonly setup: PaymentSetup;
+}
+
+/** Tells whether a gateway pays with the sandbox: never in production. */
+export function isPaymentSandbox({ environment }: Pick<Config, 'environment'>): boolean {
+  return environment !== 'prod';
+}
+
+/**
+ * Makes the payments of an environment.
+ *
+ * @throws in production, where the sandbox must not stand and no other processor is configured.
+ */
+export function createPayments(config: Pick<Config, 'environment'>, db: Database, now: () => Date): Payments {
+  if (!isPaymentSandbox(config)) {
+    throw new Error('PAYMENT_PROCESSOR_URL is missing: environment prod takes money through a real processor only.');
+  }
+  return { processor: createSandboxProcessor(db, now), setup: { tokensUrl: tokensPath, testCards: [...testCards] } };
+}

@@ -1,0 +1,38 @@
+import { html } from 'hono/html';
+
+import type { Language } from './fill-text.ts';
+
+/** Where the sheet of the gateway's own pages is. */
+export const sheetPath = '/sandbox/pages.css';
+
+/** A piece of HTML whose values are escaped. */
+export type Html = ReturnType<typeof html>;
+
+/** Writes a page of the gateway's own: without script, in one column, with a notice of what it is on top. */
+export function writePage({
+  language,
+  title,
+  notice,
+  body,
+}: {
+  readonly language: Language;
+  readonly title: string;
+  /** What this page is, and is not. */
+  readonly notice: string;
+  readonly body: Html;
+}): Html {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="${sheetPath}" />
+      </head>
+      <body>
+        <p class="notice" role="note">${notice}</p>
+        <main>${body}</main>
+      </body>
+    </html>`;
+}

@@ -1,0 +1,185 @@
+import type { PassengerKind, Passenger } from '@airline/contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import type { OfferContent } from '../domain/offers/offer-token.ts';
+import type { ReleaseReason } from '../domain/orders/release-reason.ts';
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** An order from the moment its seats are taken: held, then confirmed or released, and never anything else again. */
+export const bookingOrder = pgTable(
+  'booking_order',
+  {
+    id: uuid().primaryKey(),
+    status: text().$type<'held' | 'confirmed' | 'released'>().notNull(),
+    /** Why its seats were given back. */
+    releaseReason: text().$type<ReleaseReason>(),
+    /** Given when it is confirmed. */
+    recordLocator: text().unique('booking_order_record_locator'),
+    /** SHA-256 of the offer's token: an offer is ordered once. */
+    offerHash: text().notNull(),
+    /** SHA-256 of who flies and where news goes: tells the same order in a second tab from another one. */
+    travellersHash: text().notNull(),
+    offer: jsonb().$type<OfferContent>().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    language: text().$type<'es' | 'en'>().notNull(),
+    createdAt: instant().notNull(),
+    holdExpiresAt: instant().notNull(),
+    /** When the reconciler looks at it next, as long as it is held. */
+    settleAfter: instant().notNull(),
+    confirmedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('booking_order_live_offer')
+      .on(table.offerHash)
+      .where(sql`${table.status} <> 'released'`),
+    index('booking_order_held')
+      .on(table.settleAfter)
+      .where(sql`${table.status} = 'held'`),
+    check('booking_order_status', sql`${table.status} in ('held', 'confirmed', 'released')`),
+    check(
+      'booking_order_confirmed_has_locator',
+      sql`${table.status} <> 'confirmed' or ${table.recordLocator} is not null`,
+    ),
+  ],
+);
+
+/** Who flies. Personal data: never logged. */
+export const orderPassenger = pgTable(
+  'order_passenger',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    /** Place in the order, from 0. */
+    position: smallint().notNull(),
+    kind: text().$type<PassengerKind>().notNull(),
+    firstName: text().notNull(),
+    middleName: text(),
+    lastName: text().notNull(),
+    suffix: text().$type<NonNullable<Passenger['suffix']>>(),
+    birthDate: date({ mode: 'string' }).notNull(),
+    gender: text().$type<Passenger['gender']>().notNull(),
+    redressNumber: text(),
+    knownTravelerNumber: text(),
+    frequentFlyerNumber: text(),
+    documentNumber: text(),
+    documentNationality: text(),
+    documentExpiresOn: date({ mode: 'string' }),
+    assistance: text().array().$type<Passenger['assistance']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** The tickets of confirmed orders: the serial number is the ticket's number without carrier and check digit. */
+export const ticket = pgTable(
+  'ticket',
+  {
+    serial: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.orderId, table.position)],
+);
+
+/** How confirmed orders are paid. */
+export const orderPayment = pgTable(
+  'order_payment',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    brand: text().notNull(),
+    lastFour: text().notNull(),
+    amountMinor: integer().notNull(),
+    currency: text().notNull(),
+    /** When the processor was told to take the money, and did. */
+    capturedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** The points that confirmed orders earn, for travellers who gave their number. */
+export const pointsEarned = pgTable(
+  'points_earned',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    frequentFlyerNumber: text().notNull(),
+    points: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] }), index().on(table.frequentFlyerNumber)],
+);
+
+/** The answers of writes that may be asked for again, by the key that the client made for them. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    key: text().primaryKey(),
+    /** SHA-256 of method, path and body. */
+    requestHash: text().notNull(),
+    orderId: uuid().notNull(),
+    createdAt: instant().notNull(),
+    /** Until then the first request counts as under way; after it, a repeated one takes over. */
+    lockedUntil: instant().notNull(),
+    /** Absent while there is no answer yet. */
+    status: smallint(),
+    body: text(),
+    mediaType: text(),
+  },
+  (table) => [index().on(table.createdAt)],
+);
+
+/** What must happen outside after a commit, at least once: the money, and the mail. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<'capturePayment' | 'voidPayment' | 'confirmationMail'>().notNull(),
+    orderId: uuid().notNull(),
+    createdAt: instant().notNull(),
+    attempts: smallint().notNull().default(0),
+    /** Not to be tried before: moved on while somebody works at it, and after each failure. */
+    dueAt: instant().notNull(),
+    doneAt: instant(),
+    /** When the last attempt failed: an operator has to look. */
+    failedAt: instant(),
+  },
+  (table) => [
+    index('outbox_due')
+      .on(table.dueAt)
+      .where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
+    uniqueIndex().on(table.orderId, table.kind),
+  ],
+);
+
+/** The mails of the development inbox, as they came by SMTP. */
+export const developmentMail = pgTable('development_mail', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** The `Message-ID`: a mail that is sent again is kept once. */
+  messageId: text().notNull().unique(),
+  receivedAt: instant().notNull(),
+  /** The whole message as it is on the wire, in base64. */
+  source: text().notNull(),
+});

@@ -1,0 +1,83 @@
+import { seatsOfLeg, type SeatCount } from '../../domain/fares/index.ts';
+import { type DatedLeg, dateOfDay, dayOfDate } from '../../domain/schedule/index.ts';
+import type { LegInventory } from '../../store/leg-inventory.ts';
+
+/** What was sold, as it was some moments ago: what searches look at, and offers and orders do not. */
+export interface SeatView {
+  /**
+   * Sees to it that what was sold of the journeys that begin from one date to another is no older than two seconds, and
+   * gives the function that tells a leg's seats.
+   */
+  read(fromDate: string, toDate?: string): Promise<(leg: DatedLeg) => SeatCount>;
+}
+
+export interface SeatViewOptions {
+  readonly readDates: (dates: readonly string[]) => Promise<readonly LegInventory[]>;
+  readonly now: () => Date;
+}
+
+/** Sold seats may be this old in a search: several instances of the gateway share one database. */
+const FRESH_MS = 2_000;
+/** A journey's legs depart on the day before its date, across the date line, to three days after. */
+const FIRST_SHIFT = -1;
+const LAST_SHIFT = 3;
+/** More dates than can be booked: what is remembered of dates long past goes. */
+const REMEMBERED_DATES = 400;
+
+interface SoldOnDate {
+  readonly readAt: number;
+  readonly byLeg: Promise<ReadonlyMap<string, SeatCount>>;
+}
+
+/** Makes a view of the sold seats by date, which asks the database for each date once in two seconds at most. */
+export function createSeatView({ readDates, now }: SeatViewOptions): SeatView {
+  const known = new Map<string, SoldOnDate>();
+
+  const refresh = (dates: readonly string[], readAt: number): void => {
+    const rows = readDates(dates);
+    for (const date of dates) {
+      known.delete(date);
+      const byLeg = rows.then(
+        (all) => new Map(all.filter((row) => row.date === date).map(({ legId, ...count }) => [legId, count])),
+      );
+      byLeg.catch(() => known.delete(date));
+      known.set(date, { readAt, byLeg });
+    }
+    for (const date of known.keys()) {
+      if (known.size <= REMEMBERED_DATES) break;
+      known.delete(date);
+    }
+  };
+
+  return {
+    async read(fromDate, toDate = fromDate) {
+      const dates: string[] = [];
+      for (let day = dayOfDate(fromDate) + FIRST_SHIFT; day <= dayOfDate(toDate) + LAST_SHIFT; day += 1) {
+        dates.push(dateOfDay(day));
+      }
+      const instant = now().getTime();
+      const stale = dates.filter((date) => !isFresh(known.get(date), instant));
+      if (stale.length > 0) refresh(stale, instant);
+      const sold = new Map<string, ReadonlyMap<string, SeatCount>>();
+      for (const date of dates) {
+        const byLeg = await known.get(date)?.byLeg;
+        if (byLeg && byLeg.size > 0) sold.set(date, byLeg);
+      }
+      return (leg) => sold.get(leg.date)?.get(leg.id) ?? unsoldSeats(leg);
+    },
+  };
+}
+
+const unsold = new WeakMap<DatedLeg['pattern'], SeatCount>();
+
+/** Gives the count of a leg of which nothing was sold: one for all days of its pattern. */
+export function unsoldSeats(leg: DatedLeg): SeatCount {
+  let count = unsold.get(leg.pattern);
+  if (!count) unsold.set(leg.pattern, (count = { seats: seatsOfLeg(leg), sold: 0 }));
+  return count;
+}
+
+/** What was read after this instant was read before somebody put the clock back: it is as good as old. */
+function isFresh(read: SoldOnDate | undefined, instant: number): boolean {
+  return read !== undefined && instant >= read.readAt && instant - read.readAt < FRESH_MS;
+}

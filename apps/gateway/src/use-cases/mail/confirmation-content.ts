@@ -1,0 +1,175 @@
+import type { FareConditions, Trip } from '@airline/contract';
+
+import { needsDocument } from '../../domain/orders/journey.ts';
+import { countedText, fillText, type Language, textsIn } from '../../server-pages/fill-text.ts';
+import {
+  cityName,
+  formatDate,
+  formatInstantAt,
+  formatMoney,
+  formatNumber,
+  formatTime,
+  landsOnAnotherDay,
+  stationName,
+} from '../../server-pages/trip-formats.ts';
+
+/** A part of a mail: a heading, and lines of text below it, each with the lines that belong to it. */
+export interface MailSection {
+  readonly heading: string;
+  readonly items: readonly { readonly text: string; readonly details: readonly string[] }[];
+  /** What is said of all of them. */
+  readonly note?: string;
+}
+
+/** A confirmation in words, from which its text and its HTML are written. */
+export interface ConfirmationContent {
+  readonly subject: string;
+  readonly title: string;
+  readonly greeting: string;
+  readonly locator: { readonly label: string; readonly value: string; readonly hint: string };
+  readonly sections: readonly MailSection[];
+  readonly link: { readonly text: string; readonly url: string };
+  readonly closing: readonly string[];
+}
+
+/** Says all that a traveller has to know of a trip that was just booked. */
+export function confirmationContent(
+  trip: Trip,
+  {
+    language,
+    conditions,
+    findTripUrl,
+  }: {
+    readonly language: Language;
+    readonly conditions: readonly FareConditions[];
+    readonly findTripUrl: string;
+  },
+): ConfirmationContent {
+  const { confirmation: texts } = textsIn(language).mail;
+  const { recordLocator, bounds } = trip;
+  const [firstPassenger] = trip.passengers;
+  const [firstBound] = bounds;
+  return {
+    subject: fillText(texts.subject, { city: cityName(arrivalOf(firstBound)), recordLocator }),
+    title: texts.title,
+    greeting: fillText(texts.greeting, { firstName: firstPassenger?.firstName ?? '' }),
+    locator: { label: texts.locator, value: recordLocator, hint: texts.locatorHint },
+    sections: [
+      itinerarySection(trip, language),
+      passengersSection(trip, language),
+      priceSection(trip, language),
+      conditionsSection(trip, language, conditions),
+    ],
+    link: { text: texts.findTrip, url: findTripUrl },
+    closing: [texts.calendar, texts.footer],
+  };
+}
+
+type Bound = Trip['bounds'][number];
+
+function departureOf(bound: Bound | undefined): string {
+  return bound?.itinerary.legs[0]?.from ?? '';
+}
+
+function arrivalOf(bound: Bound | undefined): string {
+  return bound?.itinerary.legs.at(-1)?.to ?? '';
+}
+
+function itinerarySection({ bounds }: Trip, language: Language): MailSection {
+  const { confirmation: texts } = textsIn(language).mail;
+  return {
+    heading: texts.itinerary,
+    items: bounds.map((bound) => ({
+      text: fillText(texts.bound, {
+        origin: cityName(departureOf(bound)),
+        destination: cityName(arrivalOf(bound)),
+        date: formatDate(bound.itinerary.legs[0]?.departsAt ?? bound.date, language),
+      }),
+      details: bound.itinerary.legs.map((leg) =>
+        fillText(landsOnAnotherDay(leg) ? texts.legOtherDay : texts.leg, {
+          flight: leg.flight,
+          from: stationName(leg.from),
+          departs: formatTime(leg.departsAt, language),
+          to: stationName(leg.to),
+          arrives: formatTime(leg.arrivesAt, language),
+          date: formatDate(leg.arrivesAt, language),
+        }),
+      ),
+    })),
+    note: texts.localTimes,
+  };
+}
+
+function passengersSection({ passengers, bounds }: Trip, language: Language): MailSection {
+  const { confirmation: texts } = textsIn(language).mail;
+  return {
+    heading: texts.passengers,
+    items: passengers.map(({ firstName, lastName, ticketNumber }) => {
+      const name = `${firstName} ${lastName}`;
+      const text =
+        ticketNumber === undefined
+          ? fillText(texts.lapInfant, { name })
+          : fillText(texts.ticket, { name, ticketNumber });
+      return { text, details: [] };
+    }),
+    ...(needsDocument(bounds) ? { note: texts.documents } : {}),
+  };
+}
+
+function priceSection({ price, payments }: Trip, language: Language): MailSection {
+  const { confirmation: texts, cardBrands } = textsIn(language).mail;
+  const [payment] = payments;
+  const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+  const base = sum(price.passengers.map((line) => line.base.amountMinor));
+  const line = (label: string, amountMinor: number): string =>
+    `${label}: ${formatMoney({ amountMinor, currency: price.total.currency }, language)}`;
+  const brand = Object.entries(cardBrands).find(([name]) => name === payment?.brand)?.[1] ?? cardBrands.unknown;
+  return {
+    heading: texts.price,
+    items: [
+      {
+        text: line(texts.total, price.total.amountMinor),
+        details: [line(texts.base, base), line(texts.taxes, price.total.amountMinor - base)],
+      },
+    ],
+    note: [
+      fillText(texts.paidWith, { brand, lastFour: payment?.lastFour ?? '' }),
+      fillText(texts.points, { points: formatNumber(price.pointsEarned, language) }),
+    ].join(' '),
+  };
+}
+
+function conditionsSection(trip: Trip, language: Language, conditions: readonly FareConditions[]): MailSection {
+  const { mail } = textsIn(language);
+  const { confirmation: texts } = mail;
+  const { freeCancellationUntil, bounds } = trip;
+  return {
+    heading: texts.conditions,
+    items: bounds.map((bound) => {
+      const fare = conditions.find(({ family }) => family === bound.family);
+      return {
+        text: fillText(texts.family, {
+          family: mail.families[bound.family],
+          origin: cityName(departureOf(bound)),
+          destination: cityName(arrivalOf(bound)),
+        }),
+        details:
+          fare === undefined
+            ? []
+            : [
+                mail.refund[fare.refund],
+                mail.change[fare.change],
+                countedText(language, mail, 'checkedBags', fare.checkedBags),
+              ],
+      };
+    }),
+    ...(freeCancellationUntil === undefined
+      ? {}
+      : {
+          note: fillText(
+            texts.freeCancellation,
+            formatInstantAt(new Date(freeCancellationUntil), departureOf(bounds[0]), language),
+          ),
+        }),
+  };
+}

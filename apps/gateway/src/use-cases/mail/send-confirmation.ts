@@ -1,0 +1,41 @@
+import { es, en } from '@airline/i18n/messages';
+import { buildPath } from '@airline/links';
+
+import type { Mail, MailTransport } from '../../adapters/mail/mail-transport.ts';
+import { fareConditions } from '../../domain/fares/fare-conditions.ts';
+import { type BookedTrip, tripOf } from '../../domain/orders/trip-view.ts';
+import { readBookedTrip } from '../../store/orders.ts';
+import type { OrderServices } from '../orders/order-services.ts';
+import { confirmationContent } from './confirmation-content.ts';
+import { tripCalendar } from './trip-calendar.ts';
+import { confirmationHtml, confirmationText } from './write-confirmation.ts';
+
+const brands = { es: es.shell.brand, en: en.shell.brand } as const;
+
+/** Sends the confirmation of an order, in the language of its contact. */
+export async function sendConfirmation(
+  { db, publicOrigin, mail }: Pick<OrderServices, 'db' | 'publicOrigin'> & { readonly mail: MailTransport },
+  orderId: string,
+): Promise<void> {
+  const booked = await readBookedTrip(db, { orderId });
+  if (booked === undefined) throw new Error(`The order ${orderId} is not confirmed: there is nothing to send.`);
+  await mail.send(confirmationMail(booked, orderId, publicOrigin));
+}
+
+/** Writes the confirmation of a trip: the same mail, whenever it is written. */
+function confirmationMail(booked: BookedTrip, orderId: string, publicOrigin: string): Mail {
+  const { email, language } = booked.contact;
+  // As of the booking, so that a mail that is late still says until when a cancellation is free.
+  const trip = tripOf(booked, booked.confirmedAt);
+  const findTripUrl = `${publicOrigin}${buildPath('find-my-trip')}`;
+  const content = confirmationContent(trip, { language, conditions: fareConditions, findTripUrl });
+  return {
+    messageId: `confirmation-${orderId}@${new URL(publicOrigin).hostname}`,
+    to: email,
+    subject: content.subject,
+    language,
+    text: confirmationText(content),
+    html: confirmationHtml(content, brands[language], language),
+    attachments: [tripCalendar(trip, language, booked.confirmedAt)],
+  };
+}

@@ -1,0 +1,96 @@
+import { html, raw } from 'hono/html';
+
+import type { Language } from '../../server-pages/fill-text.ts';
+import type { ConfirmationContent } from './confirmation-content.ts';
+
+/** Writes a confirmation as plain text. */
+export function confirmationText({ title, greeting, locator, sections, link, closing }: ConfirmationContent): string {
+  return [
+    title,
+    greeting,
+    `${locator.label}: ${locator.value}\n${locator.hint}`,
+    ...sections.map(({ heading, items, note }) =>
+      [
+        heading.toUpperCase(),
+        ...items.flatMap(({ text, details }) => [`- ${text}`, ...details.map((detail) => `    ${detail}`)]),
+        ...(note === undefined ? [] : [note]),
+      ].join('\n'),
+    ),
+    `${link.text}: ${link.url}`,
+    ...closing,
+  ].join('\n\n');
+}
+
+/** One sheet and no style attributes, so that a page can show the mail under a policy that names this sheet alone. */
+const sheet = `
+body { margin: 0; padding: 24px 12px; background: #f2f6fb; color: #0c1c3c; font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 600px; margin: 0 auto; background: #ffffff; border-radius: 12px; overflow: hidden; }
+header { padding: 24px; background: #0c1c3c; color: #ffffff; }
+header p { margin: 0; font-weight: 700; color: #ffc72e; }
+h1 { margin: 8px 0 0; font-size: 24px; line-height: 1.25; }
+section, .locator, .closing { padding: 16px 24px; border-bottom: 1px solid #d5e0ed; }
+.locator strong { display: block; font-size: 30px; letter-spacing: 4px; }
+h2 { margin: 0 0 8px; font-size: 18px; }
+ul { margin: 0; padding: 0 0 0 20px; }
+li ul { color: #455c84; }
+.note { margin: 12px 0 0; color: #455c84; }
+.action { display: inline-block; padding: 12px 24px; border-radius: 8px; background: #0b5ed7; color: #ffffff; font-weight: 600; }
+.closing { border: 0; color: #455c84; font-size: 14px; }
+`;
+
+/** Writes a confirmation as HTML that says the same as its text. */
+export function confirmationHtml(content: ConfirmationContent, brand: string, language: Language): string {
+  const { subject, title, greeting, locator, sections, link, closing } = content;
+  return String(
+    html`<!doctype html>
+      <html lang="${language}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>${subject}</title>
+          <style>
+            ${raw(sheet)}
+          </style>
+        </head>
+        <body>
+          <main>
+            <header>
+              <p>${brand}</p>
+              <h1>${title}</h1>
+            </header>
+            <div class="locator">
+              <p>${greeting}</p>
+              ${locator.label}
+              <strong>${locator.value}</strong>
+              ${locator.hint}
+            </div>
+            ${sections.map(
+              ({ heading, items, note }) =>
+                html`<section>
+                  <h2>${heading}</h2>
+                  <ul>
+                    ${items.map(
+                      ({ text, details }) =>
+                        html`<li>
+                          ${text}${
+                            details.length > 0
+                              ? html`<ul>
+                                  ${details.map((detail) => html`<li>${detail}</li>`)}
+                                </ul>`
+                              : ''
+                          }
+                        </li>`,
+                    )}
+                  </ul>
+                  ${note === undefined ? '' : html`<p class="note">${note}</p>`}
+                </section>`,
+            )}
+            <div class="closing">
+              <p><a class="action" href="${link.url}" target="_blank" rel="noopener">${link.text}</a></p>
+              ${closing.map((line) => html`<p>${line}</p>`)}
+            </div>
+          </main>
+        </body>
+      </html>`,
+  );
+}

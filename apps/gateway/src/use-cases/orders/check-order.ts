@@ -1,0 +1,36 @@
+import type { OrderRequest } from '@airline/contract';
+
+import { checkPassengers } from '../../domain/orders/check-passengers.ts';
+import { legsOf, seatsTaken } from '../../domain/orders/journey.ts';
+import type { OfferContent } from '../../domain/offers/offer-token.ts';
+import type { WantedSeats } from '../../store/seats.ts';
+import type { OrderResult } from './order-result.ts';
+import type { OrderServices } from './order-services.ts';
+
+/** An order that may be made, as far as can be told without the database. */
+export interface CheckedOrder {
+  readonly offer: OfferContent;
+  readonly seats: readonly WantedSeats[];
+}
+
+/** Checks an order before anything is written: its offer, its flights, and who flies. */
+export async function checkOrder(
+  { offers, seatsOfLeg }: Pick<OrderServices, 'offers' | 'seatsOfLeg'>,
+  { offer: token, passengers }: OrderRequest,
+  now: Date,
+): Promise<CheckedOrder | { readonly refused: OrderResult }> {
+  const read = await offers.read(token, now);
+  if ('fault' in read) return { refused: { refusal: read.fault } };
+  const { content: offer } = read;
+  if (legsOf(offer.bounds).some(({ departsAt }) => Date.parse(departsAt) <= now.getTime())) {
+    return { refused: { refusal: 'flightDeparted' } };
+  }
+  const seats: WantedSeats[] = [];
+  for (const taken of seatsTaken(offer.bounds, offer.party)) {
+    const seatsOfAircraft = await seatsOfLeg(taken.legId);
+    if (seatsOfAircraft === undefined) return { refused: { refusal: 'flightDeparted' } };
+    seats.push({ ...taken, seats: seatsOfAircraft });
+  }
+  const faults = checkPassengers(passengers, offer, now);
+  return faults.length > 0 ? { refused: { faults } } : { offer, seats };
+}

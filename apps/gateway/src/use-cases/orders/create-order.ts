@@ -1,0 +1,199 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import type { OrderRequest } from '@airline/contract';
+import { buildPath } from '@airline/links';
+
+import type { PaymentState } from '../../adapters/payment/payment-processor.ts';
+import {
+  claimKey,
+  findKey,
+  forgetKey,
+  keepAnswer,
+  type KeptAnswer,
+  type KeptRequest,
+  type KeyedRequest,
+  takeOverKey,
+} from '../../store/idempotency-keys.ts';
+import { takeSeats } from '../../store/seats.ts';
+import { findLiveOrder, findOrder, insertHeldOrder, type NewOrder } from '../../store/orders.ts';
+import { type CheckedOrder, checkOrder } from './check-order.ts';
+import { answerOf, type OrderResult } from './order-result.ts';
+import { holdMs, type OrderServices, settleAfterMs } from './order-services.ts';
+import { applyPayment, type HeldOrder, release, settleOrder } from './settle-order.ts';
+
+/** A request for an order, by the key that makes it happen once. */
+export interface KeyedOrder extends KeyedRequest {
+  readonly order: OrderRequest;
+  /** What a person can quote of this request. */
+  readonly reference: string;
+}
+
+const created = 201;
+
+/**
+ * Books: holds the seats in one transaction, has the amount authorised outside of it, and confirms or releases the order
+ * in another one.
+ *
+ * A crash leaves a held order behind at worst, which a repeated request or the reconciler ends. A refusal that changed
+ * nothing is not kept under its key.
+ */
+export async function createOrder(services: OrderServices, request: KeyedOrder): Promise<KeptAnswer> {
+  const now = services.now();
+  const checked = await checkOrder(services, request.order, now);
+  if ('refused' in checked) {
+    // The first request may have been made in time: its answer counts.
+    const kept = await findKey(services.db, request.key);
+    return kept === undefined
+      ? answerOf(checked.refused, created, request.reference)
+      : answerAgain(services, request, kept);
+  }
+  const order = newOrder(request.order, checked, now);
+  switch (await begin(services, request, order, checked, now)) {
+    case 'held':
+      return pay(services, request, { ...order, ...order.contact });
+    case 'soldOut':
+      return answerOf({ refusal: 'soldOut' }, created, request.reference);
+    case 'keyTaken': {
+      const kept = await findKey(services.db, request.key);
+      return kept === undefined ? inUse(request) : answerAgain(services, request, kept);
+    }
+    case 'offerTaken':
+      return answerOf(await joinLiveOrder(services, order), created, request.reference);
+  }
+}
+
+function newOrder({ offer: token, passengers, contact }: OrderRequest, { offer }: CheckedOrder, now: Date): NewOrder {
+  return {
+    id: randomUUID(),
+    offerHash: hashOf(token),
+    travellersHash: hashOf(JSON.stringify({ passengers, contact })),
+    offer,
+    passengers,
+    contact,
+    holdExpiresAt: new Date(now.getTime() + holdMs),
+    settleAfter: new Date(now.getTime() + settleAfterMs),
+  };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+type Beginning = 'held' | 'keyTaken' | 'offerTaken' | 'soldOut';
+
+/** Undoes the transaction that it is thrown in, and says why. */
+class Undone extends Error {
+  readonly why: Exclude<Beginning, 'held'>;
+  constructor(why: Exclude<Beginning, 'held'>) {
+    super(why);
+    this.why = why;
+  }
+}
+
+async function begin(
+  { db }: OrderServices,
+  { key, requestHash }: KeyedRequest,
+  order: NewOrder,
+  { seats }: CheckedOrder,
+  now: Date,
+): Promise<Beginning> {
+  try {
+    await db.transaction(async (tx) => {
+      // First the key and the order, then the seats: a release locks in the same order, so neither waits for the other.
+      if (!(await claimKey(tx, { key, requestHash, orderId: order.id }, now))) throw new Undone('keyTaken');
+      if (!(await insertHeldOrder(tx, order, now))) throw new Undone('offerTaken');
+      if (!(await takeSeats(tx, seats))) throw new Undone('soldOut');
+    });
+    return 'held';
+  } catch (error) {
+    if (error instanceof Undone) return error.why;
+    throw error;
+  }
+}
+
+/** Has the amount authorised, ends the order by what the processor says, and keeps the answer under the key. */
+async function pay(services: OrderServices, request: KeyedOrder, order: HeldOrder): Promise<KeptAnswer> {
+  const { db, log } = services;
+  const { key, reference } = request;
+  let isKept = false;
+  let result: OrderResult;
+  try {
+    const payment = await authorise(services, request.order, order);
+    result = await applyPayment(services, order, payment, async (tx, confirmed) => {
+      await keepAnswer(tx, key, answerOf(confirmed, created, reference));
+      isKept = true;
+    });
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    log.error({ err: error.cause, orderId: order.id }, 'the payment processor did not take an authorisation');
+    result = await release(services, order, 'paymentUnavailable');
+  }
+  const answer = answerOf(result, created, reference);
+  // Nothing was charged, and nothing will be: asked again, it is tried again.
+  if (answer.status >= 500) await forgetKey(db, key);
+  else if (!isKept) await keepAnswer(db, key, answer);
+  return answer;
+}
+
+/** Thrown when the processor cannot be asked. */
+class PaymentUnavailable extends Error {}
+
+async function authorise(
+  { payments, publicOrigin, authoriseWithinMs }: OrderServices,
+  { payments: [form], contact }: OrderRequest,
+  { id: orderId, offer }: HeldOrder,
+): Promise<PaymentState> {
+  const patience = new AbortController();
+  const timedOut = new Promise<PaymentState>((resolve) => {
+    patience.signal.addEventListener('abort', () => resolve({ state: 'processing' }), { once: true });
+  });
+  const timer = setTimeout(() => patience.abort(), authoriseWithinMs);
+  const authorised = payments.processor.authorise(
+    {
+      orderId,
+      token: form?.token ?? '',
+      amount: offer.price.total,
+      returnUrl: `${publicOrigin}${buildPath('air-booking-review')}?order=${orderId}`,
+      language: contact.language,
+    },
+    patience.signal,
+  );
+  try {
+    return await Promise.race([authorised, timedOut]);
+  } catch (error) {
+    throw new PaymentUnavailable('The processor cannot be asked.', { cause: error });
+  } finally {
+    clearTimeout(timer);
+    // An answer that comes too late is asked for again by whoever settles the order.
+    authorised.catch(() => undefined);
+  }
+}
+
+/** Answers a request whose key is known: with the answer it had, or by ending what the first request left. */
+async function answerAgain(services: OrderServices, request: KeyedOrder, kept: KeptRequest): Promise<KeptAnswer> {
+  const { db } = services;
+  const { key, reference } = request;
+  if (kept.requestHash !== request.requestHash)
+    return answerOf({ refusal: 'idempotencyKeyReused' }, created, reference);
+  if (kept.status !== null) return { status: kept.status, mediaType: kept.mediaType ?? '', body: kept.body ?? '' };
+  const order = await findOrder(db, kept.orderId);
+  const isHeld = order?.status === 'held' && order.holdExpiresAt > services.now();
+  if (isHeld) {
+    if (!(await takeOverKey(db, key, services.now()))) return inUse(request);
+    return pay(services, request, order);
+  }
+  const answer = answerOf(await settleOrder(services, kept.orderId), created, reference);
+  if (answer.status < 500) await keepAnswer(db, key, answer);
+  return answer;
+}
+
+function inUse({ reference }: KeyedOrder): KeptAnswer {
+  return answerOf({ refusal: 'idempotencyKeyInUse' }, created, reference);
+}
+
+/** Answers who orders an offer that is ordered already, as from a second tab: the same travellers get the same order. */
+async function joinLiveOrder(services: OrderServices, order: NewOrder): Promise<OrderResult> {
+  const live = await findLiveOrder(services.db, order.offerHash);
+  if (live === undefined || live.travellersHash !== order.travellersHash) return { refusal: 'offerAlreadyOrdered' };
+  return settleOrder(services, live.id);
+}

@@ -1,0 +1,70 @@
+import type { PaymentState } from '../../adapters/payment/payment-processor.ts';
+import type { MailTransport } from '../../adapters/mail/mail-transport.ts';
+import { markCaptured } from '../../store/orders.ts';
+import { giveUp, leaseMessages, markDone, type OutboxMessage, putOff } from '../../store/outbox.ts';
+import { sendConfirmation } from '../mail/send-confirmation.ts';
+import type { OrderServices } from './order-services.ts';
+
+/** What is delivered with. */
+export interface DeliveryServices extends OrderServices {
+  readonly mail: MailTransport;
+}
+
+const messagesAtATime = 20;
+const firstDelayMs = 2_000;
+const longestDelayMs = 60 * 60 * 1000;
+/** With delays that double up to an hour: about half a day. An authorisation outlives that by days. */
+const mostAttempts = 24;
+
+/**
+ * Does what committed transactions have left to do outside. Gives how many messages it took.
+ *
+ * Each is done at least once: the processor does its work once for an order, and a mail that is sent again has the same
+ * `Message-ID`. What fails is tried again after 2, 4, 8 … seconds, and left to the operator after the last attempt.
+ */
+export async function deliverOutbox(services: DeliveryServices): Promise<number> {
+  const { db, now } = services;
+  const messages = await leaseMessages(db, messagesAtATime, now());
+  for (const message of messages) {
+    try {
+      await deliver(services, message);
+      await markDone(db, message.id, now());
+    } catch (error) {
+      await retryLater(services, message, error);
+    }
+  }
+  return messages.length;
+}
+
+async function deliver(services: DeliveryServices, { kind, orderId }: OutboxMessage): Promise<void> {
+  const { payments, db, now } = services;
+  switch (kind) {
+    case 'capturePayment':
+      expectState(await payments.processor.capture(orderId), ['captured']);
+      await markCaptured(db, orderId, now());
+      return;
+    case 'voidPayment':
+      expectState(await payments.processor.void(orderId), ['voided', 'declined', 'tokenInvalid', 'unknown']);
+      return;
+    case 'confirmationMail':
+      await sendConfirmation(services, orderId);
+  }
+}
+
+function expectState({ state }: PaymentState, expected: readonly PaymentState['state'][]): void {
+  if (!expected.includes(state))
+    throw new Error(`The processor says '${state}' where ${expected.join(' or ')} is right.`);
+}
+
+async function retryLater({ db, now, log }: DeliveryServices, message: OutboxMessage, error: unknown): Promise<void> {
+  const { id, kind, orderId, attempts } = message;
+  const about = { err: error, outboxId: id, kind, orderId, attempts };
+  if (attempts >= mostAttempts) {
+    await giveUp(db, id, now());
+    log.error(about, 'an outbox message was given up: an operator has to look');
+    return;
+  }
+  const delayMs = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
+  await putOff(db, id, new Date(now().getTime() + delayMs));
+  log.warn(about, 'an outbox message will be tried again');
+}

@@ -1,0 +1,22 @@
+import type { Trip, TripLookup } from '@airline/contract';
+
+import { isSamePerson, type PersonName } from '../../domain/orders/person-name.ts';
+import { type BookedTrip, tripOf } from '../../domain/orders/trip-view.ts';
+import type { Database } from '../../store/database.ts';
+import { readBookedTrip } from '../../store/orders.ts';
+
+/** Compared with when there is no trip, so that a wrong locator takes about the work of a wrong name. */
+const nobody: PersonName = { firstName: 'Nadie', lastName: 'Ninguno' };
+
+/** Finds the trip of a traveller by its locator and their names; a wrong locator and a wrong name are told alike. */
+export async function findBookedTrip(db: Database, lookup: TripLookup): Promise<BookedTrip | undefined> {
+  const trip = await readBookedTrip(db, { recordLocator: lookup.recordLocator.toUpperCase() });
+  const travellers = trip?.passengers ?? [nobody];
+  const isTraveller = travellers.some((traveller) => isSamePerson(lookup, traveller));
+  return isTraveller ? trip : undefined;
+}
+
+export async function findTrip(db: Database, lookup: TripLookup, now: Date): Promise<Trip | undefined> {
+  const trip = await findBookedTrip(db, lookup);
+  return trip && tripOf(trip, now);
+}

@@ -1,0 +1,145 @@
+import type { PaymentState } from '../../adapters/payment/payment-processor.ts';
+import type { ReleaseReason } from '../../domain/orders/release-reason.ts';
+import { createRecordLocator } from '../../domain/orders/record-locator.ts';
+import { type BookedPassenger, type CardHint, tripOf } from '../../domain/orders/trip-view.ts';
+import type { Database } from '../../store/database.ts';
+import {
+  confirmOrder,
+  findOrder,
+  isLocatorTaken,
+  type OrderRow,
+  readBookedTrip,
+  readPassengers,
+  releaseOrder,
+} from '../../store/orders.ts';
+import { type OrderResult, refusalOf } from './order-result.ts';
+import type { OrderServices } from './order-services.ts';
+
+/** A held order, with its travellers where the caller has them at hand. */
+export type HeldOrder = Pick<OrderRow, 'id' | 'offer' | 'holdExpiresAt' | 'email' | 'phone' | 'language'> & {
+  readonly passengers?: readonly BookedPassenger[];
+};
+
+/** Writes something in the transaction that confirms an order. */
+export type WithConfirmation = (tx: Database, result: OrderResult) => Promise<void>;
+
+/** A locator is taken once in some ten thousand orders when a hundred thousand are out; five in a row are a fault. */
+const locatorTries = 5;
+
+/**
+ * Asks the processor what became of an order's payment, and confirms or releases the order accordingly.
+ *
+ * Whoever asks, however often and at the same time as others: an order is confirmed or released once.
+ */
+export async function settleOrder(services: OrderServices, orderId: string): Promise<OrderResult> {
+  const { db, now, payments, log } = services;
+  const order = await findOrder(db, orderId);
+  if (order === undefined) return { refusal: 'orderNotFound' };
+  if (order.status !== 'held') return resultOfSettled(services, order);
+  if (order.holdExpiresAt <= now()) return release(services, order, 'holdExpired');
+  let payment: PaymentState;
+  try {
+    payment = await payments.processor.lookup(orderId);
+  } catch (error) {
+    log.error({ err: error, orderId }, 'the payment processor did not answer a lookup');
+    return { refusal: 'paymentUnavailable' };
+  }
+  return applyPayment(services, order, payment);
+}
+
+/** Does with a held order what its payment says. */
+export async function applyPayment(
+  services: OrderServices,
+  order: HeldOrder,
+  payment: PaymentState,
+  alsoWrite?: WithConfirmation,
+): Promise<OrderResult> {
+  const { id: orderId } = order;
+  const holdExpiresAt = order.holdExpiresAt.toISOString();
+  switch (payment.state) {
+    case 'authorised':
+    case 'captured':
+      return confirm(services, order, payment.card, alsoWrite);
+    case 'declined':
+      return release(services, order, payment.reason);
+    case 'tokenInvalid':
+      return release(services, order, 'paymentTokenInvalid');
+    case 'voided':
+      return release(services, order, 'holdExpired');
+    case 'challenge':
+      return { outcome: { status: 'challenge', orderId, challengeUrl: payment.challengeUrl, holdExpiresAt } };
+    case 'processing':
+    case 'unknown':
+      return { outcome: { status: 'processing', orderId, holdExpiresAt } };
+  }
+}
+
+/** Releases an order, unless somebody settled it before: then says what they made of it. */
+export async function release(
+  services: OrderServices,
+  order: Pick<OrderRow, 'id' | 'offer'>,
+  reason: ReleaseReason,
+): Promise<OrderResult> {
+  if (await releaseOrder(services.db, order, reason, services.now())) return refusalOf(reason);
+  return readResult(services, order.id);
+}
+
+async function confirm(
+  services: OrderServices,
+  order: HeldOrder,
+  card: CardHint,
+  alsoWrite: WithConfirmation | undefined,
+): Promise<OrderResult> {
+  const { db, now } = services;
+  const passengers = order.passengers ?? (await readPassengers(db, order.id));
+  for (let tries = 1; ; tries += 1) {
+    const recordLocator = createRecordLocator();
+    const confirmedAt = now();
+    try {
+      const confirmed = await db.transaction(async (tx) => {
+        const serials = await confirmOrder(tx, order, { recordLocator, card, passengers }, confirmedAt);
+        if (serials === undefined) return undefined;
+        const result = {
+          outcome: {
+            status: 'confirmed' as const,
+            trip: tripOf(
+              {
+                recordLocator,
+                confirmedAt,
+                offer: order.offer,
+                contact: order,
+                card,
+                passengers: passengers.map((passenger, position) => {
+                  const ticketSerial = serials.get(position);
+                  return ticketSerial === undefined ? passenger : { ...passenger, ticketSerial };
+                }),
+              },
+              confirmedAt,
+            ),
+          },
+        };
+        await alsoWrite?.(tx, result);
+        return result;
+      });
+      return confirmed ?? (await readResult(services, order.id));
+    } catch (error) {
+      if (!isLocatorTaken(error) || tries === locatorTries) throw error;
+    }
+  }
+}
+
+async function readResult(services: OrderServices, orderId: string): Promise<OrderResult> {
+  const order = await findOrder(services.db, orderId);
+  if (order === undefined) return { refusal: 'orderNotFound' };
+  return resultOfSettled(services, order);
+}
+
+/** Says what became of an order that is confirmed or released. */
+async function resultOfSettled({ db, now }: OrderServices, order: OrderRow): Promise<OrderResult> {
+  if (order.status === 'confirmed') {
+    const trip = await readBookedTrip(db, { orderId: order.id });
+    if (trip === undefined) throw new Error(`The order ${order.id} is confirmed and has no payment.`);
+    return { outcome: { status: 'confirmed', trip: tripOf(trip, now()) } };
+  }
+  return refusalOf(order.releaseReason ?? 'holdExpired');
+}

@@ -1,0 +1,77 @@
+import type { CardToken, OrderOutcome, OrderRequest, Passenger } from '@airline/contract';
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { openOrders } from '../src/open-orders.ts';
+import { createSchedule } from '../src/domain/schedule/index.ts';
+import type { OpenDatabase } from '../src/store/database.ts';
+import type { OrderServices } from '../src/use-cases/orders/order-services.ts';
+import { createFlights } from '../src/use-cases/schedule/flights.ts';
+import { boundOf, cardOf, flightLeg, keyedPost, offerOf, orderOf } from './orders.ts';
+
+/** A gateway in process whose clock a test sets, with what a browser needs to book on it. */
+export interface OrderGateway {
+  readonly app: Hono;
+  readonly orders: OrderServices;
+  readonly logged: string[];
+  readonly clock: { now: Date };
+  /** A token of a sandbox card. */
+  token(number?: string): Promise<string>;
+  /** An offer for adults on one leg. */
+  offer(leg?: { readonly flight?: string; readonly date?: string; readonly adults?: number }): Promise<string>;
+  /** Posts an order. */
+  order(request: OrderRequest, key?: string): Promise<Response>;
+  /** Books an offer with a card, from token to answer. */
+  book(options?: {
+    readonly offer?: string;
+    readonly card?: string;
+    readonly key?: string;
+    readonly passengers?: readonly Passenger[];
+  }): Promise<Response>;
+  complete(orderId: string, key?: string): Promise<Response>;
+  outcome(answer: Response | Promise<Response>): Promise<OrderOutcome>;
+}
+
+export const approvedCard = '4242424242424242';
+
+/** Makes the gateway on a database; every leg has `seats` seats unless told otherwise. */
+export async function openOrderGateway(
+  database: OpenDatabase,
+  {
+    seats = () => 143,
+    ...overrides
+  }: Partial<OrderServices> & { readonly seats?: (legId: string) => number | undefined } = {},
+): Promise<OrderGateway> {
+  const clock = { now: new Date('2026-11-21T07:00:00Z') };
+  const logged: string[] = [];
+  const config = readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' });
+  const log = pino({ level: 'debug' }, { write: (line) => logged.push(line) });
+  const now = (): Date => clock.now;
+  const orders = { ...(await openOrders({ config, database, log, now }, async (legId) => seats(legId))), ...overrides };
+  const flights = createFlights(database.db, now, createSchedule([]));
+  const app = createApp({ config, database, flights, log, now, orders, isStopping: () => false });
+  const gateway: OrderGateway = {
+    app,
+    orders,
+    logged,
+    clock,
+    async token(number = approvedCard) {
+      const answer = await app.request('/sandbox/payments/v1/tokens', keyedPost(cardOf(number)));
+      return ((await answer.json()) as CardToken).token;
+    },
+    offer({ flight = 'WN1', date = '2026-12-01', adults = 1 } = {}) {
+      const expiresAt = new Date(clock.now.getTime() + 20 * 60 * 1000);
+      return orders.offers.sign(offerOf([boundOf([flightLeg(flight, date)])], expiresAt, adults));
+    },
+    order: async (request, key) => app.request('/api/air-booking/v1/orders', keyedPost(request, key)),
+    async book({ offer, card, key, passengers } = {}) {
+      return gateway.order(orderOf(offer ?? (await gateway.offer()), await gateway.token(card), passengers), key);
+    },
+    complete: async (orderId, key) =>
+      app.request(`/api/air-booking/v1/orders/${orderId}/completion`, keyedPost(undefined, key)),
+    outcome: async (answer) => (await (await answer).json()) as OrderOutcome,
+  };
+  return gateway;
+}

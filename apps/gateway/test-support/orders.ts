@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  type FlightLeg,
+  idempotencyKeyHeader,
+  type Offer,
+  type OfferBound,
+  type OrderRequest,
+  type Passenger,
+  type Problem,
+} from '@airline/contract';
+
+import type { OfferContent } from '../src/domain/offers/offer-token.ts';
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
+
+/** One leg from Dallas to Houston Hobby, or between other stations, by flight number and local date. */
+export function flightLeg(flight: string, date: string, from = 'DAL', to = 'HOU'): FlightLeg {
+  return {
+    id: `${flight}-${date}-${from}`,
+    flight,
+    from,
+    to,
+    departsAt: `${date}T07:30:00-06:00`,
+    arrivesAt: `${date}T08:35:00-06:00`,
+    durationMinutes: 65,
+    aircraft: '73W',
+  };
+}
+
+/** One direction that flies the legs given. */
+export function boundOf(legs: readonly FlightLeg[]): OfferBound {
+  const [first] = legs;
+  return {
+    origin: first?.from ?? '',
+    destination: legs.at(-1)?.to ?? '',
+    date: first?.departsAt.slice(0, 10) ?? '',
+    itinerary: {
+      id: legs.map(({ id }) => id).join('+'),
+      legs: [...legs],
+      connections: legs.slice(1).map(({ from }) => ({ station: from, layoverMinutes: 60, staysOnBoard: false })),
+      stops: legs.length - 1,
+      durationMinutes: 65 * legs.length,
+    },
+    family: 'classic',
+    perPassenger: usd(12_900),
+  };
+}
+
+/** What an offer for adults promises. */
+export function offerOf(bounds: readonly OfferBound[], expiresAt: Date, adults = 1): OfferContent {
+  return {
+    expiresAt: expiresAt.toISOString(),
+    party: { adults, children: 0, lapInfants: 0 },
+    bounds: [...bounds],
+    price: {
+      total: usd(12_900 * adults),
+      passengers: [
+        {
+          kind: 'adult',
+          count: adults,
+          base: usd(10_000 * adults),
+          taxes: [{ code: 'US', amount: usd(2_900 * adults) }],
+          total: usd(12_900 * adults),
+        },
+      ],
+      points: 8_400 * adults,
+      pointsEarned: 600 * adults,
+    },
+    freeCancellation: true,
+  } satisfies Omit<Offer, 'token' | 'changes'>;
+}
+
+export const ana: Passenger = {
+  kind: 'adult',
+  firstName: 'Ana María',
+  lastName: 'Núñez-O’Hara',
+  birthDate: '1984-02-29',
+  gender: 'female',
+  frequentFlyerNumber: '20012345',
+  document: { number: 'XDA123456', nationality: 'ES', expiresOn: '2031-01-01' },
+  assistance: ['WCHR'],
+};
+
+/** An order of an offer for one adult, unless told who flies. */
+export function orderOf(offer: string, token: string, passengers: readonly Passenger[] = [ana]): OrderRequest {
+  return {
+    offer,
+    passengers: [...passengers],
+    contact: { email: 'ana.nunez@example.com', phone: '+12145550123', language: 'es' },
+    payments: [{ kind: 'card', token }],
+  };
+}
+
+/** A request as a browser posts it; with a key of its own unless told. */
+export function keyedPost(body: unknown, key: string = randomUUID()): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [idempotencyKeyHeader]: key },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+}
+
+/** Reads an answer as JSON of the type that the test expects. */
+export async function readJson<T = Problem>(answer: Response | Promise<Response>): Promise<T> {
+  return (await (await answer).json()) as T;
+}
+
+/** A card as a browser posts it to the sandbox. */
+export function cardOf(number: string) {
+  return {
+    number,
+    expiryMonth: 12,
+    expiryYear: 2030,
+    securityCode: number.startsWith('3') ? '1234' : '123',
+    holderName: 'Ana Núñez',
+  };
+}

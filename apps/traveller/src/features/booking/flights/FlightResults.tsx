@@ -1,0 +1,111 @@
+import { Page } from '@airline/app-shell';
+import { placeName } from '@airline/journey';
+import { Banner } from '@airline/ui/banner';
+import { useLocale } from '@airline/ui/locale';
+import { ProgressSteps } from '@airline/ui/progress-steps';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { FailureBanner } from '../../../failure/FailureBanner.tsx';
+import { formatDate } from '../calendar-dates.ts';
+import { BoundChoice } from './BoundChoice.tsx';
+import { ChosenFlights } from './ChosenFlights.tsx';
+import { directionOf, type StepDirection } from './directions.ts';
+import styles from './FlightResults.module.css';
+import type { ResultsState } from './picks.ts';
+import { PriceChangeDialog } from './PriceChangeDialog.tsx';
+import { SearchSummary } from './SearchSummary.tsx';
+import { TotalBar } from './TotalBar.tsx';
+import { useChoosing } from './use-choosing.ts';
+import { useFlightChoice } from './use-flight-choice.ts';
+
+/** Renders the choice of a flight and a fare for each direction in turn, and at its end the way to the passengers. */
+export function FlightResults(state: ResultsState): ReactNode {
+  const { search } = state;
+  const { t } = useTranslation('flights');
+  const { t: journey } = useTranslation('journey');
+  const locale = useLocale();
+  const choice = useFlightChoice(state);
+  const choosing = useChoosing(state, choice);
+  const { step, chosen } = choice;
+  const bound = search.bounds[step];
+  const direction = directionOf(search, step);
+
+  return (
+    // A later step is a page of its own to a reader: its heading takes the focus.
+    <Page
+      key={step}
+      title={titleOf(direction, t)}
+      {...(bound === undefined
+        ? {}
+        : {
+            lead: `${t('route', { from: placeName(bound.origin), to: placeName(bound.destination) })} · ${formatDate(bound.date, locale, 'long')}`,
+          })}
+    >
+      <div className={styles['results']}>
+        {search.bounds.length > 1 ? (
+          <ProgressSteps
+            label={t('steps.label')}
+            steps={search.bounds.map((_, index) => ({
+              id: String(index),
+              label: stepLabel(directionOf(search, index), journey),
+            }))}
+            current={String(step)}
+            doneLabel={t('steps.done')}
+            summary={t('steps.summary', {
+              number: Math.min(step + 1, search.bounds.length),
+              count: search.bounds.length,
+            })}
+          />
+        ) : null}
+        <SearchSummary search={search} />
+        {choosing.refusal === undefined ? null : <Refusal refusal={choosing.refusal} onRetry={choosing.continue} />}
+        {choice.isGone && choosing.refusal === undefined ? (
+          <Banner tone="warning" live="polite" title={t('gone.title')}>
+            {t('gone.body')}
+          </Banner>
+        ) : null}
+        <ChosenFlights search={search} chosen={chosen} hrefOf={choosing.changeHref} />
+        {bound === undefined ? null : (
+          <BoundChoice
+            key={`${step} ${bound.origin} ${bound.destination}`}
+            state={state}
+            choice={choice}
+            bound={bound}
+            onChoose={choosing.choose}
+          />
+        )}
+        <TotalBar search={search} chosen={chosen} pending={choosing.isPending} onContinue={choosing.continue} />
+      </div>
+      <PriceChangeDialog offer={choosing.changedOffer} onConfirm={choosing.accept} onCancel={choosing.decline} />
+    </Page>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation<'flights'>>['t'];
+
+function titleOf(direction: StepDirection, t: Translate): string {
+  return direction.kind === 'nth'
+    ? t('title.nth', { number: direction.number, count: direction.count })
+    : t(`title.${direction.kind}`);
+}
+
+function stepLabel(direction: StepDirection, journey: ReturnType<typeof useTranslation<'journey'>>['t']): string {
+  if (direction.kind === 'nth') return journey('direction.nth', { number: direction.number });
+  return direction.kind === 'review' ? '' : journey(`direction.${direction.kind}`);
+}
+
+interface RefusalProps {
+  readonly refusal: NonNullable<ReturnType<typeof useChoosing>['refusal']>;
+  readonly onRetry: () => void;
+}
+
+function Refusal({ refusal, onRetry }: RefusalProps): ReactNode {
+  const { t } = useTranslation('flights');
+  if (refusal.kind !== 'fields') return <FailureBanner failure={refusal} onRetry={onRetry} />;
+  return (
+    <Banner tone="warning" live="assertive" title={t('notTogether.title')}>
+      {t('notTogether.body')}
+    </Banner>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ItineraryFare, Offer } from '@airline/contract';
+import type { Failure } from '@airline/gateway-client';
+import { buildPath } from '@airline/links';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { chooseOffer } from '../booking-store.ts';
+import type { PricedItinerary } from './arrange-flights.ts';
+import { refreshFlights } from './flights-queries.ts';
+import { noFilters } from './list-options.ts';
+import { formatResults, type ChosenFlight, type Pick, type ResultsState } from './picks.ts';
+import type { FlightChoice } from './use-flight-choice.ts';
+import { useOffer } from './use-offer.ts';
+
+/** What can be done while flights are chosen, and what came of it. */
+export interface Choosing {
+  readonly choose: (itinerary: PricedItinerary, fare: ItineraryFare) => void;
+  /** Goes on to the passengers with everything that is chosen. */
+  readonly continue: () => void;
+  /** The address at which a direction is chosen anew. */
+  readonly changeHref: (step: number) => string;
+  readonly isPending: boolean;
+  /** Why the choice could not be priced. */
+  readonly refusal: Failure | undefined;
+  /** An offer whose price is not the one that was shown: to be accepted or not. */
+  readonly changedOffer: Offer | undefined;
+  readonly accept: () => void;
+  readonly decline: () => void;
+}
+
+interface Refusal {
+  readonly key: string;
+  readonly failure: Failure;
+}
+
+/**
+ * Holds the way from a press on a fare to the next direction, and from the last one to the passengers.
+ *
+ * Every choice is written into the address, so that Back takes the last one back. The last one is priced; a price that changed
+ * is asked about, a flight that sold out leads back to its list.
+ */
+export function useChoosing(state: ResultsState, { chosen, step }: FlightChoice): Choosing {
+  const { search } = state;
+  const navigate = useNavigate();
+  const list = { sort: state.list.sort, ...noFilters };
+  const queryOf = (picks: readonly Pick[]) => formatResults({ search, picks, list });
+  const shownKey = queryOf(state.picks);
+  const { state: offerState, ask, forget } = useOffer(shownKey);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const pressed = useRef<string>(undefined);
+  useEffect(() => {
+    pressed.current = undefined;
+  }, [shownKey]);
+
+  const go = (offer: Offer, key: string) => {
+    chooseOffer(offer, `${buildPath('air-booking-flights')}?${key}`);
+    void navigate(buildPath('air-booking-passenger', { passenger: 0 }));
+  };
+
+  const price = async (flights: readonly ChosenFlight[], key: string) => {
+    setRefusal(undefined);
+    const answer = await ask({ key, search, chosen: flights });
+    if (answer.kind === 'priced' && answer.offer.changes.length === 0) go(answer.offer, key);
+    if (answer.kind !== 'failed') return;
+    const { failure } = answer;
+    // Nobody knows which flight it is: the list of the last one is shown, unless an earlier one turns out to be gone.
+    const isAboutFlights = failure.kind === 'refused' || failure.kind === 'fields';
+    const backTo = isAboutFlights ? queryOf(flights.slice(0, -1).map(pickOf)) : key;
+    setRefusal({ key: backTo, failure });
+    if (!isAboutFlights) return;
+    void refreshFlights();
+    await navigate(`?${backTo}`, { replace: true });
+  };
+
+  const changed = offerState.kind === 'priced' && offerState.offer.changes.length > 0 ? offerState.offer : undefined;
+  return {
+    choose(itinerary, fare) {
+      const flights = [...chosen, { itinerary, fare }];
+      const key = queryOf(flights.map(pickOf));
+      // The second press of a double click is on a list that is about to go.
+      if (pressed.current === key) return;
+      pressed.current = key;
+      setRefusal(undefined);
+      void navigate(`?${key}`);
+      if (flights.length === search.bounds.length) void price(flights, key);
+    },
+    continue: () => void price(chosen, shownKey),
+    changeHref: (changedStep) => `?${queryOf(chosen.slice(0, changedStep).map(pickOf))}`,
+    isPending: offerState.kind === 'pending' && step >= search.bounds.length,
+    refusal: refusal?.key === shownKey ? refusal.failure : undefined,
+    changedOffer: changed,
+    accept() {
+      if (changed !== undefined) go(changed, shownKey);
+    },
+    decline() {
+      forget();
+      void refreshFlights();
+      void navigate(`?${queryOf(chosen.slice(0, -1).map(pickOf))}`, { replace: true });
+    },
+  };
+}
+
+function pickOf({ itinerary, fare }: ChosenFlight): Pick {
+  return { itineraryId: itinerary.id, family: fare.family };
+}

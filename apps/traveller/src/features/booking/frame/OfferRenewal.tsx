@@ -1,0 +1,111 @@
+import type { Offer } from '@airline/contract';
+import type { Failure } from '@airline/gateway-client';
+import { buildPath } from '@airline/links';
+import { Banner } from '@airline/ui/banner';
+import { Button, ButtonLink } from '@airline/ui/button';
+import { ConfirmDialog } from '@airline/ui/confirm-dialog';
+import { useLocale } from '@airline/ui/locale';
+import { formatMoney } from '@airline/ui/money';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { FailureBanner } from '../../../failure/FailureBanner.tsx';
+import { chooseOffer, useBooking } from '../booking-store.ts';
+import { hasPriceChanged, renewOffer } from './renew-offer.ts';
+import { useMinutesLeft } from './use-minutes-left.ts';
+
+type Renewal =
+  | { readonly step: 'none' | 'asking' | 'same' }
+  | { readonly step: 'changed'; readonly offer: Offer }
+  | { readonly step: 'failed'; readonly failure: Failure };
+
+export interface OfferRenewalProps {
+  readonly offer: Offer;
+  /** True when the gateway refused the offer, whatever the clock says. */
+  readonly refused: boolean;
+}
+
+/** Renders the way on when a price has expired: the same choices are priced again, and what changed is said before going on. */
+export function OfferRenewal({ offer, refused }: OfferRenewalProps): ReactNode {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const flightsHref = useBooking((state) => state.flightsHref) ?? buildPath('air-booking');
+  const expired = useMinutesLeft(offer.expiresAt) === 0 || refused;
+  const [renewal, setRenewal] = useState<Renewal>({ step: 'none' });
+
+  const renew = async () => {
+    setRenewal({ step: 'asking' });
+    const outcome = await renewOffer(offer);
+    if ('failure' in outcome) setRenewal({ step: 'failed', failure: outcome.failure });
+    else if (hasPriceChanged(offer, outcome.value)) setRenewal({ step: 'changed', offer: outcome.value });
+    else {
+      chooseOffer(outcome.value, flightsHref);
+      setRenewal({ step: 'same' });
+    }
+  };
+
+  if (renewal.step === 'failed') {
+    return (
+      <FailureBanner
+        failure={renewal.failure}
+        onRetry={() => void renew()}
+        actions={
+          <ButtonLink href={flightsHref} size="small">
+            {t('renewal.otherFlights')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (!expired) {
+    if (renewal.step !== 'same') return null;
+    const total = formatMoney(offer.price.total, locale);
+    return (
+      <Banner tone="success" live="polite" title={t('renewal.same', { total })}>
+        {t('renewal.sameBody')}
+      </Banner>
+    );
+  }
+  return (
+    <>
+      <Banner
+        tone="warning"
+        live="assertive"
+        title={t('renewal.expired')}
+        actions={
+          <Button
+            size="small"
+            variant="primary"
+            pendingLabel={renewal.step === 'asking' ? t('renewal.updating') : undefined}
+            onClick={() => void renew()}
+          >
+            {t('renewal.update')}
+          </Button>
+        }
+      >
+        {t('renewal.expiredBody')}
+      </Banner>
+      {renewal.step === 'changed' ? (
+        <ConfirmDialog
+          open
+          tone="plain"
+          title={t('renewal.changed')}
+          confirmLabel={t('renewal.accept', { now: formatMoney(renewal.offer.price.total, locale) })}
+          cancelLabel={t('renewal.decline')}
+          onConfirm={() => {
+            chooseOffer(renewal.offer, flightsHref);
+            setRenewal({ step: 'none' });
+          }}
+          onCancel={() => void navigate(flightsHref)}
+        >
+          {t('renewal.changedBody', {
+            before: formatMoney(offer.price.total, locale),
+            now: formatMoney(renewal.offer.price.total, locale),
+          })}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { createOffer, type Offer } from '@airline/contract';
+import type { Outcome } from '@airline/gateway-client';
+
+import { gateway } from '../../../gateway.ts';
+
+/** Asks for the price of the same choices now. */
+export function renewOffer({ party, bounds }: Offer): Promise<Outcome<Offer>> {
+  return gateway.call(createOffer, {
+    body: {
+      party,
+      bounds: bounds.map(({ origin, destination, date, itinerary, family, perPassenger }) => ({
+        origin,
+        destination,
+        date,
+        itineraryId: itinerary.id,
+        family,
+        shown: perPassenger,
+      })),
+    },
+  });
+}
+
+/** Tells whether a person must agree to a new offer before they go on with it. */
+export function hasPriceChanged(before: Offer, now: Offer): boolean {
+  return now.price.total.amountMinor !== before.price.total.amountMinor || now.changes.length > 0;
+}

@@ -1,0 +1,43 @@
+import { FormSelect, FormTextField, type FormHandle } from '@airline/forms';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { diallingCountries } from './country-choice.ts';
+import { FieldCard } from './FieldCard.tsx';
+import type { PassengerAnswers } from './passenger-answers.ts';
+import styles from './PassengerForm.module.css';
+
+/** Renders where news of the trip goes. */
+export function ContactFields({ form }: { readonly form: FormHandle<PassengerAnswers> }): ReactNode {
+  const { t, i18n } = useTranslation('booking');
+  const options = useMemo(() => diallingCountries(i18n.language), [i18n.language]);
+  return (
+    <FieldCard title={t('passenger.contact')} lead={t('passenger.contactLead')}>
+      <FormTextField
+        form={form}
+        name="email"
+        label={t('passenger.email')}
+        type="email"
+        autoComplete="email"
+        messages={{ invalid: t('passenger.badEmail') }}
+      />
+      <div className={styles['pair']}>
+        <FormSelect
+          form={form}
+          name="phoneCountry"
+          label={t('passenger.phoneCountry')}
+          autoComplete="tel-country-code"
+          options={options}
+        />
+        <FormTextField
+          form={form}
+          name="phone"
+          label={t('passenger.phone')}
+          type="tel"
+          autoComplete="tel-national"
+          messages={{ invalid: t('passenger.badPhone') }}
+        />
+      </div>
+    </FieldCard>
+  );
+}

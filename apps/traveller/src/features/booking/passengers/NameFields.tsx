@@ -1,0 +1,82 @@
+import { FormSelect, FormTextField, setFormValue, useFormValue, type FormHandle } from '@airline/forms';
+import { passenger } from '@airline/contract';
+import { Button } from '@airline/ui/button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { PassengerAnswers } from './passenger-answers.ts';
+import styles from './PassengerForm.module.css';
+
+export interface NameFieldsProps {
+  readonly form: FormHandle<PassengerAnswers>;
+  /** True for the page of the person at the keyboard: the browser may fill it in. */
+  readonly own: boolean;
+  /** The last name of the first passenger: families share it. */
+  readonly sharedLastName: string | undefined;
+}
+
+const suffixes = passenger.shape.suffix.def.innerType.options;
+
+/** Renders the names as the travel document has them. */
+export function NameFields({ form, own, sharedLastName }: NameFieldsProps): ReactNode {
+  const { t } = useTranslation('booking');
+  const lastName = useFormValue(form, 'lastName');
+  const messages = (field: 'firstName' | 'middleName' | 'lastName') => ({
+    invalid: t('passenger.badName', { field: t(`passenger.${field}`) }),
+    duplicatePassenger: t('passenger.duplicate'),
+  });
+  return (
+    <>
+      <div className={styles['pair']}>
+        <FormTextField
+          form={form}
+          name="firstName"
+          label={t('passenger.firstName')}
+          autoComplete={own ? 'given-name' : 'off'}
+          messages={messages('firstName')}
+        />
+        <FormTextField
+          form={form}
+          name="middleName"
+          label={t('passenger.middleName')}
+          optional
+          autoComplete={own ? 'additional-name' : 'off'}
+          messages={messages('middleName')}
+        />
+      </div>
+      <div className={styles['pair']}>
+        <div className={styles['withAction']}>
+          <FormTextField
+            form={form}
+            name="lastName"
+            label={t('passenger.lastName')}
+            autoComplete={own ? 'family-name' : 'off'}
+            messages={messages('lastName')}
+          />
+          {sharedLastName === undefined || lastName !== '' ? null : (
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => {
+                setFormValue(form, 'lastName', sharedLastName);
+                document.getElementById(`${form.id}-lastName`)?.focus();
+              }}
+            >
+              {t('passenger.useLastName', { lastName: sharedLastName })}
+            </Button>
+          )}
+        </div>
+        <FormSelect
+          form={form}
+          name="suffix"
+          label={t('passenger.suffix')}
+          optional
+          placeholder={t('passenger.noSuffix')}
+          width="short"
+          autoComplete={own ? 'honorific-suffix' : 'off'}
+          options={suffixes.map((suffix) => ({ value: suffix, label: suffix }))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import styles from './OptionalFields.module.css';
+
+export interface OptionalFieldsProps {
+  readonly title: string;
+  /** Open from the start: something in it is answered. */
+  readonly defaultOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** Renders fields that most people leave out, folded away; it opens by itself when one of them is wrong. */
+export function OptionalFields({ title, defaultOpen, children }: OptionalFieldsProps): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const element = details.current;
+    if (element === null) return undefined;
+    const showErrors = () => {
+      if (element.querySelector('[aria-invalid]') !== null) element.open = true;
+    };
+    const observer = new MutationObserver(showErrors);
+    observer.observe(element, { subtree: true, attributeFilter: ['aria-invalid'] });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <details ref={details} className={styles['section']} open={defaultOpen}>
+      <summary className={styles['title']}>
+        {title}
+        <svg className={styles['arrow']} viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m4 6 4 4 4-4" />
+        </svg>
+      </summary>
+      <div className={styles['fields']}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { assistanceCodes } from '@airline/contract';
+import * as z from 'zod/mini';
+
+/** The help that can be asked for. */
+export type AssistanceCode = (typeof assistanceCodes)[number];
+
+/** Accepts the answers of a passenger page as they were typed, whether right or not: what the tab keeps of them. */
+export const passengerAnswers = z.object({
+  firstName: z.string(),
+  middleName: z.string(),
+  lastName: z.string(),
+  suffix: z.string(),
+  /** See `joinTypedDate`. */
+  birthDate: z.string(),
+  gender: z.string(),
+  frequentFlyerNumber: z.string(),
+  knownTravelerNumber: z.string(),
+  redressNumber: z.string(),
+  assistance: z.record(z.enum(assistanceCodes), z.boolean()),
+  /** When the passport's data are given: `now`, `later`, `''` while it is not said. */
+  documentChoice: z.string(),
+  documentNumber: z.string(),
+  nationality: z.string(),
+  documentExpiry: z.string(),
+  /** The contact stands on the first page alone. */
+  email: z.string(),
+  phoneCountry: z.string(),
+  phone: z.string(),
+});
+
+export type PassengerAnswers = z.infer<typeof passengerAnswers>;
+
+/** A page on which nothing is answered yet. */
+export const emptyAnswers: PassengerAnswers = {
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  suffix: '',
+  birthDate: '',
+  gender: '',
+  frequentFlyerNumber: '',
+  knownTravelerNumber: '',
+  redressNumber: '',
+  assistance: {
+    WCHR: false,
+    WCHS: false,
+    WCHC: false,
+    BLND: false,
+    DEAF: false,
+    DPNA: false,
+    SVAN: false,
+    MAAS: false,
+  },
+  documentChoice: '',
+  documentNumber: '',
+  nationality: '',
+  documentExpiry: '',
+  email: '',
+  phoneCountry: 'US',
+  phone: '',
+};

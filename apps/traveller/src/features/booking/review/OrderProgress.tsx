@@ -1,0 +1,151 @@
+import { buildPath } from '@airline/links';
+import { Banner } from '@airline/ui/banner';
+import { Button, ButtonLink } from '@airline/ui/button';
+import { ProgressBar } from '@airline/ui/progress-bar';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { FailureBanner } from '../../../failure/FailureBanner.tsx';
+import { useBooking } from '../booking-store.ts';
+import { resumeOrder, type OrderRun } from './order-run.ts';
+
+/** Renders where an order stands that is not just being sent, in sight. */
+export function OrderProgress({ run }: { readonly run: OrderRun }): ReactNode {
+  const { t } = useTranslation('booking');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // jsdom has no scrollIntoView, and tests run there.
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [run.step]);
+  const content = contentOf(run, t('review.findingOut.again'));
+  return content === null ? null : <div ref={place}>{content}</div>;
+}
+
+function contentOf(run: OrderRun, again: string): ReactNode {
+  switch (run.step) {
+    case 'idle':
+    case 'sending':
+    case 'confirmed':
+      return null;
+    case 'findingOut':
+      return <Waiting words="findingOut" />;
+    case 'processing':
+      return <Waiting words="processing" />;
+    case 'completing':
+      return <Line words="completing" />;
+    case 'redirecting':
+      return <Line words="challenge.redirecting" />;
+    case 'unknown':
+      return <Unknown run={run} again={again} />;
+    case 'challenged':
+      return <Challenged challengeUrl={run.challengeUrl} />;
+    case 'refused':
+      return <Refused run={run} />;
+  }
+}
+
+function Waiting({ words }: { readonly words: 'findingOut' | 'processing' }): ReactNode {
+  const { t } = useTranslation('booking');
+  return (
+    <Banner live="polite" title={t(`review.${words}.title`)}>
+      <p>{t(`review.${words}.body`)}</p>
+      <ProgressBar variant="line" label={t(`review.${words}.title`)} />
+    </Banner>
+  );
+}
+
+function Line({ words }: { readonly words: 'completing' | 'challenge.redirecting' }): ReactNode {
+  const { t } = useTranslation('booking');
+  return <Banner live="polite" title={t(`review.${words}`)} />;
+}
+
+function Unknown({ run, again }: { readonly run: OrderRun & { step: 'unknown' }; readonly again: string }): ReactNode {
+  const { t } = useTranslation('booking');
+  useEffect(() => {
+    const ask = () => void resumeOrder(undefined);
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, []);
+  if (run.failure.kind === 'unreadable') return <FailureBanner failure={run.failure} />;
+  return (
+    <Banner
+      tone="warning"
+      live="assertive"
+      title={t('review.findingOut.stopped')}
+      actions={
+        <>
+          <Button size="small" variant="primary" onClick={() => void resumeOrder(undefined)}>
+            {again}
+          </Button>
+          <ButtonLink size="small" href={buildPath('find-my-trip')}>
+            {t('review.findTrip')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('review.findingOut.stoppedBody')}
+    </Banner>
+  );
+}
+
+function Challenged({ challengeUrl }: { readonly challengeUrl: string }): ReactNode {
+  const { t } = useTranslation('booking');
+  return (
+    <Banner
+      tone="warning"
+      live="assertive"
+      title={t('review.challenge.title')}
+      actions={
+        <>
+          <Button size="small" variant="primary" onClick={() => window.location.assign(challengeUrl)}>
+            {t('review.challenge.go')}
+          </Button>
+          <Button size="small" onClick={() => void resumeOrder(undefined)}>
+            {t('review.challenge.done')}
+          </Button>
+        </>
+      }
+    >
+      {t('review.challenge.body')}
+    </Banner>
+  );
+}
+
+function Refused({ run: { failure } }: { readonly run: OrderRun & { step: 'refused' } }): ReactNode {
+  const { t } = useTranslation('booking');
+  const flightsHref = useBooking((state) => state.flightsHref) ?? buildPath('air-booking');
+  if (failure.kind !== 'refused') return <FailureBanner failure={failure} />;
+  switch (failure.name) {
+    case 'offerExpired':
+    case 'holdExpired':
+      // The frame says how the price is updated.
+      return null;
+    case 'orderNotFound':
+    case 'offerAlreadyOrdered':
+      return (
+        <FailureBanner
+          failure={failure}
+          actions={
+            <ButtonLink size="small" variant="primary" href={buildPath('find-my-trip')}>
+              {t('review.findTrip')}
+            </ButtonLink>
+          }
+        />
+      );
+    case 'soldOut':
+    case 'flightDeparted':
+    case 'offerInvalid':
+      return (
+        <FailureBanner
+          failure={failure}
+          actions={
+            <ButtonLink size="small" variant="primary" href={flightsHref}>
+              {t('renewal.otherFlights')}
+            </ButtonLink>
+          }
+        />
+      );
+    default:
+      return <FailureBanner failure={failure} />;
+  }
+}

@@ -1,0 +1,163 @@
+import { Page } from '@airline/app-shell';
+import type { Offer } from '@airline/contract';
+import { currentLanguage } from '@airline/i18n';
+import { buildPath } from '@airline/links';
+import { Button } from '@airline/ui/button';
+import { Card } from '@airline/ui/card';
+import { DescriptionList } from '@airline/ui/description-list';
+import { Link } from '@airline/ui/link';
+import { useLocale } from '@airline/ui/locale';
+import { formatMoney, Money } from '@airline/ui/money';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+
+import { gateway } from '../../../gateway.ts';
+import { firstIncomplete } from '../booking-progress.ts';
+import { useBooking } from '../booking-store.ts';
+import { BookingFrame } from '../frame/BookingFrame.tsx';
+import { OfferGuard } from '../frame/OfferGuard.tsx';
+import { useMinutesLeft } from '../frame/use-minutes-left.ts';
+import { passengerHref, passengerHrefFromReview } from '../passengers/passenger-address.ts';
+import { internationalPhone } from '../passengers/phone-number.ts';
+import { FlightsReview } from './FlightsReview.tsx';
+import { orderRequestOf } from './order-request.ts';
+import { isOrderUnderWay, placeOrder, type OrderRun } from './order-run.ts';
+import { OrderProgress } from './OrderProgress.tsx';
+import { PassengersReview } from './PassengersReview.tsx';
+import styles from './ReviewPage.module.css';
+import { useOrderPage } from './use-order-page.ts';
+
+/** Renders everything once more, and the one button that books. Back from the bank, it ends the order. */
+export function ReviewPage(): ReactNode {
+  const run = useOrderPage();
+  const hasOffer = useBooking(({ offer }) => offer !== undefined);
+  const [search] = useSearchParams();
+  const { t } = useTranslation('booking');
+  // Confirmed: the confirmation is on its way. No offer: the person came back from the bank in another tab.
+  if (run.step === 'confirmed' || (!hasOffer && (run.step !== 'idle' || search.has('order')))) {
+    return (
+      <Page title={t('review.completing')}>
+        <OrderProgress run={run} />
+      </Page>
+    );
+  }
+  return <OfferGuard>{(offer) => <ReviewStep offer={offer} run={run} />}</OfferGuard>;
+}
+
+interface ReviewStepProps {
+  readonly offer: Offer;
+  readonly run: OrderRun;
+}
+
+function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
+  const { t, i18n } = useTranslation('booking');
+  const booking = useBooking();
+  const expired = useMinutesLeft(offer.expiresAt) === 0;
+  const underWay = isOrderUnderWay();
+  const now = gateway.now();
+  const open = firstIncomplete(offer, booking, now);
+  if (!underWay && open !== undefined) return <Navigate replace to={passengerHref(open.index)} />;
+  const { card, flightsHref } = booking;
+  if (!underWay && (card === undefined || Date.parse(card.expiresAt) <= now.getTime())) {
+    const state = card === undefined ? undefined : { trouble: 'tokenInvalid' };
+    return run.step === 'refused' ? null : <Navigate replace to={buildPath('air-booking-payment')} state={state} />;
+  }
+  const refusal = run.step === 'refused' && run.failure.kind === 'refused' ? run : undefined;
+  const offerRefused =
+    refusal?.request?.offer === offer.token &&
+    ['offerExpired', 'holdExpired', 'offerAlreadyOrdered'].includes(refusalName(refusal));
+  const pay = () => {
+    const request = orderRequestOf(offer, useBooking.getState(), currentLanguage(i18n), gateway.now());
+    if (request !== undefined) void placeOrder(request);
+  };
+  const change = (href: string, label: string) => (
+    <Link href={href} aria-label={label}>
+      {t('review.change')}
+    </Link>
+  );
+  return (
+    <BookingFrame
+      step="review"
+      offer={offer}
+      title={t('review.title')}
+      lead={t('review.lead')}
+      offerRefused={offerRefused}
+    >
+      <Card
+        title={t('review.flights')}
+        {...(flightsHref === undefined ? {} : { aside: change(flightsHref, t('review.changeFlights')) })}
+      >
+        <FlightsReview offer={offer} />
+      </Card>
+      <Card title={t('review.passengers')}>
+        <PassengersReview offer={offer} />
+      </Card>
+      <Card title={t('review.contact')} aside={change(passengerHrefFromReview(0), t('review.changeContact'))}>
+        <Contact />
+      </Card>
+      {card === undefined ? null : (
+        <Card title={t('review.payment')} aside={change(buildPath('air-booking-payment'), t('review.changePayment'))}>
+          <p>{t('payment.kept', { brand: t(`payment.brands.${card.brand}`), lastFour: card.lastFour })}</p>
+        </Card>
+      )}
+      <PayBox offer={offer} run={run} mayPay={!(expired || offerRefused) || underWay} onPay={pay} />
+    </BookingFrame>
+  );
+}
+
+function Contact(): ReactNode {
+  const first = useBooking(({ passengers }) => passengers[0]);
+  if (first === undefined) return null;
+  return (
+    <>
+      <p className={styles['email']}>{first.email.trim()}</p>
+      <p>{internationalPhone(first.phoneCountry, first.phone)}</p>
+    </>
+  );
+}
+
+interface PayBoxProps {
+  readonly offer: Offer;
+  readonly run: OrderRun;
+  readonly mayPay: boolean;
+  readonly onPay: () => void;
+}
+
+function PayBox({ offer, run, mayPay, onPay }: PayBoxProps): ReactNode {
+  const { t } = useTranslation('booking');
+  const { t: journey } = useTranslation('journey');
+  const locale = useLocale();
+  const canPress = run.step === 'idle' || run.step === 'refused' || run.step === 'sending';
+  return (
+    <Card title={t('review.price')}>
+      <div className={styles['pay']}>
+        <DescriptionList
+          variant="total"
+          items={[{ id: 'total', term: journey('price.total'), detail: <Money amount={offer.price.total} /> }]}
+        />
+        <p className={styles['note']}>{journey('price.allIn')}</p>
+        {offer.freeCancellation ? <p className={styles['note']}>{journey('freeCancellation')}</p> : null}
+        <OrderProgress run={run} />
+        {mayPay ? null : <p className={styles['note']}>{t('review.renewFirst')}</p>}
+        {mayPay && canPress ? (
+          <>
+            <Button
+              variant="primary"
+              wide
+              pendingLabel={run.step === 'sending' ? t('review.paying') : undefined}
+              onClick={onPay}
+            >
+              {t('review.pay', { total: formatMoney(offer.price.total, locale) })}
+            </Button>
+            <p className={styles['note']}>{t('review.once')}</p>
+          </>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function refusalName({ failure }: OrderRun & { readonly step: 'refused' }): string {
+  return failure.kind === 'refused' ? failure.name : '';
+}

@@ -1,0 +1,59 @@
+import { buildPath } from '@airline/links';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { useBooking } from '../booking-store.ts';
+import { passengerHrefFromReview } from '../passengers/passenger-address.ts';
+import { declineReasonOf, type PaymentTrouble } from '../payment/declined-payment.ts';
+import { resumeOrder, useOrderRun, type OrderRun } from './order-run.ts';
+import { refusedAnswers } from './refused-answers.ts';
+
+/**
+ * Follows the order of this tab: goes on with one that was left, and brings the person where its end belongs: to the
+ * confirmation, to the card that was refused, to the answer that was refused.
+ */
+export function useOrderPage(): OrderRun {
+  const run = useOrderRun();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const orderId = search.get('order') ?? undefined;
+
+  useEffect(() => {
+    void resumeOrder(orderId);
+    // A page that the browser kept alive behind the bank's page comes back as it was left.
+    const wakeUp = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void resumeOrder(orderId);
+    };
+    window.addEventListener('pageshow', wakeUp);
+    return () => window.removeEventListener('pageshow', wakeUp);
+  }, [orderId]);
+
+  // What stood there when the page came is the end of an earlier order: it has been dealt with.
+  const dealtWith = useRef(run);
+  useEffect(() => {
+    if (run === dealtWith.current) return;
+    dealtWith.current = run;
+    if (run.step === 'confirmed') {
+      void navigate(buildPath('air-booking-confirmation', { recordLocator: run.recordLocator }), { replace: true });
+    }
+    if (run.step !== 'refused' || useBooking.getState().offer === undefined) return;
+    const { failure } = run;
+    const toPayment = (trouble: PaymentTrouble) => {
+      useBooking.setState({ card: undefined });
+      void navigate(buildPath('air-booking-payment'), { state: { trouble } });
+    };
+    if (failure.kind === 'refused' && failure.name === 'paymentDeclined') {
+      toPayment(declineReasonOf(failure.problem.errors?.[0]?.code));
+    } else if (failure.kind === 'refused' && failure.name === 'paymentTokenInvalid') {
+      toPayment('tokenInvalid');
+    } else if (failure.kind === 'fields') {
+      const refused = refusedAnswers(failure.problem.errors ?? [], useBooking.getState().passengers);
+      const [first] = refused;
+      if (first === undefined) return;
+      useBooking.setState({ refused: [...refused] });
+      void navigate(passengerHrefFromReview(first.passenger));
+    }
+  }, [run, navigate]);
+
+  return run;
+}

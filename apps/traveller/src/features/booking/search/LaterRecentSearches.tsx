@@ -1,0 +1,30 @@
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+
+import { recentSearchesKey } from './recent-searches-key.ts';
+
+// Names of places come with the list of all stations, which the first page can do without.
+const RecentSearches = lazy(async () => ({ default: (await import('./RecentSearches.tsx')).RecentSearches }));
+
+/** Renders the searches made lately once the page is there; a device without any loads nothing. */
+export function LaterRecentSearches(): ReactNode {
+  const hasSearches = useSyncExternalStore(neverChanges, hasStored, () => false);
+  if (!hasSearches) return null;
+  return (
+    <Suspense>
+      <RecentSearches />
+    </Suspense>
+  );
+}
+
+function hasStored(): boolean {
+  try {
+    return localStorage.getItem(recentSearchesKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What this page itself changes of the list, the list shows itself. */
+function neverChanges(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,88 @@
+import { loadMessages } from '@airline/i18n';
+import { Banner } from '@airline/ui/banner';
+import { Button } from '@airline/ui/button';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { readHandover, type Handover } from './handover.ts';
+import type { SearchFormProps } from './SearchForm.tsx';
+import styles from './SearchPanel.module.css';
+import { SearchShell } from './SearchShell.tsx';
+
+/**
+ * Renders the search of the first page. What can be seen is there at once and light; the pickers come when the browser is
+ * idle, or at the first touch, and take over the focus and what was typed.
+ */
+export function SearchPanel(): ReactNode {
+  const { t, i18n } = useTranslation('search');
+  const panel = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState<{ readonly Form: ComponentType<SearchFormProps>; readonly handover: Handover }>();
+  const [failed, setFailed] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
+  const wasSubmitted = useRef(false);
+  const loading = useRef<Promise<void>>(undefined);
+
+  const load = (): void => {
+    loading.current ??= Promise.all([import('./SearchForm.tsx'), loadMessages(i18n, ['forms'])]).then(
+      ([{ SearchForm }]) => {
+        if (panel.current === null) return;
+        setReady({ Form: SearchForm, handover: readHandover(panel.current, wasSubmitted.current) });
+      },
+      () => {
+        // The next touch tries again; who waits for it is told.
+        loading.current = undefined;
+        setFailed(true);
+        setSubmitted(false);
+        wasSubmitted.current = false;
+      },
+    );
+    setFailed(false);
+  };
+  const latestLoad = useRef(load);
+  useEffect(() => {
+    latestLoad.current = load;
+  });
+  useEffect(() => whenIdle(() => latestLoad.current()), []);
+
+  return (
+    <div ref={panel} className={styles['panel']} onFocusCapture={ready ? undefined : load}>
+      {ready === undefined ? (
+        <SearchShell
+          pendingLabel={submitted ? t('preparing') : undefined}
+          onSubmit={() => {
+            wasSubmitted.current = true;
+            setSubmitted(true);
+            load();
+          }}
+        />
+      ) : (
+        <ready.Form handover={ready.handover} />
+      )}
+      {failed ? (
+        <Banner
+          tone="danger"
+          live="polite"
+          title={t('unavailable.title')}
+          actions={
+            <Button size="small" onClick={load}>
+              {t('unavailable.retry')}
+            </Button>
+          }
+        >
+          {t('unavailable.body')}
+        </Banner>
+      ) : null}
+    </div>
+  );
+}
+
+/** Runs work once the browser has nothing better to do; gives what calls it off. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work, { timeout: 4_000 });
+    return () => cancelIdleCallback(handle);
+  }
+  // Safari has no idle callback.
+  const timer = setTimeout(work, 400);
+  return () => clearTimeout(timer);
+}

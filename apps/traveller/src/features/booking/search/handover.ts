@@ -1,0 +1,43 @@
+import { tripKinds, type TripKind } from './flight-search.ts';
+
+/** The parts of the panel that can have the focus when the form takes the shell's place. */
+export const panelParts = ['tripKind', 'origin', 'destination', 'dates', 'party', 'inPoints', 'submit'] as const;
+
+export type PanelPart = (typeof panelParts)[number];
+
+/** What a person did in the shell before the form was there: nothing of it is lost. */
+export interface Handover {
+  readonly focused: PanelPart | undefined;
+  readonly tripKind: TripKind | undefined;
+  readonly inPoints: boolean;
+  /** What is typed in the places, which no list has seen yet. */
+  readonly originText: string;
+  readonly destinationText: string;
+  /** Whether the button was pressed: the form then answers at once. */
+  readonly submitted: boolean;
+}
+
+/** Reads from the shell what was done in it. */
+export function readHandover(shell: HTMLElement, submitted: boolean): Handover {
+  const textOf = (part: PanelPart) => shell.querySelector<HTMLInputElement>(`[data-part='${part}'] input`)?.value ?? '';
+  const kind = shell.querySelector<HTMLInputElement>("[data-part='tripKind'] input:checked")?.value;
+  const active = document.activeElement;
+  const part =
+    active !== null && shell.contains(active) ? active.closest<HTMLElement>('[data-part]')?.dataset['part'] : undefined;
+  return {
+    focused: panelParts.find((known) => known === part),
+    tripKind: tripKinds.find((known) => known === kind),
+    inPoints: shell.querySelector<HTMLInputElement>("[data-part='inPoints'] input")?.checked ?? false,
+    originText: textOf('origin'),
+    destinationText: textOf('destination'),
+    submitted,
+  };
+}
+
+const controls = "input:checked, input:not([type='radio'], [type='hidden']), [role='spinbutton'], button";
+
+/** Puts the focus where it was in the shell. */
+export function focusPart(form: HTMLElement, part: PanelPart): void {
+  const control = form.querySelector<HTMLElement>(`[data-part='${part}']`)?.querySelector<HTMLElement>(controls);
+  control?.focus({ preventScroll: true });
+}

@@ -1,0 +1,31 @@
+import { readLowFareCalendar, type LowFareCalendar, type Party } from '@airline/contract';
+import { queryOptions } from '@tanstack/react-query';
+
+import { gateway, valueOf } from '../../../gateway.ts';
+
+/** Whose lowest fares are asked for. */
+export interface FareRoute {
+  readonly origin: string;
+  readonly destination: string;
+  readonly party: Party;
+}
+
+/** One day of the calendar of lowest fares. */
+export type LowFareDay = LowFareCalendar['days'][number];
+
+/** Asks for the lowest fare of each day of a month, `YYYY-MM`. */
+export function lowFaresQuery({ origin, destination, party }: FareRoute, month: string) {
+  return queryOptions({
+    queryKey: ['low-fares', origin, destination, party, month],
+    queryFn: async ({ signal }) =>
+      valueOf(await gateway.call(readLowFareCalendar, { query: { origin, destination, month, ...party }, signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** Puts the days of all months that are there in one table; a month that did not come has none. */
+export function daysByDate(
+  months: readonly { readonly data: { readonly days: readonly LowFareDay[] } | undefined }[],
+): ReadonlyMap<string, LowFareDay> {
+  return new Map(months.flatMap(({ data }) => data?.days ?? []).map((day) => [day.date, day]));
+}

@@ -1,0 +1,2 @@
+/** Where the searches made lately are kept on the device. */
+export const recentSearchesKey = 'airline.recentSearches';

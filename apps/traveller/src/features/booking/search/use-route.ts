@@ -1,0 +1,16 @@
+import { useFormValue, type FormHandle } from '@airline/forms';
+import { useMemo } from 'react';
+
+import type { FareRoute } from './low-fares.ts';
+import type { SearchAnswers } from './search-form.ts';
+
+/** Gives the route of a direction once both of its places are chosen, for the prices in its calendar. */
+export function useRoute(form: FormHandle<SearchAnswers>, index: number): FareRoute | undefined {
+  const origin = useFormValue(form, `bounds.${index}.origin`);
+  const destination = useFormValue(form, `bounds.${index}.destination`);
+  const party = useFormValue(form, 'party');
+  return useMemo(
+    () => (origin === '' || destination === '' || origin === destination ? undefined : { origin, destination, party }),
+    [origin, destination, party],
+  );
+}

@@ -1,0 +1,49 @@
+import { Page } from '@airline/app-shell';
+import { limits } from '@airline/client-config/limits';
+import type { Trip } from '@airline/contract';
+import { buildPath } from '@airline/links';
+import { ButtonLink } from '@airline/ui/button';
+import { Card } from '@airline/ui/card';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import styles from './TripPage.module.css';
+import { RecordLocator } from './RecordLocator.tsx';
+import { TripActions } from './TripActions.tsx';
+import { TripDetails } from './TripDetails.tsx';
+import { TripGuard } from './TripGuard.tsx';
+
+/** Renders that a trip is booked: its code, what comes next, and the whole trip. */
+export function ConfirmationPage(): ReactNode {
+  return <TripGuard>{(trip) => <Confirmation trip={trip} />}</TripGuard>;
+}
+
+function Confirmation({ trip }: { readonly trip: Trip }): ReactNode {
+  const { t } = useTranslation('trips');
+  const { recordLocator, emailHint } = trip;
+  const needsDocument = trip.passengers.some(({ document }) => document === 'atCheckIn');
+  return (
+    <Page title={t('confirmation.title')} lead={t('confirmation.lead', { email: emailHint })}>
+      <div className={styles['content']}>
+        <RecordLocator value={recordLocator} />
+        <TripActions trip={trip} />
+        <Card
+          title={t('confirmation.next')}
+          actions={
+            <ButtonLink href={buildPath('trip', { recordLocator })} variant="primary">
+              {t('confirmation.manage')}
+            </ButtonLink>
+          }
+        >
+          <ul className={styles['steps']}>
+            <li>{t('confirmation.recordLocatorHint')}</li>
+            <li>{t('confirmation.nextSteps.mail')}</li>
+            <li>{t('confirmation.nextSteps.checkIn', { hours: limits.checkInOpensHoursBeforeDeparture })}</li>
+            {needsDocument ? <li>{t('confirmation.nextSteps.document')}</li> : null}
+          </ul>
+        </Card>
+        <TripDetails trip={trip} />
+      </div>
+    </Page>
+  );
+}

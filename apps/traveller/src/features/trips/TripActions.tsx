@@ -1,0 +1,48 @@
+import { exportTripCalendar, type Trip } from '@airline/contract';
+import type { Failure } from '@airline/gateway-client';
+import { currentLanguage } from '@airline/i18n';
+import { Button } from '@airline/ui/button';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { FailureBanner } from '../../failure/FailureBanner.tsx';
+import { gateway } from '../../gateway.ts';
+import { tripProofOf } from '../../trip-proofs.ts';
+import styles from './TripActions.module.css';
+
+/** Renders what can be taken along of a trip: its calendar file, and a print of it. */
+export function TripActions({ trip }: { readonly trip: Trip }): ReactNode {
+  const { t, i18n } = useTranslation('trips');
+  const [state, setState] = useState<'idle' | 'asking' | Failure>('idle');
+  const { recordLocator } = trip;
+
+  const download = async () => {
+    const proof = tripProofOf(recordLocator);
+    if (proof === undefined) return;
+    setState('asking');
+    const outcome = await gateway.call(exportTripCalendar, { body: { ...proof, language: currentLanguage(i18n) } });
+    if ('failure' in outcome) {
+      setState(outcome.failure);
+      return;
+    }
+    setState('idle');
+    saveFile(outcome.value, 'text/calendar', t('trip.calendarFile', { recordLocator }));
+  };
+  return (
+    <div className={styles['actions']}>
+      <Button pendingLabel={state === 'asking' ? t('trip.calendarPending') : undefined} onClick={() => void download()}>
+        {t('trip.calendar')}
+      </Button>
+      <Button onClick={() => window.print()}>{t('trip.print')}</Button>
+      {typeof state === 'string' ? null : <FailureBanner failure={state} onRetry={() => void download()} />}
+    </div>
+  );
+}
+
+function saveFile(text: string, type: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // The browser has taken the file by the next turn of its loop.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

@@ -1,0 +1,152 @@
+import type { Trip } from '@airline/contract';
+import { fareFeatures, JourneyTimeline, placeName, PriceBreakdown } from '@airline/journey';
+import { Accordion } from '@airline/ui/accordion';
+import { Card } from '@airline/ui/card';
+import { useLocale } from '@airline/ui/locale';
+import { Money } from '@airline/ui/money';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { formatCalendarDate } from '../../calendar-date.ts';
+import { FareConditionList } from '../../fare-conditions/FareConditionList.tsx';
+import { fareFamiliesQuery } from '../../fare-families.ts';
+import { queryClient } from '../../gateway.ts';
+import styles from './TripDetails.module.css';
+
+/** Renders a trip: its flights with what their fares include, who flies, what was paid. */
+export function TripDetails({ trip }: { readonly trip: Trip }): ReactNode {
+  const { t } = useTranslation('trips');
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['main']}>
+        <Card title={t('trip.flights')}>
+          <Flights trip={trip} />
+        </Card>
+        <Card title={t('trip.passengers')}>
+          <Passengers trip={trip} />
+        </Card>
+      </div>
+      <div className={styles['side']}>
+        <Card title={t('trip.price')}>
+          <PriceBreakdown price={trip.price} />
+          <FreeCancellation trip={trip} />
+        </Card>
+        <Card title={t('trip.payments')}>
+          <Payments trip={trip} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Flights({ trip }: { readonly trip: Trip }): ReactNode {
+  const { t } = useTranslation('trips');
+  const { t: journey } = useTranslation('journey');
+  const locale = useLocale();
+  const { data } = useSuspenseQuery(fareFamiliesQuery, queryClient);
+  return (
+    <div className={styles['bounds']}>
+      {trip.bounds.map(({ origin, destination, itinerary, date, family }) => {
+        const conditions = data.fareFamilies.find((fare) => fare.family === family);
+        return (
+          <section key={itinerary.id} className={styles['bound']}>
+            <h3 className={styles['boundTitle']}>
+              {placeName(itinerary.legs[0]?.from ?? origin)} – {placeName(itinerary.legs.at(-1)?.to ?? destination)}
+            </h3>
+            <p className={styles['date']}>{formatCalendarDate(date, locale, 'day')}</p>
+            <JourneyTimeline itinerary={itinerary} />
+            {conditions === undefined ? null : (
+              <Accordion
+                items={[
+                  {
+                    id: itinerary.id,
+                    title: t('trip.conditions', { family: journey(`family.${family}`) }),
+                    content: <FareConditionList features={fareFeatures(conditions, journey)} />,
+                  },
+                ]}
+              />
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Passengers({ trip }: { readonly trip: Trip }): ReactNode {
+  const { t } = useTranslation('trips');
+  return (
+    <ul className={styles['passengers']}>
+      {trip.passengers.map(({ firstName, lastName, ticketNumber, document }, index) => (
+        <li key={ticketNumber ?? `${firstName} ${lastName} ${index}`} className={styles['passenger']}>
+          <span className={styles['name']}>
+            {firstName} {lastName}
+          </span>
+          <span className={styles['line']}>
+            {ticketNumber === undefined ? t('trip.noTicket') : t('trip.ticket', { number: ticketNumber })}
+          </span>
+          {document === 'notNeeded' ? null : (
+            <span className={styles['line']}>
+              {document === 'given' ? t('trip.documentGiven') : t('trip.documentAtCheckIn')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Payments({ trip }: { readonly trip: Trip }): ReactNode {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  return (
+    <>
+      <ul className={styles['payments']}>
+        {trip.payments.map(({ brand, lastFour, amount }) => (
+          <li key={`${brand} ${lastFour}`} className={styles['payment']}>
+            <span>{t('trip.paidWith', { brand: brandName(brand), lastFour })}</span>
+            <Money amount={amount} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles['note']}>
+        {t('trip.bookedOn', {
+          date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(trip.bookedAt)),
+        })}
+      </p>
+    </>
+  );
+}
+
+const momentWithZone: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
+
+function FreeCancellation({ trip: { freeCancellationUntil } }: { readonly trip: Trip }): ReactNode {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  if (freeCancellationUntil === undefined) return null;
+  const until = new Intl.DateTimeFormat(locale, momentWithZone);
+  return (
+    <p className={styles['note']}>
+      {t('trip.freeCancellation', { date: until.format(new Date(freeCancellationUntil)) })}
+    </p>
+  );
+}
+
+const brandNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+};
+
+function brandName(brand: string): string {
+  return brandNames[brand] ?? brand;
+}

@@ -1,0 +1,27 @@
+import type { Trip } from '@airline/contract';
+import { matchLink } from '@airline/links';
+
+import { fareFamiliesQuery } from '../../fare-families.ts';
+import { queryClient } from '../../gateway.ts';
+import { tripProofOf } from '../../trip-proofs.ts';
+import { tripQuery } from '../../trip-query.ts';
+
+/** What the pages of a trip show: the trip, or which one is asked for when this tab cannot prove that it is the person's. */
+export type LoadedTrip = { readonly trip: Trip } | { readonly wanted: string };
+
+/** Fetches a trip that this tab can prove to be the person's, and what its fares include. */
+export async function loadTrip({ request }: { readonly request: Request }): Promise<LoadedTrip> {
+  const wanted = recordLocatorIn(request.url);
+  const proof = tripProofOf(wanted);
+  if (proof === undefined) return { wanted };
+  const [trip] = await Promise.all([
+    queryClient.ensureQueryData(tripQuery(proof)),
+    queryClient.ensureQueryData(fareFamiliesQuery),
+  ]);
+  return { trip };
+}
+
+function recordLocatorIn(url: string): string {
+  const params: Readonly<Record<string, string>> = matchLink(url)?.params ?? {};
+  return (params['recordLocator'] ?? '').toUpperCase();
+}
