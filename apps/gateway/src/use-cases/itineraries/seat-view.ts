@@ -1,14 +1,22 @@
 import { seatsOfLeg, type SeatCount } from '../../domain/fares/index.ts';
-import { type DatedLeg, dateOfDay, dayOfDate } from '../../domain/schedule/index.ts';
+import type { LegCandidate } from '../../domain/flight-search/index.ts';
+import { type DatedLeg, dateOfDay, dayOfDate, legId } from '../../domain/schedule/index.ts';
 import type { LegInventory } from '../../store/leg-inventory.ts';
 
 /** What was sold, as it was some moments ago: what searches look at, and offers and orders do not. */
 export interface SeatView {
   /**
    * Sees to it that what was sold of the journeys that begin from one date to another is no older than two seconds, and
-   * gives the function that tells a leg's seats.
+   * gives what to ask.
    */
-  read(fromDate: string, toDate?: string): Promise<(leg: DatedLeg) => SeatCount>;
+  read(fromDate: string, toDate?: string): Promise<SoldSeats>;
+}
+
+/** The seats of legs as they were at one moment. */
+export interface SoldSeats {
+  seatsOf(leg: Pick<DatedLeg, 'pattern' | 'id' | 'date'>): SeatCount;
+  /** The same for a leg that was not made yet: its name is only needed on a date of which something was sold. */
+  seatsOfCandidate(candidate: LegCandidate): SeatCount;
 }
 
 export interface SeatViewOptions {
@@ -63,7 +71,13 @@ export function createSeatView({ readDates, now }: SeatViewOptions): SeatView {
         const byLeg = await known.get(date)?.byLeg;
         if (byLeg && byLeg.size > 0) sold.set(date, byLeg);
       }
-      return (leg) => sold.get(leg.date)?.get(leg.id) ?? unsoldSeats(leg);
+      return {
+        seatsOf: (leg) => sold.get(leg.date)?.get(leg.id) ?? unsoldSeats(leg),
+        seatsOfCandidate({ pattern, day }) {
+          const date = dateOfDay(day);
+          return sold.get(date)?.get(legId(pattern, date)) ?? unsoldSeats({ pattern });
+        },
+      };
     },
   };
 }
@@ -71,7 +85,7 @@ export function createSeatView({ readDates, now }: SeatViewOptions): SeatView {
 const unsold = new WeakMap<DatedLeg['pattern'], SeatCount>();
 
 /** Gives the count of a leg of which nothing was sold: one for all days of its pattern. */
-export function unsoldSeats(leg: DatedLeg): SeatCount {
+export function unsoldSeats(leg: Pick<DatedLeg, 'pattern'>): SeatCount {
   let count = unsold.get(leg.pattern);
   if (!count) unsold.set(leg.pattern, (count = { seats: seatsOfLeg(leg), sold: 0 }));
   return count;
