@@ -35,21 +35,28 @@ const REMEMBERED_DATES = 400;
 interface SoldOnDate {
   readonly readAt: number;
   readonly byLeg: Promise<ReadonlyMap<string, SeatCount>>;
+  /** Whether anybody asked since it was read. */
+  isWanted: boolean;
 }
 
-/** Makes a view of the sold seats by date, which asks the database for each date once in two seconds at most. */
+/**
+ * Makes a view of the sold seats by date.
+ *
+ * It asks the database once in two seconds or so, whatever the traffic: when one date is too old, all that people ask
+ * about are read with it.
+ */
 export function createSeatView({ readDates, now }: SeatViewOptions): SeatView {
   const known = new Map<string, SoldOnDate>();
 
-  const refresh = (dates: readonly string[], readAt: number): void => {
-    const rows = readDates(dates);
+  const refresh = (stale: readonly string[], readAt: number): void => {
+    const wanted = [...known].flatMap(([date, { isWanted }]) => (isWanted ? [date] : []));
+    const dates = new Set([...stale, ...wanted]);
+    const rows = readDates([...dates]).then((all) => Map.groupBy(all, ({ date }) => date));
     for (const date of dates) {
-      known.delete(date);
-      const byLeg = rows.then(
-        (all) => new Map(all.filter((row) => row.date === date).map(({ legId, ...count }) => [legId, count])),
-      );
+      const byLeg = rows.then((byDate) => new Map((byDate.get(date) ?? []).map((row) => [row.legId, row] as const)));
       byLeg.catch(() => known.delete(date));
-      known.set(date, { readAt, byLeg });
+      known.delete(date);
+      known.set(date, { readAt, byLeg, isWanted: false });
     }
     for (const date of known.keys()) {
       if (known.size <= REMEMBERED_DATES) break;
@@ -68,7 +75,9 @@ export function createSeatView({ readDates, now }: SeatViewOptions): SeatView {
       if (stale.length > 0) refresh(stale, instant);
       const sold = new Map<string, ReadonlyMap<string, SeatCount>>();
       for (const date of dates) {
-        const byLeg = await known.get(date)?.byLeg;
+        const onDate = known.get(date);
+        if (onDate) onDate.isWanted = true;
+        const byLeg = await onDate?.byLeg;
         if (byLeg && byLeg.size > 0) sold.set(date, byLeg);
       }
       return {
