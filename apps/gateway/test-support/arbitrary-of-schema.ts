@@ -42,7 +42,9 @@ export function arbitraryOf(
     if (json.type !== 'string') return fc.jsonValue();
     const known = texts[json.format ?? ''] ?? texts[name] ?? [];
     const own =
-      json.pattern === undefined ? fc.string({ maxLength: json.maxLength ?? 30 }) : fc.stringMatching(new RegExp(json.pattern));
+      json.pattern === undefined
+        ? fc.string({ maxLength: json.maxLength ?? 30 })
+        : fc.stringMatching(new RegExp(json.pattern));
     return known.length === 0 ? own : fc.oneof(fc.constantFrom(...known), own);
   };
   return build(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, '');

@@ -36,20 +36,25 @@ async function expectForeseen(endpoint: Endpoint, answer: Response): Promise<voi
     expect(endpoint.answer?.safeParse(body)).toMatchObject({ success: true });
   } else {
     expect([409, 422], `${JSON.stringify(body)} ${logged.join('')}`).toContain(answer.status);
-    expect(body).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ pointer: expect.any(String) as string })]) as unknown });
+    expect(body).toMatchObject({
+      errors: expect.arrayContaining([expect.objectContaining({ pointer: expect.any(String) as string })]) as unknown,
+    });
   }
 }
 
-test.each(['searchItineraries', 'readLowFareCalendar'] as const)('%s answers any query as the contract says', async (name) => {
-  const { path, query } = endpoints[name];
-  await fc.assert(
-    fc.asyncProperty(arbitraryOf(query, texts), async (values) => {
-      const answer = await app.request(`${path}?${new URLSearchParams(values as Record<string, string>)}`);
-      await expectForeseen(endpoints[name], answer);
-    }),
-    { numRuns: 300 },
-  );
-});
+test.each(['searchItineraries', 'readLowFareCalendar'] as const)(
+  '%s answers any query as the contract says',
+  async (name) => {
+    const { path, query } = endpoints[name];
+    await fc.assert(
+      fc.asyncProperty(arbitraryOf(query, texts), async (values) => {
+        const answer = await app.request(`${path}?${new URLSearchParams(values as Record<string, string>)}`);
+        await expectForeseen(endpoints[name], answer);
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
 
 test.each(['searchItineraries', 'readLowFareCalendar'] as const)('%s answers any address', async (name) => {
   const { path } = endpoints[name];

@@ -71,7 +71,11 @@ describe('searching itineraries', () => {
   });
 
   test('is kept by nobody', async () => {
-    const answer = await ask(endpoints.searchItineraries.path, { origin: 'DAL', destination: 'LAX', date: '2026-03-10' });
+    const answer = await ask(endpoints.searchItineraries.path, {
+      origin: 'DAL',
+      destination: 'LAX',
+      date: '2026-03-10',
+    });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
@@ -103,7 +107,9 @@ describe('searching itineraries', () => {
     await sell('WN10-2026-03-10-DAL', 141);
     await sell('WN12-2026-03-10-DAL', 143);
     const idsFor = async (party: Readonly<Record<string, string>>): Promise<readonly string[]> =>
-      (await search({ origin: 'DAL', destination: 'HOU', date: '2026-03-10', ...party })).itineraries.map(({ id }) => id);
+      (await search({ origin: 'DAL', destination: 'HOU', date: '2026-03-10', ...party })).itineraries.map(
+        ({ id }) => id,
+      );
     expect(await idsFor({ adults: '2', lapInfants: '2' })).toEqual(['WN10-2026-03-10-DAL', 'WN14-2026-03-10-DAL']);
     expect(await idsFor({ adults: '2', children: '1' })).toEqual(['WN14-2026-03-10-DAL']);
     expect(await idsFor({ adults: '8' })).toEqual(['WN14-2026-03-10-DAL']);
@@ -145,7 +151,12 @@ describe('searching itineraries', () => {
   });
 
   test('refuses all wrong fields at once', async () => {
-    const answer = await ask(endpoints.searchItineraries.path, { origin: 'QQQ', destination: 'DAL', date: '2020-01-01', adults: '0' });
+    const answer = await ask(endpoints.searchItineraries.path, {
+      origin: 'QQQ',
+      destination: 'DAL',
+      date: '2020-01-01',
+      adults: '0',
+    });
     const { errors } = await problemOf(answer, 422);
     expect(errors?.map(({ pointer }) => pointer)).toEqual(['/origin', '/date', '/adults']);
   });
@@ -194,7 +205,12 @@ describe('the low-fare calendar', () => {
   });
 
   test('refuses places and parties as the search does', async () => {
-    const answer = await ask(endpoints.readLowFareCalendar.path, { origin: 'QQQ', destination: 'DAL', month: '2026-03', adults: '0' });
+    const answer = await ask(endpoints.readLowFareCalendar.path, {
+      origin: 'QQQ',
+      destination: 'DAL',
+      month: '2026-03',
+      adults: '0',
+    });
     const { errors } = await problemOf(answer, 422);
     expect(errors?.map(({ pointer, code }) => [pointer, code])).toEqual([
       ['/origin', 'unknownPlace'],

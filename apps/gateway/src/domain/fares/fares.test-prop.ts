@@ -40,7 +40,10 @@ const questions = fc.record({
   sold: fc.integer({ min: 0, max: 143 }),
 });
 
-function ask(itinerary: Itinerary, { tickets, hoursAhead, sold }: { tickets: number; hoursAhead: number; sold: number }) {
+function ask(
+  itinerary: Itinerary,
+  { tickets, hoursAhead, sold }: { tickets: number; hoursAhead: number; sold: number },
+) {
   const now = new Date(itinerary.legs[0].departure.instant - hoursAhead * 3_600_000);
   const question: FareQuestion = { tickets, now, seatsOf: () => ({ seats: 143, sold }) };
   return journeyFares(itinerary, question);
@@ -81,9 +84,9 @@ test('a fare never falls because more seats are sold, more people ask, or the de
         };
         const [before, after] = [ask(itinerary, question), ask(itinerary, worse)];
         if (!before) {
-        expect(after).toBeUndefined();
-        return;
-      }
+          expect(after).toBeUndefined();
+          return;
+        }
         if (!after) return;
         expect(after.fares[0]?.baseMinor).toBeGreaterThanOrEqual(before.fares[0]?.baseMinor ?? Infinity);
       },
@@ -110,7 +113,9 @@ test('a journey with a connection costs less than its legs one by one, and more 
       const now = new Date(journey.legs[0].departure.instant - question.hoursAhead * 3_600_000);
       const parts = journey.legs.map((of) => {
         const [alone] = search.search({ origin: of.departure.station, destination: of.arrival.station, date });
-        const fares = alone && journeyFares(alone, { tickets: question.tickets, now, seatsOf: () => ({ seats: 143, sold: question.sold }) });
+        const fares =
+          alone &&
+          journeyFares(alone, { tickets: question.tickets, now, seatsOf: () => ({ seats: 143, sold: question.sold }) });
         return fares?.fares[0]?.baseMinor ?? 0;
       });
       const whole = priced.fares[0]?.baseMinor ?? 0;
@@ -122,17 +127,23 @@ test('a journey with a connection costs less than its legs one by one, and more 
 
 test('each seat is sold at one level: the open one has enough, and the one below has not or is closed', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 240 }), fc.nat(240), fc.integer({ min: 1, max: 8 }), fc.nat(330), (seats, sold, tickets, days) => {
-      const count = { seats, sold };
-      const level = openLevel(count, tickets, days);
-      if (level === undefined) {
-        expect(seats - sold).toBeLessThan(tickets);
-        return;
-      }
-      expect(seatsLeftAt(count, level)).toBeGreaterThanOrEqual(tickets);
-      const below = priceLevels[level - 1];
-      if (below) expect(seatsLeftAt(count, level - 1) < tickets || days < below.leastDaysAhead).toBe(true);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 240 }),
+      fc.nat(240),
+      fc.integer({ min: 1, max: 8 }),
+      fc.nat(330),
+      (seats, sold, tickets, days) => {
+        const count = { seats, sold };
+        const level = openLevel(count, tickets, days);
+        if (level === undefined) {
+          expect(seats - sold).toBeLessThan(tickets);
+          return;
+        }
+        expect(seatsLeftAt(count, level)).toBeGreaterThanOrEqual(tickets);
+        const below = priceLevels[level - 1];
+        if (below) expect(seatsLeftAt(count, level - 1) < tickets || days < below.leastDaysAhead).toBe(true);
+      },
+    ),
   );
 });
 

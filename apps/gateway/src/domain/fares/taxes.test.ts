@@ -28,13 +28,21 @@ describe('what a ticket pays', () => {
   });
 
   test('where passengers stay on board nobody boards, and the take-off is a segment all the same', () => {
-    const [first, second] = [dalHou, houLax].map((route, index) => datedLeg(leg(route, { legSequence: index + 1 }), day));
+    const [first, second] = [dalHou, houLax].map((route, index) =>
+      datedLeg(leg(route, { legSequence: index + 1 }), day),
+    );
     if (!first || !second) throw new Error('Two legs were given.');
     expect(taxesOf(createItinerary([first, second]))).toMatchObject({ ZP: 1_060, XF: 450 });
   });
 
   test('to Hawaii: the reduced facilities tax beside the excise', () => {
-    expect(taxesOf(journey('LAX 12:00 -8 > HNL 16:00 -10'))).toEqual({ US: 750, ZP: 530, AY: 560, XF: 450, US2: 1_170 });
+    expect(taxesOf(journey('LAX 12:00 -8 > HNL 16:00 -10'))).toEqual({
+      US: 750,
+      ZP: 530,
+      AY: 560,
+      XF: 450,
+      US2: 1_170,
+    });
     expect(taxesOf(journey('HNL 12:00 -10 > OGG 12:40 -10'))).not.toHaveProperty('US2');
   });
 

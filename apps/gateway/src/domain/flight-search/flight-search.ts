@@ -106,8 +106,7 @@ function usable(
   return (index) => {
     const known = verdicts[index] ?? 0;
     if (Math.abs(known) === searchNumber) return known > 0;
-    const verdict =
-      (acceptsCandidate?.(board.candidate(index)) ?? true) && (accepts?.(board.leg(index)) ?? true);
+    const verdict = (acceptsCandidate?.(board.candidate(index)) ?? true) && (accepts?.(board.leg(index)) ?? true);
     verdicts[index] = verdict ? searchNumber : -searchNumber;
     return verdict;
   };

@@ -42,18 +42,19 @@ interface SoldOnDate {
 /**
  * Makes a view of the sold seats by date.
  *
- * It asks the database once in two seconds or so, whatever the traffic: when one date is too old, all that people ask
- * about are read with it.
+ * It asks the database about once in two seconds, whatever the traffic: when one date is too old, those that people ask
+ * for and that soon will be are read with it.
  */
 export function createSeatView({ readDates, now }: SeatViewOptions): SeatView {
   const known = new Map<string, SoldOnDate>();
 
   const refresh = (stale: readonly string[], readAt: number): void => {
-    const wanted = [...known].flatMap(([date, { isWanted }]) => (isWanted ? [date] : []));
-    const dates = new Set([...stale, ...wanted]);
-    const rows = readDates([...dates]).then((all) => Map.groupBy(all, ({ date }) => date));
+    const isDue = (read: SoldOnDate): boolean => read.isWanted && readAt - read.readAt >= FRESH_MS / 2;
+    const due = [...known].flatMap(([date, read]) => (isDue(read) ? [date] : []));
+    const dates = new Set([...stale, ...due]);
+    const rows = readDates([...dates]).then(byDateAndLeg);
     for (const date of dates) {
-      const byLeg = rows.then((byDate) => new Map((byDate.get(date) ?? []).map((row) => [row.legId, row] as const)));
+      const byLeg = rows.then((all) => all.get(date) ?? nothingSold);
       byLeg.catch(() => known.delete(date));
       known.delete(date);
       known.set(date, { readAt, byLeg, isWanted: false });
@@ -89,6 +90,18 @@ export function createSeatView({ readDates, now }: SeatViewOptions): SeatView {
       };
     },
   };
+}
+
+const nothingSold: ReadonlyMap<string, SeatCount> = new Map();
+
+function byDateAndLeg(rows: readonly LegInventory[]): ReadonlyMap<string, ReadonlyMap<string, SeatCount>> {
+  const dates = new Map<string, Map<string, SeatCount>>();
+  for (const row of rows) {
+    const legs = dates.get(row.date);
+    if (legs) legs.set(row.legId, row);
+    else dates.set(row.date, new Map([[row.legId, row]]));
+  }
+  return dates;
 }
 
 const unsold = new WeakMap<DatedLeg['pattern'], SeatCount>();

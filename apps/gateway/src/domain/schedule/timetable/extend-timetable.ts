@@ -24,7 +24,7 @@ export function extendTimetable(
   const added = flightsOf(longer).flatMap((flight) => flightAfter(flight, lastDay));
 
   const ending = new Map(
-    kept.filter(([first]) => endOf(first) === dateOfDay(lastDay)).map((flight) => [identityOf(flight), flight]),
+    kept.filter(([first]) => lastsUntil(first, lastDay)).map((flight) => [identityOf(flight), flight]),
   );
   const goesOn = new Map<FlightPatterns, FlightPatterns>();
   const isNew: FlightPatterns[] = [];
@@ -71,6 +71,12 @@ function flightAfter(flight: FlightPatterns, lastDay: number): readonly FlightPa
     firstDate: dateOfDay(dayOfDate(leg.firstDate) + cut - start),
   });
   return [[later(first), ...flight.slice(1).map(later)]];
+}
+
+/** Whether a flight's period reaches a day, but for days at its end on which it would not operate anyway. */
+function lastsUntil(leg: LegPattern, day: number): boolean {
+  const days = operatingDaysBetween({ ...operatingDaysOf(leg), lastDay: day }, dayOfDate(endOf(leg)) + 1, day);
+  return days.next().done === true;
 }
 
 /** What two flights have in common that are one, told apart by their dates alone. */
