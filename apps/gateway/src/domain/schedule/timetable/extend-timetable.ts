@@ -83,7 +83,14 @@ function lastsUntil(leg: LegPattern, day: number): boolean {
 function identityOf(flight: FlightPatterns): string {
   return JSON.stringify(
     flight.map(({ firstDate: _first, lastDate: _last, itineraryVariation: _variation, ...leg }) => leg),
+    inKeyOrder,
   );
+}
+
+/** A database may give the fields of a pattern in another order than they were put in. */
+function inKeyOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function lengthened(flight: FlightPatterns, by: FlightPatterns | undefined): readonly LegPattern[] {
