@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 
 /** What of JSON Schema 2020-12 the contract's schemas become. */

@@ -27,7 +27,7 @@ afterAll(() => database.close());
 const one = { adults: '1', children: '0', lapInfants: '0' };
 
 async function ask(path: string, query: Readonly<Record<string, string>>): Promise<Response> {
-  return app.request(`${path}?${new URLSearchParams({ ...one, ...query })}`);
+  return app.request(`${path}?${new URLSearchParams({ ...one, ...query }).toString()}`);
 }
 
 async function search(query: Readonly<Record<string, string>>): Promise<Itineraries> {

@@ -14,9 +14,9 @@ export interface SeatView {
 
 /** The seats of legs as they were at one moment. */
 export interface SoldSeats {
-  seatsOf(leg: Pick<DatedLeg, 'pattern' | 'id' | 'date'>): SeatCount;
+  readonly seatsOf: (leg: Pick<DatedLeg, 'pattern' | 'id' | 'date'>) => SeatCount;
   /** The same for a leg that was not made yet: its name is only needed on a date of which something was sold. */
-  seatsOfCandidate(candidate: LegCandidate): SeatCount;
+  readonly seatsOfCandidate: (candidate: LegCandidate) => SeatCount;
 }
 
 export interface SeatViewOptions {
