@@ -1,3 +1,4 @@
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 
@@ -15,7 +16,7 @@ export interface OwnPolicy {
  * HSTS is sent only when people reach the site by https: over plain http browsers ignore it.
  */
 export function securityHeaders(publicOrigin: string, styleHashes: readonly string[]) {
-  const set = secureHeaders({
+  const library = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
@@ -36,11 +37,23 @@ export function securityHeaders(publicOrigin: string, styleHashes: readonly stri
     strictTransportSecurity: publicOrigin.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   });
+  let headers: Promise<readonly (readonly [string, string])[]> | undefined;
   return createMiddleware<OwnPolicy>(async (context, next) => {
-    await set(context, next);
+    // They are the same for every answer, and stand before it is made: to put them on a finished one makes it anew.
+    for (const [name, value] of await (headers ??= headersOf(library))) context.header(name, value);
+    await next();
     const ownPolicy = context.get('ownPolicy');
     if (ownPolicy === undefined) return;
     context.header('content-security-policy', ownPolicy);
     context.header('x-frame-options', 'SAMEORIGIN');
   });
+}
+
+/** Gives the headers that a middleware puts on an answer. */
+async function headersOf(middleware: MiddlewareHandler): Promise<readonly (readonly [string, string])[]> {
+  const answer = await new Hono()
+    .use(middleware)
+    .get('/', (context) => context.body(null))
+    .request('/');
+  return [...answer.headers];
 }
