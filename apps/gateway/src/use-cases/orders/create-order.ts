@@ -18,7 +18,7 @@ import { takeSeats } from '../../store/seats.ts';
 import { findLiveOrder, findOrder, insertHeldOrder, type NewOrder } from '../../store/orders.ts';
 import { type CheckedOrder, checkOrder } from './check-order.ts';
 import { answerOf, type OrderResult } from './order-result.ts';
-import { holdMs, type OrderServices, settleAfterMs } from './order-services.ts';
+import type { OrderServices, OrderTiming } from './order-services.ts';
 import { applyPayment, type HeldOrder, release, settleOrder } from './settle-order.ts';
 
 /** A request for an order, by the key that makes it happen once. */
@@ -47,7 +47,7 @@ export async function createOrder(services: OrderServices, request: KeyedOrder):
       ? answerOf(checked.refused, created, request.reference)
       : answerAgain(services, request, kept);
   }
-  const order = newOrder(request.order, checked, now);
+  const order = newOrder(request.order, checked, now, services.timing);
   switch (await begin(services, request, order, checked, now)) {
     case 'held':
       return pay(services, request, { ...order, ...order.contact });
@@ -62,7 +62,12 @@ export async function createOrder(services: OrderServices, request: KeyedOrder):
   }
 }
 
-function newOrder({ offer: token, passengers, contact }: OrderRequest, { offer }: CheckedOrder, now: Date): NewOrder {
+function newOrder(
+  { offer: token, passengers, contact }: OrderRequest,
+  { offer }: CheckedOrder,
+  now: Date,
+  timing: OrderTiming,
+): NewOrder {
   return {
     id: randomUUID(),
     offerHash: hashOf(token),
@@ -70,8 +75,8 @@ function newOrder({ offer: token, passengers, contact }: OrderRequest, { offer }
     offer,
     passengers,
     contact,
-    holdExpiresAt: new Date(now.getTime() + holdMs),
-    settleAfter: new Date(now.getTime() + settleAfterMs),
+    holdExpiresAt: new Date(now.getTime() + timing.holdMs),
+    settleAfter: new Date(now.getTime() + timing.settleAfterMs),
   };
 }
 
@@ -91,7 +96,7 @@ class Undone extends Error {
 }
 
 async function begin(
-  { db }: OrderServices,
+  { db, timing }: OrderServices,
   { key, requestHash }: KeyedRequest,
   order: NewOrder,
   { seats }: CheckedOrder,
@@ -100,7 +105,8 @@ async function begin(
   try {
     await db.transaction(async (tx) => {
       // First the key and the order, then the seats: a release locks in the same order, so neither waits for the other.
-      if (!(await claimKey(tx, { key, requestHash, orderId: order.id }, now))) throw new Undone('keyTaken');
+      if (!(await claimKey(tx, { key, requestHash, orderId: order.id }, now, timing.requestLockMs)))
+        throw new Undone('keyTaken');
       if (!(await insertHeldOrder(tx, order, now))) throw new Undone('offerTaken');
       if (!(await takeSeats(tx, seats))) throw new Undone('soldOut');
     });
@@ -139,7 +145,7 @@ async function pay(services: OrderServices, request: KeyedOrder, order: HeldOrde
 class PaymentUnavailable extends Error {}
 
 async function authorise(
-  { payments, publicOrigin, authoriseWithinMs }: OrderServices,
+  { payments, publicOrigin, timing }: OrderServices,
   { payments: [form], contact }: OrderRequest,
   { id: orderId, offer }: HeldOrder,
 ): Promise<PaymentState> {
@@ -147,7 +153,7 @@ async function authorise(
   const timedOut = new Promise<PaymentState>((resolve) => {
     patience.signal.addEventListener('abort', () => resolve({ state: 'processing' }), { once: true });
   });
-  const timer = setTimeout(() => patience.abort(), authoriseWithinMs);
+  const timer = setTimeout(() => patience.abort(), timing.authoriseWithinMs);
   const authorised = payments.processor.authorise(
     {
       orderId,
@@ -171,7 +177,7 @@ async function authorise(
 
 /** Answers a request whose key is known: with the answer it had, or by ending what the first request left. */
 async function answerAgain(services: OrderServices, request: KeyedOrder, kept: KeptRequest): Promise<KeptAnswer> {
-  const { db } = services;
+  const { db, timing } = services;
   const { key, reference } = request;
   if (kept.requestHash !== request.requestHash)
     return answerOf({ refusal: 'idempotencyKeyReused' }, created, reference);
@@ -179,7 +185,7 @@ async function answerAgain(services: OrderServices, request: KeyedOrder, kept: K
   const order = await findOrder(db, kept.orderId);
   const isHeld = order?.status === 'held' && order.holdExpiresAt > services.now();
   if (isHeld) {
-    if (!(await takeOverKey(db, key, services.now()))) return inUse(request);
+    if (!(await takeOverKey(db, key, services.now(), timing.requestLockMs))) return inUse(request);
     return pay(services, request, order);
   }
   const answer = answerOf(await settleOrder(services, kept.orderId), created, reference);
