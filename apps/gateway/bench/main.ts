@@ -1,4 +1,5 @@
 import { createFlightSearch } from '../src/domain/flight-search/flight-search.ts';
+import { benchmarkOrders } from './orders.ts';
 import { formatTable, measure, type Measurement, microseconds } from './measure.ts';
 import { measureServer } from './http.ts';
 import { flatten, indexedEnumeration, indexLegs, nestedLoops } from './peers.ts';
@@ -16,6 +17,7 @@ const wanted = sizes.filter(({ flights }) => flights.startsWith(process.argv[2] 
 for (const size of wanted) await benchmark(size.flights, size.carriers);
 console.log('\nThe same search behind HTTP, 50 connections on loopback, server and client a process each:');
 console.log(formatTable(['route', 'requests/s', 'median ms', 'p99 ms'], await measureServer()));
+await benchmarkOrders();
 
 async function benchmark(title: string, carriers: readonly string[]): Promise<void> {
   const generated = timed(() => scheduleOf(carriers));

@@ -27,7 +27,7 @@ describe('the kind of a traveller', () => {
     ['child', '2015-01-21', 'twelve on the day after the last flight'],
     ['lapInfant', '2025-01-21', 'two on the day after the last flight'],
     ['lapInfant', '2026-11-21', 'born today'],
-  ] as const)('%s, born on %s: %s', (kind, birthDate, _) => {
+  ] as const)('%s, born on %s: %s', (...[kind, birthDate]) => {
     expect(faultsOf({ kind, birthDate }, families[kind])).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { type CalendarEvent, writeCalendar } from './icalendar.ts';
@@ -32,7 +32,7 @@ const event: fc.Arbitrary<CalendarEvent> = fc.record({
 
 /** What of a text a calendar can hold: line ends of one kind, no control characters. */
 function storable(value: string): string {
-  return [...value.replaceAll(/\r\n?/g, '\n')]
+  return Array.from(value.replaceAll(/\r\n?/g, '\n'))
     .filter((character) => character === '\n' || (character >= ' ' && character !== '\u007F'))
     .join('');
 }

@@ -6,7 +6,7 @@ import { unwantedWords } from './unwanted-words.ts';
 
 /** Gives the places of letters in the alphabet of locators, in turn. */
 function drawing(letters: string): () => number {
-  const places = [...letters].map((letter) => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'.indexOf(letter));
+  const places = Array.from(letters).map((letter) => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'.indexOf(letter));
   let next = 0;
   return () => places[next++] ?? 0;
 }

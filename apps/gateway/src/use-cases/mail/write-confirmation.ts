@@ -39,7 +39,11 @@ li ul { color: #455c84; }
 `;
 
 /** Writes a confirmation as HTML that says the same as its text. */
-export function confirmationHtml(content: ConfirmationContent, brand: string, language: Language): string {
+export async function confirmationHtml(
+  content: ConfirmationContent,
+  brand: string,
+  language: Language,
+): Promise<string> {
   const { subject, title, greeting, locator, sections, link, closing } = content;
   return String(
     html`<!doctype html>

@@ -5,7 +5,6 @@ import { buildPath } from '@airline/links';
 
 import type { PaymentState } from '../../adapters/payment/payment-processor.ts';
 import {
-  claimKey,
   findKey,
   forgetKey,
   keepAnswer,
@@ -14,8 +13,8 @@ import {
   type KeyedRequest,
   takeOverKey,
 } from '../../store/idempotency-keys.ts';
-import { takeSeats } from '../../store/seats.ts';
-import { findLiveOrder, findOrder, insertHeldOrder, type NewOrder } from '../../store/orders.ts';
+import { holdOrder, type NewOrder } from '../../store/hold-order.ts';
+import { findLiveOrder, findOrder } from '../../store/orders.ts';
 import { type CheckedOrder, checkOrder } from './check-order.ts';
 import { answerOf, type OrderResult } from './order-result.ts';
 import type { OrderServices, OrderTiming } from './order-services.ts';
@@ -47,8 +46,8 @@ export async function createOrder(services: OrderServices, request: KeyedOrder):
       ? answerOf(checked.refused, created, request.reference)
       : answerAgain(services, request, kept);
   }
-  const order = newOrder(request.order, checked, now, services.timing);
-  switch (await begin(services, request, order, checked, now)) {
+  const order = newOrder(request, checked, now, services.timing);
+  switch (await holdOrder(services.db, order)) {
     case 'held':
       return pay(services, request, { ...order, ...order.contact });
     case 'soldOut':
@@ -63,58 +62,30 @@ export async function createOrder(services: OrderServices, request: KeyedOrder):
 }
 
 function newOrder(
-  { offer: token, passengers, contact }: OrderRequest,
-  { offer }: CheckedOrder,
+  { key, requestHash, order }: KeyedOrder,
+  { offer, seats }: CheckedOrder,
   now: Date,
   timing: OrderTiming,
 ): NewOrder {
+  const { passengers, contact } = order;
+  const after = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
   return {
     id: randomUUID(),
-    offerHash: hashOf(token),
+    offerHash: hashOf(order.offer),
     travellersHash: hashOf(JSON.stringify({ passengers, contact })),
     offer,
     passengers,
     contact,
-    holdExpiresAt: new Date(now.getTime() + timing.holdMs),
-    settleAfter: new Date(now.getTime() + timing.settleAfterMs),
+    seats,
+    createdAt: now,
+    holdExpiresAt: after(timing.holdMs),
+    settleAfter: after(timing.settleAfterMs),
+    request: { key, requestHash, lockedUntil: after(timing.requestLockMs) },
   };
 }
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
-}
-
-type Beginning = 'held' | 'keyTaken' | 'offerTaken' | 'soldOut';
-
-/** Undoes the transaction that it is thrown in, and says why. */
-class Undone extends Error {
-  readonly why: Exclude<Beginning, 'held'>;
-  constructor(why: Exclude<Beginning, 'held'>) {
-    super(why);
-    this.why = why;
-  }
-}
-
-async function begin(
-  { db, timing }: OrderServices,
-  { key, requestHash }: KeyedRequest,
-  order: NewOrder,
-  { seats }: CheckedOrder,
-  now: Date,
-): Promise<Beginning> {
-  try {
-    await db.transaction(async (tx) => {
-      // First the key and the order, then the seats: a release locks in the same order, so neither waits for the other.
-      if (!(await claimKey(tx, { key, requestHash, orderId: order.id }, now, timing.requestLockMs)))
-        throw new Undone('keyTaken');
-      if (!(await insertHeldOrder(tx, order, now))) throw new Undone('offerTaken');
-      if (!(await takeSeats(tx, seats))) throw new Undone('soldOut');
-    });
-    return 'held';
-  } catch (error) {
-    if (error instanceof Undone) return error.why;
-    throw error;
-  }
 }
 
 /** Has the amount authorised, ends the order by what the processor says, and keeps the answer under the key. */

@@ -3,15 +3,8 @@ import type { ReleaseReason } from '../../domain/orders/release-reason.ts';
 import { createRecordLocator } from '../../domain/orders/record-locator.ts';
 import { type BookedPassenger, type CardHint, tripOf } from '../../domain/orders/trip-view.ts';
 import type { Database } from '../../store/database.ts';
-import {
-  confirmOrder,
-  findOrder,
-  isLocatorTaken,
-  type OrderRow,
-  readBookedTrip,
-  readPassengers,
-  releaseOrder,
-} from '../../store/orders.ts';
+import { confirmOrder, isLocatorTaken } from '../../store/confirm-order.ts';
+import { findOrder, type OrderRow, readBookedTrip, readPassengers, releaseOrder } from '../../store/orders.ts';
 import { type OrderResult, refusalOf } from './order-result.ts';
 import type { OrderServices } from './order-services.ts';
 
