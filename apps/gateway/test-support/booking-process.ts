@@ -24,7 +24,7 @@ const now = (): Date => new Date();
 const seats = Number(process.env['SEATS'] ?? 143);
 // Short times: what a crash leaves behind is settled within seconds.
 const holdMs = Number(process.env['HOLD_MS'] ?? 5_000);
-const timing = { authoriseWithinMs: 2_000, requestLockMs: 2_500, settleAfterMs: 500, holdMs };
+const timing = { authoriseWithinMs: 2_000, requestLockMs: 2_500, settleAfterMs: 500, holdMs, outboxLeaseMs: 3_000 };
 const orders = { ...(await openOrders({ config, database, log, now }, () => seats)), timing };
 const mail = await createMailTransport(config, database.db, now);
 startOrderWorkers({ ...orders, mail });

@@ -61,7 +61,7 @@ export async function confirmOrder(
     insert into ticket (order_id, position)
     select order_id, position from flying where "hasTicket" order by position
     returning position, serial`);
-  const { rows } = result as unknown as { readonly rows: readonly { position: number; serial: number }[] };
+  const { rows } = result as { readonly rows: readonly { position: number; serial: number }[] };
   // Every party has an adult, so an order that was confirmed has a ticket.
   return rows.length === 0 ? undefined : new Map(rows.map(({ position, serial }) => [position, serial]));
 }

@@ -115,6 +115,6 @@ async function insertAll(tx: Database, order: NewOrder): Promise<InsertedCounts>
     )
     select (select count(*)::int from claimed) as claimed, (select count(*)::int from held) as held,
       (select count(*)::int from taken) as taken`);
-  const { rows } = result as unknown as { readonly rows: readonly InsertedCounts[] };
+  const { rows } = result as { readonly rows: readonly InsertedCounts[] };
   return rows[0] ?? { claimed: 0, held: 0, taken: 0 };
 }

@@ -28,6 +28,8 @@ export interface OrderTiming {
   readonly settleAfterMs: number;
   /** How long seats are held for who has not paid yet. */
   readonly holdMs: number;
+  /** How long an outbox worker may take for its messages: longer than servers are waited for. */
+  readonly outboxLeaseMs: number;
 }
 
 export const orderTiming: OrderTiming = {
@@ -35,4 +37,5 @@ export const orderTiming: OrderTiming = {
   requestLockMs: 20_000,
   settleAfterMs: 10_000,
   holdMs: 15 * 60 * 1000,
+  outboxLeaseMs: 60_000,
 };

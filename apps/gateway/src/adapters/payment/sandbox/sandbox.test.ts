@@ -52,7 +52,7 @@ describe('a card', () => {
 
   test('a token pays no more after 15 minutes', async () => {
     const { token } = await readJson<CardToken>(exchange(cardOf('4242424242424242')));
-    const { processor } = createPayments({ environment: 'dev' }, database.db, () => new Date('2026-11-21T07:15:00Z'));
+    const { processor } = createPayments(readConfig({}), database.db, () => new Date('2026-11-21T07:15:00Z'));
     const request = {
       orderId: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
       token,
@@ -154,6 +154,8 @@ test('where cards go, and which ones are known there, is told', async () => {
 });
 
 test('in production there is no sandbox: a missing processor stops the start and is named', () => {
-  const config = readConfig({ AIRLINE_ENVIRONMENT: 'prod' });
-  expect(() => createPayments(config, database.db, () => new Date())).toThrow('PAYMENT_PROCESSOR_URL');
+  const openIn = (variables: Record<string, string>) => () =>
+    createPayments(readConfig({ AIRLINE_ENVIRONMENT: 'prod', ...variables }), database.db, () => new Date());
+  expect(openIn({})).toThrow('PAYMENT_PROCESSOR is missing');
+  expect(openIn({ PAYMENT_PROCESSOR: 'sandbox' })).toThrow("PAYMENT_PROCESSOR is 'sandbox'");
 });
