@@ -45,7 +45,7 @@ export async function confirmationHtml(
   language: Language,
 ): Promise<string> {
   const { subject, title, greeting, locator, sections, link, closing } = content;
-  return html`<!doctype html>
+  const page = await html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
@@ -95,4 +95,6 @@ export async function confirmationHtml(
         </main>
       </body>
     </html>`;
+  // What the template gives is a String object, which mail libraries take for something else than text.
+  return page.toString();
 }
