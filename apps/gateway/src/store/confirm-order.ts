@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 
 import { sharePoints } from '../domain/orders/points-shares.ts';
 import type { CardHint } from '../domain/orders/trip-view.ts';
+import { brokenConstraint } from './broken-constraint.ts';
 import type { Database } from './database.ts';
 import type { OrderRow } from './orders.ts';
 
@@ -17,10 +18,10 @@ export interface Confirmation {
  * Confirms a held order: its locator, tickets, payment, points, and what has to follow outside. Gives the serial numbers
  * of the tickets by the passengers' places, or `undefined` when the order is not held any more.
  *
- * One statement, to be called in a transaction. Rejects when the locator is taken: see {@link isLocatorTaken}.
+ * One statement, which is done wholly or not at all. Rejects when the locator is taken: see {@link isLocatorTaken}.
  */
 export async function confirmOrder(
-  tx: Database,
+  db: Database,
   { id, offer }: Pick<OrderRow, 'id' | 'offer'>,
   { recordLocator, card, passengers }: Confirmation,
   now: Date,
@@ -37,7 +38,7 @@ export async function confirmOrder(
   }));
   const { amountMinor, currency } = offer.price.total;
   const at = now.toISOString();
-  const result = await tx.execute(sql`
+  const result = await db.execute(sql`
     with confirmed as (
       update booking_order set status = 'confirmed', record_locator = ${recordLocator}, confirmed_at = ${at}::timestamptz
       where id = ${id} and status = 'held'
@@ -68,8 +69,5 @@ export async function confirmOrder(
 
 /** Tells whether a confirmation failed because another order has the locator. */
 export function isLocatorTaken(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('constraint' in cause && cause.constraint === 'booking_order_record_locator') return true;
-  }
-  return false;
+  return brokenConstraint(error) === 'booking_order_record_locator';
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 
 import type { OfferContent } from '../domain/offers/offer-token.ts';
 import type { LegSeats } from '../domain/orders/journey.ts';
+import { brokenConstraint } from './broken-constraint.ts';
 import type { Database } from './database.ts';
 
 /** The seats of an aircraft beside those that are wanted on it. */
@@ -28,45 +29,33 @@ export interface NewOrder {
 /** Whether an order is held, or why it is not: its key or its offer is taken, or a leg has no seats left. */
 export type Holding = 'held' | 'keyTaken' | 'offerTaken' | 'soldOut';
 
-/** Undoes the transaction that it is thrown in, and says why. */
-class Undone extends Error {
-  readonly why: Exclude<Holding, 'held'>;
-  constructor(why: Exclude<Holding, 'held'>) {
-    super(why);
-    this.why = why;
-  }
-}
+/** What the schema's constraints say when they stop a statement. */
+const stoppedBy: Readonly<Record<string, Holding>> = {
+  idempotency_key_pkey: 'keyTaken',
+  booking_order_live_offer: 'offerTaken',
+  leg_inventory_sold_within_seats: 'soldOut',
+};
 
 /**
  * Claims the request's key, writes the order as held, and takes its seats on all legs: everything, or nothing.
  *
- * A seat cannot be sold twice: a leg's row changes only where its seats suffice, and who comes second sees what the first
- * one left. Everybody locks key, order and then legs by their ids, so that no two wait for each other.
+ * It is one statement, which the database does wholly or not at all. A seat cannot be sold twice: the constraint of the
+ * table stops the statement that would, and who comes second sees what the first one left. Everybody locks key, order and
+ * then legs by their ids, so that no two wait for each other.
  */
 export async function holdOrder(db: Database, order: NewOrder): Promise<Holding> {
   if (order.seats.some(({ count, seats }) => count > seats)) return 'soldOut';
   try {
-    await db.transaction(async (tx) => {
-      const { claimed, held, taken } = await insertAll(tx, order);
-      if (claimed === 0) throw new Undone('keyTaken');
-      if (held === 0) throw new Undone('offerTaken');
-      if (taken < order.seats.length) throw new Undone('soldOut');
-    });
+    await insertAll(db, order);
     return 'held';
   } catch (error) {
-    if (error instanceof Undone) return error.why;
-    throw error;
+    const why = stoppedBy[brokenConstraint(error) ?? ''];
+    if (why === undefined) throw error;
+    return why;
   }
 }
 
-interface InsertedCounts {
-  readonly claimed: number;
-  readonly held: number;
-  readonly taken: number;
-}
-
-/** One statement for all rows: each round trip that is saved is time that nobody else waits for these legs. */
-async function insertAll(tx: Database, order: NewOrder): Promise<InsertedCounts> {
+async function insertAll(db: Database, order: NewOrder): Promise<void> {
   const { contact, request } = order;
   const passengers = order.passengers.map(({ document, ...passenger }, position) => ({
     ...passenger,
@@ -76,11 +65,10 @@ async function insertAll(tx: Database, order: NewOrder): Promise<InsertedCounts>
     documentExpiresOn: document?.expiresOn,
   }));
   const createdAt = order.createdAt.toISOString();
-  const result = await tx.execute(sql`
+  await db.execute(sql`
     with claimed as (
       insert into idempotency_key (key, request_hash, order_id, created_at, locked_until)
       values (${request.key}, ${request.requestHash}, ${order.id}, ${createdAt}, ${request.lockedUntil.toISOString()})
-      on conflict do nothing
       returning order_id
     ), held as (
       insert into booking_order
@@ -89,7 +77,6 @@ async function insertAll(tx: Database, order: NewOrder): Promise<InsertedCounts>
         ${contact.email}, ${contact.phone}, ${contact.language}, ${createdAt}::timestamptz,
         ${order.holdExpiresAt.toISOString()}::timestamptz, ${order.settleAfter.toISOString()}::timestamptz
       from claimed
-      on conflict do nothing
       returning id
     ), flying as (
       insert into order_passenger
@@ -103,18 +90,11 @@ async function insertAll(tx: Database, order: NewOrder): Promise<InsertedCounts>
         position smallint, kind text, "firstName" text, "middleName" text, "lastName" text, suffix text, "birthDate" date,
         gender text, "redressNumber" text, "knownTravelerNumber" text, "frequentFlyerNumber" text, "documentNumber" text,
         "documentNationality" text, "documentExpiresOn" date, assistance text[])
-    ), taken as (
-      insert into leg_inventory (leg_id, date, seats, sold)
-      select l."legId", l.date, l.seats, l.count
-      from held, jsonb_to_recordset(${JSON.stringify(order.seats)}::jsonb) as l
-        ("legId" text, date date, seats integer, count integer)
-      order by l."legId"
-      on conflict (leg_id) do update set sold = leg_inventory.sold + excluded.sold
-        where leg_inventory.sold + excluded.sold <= leg_inventory.seats
-      returning leg_id
     )
-    select (select count(*)::int from claimed) as claimed, (select count(*)::int from held) as held,
-      (select count(*)::int from taken) as taken`);
-  const { rows } = result as { readonly rows: readonly InsertedCounts[] };
-  return rows[0] ?? { claimed: 0, held: 0, taken: 0 };
+    insert into leg_inventory (leg_id, date, seats, sold)
+    select l."legId", l.date, l.seats, l.count
+    from held, jsonb_to_recordset(${JSON.stringify(order.seats)}::jsonb) as l
+      ("legId" text, date date, seats integer, count integer)
+    order by l."legId"
+    on conflict (leg_id) do update set sold = leg_inventory.sold + excluded.sold`);
 }

@@ -92,14 +92,10 @@ function hashOf(text: string): string {
 async function pay(services: OrderServices, request: KeyedOrder, order: HeldOrder): Promise<KeptAnswer> {
   const { db, log } = services;
   const { key, reference } = request;
-  let isKept = false;
   let result: OrderResult;
   try {
     const payment = await authorise(services, request.order, order);
-    result = await applyPayment(services, order, payment, async (tx, confirmed) => {
-      await keepAnswer(tx, key, answerOf(confirmed, created, reference));
-      isKept = true;
-    });
+    result = await applyPayment(services, order, payment);
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
     log.error({ err: error.cause, orderId: order.id }, 'the payment processor did not take an authorisation');
@@ -108,7 +104,8 @@ async function pay(services: OrderServices, request: KeyedOrder, order: HeldOrde
   const answer = answerOf(result, created, reference);
   // Nothing was charged, and nothing will be: asked again, it is tried again.
   if (answer.status >= 500) await forgetKey(db, key);
-  else if (!isKept) await keepAnswer(db, key, answer);
+  // A crash before this line is a crash before the answer: asked again, it is made anew from the order.
+  else await keepAnswer(db, key, answer);
   return answer;
 }
 
