@@ -30,8 +30,8 @@ export interface KeyedOrder extends KeyedRequest {
 const created = 201;
 
 /**
- * Books: holds the seats in one transaction, has the amount authorised outside of it, and confirms or releases the order
- * in another one.
+ * Books: holds the seats in one statement, has the amount authorised outside of any transaction, and confirms or releases
+ * the order in another one.
  *
  * A crash leaves a held order behind at worst, which a repeated request or the reconciler ends. A refusal that changed
  * nothing is not kept under its key.

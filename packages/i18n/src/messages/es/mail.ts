@@ -23,7 +23,8 @@ export const mail = {
     points: 'Este viaje acumula {{points}} puntos.',
     conditions: 'Condiciones',
     family: 'Tarifa {{family}}, {{origin}} – {{destination}}',
-    freeCancellation: 'Puede cancelar sin costo, con devolución de todo su dinero, hasta el {{date}} a las {{time}} ({{zone}}).',
+    freeCancellation:
+      'Puede cancelar sin costo, con devolución de todo su dinero, hasta el {{date}} a las {{time}} ({{zone}}).',
     findTrip: 'Ver mi viaje',
     calendar: 'Adjuntamos sus vuelos para su calendario.',
     footer: 'Recibe este correo porque se compró un viaje con esta dirección. No responda a este mensaje.',
@@ -51,7 +52,8 @@ export const mail = {
   calendar: {
     name: 'Viaje {{recordLocator}}',
     summary: 'Vuelo {{flight}} de {{from}} a {{to}}',
-    description: 'Código de reserva: {{recordLocator}}\nSale a las {{departs}} y llega a las {{arrives}}, horas locales.',
+    description:
+      'Código de reserva: {{recordLocator}}\nSale a las {{departs}} y llega a las {{arrives}}, horas locales.',
     filename: 'viaje-{{recordLocator}}.ics',
   },
 } as const;
