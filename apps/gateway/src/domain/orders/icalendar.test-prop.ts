@@ -18,7 +18,7 @@ function readProperties(text: string): readonly (readonly [string, string])[] {
     });
 }
 
-const text = fc.string({ unit: 'binary', maxLength: 300 });
+const text = fc.string({ unit: 'binary', maxLength: 300, size: 'max' });
 /** Instants in whole seconds: a calendar knows no smaller ones. */
 const instant = fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => new Date(seconds * 1000));
 const event: fc.Arbitrary<CalendarEvent> = fc.record({
@@ -67,6 +67,17 @@ test('no line is longer than 75 octets, and none breaks a character', () => {
         const octets = Buffer.from(line, 'latin1');
         expect(Buffer.from(octets.toString('utf8'), 'utf8').equals(octets)).toBe(true);
       }
+    }),
+  );
+});
+
+test('no sign that separates values stands bare in a text', () => {
+  const signs = fc.string({ unit: fc.constantFrom('\\', ';', ',', '\n', 'n', 'ñ'), maxLength: 40 });
+  fc.assert(
+    fc.property(signs, (name) => {
+      const [, value = ''] =
+        /X-WR-CALNAME:(.*)/.exec(writeCalendar({ name, stamp, events: [] }).replaceAll('\r\n ', '')) ?? [];
+      expect(value.replaceAll(/\\[\\;,n]/g, '')).not.toMatch(/[\\;,]/);
     }),
   );
 });
