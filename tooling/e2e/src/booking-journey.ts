@@ -22,7 +22,7 @@ const words = {
     booked: 'Su viaje está reservado',
   },
   en: {
-    fares: 'View fares',
+    fares: 'See fares',
     choose: /^Choose Viento/,
     firstName: 'First name',
     lastName: 'Last name',
