@@ -248,7 +248,7 @@ test('a reload on every page keeps what was typed, and never the card', async ({
   await page.getByRole('link', { name: 'Cambiar los datos de Marta Núñez O’Hara' }).click();
   await page.getByLabel('Nombre', { exact: true }).fill('María');
   await page.getByRole('button', { name: 'Guardar y volver a la revisión' }).click();
-  await expect(page.getByText('María Núñez O’Hara')).toBeVisible();
+  await expect(page.getByText('María Núñez O’Hara', { exact: true })).toBeVisible();
   await page.goto('/air/booking/passenger/9');
   await expect(page).toHaveURL('/air/booking/payment');
 });
