@@ -39,10 +39,14 @@ export function TripActions({ trip }: { readonly trip: Trip }): ReactNode {
   );
 }
 
+const keptForMs = 60_000;
+
 function saveFile(text: string, type: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  document.body.append(link);
   link.click();
-  // The browser has taken the file by the next turn of its loop.
-  setTimeout(() => URL.revokeObjectURL(url));
+  link.remove();
+  // A browser that asks where to save the file reads it once the person has answered.
+  setTimeout(() => URL.revokeObjectURL(url), keptForMs);
 }

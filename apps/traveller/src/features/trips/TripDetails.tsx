@@ -44,11 +44,11 @@ function Flights({ trip }: { readonly trip: Trip }): ReactNode {
   const { t } = useTranslation('trips');
   const { t: journey } = useTranslation('journey');
   const locale = useLocale();
-  const { data } = useSuspenseQuery(fareFamiliesQuery, queryClient);
+  const { data: fareFamilies } = useSuspenseQuery(fareFamiliesQuery, queryClient);
   return (
     <div className={styles['bounds']}>
       {trip.bounds.map(({ origin, destination, itinerary, date, family }) => {
-        const conditions = data.fareFamilies.find((fare) => fare.family === family);
+        const conditions = fareFamilies.find((fare) => fare.family === family);
         return (
           <section key={itinerary.id} className={styles['bound']}>
             <h3 className={styles['boundTitle']}>

@@ -19,7 +19,7 @@ export const flights = {
     close: 'Close',
   },
   invalid: {
-    body: 'The address does not say everything that a search needs. We kept what could be understood:',
+    body: 'This link lacks something that a search needs. We kept what could be understood.',
   },
   outsideSale: {
     title: 'That day is not on sale yet',
@@ -102,7 +102,7 @@ export const flights = {
   compare: {
     open: 'Compare fares',
     title: 'What each fare includes',
-    close: 'Close',
+    close: 'Hide the comparison',
     feature: 'What it includes',
     included: 'Included',
     notIncluded: 'Not included',

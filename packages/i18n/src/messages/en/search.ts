@@ -12,7 +12,12 @@ export const search = {
   },
   from: 'From',
   to: 'To',
-  places: { recent: 'recent', empty: 'No city or airport has this name', open: 'See the list' },
+  places: {
+    group: '{{city}} (all airports)',
+    recent: 'recent',
+    empty: 'No city or airport has this name',
+    open: 'See the list',
+  },
   swap: 'Swap origin and destination',
   dates: 'Departure and return dates',
   date: 'Date of the flight',
@@ -21,6 +26,7 @@ export const search = {
   datesPlaceholder: 'mm/dd/yyyy – mm/dd/yyyy',
   calendar: { open: 'See the calendar', previous: 'Previous month', next: 'Next month' },
   bound: 'Flight {{number}}',
+  boundFault: '{{bound}}: {{fault}}',
   addBound: 'Add another flight',
   removeBound: 'Remove flight {{number}}',
   party: {

@@ -20,7 +20,7 @@ export const flights = {
     close: 'Cerrar',
   },
   invalid: {
-    body: 'La dirección no dice todo lo que hace falta para buscar. Conservamos lo que se entendió:',
+    body: 'A este enlace le faltan datos para buscar vuelos. Conservamos lo que se entendió.',
   },
   outsideSale: {
     title: 'Ese día todavía no está a la venta',
@@ -109,7 +109,7 @@ export const flights = {
   compare: {
     open: 'Comparar tarifas',
     title: 'Qué incluye cada tarifa',
-    close: 'Cerrar',
+    close: 'Ocultar la comparación',
     feature: 'Qué incluye',
     included: 'Incluido',
     notIncluded: 'No incluido',

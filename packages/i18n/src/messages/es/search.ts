@@ -13,7 +13,12 @@ export const search = {
   },
   from: 'Desde',
   to: 'Hasta',
-  places: { recent: 'reciente', empty: 'Ninguna ciudad o aeropuerto se llama así', open: 'Ver la lista' },
+  places: {
+    group: '{{city}} (todos los aeropuertos)',
+    recent: 'reciente',
+    empty: 'Ninguna ciudad o aeropuerto se llama así',
+    open: 'Ver la lista',
+  },
   swap: 'Intercambiar origen y destino',
   dates: 'Fechas de ida y vuelta',
   date: 'Fecha del vuelo',
@@ -22,6 +27,7 @@ export const search = {
   datesPlaceholder: 'dd/mm/aaaa – dd/mm/aaaa',
   calendar: { open: 'Ver el calendario', previous: 'Mes anterior', next: 'Mes siguiente' },
   bound: 'Vuelo {{number}}',
+  boundFault: '{{bound}}: {{fault}}',
   addBound: 'Agregar otro vuelo',
   removeBound: 'Quitar el vuelo {{number}}',
   party: {

@@ -1,6 +1,6 @@
 import type { ItineraryFare } from '@airline/contract';
 import { Skeleton } from '@airline/ui/skeleton';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -10,6 +10,7 @@ import type { PricedItinerary } from './arrange-flights.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { FlightList } from './FlightList.tsx';
 import styles from './FlightResults.module.css';
+import { formatListOptions, type ListOptions } from './list-options.ts';
 import { OutsideSale } from './OutsideSale.tsx';
 import { formatResults, type ResultsState } from './picks.ts';
 import type { FlightChoice } from './use-flight-choice.ts';
@@ -25,10 +26,14 @@ export interface BoundChoiceProps {
 export function BoundChoice({ state, choice, bound, onChoose }: BoundChoiceProps): ReactNode {
   const { t } = useTranslation('flights');
   const navigate = useNavigate();
-  const { search } = state;
   const { step, flights, failure } = choice;
+  // A box that is ticked is ticked at once; the address follows, and counts from then on.
+  const said = `${formatListOptions(state.list).toString()} ${String(state.search.inPoints)}`;
+  const [wanted, setWanted] = useState<Wanted>();
+  const { list, inPoints } = wanted?.said === said ? wanted : { list: state.list, inPoints: state.search.inPoints };
+  const search = { ...state.search, inPoints };
   const picks = state.picks.slice(0, step);
-  const hrefFor = (date: string) => `?${formatResults({ ...state, search: withDate(search, step, date), picks })}`;
+  const hrefFor = (date: string) => `?${formatResults({ list, search: withDate(search, step, date), picks })}`;
   const strip = (
     <DayStrip
       bound={bound}
@@ -55,21 +60,27 @@ export function BoundChoice({ state, choice, bound, onChoose }: BoundChoiceProps
           flights={flights}
           bound={bound}
           search={search}
-          options={state.list}
+          options={list}
           previous={choice.chosen[step - 1]?.itinerary}
           isUpdating={choice.isUpdating}
           hrefFor={hrefFor}
-          onOptions={(list, inPoints) =>
-            void navigate(`?${formatResults({ ...state, list, picks, search: { ...search, inPoints } })}`, {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
+          onOptions={(options, points) => {
+            setWanted({ said, list: options, inPoints: points });
+            const query = formatResults({ list: options, picks, search: { ...search, inPoints: points } });
+            void navigate(`?${query}`, { replace: true, preventScrollReset: true });
+          }}
           onChoose={onChoose}
         />
       )}
     </>
   );
+}
+
+interface Wanted {
+  /** What the address said when it was wanted. */
+  readonly said: string;
+  readonly list: ListOptions;
+  readonly inPoints: boolean;
 }
 
 function withDate(search: FlightSearch, step: number, date: string): FlightSearch {

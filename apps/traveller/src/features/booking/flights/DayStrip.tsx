@@ -90,8 +90,8 @@ function DayText({ date, day, isKnown, inPoints }: DayTextProps): ReactNode {
   const { perPassenger, pointsPerPassenger = 0 } = day ?? {};
   return (
     <>
-      <span className={styles['weekday']}>{formatDate(date, locale, 'weekday')}</span>
-      <span className={styles['date']}>{formatDate(date, locale, 'day')}</span>
+      <span className={styles['weekday']}>{formatDate(date, locale, 'weekday')}</span>{' '}
+      <span className={styles['date']}>{formatDate(date, locale, 'day')}</span>{' '}
       <span className={styles['price']}>
         {perPassenger === undefined ? (
           isKnown ? (

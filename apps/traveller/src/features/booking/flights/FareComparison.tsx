@@ -1,6 +1,5 @@
 import type { FareConditions } from '@airline/contract';
 import { fareFeatures } from '@airline/journey';
-import { Dialog } from '@airline/ui/dialog';
 import { Table } from '@airline/ui/table';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +9,11 @@ const rows = ['carryOn', 'checked', 'change', 'refund', 'sameDay', 'boarding', '
 type RowId = (typeof rows)[number];
 
 export interface FareComparisonProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
   readonly conditions: readonly FareConditions[];
 }
 
 /** Renders what each fare includes, side by side. */
-export function FareComparison({ open, onClose, conditions }: FareComparisonProps): ReactNode {
+export function FareComparison({ conditions }: FareComparisonProps): ReactNode {
   const { t } = useTranslation('flights');
   const { t: journey } = useTranslation('journey');
   const cell = (fare: FareConditions, row: RowId): string => {
@@ -26,22 +23,19 @@ export function FareComparison({ open, onClose, conditions }: FareComparisonProp
     return row === 'sameDay' ? t('compare.included') : feature.label;
   };
   return (
-    <Dialog open={open} onClose={onClose} title={t('compare.title')} closeLabel={t('compare.close')}>
-      <Table
-        caption={t('compare.title')}
-        captionHidden
-        rows={rows}
-        keyOf={(row) => row}
-        columns={[
-          { id: 'feature', header: t('compare.feature'), cell: (row) => t(`compare.rows.${row}`), rowHeader: true },
-          ...conditions.map((fare) => ({
-            id: fare.family,
-            header: journey(`family.${fare.family}`),
-            cell: (row: RowId) => cell(fare, row),
-          })),
-        ]}
-      />
-    </Dialog>
+    <Table
+      caption={t('compare.title')}
+      rows={rows}
+      keyOf={(row) => row}
+      columns={[
+        { id: 'feature', header: t('compare.feature'), cell: (row) => t(`compare.rows.${row}`), rowHeader: true },
+        ...conditions.map((fare) => ({
+          id: fare.family,
+          header: journey(`family.${fare.family}`),
+          cell: (row: RowId) => cell(fare, row),
+        })),
+      ]}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import { EmptyDay } from './EmptyDay.tsx';
 import { FilteredOut } from './FilteredOut.tsx';
 import { FlightFilters } from './FlightFilters.tsx';
 import styles from './FlightResults.module.css';
-import { fareFamiliesQuery } from './flights-queries.ts';
+import { fareFamiliesQuery } from '../../../fare-families.ts';
 import { ItineraryCard } from './ItineraryCard.tsx';
 import { noFilters, type ListOptions } from './list-options.ts';
 import { ListToolbar } from './ListToolbar.tsx';

@@ -43,7 +43,7 @@ export function FlightResults(state: ResultsState): ReactNode {
           })}
     >
       <div className={styles['results']}>
-        {search.bounds.length > 1 ? (
+        {search.bounds.length > 1 && bound !== undefined ? (
           <ProgressSteps
             label={t('steps.label')}
             steps={search.bounds.map((_, index) => ({
@@ -53,7 +53,7 @@ export function FlightResults(state: ResultsState): ReactNode {
             current={String(step)}
             doneLabel={t('steps.done')}
             summary={t('steps.summary', {
-              number: Math.min(step + 1, search.bounds.length),
+              number: step + 1,
               count: search.bounds.length,
             })}
           />

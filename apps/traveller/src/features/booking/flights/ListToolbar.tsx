@@ -3,7 +3,7 @@ import { Button } from '@airline/ui/button';
 import { Dialog } from '@airline/ui/dialog';
 import { RadioGroup } from '@airline/ui/radio-group';
 import { Select } from '@airline/ui/select';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { PricedItinerary } from './arrange-flights.ts';
@@ -27,8 +27,10 @@ export interface ListToolbarProps {
 export function ListToolbar(props: ListToolbarProps): ReactNode {
   const { flights, shownCount, options, inPoints, isUpdating, conditions, onChange, onPoints } = props;
   const { t } = useTranslation('flights');
-  const [open, setOpen] = useState<'filters' | 'comparison'>();
-  const close = () => setOpen(undefined);
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const [compared, setCompared] = useState(false);
+  const comparisonId = useId();
+  const close = () => setFiltersOpen(false);
   const filters = countFilters(options);
   return (
     <div className={styles['toolbar']}>
@@ -63,20 +65,25 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         />
         <div className={styles['buttons']}>
           <span className={styles['filterButton']}>
-            <Button onClick={() => setOpen('filters')}>
+            <Button onClick={() => setFiltersOpen(true)}>
               {filters === 0 ? t('filter.open') : t('filter.openWith', { count: filters })}
             </Button>
           </span>
           {conditions.length === 0 ? null : (
-            <Button variant="quiet" onClick={() => setOpen('comparison')}>
-              {t('compare.open')}
+            <Button
+              variant="quiet"
+              aria-expanded={compared}
+              aria-controls={comparisonId}
+              onClick={() => setCompared(!compared)}
+            >
+              {compared ? t('compare.close') : t('compare.open')}
             </Button>
           )}
         </div>
       </div>
       <Dialog
         variant="drawer"
-        open={open === 'filters'}
+        open={filtersOpen}
         onClose={close}
         title={t('filter.title')}
         closeLabel={t('filter.close')}
@@ -88,7 +95,9 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
       >
         <FlightFilters flights={flights} options={options} onChange={onChange} />
       </Dialog>
-      <FareComparison open={open === 'comparison'} onClose={close} conditions={conditions} />
+      <div id={comparisonId} hidden={!compared} className={styles['comparison']}>
+        {compared ? <FareComparison conditions={conditions} /> : null}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { listFareFamilies, searchItineraries, type FareConditions, type Party } from '@airline/contract';
+import { searchItineraries, type Party } from '@airline/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
+import { fareFamiliesQuery } from '../../../fare-families.ts';
 import { gateway, queryClient, valueOf } from '../../../gateway.ts';
 import { monthOf } from '../calendar-dates.ts';
 import type { BoundSearch } from '../search/flight-search.ts';
@@ -19,14 +20,6 @@ export function itinerariesQuery({ origin, destination, date }: BoundSearch, par
       valueOf(await gateway.call(searchItineraries, { query: { origin, destination, date, ...party }, signal })),
   });
 }
-
-/** Asks what each fare includes; it changes with a release of the gateway alone. */
-export const fareFamiliesQuery = queryOptions({
-  queryKey: ['fare-families'],
-  queryFn: async ({ signal }): Promise<readonly FareConditions[]> =>
-    valueOf(await gateway.call(listFareFamilies, { signal })).fareFamilies,
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 /** Asks anew for all flights that are on screen: their prices and seats are others by now. */
 export async function refreshFlights(): Promise<void> {

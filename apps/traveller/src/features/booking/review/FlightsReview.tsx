@@ -18,11 +18,11 @@ export function FlightsReview({ offer }: { readonly offer: Offer }): ReactNode {
   const { t } = useTranslation('booking');
   const { t: journey } = useTranslation('journey');
   const locale = useLocale();
-  const { data } = useSuspenseQuery(fareFamiliesQuery, queryClient);
+  const { data: fareFamilies } = useSuspenseQuery(fareFamiliesQuery, queryClient);
   return (
     <div className={styles['bounds']}>
       {offer.bounds.map((bound, index) => {
-        const conditions = data.fareFamilies.find(({ family }) => family === bound.family);
+        const conditions = fareFamilies.find(({ family }) => family === bound.family);
         const name = boundName(index, offer.bounds.length, journey);
         return (
           <section key={bound.itinerary.id} className={styles['bound']}>

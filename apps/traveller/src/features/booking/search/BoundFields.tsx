@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next';
 
 import { DateField } from './DateField.tsx';
 import type { Handover } from './handover.ts';
+import { useFaultMessages } from './fault-messages.ts';
 import { useRecentPlaces } from './recent-places.ts';
 import { ReturnDatesField } from './ReturnDatesField.tsx';
 import type { SearchAnswers } from './search-form.ts';
 import styles from './SearchPanel.module.css';
-import { searchStations, stationChoice } from './station-choices.ts';
+import { createStationChoices } from './station-choices.ts';
 import { SwapMark } from './SwapMark.tsx';
 
 export interface BoundFieldsProps {
@@ -19,15 +20,26 @@ export interface BoundFieldsProps {
   readonly today: string;
   readonly handover?: Handover | undefined;
   readonly withReturn?: boolean;
+  /** Names the flight in its errors, where there are several. */
+  readonly numbered?: boolean;
 }
 
 /** Renders the places of one direction and its date; with its way back, both dates in one field. */
-export function BoundFields({ form, index, today, handover, withReturn = false }: BoundFieldsProps): ReactNode {
+export function BoundFields({
+  form,
+  index,
+  today,
+  handover,
+  withReturn = false,
+  numbered = false,
+}: BoundFieldsProps): ReactNode {
   const { t } = useTranslation('search');
-  const recent = useRecentPlaces(today);
+  const choices = useMemo(() => createStationChoices((city) => t('places.group', { city })), [t]);
+  const recent = useRecentPlaces(today, choices);
   const texts = useMemo(() => ({ recent: t('places.recent'), empty: t('places.empty'), open: t('places.open') }), [t]);
   const [originName, destinationName] = [`bounds.${index}.origin`, `bounds.${index}.destination`] as const;
-  const places = { form, texts, search: searchStations, choiceOf: stationChoice, recent };
+  const places = { form, texts, ...choices, recent };
+  const messages = useFaultMessages(numbered ? index + 1 : undefined);
   const swap = () => {
     const { origin = '', destination = '' } = form.values().bounds[index] ?? {};
     setFormValue(form, originName, destination);
@@ -42,7 +54,7 @@ export function BoundFields({ form, index, today, handover, withReturn = false }
             name={originName}
             label={t('from')}
             defaultQuery={index === 0 ? (handover?.originText ?? '') : ''}
-            messages={{ originRequired: t('fault.originRequired'), placeNotServed: t('fault.placeNotServed') }}
+            messages={messages}
           />
         </div>
         <div className={styles['swap']}>
@@ -56,11 +68,7 @@ export function BoundFields({ form, index, today, handover, withReturn = false }
             name={destinationName}
             label={t('to')}
             defaultQuery={index === 0 ? (handover?.destinationText ?? '') : ''}
-            messages={{
-              destinationRequired: t('fault.destinationRequired'),
-              placeNotServed: t('fault.placeNotServed'),
-              samePlace: t('fault.samePlace'),
-            }}
+            messages={messages}
           />
         </div>
       </div>
@@ -68,7 +76,7 @@ export function BoundFields({ form, index, today, handover, withReturn = false }
         {withReturn ? (
           <ReturnDatesField form={form} today={today} />
         ) : (
-          <DateField form={form} index={index} today={today} />
+          <DateField form={form} index={index} today={today} messages={messages} />
         )}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { useFormField, useFormValue, type FormHandle } from '@airline/forms';
+import { useFormField, useFormValue, type FormHandle, type IssueMessages } from '@airline/forms';
 import { DatePicker } from '@airline/ui/date-picker';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,20 +11,17 @@ export interface DateFieldProps {
   readonly form: FormHandle<SearchAnswers>;
   readonly index: number;
   readonly today: string;
+  readonly messages: IssueMessages;
 }
 
 /** Renders the date of one direction, with the lowest price of each day in its calendar. */
-export function DateField({ form, index, today }: DateFieldProps): ReactNode {
+export function DateField({ form, index, today, messages }: DateFieldProps): ReactNode {
   const { t } = useTranslation('search');
   const label = t('date');
   const { id, value, onChange, error, errorPrefix } = useFormField(form, `bounds.${index}.date`, {
     label,
     kind: 'choice',
-    messages: {
-      dateRequired: t('fault.dateRequired'),
-      dateInPast: t('fault.dateInPast'),
-      datesOutOfOrder: t('fault.datesOutOfOrder'),
-    },
+    messages,
   });
   const noteFor = useLowFareNotes(useRoute(form, index), useFormValue(form, 'inPoints'));
   const previous = useFormValue(form, `bounds.${Math.max(0, index - 1)}.date`);

@@ -44,7 +44,7 @@ export function MultiCityFields({ form, today, handover }: MultiCityFieldsProps)
         <fieldset key={index} className={styles['bound']}>
           <legend className={styles['boundTitle']}>{t('bound', { number: index + 1 })}</legend>
           <div className={styles['fields']}>
-            <BoundFields form={form} index={index} today={today} handover={handover} />
+            <BoundFields form={form} index={index} today={today} handover={handover} numbered />
             {count > MINIMUM_BOUNDS ? (
               <div className={styles['remove']}>
                 <Button variant="quiet" size="small" onClick={() => remove(index)}>

@@ -1,5 +1,5 @@
 import { limits } from '@airline/client-config/limits';
-import { FormStepper, useFormValue, type FormHandle } from '@airline/forms';
+import { FormStepper, type FormHandle } from '@airline/forms';
 import { Button } from '@airline/ui/button';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { PartyButton } from './PartyButton.tsx';
 import styles from './PartyField.module.css';
 import type { SearchAnswers } from './search-form.ts';
+import { usePartyValue } from './use-route.ts';
 
 export interface PartyFieldProps {
   readonly form: FormHandle<SearchAnswers>;
@@ -16,7 +17,7 @@ export interface PartyFieldProps {
 /** Renders how many travel: a button with their number, and under it a counter for each kind, within what can be booked. */
 export function PartyField({ form, defaultOpen }: PartyFieldProps): ReactNode {
   const { t } = useTranslation('search');
-  const { adults, children, lapInfants } = useFormValue(form, 'party');
+  const { adults, children, lapInfants } = usePartyValue(form);
   const [open, setOpen] = useState(defaultOpen);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

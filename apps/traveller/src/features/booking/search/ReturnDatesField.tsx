@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useCalendarTexts } from './DateField.tsx';
+import { useFaultMessages } from './fault-messages.ts';
 import type { SearchAnswers } from './search-form.ts';
 import { useLowFareNotes } from './use-low-fares.ts';
 import { useRoute } from './use-route.ts';
@@ -16,19 +17,16 @@ export interface ReturnDatesFieldProps {
 /** Renders the dates of a journey there and back in one field; each has its own error. */
 export function ReturnDatesField({ form, today }: ReturnDatesFieldProps): ReactNode {
   const { t } = useTranslation('search');
+  const messages = useFaultMessages();
   const departure = useFormField(form, 'bounds.0.date', {
     label: t('departureDate'),
     kind: 'choice',
-    messages: { departureRequired: t('fault.departureRequired'), dateInPast: t('fault.dateInPast') },
+    messages,
   });
   const back = useFormField(form, 'returnDate', {
     label: t('returnDate'),
     kind: 'choice',
-    messages: {
-      returnRequired: t('fault.returnRequired'),
-      dateInPast: t('fault.dateInPast'),
-      returnTooEarly: t('fault.returnTooEarly'),
-    },
+    messages,
   });
   const noteFor = useLowFareNotes(useRoute(form, 0), useFormValue(form, 'inPoints'));
   const [start, end] = [textOf(departure.value), textOf(back.value)];

@@ -11,25 +11,37 @@ import type { StationChoice } from '@airline/ui/station-picker';
 
 const { search } = createStationSearch();
 
-/** What is offered before anything is typed: the large cities, whose groups cover all their airports. */
-const offered: readonly StationChoice[] = airportGroups
-  .filter(({ id }) => expandToStations(id).length > 1)
-  .map((group) => choiceOfGroup(group, []));
+/** Names a group after its city: 'New York City (todos los aeropuertos)'. The city comes first. */
+export type GroupNamer = (city: string) => string;
 
-/** Gives the stations and groups for what is typed, the best first. */
-export function searchStations(query: string): readonly StationChoice[] {
-  if (query.trim() === '') return offered;
-  return search(query).map(({ entry, matched }) => choiceOfEntry(entry, matched));
+/** What station pickers ask. */
+export interface StationChoices {
+  /** Gives the stations and groups for what is typed, the best first. */
+  readonly search: (query: string) => readonly StationChoice[];
+  /** Gives the station or group of an id as the picker shows it. */
+  readonly choiceOf: (id: string) => StationChoice | undefined;
 }
 
-/** Gives the station or group of an id as the picker shows it. */
-export function stationChoice(id: string): StationChoice | undefined {
-  const entry = getLoyaltyStation(id);
-  return entry === undefined ? undefined : choiceOfEntry(entry, []);
+/** Makes the choices of station pickers in the words of a language. */
+export function createStationChoices(groupName: GroupNamer): StationChoices {
+  // Before anything is typed the large cities are offered, whose groups cover all their airports.
+  const offered = airportGroups
+    .filter(({ id }) => expandToStations(id).length > 1)
+    .map((group) => choiceOfGroup(group, [], groupName));
+  return {
+    search: (query) =>
+      query.trim() === ''
+        ? offered
+        : search(query).map(({ entry, matched }) => choiceOfEntry(entry, matched, groupName)),
+    choiceOf(id) {
+      const entry = getLoyaltyStation(id);
+      return entry === undefined ? undefined : choiceOfEntry(entry, [], groupName);
+    },
+  };
 }
 
-function choiceOfEntry(entry: LoyaltyStation, matched: readonly MatchedRange[]): StationChoice {
-  if (entry.isAirportGroup) return choiceOfGroup(entry, matched);
+function choiceOfEntry(entry: LoyaltyStation, matched: readonly MatchedRange[], groupName: GroupNamer): StationChoice {
+  if (entry.isAirportGroup) return choiceOfGroup(entry, matched, groupName);
   const isFoundByName = matched.some(({ field }) => field === 'displayName' || field === 'stationName');
   const isFoundByNeighbour = !isFoundByName && matched.some(({ field }) => field === 'cityServed');
   return {
@@ -44,15 +56,16 @@ function choiceOfEntry(entry: LoyaltyStation, matched: readonly MatchedRange[]):
   };
 }
 
-function choiceOfGroup(group: AirportGroup, matched: readonly MatchedRange[]): StationChoice {
+function choiceOfGroup(group: AirportGroup, matched: readonly MatchedRange[], groupName: GroupNamer): StationChoice {
+  const name = groupName(group.shortDisplayName);
   return {
     id: group.id,
-    label: group.displayName,
-    name: group.displayName,
+    label: name,
+    name,
     detail: expandToStations(group.id)
       .map(({ id }) => id)
       .join(', '),
     isGroup: true,
-    matched: matched.filter(({ field }) => field === 'displayName'),
+    matched: matched.filter(({ field }) => field === 'shortDisplayName'),
   };
 }

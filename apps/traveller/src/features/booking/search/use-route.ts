@@ -1,3 +1,4 @@
+import type { Party } from '@airline/contract';
 import { useFormValue, type FormHandle } from '@airline/forms';
 import { useMemo } from 'react';
 
@@ -8,9 +9,17 @@ import type { SearchAnswers } from './search-form.ts';
 export function useRoute(form: FormHandle<SearchAnswers>, index: number): FareRoute | undefined {
   const origin = useFormValue(form, `bounds.${index}.origin`);
   const destination = useFormValue(form, `bounds.${index}.destination`);
-  const party = useFormValue(form, 'party');
+  const party = usePartyValue(form);
   return useMemo(
     () => (origin === '' || destination === '' || origin === destination ? undefined : { origin, destination, party }),
     [origin, destination, party],
   );
+}
+
+/** Gives the party as it is now. Its numbers are answers of their own, so each is asked for. */
+export function usePartyValue(form: FormHandle<SearchAnswers>): Party {
+  const adults = useFormValue(form, 'party.adults');
+  const children = useFormValue(form, 'party.children');
+  const lapInfants = useFormValue(form, 'party.lapInfants');
+  return useMemo(() => ({ adults, children, lapInfants }), [adults, children, lapInfants]);
 }

@@ -1,0 +1,246 @@
+import { createTestFrame } from '@airline/app-shell/test-frame';
+import { problemTypes, type OfferRequest } from '@airline/contract';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { queryClient } from '../../../gateway.ts';
+import { useBooking } from '../booking-store.ts';
+import type { PricedItinerary } from './arrange-flights.ts';
+import { FlightsPage } from './FlightsPage.tsx';
+import { conditions, createCalendar, createFlight, createItineraries, createOfferOf } from './test-support/flights.ts';
+
+const Frame = await createTestFrame();
+// The form's pickers are slow to load where nothing is bundled.
+await import('../search/SearchForm.tsx');
+const oneWay = '/air/booking/flights?trip=one-way&from=DAL&to=SJU&date=2099-12-01&adults=2';
+const thereAndBack = '/air/booking/flights?trip=return&from=DAL&to=SJU&date=2099-12-01&return=2099-12-01&adults=1';
+
+/** What the stubbed gateway answers. */
+let flights: readonly PricedItinerary[];
+let answerSearch: () => Response | Promise<Response>;
+let answerOffer: (request: OfferRequest) => Response;
+const offersAsked = vi.fn<(request: OfferRequest) => void>();
+
+const json = (body: unknown, status = 200) =>
+  Response.json(body, {
+    status,
+    headers: { 'content-type': status < 400 ? 'application/json' : 'application/problem+json' },
+  });
+
+beforeEach(() => {
+  flights = [
+    createFlight({ departs: '07:05', arrives: '11:45', price: 149, seatsLeft: 3 }),
+    createFlight({ departs: '13:20', arrives: '20:00', price: 99, stops: 1, durationMinutes: 400 }),
+  ];
+  answerSearch = () => json(createItineraries(flights));
+  answerOffer = (request) => json(createOfferOf(request));
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const { pathname, searchParams } = new URL(input, 'http://localhost');
+    if (pathname.endsWith('/itineraries')) {
+      if (searchParams.get('origin') === 'DAL') return answerSearch();
+      const back = createFlight({ from: 'SJU', to: 'DAL', departs: '15:00', arrives: '19:00', price: 80 });
+      const tooSoon = createFlight({ from: 'SJU', to: 'DAL', departs: '12:00', arrives: '16:00', price: 60 });
+      return json(createItineraries([tooSoon, back], { origin: 'SJU', destination: 'DAL' }));
+    }
+    if (pathname.endsWith('/low-fare-calendar')) {
+      return json(createCalendar(searchParams.get('month') ?? '', '2099-12-02'));
+    }
+    if (pathname.endsWith('/fare-families')) return json({ fareFamilies: conditions });
+    const request = JSON.parse(String(init.body)) as OfferRequest;
+    offersAsked(request);
+    return answerOffer(request);
+  });
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  offersAsked.mockClear();
+  useBooking.setState({ offer: undefined, flightsHref: undefined });
+  vi.unstubAllGlobals();
+});
+
+function open(href: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/air/booking/flights', element: <FlightsPage /> },
+      { path: '/air/booking/passenger/:passenger', element: <h1>Pasajeros</h1> },
+    ],
+    { initialEntries: [href] },
+  );
+  render(<RouterProvider router={router} />, { wrapper: Frame });
+  return router;
+}
+
+const press = async (name: string | RegExp, index = 0) => {
+  const button = (await screen.findAllByRole('button', { name }))[index];
+  if (button === undefined) throw new Error(`No button ${String(name)}`);
+  await userEvent.click(button);
+};
+
+const departures = () =>
+  screen.getAllByRole('article', { name: /^Vuelo de/ }).map((card) => /de las (\d+:\d\d)/.exec(card.textContent)?.[1]);
+
+test('the flights of the day stand by price, with the lowest price of the days around', async () => {
+  open(oneWay);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: '2 vuelos' })).toBeVisible();
+  expect(screen.getAllByText(/99/).length).toBeGreaterThan(0);
+  expect(screen.getByText(/Quedan 3 asientos/)).toBeVisible();
+  const days = within(screen.getByRole('navigation', { name: 'Precio más bajo de cada día' }));
+  expect(await days.findByText('Sin vuelos')).toBeVisible();
+  expect(days.getAllByRole('link', { current: true })).toHaveLength(1);
+});
+
+test('the order and the filters are chosen, and stand in the address', async () => {
+  const router = open(oneWay);
+  await screen.findByRole('heading', { level: 2, name: '2 vuelos' });
+  const first = departures()[0];
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'Duración');
+  expect(departures()[0]).not.toBe(first);
+  await userEvent.click(screen.getByRole('checkbox', { name: '1 escala' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '1 de 2 vuelos' })).toBeVisible();
+  expect(router.state.location.search).toContain('sort=duration&stops=1');
+  await press('Quitar los filtros');
+  expect(await screen.findByRole('heading', { level: 2, name: '2 vuelos' })).toBeVisible();
+});
+
+test('a fare of the last flight is priced once, however often it is pressed, and leads to the passengers', async () => {
+  const router = open(oneWay);
+  await press('Ver tarifas');
+  const button = await screen.findByRole('button', { name: /^Elegir Viento en el vuelo de las/ });
+  await userEvent.dblClick(button);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pasajeros' })).toBeVisible();
+  expect(offersAsked).toHaveBeenCalledOnce();
+  expect(offersAsked.mock.calls[0]?.[0]).toMatchObject({
+    party: { adults: 2, children: 0, lapInfants: 0 },
+    bounds: [{ origin: 'DAL', destination: 'SJU', family: 'classic', shown: { amountMinor: 12_400 } }],
+  });
+  expect(useBooking.getState().flightsHref).toContain('/air/booking/flights?trip=one-way');
+  await router.navigate(-1);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sus vuelos' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Total' }).textContent).toMatch(/248/);
+});
+
+test('there and back: the way back leaves after the landing, and Back takes the choice back', async () => {
+  const router = open(thereAndBack);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo de ida' })).toBeVisible();
+  await press('Ver tarifas', 1);
+  await press(/^Elegir Brisa/);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toHaveFocus();
+  expect(await screen.findByText(/No mostramos 1 vuelo/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Total por ahora' }).textContent).toMatch(/149/);
+  expect(screen.getByRole('link', { name: 'Cambiar el vuelo de Dallas (Love Field) a San Juan' })).toBeVisible();
+  await router.navigate(-1);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo de ida' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Vuelos elegidos' })).toBeNull();
+});
+
+test('a price that changed is asked about before the booking goes on', async () => {
+  answerOffer = (request) => json(createOfferOf(request, 180));
+  open(oneWay);
+  await press('Ver tarifas');
+  await press(/^Elegir Brisa/);
+  const dialog = await screen.findByRole('alertdialog', { name: 'El precio cambió' });
+  expect(dialog.textContent).toMatch(/antes \$99.*ahora \$180/);
+  expect(useBooking.getState().offer).toBeUndefined();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Continuar con el precio nuevo' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pasajeros' })).toBeVisible();
+  expect(useBooking.getState().offer?.token).toBe('signed');
+});
+
+test('a price that changed can be declined: the list is there again, with the prices of now', async () => {
+  answerOffer = (request) => json(createOfferOf(request, 180));
+  open(oneWay);
+  await press('Ver tarifas');
+  flights = [createFlight({ price: 180 })];
+  await press(/^Elegir Brisa/);
+  await press('Elegir otro vuelo');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('article').textContent).toMatch(/180/));
+});
+
+test('a flight that sold out meanwhile leads back to a fresh list, which says so', async () => {
+  const { type, title, status } = problemTypes.soldOut;
+  answerOffer = () => json({ type, title, status }, status);
+  open(oneWay);
+  await press('Ver tarifas');
+  flights = flights.slice(0, 1);
+  await press(/^Elegir Brisa/);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Uno de sus vuelos se acaba de agotar');
+  expect(await screen.findByRole('heading', { level: 2, name: '1 vuelo' })).toBeVisible();
+});
+
+test('without a connection the choice stays, and can be sent again', async () => {
+  const lost = vi.fn(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  answerOffer = lost;
+  open(oneWay);
+  await press('Ver tarifas');
+  await press(/^Elegir Brisa/);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Parece que no hay conexión');
+  answerOffer = (request) => json(createOfferOf(request));
+  await press('Intentar de nuevo');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pasajeros' })).toBeVisible();
+});
+
+test('a search that fails says why, and asks again on a press', async () => {
+  answerSearch = () => json({ type: 'about:blank', title: '', status: 500, reference: 'K7PM2QXA' }, 500);
+  open(oneWay);
+  expect(await screen.findByText(/K7PM2QXA/)).toBeVisible();
+  answerSearch = () => json(createItineraries(flights));
+  await press('Intentar de nuevo');
+  expect(await screen.findByRole('heading', { level: 2, name: '2 vuelos' })).toBeVisible();
+});
+
+test('a day without flights leads to the nearest days that have some', async () => {
+  flights = [];
+  open(oneWay);
+  expect(await screen.findByRole('heading', { name: 'No hay vuelos ese día' })).toBeVisible();
+  const near = await screen.findByRole('link', { name: 'jue, 3 de dic' });
+  expect(near).toHaveAttribute('href', expect.stringContaining('date=2099-12-03'));
+});
+
+test('a flight that is sold out says so and offers no fares; a fare that is, too', async () => {
+  flights = [createFlight({ price: undefined }), createFlight({ departs: '09:00', price: 99 })];
+  open(oneWay);
+  await screen.findByRole('heading', { level: 2, name: '2 vuelos' });
+  expect(screen.getAllByRole('button', { name: 'Ver tarifas' })).toHaveLength(1);
+  expect(screen.getByText('Agotado')).toBeVisible();
+  await press('Ver tarifas');
+  expect(await screen.findAllByText('Agotada en este vuelo')).toHaveLength(2);
+});
+
+test('a date that is not on sale says which dates are', async () => {
+  answerSearch = () =>
+    json(
+      {
+        type: 'about:blank',
+        title: '',
+        status: 422,
+        errors: [
+          { pointer: '/date', code: 'dateOutsideSchedule', params: { first: '2099-11-20', last: '2100-10-15' } },
+        ],
+      },
+      422,
+    );
+  open(oneWay);
+  expect(await screen.findByRole('heading', { name: 'Ese día todavía no está a la venta' })).toBeVisible();
+  expect(screen.getByText(/20 de noviembre de 2099.*15 de octubre de 2100/)).toBeVisible();
+});
+
+test('in points each price is one in points, and the page says how it is paid', async () => {
+  open(`${oneWay}&prices=points`);
+  await screen.findByRole('heading', { level: 2, name: '2 vuelos' });
+  expect(screen.getAllByText(/6,930 puntos/).length).toBeGreaterThan(0);
+  expect(screen.getByText('Está viendo precios en puntos')).toBeVisible();
+});
+
+test('an address that is no search says what is missing, and keeps what is right', async () => {
+  open('/air/booking/flights?trip=one-way&from=DAL&to=nowhere&date=2099-12-01');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Complete su búsqueda' })).toBeVisible();
+  expect(screen.getByText('Elija adónde vuela')).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: 'Desde' })).toHaveValue('Dallas (Love Field), TX - DAL');
+});

@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+
+import { openIn, type Language } from './journey.ts';
+
+/** The words that a person follows through a booking. */
+const words = {
+  es: {
+    fares: 'Ver tarifas',
+    choose: /^Elegir Viento/,
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    day: 'Día',
+    month: 'Mes',
+    year: 'Año',
+    female: 'Femenino (F)',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    next: /^Continuar/,
+    testCards: 'Tarjetas de prueba',
+    review: 'Revise y pague',
+    pay: /^Pagar \$/,
+    booked: 'Su viaje está reservado',
+  },
+  en: {
+    fares: 'See fares',
+    choose: /^Choose Viento/,
+    firstName: 'First name',
+    lastName: 'Last name',
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+    female: 'Female (F)',
+    email: 'Email',
+    phone: 'Phone number',
+    next: /^Continue/,
+    testCards: 'Test cards',
+    review: 'Review and pay',
+    pay: /^Pay \$/,
+    booked: 'Your trip is booked',
+  },
+} as const;
+
+/** The sandbox's cards, by what their bank answers. */
+export const cards = {
+  approved: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  challenge: '4000 0025 0000 3155',
+  timeout: '4000 0000 0000 0341',
+} as const;
+
+/** One traveller as typed. */
+export interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `YYYY-MM-DD`. */
+  readonly born: string;
+}
+
+export const ines: Person = { firstName: 'Inés', lastName: 'Núñez O’Hara', born: '1984-03-27' };
+
+/** Gives the calendar date so many days from today. */
+export function dateIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** Chooses the first flight in each direction at the fare 'Viento', and stands on the first passenger page. */
+export async function chooseFlights(page: Page, language: Language, search: string, directions = 1): Promise<void> {
+  const { fares, choose } = words[language];
+  await openIn(page, language, `/air/booking/flights?${search}`);
+  for (let direction = 0; direction < directions; direction += 1) {
+    const flight = page.getByRole('article').first();
+    await flight.getByRole('button', { name: fares }).click();
+    const chosen = page.url();
+    await flight.getByRole('button', { name: choose }).click();
+    await expect(page).not.toHaveURL(chosen);
+  }
+  await page.waitForURL('**/air/booking/passenger/0');
+}
+
+/** Fills in the page of one traveller. */
+export async function fillPassenger(page: Page, language: Language, person: Person): Promise<void> {
+  const { firstName, lastName, day, month, year, female } = words[language];
+  const [bornYear = '', bornMonth = '', bornDay = ''] = person.born.split('-');
+  await page.getByLabel(firstName, { exact: true }).fill(person.firstName);
+  await page.getByLabel(lastName, { exact: true }).fill(person.lastName);
+  await page.getByLabel(day, { exact: true }).fill(bornDay);
+  await page.getByLabel(month, { exact: true }).fill(bornMonth);
+  await page.getByLabel(year, { exact: true }).fill(bornYear);
+  await page.getByLabel(female).check();
+}
+
+/** Fills in where news goes. */
+export async function fillContact(page: Page, language: Language, email: string): Promise<void> {
+  await page.getByLabel(words[language].email).fill(email);
+  await page.getByLabel(words[language].phone, { exact: true }).fill('(214) 555-0123');
+}
+
+/** Goes on to the next page of the booking, and waits until it is there. */
+export async function goOn(page: Page, language: Language): Promise<void> {
+  const title = await page.title();
+  await page.getByRole('button', { name: words[language].next }).click();
+  await expect(page).not.toHaveTitle(title);
+}
+
+/** Gives a sandbox card on the payment page, and stands on the review. */
+export async function payWith(page: Page, language: Language, card: keyof typeof cards): Promise<void> {
+  await page.getByText(words[language].testCards).click();
+  await page.getByRole('button', { name: cards[card] }).click();
+  await page.getByRole('button', { name: words[language].next }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words[language].review })).toBeVisible();
+}
+
+/** Presses the button that books. */
+export async function book(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: words[language].pay }).click();
+}
+
+/** Waits for the confirmation, and gives its record locator. */
+export async function recordLocatorOf(page: Page, language: Language): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: words[language].booked })).toBeVisible({ timeout: 30_000 });
+  const [, recordLocator = ''] = /confirmation\/([A-HJ-NP-Z2-9]{6})$/.exec(page.url()) ?? [];
+  expect(recordLocator).toHaveLength(6);
+  return recordLocator;
+}
+
+/** Goes from the search to the review for one adult. */
+export async function reachReview(
+  page: Page,
+  language: Language,
+  {
+    email,
+    card = 'approved',
+    days = 40,
+  }: { readonly email: string; readonly card?: keyof typeof cards; readonly days?: number },
+): Promise<void> {
+  await chooseFlights(page, language, `trip=one-way&from=DAL&to=HOU&date=${dateIn(days)}&adults=1`);
+  await fillPassenger(page, language, ines);
+  await fillContact(page, language, email);
+  await goOn(page, language);
+  await payWith(page, language, card);
+}
+
+/** Counts the mails in the development inbox that name a text. */
+export async function mailsWith(page: Page, text: string): Promise<number> {
+  const inbox = await page.request.get('/inbox');
+  return (await inbox.text()).split(text).length - 1;
+}

@@ -1,0 +1,235 @@
+import { expect, type Page } from '@playwright/test';
+
+import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
+
+/** A date so many days from now, by the calendar of the first departure. */
+function dateAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const [there, back] = [dateAhead(30), dateAhead(37)];
+const oneWay = `/air/booking/flights?trip=one-way&from=DAL&to=SJU&date=${there}&adults=1`;
+const thereAndBack = `/air/booking/flights?trip=return&from=DAL&to=SJU&date=${there}&return=${back}&adults=2`;
+
+/** The digits of a date in the order in which the language asks for its parts. */
+function digitsOf(date: string, language: 'es' | 'en'): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return language === 'es' ? day + month + year : month + day + year;
+}
+
+async function choosePlace(page: Page, field: string, typed: string, option: RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(typed);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+/** Types a date where a one-way search asks for it. */
+async function typeDate(page: Page, date: string, language: 'es' | 'en'): Promise<void> {
+  await page.getByRole('spinbutton').first().focus();
+  await page.keyboard.type(digitsOf(date, language));
+}
+
+async function chooseFare(page: Page, family: RegExp, index = 0): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(Ver tarifas|See fares)$/ })
+    .nth(index)
+    .click();
+  await page.getByRole('button', { name: family }).click();
+}
+
+async function expectNothingSideways(page: Page, width: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+test('from the first page to the passengers: one way, nonstop, in Spanish', async ({ page, complaints }) => {
+  await openIn(page, 'es', '/');
+  await page.getByRole('radio', { name: 'Solo ida' }).check();
+  await choosePlace(page, 'Desde', 'dal', /Dallas/);
+  await choosePlace(page, 'Hasta', 'sju', /San Juan/);
+  await typeDate(page, there, 'es');
+  await page.getByRole('button', { name: 'Buscar vuelos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`trip=one-way&from=DAL&to=SJU&date=${there}&adults=1$`));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Directo' }).check();
+  await expect(page).toHaveURL(/stops=0/);
+  await chooseFare(page, /^Elegir Viento/);
+  await expect(page).toHaveURL(/\/air\/booking\/passenger\/0$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sus vuelos' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('$');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Dallas (Love Field) – San Juan' })).toBeVisible();
+  await expectAccessible(page);
+  complaints.length = 0;
+});
+
+test('there and back with a connection: each direction in turn, a choice can be changed', async ({
+  page,
+  complaints,
+}) => {
+  await openIn(page, 'es', thereAndBack);
+  await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de ida' })).toBeVisible();
+  await page.getByRole('checkbox', { name: '1 escala' }).check();
+  await page.getByRole('button', { name: 'Detalles del vuelo' }).first().click();
+  await expect(page.getByText(/Cambio de avión en|sin bajar del avión/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ver tarifas' }).first().click();
+  await expectAccessible(page);
+  await keepScreenshot(page, 'traveller-flights-es-1280');
+  await page.getByRole('button', { name: /^Elegir Brisa/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Total por ahora' })).toContainText('2 pasajeros');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeVisible();
+  await page.getByRole('link', { name: /Cambiar el vuelo de Dallas/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de ida' })).toBeVisible();
+  await chooseFare(page, /^Elegir Viento/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeVisible();
+  await chooseFare(page, /^Elegir Viento/);
+  await expect(page).toHaveURL(/\/air\/booking\/passenger\/0$/);
+  complaints.length = 0;
+});
+
+test('from one group of airports to another, the airports can be chosen among', async ({ page }) => {
+  await openIn(page, 'es', '/air/booking/');
+  await page.getByRole('radio', { name: 'Solo ida' }).check();
+  await choosePlace(page, 'Desde', 'nueva york', /New York City \(todos los aeropuertos\)/);
+  await choosePlace(page, 'Hasta', 'los ang', /Los Angeles \(todos los aeropuertos\)/);
+  await typeDate(page, there, 'es');
+  await page.getByRole('button', { name: 'Buscar vuelos' }).click();
+  await expect(page).toHaveURL(/from=NEWYORK&to=LOSANGELES/);
+  const airports = page.getByRole('group', { name: 'Aeropuerto de llegada' });
+  await airports.getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/land=[A-Z]{3}/);
+  await expect(page.getByRole('heading', { level: 2, name: /\d+ de \d+ vuelos/ })).toBeVisible();
+});
+
+test('in English, with the calendar and its prices', async ({ page }) => {
+  await openIn(page, 'en', '/');
+  await choosePlace(page, 'From', 'dal', /Dallas/);
+  await choosePlace(page, 'To', 'sju', /San Juan/);
+  await page.getByRole('button', { name: /See the calendar/ }).click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page
+    .getByRole('button', { name: /, \$\d+$/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /, \$\d+$/ })
+    .nth(5)
+    .click();
+  await page.getByRole('button', { name: 'Search flights' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your departing flight' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await keepScreenshot(page, 'traveller-flights-en-1280');
+});
+
+test('by keyboard alone, from the first field to the passengers', async ({ page, complaints }) => {
+  await openIn(page, 'es', '/');
+  await page.getByRole('radio', { name: 'Ida y vuelta' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('dal');
+  await expect(page.getByRole('option', { name: /Dallas/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Intercambiar origen y destino' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('sju');
+  await expect(page.getByRole('option', { name: /San Juan/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(digitsOf(there, 'es'));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Buscar vuelos' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo' })).toBeFocused();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ver tarifas' }).first().focus();
+  await page.keyboard.press('Enter');
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('Tab');
+    if (
+      await page.getByRole('button', { name: /^Elegir Brisa/ }).evaluate((button) => button === document.activeElement)
+    )
+      break;
+  }
+  await expect(page.getByRole('button', { name: /^Elegir Brisa/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/air\/booking\/passenger\/0$/);
+  complaints.length = 0;
+});
+
+test('on a telephone: the filters come from the side, the days and the fares scroll by themselves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openIn(page, 'es', thereAndBack);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByRole('checkbox', { name: '1 escala' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Ver \d+ vuelos?$/ }).click();
+  await expect(page.getByRole('button', { name: 'Filtros (1 elegido)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ver tarifas' }).first().click();
+  await expectNothingSideways(page, 360);
+  await expectAccessible(page);
+  await keepScreenshot(page, 'traveller-flights-es-360');
+});
+
+test('with text twice as large at 320 px, and in the dark, the results stay whole', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openIn(page, 'es', thereAndBack);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.getByRole('button', { name: 'Ver tarifas' }).first().click();
+  await expectNothingSideways(page, 320);
+  await expectAccessible(page);
+  await keepScreenshot(page, 'traveller-flights-es-320-dark-large');
+});
+
+test('a day without flights leads to one that has some', async ({ page }) => {
+  await page.route(`**/itineraries?*date=${there}*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), itineraries: [] } });
+  });
+  await openIn(page, 'es', oneWay);
+  await expect(page.getByRole('heading', { name: 'No hay vuelos ese día' })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: /^\p{L}{3}, \d+ de \p{L}+$/u })
+    .first()
+    .click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('without a connection the page says so, and goes on where it was once there is one', async ({
+  page,
+  complaints,
+}) => {
+  await openIn(page, 'es', oneWay);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Día siguiente' }).click();
+  await expect(page.getByRole('alert')).toContainText('Parece que no hay conexión');
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  complaints.length = 0;
+});
+
+test('an address that is no search says what is missing', async ({ page }) => {
+  await openIn(page, 'es', '/air/booking/flights?trip=one-way&from=DAL&to=nowhere');
+  await expect(page.getByRole('heading', { level: 1, name: 'Complete su búsqueda' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Desde' })).toHaveValue('Dallas (Love Field), TX - DAL');
+  await expectAccessible(page);
+});
