@@ -9,7 +9,7 @@ import { queryClient } from '../../../gateway.ts';
 import { useBooking } from '../booking-store.ts';
 import type { PricedItinerary } from './arrange-flights.ts';
 import { FlightsPage } from './FlightsPage.tsx';
-import { conditions, createCalendar, createFlight, createItineraries, createOfferOf } from './test-support/flights.ts';
+import { conditions, createCalendar, createFlight, createItineraries, createOfferOf } from './test-flights.ts';
 
 const Frame = await createTestFrame();
 // The form's pickers are slow to load where nothing is bundled.
