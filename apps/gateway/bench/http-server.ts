@@ -14,7 +14,7 @@ import { benchmarkStart, scheduleOf } from './schedules.ts';
 const database = await openInMemory();
 const now = (): Date => new Date(benchmarkStart.getTime() + performance.now());
 const flights = createFlights(database.db, now, scheduleOf(['WN']));
-const log = pino({ level: 'info' }, pino.destination('/dev/null'));
+const log = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false }));
 const config = readConfig({});
 const gateway = createApp({ config, database, flights, log, now, orders: noOrders, isStopping: () => false });
 
