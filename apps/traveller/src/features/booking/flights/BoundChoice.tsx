@@ -14,6 +14,7 @@ import { formatListOptions, type ListOptions } from './list-options.ts';
 import { OutsideSale } from './OutsideSale.tsx';
 import { formatResults, type ResultsState } from './picks.ts';
 import type { FlightChoice } from './use-flight-choice.ts';
+import { useSearchMeasured } from './use-search-measured.ts';
 
 export interface BoundChoiceProps {
   readonly state: ResultsState;
@@ -27,6 +28,7 @@ export function BoundChoice({ state, choice, bound, onChoose }: BoundChoiceProps
   const { t } = useTranslation('flights');
   const navigate = useNavigate();
   const { step, flights, failure } = choice;
+  useSearchMeasured(bound, state.search.party, flights?.itineraries.length);
   // A box that is ticked is ticked at once; the address follows, and counts from then on.
   const said = `${formatListOptions(state.list).toString()} ${String(state.search.inPoints)}`;
   const [wanted, setWanted] = useState<Wanted>();

@@ -1,5 +1,6 @@
 import { createTestFrame } from '@airline/app-shell/test-frame';
 import { problemTypes, type OfferRequest } from '@airline/contract';
+import type { Events } from '@airline/telemetry';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -11,7 +12,8 @@ import type { PricedItinerary } from './arrange-flights.ts';
 import { FlightsPage } from './FlightsPage.tsx';
 import { conditions, createCalendar, createFlight, createItineraries, createOfferOf } from './test-flights.ts';
 
-const Frame = await createTestFrame();
+const events = { flightsSearched: vi.fn<Events['flightsSearched']>(), fareChosen: vi.fn<Events['fareChosen']>() };
+const Frame = await createTestFrame({ events });
 // The form's pickers are slow to load where nothing is bundled.
 await import('../search/SearchForm.tsx');
 const oneWay = '/air/booking/flights?trip=one-way&from=DAL&to=SJU&date=2099-12-01&adults=2';
@@ -56,7 +58,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   queryClient.clear();
-  offersAsked.mockClear();
+  vi.clearAllMocks();
   useBooking.setState({ offer: undefined, flightsHref: undefined });
   vi.unstubAllGlobals();
 });
@@ -121,6 +123,17 @@ test('a fare of the last flight is priced once, however often it is pressed, and
   await router.navigate(-1);
   expect(await screen.findByRole('heading', { level: 1, name: 'Sus vuelos' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Total' }).textContent).toMatch(/248/);
+});
+
+test('a search is measured once, and a choice by its fare and stops', async () => {
+  open(oneWay);
+  await screen.findAllByRole('article');
+  await press('Ver tarifas');
+  await press(/^Elegir Viento/);
+  await waitFor(() => expect(events.fareChosen).toHaveBeenCalledOnce());
+  expect(events.flightsSearched).toHaveBeenCalledOnce();
+  expect(events.flightsSearched.mock.lastCall?.[0]).toMatchObject({ from: 'DAL', to: 'SJU', adults: 2, found: 2 });
+  expect(events.fareChosen.mock.lastCall?.[0]).toMatchObject({ bound: 0, family: 'classic', stops: 1 });
 });
 
 test('with everything chosen in the address, two presses at once ask for one price', async () => {

@@ -1,3 +1,4 @@
+import { useAppFrame } from '@airline/app-shell';
 import type { ItineraryFare, Offer } from '@airline/contract';
 import type { Failure } from '@airline/gateway-client';
 import { buildPath } from '@airline/links';
@@ -42,6 +43,7 @@ interface Refusal {
 export function useChoosing(state: ResultsState, { chosen, step }: FlightChoice): Choosing {
   const { search } = state;
   const navigate = useNavigate();
+  const { events } = useAppFrame();
   const list = { sort: state.list.sort, ...noFilters };
   const queryOf = (picks: readonly Pick[]) => formatResults({ search, picks, list });
   const shownKey = queryOf(state.picks);
@@ -80,6 +82,8 @@ export function useChoosing(state: ResultsState, { chosen, step }: FlightChoice)
       // The second press of a double click is on a list that is about to go.
       if (pressed.current === key) return;
       pressed.current = key;
+      const { stops } = itinerary;
+      events.fareChosen({ bound: chosen.length, family: fare.family, stops, perPassenger: fare.perPassenger });
       setRefusal(undefined);
       void navigate(`?${key}`);
       if (flights.length === search.bounds.length) void price(flights, key);
