@@ -1,5 +1,4 @@
-import type { OrderOutcome, OrderRequest } from '@airline/contract';
-import { problemTypes, type ProblemName } from '@airline/contract';
+import { problemTypes, type OrderOutcome, type OrderRequest, type ProblemName } from '@airline/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { tripProofOf } from '../../../trip-proofs.ts';
@@ -49,7 +48,7 @@ afterEach(() => {
 test('booked: nothing of the booking is kept but where it is confirmed, and the trip can be proved', async () => {
   gatewayAnswers(confirmed);
   await placeOrder(request);
-  expect(useOrderRun.getState()).toEqual({ step: 'confirmed', recordLocator: 'K7QM2X' });
+  expect(useOrderRun.getState()).toEqual({ step: 'confirmed', trip: tripOf(offer) });
   expect(useBooking.getState()).toEqual({ passengers: {}, refused: [], booked: 'K7QM2X' });
   expect(tripProofOf('K7QM2X')).toEqual({ recordLocator: 'K7QM2X', firstName: 'Ana', lastName: 'Ruiz' });
 });
@@ -121,7 +120,7 @@ test('back from the bank without an answer, the person is led there again instea
 });
 
 test('nothing under way leaves nothing on show', async () => {
-  useOrderRun.setState({ step: 'confirmed', recordLocator: 'K7QM2X' }, true);
+  useOrderRun.setState({ step: 'confirmed', trip: tripOf(offer) }, true);
   await resumeOrder(undefined);
   expect(useOrderRun.getState()).toEqual({ step: 'idle' });
 });
