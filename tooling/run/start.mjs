@@ -29,6 +29,8 @@ if (!Number.isInteger(wantedPort) || wantedPort < 1 || wantedPort > 65_485) {
 }
 const environment = process.env.AIRLINE_ENVIRONMENT ?? 'dev';
 const embedded = !process.env.DATABASE_URL;
+/** Where real people fly and pay there is no sandbox and no inbox. */
+const isReal = environment === 'prod';
 
 stopOnSignals(0);
 await install(say);
@@ -67,9 +69,12 @@ process.stdout.write(
   [
     '',
     ...shown.map(({ path, title }) => `  ${title.padEnd(28)} ${origin}${path}`),
+    `  ${'Gateway, reference'.padEnd(28)} ${origin}/api/reference`,
     `  ${'Gateway, health'.padEnd(28)} ${origin}/readyz`,
+    ...(isReal ? [] : [`  ${'Inbox of the mails it sends'.padEnd(28)} ${origin}/inbox`]),
     `  ${'Design system'.padEnd(28)} pnpm storybook, then http://localhost:6006`,
     '',
+    ...(isReal ? [] : ['  Pay with the test card 4242 4242 4242 4242, any later month, any code.', '']),
     `  Stop with Ctrl-C.${embedded ? ' Empty the database with: npm run reset' : ''}`,
     '',
     '',

@@ -1,32 +1,35 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { pino } from 'pino';
 
-import { createFlightSearch } from '../src/domain/flight-search/flight-search.ts';
-import { scheduleOf, searchedDate } from './schedules.ts';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { fareConditions } from '../src/domain/fares/index.ts';
+import { openInMemory } from '../src/store/database.ts';
+import { createFlights } from '../src/use-cases/schedule/flights.ts';
+import { noOrders } from '../test-support/no-orders.ts';
+import { benchmarkStart, scheduleOf } from './schedules.ts';
 
-/** A search behind a route that writes every itinerary whole, without prices: what a gateway adds comes on top. */
-const search = createFlightSearch(scheduleOf(['WN']));
-search.prepare(searchedDate);
+/** The gateway itself, whole, on an embedded database; and beside it Hono with nothing around it. */
+const database = await openInMemory();
+const now = (): Date => new Date(benchmarkStart.getTime() + performance.now());
+const flights = createFlights(database.db, now, scheduleOf(['WN']));
+const log = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false }));
+const config = readConfig({});
+const gateway = createApp({ config, database, flights, log, now, orders: noOrders, isStopping: () => false });
 
-const app = new Hono()
-  .get('/bare', (context) => context.json({ status: 'live', text: 'x'.repeat(280) }))
-  .get('/search/:origin/:destination', (context) => {
-    const { origin, destination } = context.req.param();
-    const found = search.search({ origin, destination, date: searchedDate });
-    return context.json(
-      found.map(({ legs, connections, stops, durationMinutes }) => ({
-        legs: legs.map(({ id, departure, arrival, blockMinutes, pattern }) => ({
-          id,
-          departure,
-          arrival,
-          blockMinutes,
-          aircraftType: pattern.aircraftType,
-        })),
-        connections,
-        stops,
-        durationMinutes,
-      })),
-    );
+const families = { fareFamilies: fareConditions };
+const bare = new Hono().get('/bare', (context) => context.json(families));
+
+serve({ fetch: gateway.fetch, hostname: '127.0.0.1', port: 0 }, ({ port: gatewayPort }) => {
+  serve({ fetch: bare.fetch, hostname: '127.0.0.1', port: 0 }, ({ port: barePort }) => {
+    process.send?.({ gatewayPort, barePort });
   });
+});
 
-serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => process.send?.(port));
+process.on('message', () => process.send?.({ cpuMicroseconds: cpuMicroseconds() }));
+
+function cpuMicroseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}

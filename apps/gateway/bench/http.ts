@@ -1,62 +1,113 @@
-import { fork } from 'node:child_process';
-import { Agent, get } from 'node:http';
+import { type ChildProcess, fork } from 'node:child_process';
 
-import { mixedPairs, scheduleOf, travelledPairs } from './schedules.ts';
+import { openConnection } from './http-connection.ts';
+import { mixedPairs, type Pair, scheduleOf, searchedDates, travelledPairs } from './schedules.ts';
 
 const CONNECTIONS = 50;
-const WARM_UP_MS = 1_500;
-const MEASURED_MS = 4_000;
+const WARM_UP_MS = 5_000;
+const MEASURED_MS = 10_000;
 
-/** Asks a server in a process of its own for searches and for a constant answer, over 50 connections that stay open. */
+/** What the table of {@link measureServer} has in its columns. */
+export const serverHeadings = ['route', 'requests/s', 'median ms', 'p99 ms', 'kB', 'server CPU µs', 'of bare'];
+
+interface Load {
+  readonly name: string;
+  readonly port: number;
+  readonly paths: readonly string[];
+}
+
+/** Asks the whole gateway, in a process of its own, over 50 connections that stay open; and a bare Hono route beside. */
 export async function measureServer(): Promise<readonly (readonly string[])[]> {
   const server = fork(new URL('http-server.ts', import.meta.url));
-  const port = await new Promise<number>((resolve, reject) => {
-    server.once('message', (message) => resolve(Number(message)));
-    server.once('exit', () => reject(new Error('The server ended before it told its port.')));
-  });
-  const every = mixedPairs().map(({ origin, destination }) => `/search/${origin}/${destination}`);
-  const travelled = travelledPairs(scheduleOf(['WN']), 4_000).map(
-    ({ origin, destination }) => `/search/${origin}/${destination}`,
-  );
-  const rows = [
-    await load(port, 'bare Hono route, 0.3 kB', ['/bare']),
-    await load(port, 'search, every pair', every),
-    await load(port, 'search, pairs as travelled', travelled),
+  const { gatewayPort, barePort } = (await answerOf(server)) as { gatewayPort: number; barePort: number };
+  const search = (pairs: readonly Pair[]): readonly string[] =>
+    pairs.map(
+      ({ origin, destination }, index) =>
+        `/api/air-booking/v1/itineraries?origin=${origin}&destination=${destination}` +
+        `&date=${searchedDates[index % searchedDates.length]}&adults=${1 + (index % 4)}&children=0&lapInfants=0`,
+    );
+  const loads: readonly Load[] = [
+    { name: 'bare Hono route', port: barePort, paths: ['/bare'] },
+    { name: 'fare families', port: gatewayPort, paths: ['/api/air-booking/v1/fare-families'] },
+    { name: 'search, every pair', port: gatewayPort, paths: search(mixedPairs()) },
+    {
+      name: 'search, pairs as travelled',
+      port: gatewayPort,
+      paths: search(travelledPairs(scheduleOf(['WN']), 4_001)),
+    },
   ];
+  const rows: string[][] = [];
+  let bare = 0;
+  for (const load of loads) {
+    const result = await measureLoad(server, load);
+    bare ||= result.rate;
+    rows.push([
+      load.name,
+      Math.round(result.rate).toLocaleString('en'),
+      result.medianMs.toFixed(1),
+      result.p99Ms.toFixed(1),
+      (result.bytes / 1000).toFixed(1),
+      result.cpuMicroseconds.toFixed(0),
+      (result.rate / bare).toFixed(2),
+    ]);
+  }
   server.kill();
   return rows;
 }
 
-async function load(port: number, name: string, paths: readonly string[]): Promise<readonly string[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+async function measureLoad(server: ChildProcess, { name, port, paths }: Load) {
   const times: number[] = [];
+  const clock = { isMeasuring: false, isOver: false };
   let next = 0;
-  let isMeasuring = false;
-  const clock = { isOver: false };
-  const ask = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const start = performance.now();
-      get({ port, host: '127.0.0.1', agent, path: paths[(next += 1) % paths.length] }, (response) => {
-        response.resume();
-        response.once('end', () => {
-          if (response.statusCode !== 200) reject(new Error(`${name} answered ${response.statusCode}`));
-          if (isMeasuring) times.push(performance.now() - start);
-          resolve();
-        });
-      }).once('error', reject);
-    });
+  let bytes = 0;
   const clients = Array.from({ length: CONNECTIONS }, async () => {
-    while (!clock.isOver) await ask();
+    const connection = await openConnection(port);
+    while (!clock.isOver) {
+      const start = performance.now();
+      const answer = await connection.get(paths[(next += 1) % paths.length] ?? '');
+      if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}.`);
+      if (!clock.isMeasuring) continue;
+      times.push(performance.now() - start);
+      bytes += answer.bytes;
+    }
+    connection.close();
   });
-  await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS));
-  isMeasuring = true;
+  await Promise.race([pause(WARM_UP_MS), ...clients]);
+  clock.isMeasuring = true;
+  const cpuBefore = await cpuOf(server);
   const start = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, MEASURED_MS));
+  await Promise.race([pause(MEASURED_MS), ...clients]);
   clock.isOver = true;
   const elapsed = performance.now() - start;
+  const cpu = (await cpuOf(server)) - cpuBefore;
   await Promise.all(clients);
-  agent.destroy();
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): string => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
-  return [name, Math.round((times.length / elapsed) * 1000).toLocaleString('en'), at(0.5), at(0.99)];
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
+  const rate = (times.length / elapsed) * 1000;
+  return {
+    rate,
+    medianMs: at(0.5),
+    p99Ms: at(0.99),
+    bytes: bytes / times.length,
+    cpuMicroseconds: cpu / times.length,
+  };
+}
+
+async function cpuOf(server: ChildProcess): Promise<number> {
+  const answer = answerOf(server);
+  server.send('cpu');
+  return ((await answer) as { cpuMicroseconds: number }).cpuMicroseconds;
+}
+
+function answerOf(server: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    server.once('message', resolve);
+    server.once('exit', () => reject(new Error('The server ended.')));
+  });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }

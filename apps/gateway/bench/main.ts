@@ -1,6 +1,7 @@
 import { createFlightSearch } from '../src/domain/flight-search/flight-search.ts';
+import { benchmarkOrders } from './orders.ts';
 import { formatTable, measure, type Measurement, microseconds } from './measure.ts';
-import { measureServer } from './http.ts';
+import { measureServer, serverHeadings } from './http.ts';
 import { flatten, indexedEnumeration, indexLegs, nestedLoops } from './peers.ts';
 import { firstDate, mixedPairs, type Pair, scheduleOf, searchedDate, travelledPairs } from './schedules.ts';
 import { openPglitePeer, openPostgresPeer } from './sql-peers.ts';
@@ -11,11 +12,15 @@ const sizes = [
 ];
 
 console.log(`Flight search, 0 to 2 stops, the whole of ${searchedDate}. Node ${process.version}, one thread.`);
-// `pnpm bench 40,000` measures one size alone.
-const wanted = sizes.filter(({ flights }) => flights.startsWith(process.argv[2] ?? ''));
+// `pnpm bench 40,000` measures one size alone, `pnpm bench http` the gateway, `pnpm bench orders` bookings.
+const only = process.argv[2] ?? '';
+const wanted = sizes.filter(({ flights }) => flights.startsWith(only));
 for (const size of wanted) await benchmark(size.flights, size.carriers);
-console.log('\nThe same search behind HTTP, 50 connections on loopback, server and client a process each:');
-console.log(formatTable(['route', 'requests/s', 'median ms', 'p99 ms'], await measureServer()));
+if (only === '' || only === 'http') {
+  console.log('\nThe whole gateway, 50 connections on loopback, server and client a process each:');
+  console.log(formatTable(serverHeadings, await measureServer()));
+}
+if (only === '' || only === 'orders') await benchmarkOrders();
 
 async function benchmark(title: string, carriers: readonly string[]): Promise<void> {
   const generated = timed(() => scheduleOf(carriers));

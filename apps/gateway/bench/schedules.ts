@@ -1,11 +1,17 @@
 import { activeStations } from '@airline/reference-data/stations';
 
 import { generateTimetable } from '../src/domain/schedule/timetable/generate-timetable.ts';
+import { dateOfDay, dayOfDate } from '../src/domain/schedule/calendar-date.ts';
 import { createSchedule, type Schedule } from '../src/domain/schedule/schedule.ts';
 
 /** The first day of every timetable here, and the Wednesday that is searched. */
 export const firstDate = '2026-11-21';
 export const searchedDate = '2026-12-02';
+/** The moment at which the gateway is asked, and the sixty dates that it is asked for: people look some weeks ahead. */
+export const benchmarkStart = new Date('2026-11-21T12:00:00Z');
+export const searchedDates: readonly string[] = Array.from({ length: 60 }, (_, index) =>
+  dateOfDay(dayOfDate(firstDate) + 1 + ((index * 7) % 60)),
+);
 
 /** Makes a schedule of 4,000 flights a day for each carrier: ten of them stand for 40,000. */
 export function scheduleOf(carriers: readonly string[]): Schedule {

@@ -6,17 +6,15 @@ import type { ClientReport } from '@airline/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { noOrders } from '../test-support/no-orders.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createSchedule } from './domain/schedule/index.ts';
 import { openInMemory, type OpenDatabase } from './store/database.ts';
-import type { OrderServices } from './use-cases/orders/order-services.ts';
 import { createFlights } from './use-cases/schedule/flights.ts';
 import { clientReports, measurement } from './store/schema.ts';
 
 let database: OpenDatabase;
-/** No test here makes an order. */
-const anyOrders = {} as OrderServices;
 let appsFolder: string;
 let stopping = false;
 const logged: string[] = [];
@@ -28,7 +26,7 @@ function gateway(variables: Record<string, string> = {}, opened: OpenDatabase = 
     flights: createFlights(opened.db, () => new Date(), createSchedule([])),
     log: pino({ level: 'info' }, { write: (line) => logged.push(line) }),
     now: () => new Date('2026-11-21T07:00:00Z'),
-    orders: anyOrders,
+    orders: noOrders,
     isStopping: () => stopping,
   });
 }

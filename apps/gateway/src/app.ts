@@ -1,12 +1,12 @@
 import { maximumReportsPerRequest } from '@airline/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 
 import { isInboxEmbedded } from './adapters/mail/create-mail-transport.ts';
 import { inboxRoutes } from './adapters/mail/development-inbox/inbox-routes.ts';
 import { isPaymentSandbox } from './adapters/payment/create-payment-processor.ts';
 import { sandboxPaymentRoutes } from './adapters/payment/sandbox/sandbox-routes.ts';
+import { compressWhereAsked } from './middleware/compress-where-asked.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { answerProblem } from './problems.ts';
@@ -31,14 +31,14 @@ export function createApp(services: Services): Hono {
   const app = new Hono();
   app.use(requestLog(services.log));
   app.use(securityHeaders(services.config.publicOrigin, prerenderedStyleHashes(services.config)));
-  app.use(compress());
+  app.use(compressWhereAsked());
   const limitBody = bodyLimit({
     maxSize: maximumBodyBytes,
     onError: (context) =>
       answerProblem(context, { status: 413, title: `The body is larger than ${maximumBodyBytes} bytes.` }),
   });
-  app.use('/api/*', limitBody);
-  app.use('/sandbox/*', limitBody);
+  // A read has no body: to look for one takes as long as to answer it.
+  for (const path of ['/api/*', '/sandbox/*']) app.on(['POST', 'PUT', 'PATCH', 'DELETE'], path, limitBody);
   app.route('/', healthRoutes(services));
   app.route('/', telemetryRoutes(services));
   app.route('/', orderRoutes(services));

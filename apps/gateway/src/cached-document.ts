@@ -19,7 +19,11 @@ export function createCachedDocument(value: unknown): CachedDocument {
 
 /** Answers with a document, or with 304 where the client has it (RFC 9110 § 13.1.2). */
 export function answerDocument(context: Context, { body, entityTag }: CachedDocument): Response {
-  const headers = { 'cache-control': `public, max-age=${CACHE_SECONDS}`, etag: entityTag };
+  const headers = {
+    'cache-control': `public, max-age=${CACHE_SECONDS}`,
+    etag: entityTag,
+    vary: 'Accept-Encoding',
+  };
   if (names(context.req.header('if-none-match'), entityTag)) return context.body(null, 304, headers);
   return context.body(body, 200, { ...headers, 'content-type': 'application/json' });
 }

@@ -22,6 +22,7 @@ const environment = z.object({
       'give product names with a comma between, each of lower-case letters, digits and hyphens',
     )
     .default(products.join(',')),
+  PAYMENT_PROCESSOR: z.enum(['sandbox']).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Alisio <reservas@alisio.example>'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -39,6 +40,8 @@ export interface Config {
   readonly appsFolder: string;
   /** Each `{product}` whose corporate portal stands at `/{product}/ctm/`. */
   readonly portalProducts: readonly string[];
+  /** Who moves the money; absent for the environment's own choice. */
+  readonly paymentProcessor: 'sandbox' | undefined;
   /** The server that takes mails; absent for the development inbox. */
   readonly smtpUrl: string | undefined;
   /** Who mails are from, as a mail header has it. */
@@ -67,6 +70,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataFolder: resolve(values.DATA_FOLDER),
     appsFolder: resolve(values.APPS_FOLDER),
     portalProducts: values.PORTAL_PRODUCTS.split(','),
+    paymentProcessor: values.PAYMENT_PROCESSOR,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,

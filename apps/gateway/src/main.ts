@@ -28,7 +28,8 @@ try {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel });
+  // No request waits for its line to be written; at its end the process writes what is left.
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: 1, sync: false }));
   const database = await openDatabase(config);
   const now = (): Date => new Date();
   const flights = startFlights({ db: database.db, log, draw: drawTimetable }, now);

@@ -2,7 +2,7 @@ import { createPayments } from './adapters/payment/create-payment-processor.ts';
 import { createOfferTokens } from './domain/offers/offer-token.ts';
 import type { Services } from './services.ts';
 import { readSigningKey } from './store/signing-keys.ts';
-import { authoriseWithinMs, type OrderServices } from './use-cases/orders/order-services.ts';
+import { type OrderServices, orderTiming } from './use-cases/orders/order-services.ts';
 
 /** Brings together what orders are made with. */
 export async function openOrders(
@@ -17,6 +17,6 @@ export async function openOrders(
     payments: createPayments(config, db, now),
     seatsOfLeg,
     publicOrigin: config.publicOrigin,
-    authoriseWithinMs,
+    timing: orderTiming,
   };
 }

@@ -47,7 +47,7 @@ export async function openOrderGateway(
   const clock = { now: new Date('2026-11-21T07:00:00Z') };
   const logged: string[] = [];
   const config = readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' });
-  const log = pino({ level: 'debug' }, { write: (line) => logged.push(line) });
+  const log = pino({ level: 'info' }, { write: (line) => logged.push(line) });
   const now = (): Date => clock.now;
   const orders = { ...(await openOrders({ config, database, log, now }, async (legId) => seats(legId))), ...overrides };
   const flights = createFlights(database.db, now, createSchedule([]));

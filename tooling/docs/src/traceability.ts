@@ -1,5 +1,5 @@
 /** How far a requirement has come: not begun; its data and rules can be imported; a person can do it on screen. */
-export type TraceState = 'open' | 'library' | 'done';
+export type TraceState = 'open' | 'library' | 'partly' | 'done';
 
 export interface TraceRow {
   readonly id: string;
@@ -38,8 +38,8 @@ export function traceFaults(row: TraceRow, exists: (path: string) => boolean): r
 }
 
 function parseState(id: string, text: string): TraceState {
-  if (text === 'open' || text === 'library' || text === 'done') return text;
-  throw new Error(`${id} has the state '${text}': give open, library or done.`);
+  if (text === 'open' || text === 'library' || text === 'partly' || text === 'done') return text;
+  throw new Error(`${id} has the state '${text}': give open, library, partly or done.`);
 }
 
 function pathsIn(cell: string): readonly string[] {

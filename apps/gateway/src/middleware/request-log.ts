@@ -11,9 +11,10 @@ export function requestLog(log: Logger) {
   return createMiddleware<{ Variables: { requestId: string } }>(async (context, next) => {
     const requestId = crypto.randomUUID();
     context.set('requestId', requestId);
+    // Before the answer is made: to put a header on a finished one makes it anew, which costs more than most routes.
+    context.header('x-request-id', requestId);
     const started = performance.now();
     await next();
-    context.header('x-request-id', requestId);
     log.info({
       requestId,
       method: context.req.method,

@@ -1,3 +1,4 @@
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 
@@ -6,16 +7,33 @@ export interface OwnPolicy {
   Variables: { ownPolicy?: string };
 }
 
+/** Where the contract's endpoints answer: data that no browser shows as a document. */
+const dataPaths = /^\/api\/(?:air-booking|telemetry)\//;
+
 /**
  * Sets the headers that keep a page to its own origin: no inline script or style, no foreign frame, no sniffing.
  *
- * A route may set a policy of its own for a document that is framed here, such as a mail.
+ * Data gets the few that count for it. A route may set a policy of its own for a document that is framed here, such as a mail.
  *
  * `styleHashes` allow the styles that stand in prerendered pages, each by its hash, and no other.
  * HSTS is sent only when people reach the site by https: over plain http browsers ignore it.
  */
 export function securityHeaders(publicOrigin: string, styleHashes: readonly string[]) {
-  const set = secureHeaders({
+  const strictTransportSecurity = publicOrigin.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false;
+  const forData = headersSource({
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    strictTransportSecurity,
+    crossOriginResourcePolicy: 'same-origin',
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+  const forDocuments = headersSource({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
@@ -33,14 +51,33 @@ export function securityHeaders(publicOrigin: string, styleHashes: readonly stri
     crossOriginResourcePolicy: 'same-origin',
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
-    strictTransportSecurity: publicOrigin.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
+    strictTransportSecurity,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   });
   return createMiddleware<OwnPolicy>(async (context, next) => {
-    await set(context, next);
+    // They are the same for every answer, and stand before it is made: to put them on a finished one makes it anew.
+    const source = dataPaths.test(context.req.path) ? forData : forDocuments;
+    for (const [name, value] of await source()) context.header(name, value);
+    await next();
     const ownPolicy = context.get('ownPolicy');
     if (ownPolicy === undefined) return;
     context.header('content-security-policy', ownPolicy);
     context.header('x-frame-options', 'SAMEORIGIN');
   });
+}
+
+type HeaderList = readonly (readonly [string, string])[];
+
+/** Reads once, at the first request, what the library would put on an answer. */
+function headersSource(options: Parameters<typeof secureHeaders>[0]): () => Promise<HeaderList> {
+  let headers: Promise<HeaderList> | undefined;
+  return () => (headers ??= headersOf(secureHeaders(options)));
+}
+
+async function headersOf(middleware: MiddlewareHandler): Promise<HeaderList> {
+  const answer = await new Hono()
+    .use(middleware)
+    .get('/', (context) => context.body(null))
+    .request('/');
+  return [...answer.headers];
 }

@@ -14,8 +14,11 @@ import { searchItineraries } from '../use-cases/itineraries/search-itineraries.t
 import { createLowFareCalendars } from '../use-cases/low-fare-calendar/low-fare-calendars.ts';
 import { createOffer } from '../use-cases/offers/create-offer.ts';
 
-/** What depends on seats and the hour is kept by nobody. */
-const neverKept = { 'cache-control': 'no-store' } as const;
+/**
+ * What depends on seats and the hour is kept by nobody. That it may be compressed is said here, while the answer is made:
+ * the middleware would have to make it anew.
+ */
+const neverKept = { 'cache-control': 'no-store', vary: 'Accept-Encoding' } as const;
 
 /** Finds flights, prices them, and makes offers of them. */
 export function flightRoutes({ database, flights, now }: Services): Hono {

@@ -6,6 +6,7 @@ import { type OrderGateway, openOrderGateway } from '../../test-support/order-ga
 import { ana, keyedPost, orderOf, readJson } from '../../test-support/orders.ts';
 import { sandboxAuthorisation } from '../adapters/payment/sandbox/sandbox-schema.ts';
 import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import { orderTiming } from '../use-cases/orders/order-services.ts';
 import { bookingOrder, legInventory, outbox, pointsEarned } from '../store/schema.ts';
 
 let database: OpenDatabase;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  gateway = await openOrderGateway(database, { authoriseWithinMs: 50 });
+  gateway = await openOrderGateway(database, { timing: { ...orderTiming, authoriseWithinMs: 50 } });
   flights += 1;
   flight = `WN${flights}`;
 });

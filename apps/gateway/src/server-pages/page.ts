@@ -28,6 +28,7 @@ export function writePage({
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${sheetPath}" />
       </head>
       <body>

@@ -19,14 +19,12 @@ export interface KeptAnswer {
   readonly body: string;
 }
 
-/** How long a request may take before a repeated one takes over: longer than the processor is waited for. */
-const lockMs = 20_000;
-
 /** Claims a key for the request that makes an order; false when somebody has it. */
 export async function claimKey(
   db: Database,
   request: KeyedRequest & { readonly orderId: string },
   now: Date,
+  lockMs: number,
 ): Promise<boolean> {
   const claimed = await db
     .insert(idempotencyKey)
@@ -42,7 +40,7 @@ export async function findKey(db: Database, key: string): Promise<KeptRequest | 
 }
 
 /** Takes over a request that nobody works at any more; false when somebody does, or it has its answer. */
-export async function takeOverKey(db: Database, key: string, now: Date): Promise<boolean> {
+export async function takeOverKey(db: Database, key: string, now: Date, lockMs: number): Promise<boolean> {
   const taken = await db
     .update(idempotencyKey)
     .set({ lockedUntil: new Date(now.getTime() + lockMs) })

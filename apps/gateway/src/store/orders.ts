@@ -1,50 +1,15 @@
-import type { Contact, Passenger } from '@airline/contract';
+import type { Passenger } from '@airline/contract';
 import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
 
 import { seatsTaken } from '../domain/orders/journey.ts';
-import { sharePoints } from '../domain/orders/points-shares.ts';
 import type { ReleaseReason } from '../domain/orders/release-reason.ts';
-import type { BookedTrip, CardHint } from '../domain/orders/trip-view.ts';
+import type { BookedTrip } from '../domain/orders/trip-view.ts';
 import type { Database } from './database.ts';
 import { giveBackSeats } from './seats.ts';
 import { enqueue } from './outbox.ts';
-import { bookingOrder, orderPassenger, orderPayment, pointsEarned, ticket } from './schema.ts';
+import { bookingOrder, orderPassenger, orderPayment, ticket } from './schema.ts';
 
 export type OrderRow = typeof bookingOrder.$inferSelect;
-
-/** An order that takes its seats now. */
-export interface NewOrder {
-  readonly id: string;
-  readonly offerHash: string;
-  readonly travellersHash: string;
-  readonly offer: OrderRow['offer'];
-  readonly passengers: readonly Passenger[];
-  readonly contact: Contact;
-  readonly holdExpiresAt: Date;
-  readonly settleAfter: Date;
-}
-
-/** Writes a held order; false when its offer is held or confirmed already. */
-export async function insertHeldOrder(db: Database, order: NewOrder, now: Date): Promise<boolean> {
-  const { passengers, contact, ...rest } = order;
-  const inserted = await db
-    .insert(bookingOrder)
-    .values({ ...rest, ...contact, status: 'held', createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: bookingOrder.id });
-  if (inserted.length === 0) return false;
-  await db.insert(orderPassenger).values(
-    passengers.map(({ document, ...passenger }, position) => ({
-      ...passenger,
-      orderId: order.id,
-      position,
-      documentNumber: document?.number ?? null,
-      documentNationality: document?.nationality ?? null,
-      documentExpiresOn: document?.expiresOn ?? null,
-    })),
-  );
-  return true;
-}
 
 export async function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
   const [found] = await db.select().from(bookingOrder).where(eq(bookingOrder.id, id));
@@ -58,61 +23,6 @@ export async function findLiveOrder(db: Database, offerHash: string): Promise<Or
     .from(bookingOrder)
     .where(and(eq(bookingOrder.offerHash, offerHash), ne(bookingOrder.status, 'released')));
   return found;
-}
-
-/** What a confirmation writes, beside the order. */
-export interface Confirmation {
-  readonly recordLocator: string;
-  readonly card: CardHint;
-  readonly passengers: readonly Pick<Passenger, 'kind' | 'frequentFlyerNumber'>[];
-}
-
-/**
- * Confirms a held order: its locator, tickets, payment, points, and what has to follow outside. Gives the serial numbers
- * of the tickets by the passengers' places, or `undefined` when the order is not held any more.
- *
- * To be called in a transaction. Rejects when the locator is taken: see {@link isLocatorTaken}.
- */
-export async function confirmOrder(
-  tx: Database,
-  order: Pick<OrderRow, 'id' | 'offer'>,
-  { recordLocator, card, passengers }: Confirmation,
-  now: Date,
-): Promise<ReadonlyMap<number, number> | undefined> {
-  const { id, offer } = order;
-  const confirmed = await tx
-    .update(bookingOrder)
-    .set({ status: 'confirmed', recordLocator, confirmedAt: now })
-    .where(and(eq(bookingOrder.id, id), eq(bookingOrder.status, 'held')))
-    .returning({ id: bookingOrder.id });
-  if (confirmed.length === 0) return undefined;
-  const ticketed = passengers.flatMap(({ kind }, position) =>
-    kind === 'lapInfant' ? [] : [{ orderId: id, position }],
-  );
-  const tickets = await tx
-    .insert(ticket)
-    .values(ticketed)
-    .returning({ serial: ticket.serial, position: ticket.position });
-  await tx.insert(orderPayment).values({ orderId: id, position: 0, ...card, ...offer.price.total });
-  const shares = sharePoints(
-    offer.price,
-    passengers.map(({ kind }) => kind),
-  );
-  const earned = passengers.flatMap(({ frequentFlyerNumber }, position) => {
-    const points = shares[position] ?? 0;
-    return frequentFlyerNumber && points > 0 ? [{ orderId: id, position, frequentFlyerNumber, points }] : [];
-  });
-  if (earned.length > 0) await tx.insert(pointsEarned).values(earned);
-  await enqueue(tx, id, ['capturePayment', 'confirmationMail'], now);
-  return new Map(tickets.map(({ serial, position }) => [position, serial]));
-}
-
-/** Tells whether a confirmation failed because another order has the locator. */
-export function isLocatorTaken(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('constraint' in cause && cause.constraint === 'booking_order_record_locator') return true;
-  }
-  return false;
 }
 
 /** Releases a held order: its seats go back, and whatever the processor holds is freed. False when it is not held. */

@@ -6,9 +6,6 @@ import { outbox } from './schema.ts';
 export type OutboxMessage = typeof outbox.$inferSelect;
 export type OutboxKind = OutboxMessage['kind'];
 
-/** Somebody who works at a message has this long; then it counts as dropped, and another one may take it. */
-const leaseMs = 60_000;
-
 /** Writes down what has to happen outside: in the transaction that makes it necessary. */
 export async function enqueue(db: Database, orderId: string, kinds: readonly OutboxKind[], now: Date): Promise<void> {
   await db
@@ -17,8 +14,17 @@ export async function enqueue(db: Database, orderId: string, kinds: readonly Out
     .onConflictDoNothing();
 }
 
-/** Takes due messages for this worker: two workers never get the same one at a time, and neither waits for the other. */
-export async function leaseMessages(db: Database, limit: number, now: Date): Promise<readonly OutboxMessage[]> {
+/**
+ * Takes due messages for this worker: two workers never get the same one at a time, and neither waits for the other.
+ *
+ * After `leaseMs` a message that is not done counts as dropped, and another worker may take it.
+ */
+export async function leaseMessages(
+  db: Database,
+  limit: number,
+  now: Date,
+  leaseMs: number,
+): Promise<readonly OutboxMessage[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)

@@ -21,11 +21,16 @@ export function isPaymentSandbox({ environment }: Pick<Config, 'environment'>): 
 /**
  * Makes the payments of an environment.
  *
- * @throws in production, where the sandbox must not stand and no other processor is configured.
+ * @throws in production, where the sandbox must not stand: another processor needs its adapter here, and its name.
  */
-export function createPayments(config: Pick<Config, 'environment'>, db: Database, now: () => Date): Payments {
+export function createPayments(
+  config: Pick<Config, 'environment' | 'paymentProcessor'>,
+  db: Database,
+  now: () => Date,
+): Payments {
   if (!isPaymentSandbox(config)) {
-    throw new Error('PAYMENT_PROCESSOR_URL is missing: environment prod takes money through a real processor only.');
+    const given = config.paymentProcessor === undefined ? 'is missing' : `is '${config.paymentProcessor}'`;
+    throw new Error(`PAYMENT_PROCESSOR ${given}: environment prod takes money through a real processor only.`);
   }
   return { processor: createSandboxProcessor(db, now), setup: { tokensUrl: tokensPath, testCards: [...testCards] } };
 }

@@ -20,7 +20,7 @@ export interface FareQuestion {
   /** Passengers with a ticket: each needs a seat. */
   readonly tickets: number;
   readonly now: Date;
-  readonly seatsOf: (leg: DatedLeg) => SeatCount;
+  readonly seatsOf: (leg: Pick<DatedLeg, 'pattern' | 'id' | 'date'>) => SeatCount;
 }
 
 /** The fares of an itinerary now. */

@@ -1,4 +1,5 @@
 import { type DatedLeg, datedLeg } from '../schedule/dated-leg.ts';
+import type { LegPattern } from '../schedule/leg-pattern.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import { type ConnectionRules, nextNightEnd } from './connection-rules.ts';
 import { collectLegs, type CollectedLegs } from './day-legs.ts';
@@ -20,8 +21,19 @@ export interface DayBoard extends CollectedLegs {
   readonly firstLegsFrom: Int32Array;
   /** Room for a search to note which legs its hook let pass. */
   readonly verdicts: Int32Array;
+  /** What is known of a leg without making it. */
+  candidate(index: number): LegCandidate;
   /** The leg as others know it; made when first asked for. */
   leg(index: number): DatedLeg;
+}
+
+/** A leg that a search may use, before it is made: thousands are looked at, and a handful found. */
+export interface LegCandidate {
+  readonly pattern: LegPattern;
+  /** The local date of the departure, as a day's number. */
+  readonly day: number;
+  /** The departure, in minutes since 1970 UTC. */
+  readonly departureMinute: number;
 }
 
 /** A flight's next leg departs within half a day of its arrival, or the flight has ended. */
@@ -32,6 +44,12 @@ export function createDayBoard(schedule: Schedule, network: Network, rules: Conn
   const legs = collectLegs(schedule, network, rules, day);
   const { timetable } = network;
   const known: (DatedLeg | undefined)[] = [];
+  const patternAt = (index: number): LegPattern => {
+    const place = legs.place[index];
+    const pattern = place === undefined ? undefined : schedule.patterns[timetable.pattern[place] ?? -1];
+    if (!pattern) throw new RangeError(`The day has no leg ${index}.`);
+    return pattern;
+  };
   return {
     ...legs,
     nightEnds: legs.arrives.map((arrives, index) =>
@@ -40,12 +58,12 @@ export function createDayBoard(schedule: Schedule, network: Network, rules: Conn
     continues: continuationsOf(legs, network),
     ...firstLegsOf(legs, network, day),
     verdicts: new Int32Array(legs.place.length),
-    leg(index) {
-      const place = legs.place[index];
-      const pattern = place === undefined ? undefined : schedule.patterns[timetable.pattern[place] ?? -1];
-      if (!pattern) throw new RangeError(`The day has no leg ${index}.`);
-      return (known[index] ??= datedLeg(pattern, legs.day[index] ?? 0));
-    },
+    candidate: (index) => ({
+      pattern: patternAt(index),
+      day: legs.day[index] ?? 0,
+      departureMinute: legs.departs[index] ?? 0,
+    }),
+    leg: (index) => (known[index] ??= datedLeg(patternAt(index), legs.day[index] ?? 0)),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Schedule } from '../schedule/schedule.ts';
 import { createBoundedCache } from './bounded-cache.ts';
 import { type Bound, stationsOf } from './bounds.ts';
 import { type ConnectionRules, defaultConnectionRules } from './connection-rules.ts';
-import { createDayBoard, type DayBoard } from './day-board.ts';
+import { createDayBoard, type DayBoard, type LegCandidate } from './day-board.ts';
 import { byDeparture, createItinerary, type Itinerary } from './itinerary.ts';
 import { createNetwork } from './network.ts';
 import { createRoutePlanner } from './route-plan.ts';
@@ -20,6 +20,8 @@ export interface SearchQuery extends Bound {
    * search, before anything is left out for being worse, so that what is refused hides nothing.
    */
   readonly accepts?: (leg: DatedLeg) => boolean;
+  /** The same question for those who need less than a whole leg; where both are given, both must pass. */
+  readonly acceptsCandidate?: (candidate: LegCandidate) => boolean;
 }
 
 /** A search over one schedule, which never changes: a new schedule gets a new search. */
@@ -68,12 +70,12 @@ export function createFlightSearch(schedule: Schedule, options: FlightSearchOpti
   return {
     schedule,
     rules,
-    search({ origin, destination, date, maximumStops = 2, accepts }) {
+    search({ origin, destination, date, maximumStops = 2, ...hooks }) {
       if (!isCalendarDate(date)) return [];
       const found: Itinerary[] = [];
       const board = boardOf(dayOfDate(date));
       searches += 1;
-      const isUsable = usable(board, accepts, searches);
+      const isUsable = usable(board, hooks, searches);
       const take = (first: number, second: number, third: number): void => {
         const leg = board.leg(first);
         if (second < 0) found.push(createItinerary([leg]));
@@ -93,14 +95,18 @@ export function createFlightSearch(schedule: Schedule, options: FlightSearchOpti
   };
 }
 
-/** Asks the hook once for a leg and remembers its answer beside the leg, marked with the number of the search. */
-function usable(board: DayBoard, accepts: SearchQuery['accepts'], searchNumber: number): (index: number) => boolean {
-  if (!accepts) return () => true;
+/** Asks the hooks once for a leg and remembers its answer beside the leg, marked with the number of the search. */
+function usable(
+  board: DayBoard,
+  { accepts, acceptsCandidate }: Pick<SearchQuery, 'accepts' | 'acceptsCandidate'>,
+  searchNumber: number,
+): (index: number) => boolean {
+  if (!accepts && !acceptsCandidate) return () => true;
   const { verdicts } = board;
   return (index) => {
     const known = verdicts[index] ?? 0;
     if (Math.abs(known) === searchNumber) return known > 0;
-    const verdict = accepts(board.leg(index));
+    const verdict = (acceptsCandidate?.(board.candidate(index)) ?? true) && (accepts?.(board.leg(index)) ?? true);
     verdicts[index] = verdict ? searchNumber : -searchNumber;
     return verdict;
   };

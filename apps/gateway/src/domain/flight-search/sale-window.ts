@@ -13,7 +13,12 @@ export const BOOKABLE_DAYS = 330;
 
 /** Tells whether a leg departs late enough to be sold now. */
 export function isOnSale({ departure }: Pick<DatedLeg, 'departure'>, now: Date): boolean {
-  return departure.instant - now.getTime() >= SALE_ENDS_MINUTES_BEFORE_DEPARTURE * 60_000;
+  return departure.instant >= firstDepartureOnSale(now);
+}
+
+/** Gives the instant of the first departure that is still sold, in milliseconds since 1970 UTC. */
+export function firstDepartureOnSale(now: Date): number {
+  return now.getTime() + SALE_ENDS_MINUTES_BEFORE_DEPARTURE * 60_000;
 }
 
 /** The first and the last date on which a journey may begin; nothing can be booked when the first is the later one. */

@@ -20,6 +20,10 @@ test('an offer comes back as it was signed, on another instance with the same ke
   expect(await createOfferTokens(new Uint8Array(32).fill(7)).read(token, before)).toEqual({ content });
 });
 
+test('two people who are promised the same get two offers: each can be ordered once', async () => {
+  expect(await tokens.sign(content)).not.toBe(await tokens.sign(content));
+});
+
 test('at its last moment it has expired', async () => {
   const token = await tokens.sign(content);
   expect(await tokens.read(token, new Date(content.expiresAt))).toEqual({ fault: 'offerExpired' });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Offer } from '@airline/contract';
 import { CompactSign, compactVerify, errors } from 'jose';
 
@@ -5,7 +7,7 @@ import { CompactSign, compactVerify, errors } from 'jose';
 export type OfferContent = Omit<Offer, 'token' | 'changes'>;
 
 export interface OfferTokens {
-  /** Writes an offer as a signed text that the client keeps and gives back. */
+  /** Writes an offer as a signed text that the client keeps and gives back; no two are the same, whatever they promise. */
   sign(content: OfferContent): Promise<string>;
   /** Reads a token: the offer, or why it counts for nothing. */
   read(
@@ -26,7 +28,7 @@ export function createOfferTokens(key: Uint8Array): OfferTokens {
   return {
     sign: (content) =>
       new CompactSign(new TextEncoder().encode(JSON.stringify(content)))
-        .setProtectedHeader({ alg: 'HS256', typ: tokenType })
+        .setProtectedHeader({ alg: 'HS256', typ: tokenType, jti: randomUUID() })
         .sign(key),
     async read(token, now) {
       try {

@@ -48,11 +48,15 @@ function formatInstant(instant: Date): string {
 
 /** Writes a text value (RFC 5545 §3.3.11); control characters, which no text may hold, are left out. */
 function escapeText(text: string): string {
-  return text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, '')
+  const printable = Array.from(text.replaceAll(/\r\n?/g, '\n')).filter((sign) => sign === '\n' || !isControl(sign));
+  return printable
+    .join('')
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n');
+}
+
+function isControl(sign: string): boolean {
+  return sign < ' ' || sign === '\u007F';
 }
 
 const lineOctets = 75;

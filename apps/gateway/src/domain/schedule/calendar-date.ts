@@ -36,10 +36,18 @@ export function dayOfDate(date: CalendarDate): number {
   return day;
 }
 
+/** Dates that were written before: a schedule asks for the same few hundred again and again. */
+const written = new Map<number, CalendarDate>();
+const MOST_WRITTEN = 5_000;
+
 /** Gives the date of a day's number. */
 export function dateOfDay(day: number): CalendarDate {
+  const known = written.get(day);
+  if (known !== undefined) return known;
   const instant = new Date(day * MS_PER_DAY);
-  return Number.isNaN(instant.getTime()) ? '' : instant.toISOString().slice(0, 10);
+  const date = Number.isNaN(instant.getTime()) ? '' : instant.toISOString().slice(0, 10);
+  if (written.size < MOST_WRITTEN) written.set(day, date);
+  return date;
 }
 
 /** Gives the ISO weekday of a day's number; 1970-01-01 was a Thursday. */

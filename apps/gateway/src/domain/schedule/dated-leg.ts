@@ -31,13 +31,18 @@ export function datedLeg(pattern: LegPattern, day: number): DatedLeg {
   const departure = departureMinute(pattern, day);
   const arrival = arrivalMinute(pattern, day);
   return {
-    id: `${flightName(pattern)}-${date}-${pattern.departure.station}`,
+    id: legId(pattern, date),
     pattern,
     date,
     departure: datedEnd(pattern.departure, departure),
     arrival: datedEnd(pattern.arrival, arrival),
     blockMinutes: arrival - departure,
   };
+}
+
+/** Names the leg of a pattern on a local date; see {@link DatedLeg.id}. */
+export function legId(pattern: LegPattern, date: CalendarDate): string {
+  return `${flightName(pattern)}-${date}-${pattern.departure.station}`;
 }
 
 /** The instant of a departure on a local date, in minutes since 1970 UTC, as passengers are told it. */

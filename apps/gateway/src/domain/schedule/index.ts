@@ -1,6 +1,6 @@
 export { type CalendarDate, dateOfDay, dayOfDate, isCalendarDate } from './calendar-date.ts';
 export { missingStations, overlappingPatterns, variationDoubts } from './check-patterns.ts';
-export type { DatedLeg, DatedLegEnd } from './dated-leg.ts';
+export { type DatedLeg, type DatedLegEnd, legId } from './dated-leg.ts';
 export { findLeg } from './find-leg.ts';
 export { type LegEnd, type LegPattern, seatsOf, type SegmentData } from './leg-pattern.ts';
 export { type ParsedSsim, parseSsim } from './parse-ssim.ts';

@@ -5,12 +5,13 @@ import {
   bookableDates,
   checkBounds,
   type FlightSearch,
-  isOnSale,
+  firstDepartureOnSale,
   type Itinerary,
+  type LegCandidate,
 } from '../../domain/flight-search/index.ts';
-import type { DatedLeg } from '../../domain/schedule/index.ts';
 import { usd } from '../../domain/offers/offer-price.ts';
 import type { Flights } from '../schedule/flights.ts';
+import type { SoldSeats } from './seat-view.ts';
 import { boundErrors, type FieldErrors, partyErrors } from './field-errors.ts';
 import { itineraryView } from './leg-view.ts';
 
@@ -37,7 +38,7 @@ export async function searchItineraries(
     ...partyErrors(query, ''),
   ];
   if (errors.length > 0) return { errors };
-  const question = { tickets: query.adults + query.children, now, seatsOf: await flights.seats.read(date) };
+  const question = { tickets: query.adults + query.children, now, ...(await flights.seats.read(date)) };
   const itineraries = findOnSale(search, query, question).map((itinerary) => ({
     ...itineraryView(itinerary),
     fares: faresOf(itinerary, question),
@@ -45,20 +46,25 @@ export async function searchItineraries(
   return { answer: { origin, destination, date, bookable, itineraries } };
 }
 
+/** What a search asks: the fares' question, and the seats of legs that it may never make. */
+export type SearchQuestion = FareQuestion & SoldSeats;
+
 /** Finds the itineraries that depart late enough and have seats for all. */
 export function findOnSale(
   search: FlightSearch,
   { origin, destination, date }: Pick<ItineraryQuery, 'origin' | 'destination' | 'date'>,
-  { tickets, now, seatsOf }: FareQuestion,
+  { tickets, now, seatsOfCandidate }: SearchQuestion,
 ): readonly Itinerary[] {
-  const accepts = (leg: DatedLeg): boolean => {
-    const { seats, sold } = seatsOf(leg);
-    return seats - sold >= tickets && isOnSale(leg, now);
+  const firstMinute = firstDepartureOnSale(now) / 60_000;
+  const acceptsCandidate = (candidate: LegCandidate): boolean => {
+    if (candidate.departureMinute < firstMinute) return false;
+    const { seats, sold } = seatsOfCandidate(candidate);
+    return seats - sold >= tickets;
   };
-  return search.search({ origin, destination, date, accepts });
+  return search.search({ origin, destination, date, acceptsCandidate });
 }
 
-function faresOf(itinerary: Itinerary, question: FareQuestion): ItineraryFare[] {
+function faresOf(itinerary: Itinerary, question: SearchQuestion): ItineraryFare[] {
   const priced = journeyFares(itinerary, question);
   if (!priced) return [];
   const { fares, seatsLeft } = priced;

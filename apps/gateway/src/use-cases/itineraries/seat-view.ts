@@ -1,14 +1,22 @@
 import { seatsOfLeg, type SeatCount } from '../../domain/fares/index.ts';
-import { type DatedLeg, dateOfDay, dayOfDate } from '../../domain/schedule/index.ts';
+import type { LegCandidate } from '../../domain/flight-search/index.ts';
+import { type DatedLeg, dateOfDay, dayOfDate, legId } from '../../domain/schedule/index.ts';
 import type { LegInventory } from '../../store/leg-inventory.ts';
 
 /** What was sold, as it was some moments ago: what searches look at, and offers and orders do not. */
 export interface SeatView {
   /**
    * Sees to it that what was sold of the journeys that begin from one date to another is no older than two seconds, and
-   * gives the function that tells a leg's seats.
+   * gives what to ask.
    */
-  read(fromDate: string, toDate?: string): Promise<(leg: DatedLeg) => SeatCount>;
+  read(fromDate: string, toDate?: string): Promise<SoldSeats>;
+}
+
+/** The seats of legs as they were at one moment. */
+export interface SoldSeats {
+  readonly seatsOf: (leg: Pick<DatedLeg, 'pattern' | 'id' | 'date'>) => SeatCount;
+  /** The same for a leg that was not made yet: its name is only needed on a date of which something was sold. */
+  readonly seatsOfCandidate: (candidate: LegCandidate) => SeatCount;
 }
 
 export interface SeatViewOptions {
@@ -27,21 +35,29 @@ const REMEMBERED_DATES = 400;
 interface SoldOnDate {
   readonly readAt: number;
   readonly byLeg: Promise<ReadonlyMap<string, SeatCount>>;
+  /** Whether anybody asked since it was read. */
+  isWanted: boolean;
 }
 
-/** Makes a view of the sold seats by date, which asks the database for each date once in two seconds at most. */
+/**
+ * Makes a view of the sold seats by date.
+ *
+ * It asks the database about once in two seconds, whatever the traffic: when one date is too old, those that people ask
+ * for and that soon will be are read with it.
+ */
 export function createSeatView({ readDates, now }: SeatViewOptions): SeatView {
   const known = new Map<string, SoldOnDate>();
 
-  const refresh = (dates: readonly string[], readAt: number): void => {
-    const rows = readDates(dates);
+  const refresh = (stale: readonly string[], readAt: number): void => {
+    const isDue = (read: SoldOnDate): boolean => read.isWanted && readAt - read.readAt >= FRESH_MS / 2;
+    const due = [...known].flatMap(([date, read]) => (isDue(read) ? [date] : []));
+    const dates = new Set([...stale, ...due]);
+    const rows = readDates([...dates]).then(byDateAndLeg);
     for (const date of dates) {
-      known.delete(date);
-      const byLeg = rows.then(
-        (all) => new Map(all.filter((row) => row.date === date).map(({ legId, ...count }) => [legId, count])),
-      );
+      const byLeg = rows.then((all) => all.get(date) ?? nothingSold);
       byLeg.catch(() => known.delete(date));
-      known.set(date, { readAt, byLeg });
+      known.delete(date);
+      known.set(date, { readAt, byLeg, isWanted: false });
     }
     for (const date of known.keys()) {
       if (known.size <= REMEMBERED_DATES) break;
@@ -60,18 +76,38 @@ export function createSeatView({ readDates, now }: SeatViewOptions): SeatView {
       if (stale.length > 0) refresh(stale, instant);
       const sold = new Map<string, ReadonlyMap<string, SeatCount>>();
       for (const date of dates) {
-        const byLeg = await known.get(date)?.byLeg;
+        const onDate = known.get(date);
+        if (onDate) onDate.isWanted = true;
+        const byLeg = await onDate?.byLeg;
         if (byLeg && byLeg.size > 0) sold.set(date, byLeg);
       }
-      return (leg) => sold.get(leg.date)?.get(leg.id) ?? unsoldSeats(leg);
+      return {
+        seatsOf: (leg) => sold.get(leg.date)?.get(leg.id) ?? unsoldSeats(leg),
+        seatsOfCandidate({ pattern, day }) {
+          const date = dateOfDay(day);
+          return sold.get(date)?.get(legId(pattern, date)) ?? unsoldSeats({ pattern });
+        },
+      };
     },
   };
+}
+
+const nothingSold: ReadonlyMap<string, SeatCount> = new Map();
+
+function byDateAndLeg(rows: readonly LegInventory[]): ReadonlyMap<string, ReadonlyMap<string, SeatCount>> {
+  const dates = new Map<string, Map<string, SeatCount>>();
+  for (const row of rows) {
+    const legs = dates.get(row.date);
+    if (legs) legs.set(row.legId, row);
+    else dates.set(row.date, new Map([[row.legId, row]]));
+  }
+  return dates;
 }
 
 const unsold = new WeakMap<DatedLeg['pattern'], SeatCount>();
 
 /** Gives the count of a leg of which nothing was sold: one for all days of its pattern. */
-export function unsoldSeats(leg: DatedLeg): SeatCount {
+export function unsoldSeats(leg: Pick<DatedLeg, 'pattern'>): SeatCount {
   let count = unsold.get(leg.pattern);
   if (!count) unsold.set(leg.pattern, (count = { seats: seatsOfLeg(leg), sold: 0 }));
   return count;

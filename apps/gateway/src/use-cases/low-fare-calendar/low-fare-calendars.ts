@@ -1,10 +1,10 @@
 import type { LowFareCalendar, Party } from '@airline/contract';
 
-import { type FareQuestion, journeyFares, pointsFor, ticketTaxesTotal } from '../../domain/fares/index.ts';
+import { journeyFares, pointsFor, ticketTaxesTotal } from '../../domain/fares/index.ts';
 import { bookableDates, checkBounds, type FlightSearch } from '../../domain/flight-search/index.ts';
 import { usd } from '../../domain/offers/index.ts';
 import { boundErrors, type FieldErrors, partyErrors } from '../itineraries/field-errors.ts';
-import { findOnSale } from '../itineraries/search-itineraries.ts';
+import { findOnSale, type SearchQuestion } from '../itineraries/search-itineraries.ts';
 import type { Flights } from '../schedule/flights.ts';
 import { datesOfMonth } from './dates-of-month.ts';
 import { createTurns } from './turns.ts';
@@ -46,7 +46,7 @@ export function createLowFareCalendars(flights: Flights): LowFareCalendars {
   const makeDays = async (search: FlightSearch, query: CalendarQuery, dates: readonly string[], now: Date) => {
     const [first, last] = [dates[0], dates.at(-1)];
     if (first === undefined) return [];
-    const question = { tickets: query.adults + query.children, now, seatsOf: await flights.seats.read(first, last) };
+    const question = { tickets: query.adults + query.children, now, ...(await flights.seats.read(first, last)) };
     const days: Days = [];
     for (const date of dates) {
       await turns.next();
@@ -86,7 +86,7 @@ function placeErrors({ origin, destination }: CalendarQuery, date: string): Fiel
 function lowestFare(
   search: FlightSearch,
   query: CalendarQuery & { readonly date: string },
-  question: FareQuestion,
+  question: SearchQuestion,
 ): Omit<Days[number], 'date'> {
   let lowest: Omit<Days[number], 'date'> & { readonly totalMinor: number } = { totalMinor: Infinity };
   for (const itinerary of findOnSale(search, query, question)) {

@@ -19,11 +19,11 @@ export async function sendConfirmation(
 ): Promise<void> {
   const booked = await readBookedTrip(db, { orderId });
   if (booked === undefined) throw new Error(`The order ${orderId} is not confirmed: there is nothing to send.`);
-  await mail.send(confirmationMail(booked, orderId, publicOrigin));
+  await mail.send(await confirmationMail(booked, orderId, publicOrigin));
 }
 
 /** Writes the confirmation of a trip: the same mail, whenever it is written. */
-function confirmationMail(booked: BookedTrip, orderId: string, publicOrigin: string): Mail {
+async function confirmationMail(booked: BookedTrip, orderId: string, publicOrigin: string): Promise<Mail> {
   const { email, language } = booked.contact;
   // As of the booking, so that a mail that is late still says until when a cancellation is free.
   const trip = tripOf(booked, booked.confirmedAt);
@@ -35,7 +35,7 @@ function confirmationMail(booked: BookedTrip, orderId: string, publicOrigin: str
     subject: content.subject,
     language,
     text: confirmationText(content),
-    html: confirmationHtml(content, brands[language], language),
+    html: await confirmationHtml(content, brands[language], language),
     attachments: [tripCalendar(trip, language, booked.confirmedAt)],
   };
 }

@@ -39,58 +39,62 @@ li ul { color: #455c84; }
 `;
 
 /** Writes a confirmation as HTML that says the same as its text. */
-export function confirmationHtml(content: ConfirmationContent, brand: string, language: Language): string {
+export async function confirmationHtml(
+  content: ConfirmationContent,
+  brand: string,
+  language: Language,
+): Promise<string> {
   const { subject, title, greeting, locator, sections, link, closing } = content;
-  return String(
-    html`<!doctype html>
-      <html lang="${language}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <title>${subject}</title>
-          <style>
-            ${raw(sheet)}
-          </style>
-        </head>
-        <body>
-          <main>
-            <header>
-              <p>${brand}</p>
-              <h1>${title}</h1>
-            </header>
-            <div class="locator">
-              <p>${greeting}</p>
-              ${locator.label}
-              <strong>${locator.value}</strong>
-              ${locator.hint}
-            </div>
-            ${sections.map(
-              ({ heading, items, note }) =>
-                html`<section>
-                  <h2>${heading}</h2>
-                  <ul>
-                    ${items.map(
-                      ({ text, details }) =>
-                        html`<li>
-                          ${text}${
-                            details.length > 0
-                              ? html`<ul>
-                                  ${details.map((detail) => html`<li>${detail}</li>`)}
-                                </ul>`
-                              : ''
-                          }
-                        </li>`,
-                    )}
-                  </ul>
-                  ${note === undefined ? '' : html`<p class="note">${note}</p>`}
-                </section>`,
-            )}
-            <div class="closing">
-              <p><a class="action" href="${link.url}" target="_blank" rel="noopener">${link.text}</a></p>
-              ${closing.map((line) => html`<p>${line}</p>`)}
-            </div>
-          </main>
-        </body>
-      </html>`,
-  );
+  const page = await html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${subject}</title>
+        <style>
+          ${raw(sheet)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <header>
+            <p>${brand}</p>
+            <h1>${title}</h1>
+          </header>
+          <div class="locator">
+            <p>${greeting}</p>
+            ${locator.label}
+            <strong>${locator.value}</strong>
+            ${locator.hint}
+          </div>
+          ${sections.map(
+            ({ heading, items, note }) =>
+              html`<section>
+                <h2>${heading}</h2>
+                <ul>
+                  ${items.map(
+                    ({ text, details }) =>
+                      html`<li>
+                        ${text}${
+                          details.length > 0
+                            ? html`<ul>
+                                ${details.map((detail) => html`<li>${detail}</li>`)}
+                              </ul>`
+                            : ''
+                        }
+                      </li>`,
+                  )}
+                </ul>
+                ${note === undefined ? '' : html`<p class="note">${note}</p>`}
+              </section>`,
+          )}
+          <div class="closing">
+            <p><a class="action" href="${link.url}" target="_blank" rel="noopener">${link.text}</a></p>
+            ${closing.map((line) => html`<p>${line}</p>`)}
+          </div>
+        </main>
+      </body>
+    </html>`;
+  // What the template gives is a String object, which mail libraries take for something else than text.
+  return page.toString();
 }

@@ -3,7 +3,7 @@ import type { OrderRequest } from '@airline/contract';
 import { checkPassengers } from '../../domain/orders/check-passengers.ts';
 import { legsOf, seatsTaken } from '../../domain/orders/journey.ts';
 import type { OfferContent } from '../../domain/offers/offer-token.ts';
-import type { WantedSeats } from '../../store/seats.ts';
+import type { WantedSeats } from '../../store/hold-order.ts';
 import type { OrderResult } from './order-result.ts';
 import type { OrderServices } from './order-services.ts';
 

@@ -26,7 +26,7 @@ export async function completeOrder(
   const result = await settleOrder(services, orderId);
   const answer = answerOf(result, ok, reference);
   if (isFinal(result)) {
-    await claimKey(db, { key, requestHash, orderId }, now());
+    await claimKey(db, { key, requestHash, orderId }, now(), 0);
     await keepAnswer(db, key, answer);
   }
   return answer;

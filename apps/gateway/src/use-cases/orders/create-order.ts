@@ -5,7 +5,6 @@ import { buildPath } from '@airline/links';
 
 import type { PaymentState } from '../../adapters/payment/payment-processor.ts';
 import {
-  claimKey,
   findKey,
   forgetKey,
   keepAnswer,
@@ -14,11 +13,11 @@ import {
   type KeyedRequest,
   takeOverKey,
 } from '../../store/idempotency-keys.ts';
-import { takeSeats } from '../../store/seats.ts';
-import { findLiveOrder, findOrder, insertHeldOrder, type NewOrder } from '../../store/orders.ts';
+import { holdOrder, type NewOrder } from '../../store/hold-order.ts';
+import { findLiveOrder, findOrder } from '../../store/orders.ts';
 import { type CheckedOrder, checkOrder } from './check-order.ts';
 import { answerOf, type OrderResult } from './order-result.ts';
-import { holdMs, type OrderServices, settleAfterMs } from './order-services.ts';
+import type { OrderServices, OrderTiming } from './order-services.ts';
 import { applyPayment, type HeldOrder, release, settleOrder } from './settle-order.ts';
 
 /** A request for an order, by the key that makes it happen once. */
@@ -31,8 +30,8 @@ export interface KeyedOrder extends KeyedRequest {
 const created = 201;
 
 /**
- * Books: holds the seats in one transaction, has the amount authorised outside of it, and confirms or releases the order
- * in another one.
+ * Books: holds the seats in one statement, has the amount authorised outside of any transaction, and confirms or releases
+ * the order in another one.
  *
  * A crash leaves a held order behind at worst, which a repeated request or the reconciler ends. A refusal that changed
  * nothing is not kept under its key.
@@ -47,8 +46,8 @@ export async function createOrder(services: OrderServices, request: KeyedOrder):
       ? answerOf(checked.refused, created, request.reference)
       : answerAgain(services, request, kept);
   }
-  const order = newOrder(request.order, checked, now);
-  switch (await begin(services, request, order, checked, now)) {
+  const order = newOrder(request, checked, now, services.timing);
+  switch (await holdOrder(services.db, order)) {
     case 'held':
       return pay(services, request, { ...order, ...order.contact });
     case 'soldOut':
@@ -62,16 +61,26 @@ export async function createOrder(services: OrderServices, request: KeyedOrder):
   }
 }
 
-function newOrder({ offer: token, passengers, contact }: OrderRequest, { offer }: CheckedOrder, now: Date): NewOrder {
+function newOrder(
+  { key, requestHash, order }: KeyedOrder,
+  { offer, seats }: CheckedOrder,
+  now: Date,
+  timing: OrderTiming,
+): NewOrder {
+  const { passengers, contact } = order;
+  const after = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
   return {
     id: randomUUID(),
-    offerHash: hashOf(token),
+    offerHash: hashOf(order.offer),
     travellersHash: hashOf(JSON.stringify({ passengers, contact })),
     offer,
     passengers,
     contact,
-    holdExpiresAt: new Date(now.getTime() + holdMs),
-    settleAfter: new Date(now.getTime() + settleAfterMs),
+    seats,
+    createdAt: now,
+    holdExpiresAt: after(timing.holdMs),
+    settleAfter: after(timing.settleAfterMs),
+    request: { key, requestHash, lockedUntil: after(timing.requestLockMs) },
   };
 }
 
@@ -79,50 +88,14 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-type Beginning = 'held' | 'keyTaken' | 'offerTaken' | 'soldOut';
-
-/** Undoes the transaction that it is thrown in, and says why. */
-class Undone extends Error {
-  readonly why: Exclude<Beginning, 'held'>;
-  constructor(why: Exclude<Beginning, 'held'>) {
-    super(why);
-    this.why = why;
-  }
-}
-
-async function begin(
-  { db }: OrderServices,
-  { key, requestHash }: KeyedRequest,
-  order: NewOrder,
-  { seats }: CheckedOrder,
-  now: Date,
-): Promise<Beginning> {
-  try {
-    await db.transaction(async (tx) => {
-      // First the key and the order, then the seats: a release locks in the same order, so neither waits for the other.
-      if (!(await claimKey(tx, { key, requestHash, orderId: order.id }, now))) throw new Undone('keyTaken');
-      if (!(await insertHeldOrder(tx, order, now))) throw new Undone('offerTaken');
-      if (!(await takeSeats(tx, seats))) throw new Undone('soldOut');
-    });
-    return 'held';
-  } catch (error) {
-    if (error instanceof Undone) return error.why;
-    throw error;
-  }
-}
-
 /** Has the amount authorised, ends the order by what the processor says, and keeps the answer under the key. */
 async function pay(services: OrderServices, request: KeyedOrder, order: HeldOrder): Promise<KeptAnswer> {
   const { db, log } = services;
   const { key, reference } = request;
-  let isKept = false;
   let result: OrderResult;
   try {
     const payment = await authorise(services, request.order, order);
-    result = await applyPayment(services, order, payment, async (tx, confirmed) => {
-      await keepAnswer(tx, key, answerOf(confirmed, created, reference));
-      isKept = true;
-    });
+    result = await applyPayment(services, order, payment);
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
     log.error({ err: error.cause, orderId: order.id }, 'the payment processor did not take an authorisation');
@@ -131,7 +104,8 @@ async function pay(services: OrderServices, request: KeyedOrder, order: HeldOrde
   const answer = answerOf(result, created, reference);
   // Nothing was charged, and nothing will be: asked again, it is tried again.
   if (answer.status >= 500) await forgetKey(db, key);
-  else if (!isKept) await keepAnswer(db, key, answer);
+  // A crash before this line is a crash before the answer: asked again, it is made anew from the order.
+  else await keepAnswer(db, key, answer);
   return answer;
 }
 
@@ -139,7 +113,7 @@ async function pay(services: OrderServices, request: KeyedOrder, order: HeldOrde
 class PaymentUnavailable extends Error {}
 
 async function authorise(
-  { payments, publicOrigin, authoriseWithinMs }: OrderServices,
+  { payments, publicOrigin, timing }: OrderServices,
   { payments: [form], contact }: OrderRequest,
   { id: orderId, offer }: HeldOrder,
 ): Promise<PaymentState> {
@@ -147,7 +121,7 @@ async function authorise(
   const timedOut = new Promise<PaymentState>((resolve) => {
     patience.signal.addEventListener('abort', () => resolve({ state: 'processing' }), { once: true });
   });
-  const timer = setTimeout(() => patience.abort(), authoriseWithinMs);
+  const timer = setTimeout(() => patience.abort(), timing.authoriseWithinMs);
   const authorised = payments.processor.authorise(
     {
       orderId,
@@ -171,7 +145,7 @@ async function authorise(
 
 /** Answers a request whose key is known: with the answer it had, or by ending what the first request left. */
 async function answerAgain(services: OrderServices, request: KeyedOrder, kept: KeptRequest): Promise<KeptAnswer> {
-  const { db } = services;
+  const { db, timing } = services;
   const { key, reference } = request;
   if (kept.requestHash !== request.requestHash)
     return answerOf({ refusal: 'idempotencyKeyReused' }, created, reference);
@@ -179,7 +153,7 @@ async function answerAgain(services: OrderServices, request: KeyedOrder, kept: K
   const order = await findOrder(db, kept.orderId);
   const isHeld = order?.status === 'held' && order.holdExpiresAt > services.now();
   if (isHeld) {
-    if (!(await takeOverKey(db, key, services.now()))) return inUse(request);
+    if (!(await takeOverKey(db, key, services.now(), timing.requestLockMs))) return inUse(request);
     return pay(services, request, order);
   }
   const answer = answerOf(await settleOrder(services, kept.orderId), created, reference);

@@ -10,7 +10,7 @@ export interface DeliveryServices extends OrderServices {
   readonly mail: MailTransport;
 }
 
-const messagesAtATime = 20;
+const messagesAtATime = 10;
 const firstDelayMs = 2_000;
 const longestDelayMs = 60 * 60 * 1000;
 /** With delays that double up to an hour: about half a day. An authorisation outlives that by days. */
@@ -23,16 +23,18 @@ const mostAttempts = 24;
  * `Message-ID`. What fails is tried again after 2, 4, 8 … seconds, and left to the operator after the last attempt.
  */
 export async function deliverOutbox(services: DeliveryServices): Promise<number> {
-  const { db, now } = services;
-  const messages = await leaseMessages(db, messagesAtATime, now());
-  for (const message of messages) {
-    try {
-      await deliver(services, message);
-      await markDone(db, message.id, now());
-    } catch (error) {
-      await retryLater(services, message, error);
-    }
-  }
+  const { db, now, timing } = services;
+  const messages = await leaseMessages(db, messagesAtATime, now(), timing.outboxLeaseMs);
+  await Promise.all(
+    messages.map(async (message) => {
+      try {
+        await deliver(services, message);
+        await markDone(db, message.id, now());
+      } catch (error) {
+        await retryLater(services, message, error);
+      }
+    }),
+  );
   return messages.length;
 }
 

@@ -9,13 +9,14 @@ import { readBookedTrip } from '../../store/orders.ts';
 const nobody: PersonName = { firstName: 'Nadie', lastName: 'Ninguno' };
 
 /** Finds the trip of a traveller by its locator and their names; a wrong locator and a wrong name are told alike. */
-export async function findBookedTrip(db: Database, lookup: TripLookup): Promise<BookedTrip | undefined> {
+async function findBookedTrip(db: Database, lookup: TripLookup): Promise<BookedTrip | undefined> {
   const trip = await readBookedTrip(db, { recordLocator: lookup.recordLocator.toUpperCase() });
   const travellers = trip?.passengers ?? [nobody];
   const isTraveller = travellers.some((traveller) => isSamePerson(lookup, traveller));
   return isTraveller ? trip : undefined;
 }
 
+/** Shows the trip of a traveller at a moment, by its locator and their names. */
 export async function findTrip(db: Database, lookup: TripLookup, now: Date): Promise<Trip | undefined> {
   const trip = await findBookedTrip(db, lookup);
   return trip && tripOf(trip, now);

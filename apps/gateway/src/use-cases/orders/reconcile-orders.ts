@@ -1,5 +1,5 @@
 import { leaseHeldOrders } from '../../store/orders.ts';
-import { type OrderServices, settleAfterMs } from './order-services.ts';
+import type { OrderServices } from './order-services.ts';
 import { settleOrder } from './settle-order.ts';
 
 const ordersAtATime = 20;
@@ -10,9 +10,9 @@ const ordersAtATime = 20;
  * Several instances may do this at the same time: each takes orders of its own. Gives how many it looked at.
  */
 export async function reconcileOrders(services: OrderServices): Promise<number> {
-  const { db, now, log } = services;
+  const { db, now, log, timing } = services;
   const startedAt = now();
-  const nextAt = new Date(startedAt.getTime() + settleAfterMs);
+  const nextAt = new Date(startedAt.getTime() + timing.settleAfterMs);
   const held = await leaseHeldOrders(db, ordersAtATime, startedAt, nextAt);
   for (const { id } of held) {
     const result = await settleOrder(services, id);

@@ -2,16 +2,8 @@ import type { PaymentState } from '../../adapters/payment/payment-processor.ts';
 import type { ReleaseReason } from '../../domain/orders/release-reason.ts';
 import { createRecordLocator } from '../../domain/orders/record-locator.ts';
 import { type BookedPassenger, type CardHint, tripOf } from '../../domain/orders/trip-view.ts';
-import type { Database } from '../../store/database.ts';
-import {
-  confirmOrder,
-  findOrder,
-  isLocatorTaken,
-  type OrderRow,
-  readBookedTrip,
-  readPassengers,
-  releaseOrder,
-} from '../../store/orders.ts';
+import { confirmOrder, isLocatorTaken } from '../../store/confirm-order.ts';
+import { findOrder, type OrderRow, readBookedTrip, readPassengers, releaseOrder } from '../../store/orders.ts';
 import { type OrderResult, refusalOf } from './order-result.ts';
 import type { OrderServices } from './order-services.ts';
 
@@ -19,9 +11,6 @@ import type { OrderServices } from './order-services.ts';
 export type HeldOrder = Pick<OrderRow, 'id' | 'offer' | 'holdExpiresAt' | 'email' | 'phone' | 'language'> & {
   readonly passengers?: readonly BookedPassenger[];
 };
-
-/** Writes something in the transaction that confirms an order. */
-export type WithConfirmation = (tx: Database, result: OrderResult) => Promise<void>;
 
 /** A locator is taken once in some ten thousand orders when a hundred thousand are out; five in a row are a fault. */
 const locatorTries = 5;
@@ -52,14 +41,13 @@ export async function applyPayment(
   services: OrderServices,
   order: HeldOrder,
   payment: PaymentState,
-  alsoWrite?: WithConfirmation,
 ): Promise<OrderResult> {
   const { id: orderId } = order;
   const holdExpiresAt = order.holdExpiresAt.toISOString();
   switch (payment.state) {
     case 'authorised':
     case 'captured':
-      return confirm(services, order, payment.card, alsoWrite);
+      return confirm(services, order, payment.card);
     case 'declined':
       return release(services, order, payment.reason);
     case 'tokenInvalid':
@@ -84,44 +72,21 @@ export async function release(
   return readResult(services, order.id);
 }
 
-async function confirm(
-  services: OrderServices,
-  order: HeldOrder,
-  card: CardHint,
-  alsoWrite: WithConfirmation | undefined,
-): Promise<OrderResult> {
+async function confirm(services: OrderServices, order: HeldOrder, card: CardHint): Promise<OrderResult> {
   const { db, now } = services;
   const passengers = order.passengers ?? (await readPassengers(db, order.id));
   for (let tries = 1; ; tries += 1) {
     const recordLocator = createRecordLocator();
     const confirmedAt = now();
     try {
-      const confirmed = await db.transaction(async (tx) => {
-        const serials = await confirmOrder(tx, order, { recordLocator, card, passengers }, confirmedAt);
-        if (serials === undefined) return undefined;
-        const result = {
-          outcome: {
-            status: 'confirmed' as const,
-            trip: tripOf(
-              {
-                recordLocator,
-                confirmedAt,
-                offer: order.offer,
-                contact: order,
-                card,
-                passengers: passengers.map((passenger, position) => {
-                  const ticketSerial = serials.get(position);
-                  return ticketSerial === undefined ? passenger : { ...passenger, ticketSerial };
-                }),
-              },
-              confirmedAt,
-            ),
-          },
-        };
-        await alsoWrite?.(tx, result);
-        return result;
+      const serials = await confirmOrder(db, order, { recordLocator, card, passengers }, confirmedAt);
+      if (serials === undefined) return await readResult(services, order.id);
+      const ticketed = passengers.map((passenger, position) => {
+        const ticketSerial = serials.get(position);
+        return ticketSerial === undefined ? passenger : { ...passenger, ticketSerial };
       });
-      return confirmed ?? (await readResult(services, order.id));
+      const booked = { recordLocator, confirmedAt, offer: order.offer, contact: order, card, passengers: ticketed };
+      return { outcome: { status: 'confirmed', trip: tripOf(booked, confirmedAt) } };
     } catch (error) {
       if (!isLocatorTaken(error) || tries === locatorTries) throw error;
     }

@@ -29,7 +29,7 @@ export interface RunningFlights extends Flights {
 
 const CHECK_EVERY_MS = 3_000;
 const DAY_MS = 86_400_000;
-/** A month and what the other months of a calendar page need, twice: some megabytes. */
+/** Two months and more: what the calendars of some people look at together, at a megabyte a date. */
 const searchOptions: FlightSearchOptions = { expandedDates: 90 };
 
 /** Makes flights of one schedule that never changes: for tests and benchmarks. */

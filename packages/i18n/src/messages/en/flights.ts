@@ -33,7 +33,7 @@ export const flights = {
     later: 'Next day',
     closed: 'Not available',
   },
-  prices: { label: 'Prices in', money: 'Dollars', points: 'Points', unit_one: 'point', unit_other: 'points' },
+  prices: { label: 'Prices in', money: 'Dollars', points: 'Points', unitOne: 'point', unitOther: 'points' },
   pointsNote: {
     title: 'You are seeing prices in points',
     body: 'They do not include the taxes that points cannot pay. For now you pay by card, in dollars: paying with points comes with member accounts.',

@@ -34,7 +34,7 @@ export const flights = {
     later: 'Día siguiente',
     closed: 'No disponible',
   },
-  prices: { label: 'Precios en', money: 'Dólares', points: 'Puntos', unit_one: 'punto', unit_other: 'puntos' },
+  prices: { label: 'Precios en', money: 'Dólares', points: 'Puntos', unitOne: 'punto', unitOther: 'puntos' },
   pointsNote: {
     title: 'Está viendo precios en puntos',
     body: 'No incluyen los impuestos que los puntos no pagan. Por ahora se paga con tarjeta, en dólares: el pago con puntos llegará con las cuentas de socio.',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { type Context, Hono } from 'hono';
+import type { Attachment } from 'postal-mime';
 
 import type { OwnPolicy } from '../../../middleware/security-headers.ts';
 import { pageLanguage } from '../../../server-pages/page-language.ts';
@@ -35,14 +36,21 @@ export function inboxRoutes(db: Database): Hono<OwnPolicy> {
       const mail = await find(context);
       const attachment = mail?.email.attachments[Number(context.req.param('index'))];
       if (attachment === undefined) return missing(context);
-      const { content, filename } = attachment;
+      const { filename } = attachment;
       // A name of any script goes by the extended form (RFC 8187); the type is not the sender's to choose here.
-      return context.body(typeof content === 'string' ? content : new Uint8Array(content), 200, {
+      return context.body(contentOf(attachment), 200, {
         ...headers,
         'content-type': 'application/octet-stream',
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename ?? 'attachment')}`,
       });
     });
+}
+
+/** Gives an attachment's bytes; the parser leaves the line ends of texts as \n, which in MIME are CRLF (RFC 2046 §4.1.1). */
+function contentOf({ content, mimeType }: Attachment): Uint8Array<ArrayBuffer> {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
+  const isText = mimeType.startsWith('text/');
+  return new Uint8Array(isText ? Buffer.from(bytes.toString('utf8').replaceAll(/\r?\n/g, '\r\n')) : bytes);
 }
 
 /** Allows a mail its own sheets, each by its hash, and nothing else: no script, no request, no form. */

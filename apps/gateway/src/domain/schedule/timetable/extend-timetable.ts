@@ -24,7 +24,7 @@ export function extendTimetable(
   const added = flightsOf(longer).flatMap((flight) => flightAfter(flight, lastDay));
 
   const ending = new Map(
-    kept.filter(([first]) => endOf(first) === dateOfDay(lastDay)).map((flight) => [identityOf(flight), flight]),
+    kept.filter(([first]) => lastsUntil(first, lastDay)).map((flight) => [identityOf(flight), flight]),
   );
   const goesOn = new Map<FlightPatterns, FlightPatterns>();
   const isNew: FlightPatterns[] = [];
@@ -73,11 +73,24 @@ function flightAfter(flight: FlightPatterns, lastDay: number): readonly FlightPa
   return [[later(first), ...flight.slice(1).map(later)]];
 }
 
+/** Whether a flight's period reaches a day, but for days at its end on which it would not operate anyway. */
+function lastsUntil(leg: LegPattern, day: number): boolean {
+  const days = operatingDaysBetween({ ...operatingDaysOf(leg), lastDay: day }, dayOfDate(endOf(leg)) + 1, day);
+  return days.next().done === true;
+}
+
 /** What two flights have in common that are one, told apart by their dates alone. */
 function identityOf(flight: FlightPatterns): string {
   return JSON.stringify(
     flight.map(({ firstDate: _first, lastDate: _last, itineraryVariation: _variation, ...leg }) => leg),
+    inKeyOrder,
   );
+}
+
+/** A database may give the fields of a pattern in another order than they were put in. */
+function inKeyOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function lengthened(flight: FlightPatterns, by: FlightPatterns | undefined): readonly LegPattern[] {

@@ -62,6 +62,6 @@ export function FareChoices({ departs, fares, conditions, inPoints, onChoose }: 
 
   function priceText(fare: ItineraryFare, points: boolean, language: string): string {
     if (!points) return formatMoney(fare.perPassenger, language);
-    return `${new Intl.NumberFormat(language).format(fare.pointsPerPassenger)} ${t('prices.unit_other')}`;
+    return `${new Intl.NumberFormat(language).format(fare.pointsPerPassenger)} ${t('prices.unitOther')}`;
   }
 }

@@ -18,7 +18,7 @@ export function FarePrice({ fare, inPoints, size = 'text' }: FarePriceProps): Re
   if (!inPoints) return <Money amount={fare.perPassenger} size={size} />;
   return (
     <span className={styles['points']} data-size={size}>
-      <Points points={fare.pointsPerPassenger} unit={{ one: t('prices.unit_one'), other: t('prices.unit_other') }} />
+      <Points points={fare.pointsPerPassenger} unit={{ one: t('prices.unitOne'), other: t('prices.unitOther') }} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { createTestFrame } from '@airline/app-shell/test-frame';
 import { problemTypes, type OfferRequest } from '@airline/contract';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { queryClient } from '../../../gateway.ts';
 import { useBooking } from '../booking-store.ts';
 import type { PricedItinerary } from './arrange-flights.ts';
 import { FlightsPage } from './FlightsPage.tsx';
-import { conditions, createCalendar, createFlight, createItineraries, createOfferOf } from './test-support/flights.ts';
+import { conditions, createCalendar, createFlight, createItineraries, createOfferOf } from './test-flights.ts';
 
 const Frame = await createTestFrame();
 // The form's pickers are slow to load where nothing is bundled.
@@ -48,7 +48,7 @@ beforeEach(() => {
       return json(createCalendar(searchParams.get('month') ?? '', '2099-12-02'));
     }
     if (pathname.endsWith('/fare-families')) return json({ fareFamilies: conditions });
-    const request = JSON.parse(String(init.body)) as OfferRequest;
+    const request = JSON.parse(init.body as string) as OfferRequest;
     offersAsked(request);
     return answerOffer(request);
   });
@@ -121,6 +121,24 @@ test('a fare of the last flight is priced once, however often it is pressed, and
   await router.navigate(-1);
   expect(await screen.findByRole('heading', { level: 1, name: 'Sus vuelos' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Total' }).textContent).toMatch(/248/);
+});
+
+test('with everything chosen in the address, two presses at once ask for one price', async () => {
+  const [flight] = flights;
+  open(`${oneWay}&pick=${encodeURIComponent(flight?.id ?? '')}~basic`);
+  const button = await screen.findByRole('button', { name: 'Continuar' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pasajeros' })).toBeVisible();
+  expect(offersAsked).toHaveBeenCalledOnce();
+});
+
+test('a flight in the address that is gone is said, and another is chosen', async () => {
+  open(`${oneWay}&pick=WN1-2099-12-01-DAL~basic`);
+  expect(await screen.findByText('El vuelo que había elegido ya no está disponible')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: '2 vuelos' })).toBeVisible();
 });
 
 test('there and back: the way back leaves after the landing, and Back takes the choice back', async () => {

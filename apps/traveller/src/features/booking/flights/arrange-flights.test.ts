@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { arrangeFlights } from './arrange-flights.ts';
 import { parseListOptions, type ListOptions } from './list-options.ts';
-import { createFlight } from './test-support/flights.ts';
+import { createFlight } from './test-flights.ts';
 
 const early = createFlight({ departs: '05:30', arrives: '13:00', stops: 1, durationMinutes: 450, price: 99 });
 const morning = createFlight({ departs: '09:00', arrives: '11:30', durationMinutes: 240, price: 149 });

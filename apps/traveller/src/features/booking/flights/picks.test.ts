@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { canFollow, findChosen, formatResults, parsePicks } from './picks.ts';
 import { parseListOptions } from './list-options.ts';
-import { createFlight, createItineraries } from './test-support/flights.ts';
+import { createFlight, createItineraries } from './test-flights.ts';
 
 const id = 'WN1234-2026-12-01-DAL+WN88-2026-12-01-BWI';
 

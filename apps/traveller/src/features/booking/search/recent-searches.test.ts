@@ -33,6 +33,7 @@ test('the latest search comes first, and no more than four are kept', () => {
   const storage = createStorage();
   for (const place of ['SJU', 'MIA', 'LGA', 'HOU', 'SAN']) keepRecentSearch(searchTo(place), storage);
   expect(placesIn(storage)).toEqual(['SAN', 'HOU', 'LGA', 'MIA']);
+  expect(JSON.parse(storage().getItem('airline.recentSearches') ?? '')).toHaveLength(4);
 });
 
 test('a search between the same places takes the place of the earlier one', () => {

@@ -1,7 +1,7 @@
 import type { FareConditions, Itineraries, LowFareCalendar, Offer, OfferRequest } from '@airline/contract';
 
-import { addDays } from '../../calendar-dates.ts';
-import type { PricedItinerary } from '../arrange-flights.ts';
+import { addDays } from '../calendar-dates.ts';
+import type { PricedItinerary } from './arrange-flights.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
 

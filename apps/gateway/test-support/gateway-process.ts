@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import { type CardToken, type OrderOutcome, type OrderRequest, type Problem, problemNameOf } from '@airline/contract';
+
+import type { Audit } from './order-books.ts';
+import { approvedCard } from './order-gateway.ts';
+import { cardOf, keyedPost, orderOf } from './orders.ts';
+
+/** A gateway that runs in a process of its own, until it is killed. */
+export interface GatewayProcess {
+  readonly origin: string;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>;
+}
+
+/** Starts a gateway with a database of its own, or one that it shares with others. */
+export async function startGatewayProcess(variables: Readonly<Record<string, string>>): Promise<GatewayProcess> {
+  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'booking-process.ts')], {
+    env: { ...process.env, LOG_LEVEL: 'error', SMTP_URL: '', ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const port = await Promise.race([
+    once(child.stdout ?? child, 'data').then(([line]) => String(line).trim()),
+    exited.then(([code]) =>
+      Promise.reject(new Error(`The gateway ended with ${String(code)} before it told its port.`)),
+    ),
+  ]);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+/** An order as one person means it: sent as often as it takes, with one key. */
+export interface Intent {
+  readonly key: string;
+  readonly request: OrderRequest;
+}
+
+/** Asks a gateway for an offer and a token: all that an order needs. */
+export async function prepareIntent(origin: string, flights: readonly string[], card = approvedCard): Promise<Intent> {
+  const offer = await (await fetch(`${origin}/test/offer?flights=${flights.join(',')}`)).text();
+  const tokens = await fetch(`${origin}/sandbox/payments/v1/tokens`, keyedPost(cardOf(card)));
+  const { token } = (await tokens.json()) as CardToken;
+  return { key: randomUUID(), request: orderOf(offer, token) };
+}
+
+/** Sends an order; `undefined` when the gateway died over it. */
+export async function sendIntent(origin: string, { key, request }: Intent): Promise<Response | undefined> {
+  try {
+    const answer = await fetch(`${origin}/api/air-booking/v1/orders`, keyedPost(request, key));
+    // The body counts as part of the answer: a gateway may die between the two.
+    const body = await answer.text();
+    return new Response(body, { status: answer.status });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends an intent until somebody says what became of it, as a person with a retry button does. */
+export async function insistOn(origin: string, intent: Intent): Promise<string> {
+  for (;;) {
+    const answer = await sendIntent(origin, intent);
+    const ending = await answer?.json().then((body: unknown) => endingOf(body as OrderOutcome | Problem));
+    // In use: the request that a crash cut off counts as under way for a moment.
+    if (ending !== undefined && ending !== 'idempotencyKeyInUse') return ending;
+    await pause(200);
+  }
+}
+
+function endingOf(body: OrderOutcome | Problem): string {
+  return 'type' in body ? (problemNameOf(body.type) ?? body.title) : body.status;
+}
+
+/** Reads a gateway's books once nothing is held and nothing waits to be delivered; after a while, as they are. */
+export async function readSettledBooks(origin: string): Promise<Audit> {
+  for (let tries = 1; ; tries += 1) {
+    const audit = (await (await fetch(`${origin}/test/books`)).json()) as Audit;
+    if (audit.faults.unsettled.length === 0 || tries === 100) return audit;
+    await pause(300);
+  }
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
