@@ -13,19 +13,21 @@ export const paymentSetupQuery = queryOptions({
 
 /** Begins to fetch what the later pages need, and with it learns the gateway's time. Nothing waits for it. */
 export function prepareLaterPages(): null {
-  void queryClient.prefetchQuery(paymentSetupQuery);
-  void queryClient.prefetchQuery(fareFamiliesQuery);
+  for (const asked of [queryClient.query(paymentSetupQuery), queryClient.query(fareFamiliesQuery)]) {
+    // The page that needs it asks again, and says what is wrong then.
+    asked.catch(() => undefined);
+  }
   return null;
 }
 
 /** Fetches what the payment page shows. */
 export async function loadPayment(): Promise<null> {
-  await queryClient.ensureQueryData(paymentSetupQuery);
+  await queryClient.query(paymentSetupQuery);
   return null;
 }
 
 /** Fetches what the review shows. */
 export async function loadReview(): Promise<null> {
-  await queryClient.ensureQueryData(fareFamiliesQuery);
+  await queryClient.query(fareFamiliesQuery);
   return null;
 }

@@ -1,4 +1,4 @@
-import { Page } from '@airline/app-shell';
+import { Page, useAppFrame } from '@airline/app-shell';
 import { tripLookup } from '@airline/contract';
 import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
 import { GatewayError } from '@airline/gateway-client';
@@ -18,6 +18,7 @@ import { wantedTrip } from './wanted-trip.ts';
 /** Renders the way to a trip: its record locator and a name, which never stand in the address. */
 export function FindTripPage(): ReactNode {
   const { t } = useTranslation('trips');
+  const { events } = useAppFrame();
   const navigate = useNavigate();
   const [wanted] = useState(wantedTrip(useLocation().state));
   const form = useForm({
@@ -29,7 +30,8 @@ export function FindTripPage(): ReactNode {
     onSubmit: async (lookup) => {
       const proof = { ...lookup, recordLocator: lookup.recordLocator.toUpperCase() };
       try {
-        await queryClient.fetchQuery({ ...tripQuery(proof), staleTime: 0 });
+        const trip = await queryClient.query({ ...tripQuery(proof), staleTime: 0 });
+        events.tripFound({ bounds: trip.bounds.length });
       } catch (error) {
         if (isNotFound(error)) return { message: t('find.notFound') };
         throw error;

@@ -27,7 +27,7 @@ export function RecordLocator({ value }: { readonly value: string }): ReactNode 
         </Button>
       </div>
       <VisuallyHidden>
-        <span role="status">{copied ? t('confirmation.copied') : ''}</span>
+        <output>{copied ? t('confirmation.copied') : ''}</output>
       </VisuallyHidden>
     </div>
   );

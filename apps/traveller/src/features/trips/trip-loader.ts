@@ -14,10 +14,7 @@ export async function loadTrip({ request }: { readonly request: Request }): Prom
   const wanted = recordLocatorIn(request.url);
   const proof = tripProofOf(wanted);
   if (proof === undefined) return { wanted };
-  const [trip] = await Promise.all([
-    queryClient.ensureQueryData(tripQuery(proof)),
-    queryClient.ensureQueryData(fareFamiliesQuery),
-  ]);
+  const [trip] = await Promise.all([queryClient.query(tripQuery(proof)), queryClient.query(fareFamiliesQuery)]);
   return { trip };
 }
 

@@ -1,3 +1,4 @@
+import { useAppFrame } from '@airline/app-shell';
 import type { Offer } from '@airline/contract';
 import type { Failure } from '@airline/gateway-client';
 import { buildPath } from '@airline/links';
@@ -6,7 +7,7 @@ import { Button, ButtonLink } from '@airline/ui/button';
 import { ConfirmDialog } from '@airline/ui/confirm-dialog';
 import { useLocale } from '@airline/ui/locale';
 import { formatMoney } from '@airline/ui/money';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -30,10 +31,15 @@ export interface OfferRenewalProps {
 export function OfferRenewal({ offer, refused }: OfferRenewalProps): ReactNode {
   const { t } = useTranslation('booking');
   const locale = useLocale();
+  const { events } = useAppFrame();
   const navigate = useNavigate();
   const flightsHref = useBooking((state) => state.flightsHref) ?? buildPath('air-booking');
   const expired = useMinutesLeft(offer.expiresAt) === 0 || refused;
   const [renewal, setRenewal] = useState<Renewal>({ step: 'none' });
+
+  useEffect(() => {
+    if (expired) events.offerExpired();
+  }, [expired, events]);
 
   const renew = async () => {
     setRenewal({ step: 'asking' });

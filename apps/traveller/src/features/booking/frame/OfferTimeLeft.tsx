@@ -24,7 +24,7 @@ export function OfferTimeLeft({ expiresAt }: { readonly expiresAt: string }): Re
         </p>
       )}
       <VisuallyHidden>
-        <span role="status">{spokenMinutes.has(minutes) ? t('timeLeft.announce', { count: minutes }) : ''}</span>
+        <output>{spokenMinutes.has(minutes) ? t('timeLeft.announce', { count: minutes }) : ''}</output>
       </VisuallyHidden>
     </>
   );

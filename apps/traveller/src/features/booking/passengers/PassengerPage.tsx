@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@airline/app-shell';
+import { NotFoundPage, useAppFrame } from '@airline/app-shell';
 import { limits } from '@airline/client-config/limits';
 import type { Offer } from '@airline/contract';
 import { buildPath, matchLink } from '@airline/links';
@@ -49,6 +49,7 @@ interface TravellerPageProps {
 
 function TravellerPage({ offer, traveller }: TravellerPageProps): ReactNode {
   const { t } = useTranslation('booking');
+  const { events } = useAppFrame();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { index, kind } = traveller;
@@ -92,6 +93,7 @@ function TravellerPage({ offer, traveller }: TravellerPageProps): ReactNode {
         }
         onDone={(answers) => {
           keepPassenger(index, answers);
+          if (next === undefined) events.passengersGiven(offer.party);
           void navigate(hrefAfter(offer, index, search));
         }}
       />

@@ -1,9 +1,6 @@
 import { assistanceCodes } from '@airline/contract';
 import * as z from 'zod/mini';
 
-/** The help that can be asked for. */
-export type AssistanceCode = (typeof assistanceCodes)[number];
-
 /** Accepts the answers of a passenger page as they were typed, whether right or not: what the tab keeps of them. */
 export const passengerAnswers = z.object({
   firstName: z.string(),

@@ -7,7 +7,7 @@ import {
   type Contact,
   type Passenger,
 } from '@airline/contract';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 import { passengerAnswers, type PassengerAnswers } from './passenger-answers.ts';
 import { wrongKindAt, type PassengerRules } from './passenger-rules.ts';
@@ -69,7 +69,7 @@ export function toContact({ email, phoneCountry, phone }: PassengerAnswers, lang
 }
 
 /** Folds a person's names and birth date, so that the same person typed twice is found. */
-export function personKey({ firstName, middleName, lastName, suffix, birthDate }: PassengerAnswers): string {
+function personKey({ firstName, middleName, lastName, suffix, birthDate }: PassengerAnswers): string {
   const names = [firstName, middleName, lastName, suffix].map((name) =>
     name
       .normalize('NFKD')

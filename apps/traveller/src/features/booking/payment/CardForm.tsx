@@ -23,7 +23,7 @@ const noCard = { number: '', expiry: '', securityCode: '', holderName: '' };
 /** Renders the fields of a card. They are kept nowhere, and go to the payment processor alone. */
 export function CardForm({ setup, submitLabel, onDone }: CardFormProps): ReactNode {
   const { t } = useTranslation('booking');
-  const [schema] = useState(() => createCardSchema(gateway.now));
+  const [schema] = useState(() => createCardSchema(() => gateway.now()));
   const form = useForm({
     schema,
     defaultValues: noCard,

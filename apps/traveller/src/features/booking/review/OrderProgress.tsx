@@ -1,3 +1,4 @@
+import type { ProblemName } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { Banner } from '@airline/ui/banner';
 import { Button, ButtonLink } from '@airline/ui/button';
@@ -114,38 +115,29 @@ function Challenged({ challengeUrl }: { readonly challengeUrl: string }): ReactN
 function Refused({ run: { failure } }: { readonly run: OrderRun & { step: 'refused' } }): ReactNode {
   const { t } = useTranslation('booking');
   const flightsHref = useBooking((state) => state.flightsHref) ?? buildPath('air-booking');
-  if (failure.kind !== 'refused') return <FailureBanner failure={failure} />;
-  switch (failure.name) {
-    case 'offerExpired':
-    case 'holdExpired':
-      // The frame says how the price is updated.
-      return null;
-    case 'orderNotFound':
-    case 'offerAlreadyOrdered':
-      return (
-        <FailureBanner
-          failure={failure}
-          actions={
-            <ButtonLink size="small" variant="primary" href={buildPath('find-my-trip')}>
-              {t('review.findTrip')}
-            </ButtonLink>
-          }
-        />
-      );
-    case 'soldOut':
-    case 'flightDeparted':
-    case 'offerInvalid':
-      return (
-        <FailureBanner
-          failure={failure}
-          actions={
-            <ButtonLink size="small" variant="primary" href={flightsHref}>
-              {t('renewal.otherFlights')}
-            </ButtonLink>
-          }
-        />
-      );
-    default:
-      return <FailureBanner failure={failure} />;
-  }
+  // The frame says how the price is updated.
+  if (failure.kind === 'refused' && offerRunsOut.has(failure.name)) return null;
+  const wayOn = failure.kind === 'refused' ? wayOnAfter.get(failure.name) : undefined;
+  if (wayOn === undefined) return <FailureBanner failure={failure} />;
+  return (
+    <FailureBanner
+      failure={failure}
+      actions={
+        <ButtonLink size="small" variant="primary" href={wayOn === 'flights' ? flightsHref : buildPath('find-my-trip')}>
+          {wayOn === 'flights' ? t('renewal.otherFlights') : t('review.findTrip')}
+        </ButtonLink>
+      }
+    />
+  );
 }
+
+const offerRunsOut: ReadonlySet<ProblemName> = new Set(['offerExpired', 'holdExpired']);
+
+/** Where a refused order is gone on with: at other flights, or at the trip that may be booked already. */
+const wayOnAfter: ReadonlyMap<ProblemName, 'flights' | 'trip'> = new Map([
+  ['soldOut', 'flights'],
+  ['flightDeparted', 'flights'],
+  ['offerInvalid', 'flights'],
+  ['orderNotFound', 'trip'],
+  ['offerAlreadyOrdered', 'trip'],
+]);

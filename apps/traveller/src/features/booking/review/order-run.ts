@@ -15,7 +15,7 @@ export type OrderRun =
   | { readonly step: 'unknown'; readonly failure: Failure }
   /** The bank waits for the person. */
   | { readonly step: 'challenged'; readonly challengeUrl: string }
-  | { readonly step: 'confirmed'; readonly recordLocator: string }
+  | { readonly step: 'confirmed'; readonly trip: Trip }
   | { readonly step: 'refused'; readonly failure: Failure; readonly request: OrderRequest | undefined };
 
 /** Shows the order that is on its way: it goes on whatever page the person is on, and there is one at a time. */
@@ -109,7 +109,7 @@ function confirm(trip: Trip): void {
   const proof = proofOfTrip(trip);
   if (proof !== undefined) keepTripProof(proof);
   keepTrip(trip);
-  show({ step: 'confirmed', recordLocator: trip.recordLocator });
+  show({ step: 'confirmed', trip });
   finishBooking(trip.recordLocator);
   forgetKeptForms();
 }

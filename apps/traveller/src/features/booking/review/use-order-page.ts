@@ -1,3 +1,4 @@
+import { useAppFrame } from '@airline/app-shell';
 import { buildPath } from '@airline/links';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -14,6 +15,7 @@ import { refusedAnswers } from './refused-answers.ts';
  */
 export function useOrderPage(): OrderRun {
   const run = useOrderRun();
+  const { events } = useAppFrame();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const orderId = search.get('order') ?? undefined;
@@ -34,7 +36,9 @@ export function useOrderPage(): OrderRun {
     if (run === dealtWith.current) return;
     dealtWith.current = run;
     if (run.step === 'confirmed') {
-      void navigate(buildPath('air-booking-confirmation', { recordLocator: run.recordLocator }), { replace: true });
+      const { recordLocator, bounds, party, price } = run.trip;
+      events.bookingConfirmed({ total: price.total, bounds: bounds.length, ...party });
+      void navigate(buildPath('air-booking-confirmation', { recordLocator }), { replace: true });
     }
     if (run.step !== 'refused' || useBooking.getState().offer === undefined) return;
     const { failure } = run;
@@ -43,9 +47,16 @@ export function useOrderPage(): OrderRun {
       void navigate(buildPath('air-booking-payment'), { state: { trouble } });
     };
     if (failure.kind === 'refused' && failure.name === 'paymentDeclined') {
-      toPayment(declineReasonOf(failure.problem.errors?.[0]?.code));
+      const reason = declineReasonOf(failure.problem.errors?.[0]?.code);
+      events.paymentRefused('declined');
+      toPayment(reason);
     } else if (failure.kind === 'refused' && failure.name === 'paymentTokenInvalid') {
+      events.paymentRefused('tokenInvalid');
       toPayment('tokenInvalid');
+    } else if (failure.kind === 'refused' && failure.name === 'paymentUnavailable') {
+      events.paymentRefused('unavailable');
+    } else if (failure.kind === 'refused' && failure.name === 'holdExpired') {
+      events.paymentRefused('holdExpired');
     } else if (failure.kind === 'fields') {
       const refused = refusedAnswers(failure.problem.errors ?? [], useBooking.getState().passengers);
       const [first] = refused;
@@ -53,7 +64,7 @@ export function useOrderPage(): OrderRun {
       useBooking.setState({ refused: [...refused] });
       void navigate(passengerHrefFromReview(first.passenger));
     }
-  }, [run, navigate]);
+  }, [run, navigate, events]);
 
   return run;
 }

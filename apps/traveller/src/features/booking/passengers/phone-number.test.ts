@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { internationalPhone } from './phone-number.ts';
+
+test.each([
+  ['US', '(214) 555-0123', '+12145550123'],
+  ['US', '1 214 555 0123', '+12145550123'],
+  ['DO', '809 555 0123', '+18095550123'],
+  ['MX', '55 1234 5678', '+525512345678'],
+  ['GB', '07700 900123', '+447700900123'],
+  ['IT', '06 1234567', '+39061234567'],
+  ['US', '+34 600 123 456', '+34600123456'],
+  ['ES', '0052 55 1234 5678', '+525512345678'],
+])('in %s, %s is %s', (country, typed, international) => {
+  expect(internationalPhone(country, typed)).toBe(international);
+});
