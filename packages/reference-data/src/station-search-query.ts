@@ -47,7 +47,9 @@ function exactly(index: StationIndex, workspace: Workspace, words: readonly stri
     if (node === root) return undefined;
     hits.push([{ node, mistakes: 0, isFirstLetterRight: true }]);
   }
-  const keys = keysOf(index, workspace, hits, nodeOf(index.trie, words.join('')));
+  const [[only] = []] = hits;
+  const phrase = words.length === 1 && only ? only.node : nodeOf(index.trie, words.join(''));
+  const keys = keysOf(index, workspace, hits, phrase);
   return keys.length > 0 ? { keys, hits } : undefined;
 }
 
