@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import type { i18n as I18n } from 'i18next';
 import type { RouteObject } from 'react-router-dom';
 
 import { Page } from './Page.tsx';
@@ -10,14 +11,26 @@ const options = (routes: RouteObject[]) => ({
   app: 'traveller' as const,
   homeHref: '/',
   createRoutes: () => routes,
-  pages: [{ path: '/', module: 'src/home.tsx' }],
+  pages: [{ path: '/', module: 'src/home.tsx', describe: (i18n: I18n) => i18n.t('brand') }],
 });
 
 test('a public page is rendered in each language, with its title, where there is no document', async () => {
   const pages = await prerenderPages(options([{ path: '/', lazy: async () => ({ Component: NotFoundPage }) }]));
-  expect(pages.map(({ path, module, language, title }) => ({ path, module, language, title }))).toEqual([
-    { path: '/', module: 'src/home.tsx', language: 'es', title: 'No encontramos esta página · Alisio' },
-    { path: '/', module: 'src/home.tsx', language: 'en', title: 'We can’t find this page · Alisio' },
+  expect(pages.map(({ html: _html, ...page }) => page)).toEqual([
+    {
+      path: '/',
+      module: 'src/home.tsx',
+      language: 'es',
+      title: 'No encontramos esta página · Alisio',
+      description: 'Alisio',
+    },
+    {
+      path: '/',
+      module: 'src/home.tsx',
+      language: 'en',
+      title: 'We can’t find this page · Alisio',
+      description: 'Alisio',
+    },
   ]);
   expect(pages[1]?.html).toMatch(/<h1[^>]*>We can’t find this page<\/h1>/);
 });

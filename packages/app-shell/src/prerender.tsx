@@ -12,7 +12,12 @@ export interface PrerenderOptions {
   readonly homeHref: string;
   readonly createRoutes: (i18n: I18n) => RouteObject[];
   /** The pages that anybody may see and that are the same for all, each with the file of its component. */
-  readonly pages: readonly { readonly path: string; readonly module: string }[];
+  readonly pages: readonly {
+    readonly path: string;
+    readonly module: string;
+    /** What a search engine shows under the title. */
+    readonly describe: (i18n: I18n) => string;
+  }[];
 }
 
 /** One page in one language as a browser can show it before any script. */
@@ -22,6 +27,7 @@ export interface PrerenderedPage {
   readonly module: string;
   readonly language: Language;
   readonly title: string;
+  readonly description: string;
   /** What stands in `#root`. */
   readonly html: string;
 }
@@ -41,7 +47,7 @@ export async function prerenderPages({
   for (const language of languages) {
     const i18n = await createI18n(['shell', app], () => ({ getItem: () => language, setItem: () => undefined }));
     const handler = createStaticHandler(createRoutes(i18n));
-    for (const { path, module } of pages) {
+    for (const { path, module, describe } of pages) {
       const context = await handler.query(new Request(new URL(path, 'http://prerendered.invalid')));
       if (context instanceof Response) throw new Error(`${path} redirects: it cannot be rendered beforehand.`);
       const [fault] = Object.values<unknown>(context.errors ?? {});
@@ -60,7 +66,7 @@ export async function prerenderPages({
       const tree = appTree(i18n, frame, <StaticRouterProvider router={router} context={context} hydrate={false} />);
       const html = renderToString(tree);
       if (title === '') throw new Error(`${path} has no title: it is no page of '@airline/app-shell'.`);
-      rendered.push({ path, module, language, title, html });
+      rendered.push({ path, module, language, title, description: describe(i18n), html });
     }
   }
   return rendered;

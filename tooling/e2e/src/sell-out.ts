@@ -69,7 +69,7 @@ async function bookParty(
 
 /** Writes a number with letters alone: names have no digits. */
 function letters(number: number): string {
-  return [...String(number)].map((digit) => 'ABCDEFGHIJ'.charAt(Number(digit))).join('');
+  return String(number).replaceAll(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)));
 }
 
 async function json<Body>(answer: APIResponse): Promise<Body> {

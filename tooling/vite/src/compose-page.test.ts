@@ -16,7 +16,14 @@ const shell = `<!doctype html>
   </body>
 </html>`;
 
-const page = { path: '/', module: 'src/home.tsx', language: 'en', title: 'Bags & <more>', html: '<h1>$& Bags</h1>' };
+const page = {
+  path: '/',
+  module: 'src/home.tsx',
+  language: 'en',
+  title: 'Bags & <more>',
+  description: 'Two "free" bags',
+  html: '<h1>$& Bags</h1>',
+};
 const assets = {
   style: 'h1{color:red}',
   fonts: ['/f.woff2'],
@@ -30,6 +37,7 @@ test('a page is written with its language, title, content and styles, and starts
 <html lang="en">
   <head>
     <title>Bags &amp; &lt;more></title>
+    <meta name="description" content="Two &quot;free&quot; bags" />
     <link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin />
     <style>h1{color:red}</style>
     <script defer src="/boot.js" data-main="/index.js" data-preload="/shared.js /home.js"></script>

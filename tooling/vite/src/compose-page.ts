@@ -5,6 +5,7 @@ export interface RenderedPage {
   readonly module: string;
   readonly language: string;
   readonly title: string;
+  readonly description: string;
   readonly html: string;
 }
 
@@ -31,14 +32,19 @@ const emptyRoot = /<div id="root"><\/div>/;
  *
  * @throws when `index.html` has no entry script, title or empty root: the page would be written wrongly in silence.
  */
-export function composePage(shell: string, { language, title, html }: RenderedPage, assets: PageAssets): string {
+export function composePage(
+  shell: string,
+  { language, title, description, html }: RenderedPage,
+  assets: PageAssets,
+): string {
   for (const part of [entryScript, titleElement, languageAttribute, emptyRoot]) {
     if (!part.test(shell))
       throw new Error(`index.html has nothing like ${part.source}: no page can be written into it.`);
   }
   const { style, fonts, boot, entry, preloads } = assets;
   const head = [
-    `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`),
     `<style>${style}</style>`,
     `<script defer src="${boot}" data-main="${entry}" data-preload="${preloads.join(' ')}"></script>`,
@@ -49,4 +55,8 @@ export function composePage(shell: string, { language, title, html }: RenderedPa
     .replace(languageAttribute, `<html lang="${language}"`)
     .replace(titleElement, () => head.join('\n    '))
     .replace(emptyRoot, () => `<div id="root">${html}</div>`);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -15,4 +15,11 @@ export const traveller = {
     },
     bag: { title: 'Every fare with clear conditions', body: 'Compare bags, changes and refunds before you choose.' },
   },
+  description: {
+    home: 'Search and book Alisio flights to more than a hundred cities in the United States, Mexico, the Caribbean and Central America, with all taxes in the price.',
+    airBooking:
+      'Compare each day’s flights, their prices with all taxes and what each fare includes, and book in minutes.',
+    findMyTrip:
+      'Find your Alisio trip by its confirmation code and your name: flights, passengers, price and conditions.',
+  },
 } as const;

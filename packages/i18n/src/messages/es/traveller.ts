@@ -18,4 +18,11 @@ export const traveller = {
       body: 'Compare equipaje, cambios y reembolsos antes de elegir.',
     },
   },
+  description: {
+    home: 'Busque y reserve vuelos de Alisio a más de cien ciudades de Estados Unidos, México, el Caribe y Centroamérica, con todos los impuestos en el precio.',
+    airBooking:
+      'Compare los vuelos de cada día, sus precios con todos los impuestos y lo que incluye cada tarifa, y reserve en unos minutos.',
+    findMyTrip:
+      'Encuentre su viaje con Alisio por su código de reserva y su nombre: vuelos, pasajeros, precio y condiciones.',
+  },
 } as const;
