@@ -6,12 +6,18 @@ type AppRouter = ReturnType<typeof createBrowserRouter>;
  * Creates the router of an app in the browser.
  *
  * Where the page was rendered beforehand, it resolves when the page's own code is there: a router that still waits for it
- * would draw its fallback over what a person already reads.
+ * would draw its fallback over what a person already reads. Where that code does not come, what was rendered goes, and the
+ * router says what happened as on any other page.
  */
 export async function createAppRouter(routes: RouteObject[]): Promise<AppRouter> {
-  if (document.getElementById('root')?.hasChildNodes()) {
+  const root = document.getElementById('root');
+  if (root?.hasChildNodes()) {
     const matched = matchRoutes(routes, window.location) ?? [];
-    await Promise.all(matched.map(({ route }) => loadRoute(route)));
+    try {
+      await Promise.all(matched.map(({ route }) => loadRoute(route)));
+    } catch {
+      root.replaceChildren();
+    }
   }
   return createBrowserRouter(routes);
 }

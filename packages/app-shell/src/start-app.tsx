@@ -1,7 +1,7 @@
 import { createI18n, currentLanguage } from '@airline/i18n';
 import type { Events } from '@airline/telemetry';
 import type { i18n as I18n } from 'i18next';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import type { AppFrame, AppName } from './app-frame.tsx';
@@ -30,7 +30,17 @@ export async function startApp({ app, homeHref, render }: StartOptions): Promise
   const frame: AppFrame = { app, events, homeHref, pageShown: { current: false } };
   const root = document.getElementById('root');
   if (root === null) throw new Error(`The page of ${app} has no element with id 'root': index.html must hold one.`);
-  const tree = appTree(i18n, frame, await render({ i18n, events }));
+  const tree = appTree(i18n, frame, <Shown>{await render({ i18n, events })}</Shown>);
   if (root.hasChildNodes()) hydrateRoot(root, tree);
   else createRoot(root).render(tree);
+  window.dispatchEvent(new Event('applistens'));
+}
+
+/** Says that the app is there: the script that started it presses again what was pressed too early. */
+function Shown({ children }: { readonly children: ReactNode }): ReactNode {
+  useEffect(() => {
+    document.documentElement.dataset['app'] = 'shown';
+    window.dispatchEvent(new Event('appshown'));
+  }, []);
+  return children;
 }

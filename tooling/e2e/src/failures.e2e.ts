@@ -44,6 +44,7 @@ test('after a deployment, a page whose script is gone offers to reload', async (
 
 test('a language that cannot be loaded leaves the page as it is, and says what to do', async ({ page, complaints }) => {
   await openIn(page, 'es', '/');
+  await expect(page.locator('html[data-app="shown"]')).toBeAttached();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByText('No pudimos cargar el otro idioma')).toBeVisible();
@@ -53,5 +54,20 @@ test('a language that cannot be loaded leaves the page as it is, and says what t
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The wind at your back' })).toBeVisible();
   await expect(page.getByText('We could not load')).toHaveCount(0);
+  complaints.length = 0;
+});
+
+test('a script that could not be fetched is fetched once there is a connection, and an early press counts', async ({
+  page,
+  complaints,
+}) => {
+  let isCut = true;
+  await page.route('**/static/traveller/assets/index-*.js*', (route) => (isCut ? route.abort() : route.continue()));
+  await openIn(page, 'es', '/');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Con el viento a favor' })).toBeVisible();
+  isCut = false;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1, name: 'The wind at your back' })).toBeVisible();
   complaints.length = 0;
 });

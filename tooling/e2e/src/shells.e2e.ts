@@ -74,6 +74,8 @@ for (const { app, home, title, site } of apps.filter(({ app: name }) => name !==
 test('on a small screen the language is chosen by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openIn(page, 'es', '/');
+  await page.getByRole('button', { name: 'Menú' }).focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'English' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'The wind at your back' })).toBeVisible();

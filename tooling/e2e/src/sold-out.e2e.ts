@@ -25,7 +25,7 @@ test('the last seats go while a person reviews: nothing is charged, and another 
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Inés');
   await goOn(page, 'es');
   // The card was not charged, so it need not be typed again.
-  await page.getByRole('button', { name: 'Continuar con esta tarjeta' }).click();
+  await page.getByRole('link', { name: 'Continuar con esta tarjeta' }).click();
   await book(page, 'es');
   await recordLocatorOf(page, 'es');
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('status of 409')));

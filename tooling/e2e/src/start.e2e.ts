@@ -47,7 +47,7 @@ test.afterEach(() => {
 test('npm start brings the product up, names its addresses, and leaves nothing behind when it is stopped', async () => {
   const { child, output } = await startProduct(port, folder);
   const addresses = [...output().matchAll(new RegExp(`http://localhost:${port}\\S*`, 'g'))].map(([address]) => address);
-  expect(addresses).toHaveLength(4);
+  expect(addresses).toHaveLength(6);
   for (const address of addresses) expect((await fetch(address)).status).toBe(200);
 
   child.kill('SIGINT');

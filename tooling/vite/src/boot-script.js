@@ -1,16 +1,31 @@
 // Starts the app of a page that was rendered beforehand: once it has been painted, or at once when the person touches it.
+// A button that is pressed before the app listens is pressed again once it does.
 {
   const { main, preload } = document.currentScript.dataset;
-  let started = false;
+  const touches = ['pointerdown', 'keydown', 'focusin'];
+  let attempts = 0;
+  let pressed;
+
   const start = () => {
-    if (started) return;
-    started = true;
-    for (const href of preload.split(' ').filter(Boolean)) {
+    for (const type of touches) removeEventListener(type, start);
+    for (const href of attempts === 0 ? preload.split(' ').filter(Boolean) : []) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    void import(main);
+    // A browser remembers that an address failed: another one of the same script is asked anew.
+    const address = attempts === 0 ? main : `${main}#${attempts}`;
+    attempts += 1;
+    import(address).catch(() => {
+      for (const type of touches) addEventListener(type, start, { once: true, passive: true });
+      addEventListener('online', start, { once: true });
+    });
   };
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
-  for (const type of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(type, start, { once: true, passive: true });
+  const remember = ({ target }) => {
+    pressed = target.closest('button[type="button"]') ?? pressed;
+  };
+
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => attempts === 0 && start())));
+  for (const type of touches) addEventListener(type, start, { once: true, passive: true });
+  addEventListener('click', remember);
+  addEventListener('applistens', () => removeEventListener('click', remember), { once: true });
+  addEventListener('appshown', () => pressed?.isConnected && pressed.click(), { once: true });
 }
