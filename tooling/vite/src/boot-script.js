@@ -4,6 +4,7 @@
   const { main, preload } = document.currentScript.dataset;
   const touches = ['pointerdown', 'keydown', 'focusin'];
   let attempts = 0;
+  /** @type {HTMLButtonElement | undefined} */
   let pressed;
 
   const start = () => {
@@ -19,13 +20,15 @@
       addEventListener('online', start, { once: true });
     });
   };
+  /** @param {MouseEvent} event */
   const remember = ({ target }) => {
-    pressed = target.closest('button[type="button"]') ?? pressed;
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button?.type === 'button') pressed = button;
   };
 
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => attempts === 0 && start())));
   for (const type of touches) addEventListener(type, start, { once: true, passive: true });
   addEventListener('click', remember);
   addEventListener('applistens', () => removeEventListener('click', remember), { once: true });
-  addEventListener('appshown', () => pressed?.isConnected && pressed.click(), { once: true });
+  addEventListener('appshown', () => pressed?.click(), { once: true });
 }
