@@ -233,3 +233,17 @@ test('an address that is no search says what is missing', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Desde' })).toHaveValue('Dallas (Love Field), TX - DAL');
   await expectAccessible(page);
 });
+
+test('on a telephone the calendar shows one month and pages to the next', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openIn(page, 'es', '/air/booking/');
+  await page.getByRole('button', { name: 'Ver el calendario' }).first().click();
+  const months = page.getByRole('dialog').getByRole('grid');
+  await expect(months).toHaveCount(1);
+  const today = new Date();
+  const nextMonth = new Date(today.getFullYear(), today.getMonth() + 1, 1);
+  await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  const name = new Intl.DateTimeFormat('es-US', { month: 'long' }).format(nextMonth);
+  await expect(months).toHaveAccessibleName(new RegExp(`${name}.*${nextMonth.getFullYear()}`, 'i'));
+  await keepScreenshot(page, 'traveller-calendar-es-360');
+});

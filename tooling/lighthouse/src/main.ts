@@ -5,9 +5,11 @@ const runs = 5;
 const inTwoWeeks = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** The pages that a person who searches and books meets first. `pnpm lighthouse /find-my-trip` measures one alone. */
-const pages = ['/', '/find-my-trip', `/air/booking/flights?trip=oneway&b1=DAL-HOU-${inTwoWeeks}&adults=1`].filter(
-  (path) => path.startsWith(process.argv[2] ?? '/'),
-);
+const pages = [
+  '/',
+  '/find-my-trip',
+  `/air/booking/flights?trip=one-way&from=DAL&to=HOU&date=${inTwoWeeks}&adults=1`,
+].filter((path) => path.startsWith(process.argv[2] ?? '/'));
 
 const gateway = await startGateway();
 try {

@@ -108,6 +108,17 @@ test('the menu opens, closes by its button, by Escape with the focus back, and w
   expect(isOpen()).toBe(false);
 });
 
+test('the menu closes when the reader goes on in the page, by pointer or by keyboard', async () => {
+  renderShell();
+  const menu = screen.getByRole('button', { name: 'Menú' });
+  await userEvent.click(menu);
+  await userEvent.click(screen.getByRole('heading', { name: 'Reservar' }));
+  expect(menu.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(menu);
+  screen.getByRole('link', { name: 'Ayuda con su cuenta' }).focus();
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
+});
+
 test('a web view leaves header and footer out', () => {
   render(<AppShell skipLabel="Saltar">Hola</AppShell>);
   expect(screen.queryByRole('banner')).toBeNull();

@@ -40,11 +40,12 @@ export interface SiteHeaderProps {
 /**
  * Renders the head of every page: the mark that leads home, the places, the language and the account.
  *
- * On a small screen the places fold under a button, which the Escape key and following a link close again. Without places
+ * On a small screen the places fold under a button, which the Escape key, following a link and going on elsewhere in the page close again. Without places
  * there is nothing to fold: language and account stand in the line.
  */
 export function SiteHeader({ texts, homeHref, items, language, account }: SiteHeaderProps): ReactNode {
   const [open, setOpen] = useState(false);
+  const head = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const goHome = useLinkClick(homeHref);
@@ -57,12 +58,21 @@ export function SiteHeader({ texts, homeHref, items, language, account }: SiteHe
       setOpen(false);
       menuButton.current?.focus();
     };
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !head.current?.contains(target)) setOpen(false);
+    };
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
   }, [open]);
 
   return (
-    <header className={styles['header']}>
+    <header ref={head} className={styles['header']}>
       <div className={styles['bar']}>
         <a href={homeHref} onClick={goHome} aria-label={texts.home} className={styles['home']}>
           <BrandMark name={texts.brand} {...(texts.product === undefined ? {} : { product: texts.product })} />

@@ -38,6 +38,8 @@ export interface ComboBoxProps extends FieldTexts {
   readonly value: ComboOption | null;
   /** Called with the answer that was chosen, and with `null` as soon as the text is another one. */
   readonly onChange: (value: ComboOption | null) => void;
+  /** What the typed text says in full, such as a code: taken when the person leaves the field or presses Enter. */
+  readonly exact?: ComboOption;
   readonly onBlur?: () => void;
   /** Stands in the list when nothing is found: 'Ninguna ciudad se llama así'. */
   readonly emptyText: string;
@@ -85,6 +87,7 @@ export function ComboBox({
   options,
   value,
   onChange,
+  exact,
   onBlur,
   emptyText,
   openLabel,
@@ -100,6 +103,9 @@ export function ComboBox({
     chosen.current = option.label;
     onChange(option);
     onQueryChange(option.label);
+  };
+  const settle = () => {
+    if (value === null && exact !== undefined) choose(exact.id);
   };
   const type = (text: string) => {
     onQueryChange(text);
@@ -118,7 +124,10 @@ export function ComboBox({
         onChange={(key) => {
           if (key !== null) choose(String(key));
         }}
-        {...(onBlur === undefined ? {} : { onBlur })}
+        onBlur={() => {
+          settle();
+          onBlur?.();
+        }}
         isInvalid={error !== undefined}
         allowsCustomValue
         allowsEmptyCollection
@@ -145,7 +154,15 @@ export function ComboBox({
               {before}
             </span>
           )}
-          <Input className={inputStyles['input'] ?? ''} autoComplete="off" onFocus={(event) => event.target.select()} />
+          <Input
+            className={inputStyles['input'] ?? ''}
+            autoComplete="off"
+            onFocus={(event) => event.target.select()}
+            onKeyDown={(event) => {
+              // With an option marked in the list, Enter takes that one.
+              if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) settle();
+            }}
+          />
           <Button className={styles['open'] ?? ''} aria-label={openLabel}>
             <svg viewBox="0 0 16 16" aria-hidden="true">
               <path d="m4 6 4 4 4-4" />

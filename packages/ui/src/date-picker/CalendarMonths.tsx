@@ -26,7 +26,7 @@ export function CalendarMonths({ texts, months, noteFor }: CalendarMonthsProps):
       <Step slot="previous" label={texts.previous} path="m10 4-4 4 4 4" />
       <Step slot="next" label={texts.next} path="m6 4 4 4-4 4" />
       {Array.from({ length: months }, (_, index) => (
-        <div key={index} className={styles['month']} data-second={index > 0 || undefined}>
+        <div key={index} className={styles['month']}>
           <CalendarHeading offset={{ months: index }} className={styles['title'] ?? ''} />
           <CalendarGrid offset={{ months: index }} className={styles['grid'] ?? ''}>
             <CalendarGridHeader>

@@ -9,6 +9,7 @@ import { toCalendarDate } from './calendar-dates.ts';
 import { CalendarMonths } from './CalendarMonths.tsx';
 import { DateFrame } from './DateFrame.tsx';
 import type { DateFieldTexts } from './field-texts.ts';
+import { useHasRoomForTwoMonths } from './room-for-months.ts';
 
 /** Two calendar dates, the first not after the second. */
 export interface DateRange {
@@ -55,6 +56,7 @@ export function DateRangePicker({
 }: DateRangePickerProps): ReactNode {
   const start = toCalendarDate(value?.start);
   const end = toCalendarDate(value?.end);
+  const months = useHasRoomForTwoMonths() ? 2 : 1;
   return (
     <I18nProvider locale={useLocale()}>
       <AriaDateRangePicker
@@ -70,8 +72,8 @@ export function DateRangePicker({
         validationBehavior="aria"
       >
         <DateFrame {...frame} slots={['start', 'end']}>
-          <RangeCalendar visibleDuration={{ months: 2 }}>
-            <CalendarMonths texts={frame.texts} months={2} noteFor={noteFor} />
+          <RangeCalendar visibleDuration={{ months }}>
+            <CalendarMonths texts={frame.texts} months={months} noteFor={noteFor} />
           </RangeCalendar>
         </DateFrame>
       </AriaDateRangePicker>

@@ -13,7 +13,10 @@ const sanJuan: StationChoice = { id: 'SJU', label: 'San Juan, PR - SJU', name: '
 const miami: StationChoice = { id: 'MIA', label: 'Miami, FL - MIA', name: 'Miami, FL', code: 'MIA' };
 
 function search(query: string): readonly StationChoice[] {
-  return [sanJuan, miami].filter((choice) => choice.name.toLowerCase().startsWith(query.toLowerCase()));
+  const wanted = query.toLowerCase();
+  return [sanJuan, miami].filter(
+    ({ id, name }) => name.toLowerCase().startsWith(wanted) || (wanted !== '' && id.toLowerCase().startsWith(wanted)),
+  );
 }
 
 function renderPicker(start: StationChoice | null = null, recent: readonly StationChoice[] = []) {
@@ -54,6 +57,22 @@ test('what is typed is searched, and choosing puts the label into the input', as
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenLastCalledWith(miami);
   expect(input.value).toBe('Miami, FL - MIA');
+});
+
+test.each(['{Tab}', '{Enter}'])('a code that is typed in full is chosen by %s', async (key) => {
+  const { input, onChange } = renderPicker();
+  await userEvent.type(input, 'sju');
+  await userEvent.keyboard(key);
+  expect(onChange).toHaveBeenLastCalledWith(sanJuan);
+  expect(input.value).toBe('San Juan, PR - SJU');
+});
+
+test('the beginning of a code is not chosen for the person', async () => {
+  const { input, onChange } = renderPicker();
+  await userEvent.type(input, 'sj');
+  await userEvent.tab();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(input.value).toBe('sj');
 });
 
 test('another text takes the choice back and stays when the focus leaves', async () => {

@@ -88,9 +88,13 @@ export function StationPicker({
     ...results.map((choice) => optionOf(choice)),
   ];
 
+  const code = wanted.trim().toUpperCase();
+  const exact = found.find((choice) => choice.id === code);
+
   return (
     <ComboBox
       {...field}
+      {...(exact === undefined ? {} : { exact: optionOf(exact) })}
       query={query}
       onQueryChange={setTyped}
       options={options}

@@ -4,7 +4,7 @@ export const mail = {
     title: 'Your trip is confirmed',
     greeting: '{{firstName}}, thank you for flying with Alisio. This mail is your receipt.',
     locator: 'Record locator',
-    locatorHint: 'You need it to see your trip, check in or change it.',
+    locatorHint: 'You need it to see your trip and to check in.',
     itinerary: 'Itinerary',
     bound: '{{origin}} – {{destination}}, {{date}}',
     leg: 'Flight {{flight}}: departs {{from}} at {{departs}}, arrives {{to}} at {{arrives}}',
@@ -34,7 +34,7 @@ export const mail = {
     discover: 'Discover',
     unknown: 'a card',
   },
-  families: { basic: 'Basic', classic: 'Classic', flex: 'Flex', premium: 'Premium' },
+  families: { basic: 'Brisa', classic: 'Viento', flex: 'Libre', premium: 'Cumbre' },
   refund: {
     money: 'Cancel in time and your money comes back.',
     travelCredit: 'Cancel in time and you receive a credit for another trip.',
