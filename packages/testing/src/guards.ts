@@ -17,3 +17,11 @@ afterEach(() => {
   const lines = watch.take();
   if (lines.length > 0) expect.fail(`The test wrote to the console:\n${lines.join('\n')}`);
 });
+
+// jsdom lays nothing out and has no media queries: a test sees what a large screen shows.
+if (typeof window !== 'undefined' && typeof window.matchMedia !== 'function') {
+  const never = (): void => undefined;
+  Object.assign(window, {
+    matchMedia: (media: string) => ({ media, matches: true, addEventListener: never, removeEventListener: never }),
+  });
+}

@@ -16,13 +16,15 @@ interface CalendarMonthsProps {
   readonly texts: CalendarTexts;
   /** How many months stand side by side. */
   readonly months: 1 | 2;
+  /** Whether the days between two chosen ones are chosen too. */
+  readonly selects: 'day' | 'range';
   readonly noteFor: ((date: string) => string | undefined) | undefined;
 }
 
 /** Renders the months of a calendar, with a note in each cell, inside React Aria's calendar of one day or of a range. */
-export function CalendarMonths({ texts, months, noteFor }: CalendarMonthsProps): ReactNode {
+export function CalendarMonths({ texts, months, selects, noteFor }: CalendarMonthsProps): ReactNode {
   return (
-    <div className={styles['months']} data-single={months === 1 || undefined}>
+    <div className={styles['months']} data-single={selects === 'day' || undefined}>
       <Step slot="previous" label={texts.previous} path="m10 4-4 4 4 4" />
       <Step slot="next" label={texts.next} path="m6 4 4 4-4 4" />
       {Array.from({ length: months }, (_, index) => (

@@ -60,7 +60,7 @@ export function DatePicker({
       >
         <DateFrame {...frame}>
           <Calendar>
-            <CalendarMonths texts={frame.texts} months={1} noteFor={noteFor} />
+            <CalendarMonths texts={frame.texts} months={1} selects="day" noteFor={noteFor} />
           </Calendar>
         </DateFrame>
       </AriaDatePicker>

@@ -73,7 +73,7 @@ export function DateRangePicker({
       >
         <DateFrame {...frame} slots={['start', 'end']}>
           <RangeCalendar visibleDuration={{ months }}>
-            <CalendarMonths texts={frame.texts} months={months} noteFor={noteFor} />
+            <CalendarMonths texts={frame.texts} months={months} selects="range" noteFor={noteFor} />
           </RangeCalendar>
         </DateFrame>
       </AriaDateRangePicker>
