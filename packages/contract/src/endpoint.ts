@@ -8,7 +8,7 @@ export interface Endpoint {
   /** Path below the origin; parameters as `{name}`, as OpenAPI writes them. */
   readonly path: `/${string}`;
   /** The chapter of the reference it stands in. */
-  readonly area: 'air-booking' | 'telemetry';
+  readonly area: 'air-booking' | 'identity' | 'account-help' | 'account' | 'telemetry';
   /** One sentence for the reader of the reference. */
   readonly summary: string;
   /** What stands in the path's braces, each a text. */
@@ -17,6 +17,13 @@ export interface Endpoint {
   readonly query?: z.ZodMiniObject;
   /** What the request's JSON body must be; absent for none. */
   readonly body?: z.ZodMiniType;
+  /** How the body is sent: as JSON unless told, or as the fields of a form (RFC 6749 appendix B). */
+  readonly encoding?: 'form';
+  /**
+   * Whether the request carries an access token: never, where the person has one, always, or always with proof of the
+   * person within the last ten minutes. Absent is never.
+   */
+  readonly authentication?: 'optional' | 'required' | 'recent';
   /** The status of success; 204 has no body. */
   readonly success: 200 | 201 | 202 | 204;
   /** What the JSON body of success is; absent for none, and for an answer of another `mediaType`. */

@@ -1,3 +1,28 @@
+import { enrollMember } from './account-help/enrollment.ts';
+import { answerLink, completeLink, readLink } from './account-help/links.ts';
+import { requestLink } from './account-help/lookups.ts';
+import {
+  changeEmail,
+  exportAccountData,
+  readConsents,
+  recordConsents,
+  requestErasure,
+  updatePassword,
+} from './account/account-data.ts';
+import { listPoints, listTrips } from './account/member-trips.ts';
+import {
+  addPasskey,
+  confirmTotp,
+  readMultiFactor,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+  startPasskeyRegistration,
+  startTotp,
+} from './account/multi-factor.ts';
+import { requestAssertion, startPasskeyLogin } from './identity/assertion.ts';
+import { endSession, exchangeToken, readKeySet } from './identity/token.ts';
+import { readUserInfo, readUserInfoV3 } from './identity/user-info.ts';
 import { listFareFamilies } from './air-booking/fare-families.ts';
 import { searchItineraries } from './air-booking/itineraries.ts';
 import { readLowFareCalendar } from './air-booking/low-fare-calendar.ts';
@@ -20,6 +45,34 @@ export const endpoints = {
   completeOrder,
   findTrip,
   exportTripCalendar,
+  requestAssertion,
+  startPasskeyLogin,
+  exchangeToken,
+  endSession,
+  readKeySet,
+  readUserInfo,
+  readUserInfoV3,
+  requestLink,
+  readLink,
+  answerLink,
+  completeLink,
+  enrollMember,
+  updatePassword,
+  changeEmail,
+  readConsents,
+  recordConsents,
+  exportAccountData,
+  requestErasure,
+  readMultiFactor,
+  startTotp,
+  confirmTotp,
+  renewRecoveryCodes,
+  removeTotp,
+  startPasskeyRegistration,
+  addPasskey,
+  removePasskey,
+  listTrips,
+  listPoints,
   recordClientReports,
   recordMeasurements,
 } as const satisfies Record<string, Endpoint>;

@@ -76,6 +76,76 @@ export const problemTypes = {
     status: 404,
     title: 'No trip has this record locator and this name.',
   },
+  tooManyRequests: {
+    type: '/problems/request/too-many-requests',
+    status: 429,
+    title: 'There were too many requests of this kind: ask again after the seconds of Retry-After.',
+  },
+  notPermitted: {
+    type: '/problems/identity/not-permitted',
+    status: 403,
+    title: 'This kind of account may not do this.',
+  },
+  linkInvalid: {
+    type: '/problems/account-help/link-invalid',
+    status: 404,
+    title: 'The mailed link is not one that this gateway made.',
+  },
+  linkExpired: {
+    type: '/problems/account-help/link-expired',
+    status: 410,
+    title: 'The mailed link has expired: ask for a new one.',
+  },
+  linkUsed: {
+    type: '/problems/account-help/link-used',
+    status: 410,
+    title: 'The mailed link was used already.',
+  },
+  linkSuperseded: {
+    type: '/problems/account-help/link-superseded',
+    status: 410,
+    title: 'A newer link was mailed: use that one.',
+  },
+  linkExhausted: {
+    type: '/problems/account-help/link-exhausted',
+    status: 410,
+    title: 'The answers were wrong too often for this link: ask for a new one.',
+  },
+  proofMissing: {
+    type: '/problems/account-help/proof-missing',
+    status: 409,
+    title: 'The link’s questions are not answered yet.',
+  },
+  codeIncorrect: {
+    type: '/problems/identity/code-incorrect',
+    status: 422,
+    title: 'The code of the second factor is not right.',
+  },
+  passkeyRefused: {
+    type: '/problems/identity/passkey-refused',
+    status: 422,
+    title: 'The passkey does not fit the challenge, or is not known.',
+  },
+  challengeExpired: {
+    type: '/problems/identity/challenge-expired',
+    status: 410,
+    title: 'The challenge has expired or was used: start again.',
+  },
+  lastFactor: {
+    type: '/problems/identity/last-factor',
+    status: 409,
+    title: 'An account without a password keeps its last passkey.',
+  },
+  accountDataUnavailable: {
+    type: '/problems/account/data-unavailable',
+    status: 409,
+    title: 'An account of this kind keeps its data elsewhere: ask the company.',
+  },
+  pointsInsufficient: {
+    type: '/problems/loyalty/points-insufficient',
+    status: 402,
+    title: 'The account has fewer points than the journey costs; nothing was taken.',
+  },
 } as const satisfies Readonly<
   Record<string, { readonly type: `/problems/${string}`; readonly status: number; readonly title: string }>
 >;

@@ -7,6 +7,10 @@ export const problem = z.object({
   status: z.number(),
   /** The gateway error number of the error catalogue (specification §8). */
   code: z.optional(z.number()),
+  /** With 401120752: the proof of the first factor, and the second factors that the account has. */
+  multiFactor: z.optional(
+    z.object({ transaction: z.string(), factors: z.array(z.enum(['totp', 'passkey', 'recoveryCode'])) }),
+  ),
   /** What a person can quote and an operator can find in the log. */
   reference: z.optional(z.string()),
   /** One entry for each rejected field: a JSON pointer into the request's body, and a code whose words stand in i18n. */

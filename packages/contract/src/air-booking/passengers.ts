@@ -7,7 +7,7 @@ import { calendarDate } from './values.ts';
  * Accepts a name as travel documents print it: Latin letters with their accents, and between them a space, a hyphen, an
  * apostrophe or a full stop.
  */
-const documentName = z
+export const documentName = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^\p{Script=Latin}[\p{Script=Latin}\p{M} .'’-]*$/u));
 

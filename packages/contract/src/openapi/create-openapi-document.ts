@@ -9,6 +9,9 @@ import type { Descriptions } from './tidy-schema.ts';
 
 const areaWords: Readonly<Record<Endpoint['area'], string>> = {
   'air-booking': 'Search flights, hold a price, book, and find a trip again.',
+  identity: 'Prove who you are, get tokens, and end a session.',
+  'account-help': 'Become a member, and get back in: usernames, passwords, first logins, by links in mails.',
+  account: 'What belongs to whoever is logged in: password, e-mail, second factors, consents, trips, points.',
   telemetry: 'What browsers tell of themselves: errors, steps of a booking, web vitals. Nothing about a person.',
 };
 
@@ -41,7 +44,7 @@ export function createOpenApiDocument(descriptions: Descriptions): OpenApiDocume
     info: {
       title: 'Alisio gateway',
       version: '1.0.0',
-      summary: 'Search, price and book flights; find a trip again.',
+      summary: 'Search, price and book flights, find a trip again, and have an account.',
       description:
         'Errors are problems of RFC 9457, told apart by their `type`; `reference` finds one in the gateway’s log. Money is in whole cents. ' +
         'Times of a flight carry their offset from UTC, other instants are UTC, and dates have no zone.',
@@ -53,6 +56,14 @@ export function createOpenApiDocument(descriptions: Descriptions): OpenApiDocume
     components: {
       schemas: schemas.schemas,
       parameters: { IdempotencyKey: idempotencyKeyParameter },
+      securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The `access_token` that Exchange token gave.',
+        },
+      },
       examples: problemExamples(),
     },
   };

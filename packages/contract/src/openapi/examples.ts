@@ -1,17 +1,6 @@
-import type * as z from 'zod/mini';
-
-import type { EndpointName, endpoints } from '../endpoints.ts';
+import type { Examples } from './example-of.ts';
+import { accountExamples } from './example-account.ts';
 import { exampleItineraries, exampleOffer, examplePassengers, exampleTrip } from './example-journey.ts';
-
-type RequestOf<Endpoint> = Endpoint extends { readonly body: infer Schema extends z.ZodMiniType }
-  ? { readonly request: z.input<Schema> }
-  : { readonly request?: never };
-
-type AnswerOf<Endpoint> = Endpoint extends { readonly answer: infer Schema extends z.ZodMiniType }
-  ? { readonly answer: z.input<Schema> }
-  : Endpoint extends { readonly mediaType: string }
-    ? { readonly answer: string }
-    : { readonly answer?: never };
 
 /** A request's body and its answer, where an endpoint has them. */
 export interface EndpointExample {
@@ -23,9 +12,7 @@ const lookup = { recordLocator: 'K7PM2Q', firstName: 'Ana', lastName: 'Pérez' }
 const occurredAt = '2026-11-21T07:00:00Z';
 
 /** One example of each endpoint: the journey of two travellers from Dallas to Houston. */
-export const examples: {
-  readonly [Name in EndpointName]: RequestOf<(typeof endpoints)[Name]> & AnswerOf<(typeof endpoints)[Name]>;
-} = {
+export const examples: Examples = {
   searchItineraries: { answer: exampleItineraries },
   readLowFareCalendar: {
     answer: {
@@ -106,6 +93,8 @@ export const examples: {
       'END:VCALENDAR',
     ].join('\r\n'),
   },
+  ...accountExamples,
+  listTrips: { answer: { trips: [exampleTrip] } },
   recordClientReports: {
     request: {
       reports: [

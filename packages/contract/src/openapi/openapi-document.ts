@@ -37,17 +37,18 @@ export interface OpenApiParameter {
   readonly example: string;
 }
 
+/** What a body of one media type can be. */
+export interface OpenApiMedia {
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, OpenApiReference>>;
+}
+
 /** What a body can be, by its media type. */
-export type OpenApiContent = Readonly<
-  Record<
-    string,
-    {
-      readonly schema: JsonSchema;
-      readonly example?: unknown;
-      readonly examples?: Readonly<Record<string, OpenApiReference>>;
-    }
-  >
->;
+export type OpenApiContent = Readonly<Record<string, OpenApiMedia>>;
+
+/** What an operation asks of a request's `Authorization`; empty for nothing. */
+export type OpenApiSecurity = Readonly<Record<string, readonly []>>;
 
 /** One answer of an operation. */
 export interface OpenApiResponse {
@@ -63,6 +64,8 @@ export interface OpenApiOperation {
   readonly description: string;
   readonly tags: readonly string[];
   readonly parameters?: readonly (OpenApiParameter | OpenApiReference)[];
+  /** One of them is enough. */
+  readonly security?: readonly OpenApiSecurity[];
   readonly requestBody?: { readonly required: true; readonly content: OpenApiContent };
   /** By status. */
   readonly responses: Readonly<Record<string, OpenApiResponse>>;
@@ -98,6 +101,17 @@ export interface OpenApiDocument {
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
     readonly parameters: Readonly<Record<string, OpenApiParameter>>;
+    readonly securitySchemes: Readonly<
+      Record<
+        string,
+        {
+          readonly type: 'http';
+          readonly scheme: 'bearer';
+          readonly bearerFormat: string;
+          readonly description: string;
+        }
+      >
+    >;
     /** The problems, by their names. */
     readonly examples: Readonly<Record<string, OpenApiProblemExample>>;
   };

@@ -5,9 +5,18 @@ import type { EndpointName } from '../endpoints.ts';
 import { problem } from '../problem.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
 import { examples, type EndpointExample } from './examples.ts';
-import type { OpenApiContent, OpenApiOperation, OpenApiParameter, OpenApiReference } from './openapi-document.ts';
+import type {
+  OpenApiContent,
+  OpenApiMedia,
+  OpenApiOperation,
+  OpenApiParameter,
+  OpenApiReference,
+  OpenApiSecurity,
+} from './openapi-document.ts';
 import { parameterWords, type ParameterName } from './parameters.ts';
 import { problemResponses } from './problems.ts';
+
+const formMediaType = 'application/x-www-form-urlencoded';
 
 const successWords: Readonly<Record<Endpoint['success'], string>> = {
   200: 'The answer.',
@@ -31,9 +40,10 @@ export function toOperation(name: EndpointName, endpoint: Endpoint, schemas: Com
     description: endpoint.summary,
     tags: [endpoint.area],
     ...(parameters.length === 0 ? {} : { parameters }),
+    ...(endpoint.authentication === undefined ? {} : { security: securityOf(endpoint.authentication) }),
     ...(endpoint.body === undefined
       ? {}
-      : { requestBody: { required: true, content: jsonContent(schemas, endpoint.body, example.request) } }),
+      : { requestBody: { required: true, content: requestContent(schemas, endpoint, example.request) } }),
     responses: {
       [endpoint.success]: {
         description: successWords[endpoint.success],
@@ -67,6 +77,15 @@ function answerContent(endpoint: Endpoint, schemas: ComponentSchemas, example: u
 
 function jsonContent(schemas: ComponentSchemas, schema: z.ZodMiniType, example: unknown): OpenApiContent {
   return { 'application/json': { schema: schemas.referenceTo(schema), example } };
+}
+
+function requestContent(schemas: ComponentSchemas, endpoint: Endpoint, example: unknown): OpenApiContent {
+  const content = jsonContent(schemas, endpoint.body as z.ZodMiniType, example);
+  return endpoint.encoding === 'form' ? { [formMediaType]: content['application/json'] as OpenApiMedia } : content;
+}
+
+function securityOf(authentication: NonNullable<Endpoint['authentication']>): readonly OpenApiSecurity[] {
+  return authentication === 'optional' ? [{}, { accessToken: [] }] : [{ accessToken: [] }];
 }
 
 /** `searchItineraries` is “Search itineraries”. */

@@ -25,6 +25,10 @@ export const parameterWords: Readonly<
   adults: { description: 'How many travellers of 12 years and over.', example: '2' },
   children: { description: 'How many travellers of 2 to 11 years.', example: '0' },
   lapInfants: { description: 'How many infants under 2 years without a seat of their own.', example: '0' },
+  passkeyId: {
+    description: 'The passkey, as Read multi factor names it.',
+    example: '0d1d6a55-8b7e-4f0c-8a0e-2c9f5d1d7f0a',
+  },
   orderId: {
     description: 'The id that the order’s challenge or delay gave.',
     example: '6f1c2f0e-5f0b-4c55-9a51-0b8f2f7f9d11',

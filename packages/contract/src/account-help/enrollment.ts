@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+import { documentName } from '../air-booking/passengers.ts';
+import { calendarDate } from '../air-booking/values.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { language, newUsername, surface } from '../identity/values.ts';
+import { newPassword, securityAnswer } from './links.ts';
+
+/** What somebody can allow the airline to do with their data; none of it is needed for an account. */
+export const consentPurposes = ['marketingEmail', 'personalisedOffers', 'partnerSharing'] as const;
+
+/** Accepts one recorded choice; what was shown is known by the version of the texts and the language. */
+export const consent = z.strictObject({ purpose: z.enum(consentPurposes), granted: z.boolean() });
+
+/** Accepts where somebody lives; state and postal code as the country has them. */
+export const postalAddress = z.strictObject({
+  /** Alpha-2 code. */
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  line1: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  line2: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  city: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  /** The code of a US state; for the United States alone. */
+  stateCode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  postalCode: z.optional(z.string().check(z.trim(), z.maxLength(20))),
+});
+
+export type PostalAddress = z.infer<typeof postalAddress>;
+
+/** Accepts an application for membership. */
+export const enrollmentRequest = z.strictObject({
+  firstName: documentName,
+  lastName: documentName,
+  birthDate: calendarDate,
+  email: z.email().check(z.maxLength(254)),
+  address: postalAddress,
+  username: newUsername,
+  password: newPassword,
+  securityAnswers: z.array(securityAnswer).check(z.length(2)),
+  /** One for each purpose that was asked. */
+  consents: z.array(consent).check(z.maxLength(consentPurposes.length)),
+  /** Of the texts of terms and consents that were shown. */
+  termsVersion: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+  language,
+  surface,
+});
+
+export type EnrollmentRequest = z.infer<typeof enrollmentRequest>;
+
+/**
+ * Applies for membership: the account works once the link in the mail was opened.
+ *
+ * Whether the e-mail or the person is a member already is told by that mail alone. A taken username carries 400356113, a bad
+ * password 400356114.
+ */
+export const enrollMember = {
+  method: 'POST',
+  path: '/api/account-help/v1/enrollments',
+  area: 'account-help',
+  summary: 'Opens a member’s account, which works once the link that is mailed to its address was opened.',
+  body: enrollmentRequest,
+  success: 202,
+  isIdempotent: true,
+  problems: ['tooManyRequests', 'idempotencyKeyMissing', 'idempotencyKeyReused', 'idempotencyKeyInUse'],
+} as const satisfies Endpoint;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+import { trip } from '../air-booking/trips.ts';
+import { instant } from '../air-booking/values.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+/** Lists the trips of whoever is logged in, the next departure first, then the past ones. */
+export const listTrips = {
+  method: 'GET',
+  path: '/api/account/v1/trips',
+  area: 'account',
+  summary: 'Lists the trips that were booked with the account, the next departure first.',
+  authentication: 'required',
+  success: 200,
+  answer: z.object({ trips: z.array(trip) }),
+} as const satisfies Endpoint;
+
+/** Accepts one movement of a member's points. */
+export const pointsMovement = z.object({
+  /** Above zero for what was earned or given back, below for what was spent or taken back. */
+  points: z.int(),
+  kind: z.enum(['welcome', 'earned', 'spent', 'returned', 'takenBack']),
+  at: instant,
+  recordLocator: z.optional(z.string()),
+});
+
+/** Lists a member's points, the newest movement first. */
+export const listPoints = {
+  method: 'GET',
+  path: '/api/account/v1/points',
+  area: 'account',
+  summary: 'Lists the movements of the member’s points, the newest first, and their sum.',
+  authentication: 'required',
+  success: 200,
+  answer: z.object({ balance: z.int(), movements: z.array(pointsMovement) }),
+} as const satisfies Endpoint;

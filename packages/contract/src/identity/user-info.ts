@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+import { instant } from '../air-booking/values.ts';
+import type { Endpoint } from '../endpoint.ts';
+import {
+  accountNumber,
+  clientCategory,
+  corporateAccessLevel,
+  corporateRole,
+  language,
+  membershipTier,
+} from './values.ts';
+
+/** Accepts what the header and the native app show of a person. */
+export const userInfoV3 = z.object({
+  category: clientCategory,
+  firstName: z.optional(z.string()),
+  tier: z.optional(membershipTier),
+});
+
+/** Accepts what the account pages show of a person: their own data, never anybody else's. */
+export const userInfoV4 = z.object({
+  category: clientCategory,
+  username: z.optional(z.string()),
+  firstName: z.optional(z.string()),
+  lastName: z.optional(z.string()),
+  email: z.optional(z.string()),
+  language: z.optional(language),
+  /** Of a member. */
+  loyalty: z.optional(
+    z.object({
+      accountNumber,
+      tier: membershipTier,
+      /** Points that can be spent now. */
+      points: z.int(),
+      memberSince: z.iso.date(),
+    }),
+  ),
+  /** Of whoever belongs to a company. */
+  corporate: z.optional(
+    z.object({ companyName: z.string(), product: z.string(), role: corporateRole, accessLevel: corporateAccessLevel }),
+  ),
+  /** When the person proved who they are. */
+  authenticatedAt: instant,
+});
+
+export type UserInfo = z.infer<typeof userInfoV4>;
+
+/** Tells the little that every page shows. Browsers keep it for `cacheLifetimesSeconds.userInfoV3`. */
+export const readUserInfoV3 = {
+  method: 'GET',
+  path: '/api/identity/v3/user-info',
+  area: 'identity',
+  summary: 'Tells the first name and the tier of whoever is logged in, for headers and the native app.',
+  authentication: 'required',
+  success: 200,
+  answer: userInfoV3,
+} as const satisfies Endpoint;
+
+/** Tells a person their own data. Browsers keep it for `cacheLifetimesSeconds.userInfoV4`. */
+export const readUserInfo = {
+  method: 'GET',
+  path: '/api/identity/v4/user-info',
+  area: 'identity',
+  summary: 'Tells whoever is logged in their own name, e-mail, tier, points and company.',
+  authentication: 'required',
+  success: 200,
+  answer: userInfoV4,
+} as const satisfies Endpoint;
