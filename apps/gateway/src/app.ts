@@ -13,6 +13,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { answerProblem } from './problems.ts';
 import { flightRoutes } from './routes/flights.ts';
 import { healthRoutes } from './routes/health.ts';
+import { identityRoutes } from './routes/identity.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentSetupRoutes } from './routes/payment-setup.ts';
 import { prerenderedStyleHashes, staticAppRoutes } from './routes/static-apps.ts';
@@ -43,6 +44,7 @@ export function createApp(services: Services): Hono {
   app.route('/', accessGuards(services.identity));
   app.route('/', healthRoutes(services));
   app.route('/', telemetryRoutes(services));
+  app.route('/', identityRoutes(services));
   app.route('/', orderRoutes(services));
   app.route('/', tripRoutes(services));
   app.route('/', paymentSetupRoutes(services));
