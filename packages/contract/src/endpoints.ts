@@ -1,3 +1,4 @@
+import { cancelTrip, quoteCancellation } from './air-booking/cancel-trip.ts';
 import { listFareFamilies } from './air-booking/fare-families.ts';
 import { searchItineraries } from './air-booking/itineraries.ts';
 import { readLowFareCalendar } from './air-booking/low-fare-calendar.ts';
@@ -20,6 +21,8 @@ export const endpoints = {
   completeOrder,
   findTrip,
   exportTripCalendar,
+  quoteCancellation,
+  cancelTrip,
   recordClientReports,
   recordMeasurements,
 } as const satisfies Record<string, Endpoint>;

@@ -1,3 +1,5 @@
+export * from './air-booking/cancel-trip.ts';
+export * from './air-booking/cancellation.ts';
 export * from './air-booking/fare-families.ts';
 export * from './air-booking/itineraries.ts';
 export * from './air-booking/low-fare-calendar.ts';

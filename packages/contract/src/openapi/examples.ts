@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini';
 
 import type { EndpointName, endpoints } from '../endpoints.ts';
-import { exampleItineraries, exampleOffer, examplePassengers, exampleTrip } from './example-journey.ts';
+import {
+  exampleCancelledTrip,
+  exampleItineraries,
+  exampleOffer,
+  examplePassengers,
+  exampleTrip,
+} from './example-journey.ts';
 
 type RequestOf<Endpoint> = Endpoint extends { readonly body: infer Schema extends z.ZodMiniType }
   ? { readonly request: z.input<Schema> }
@@ -105,6 +111,25 @@ export const examples: {
       'END:VEVENT',
       'END:VCALENDAR',
     ].join('\r\n'),
+  },
+  quoteCancellation: {
+    request: lookup,
+    answer: {
+      refund: { amountMinor: 0, currency: 'USD' },
+      credit: { amountMinor: 22_410, currency: 'USD' },
+      forfeited: { amountMinor: 0, currency: 'USD' },
+      closesAt: '2026-12-01T12:55:00Z',
+      bounds: [{ amount: { amountMinor: 22_410, currency: 'USD' }, givenBackAs: 'travelCredit' }],
+      creditExpiresOn: '2027-11-25',
+      pointsTakenBack: 1_080,
+    },
+  },
+  cancelTrip: {
+    request: {
+      ...lookup,
+      shown: { refund: { amountMinor: 0, currency: 'USD' }, credit: { amountMinor: 22_410, currency: 'USD' } },
+    },
+    answer: exampleCancelledTrip,
   },
   recordClientReports: {
     request: {
