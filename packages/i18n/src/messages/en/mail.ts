@@ -39,7 +39,7 @@ export const mail = {
     refundTime: 'Your bank takes up to 7 business days to show it.',
     credit: 'A travel credit of {{amount}}.',
     creditNumber: 'Credit number: {{number}}',
-    creditHolder: 'In the name of {{name}}, to book flights until {{date}}.',
+    creditHolder: 'In the name of {{name}}. Expires on {{date}}.',
     forfeited: 'The fare does not let us give back {{amount}}.',
     flights: 'Cancelled flights',
     seeTrip: 'See the cancellation',

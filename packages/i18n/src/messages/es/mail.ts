@@ -41,7 +41,7 @@ export const mail = {
     refundTime: 'Su banco tarda hasta 7 días hábiles en mostrarlo.',
     credit: 'Crédito de viaje de {{amount}}.',
     creditNumber: 'Número del crédito: {{number}}',
-    creditHolder: 'A nombre de {{name}}, para comprar vuelos hasta el {{date}}.',
+    creditHolder: 'A nombre de {{name}}. Vence el {{date}}.',
     forfeited: 'La tarifa no permite devolver {{amount}}.',
     flights: 'Vuelos cancelados',
     seeTrip: 'Ver la cancelación',
