@@ -11,6 +11,7 @@ import { compressWhereAsked } from './middleware/compress-where-asked.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { answerProblem } from './problems.ts';
+import { cancellationRoutes } from './routes/cancellations.ts';
 import { flightRoutes } from './routes/flights.ts';
 import { healthRoutes } from './routes/health.ts';
 import { identityRoutes } from './routes/identity.ts';
@@ -49,6 +50,7 @@ export function createApp(services: Services): Hono {
   app.route('/', multiFactorRoutes(services));
   app.route('/', orderRoutes(services));
   app.route('/', tripRoutes(services));
+  app.route('/', cancellationRoutes(services));
   app.route('/', paymentSetupRoutes(services));
   if (isPaymentSandbox(config)) app.route('/', sandboxPaymentRoutes(database.db, now));
   if (isInboxEmbedded(config)) app.route('/', inboxRoutes(database.db));

@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-import { type CardToken, type OrderOutcome, type OrderRequest, type Problem, problemNameOf } from '@airline/contract';
+import {
+  type CancellationRequest,
+  type CardToken,
+  type OrderOutcome,
+  type OrderRequest,
+  type Problem,
+  problemNameOf,
+} from '@airline/contract';
 
 import type { Audit } from './order-books.ts';
 import { approvedCard } from './order-gateway.ts';
@@ -77,6 +84,39 @@ export async function insistOn(origin: string, intent: Intent): Promise<string> 
 
 function endingOf(body: OrderOutcome | Problem): string {
   return 'type' in body ? (problemNameOf(body.type) ?? body.title) : body.status;
+}
+
+/** Books a trip, and gives what a traveller of it can cancel it with. */
+export async function bookToCancel(origin: string, flights: readonly string[]): Promise<CancellationIntent> {
+  const answer = await sendIntent(origin, await prepareIntent(origin, flights));
+  const outcome = (await answer?.json()) as OrderOutcome | undefined;
+  if (outcome?.status !== 'confirmed') throw new Error('A trip that is to be cancelled was not booked.');
+  const { recordLocator, passengers, price } = outcome.trip;
+  const [first] = passengers;
+  if (first === undefined) throw new Error('A trip has nobody.');
+  const { firstName, lastName } = first;
+  const shown = { refund: price.total, credit: { amountMinor: 0, currency: 'USD' as const } };
+  return { key: randomUUID(), request: { recordLocator, firstName, lastName, shown } };
+}
+
+/** A cancellation as one person means it: sent as often as it takes, with one key. */
+export interface CancellationIntent {
+  readonly key: string;
+  readonly request: CancellationRequest;
+}
+
+/** Sends a cancellation once; `undefined` when the gateway died over it. */
+export async function sendCancellation(
+  origin: string,
+  { key, request }: CancellationIntent,
+): Promise<number | undefined> {
+  try {
+    const answer = await fetch(`${origin}/api/air-booking/v1/trips/cancellation`, keyedPost(request, key));
+    await answer.text();
+    return answer.status;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads a gateway's books once nothing is held and nothing waits to be delivered; after a while, as they are. */

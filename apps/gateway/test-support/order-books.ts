@@ -1,7 +1,17 @@
 import { sandboxAuthorisation } from '../src/adapters/payment/sandbox/sandbox-schema.ts';
 import { seatsTaken } from '../src/domain/orders/journey.ts';
 import type { Database } from '../src/store/database.ts';
-import { bookingOrder, developmentMail, legInventory, orderPayment, outbox, ticket } from '../src/store/schema.ts';
+import {
+  bookingOrder,
+  developmentMail,
+  legInventory,
+  orderCancellation,
+  orderPayment,
+  outbox,
+  pointsEarned,
+  ticket,
+  travelCredit,
+} from '../src/store/schema.ts';
 
 /** What the books say when nothing was lost and nothing happened twice; each list is empty when all is right. */
 export interface BooksFaults {
@@ -10,12 +20,16 @@ export interface BooksFaults {
   readonly moneyWithoutOrder: readonly string[];
   readonly confirmedWithoutOneMail: readonly string[];
   readonly confirmedWithoutTicket: readonly string[];
+  /** What was given back is not what was paid, was not given back once, or points were kept. */
+  readonly cancelledWrongly: readonly string[];
+  readonly cancelledWithoutOneMail: readonly string[];
   readonly unsettled: readonly string[];
 }
 
-/** What an audit finds: how many orders are confirmed, and what is wrong. */
+/** What an audit finds: how many orders are confirmed or cancelled, and what is wrong. */
 export interface Audit {
   readonly confirmed: number;
+  readonly cancelled: number;
   readonly faults: BooksFaults;
 }
 
@@ -27,35 +41,64 @@ export async function auditBooks(db: Database): Promise<Audit> {
   const payments = await db.select().from(orderPayment);
   const mails = await db.select().from(developmentMail);
   const tickets = await db.select().from(ticket);
+  const cancellations = await db.select().from(orderCancellation);
+  const credits = await db.select().from(travelCredit);
+  const points = await db.select().from(pointsEarned);
   const waiting = (await db.select().from(outbox)).filter(({ doneAt }) => doneAt === null);
 
   const seats = new Map<string, number>();
   for (const { offer, status } of orders) {
-    if (status === 'released') continue;
+    if (status === 'released' || status === 'cancelled') continue;
     for (const { legId, count } of seatsTaken(offer.bounds, offer.party)) {
       seats.set(legId, (seats.get(legId) ?? 0) + count);
     }
   }
   const confirmed = orders.filter(({ status }) => status === 'confirmed').map(({ id }) => id);
   const held = orders.filter(({ status }) => status === 'held').map(({ id }) => id);
+  const cancelled = orders.filter(({ status }) => status === 'cancelled').map(({ id }) => id);
+  const paid = [...confirmed, ...cancelled];
   const isCapturedOnce = (id: string): boolean =>
     authorisations.some(
-      ({ reference, state, captures }) => reference === id && state === 'captured' && captures === 1,
+      ({ reference, state, captures }) =>
+        reference === id && (state === 'captured' || state === 'refunded') && captures === 1,
     ) && payments.filter(({ orderId, capturedAt }) => orderId === id && capturedAt !== null).length === 1;
+  const isCancelledRightly = (id: string): boolean => {
+    const written = cancellations.filter(({ orderId }) => orderId === id);
+    const [given] = written;
+    const payment = payments.find(({ orderId }) => orderId === id);
+    const credited = credits.filter(({ orderId }) => orderId === id);
+    const authorisation = authorisations.find(({ reference }) => reference === id);
+    if (given === undefined || written.length > 1) return false;
+    const { refundMinor, creditMinor, forfeitedMinor, refundedAt } = given;
+    return (
+      refundMinor + creditMinor + forfeitedMinor === payment?.amountMinor &&
+      credited.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === creditMinor &&
+      credited.length === (creditMinor > 0 ? 1 : 0) &&
+      authorisation?.refundedMinor === refundMinor &&
+      authorisation.refunds === (refundMinor > 0 ? 1 : 0) &&
+      (refundedAt !== null) === refundMinor > 0 &&
+      !points.some(({ orderId }) => orderId === id)
+    );
+  };
+  const mailsOf = (subject: 'confirmation' | 'cancellation', id: string): number =>
+    mails.filter(({ messageId }) => messageId.includes(`${subject}-${id}`)).length;
   const faults = {
     legsWithWrongSeats: inventory.filter((leg) => leg.sold !== (seats.get(leg.legId) ?? 0)).map(({ legId }) => legId),
-    confirmedWithoutOneCapture: confirmed.filter((id) => !isCapturedOnce(id)),
+    confirmedWithoutOneCapture: paid.filter((id) => !isCapturedOnce(id)),
     moneyWithoutOrder: authorisations
-      .filter(({ state }) => state === 'authorised' || state === 'captured')
-      .filter(({ reference }) => !confirmed.includes(reference))
+      .filter(({ state }) => state === 'authorised' || state === 'captured' || state === 'refunded')
+      .filter(({ reference }) => !paid.includes(reference))
       .map(({ reference }) => reference),
-    confirmedWithoutOneMail: confirmed.filter(
-      (id) => mails.filter(({ messageId }) => messageId.includes(id)).length !== 1,
-    ),
-    confirmedWithoutTicket: confirmed.filter((id) => !tickets.some(({ orderId }) => orderId === id)),
+    confirmedWithoutOneMail: paid.filter((id) => mailsOf('confirmation', id) !== 1),
+    confirmedWithoutTicket: paid.filter((id) => !tickets.some(({ orderId }) => orderId === id)),
+    cancelledWrongly: [
+      ...cancelled.filter((id) => !isCancelledRightly(id)),
+      ...cancellations.map(({ orderId }) => orderId).filter((id) => !cancelled.includes(id)),
+    ],
+    cancelledWithoutOneMail: cancelled.filter((id) => mailsOf('cancellation', id) !== 1),
     unsettled: [...held, ...waiting.map(({ kind, orderId }) => `${kind} of ${orderId}`)],
   };
-  return { confirmed: confirmed.length, faults };
+  return { confirmed: confirmed.length, cancelled: cancelled.length, faults };
 }
 
 /** The books of which nothing is wrong. */
@@ -65,5 +108,7 @@ export const soundBooks: BooksFaults = {
   moneyWithoutOrder: [],
   confirmedWithoutOneMail: [],
   confirmedWithoutTicket: [],
+  cancelledWrongly: [],
+  cancelledWithoutOneMail: [],
   unsettled: [],
 };

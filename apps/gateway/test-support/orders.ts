@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import {
+  type FareFamily,
   type FlightLeg,
   idempotencyKeyHeader,
   type Offer,
@@ -115,4 +116,18 @@ export function cardOf(number: string) {
     securityCode: number.startsWith('3') ? '1234' : '123',
     holderName: 'Ana Núñez',
   };
+}
+
+/** When {@link bookedTrip} was booked. */
+export const bookedAt = new Date('2026-11-21T07:00:00Z');
+
+/** A trip out and back in two families, for adults who fly at $129 a direction, and a lap infant who pays $7 on arrival. */
+export function bookedTrip(families: readonly FareFamily[], { adults = 1, infantMinor = 0 } = {}) {
+  const bounds = families.map((family, index) => ({
+    ...boundOf([flightLeg(`WN${index + 1}`, `2026-12-0${index + 1}`)]),
+    family,
+  }));
+  const offer = offerOf(bounds, bookedAt, adults);
+  const total = usd(12_900 * adults * families.length + infantMinor);
+  return { offer: { ...offer, price: { ...offer.price, total } }, confirmedAt: bookedAt, passengers: [ana] };
 }

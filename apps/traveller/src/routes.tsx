@@ -62,6 +62,8 @@ export function createRoutes(i18n: I18n): RouteObject[] {
             page('air-booking-confirmation', loadConfirmationPage, tripWords),
             page('find-my-trip', loadFindTripPage, ['trips', 'forms', 'problems']),
             page('trip', loadTripPage, tripWords),
+            page('air-cancel', loadFindTripToCancelPage, ['trips', 'forms', 'problems']),
+            page('air-cancel-trip', loadCancelTripPage, tripWords),
             { path: '*', element: <NotFoundPage /> },
           ],
         },
@@ -112,4 +114,16 @@ async function loadTripPage(): Promise<PageModule> {
 
 async function loadFindTripPage(): Promise<PageModule> {
   return { Component: (await import('./features/trips/FindTripPage.tsx')).FindTripPage };
+}
+
+async function loadFindTripToCancelPage(): Promise<PageModule> {
+  return { Component: (await import('./features/trips/cancel/FindTripToCancelPage.tsx')).FindTripToCancelPage };
+}
+
+async function loadCancelTripPage(): Promise<PageModule> {
+  const [{ CancelTripPage }, { loadCancellation }] = await Promise.all([
+    import('./features/trips/cancel/CancelTripPage.tsx'),
+    import('./features/trips/cancel/cancellation-loader.ts'),
+  ]);
+  return { Component: CancelTripPage, loader: loadCancellation };
 }

@@ -16,6 +16,11 @@ export function keepTrip(trip: Trip): void {
   queryClient.setQueryData(keyOf(trip.recordLocator), trip);
 }
 
+/** Forgets a trip that is known to be another one by now. */
+export async function forgetTrip(recordLocator: string): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: keyOf(recordLocator) });
+}
+
 function keyOf(recordLocator: string): readonly string[] {
   return ['trip', recordLocator.toUpperCase()];
 }

@@ -52,6 +52,8 @@ describe('the values of the specification', () => {
       childUnderAgeYears: 12,
       freeCancellationHours: 24,
       freeCancellationBookedAheadDays: 7,
+      cancellationClosesMinutesBeforeDeparture: 10,
+      travelCreditValidMonths: 12,
       checkInOpensHoursBeforeDeparture: 24,
       earlyBirdClosesHoursBeforeDeparture: 36,
       loginAssertionLifetimeSeconds: 60,

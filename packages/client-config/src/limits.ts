@@ -7,6 +7,8 @@
  * - Hours before departure are elapsed time.
  * - A booking made `freeCancellationBookedAheadDays` or more before departure is cancelled free of charge for
  *   `freeCancellationHours`.
+ * - A trip can be cancelled until `cancellationClosesMinutesBeforeDeparture` of its first flight; a travel credit that this
+ *   gives is good for `travelCreditValidMonths` calendar months.
  *
  * Source: specification §2 (passenger pages 0 to 18); the rest is decided by this product.
  *
@@ -25,6 +27,8 @@ export interface Limits {
   readonly childUnderAgeYears: number;
   readonly freeCancellationHours: number;
   readonly freeCancellationBookedAheadDays: number;
+  readonly cancellationClosesMinutesBeforeDeparture: number;
+  readonly travelCreditValidMonths: number;
   readonly checkInOpensHoursBeforeDeparture: number;
   readonly earlyBirdClosesHoursBeforeDeparture: number;
   readonly loginAssertionLifetimeSeconds: number;
@@ -50,6 +54,8 @@ export const limits: Limits = /* @__PURE__ */ Object.freeze({
   childUnderAgeYears: 12,
   freeCancellationHours: 24,
   freeCancellationBookedAheadDays: 7,
+  cancellationClosesMinutesBeforeDeparture: 10,
+  travelCreditValidMonths: 12,
   checkInOpensHoursBeforeDeparture: 24,
   earlyBirdClosesHoursBeforeDeparture: 36,
   loginAssertionLifetimeSeconds: 60,

@@ -23,6 +23,7 @@ import {
 import { requestAssertion, startPasskeyLogin } from './identity/assertion.ts';
 import { endSession, exchangeToken, readKeySet } from './identity/token.ts';
 import { readUserInfo, readUserInfoV3 } from './identity/user-info.ts';
+import { cancelTrip, quoteCancellation } from './air-booking/cancel-trip.ts';
 import { listFareFamilies } from './air-booking/fare-families.ts';
 import { searchItineraries } from './air-booking/itineraries.ts';
 import { readLowFareCalendar } from './air-booking/low-fare-calendar.ts';
@@ -73,6 +74,8 @@ export const endpoints = {
   removePasskey,
   listTrips,
   listPoints,
+  quoteCancellation,
+  cancelTrip,
   recordClientReports,
   recordMeasurements,
 } as const satisfies Record<string, Endpoint>;

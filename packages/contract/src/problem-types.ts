@@ -146,6 +146,21 @@ export const problemTypes = {
     status: 402,
     title: 'The account has fewer points than the journey costs; nothing was taken.',
   },
+  tripAlreadyCancelled: {
+    type: '/problems/air-booking/trip-already-cancelled',
+    status: 409,
+    title: 'The trip is cancelled already.',
+  },
+  cancellationClosed: {
+    type: '/problems/air-booking/cancellation-closed',
+    status: 409,
+    title: 'The trip can no longer be cancelled: its first flight departs too soon, or has departed.',
+  },
+  cancellationChanged: {
+    type: '/problems/air-booking/cancellation-changed',
+    status: 409,
+    title: 'Less comes back by now than the request says was shown: ask for a new quote. Nothing was cancelled.',
+  },
 } as const satisfies Readonly<
   Record<string, { readonly type: `/problems/${string}`; readonly status: number; readonly title: string }>
 >;

@@ -24,7 +24,7 @@ export function tripRoutes({ database: { db }, now }: Services): Hono {
       const { language, ...lookup } = parsed.value;
       const trip = await findTrip(db, lookup, now());
       if (trip === undefined) return refuse(context, 'tripNotFound');
-      const { filename, contentType, content } = tripCalendar(trip, language, new Date(trip.bookedAt));
+      const { filename, contentType, content } = tripCalendar(trip, language);
       return context.body(content, exportCalendar.success, {
         'content-type': contentType,
         'content-disposition': `attachment; filename="${filename}"`,

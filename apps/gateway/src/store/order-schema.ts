@@ -21,12 +21,12 @@ import type { ReleaseReason } from '../domain/orders/release-reason.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** An order from the moment its seats are taken: held, then confirmed or released, and never anything else again. */
+/** An order from the moment its seats are taken: held, then confirmed or released; a confirmed one may be cancelled. */
 export const bookingOrder = pgTable(
   'booking_order',
   {
     id: uuid().primaryKey(),
-    status: text().$type<'held' | 'confirmed' | 'released'>().notNull(),
+    status: text().$type<'held' | 'confirmed' | 'released' | 'cancelled'>().notNull(),
     /** Why its seats were given back. */
     releaseReason: text().$type<ReleaseReason>(),
     /** Given when it is confirmed. */
@@ -52,10 +52,10 @@ export const bookingOrder = pgTable(
     index('booking_order_held')
       .on(table.settleAfter)
       .where(sql`${table.status} = 'held'`),
-    check('booking_order_status', sql`${table.status} in ('held', 'confirmed', 'released')`),
+    check('booking_order_status', sql`${table.status} in ('held', 'confirmed', 'released', 'cancelled')`),
     check(
       'booking_order_confirmed_has_locator',
-      sql`${table.status} <> 'confirmed' or ${table.recordLocator} is not null`,
+      sql`${table.status} not in ('confirmed', 'cancelled') or ${table.recordLocator} is not null`,
     ),
   ],
 );
@@ -132,6 +132,47 @@ export const pointsEarned = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.position] }), index().on(table.frequentFlyerNumber)],
 );
 
+/** How orders were cancelled: what was given back adds up to what was paid. */
+export const orderCancellation = pgTable(
+  'order_cancellation',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    cancelledAt: instant().notNull(),
+    refundMinor: integer().notNull(),
+    creditMinor: integer().notNull(),
+    forfeitedMinor: integer().notNull(),
+    currency: text().notNull(),
+    /** When the processor was told to give the money back, and did. */
+    refundedAt: instant(),
+  },
+  (table) => [
+    check(
+      'order_cancellation_amounts',
+      sql`${table.refundMinor} >= 0 and ${table.creditMinor} >= 0 and ${table.forfeitedMinor} >= 0`,
+    ),
+  ],
+);
+
+/** The credits for later flights that cancellations gave: one an order at most. */
+export const travelCredit = pgTable('travel_credit', {
+  number: text().primaryKey(),
+  orderId: uuid()
+    .notNull()
+    .unique()
+    .references(() => bookingOrder.id),
+  recordLocator: text().notNull(),
+  /** Whose it is. Personal data: never logged. */
+  holderFirstName: text().notNull(),
+  holderLastName: text().notNull(),
+  amountMinor: integer().notNull(),
+  currency: text().notNull(),
+  issuedAt: instant().notNull(),
+  /** The last day on which a flight can be booked with it. */
+  expiresOn: date({ mode: 'string' }).notNull(),
+});
+
 /** The answers of writes that may be asked for again, by the key that the client made for them. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
@@ -156,7 +197,9 @@ export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text().$type<'capturePayment' | 'voidPayment' | 'confirmationMail'>().notNull(),
+    kind: text()
+      .$type<'capturePayment' | 'voidPayment' | 'refundPayment' | 'confirmationMail' | 'cancellationMail'>()
+      .notNull(),
     orderId: uuid().notNull(),
     createdAt: instant().notNull(),
     attempts: smallint().notNull().default(0),

@@ -1,5 +1,5 @@
-import type { Passenger } from '@airline/contract';
-import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
+import type { Passenger, TripCancellation } from '@airline/contract';
+import { and, asc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 
 import { seatsTaken } from '../domain/orders/journey.ts';
 import type { ReleaseReason } from '../domain/orders/release-reason.ts';
@@ -7,7 +7,7 @@ import type { BookedTrip } from '../domain/orders/trip-view.ts';
 import type { Database } from './database.ts';
 import { giveBackSeats } from './seats.ts';
 import { enqueue } from './outbox.ts';
-import { bookingOrder, orderPassenger, orderPayment, ticket } from './schema.ts';
+import { bookingOrder, orderCancellation, orderPassenger, orderPayment, ticket, travelCredit } from './schema.ts';
 
 export type OrderRow = typeof bookingOrder.$inferSelect;
 
@@ -68,7 +68,18 @@ export async function leaseHeldOrders(
 
 /** Writes down that the money of an order was taken. */
 export async function markCaptured(db: Database, orderId: string, now: Date): Promise<void> {
-  await db.update(orderPayment).set({ capturedAt: now }).where(eq(orderPayment.orderId, orderId));
+  await db
+    .update(orderPayment)
+    .set({ capturedAt: now })
+    .where(and(eq(orderPayment.orderId, orderId), isNull(orderPayment.capturedAt)));
+}
+
+/** Writes down that the refund of an order was given back. */
+export async function markRefunded(db: Database, orderId: string, now: Date): Promise<void> {
+  await db
+    .update(orderCancellation)
+    .set({ refundedAt: now })
+    .where(and(eq(orderCancellation.orderId, orderId), isNull(orderCancellation.refundedAt)));
 }
 
 /** Reads the travellers of an order, in their order. */
@@ -81,7 +92,7 @@ export async function readPassengers(db: Database, orderId: string): Promise<rea
   return rows.map(toPassenger);
 }
 
-/** Reads a confirmed order whole, by its id or its locator. */
+/** Reads an order that was confirmed whole, by its id or its locator; it may have been cancelled since. */
 export async function readBookedTrip(
   db: Database,
   by: { readonly orderId: string } | { readonly recordLocator: string },
@@ -90,9 +101,11 @@ export async function readBookedTrip(
     .select()
     .from(bookingOrder)
     .innerJoin(orderPayment, eq(orderPayment.orderId, bookingOrder.id))
+    .leftJoin(orderCancellation, eq(orderCancellation.orderId, bookingOrder.id))
+    .leftJoin(travelCredit, eq(travelCredit.orderId, bookingOrder.id))
     .where('orderId' in by ? eq(bookingOrder.id, by.orderId) : eq(bookingOrder.recordLocator, by.recordLocator));
   if (order === undefined) return undefined;
-  const { booking_order: row, order_payment: card } = order;
+  const { booking_order: row, order_payment: card, order_cancellation: cancelled, travel_credit: credit } = order;
   if (row.recordLocator === null || row.confirmedAt === null) return undefined;
   const passengers = await db
     .select()
@@ -107,10 +120,35 @@ export async function readBookedTrip(
     offer: row.offer,
     contact: { email: row.email, phone: row.phone, language: row.language },
     card,
+    ...(cancelled === null ? {} : { cancellation: toCancellation(cancelled, credit) }),
     passengers: passengers.map(({ order_passenger: passenger, ticket: issued }) => ({
       ...toPassenger(passenger),
       ...(issued === null ? {} : { ticketSerial: issued.serial }),
     })),
+  };
+}
+
+function toCancellation(
+  row: typeof orderCancellation.$inferSelect,
+  credit: typeof travelCredit.$inferSelect | null,
+): TripCancellation {
+  const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
+  return {
+    cancelledAt: row.cancelledAt.toISOString(),
+    refund: usd(row.refundMinor),
+    credit: usd(row.creditMinor),
+    forfeited: usd(row.forfeitedMinor),
+    ...(row.refundedAt === null ? {} : { refundedAt: row.refundedAt.toISOString() }),
+    ...(credit === null
+      ? {}
+      : {
+          travelCredit: {
+            number: credit.number,
+            holder: { firstName: credit.holderFirstName, lastName: credit.holderLastName },
+            amount: usd(credit.amountMinor),
+            expiresOn: credit.expiresOn,
+          },
+        }),
   };
 }
 

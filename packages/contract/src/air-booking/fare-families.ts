@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
+import { givenBackAs } from './cancellation.ts';
 import { fareFamily } from './values.ts';
 
 /** Accepts what one fare family includes; the words stand in i18n. */
 export const fareConditions = z.object({
   family: fareFamily,
   /** What comes back after a cancellation in time: the money, a credit for a later flight, or nothing. */
-  refund: z.enum(['money', 'travelCredit', 'none']),
+  refund: z.enum(givenBackAs),
   /** Whether the flight can be changed: free (a dearer flight costs the difference), or not at all. */
   change: z.enum(['free', 'notAllowed']),
   /** Whether a free place on an earlier or later flight of the day can be taken. */

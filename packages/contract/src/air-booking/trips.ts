@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
+import { tripCancellation } from './cancellation.ts';
 import { offerBound, price } from './offers.ts';
 import { party, passengerKind } from './party.ts';
 import { instant, money, recordLocator } from './values.ts';
@@ -37,6 +38,8 @@ export const trip = z.object({
   payments: z.array(tripPayment).check(z.maxLength(3)),
   /** Until when a cancellation gives all money back whatever the fare says; absent when it does not or no longer does. */
   freeCancellationUntil: z.optional(instant),
+  /** Present when the trip is cancelled. */
+  cancellation: z.optional(tripCancellation),
   /** Where the confirmation was sent, all but its first letter and its domain hidden. */
   emailHint: z.string(),
 });

@@ -120,3 +120,23 @@ export const exampleTrip: Trip = {
   freeCancellationUntil: '2026-11-22T07:04:31Z',
   emailHint: 'a••@example.com',
 };
+
+const { freeCancellationUntil: _over, ...paidTrip } = exampleTrip;
+
+/** The same trip, cancelled some days later for a travel credit. */
+export const exampleCancelledTrip: Trip = {
+  ...paidTrip,
+  status: 'cancelled',
+  cancellation: {
+    cancelledAt: '2026-11-25T16:20:00Z',
+    refund: usd(0),
+    credit: usd(22_410),
+    forfeited: usd(0),
+    travelCredit: {
+      number: 'H7KQ2MXP9RTA',
+      holder: { firstName: 'Ana', lastName: 'Pérez' },
+      amount: usd(22_410),
+      expiresOn: '2027-11-25',
+    },
+  },
+};

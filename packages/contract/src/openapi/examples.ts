@@ -1,6 +1,12 @@
 import type { Examples } from './example-of.ts';
 import { accountExamples } from './example-account.ts';
-import { exampleItineraries, exampleOffer, examplePassengers, exampleTrip } from './example-journey.ts';
+import {
+  exampleCancelledTrip,
+  exampleItineraries,
+  exampleOffer,
+  examplePassengers,
+  exampleTrip,
+} from './example-journey.ts';
 
 /** A request's body and its answer, where an endpoint has them. */
 export interface EndpointExample {
@@ -95,6 +101,25 @@ export const examples: Examples = {
   },
   ...accountExamples,
   listTrips: { answer: { trips: [exampleTrip] } },
+  quoteCancellation: {
+    request: lookup,
+    answer: {
+      refund: { amountMinor: 0, currency: 'USD' },
+      credit: { amountMinor: 22_410, currency: 'USD' },
+      forfeited: { amountMinor: 0, currency: 'USD' },
+      closesAt: '2026-12-01T12:55:00Z',
+      bounds: [{ amount: { amountMinor: 22_410, currency: 'USD' }, givenBackAs: 'travelCredit' }],
+      creditExpiresOn: '2027-11-25',
+      pointsTakenBack: 1_080,
+    },
+  },
+  cancelTrip: {
+    request: {
+      ...lookup,
+      shown: { refund: { amountMinor: 0, currency: 'USD' }, credit: { amountMinor: 22_410, currency: 'USD' } },
+    },
+    answer: exampleCancelledTrip,
+  },
   recordClientReports: {
     request: {
       reports: [

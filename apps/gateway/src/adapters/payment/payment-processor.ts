@@ -29,6 +29,8 @@ export type PaymentState =
   | { readonly state: 'authorised'; readonly card: CardHint }
   /** The amount was taken. */
   | { readonly state: 'captured'; readonly card: CardHint }
+  /** The amount was taken, and some or all of it given back. */
+  | { readonly state: 'refunded'; readonly refundedMinor: number }
   /** The amount is free again, and nothing can be reserved for this order any more. */
   | { readonly state: 'voided' };
 
@@ -45,4 +47,6 @@ export interface PaymentProcessor {
   capture(orderId: string): Promise<PaymentState>;
   /** Frees what was reserved; of an order it does not know, it remembers that nothing may be reserved. */
   void(orderId: string): Promise<PaymentState>;
+  /** Gives back so much of what was taken, in minor units: once for an order, and the first amount counts. */
+  refund(orderId: string, amountMinor: number): Promise<PaymentState>;
 }

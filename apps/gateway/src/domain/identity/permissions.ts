@@ -30,6 +30,8 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   readPaymentSetup: 'public',
   createOrder: 'public',
   completeOrder: 'public',
+  quoteCancellation: 'public',
+  cancelTrip: 'public',
   findTrip: 'public',
   exportTripCalendar: 'public',
   requestAssertion: 'public',

@@ -41,26 +41,33 @@ const stamp = new Date('2026-11-21T07:00:00Z');
 
 test('what was written is read back, whatever the texts hold', () => {
   fc.assert(
-    fc.property(text, fc.array(event, { maxLength: 3 }), (name, events) => {
-      const properties = readProperties(writeCalendar({ name, stamp, events }));
-      const valuesOf = (wanted: string) => properties.filter(([key]) => key === wanted).map(([, value]) => value);
-      const parse = (value: string) =>
-        new Date(value.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z')).getTime();
-      expect(valuesOf('X-WR-CALNAME')).toEqual([storable(name)]);
-      expect(valuesOf('UID')).toEqual(events.map(({ uid }) => uid));
-      expect(valuesOf('SUMMARY')).toEqual(events.map(({ summary }) => storable(summary)));
-      expect(valuesOf('LOCATION')).toEqual(events.map(({ location }) => storable(location)));
-      expect(valuesOf('DESCRIPTION')).toEqual(events.map(({ description }) => storable(description)));
-      expect(valuesOf('DTSTART').map(parse)).toEqual(events.map(({ start }) => start.getTime()));
-      expect(valuesOf('DTEND').map(parse)).toEqual(events.map(({ end }) => end.getTime()));
-    }),
+    fc.property(
+      text,
+      fc.constantFrom('PUBLISH', 'CANCEL'),
+      fc.array(event, { maxLength: 3 }),
+      (name, method, events) => {
+        const properties = readProperties(writeCalendar({ name, method, stamp, events }));
+        const valuesOf = (wanted: string) => properties.filter(([key]) => key === wanted).map(([, value]) => value);
+        const parse = (value: string) =>
+          new Date(value.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z')).getTime();
+        expect(valuesOf('X-WR-CALNAME')).toEqual([storable(name)]);
+        expect(valuesOf('METHOD')).toEqual([method]);
+        expect(valuesOf('STATUS')).toEqual(method === 'CANCEL' ? events.map(() => 'CANCELLED') : []);
+        expect(valuesOf('UID')).toEqual(events.map(({ uid }) => uid));
+        expect(valuesOf('SUMMARY')).toEqual(events.map(({ summary }) => storable(summary)));
+        expect(valuesOf('LOCATION')).toEqual(events.map(({ location }) => storable(location)));
+        expect(valuesOf('DESCRIPTION')).toEqual(events.map(({ description }) => storable(description)));
+        expect(valuesOf('DTSTART').map(parse)).toEqual(events.map(({ start }) => start.getTime()));
+        expect(valuesOf('DTEND').map(parse)).toEqual(events.map(({ end }) => end.getTime()));
+      },
+    ),
   );
 });
 
 test('no line is longer than 75 octets, and none breaks a character', () => {
   fc.assert(
     fc.property(fc.array(event, { minLength: 1, maxLength: 2 }), (events) => {
-      const bytes = Buffer.from(writeCalendar({ name: 'x', stamp, events }));
+      const bytes = Buffer.from(writeCalendar({ name: 'x', method: 'CANCEL', stamp, events }));
       expect(bytes.subarray(-2).toString()).toBe('\r\n');
       for (const line of bytes.toString('latin1').split('\r\n')) {
         expect(line.length).toBeLessThanOrEqual(75);
@@ -76,7 +83,9 @@ test('no sign that separates values stands bare in a text', () => {
   fc.assert(
     fc.property(signs, (name) => {
       const [, value = ''] =
-        /X-WR-CALNAME:(.*)/.exec(writeCalendar({ name, stamp, events: [] }).replaceAll('\r\n ', '')) ?? [];
+        /X-WR-CALNAME:(.*)/.exec(
+          writeCalendar({ name, method: 'PUBLISH', stamp, events: [] }).replaceAll('\r\n ', ''),
+        ) ?? [];
       expect(value.replaceAll(/\\[\\;,n]/g, '')).not.toMatch(/[\\;,]/);
     }),
   );

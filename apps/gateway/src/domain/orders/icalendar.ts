@@ -11,24 +11,31 @@ export interface CalendarEvent {
 
 export interface Calendar {
   readonly name: string;
+  /** Whether its events are to be put into a calendar, or taken out of it (RFC 5546 §3.2.1 and §3.2.5). */
+  readonly method: 'PUBLISH' | 'CANCEL';
   /** When it was made. */
   readonly stamp: Date;
   readonly events: readonly CalendarEvent[];
 }
 
+/** Who puts the events into calendars, and alone takes them out. */
+const organiser = 'ORGANIZER;CN=Alisio:mailto:reservas@alisio.example';
+
 /** Writes a calendar as an iCalendar file (RFC 5545): UTC times, escaped texts, lines of at most 75 octets. */
-export function writeCalendar({ name, stamp, events }: Calendar): string {
+export function writeCalendar({ name, method, stamp, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Alisio//Trips//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${event.uid}`,
       `DTSTAMP:${formatInstant(stamp)}`,
+      organiser,
+      ...(method === 'CANCEL' ? ['SEQUENCE:1', 'STATUS:CANCELLED'] : ['SEQUENCE:0']),
       `DTSTART:${formatInstant(event.start)}`,
       `DTEND:${formatInstant(event.end)}`,
       `SUMMARY:${escapeText(event.summary)}`,

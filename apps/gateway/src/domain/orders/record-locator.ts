@@ -1,9 +1,6 @@
-import { randomInt } from 'node:crypto';
-
+import { drawSymbols } from './locator-symbols.ts';
 import { unwantedWords } from './unwanted-words.ts';
 
-/** Capitals and digits that cannot be taken for one another when read aloud or by hand: no 0, O, 1 and I. */
-const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 6;
 
 /** The letters that digits are read as. */
@@ -14,9 +11,9 @@ const lookAlikes: Readonly<Record<string, string>> = { 2: 'Z', 3: 'E', 4: 'A', 5
  *
  * Whether it is taken already is for the database to say. `random` gives a whole number below the one it is given.
  */
-export function createRecordLocator(random: (below: number) => number = randomInt): string {
+export function createRecordLocator(random?: (below: number) => number): string {
   for (;;) {
-    const locator = Array.from({ length }, () => alphabet[random(alphabet.length)]).join('');
+    const locator = drawSymbols(length, random);
     if (!isUnwanted(locator)) return locator;
   }
 }

@@ -1,12 +1,9 @@
-import { limits } from '@airline/client-config/limits';
-import type { Contact, Passenger, Trip } from '@airline/contract';
+import type { Contact, Passenger, Trip, TripCancellation } from '@airline/contract';
 
 import type { OfferContent } from '../offers/offer-token.ts';
-import { legsOf, needsDocument } from './journey.ts';
+import { freeCancellationUntil } from './free-cancellation.ts';
+import { needsDocument } from './journey.ts';
 import { formatTicketNumber } from './ticket-number.ts';
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 /** A card as people recognise it. */
 export interface CardHint {
@@ -22,6 +19,8 @@ export interface BookedTrip {
   readonly contact: Contact;
   readonly passengers: readonly BookedPassenger[];
   readonly card: CardHint;
+  /** Present when the trip was cancelled. */
+  readonly cancellation?: TripCancellation;
 }
 
 export interface BookedPassenger extends Passenger {
@@ -31,12 +30,12 @@ export interface BookedPassenger extends Passenger {
 
 /** Shows a booked trip as its travellers see it at a moment. */
 export function tripOf(booked: BookedTrip, now: Date): Trip {
-  const { offer, confirmedAt, card } = booked;
+  const { offer, confirmedAt, card, cancellation } = booked;
   const isDocumentNeeded = needsDocument(offer.bounds);
-  const freeUntil = freeCancellationUntil(booked);
+  const freeUntil = cancellation === undefined ? freeCancellationUntil(offer, confirmedAt) : undefined;
   return {
     recordLocator: booked.recordLocator,
-    status: 'confirmed',
+    status: cancellation === undefined ? 'confirmed' : 'cancelled',
     bookedAt: confirmedAt.toISOString(),
     party: offer.party,
     bounds: offer.bounds,
@@ -51,17 +50,9 @@ export function tripOf(booked: BookedTrip, now: Date): Trip {
     price: offer.price,
     payments: [{ kind: 'card', brand: card.brand, lastFour: card.lastFour, amount: offer.price.total }],
     ...(freeUntil !== undefined && now < freeUntil ? { freeCancellationUntil: freeUntil.toISOString() } : {}),
+    ...(cancellation === undefined ? {} : { cancellation }),
     emailHint: hideEmail(booked.contact.email),
   };
-}
-
-/** Gives until when all money comes back whatever the fare says: a day, for who books a week ahead. */
-function freeCancellationUntil({ offer, confirmedAt }: BookedTrip): Date | undefined {
-  const [first] = legsOf(offer.bounds);
-  if (first === undefined) return undefined;
-  const aheadMs = Date.parse(first.departsAt) - confirmedAt.getTime();
-  if (aheadMs < limits.freeCancellationBookedAheadDays * dayMs) return undefined;
-  return new Date(confirmedAt.getTime() + limits.freeCancellationHours * hourMs);
 }
 
 /** Hides all of an e-mail address but its first letter and its domain. */

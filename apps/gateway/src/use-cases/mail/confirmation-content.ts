@@ -12,25 +12,7 @@ import {
   landsOnAnotherDay,
   stationName,
 } from '../../server-pages/trip-formats.ts';
-
-/** A part of a mail: a heading, and lines of text below it, each with the lines that belong to it. */
-export interface MailSection {
-  readonly heading: string;
-  readonly items: readonly { readonly text: string; readonly details: readonly string[] }[];
-  /** What is said of all of them. */
-  readonly note?: string;
-}
-
-/** A confirmation in words, from which its text and its HTML are written. */
-export interface ConfirmationContent {
-  readonly subject: string;
-  readonly title: string;
-  readonly greeting: string;
-  readonly locator: { readonly label: string; readonly value: string; readonly hint: string };
-  readonly sections: readonly MailSection[];
-  readonly link: { readonly text: string; readonly url: string };
-  readonly closing: readonly string[];
-}
+import { arrivalOf, departureOf, type MailContent, type MailSection } from './mail-content.ts';
 
 /** Says all that a traveller has to know of a trip that was just booked. */
 export function confirmationContent(
@@ -38,13 +20,15 @@ export function confirmationContent(
   {
     language,
     conditions,
-    findTripUrl,
+    tripUrl,
+    cancelUrl,
   }: {
     readonly language: Language;
     readonly conditions: readonly FareConditions[];
-    readonly findTripUrl: string;
+    readonly tripUrl: string;
+    readonly cancelUrl: string;
   },
-): ConfirmationContent {
+): MailContent {
   const { confirmation: texts } = textsIn(language).mail;
   const { recordLocator, bounds } = trip;
   const [firstPassenger] = trip.passengers;
@@ -60,19 +44,12 @@ export function confirmationContent(
       priceSection(trip, language),
       conditionsSection(trip, language, conditions),
     ],
-    link: { text: texts.findTrip, url: findTripUrl },
+    links: [
+      { text: texts.findTrip, url: tripUrl },
+      { text: texts.cancel, url: cancelUrl },
+    ],
     closing: [texts.calendar, texts.footer],
   };
-}
-
-type Bound = Trip['bounds'][number];
-
-function departureOf(bound: Bound | undefined): string {
-  return bound?.itinerary.legs[0]?.from ?? '';
-}
-
-function arrivalOf(bound: Bound | undefined): string {
-  return bound?.itinerary.legs.at(-1)?.to ?? '';
 }
 
 function itinerarySection({ bounds }: Trip, language: Language): MailSection {

@@ -65,7 +65,8 @@ describe('the confirmation', () => {
       expect(part).toContain(time);
       expect(part).toContain('$129.00');
       expect(part).toContain(trip.passengers[0]?.ticketNumber);
-      expect(part).toContain('http://localhost:3000/find-my-trip');
+      expect(part).toContain(`http://localhost:3000/trip/${trip.recordLocator}`);
+      expect(part).toContain(`http://localhost:3000/air/cancel/${trip.recordLocator}`);
       expect(part).not.toMatch(/\{\{|undefined/);
     }
     expect(email.attachments[0]?.filename).toBe(`${name}-${trip.recordLocator}.ics`);

@@ -8,7 +8,7 @@ import { readBookedTrip } from '../../store/orders.ts';
 import type { OrderServices } from '../orders/order-services.ts';
 import { confirmationContent } from './confirmation-content.ts';
 import { tripCalendar } from './trip-calendar.ts';
-import { confirmationHtml, confirmationText } from './write-confirmation.ts';
+import { tripMailHtml, tripMailText } from './write-trip-mail.ts';
 
 const brands = { es: es.shell.brand, en: en.shell.brand } as const;
 
@@ -26,16 +26,20 @@ export async function sendConfirmation(
 async function confirmationMail(booked: BookedTrip, orderId: string, publicOrigin: string): Promise<Mail> {
   const { email, language } = booked.contact;
   // As of the booking, so that a mail that is late still says until when a cancellation is free.
-  const trip = tripOf(booked, booked.confirmedAt);
-  const findTripUrl = `${publicOrigin}${buildPath('find-my-trip')}`;
-  const content = confirmationContent(trip, { language, conditions: fareConditions, findTripUrl });
+  const { cancellation: _later, ...confirmed } = booked;
+  const trip = tripOf(confirmed, booked.confirmedAt);
+  const { recordLocator } = trip;
+  // The addresses carry the locator alone: whose trip it is has to be typed.
+  const tripUrl = `${publicOrigin}${buildPath('trip', { recordLocator })}`;
+  const cancelUrl = `${publicOrigin}${buildPath('air-cancel-trip', { recordLocator })}`;
+  const content = confirmationContent(trip, { language, conditions: fareConditions, tripUrl, cancelUrl });
   return {
     messageId: `confirmation-${orderId}@${new URL(publicOrigin).hostname}`,
     to: email,
     subject: content.subject,
     language,
-    text: confirmationText(content),
-    html: await confirmationHtml(content, brands[language], language),
-    attachments: [tripCalendar(trip, language, booked.confirmedAt)],
+    text: tripMailText(content),
+    html: await tripMailHtml(content, brands[language], language),
+    attachments: [tripCalendar(trip, language)],
   };
 }

@@ -5,16 +5,24 @@ import { legsOf } from '../../domain/orders/journey.ts';
 import { fillText, type Language, textsIn } from '../../server-pages/fill-text.ts';
 import { cityName, formatTime, stationName } from '../../server-pages/trip-formats.ts';
 
-/** Writes the flights of a trip as a calendar file: one event for each leg, the same one whenever it is written. */
-export function tripCalendar(trip: Pick<Trip, 'recordLocator' | 'bounds'>, language: Language, stamp: Date) {
+/** What a calendar shows of a trip. */
+export type CalendarTrip = Pick<Trip, 'recordLocator' | 'bounds' | 'bookedAt' | 'cancellation'>;
+
+/**
+ * Writes the flights of a trip as a calendar file: one event for each leg, the same one whenever it is written. The file of
+ * a cancelled trip takes them out of the calendar again.
+ */
+export function tripCalendar(trip: CalendarTrip, language: Language) {
   const { calendar: texts } = textsIn(language).mail;
-  const { recordLocator } = trip;
+  const { recordLocator, bookedAt, cancellation } = trip;
+  const method = cancellation === undefined ? 'PUBLISH' : 'CANCEL';
   return {
     filename: fillText(texts.filename, { recordLocator }),
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: writeCalendar({
       name: fillText(texts.name, { recordLocator }),
-      stamp,
+      method,
+      stamp: new Date(cancellation?.cancelledAt ?? bookedAt),
       events: legsOf(trip.bounds).map(({ id, flight, from, to, departsAt, arrivesAt }) => ({
         uid: `${recordLocator}-${id}@alisio.example`,
         start: new Date(departsAt),

@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import {
+  bookToCancel,
+  type CancellationIntent,
   type GatewayProcess,
   insistOn,
   type Intent,
   pause,
   prepareIntent,
   readSettledBooks,
+  sendCancellation,
   sendIntent,
   startGatewayProcess,
 } from '../../../test-support/gateway-process.ts';
@@ -60,6 +63,31 @@ describe('on the embedded database', () => {
     },
     processTestMs,
   );
+
+  test(
+    'a gateway that is killed while people cancel gives back everything once',
+    async () => {
+      const variables = { DATA_FOLDER: folder, DATABASE_URL: '', SEATS: '99', HOLD_MS: '5000' };
+      await gateway?.kill();
+      gateway = await startGatewayProcess(variables);
+      const { origin: before } = gateway;
+      const intents: CancellationIntent[] = [];
+      for (let booked = 0; booked < 8; booked += 1) intents.push(await bookToCancel(before, ['WN7', 'WN8']));
+      const sent = intents.map((intent) => sendCancellation(before, intent));
+      await pause(60);
+      await gateway.kill();
+      await Promise.all(sent);
+      gateway = await startGatewayProcess(variables);
+      const { origin } = gateway;
+      // Everybody but the last sends theirs again; who was answered before the crash gets the same answer.
+      const again = await Promise.all(intents.slice(0, -1).map((intent) => sendCancellation(origin, intent)));
+      for (const status of again) expect(status).toBe(200);
+      const { faults, cancelled } = await readSettledBooks(origin);
+      expect(faults).toEqual(soundBooks);
+      expect(cancelled).toBeGreaterThanOrEqual(again.length);
+    },
+    processTestMs,
+  );
 });
 
 const programs = postgresPrograms();
@@ -98,6 +126,30 @@ describe.skipIf(programs === undefined)('on PostgreSQL, with two gateways', () =
       const { faults, confirmed } = await readSettledBooks(first);
       expect(faults).toEqual(soundBooks);
       expect(confirmed).toBe(9);
+    },
+    processTestMs,
+  );
+
+  test(
+    'a trip that is cancelled in two tabs on two gateways is cancelled once',
+    async () => {
+      for (const gateway of gateways) await gateway.kill();
+      const variables = { DATABASE_URL: server.url, SEATS: '99', HOLD_MS: '120000' };
+      gateways = await Promise.all([startGatewayProcess(variables), startGatewayProcess(variables)]);
+      const [{ origin: first }, { origin: second }] = gateways as readonly [GatewayProcess, GatewayProcess];
+      const intents = await Promise.all(Array.from({ length: 10 }, () => bookToCancel(first, ['WN7', 'WN8'])));
+      const statuses = await Promise.all(
+        intents.map(async (intent) =>
+          Promise.all([
+            sendCancellation(first, intent),
+            sendCancellation(second, { ...intent, key: `${intent.key}-tab` }),
+          ]),
+        ),
+      );
+      for (const both of statuses) expect(new Set(both)).toEqual(new Set([200, 409]));
+      const { faults, cancelled } = await readSettledBooks(first);
+      expect(faults).toEqual(soundBooks);
+      expect(cancelled).toBe(10);
     },
     processTestMs,
   );

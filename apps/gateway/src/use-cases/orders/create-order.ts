@@ -165,9 +165,13 @@ function inUse({ reference }: KeyedOrder): KeptAnswer {
   return answerOf({ refusal: 'idempotencyKeyInUse' }, created, reference);
 }
 
-/** Answers who orders an offer that is ordered already, as from a second tab: the same travellers get the same order. */
+/**
+ * Answers who orders an offer that is ordered already, as from a second tab: the same travellers get the same order, unless
+ * they have cancelled it since.
+ */
 async function joinLiveOrder(services: OrderServices, order: NewOrder): Promise<OrderResult> {
   const live = await findLiveOrder(services.db, order.offerHash);
-  if (live === undefined || live.travellersHash !== order.travellersHash) return { refusal: 'offerAlreadyOrdered' };
+  if (live?.travellersHash !== order.travellersHash || live.status === 'cancelled')
+    return { refusal: 'offerAlreadyOrdered' };
   return settleOrder(services, live.id);
 }

@@ -1,8 +1,10 @@
-import type { PaymentState } from '../../adapters/payment/payment-processor.ts';
 import type { MailTransport } from '../../adapters/mail/mail-transport.ts';
+import { expectState } from './expect-state.ts';
 import { markCaptured } from '../../store/orders.ts';
 import { giveUp, leaseMessages, markDone, type OutboxMessage, putOff } from '../../store/outbox.ts';
+import { sendCancellation } from '../mail/send-cancellation.ts';
 import { sendConfirmation } from '../mail/send-confirmation.ts';
+import { refundPayment } from './refund-payment.ts';
 import type { OrderServices } from './order-services.ts';
 
 /** What is delivered with. */
@@ -42,20 +44,21 @@ async function deliver(services: DeliveryServices, { kind, orderId }: OutboxMess
   const { payments, db, now } = services;
   switch (kind) {
     case 'capturePayment':
-      expectState(await payments.processor.capture(orderId), ['captured']);
+      expectState(await payments.processor.capture(orderId), ['captured', 'refunded']);
       await markCaptured(db, orderId, now());
       return;
     case 'voidPayment':
       expectState(await payments.processor.void(orderId), ['voided', 'declined', 'tokenInvalid', 'unknown']);
       return;
+    case 'refundPayment':
+      await refundPayment(services, orderId);
+      return;
     case 'confirmationMail':
       await sendConfirmation(services, orderId);
+      return;
+    case 'cancellationMail':
+      await sendCancellation(services, orderId);
   }
-}
-
-function expectState({ state }: PaymentState, expected: readonly PaymentState['state'][]): void {
-  if (!expected.includes(state))
-    throw new Error(`The processor says '${state}' where ${expected.join(' or ')} is right.`);
 }
 
 async function retryLater({ db, now, log }: DeliveryServices, message: OutboxMessage, error: unknown): Promise<void> {

@@ -9,7 +9,10 @@ import { readBookedTrip } from '../../store/orders.ts';
 const nobody: PersonName = { firstName: 'Nadie', lastName: 'Ninguno' };
 
 /** Finds the trip of a traveller by its locator and their names; a wrong locator and a wrong name are told alike. */
-async function findBookedTrip(db: Database, lookup: TripLookup): Promise<BookedTrip | undefined> {
+export async function findBookedTrip(
+  db: Database,
+  lookup: TripLookup,
+): Promise<(BookedTrip & { readonly orderId: string }) | undefined> {
   const trip = await readBookedTrip(db, { recordLocator: lookup.recordLocator.toUpperCase() });
   const travellers = trip?.passengers ?? [nobody];
   const isTraveller = travellers.some((traveller) => isSamePerson(lookup, traveller));

@@ -5,11 +5,14 @@ import type { ReleaseReason } from '../../domain/orders/release-reason.ts';
 
 type FieldErrors = NonNullable<Problem['errors']>;
 
+/** Why something was refused: one of the contract's refusals. */
+export interface Refusal {
+  readonly refusal: ProblemName;
+  readonly errors?: FieldErrors;
+}
+
 /** What became of an order, or why it was refused: fields that are wrong, or one of the contract's refusals. */
-export type OrderResult =
-  | { readonly outcome: OrderOutcome }
-  | { readonly faults: FieldErrors }
-  | { readonly refusal: ProblemName; readonly errors?: FieldErrors };
+export type OrderResult = { readonly outcome: OrderOutcome } | { readonly faults: FieldErrors } | Refusal;
 
 /** Gives the refusal of an order that was released. */
 export function refusalOf(reason: ReleaseReason): OrderResult {

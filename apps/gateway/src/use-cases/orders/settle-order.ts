@@ -53,6 +53,7 @@ export async function applyPayment(
     case 'tokenInvalid':
       return release(services, order, 'paymentTokenInvalid');
     case 'voided':
+    case 'refunded':
       return release(services, order, 'holdExpired');
     case 'challenge':
       return { outcome: { status: 'challenge', orderId, challengeUrl: payment.challengeUrl, holdExpiresAt } };
@@ -99,11 +100,11 @@ async function readResult(services: OrderServices, orderId: string): Promise<Ord
   return resultOfSettled(services, order);
 }
 
-/** Says what became of an order that is confirmed or released. */
+/** Says what became of an order that is held no more; the trip says whether it was cancelled since. */
 async function resultOfSettled({ db, now }: OrderServices, order: OrderRow): Promise<OrderResult> {
-  if (order.status === 'confirmed') {
+  if (order.status === 'confirmed' || order.status === 'cancelled') {
     const trip = await readBookedTrip(db, { orderId: order.id });
-    if (trip === undefined) throw new Error(`The order ${order.id} is confirmed and has no payment.`);
+    if (trip === undefined) throw new Error(`The order ${order.id} is ${order.status} and has no payment.`);
     return { outcome: { status: 'confirmed', trip: tripOf(trip, now()) } };
   }
   return refusalOf(order.releaseReason ?? 'holdExpired');

@@ -6,6 +6,7 @@ import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 
 import styles from './TripPage.module.css';
 import { RecordLocator } from './RecordLocator.tsx';
@@ -15,7 +16,18 @@ import { TripGuard } from './TripGuard.tsx';
 
 /** Renders that a trip is booked: its code, what comes next, and the whole trip. */
 export function ConfirmationPage(): ReactNode {
-  return <TripGuard>{(trip) => <Confirmation trip={trip} />}</TripGuard>;
+  return (
+    <TripGuard>
+      {(trip) =>
+        trip.status === 'cancelled' ? (
+          // Whoever goes back to where they booked must not read that the trip is booked.
+          <Navigate replace to={buildPath('trip', { recordLocator: trip.recordLocator })} />
+        ) : (
+          <Confirmation trip={trip} />
+        )
+      }
+    </TripGuard>
+  );
 }
 
 function Confirmation({ trip }: { readonly trip: Trip }): ReactNode {

@@ -1,79 +1,19 @@
-import { Page, useAppFrame } from '@airline/app-shell';
-import { tripLookup } from '@airline/contract';
-import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
-import { GatewayError } from '@airline/gateway-client';
 import { buildPath } from '@airline/links';
-import { Banner } from '@airline/ui/banner';
-import { Card } from '@airline/ui/card';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
-import { queryClient } from '../../gateway.ts';
-import { keepTripProof } from '../../trip-proofs.ts';
-import { tripQuery } from '../../trip-query.ts';
-import styles from './FindTripPage.module.css';
-import { wantedTrip } from './wanted-trip.ts';
+import { FindTripForm } from './FindTripForm.tsx';
 
-/** Renders the way to a trip: its record locator and a name, which never stand in the address. */
+/** Renders the way to a trip that is to be seen. */
 export function FindTripPage(): ReactNode {
   const { t } = useTranslation('trips');
-  const { events } = useAppFrame();
   const navigate = useNavigate();
-  const [wanted] = useState(wantedTrip(useLocation().state));
-  const form = useForm({
-    schema: tripLookup,
-    defaultValues: { recordLocator: wanted ?? '', firstName: '', lastName: '' },
-    keepIn: 'find-my-trip',
-    // No answer: the form's banner says so.
-    onFailure: () => undefined,
-    onSubmit: async (lookup) => {
-      const proof = { ...lookup, recordLocator: lookup.recordLocator.toUpperCase() };
-      try {
-        const trip = await queryClient.query({ ...tripQuery(proof), staleTime: 0 });
-        events.tripFound({ bounds: trip.bounds.length });
-      } catch (error) {
-        if (isNotFound(error)) return { message: t('find.notFound') };
-        throw error;
-      }
-      keepTripProof(proof);
-      void navigate(buildPath('trip', { recordLocator: proof.recordLocator }));
-      return undefined;
-    },
-  });
   return (
-    <Page title={t('find.title')} lead={t('find.lead')}>
-      <div className={styles['form']}>
-        {wanted === undefined ? null : <Banner title={t('find.proofNeeded', { recordLocator: wanted })} />}
-        <Form form={form}>
-          <Card>
-            <div className={styles['fields']}>
-              <FormTextField
-                form={form}
-                name="recordLocator"
-                label={t('find.recordLocator')}
-                hint={t('find.recordLocatorHint')}
-                width="short"
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                messages={{ invalid: t('find.badRecordLocator') }}
-              />
-              <div className={styles['pair']}>
-                <FormTextField form={form} name="firstName" label={t('find.firstName')} autoComplete="given-name" />
-                <FormTextField form={form} name="lastName" label={t('find.lastName')} autoComplete="family-name" />
-              </div>
-            </div>
-          </Card>
-          <FormSubmitButton form={form} pendingLabel={t('find.pending')}>
-            {t('find.submit')}
-          </FormSubmitButton>
-        </Form>
-      </div>
-    </Page>
+    <FindTripForm
+      title={t('find.title')}
+      lead={t('find.lead')}
+      onFound={(recordLocator) => void navigate(buildPath('trip', { recordLocator }))}
+    />
   );
-}
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof GatewayError && error.failure.kind === 'refused' && error.failure.name === 'tripNotFound';
 }

@@ -1,7 +1,8 @@
 import { exportTripCalendar, type Trip } from '@airline/contract';
 import type { Failure } from '@airline/gateway-client';
 import { currentLanguage } from '@airline/i18n';
-import { Button } from '@airline/ui/button';
+import { buildPath } from '@airline/links';
+import { Button, ButtonLink } from '@airline/ui/button';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,12 +10,15 @@ import { FailureBanner } from '../../failure/FailureBanner.tsx';
 import { gateway } from '../../gateway.ts';
 import { tripProofOf } from '../../trip-proofs.ts';
 import styles from './TripActions.module.css';
+import { isAhead } from './trip-time.ts';
 
-/** Renders what can be taken along of a trip: its calendar file, and a print of it. */
+/** Renders what can be done with a trip: its calendar file, a print of it; and the way to cancel it. */
 export function TripActions({ trip }: { readonly trip: Trip }): ReactNode {
   const { t, i18n } = useTranslation('trips');
   const [state, setState] = useState<'idle' | 'asking' | Failure>('idle');
+  const [ahead] = useState(() => isAhead(trip, gateway.now()));
   const { recordLocator } = trip;
+  const isCancelled = trip.status === 'cancelled';
 
   const download = async () => {
     const proof = tripProofOf(recordLocator);
@@ -30,10 +34,18 @@ export function TripActions({ trip }: { readonly trip: Trip }): ReactNode {
   };
   return (
     <div className={styles['actions']}>
-      <Button pendingLabel={state === 'asking' ? t('trip.calendarPending') : undefined} onClick={() => void download()}>
-        {t('trip.calendar')}
-      </Button>
+      {isCancelled ? null : (
+        <Button
+          pendingLabel={state === 'asking' ? t('trip.calendarPending') : undefined}
+          onClick={() => void download()}
+        >
+          {t('trip.calendar')}
+        </Button>
+      )}
       <Button onClick={() => window.print()}>{t('trip.print')}</Button>
+      {isCancelled || !ahead ? null : (
+        <ButtonLink href={buildPath('air-cancel-trip', { recordLocator })}>{t('cancel.submit')}</ButtonLink>
+      )}
       {typeof state === 'string' ? null : <FailureBanner failure={state} onRetry={() => void download()} />}
     </div>
   );

@@ -12,7 +12,10 @@ import { formatCalendarDate } from '../../calendar-date.ts';
 import { FareConditionList } from '../../fare-conditions/FareConditionList.tsx';
 import { fareFamiliesQuery } from '../../fare-families.ts';
 import { queryClient } from '../../gateway.ts';
+import { formatInstantAt } from '../../instant-at-station.ts';
+import { brandName } from './card-brand.ts';
 import styles from './TripDetails.module.css';
+import { firstStationOf } from './trip-time.ts';
 
 /** Renders a trip: its flights with what their fares include, who flies, what was paid. */
 export function TripDetails({ trip }: { readonly trip: Trip }): ReactNode {
@@ -112,41 +115,21 @@ function Payments({ trip }: { readonly trip: Trip }): ReactNode {
       </ul>
       <p className={styles['note']}>
         {t('trip.bookedOn', {
-          date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(trip.bookedAt)),
+          date: formatInstantAt(trip.bookedAt, firstStationOf(trip), locale),
         })}
       </p>
     </>
   );
 }
 
-const momentWithZone: Intl.DateTimeFormatOptions = {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-};
-
-function FreeCancellation({ trip: { freeCancellationUntil } }: { readonly trip: Trip }): ReactNode {
+function FreeCancellation({ trip }: { readonly trip: Trip }): ReactNode {
   const { t } = useTranslation('trips');
   const locale = useLocale();
+  const { freeCancellationUntil } = trip;
   if (freeCancellationUntil === undefined) return null;
-  const until = new Intl.DateTimeFormat(locale, momentWithZone);
   return (
     <p className={styles['note']}>
-      {t('trip.freeCancellation', { date: until.format(new Date(freeCancellationUntil)) })}
+      {t('trip.freeCancellation', { date: formatInstantAt(freeCancellationUntil, firstStationOf(trip), locale) })}
     </p>
   );
-}
-
-const brandNames: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-};
-
-function brandName(brand: string): string {
-  return brandNames[brand] ?? brand;
 }

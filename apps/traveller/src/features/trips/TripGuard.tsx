@@ -1,3 +1,4 @@
+import { NotFoundPage } from '@airline/app-shell';
 import type { Trip } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import type { ReactNode } from 'react';
@@ -5,9 +6,10 @@ import { Navigate, useLoaderData } from 'react-router-dom';
 
 import type { LoadedTrip } from './trip-loader.ts';
 
-/** Renders a page of a trip, or leads to where the person says whose it is. */
+/** Renders a page of a trip, or leads to where the person says whose it is; no page where no trip can be. */
 export function TripGuard({ children }: { readonly children: (trip: Trip) => ReactNode }): ReactNode {
   const loaded = useLoaderData<LoadedTrip>();
   if ('trip' in loaded) return children(loaded.trip);
+  if (loaded.wanted === undefined) return <NotFoundPage />;
   return <Navigate replace to={buildPath('find-my-trip')} state={{ recordLocator: loaded.wanted }} />;
 }

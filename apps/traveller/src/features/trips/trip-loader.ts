@@ -6,19 +6,23 @@ import { queryClient } from '../../gateway.ts';
 import { tripProofOf } from '../../trip-proofs.ts';
 import { tripQuery } from '../../trip-query.ts';
 
-/** What the pages of a trip show: the trip, or which one is asked for when this tab cannot prove that it is the person's. */
-export type LoadedTrip = { readonly trip: Trip } | { readonly wanted: string };
+/**
+ * What the pages of a trip show: the trip, or which one is asked for when this tab cannot prove that it is the person's; none
+ * where the address names no trip.
+ */
+export type LoadedTrip = { readonly trip: Trip } | { readonly wanted: string | undefined };
 
 /** Fetches a trip that this tab can prove to be the person's, and what its fares include. */
 export async function loadTrip({ request }: { readonly request: Request }): Promise<LoadedTrip> {
   const wanted = recordLocatorIn(request.url);
-  const proof = tripProofOf(wanted);
+  const proof = tripProofOf(wanted ?? '');
   if (proof === undefined) return { wanted };
   const [trip] = await Promise.all([queryClient.query(tripQuery(proof)), queryClient.query(fareFamiliesQuery)]);
   return { trip };
 }
 
-function recordLocatorIn(url: string): string {
+/** Gives the locator in a page's address; `undefined` when what stands there can be none. */
+export function recordLocatorIn(url: string): string | undefined {
   const params: Readonly<Record<string, string>> = matchLink(url)?.params ?? {};
-  return (params['recordLocator'] ?? '').toUpperCase();
+  return params['recordLocator']?.toUpperCase();
 }

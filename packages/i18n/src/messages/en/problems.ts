@@ -82,4 +82,16 @@ export const problems = {
     title: 'We could not find that trip',
     body: 'Check the confirmation code, and type the first and last name as they are on the ticket.',
   },
+  tripAlreadyCancelled: {
+    title: 'This trip is cancelled already',
+    body: 'Perhaps you cancelled it in another tab. There is nothing left to do: you can see here what you get back.',
+  },
+  cancellationClosed: {
+    title: 'This trip can no longer be cancelled here',
+    body: 'A trip can be cancelled until 10 minutes before its first flight departs. Nothing was cancelled.',
+  },
+  cancellationChanged: {
+    title: 'What you get back changed while you were reading',
+    body: 'Nothing was cancelled. See what you would get back now, and decide again.',
+  },
 } as const;

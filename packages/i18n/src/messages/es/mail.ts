@@ -26,8 +26,28 @@ export const mail = {
     freeCancellation:
       'Puede cancelar sin costo, con devolución de todo su dinero, hasta el {{date}} a las {{time}} ({{zone}}).',
     findTrip: 'Ver mi viaje',
+    cancel: 'Cancelar mi viaje',
     calendar: 'Adjuntamos sus vuelos para su calendario.',
     footer: 'Recibe este correo porque se compró un viaje con esta dirección. No responda a este mensaje.',
+  },
+  cancellation: {
+    subject: 'Cancelamos su viaje a {{city}}: {{recordLocator}}',
+    title: 'Su viaje está cancelado',
+    greeting: '{{firstName}}, cancelamos su viaje como nos lo pidió. Ya no tiene que hacer nada.',
+    locator: 'Código de reserva',
+    locatorHint: 'Con él y su nombre puede volver a ver este resumen.',
+    givenBack: 'Lo que recibe',
+    refund: 'Devolvemos {{amount}} a su {{brand}} terminada en {{lastFour}}.',
+    refundTime: 'Su banco tarda hasta 7 días hábiles en mostrarlo.',
+    credit: 'Crédito de viaje de {{amount}}.',
+    creditNumber: 'Número del crédito: {{number}}',
+    creditHolder: 'A nombre de {{name}}. Vence el {{date}}.',
+    forfeited: 'La tarifa no permite devolver {{amount}}.',
+    flights: 'Vuelos cancelados',
+    seeTrip: 'Ver la cancelación',
+    calendar: 'El archivo adjunto quita los vuelos de su calendario.',
+    footer:
+      'Recibe este correo porque se canceló un viaje que se compró con esta dirección. No responda a este mensaje.',
   },
   cardBrands: {
     visa: 'Visa',

@@ -83,4 +83,16 @@ export const problems = {
     title: 'No encontramos ese viaje',
     body: 'Revise el código de reserva y escriba el nombre y el apellido como están en el boleto.',
   },
+  tripAlreadyCancelled: {
+    title: 'Este viaje ya está cancelado',
+    body: 'Quizá lo canceló en otra pestaña. No hay nada más que hacer: aquí puede ver lo que recibe.',
+  },
+  cancellationClosed: {
+    title: 'Este viaje ya no se puede cancelar aquí',
+    body: 'Un viaje se puede cancelar hasta 10 minutos antes de que salga su primer vuelo. No se canceló nada.',
+  },
+  cancellationChanged: {
+    title: 'Lo que recibe cambió mientras lo revisaba',
+    body: 'No se canceló nada. Vea lo que recibiría ahora y decida de nuevo.',
+  },
 } as const;

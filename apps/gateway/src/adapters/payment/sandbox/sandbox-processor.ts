@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../store/database.ts';
 import type { AuthorisationRequest, PaymentProcessor, PaymentState } from '../payment-processor.ts';
@@ -64,6 +64,19 @@ export function createSandboxProcessor(db: Database, now: () => Date): PaymentPr
           set: { state: 'voided' },
           setWhere: inArray(sandboxAuthorisation.state, ['authorised', 'challenge', 'processing']),
         });
+      return lookup(orderId);
+    },
+    async refund(orderId, amountMinor) {
+      await db
+        .update(sandboxAuthorisation)
+        .set({ state: 'refunded', refundedMinor: amountMinor, refunds: sql`${sandboxAuthorisation.refunds} + 1` })
+        .where(
+          and(
+            eq(sandboxAuthorisation.reference, orderId),
+            eq(sandboxAuthorisation.state, 'captured'),
+            gte(sandboxAuthorisation.amountMinor, amountMinor),
+          ),
+        );
       return lookup(orderId);
     },
   };
@@ -131,6 +144,8 @@ function stateOf(found: Authorisation, at: Date): PaymentState {
       return found.settlesAt !== null && found.settlesAt <= at
         ? { state: 'authorised', card }
         : { state: 'processing' };
+    case 'refunded':
+      return { state: 'refunded', refundedMinor: found.refundedMinor };
     case 'voided':
     case 'tokenInvalid':
       return { state: found.state };

@@ -27,7 +27,9 @@ export const sandboxAuthorisation = pgTable('sandbox_authorisation', {
   /** Names the bank's page; nobody guesses it. */
   challengeId: uuid().notNull().unique(),
   state: text()
-    .$type<'challenge' | 'processing' | 'authorised' | 'declined' | 'voided' | 'captured' | 'tokenInvalid'>()
+    .$type<
+      'challenge' | 'processing' | 'authorised' | 'declined' | 'voided' | 'captured' | 'refunded' | 'tokenInvalid'
+    >()
     .notNull(),
   declineReason: text().$type<'declined' | 'insufficientFunds' | 'challengeFailed'>(),
   amountMinor: integer().notNull(),
@@ -42,4 +44,8 @@ export const sandboxAuthorisation = pgTable('sandbox_authorisation', {
   settlesAt: instant(),
   /** How often money moved: 1 once captured, and never more. */
   captures: integer().notNull().default(0),
+  /** How often money moved back: 1 once refunded, and never more. */
+  refunds: integer().notNull().default(0),
+  /** How much of the amount moved back. */
+  refundedMinor: integer().notNull().default(0),
 });

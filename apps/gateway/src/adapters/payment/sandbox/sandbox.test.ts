@@ -85,6 +85,21 @@ describe('the processor', () => {
     expect((await processor.void(orderId)).state).toBe('captured');
   });
 
+  test('gives back once what was taken, and nothing that was not', async () => {
+    const { processor } = gateway.orders.payments;
+    const orderId = '4b4e28ba-2fa1-41d2-883f-0016d3cca427';
+    await processor.authorise(await request(orderId), signal);
+    expect((await processor.refund(orderId, 100)).state).toBe('authorised');
+    await processor.capture(orderId);
+    expect((await processor.refund(orderId, 101)).state).toBe('captured');
+    const answers = await Promise.all([100, 60, 40].map((amount) => processor.refund(orderId, amount)));
+    const [first] = answers;
+    expect(first?.state).toBe('refunded');
+    for (const answer of answers) expect(answer).toEqual(first);
+    expect(await processor.capture(orderId)).toEqual(first);
+    expect(await processor.void(orderId)).toEqual(first);
+  });
+
   test('remembers a void of an order that it does not know: nothing can be reserved for it later', async () => {
     const { processor } = gateway.orders.payments;
     const orderId = '3b4e28ba-2fa1-41d2-883f-0016d3cca427';

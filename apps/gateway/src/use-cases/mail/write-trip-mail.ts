@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html';
 
 import type { Language } from '../../server-pages/fill-text.ts';
-import type { ConfirmationContent } from './confirmation-content.ts';
+import type { MailContent } from './mail-content.ts';
 
-/** Writes a confirmation as plain text. */
-export function confirmationText({ title, greeting, locator, sections, link, closing }: ConfirmationContent): string {
+/** Writes a mail about a trip as plain text. */
+export function tripMailText({ title, greeting, locator, sections, links, closing }: MailContent): string {
   return [
     title,
     greeting,
@@ -16,7 +16,7 @@ export function confirmationText({ title, greeting, locator, sections, link, clo
         ...(note === undefined ? [] : [note]),
       ].join('\n'),
     ),
-    `${link.text}: ${link.url}`,
+    links.map(({ text, url }) => `${text}: ${url}`).join('\n'),
     ...closing,
   ].join('\n\n');
 }
@@ -38,13 +38,9 @@ li ul { color: #455c84; }
 .closing { border: 0; color: #455c84; font-size: 14px; }
 `;
 
-/** Writes a confirmation as HTML that says the same as its text. */
-export async function confirmationHtml(
-  content: ConfirmationContent,
-  brand: string,
-  language: Language,
-): Promise<string> {
-  const { subject, title, greeting, locator, sections, link, closing } = content;
+/** Writes a mail about a trip as HTML that says the same as its text. */
+export async function tripMailHtml(content: MailContent, brand: string, language: Language): Promise<string> {
+  const { subject, title, greeting, locator, sections, links, closing } = content;
   const page = await html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -89,7 +85,14 @@ export async function confirmationHtml(
               </section>`,
           )}
           <div class="closing">
-            <p><a class="action" href="${link.url}" target="_blank" rel="noopener">${link.text}</a></p>
+            ${links.map(
+              ({ text, url }, index) =>
+                html`<p>
+                  <a ${index === 0 ? raw('class="action"') : ''} href="${url}" target="_blank" rel="noopener"
+                    >${text}</a
+                  >
+                </p>`,
+            )}
             ${closing.map((line) => html`<p>${line}</p>`)}
           </div>
         </main>

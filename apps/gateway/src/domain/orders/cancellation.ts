@@ -1,0 +1,101 @@
+import { limits } from '@airline/client-config/limits';
+import type { CancellationQuote, GivenBack, Money, Passenger } from '@airline/contract';
+
+import { fareConditions } from '../fares/fare-conditions.ts';
+import type { OfferContent } from '../offers/offer-token.ts';
+import { freeCancellationUntil } from './free-cancellation.ts';
+import { legsOf } from './journey.ts';
+import { sharePoints } from './points-shares.ts';
+
+const minuteMs = 60_000;
+
+/** A trip that may be cancelled. */
+export interface CancellableTrip {
+  readonly offer: OfferContent;
+  readonly confirmedAt: Date;
+  readonly passengers: readonly Pick<Passenger, 'kind' | 'frequentFlyerNumber'>[];
+  /** Present when it was cancelled already. */
+  readonly cancellation?: object | undefined;
+}
+
+/**
+ * Says what cancelling a trip at a moment gives back, or why it cannot be cancelled:
+ *
+ * 1. a trip is cancelled whole, and once: `tripAlreadyCancelled`;
+ * 2. until ten minutes before its first departure: `cancellationClosed`;
+ * 3. within the free day all that was paid goes back to the card;
+ * 4. later each direction is given back as its fare family says: as money, as a travel credit, or not at all;
+ * 5. what lap infants paid are charges on arrival, which nobody owes who does not arrive: it is always given back as money.
+ */
+export function quoteCancellation(
+  { offer, confirmedAt, passengers, cancellation }: CancellableTrip,
+  now: Date,
+): CancellationQuote | { readonly refusal: 'tripAlreadyCancelled' | 'cancellationClosed' } {
+  if (cancellation !== undefined) return { refusal: 'tripAlreadyCancelled' };
+  const closesAt = closingOf(offer);
+  if (now >= closesAt) return { refusal: 'cancellationClosed' };
+  const freeUntil = freeCancellationUntil(offer, confirmedAt);
+  const isFree = freeUntil !== undefined && now < freeUntil;
+  const tickets = offer.party.adults + offer.party.children;
+  const bounds = offer.bounds.map(({ family, perPassenger }) => ({
+    amount: usd(perPassenger.amountMinor * tickets),
+    givenBackAs: isFree
+      ? ('money' as const)
+      : (fareConditions.find((fare) => fare.family === family)?.refund ?? 'none'),
+  }));
+  const sum = (how: (typeof bounds)[number]['givenBackAs']): number =>
+    bounds
+      .filter(({ givenBackAs }) => givenBackAs === how)
+      .reduce((total, { amount }) => total + amount.amountMinor, 0);
+  const [refund, credit, forfeited] = [sum('money'), sum('travelCredit'), sum('none')];
+  const ofInfants = offer.price.total.amountMinor - refund - credit - forfeited;
+  return {
+    refund: usd(refund + ofInfants),
+    credit: usd(credit),
+    forfeited: usd(forfeited),
+    ...(isFree ? { freeUntil: freeUntil.toISOString() } : {}),
+    closesAt: closesAt.toISOString(),
+    bounds,
+    ...(credit > 0 ? { creditExpiresOn: monthsAfter(now, limits.travelCreditValidMonths) } : {}),
+    pointsTakenBack: pointsBooked(offer, passengers),
+  };
+}
+
+/** Tells whether a quote gives less money back, or less in all, than a person was shown. */
+export function isLessThanShown(
+  { refund, credit }: Pick<GivenBack, 'refund' | 'credit'>,
+  shown: Pick<GivenBack, 'refund' | 'credit'>,
+): boolean {
+  const all = (given: Pick<GivenBack, 'refund' | 'credit'>): number =>
+    given.refund.amountMinor + given.credit.amountMinor;
+  return refund.amountMinor < shown.refund.amountMinor || all({ refund, credit }) < all(shown);
+}
+
+/** Gives the points that were booked for the travellers who gave their number. */
+function pointsBooked({ price }: OfferContent, passengers: CancellableTrip['passengers']): number {
+  const shares = sharePoints(
+    price,
+    passengers.map(({ kind }) => kind),
+  );
+  return passengers.reduce(
+    (sum, { frequentFlyerNumber }, index) => sum + (frequentFlyerNumber === undefined ? 0 : (shares[index] ?? 0)),
+    0,
+  );
+}
+
+function closingOf({ bounds }: OfferContent): Date {
+  const departures = legsOf(bounds).map(({ departsAt }) => Date.parse(departsAt));
+  return new Date(Math.min(...departures) - limits.cancellationClosesMinutesBeforeDeparture * minuteMs);
+}
+
+/** Gives the same day some months later, UTC; the month's last where it has no such day. */
+function monthsAfter(instant: Date, months: number): string {
+  const first = new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + months, 1));
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(instant.getUTCDate(), lastDay));
+  return first.toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+function usd(amountMinor: number): Money {
+  return { amountMinor, currency: 'USD' };
+}

@@ -1,0 +1,102 @@
+import { Page } from '@airline/app-shell';
+import type { CancellationQuote, Trip } from '@airline/contract';
+import { placeName } from '@airline/journey';
+import { buildPath } from '@airline/links';
+import { Button, ButtonLink } from '@airline/ui/button';
+import { Card } from '@airline/ui/card';
+import { ConfirmDialog } from '@airline/ui/confirm-dialog';
+import { useLocale } from '@airline/ui/locale';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { formatCalendarDate } from '../../../calendar-date.ts';
+import { FailureBanner } from '../../../failure/FailureBanner.tsx';
+import { formatInstantAt } from '../../../instant-at-station.ts';
+import { GivenBack } from '../GivenBack.tsx';
+import styles from '../TripPage.module.css';
+import { destinationOf, firstStationOf } from '../trip-time.ts';
+import own from './Cancellation.module.css';
+import { CancelledFlights } from './CancelledFlights.tsx';
+import { useCancellation } from './use-cancellation.ts';
+
+export interface CancellationChoiceProps {
+  readonly trip: Trip;
+  readonly quote: CancellationQuote;
+}
+
+/** Renders what cancelling a trip means: which flights go, what comes back, and the question whether to. */
+export function CancellationChoice({ trip, quote }: CancellationChoiceProps): ReactNode {
+  const { t } = useTranslation('trips');
+  const [asking, setAsking] = useState(false);
+  const { state, cancel } = useCancellation(trip, quote);
+  const city = placeName(destinationOf(trip));
+  const confirm = async () => {
+    await cancel();
+    setAsking(false);
+  };
+  return (
+    <Page title={t('cancel.title', { city })} lead={t('cancel.lead')}>
+      <div className={own['choice']}>
+        {state.step === 'refused' ? <FailureBanner failure={state.failure} onRetry={() => setAsking(true)} /> : null}
+        <Card title={t('cancel.flights')}>
+          <CancelledFlights trip={trip} quote={quote} />
+        </Card>
+        <Card title={t('cancel.givenBack')}>
+          <div className={styles['content']}>
+            <GivenBack amounts={quote} payments={trip.payments} />
+            <Terms trip={trip} quote={quote} />
+          </div>
+        </Card>
+        <div className={own['actions']}>
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            {t('cancel.submit')}
+          </Button>
+          <ButtonLink href={buildPath('trip', { recordLocator: trip.recordLocator })}>{t('cancel.keep')}</ButtonLink>
+        </div>
+        <ConfirmDialog
+          open={asking}
+          title={t('cancel.confirm.title', { city })}
+          confirmLabel={t('cancel.submit')}
+          cancelLabel={t('cancel.keep')}
+          pendingLabel={state.step === 'sending' ? t('cancel.pending') : undefined}
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{t('cancel.confirm.body')}</p>
+          <GivenBack amounts={quote} payments={trip.payments} />
+        </ConfirmDialog>
+      </div>
+    </Page>
+  );
+}
+
+function Terms({ trip, quote }: CancellationChoiceProps): ReactNode {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const { freeUntil, refund, creditExpiresOn, pointsTakenBack, closesAt } = quote;
+  const adult = trip.passengers.find(({ kind }) => kind === 'adult');
+  const moment = (instant: string): string => formatInstantAt(instant, firstStationOf(trip), locale);
+  return (
+    <ul className={styles['steps']}>
+      {freeUntil === undefined ? null : <li>{t('cancel.terms.free', { date: moment(freeUntil) })}</li>}
+      {refund.amountMinor > 0 ? <li>{t('cancel.terms.refund')}</li> : null}
+      {creditExpiresOn === undefined ? null : (
+        <li>
+          {t('cancel.terms.credit', {
+            name: `${adult?.firstName ?? ''} ${adult?.lastName ?? ''}`,
+            date: formatCalendarDate(creditExpiresOn, locale),
+          })}
+        </li>
+      )}
+      {pointsTakenBack > 0 ? (
+        <li>
+          {t('cancel.terms.points', {
+            count: pointsTakenBack,
+            points: new Intl.NumberFormat(locale).format(pointsTakenBack),
+          })}
+        </li>
+      ) : null}
+      <li>{t('cancel.terms.whole', { date: moment(closesAt) })}</li>
+    </ul>
+  );
+}

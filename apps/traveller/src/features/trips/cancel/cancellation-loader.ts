@@ -1,0 +1,25 @@
+import { quoteCancellation, type CancellationQuote, type ProblemName, type Trip } from '@airline/contract';
+
+import { gateway, queryClient, valueOf } from '../../../gateway.ts';
+import { tripProofOf } from '../../../trip-proofs.ts';
+import { tripQuery } from '../../../trip-query.ts';
+import { recordLocatorIn } from '../trip-loader.ts';
+
+/** What the page of a cancellation shows: the trip and what it gives back, or why it cannot be cancelled. */
+export type LoadedCancellation =
+  | { readonly trip: Trip; readonly quote: CancellationQuote }
+  | { readonly trip: Trip; readonly refusal: ProblemName }
+  | { readonly wanted: string | undefined };
+
+/** Fetches a trip that this tab can prove to be the person's, as it is now, and what cancelling it gives back. */
+export async function loadCancellation({ request }: { readonly request: Request }): Promise<LoadedCancellation> {
+  const wanted = recordLocatorIn(request.url);
+  const proof = tripProofOf(wanted ?? '');
+  if (proof === undefined) return { wanted };
+  const [trip, quoted] = await Promise.all([
+    queryClient.query({ ...tripQuery(proof), staleTime: 0 }),
+    gateway.call(quoteCancellation, { body: proof }),
+  ]);
+  if ('failure' in quoted && quoted.failure.kind === 'refused') return { trip, refusal: quoted.failure.name };
+  return { trip, quote: valueOf(quoted) };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+import type { Endpoint } from '../endpoint.ts';
+import { cancellationQuote } from './cancellation.ts';
+import { trip, tripLookup } from './trips.ts';
+import { money } from './values.ts';
+
+/** Says what cancelling a trip would give back, and changes nothing. A POST, so that no name stands in an address. */
+export const quoteCancellation = {
+  method: 'POST',
+  path: '/api/air-booking/v1/trips/cancellation-quote',
+  area: 'air-booking',
+  summary: 'Says what comes back when a trip is cancelled now: to the card, as a travel credit, or not at all.',
+  body: tripLookup,
+  success: 200,
+  answer: cancellationQuote,
+  problems: ['tripNotFound', 'tripAlreadyCancelled', 'cancellationClosed'],
+} as const satisfies Endpoint;
+
+/** Accepts a cancellation: whose trip, and what the person was shown to get back. */
+export const cancellationRequest = z.strictObject({
+  ...tripLookup.shape,
+  /** What the quote said. When less would come back by now, nothing is cancelled. */
+  shown: z.strictObject({ refund: money, credit: money }),
+});
+
+export type CancellationRequest = z.infer<typeof cancellationRequest>;
+
+/** Cancels a trip whole: gives its seats back, its money or a credit, and takes its points back. */
+export const cancelTrip = {
+  method: 'POST',
+  path: '/api/air-booking/v1/trips/cancellation',
+  area: 'air-booking',
+  summary: 'Cancels a trip whole and gives back what its quote said; the refund reaches the card some days later.',
+  body: cancellationRequest,
+  success: 200,
+  answer: trip,
+  isIdempotent: true,
+  problems: [
+    'idempotencyKeyMissing',
+    'idempotencyKeyReused',
+    'tripNotFound',
+    'tripAlreadyCancelled',
+    'cancellationClosed',
+    'cancellationChanged',
+  ],
+} as const satisfies Endpoint;

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+import { calendarDate, instant, money } from './values.ts';
+
+/** What becomes of what was paid, when it is cancelled: the money back, a credit for a later flight, or nothing. */
+export const givenBackAs = ['money', 'travelCredit', 'none'] as const;
+
+/** Accepts what a cancellation gives back: the three add up to what was paid. */
+export const givenBack = z.object({
+  /** Goes back to the card. */
+  refund: money,
+  /** Becomes a travel credit. */
+  credit: money,
+  /** Is not given back. */
+  forfeited: money,
+});
+
+export type GivenBack = z.infer<typeof givenBack>;
+
+/** Accepts a credit for later flights. */
+export const travelCredit = z.object({
+  /** Names the credit: twelve capitals and digits without 0, O, 1 and I. */
+  number: z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{12}$/)),
+  /** Whose it is: the trip's first adult. */
+  holder: z.object({ firstName: z.string(), lastName: z.string() }),
+  amount: money,
+  /** The last day on which a flight can be booked with it. */
+  expiresOn: calendarDate,
+});
+
+export type TravelCredit = z.infer<typeof travelCredit>;
+
+/** Accepts how a trip was cancelled. */
+export const tripCancellation = z.object({
+  cancelledAt: instant,
+  ...givenBack.shape,
+  /** When the payment processor took the refund over; absent while it has not, and when there is none. */
+  refundedAt: z.optional(instant),
+  /** Absent when nothing became a credit. */
+  travelCredit: z.optional(travelCredit),
+});
+
+export type TripCancellation = z.infer<typeof tripCancellation>;
+
+/** Accepts what a cancellation would give back now. */
+export const cancellationQuote = z.object({
+  ...givenBack.shape,
+  /** Until when all money comes back whatever the fares say; absent when it does not or no longer does. */
+  freeUntil: z.optional(instant),
+  /** Until when the trip can be cancelled at all. */
+  closesAt: instant,
+  /** Each direction, in the trip's order: what was paid for it, and what becomes of that. */
+  bounds: z.array(z.object({ amount: money, givenBackAs: z.enum(givenBackAs) })),
+  /** The last day of the travel credit that it would give; absent when it gives none. */
+  creditExpiresOn: z.optional(calendarDate),
+  /** Reward points of the trip that are taken back. */
+  pointsTakenBack: z.int(),
+});
+
+export type CancellationQuote = z.infer<typeof cancellationQuote>;
