@@ -6,6 +6,7 @@ import { isInboxEmbedded } from './adapters/mail/create-mail-transport.ts';
 import { inboxRoutes } from './adapters/mail/development-inbox/inbox-routes.ts';
 import { isPaymentSandbox } from './adapters/payment/create-payment-processor.ts';
 import { sandboxPaymentRoutes } from './adapters/payment/sandbox/sandbox-routes.ts';
+import { accessGuards } from './middleware/authenticate.ts';
 import { compressWhereAsked } from './middleware/compress-where-asked.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -39,6 +40,7 @@ export function createApp(services: Services): Hono {
   });
   // A read has no body: to look for one takes as long as to answer it.
   for (const path of ['/api/*', '/sandbox/*']) app.on(['POST', 'PUT', 'PATCH', 'DELETE'], path, limitBody);
+  app.route('/', accessGuards(services.identity));
   app.route('/', healthRoutes(services));
   app.route('/', telemetryRoutes(services));
   app.route('/', orderRoutes(services));

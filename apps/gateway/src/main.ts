@@ -6,6 +6,7 @@ import { readConfig } from './config.ts';
 import { createMailTransport } from './adapters/mail/create-mail-transport.ts';
 import { seatsOfLeg } from './domain/fares/index.ts';
 import { findLeg } from './domain/schedule/index.ts';
+import { openIdentity } from './identity-services.ts';
 import { openOrders } from './open-orders.ts';
 import { deleteClientReportsBefore } from './store/client-reports.ts';
 import { openDatabase } from './store/database.ts';
@@ -40,9 +41,10 @@ async function main(): Promise<void> {
     const leg = findLeg(schedule, legId);
     return leg === undefined ? undefined : seatsOfLeg(leg);
   });
+  const identity = openIdentity({ config, database, log, now });
   const mail = await createMailTransport(config, database.db, now);
   const orderWorkers = startOrderWorkers({ ...orders, mail });
-  const app = createApp({ config, database, flights, log, now, orders, isStopping: () => stopping });
+  const app = createApp({ config, database, flights, identity, log, now, orders, isStopping: () => stopping });
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) => {
     log.info({ port, database: database.kind, environment: config.environment }, 'listening');
   });

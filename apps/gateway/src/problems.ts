@@ -1,4 +1,5 @@
 import { problemMediaType, problemTypes, type Problem, type ProblemName } from '@airline/contract';
+import { type ErrorCode, problemFor } from '@airline/error-catalogue';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
@@ -21,4 +22,20 @@ export function refuse(
   extra: { readonly errors?: Problem['errors'] } = {},
 ): Response {
   return answerProblem(context, { ...problemTypes[name], ...extra });
+}
+
+/** Refuses by a code of the error catalogue (specification §8), with the fields of the request that it is about. */
+export function refuseByCode(
+  context: Context,
+  code: ErrorCode,
+  extra: Pick<Problem, 'errors' | 'multiFactor'> = {},
+): Response {
+  const { type, title, status } = problemFor(code);
+  return answerProblem(context, { type, title, status, code, ...extra });
+}
+
+/** Refuses for now: there were too many requests of a kind. */
+export function refuseForNow(context: Context, retryAfterSeconds: number): Response {
+  context.header('retry-after', String(retryAfterSeconds));
+  return refuse(context, 'tooManyRequests');
 }

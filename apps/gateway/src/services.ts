@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { Config } from './config.ts';
+import type { IdentityServices } from './identity-services.ts';
 import type { OpenDatabase } from './store/database.ts';
 import type { OrderServices } from './use-cases/orders/order-services.ts';
 import type { Flights } from './use-cases/schedule/flights.ts';
@@ -10,6 +11,8 @@ export interface Services {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly flights: Flights;
+  /** What accounts, logins and sessions are made with. */
+  readonly identity: IdentityServices;
   readonly log: Logger;
   readonly now: () => Date;
   /** What orders are made with. */

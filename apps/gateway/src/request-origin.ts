@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto';
+
+import type { Context } from 'hono';
+
+import type { IdentityServices } from './identity-services.ts';
+
+/** What the Node server tells of a request's connection; absent for a request in process. */
+interface NodeBindings {
+  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } };
+}
+
+/** Gives the network address that a request came from. */
+export function addressOf(context: Context): string {
+  const bindings = context.env as NodeBindings | undefined;
+  return bindings?.incoming?.socket?.remoteAddress ?? 'in process';
+}
+
+/** What the audit log keeps of a request: its id, and its address as a keyed hash. */
+export interface RequestTrace {
+  readonly reference: string;
+  readonly address: string;
+  readonly addressHash: string;
+}
+
+/** Reads what limits and the audit log need to know of a request. */
+export async function traceOf(context: Context, identity: IdentityServices): Promise<RequestTrace> {
+  const address = addressOf(context);
+  const key = await identity.secretFor('pseudonym');
+  return {
+    reference: String(context.get('requestId')),
+    address,
+    addressHash: createHmac('sha256', key).update(`address\n${address}`).digest('base64url').slice(0, 22),
+  };
+}
+
+/**
+ * Tells whether a browser sent a request from a page of ours: what a cookie authenticates is taken from nowhere else.
+ *
+ * Browsers say it in `Sec-Fetch-Site`, which no script can set; older ones in `Origin` alone.
+ *
+ * Source: Fetch Metadata Request Headers §2.3; RFC 6454 §7.
+ */
+export function isFromOwnPage(context: Context, publicOrigin: string): boolean {
+  const site = context.req.header('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin';
+  return context.req.header('origin') === publicOrigin;
+}

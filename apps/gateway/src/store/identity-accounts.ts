@@ -1,0 +1,53 @@
+import { eq, or } from 'drizzle-orm';
+
+import type { Database } from './database.ts';
+import { account, company } from './schema.ts';
+
+export type Account = typeof account.$inferSelect;
+export type NewAccount = Omit<typeof account.$inferInsert, 'usernameKey' | 'emailKey'>;
+export type Company = typeof company.$inferSelect;
+
+/** An account with the company that it belongs to. */
+export interface AccountWithCompany {
+  readonly account: Account;
+  readonly company: Company | null;
+}
+
+/** Gives a username or an e-mail address as it is compared: in lower case. */
+export function loginKeyOf(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+/** Finds the account of a username in any letter case, or of an account number; an erased one is nobody's. */
+export async function findAccountByLogin(db: Database, name: string): Promise<AccountWithCompany | undefined> {
+  const key = loginKeyOf(name);
+  const [found] = await db
+    .select({ account, company })
+    .from(account)
+    .leftJoin(company, eq(account.companyId, company.id))
+    .where(or(eq(account.usernameKey, key), eq(account.accountNumber, key)));
+  return found;
+}
+
+export async function findAccountById(db: Database, id: string): Promise<AccountWithCompany | undefined> {
+  const [found] = await db
+    .select({ account, company })
+    .from(account)
+    .leftJoin(company, eq(account.companyId, company.id))
+    .where(eq(account.id, id));
+  return found;
+}
+
+/**
+ * Writes a new account, with the keys that its username and its e-mail are compared by.
+ *
+ * @throws an error of the constraint `account_number` or `account_username` when another account has the same.
+ */
+export async function insertAccount(db: Database, values: NewAccount): Promise<void> {
+  const { username, email } = values;
+  await db.insert(account).values({
+    ...values,
+    usernameKey: username === null || username === undefined ? null : loginKeyOf(username),
+    emailKey: email === null || email === undefined ? null : loginKeyOf(email),
+  });
+}

@@ -1,0 +1,85 @@
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+
+import type { Database } from './database.ts';
+import { account, identitySession } from './schema.ts';
+
+export type IdentitySession = typeof identitySession.$inferSelect;
+export type EndReason = NonNullable<IdentitySession['endReason']>;
+
+/** What of a session and its account decides whether a token of it counts. */
+export type SessionState = Pick<
+  IdentitySession,
+  'id' | 'accountId' | 'category' | 'authenticatedAt' | 'methods' | 'expiresAt' | 'endReason'
+> & {
+  readonly accountStatus: (typeof account.$inferSelect)['status'] | null;
+  readonly passwordChangedAt: Date | null;
+};
+
+export async function insertSession(db: Database, values: typeof identitySession.$inferInsert): Promise<void> {
+  await db.insert(identitySession).values(values);
+}
+
+/** Reads a session with what of its account counts for it. */
+export async function readSessionState(db: Database, id: string): Promise<SessionState | undefined> {
+  const [found] = await db
+    .select({
+      id: identitySession.id,
+      accountId: identitySession.accountId,
+      category: identitySession.category,
+      authenticatedAt: identitySession.authenticatedAt,
+      methods: identitySession.methods,
+      expiresAt: identitySession.expiresAt,
+      endReason: identitySession.endReason,
+      accountStatus: account.status,
+      passwordChangedAt: account.passwordChangedAt,
+    })
+    .from(identitySession)
+    .leftJoin(account, eq(identitySession.accountId, account.id))
+    .where(eq(identitySession.id, id));
+  return found;
+}
+
+/** Reads a session and keeps everybody else from it until the transaction ends. */
+export async function lockSession(db: Database, id: string): Promise<IdentitySession | undefined> {
+  const [found] = await db.select().from(identitySession).where(eq(identitySession.id, id)).for('update');
+  return found;
+}
+
+export async function updateSession(
+  db: Database,
+  id: string,
+  values: Partial<Pick<IdentitySession, 'authenticatedAt' | 'methods' | 'lastUsedAt' | 'expiresAt'>>,
+): Promise<void> {
+  await db.update(identitySession).set(values).where(eq(identitySession.id, id));
+}
+
+/** Ends one session; false when it had ended. */
+export async function endOneSession(db: Database, id: string, reason: EndReason, now: Date): Promise<boolean> {
+  const ended = await db
+    .update(identitySession)
+    .set({ endedAt: now, endReason: reason })
+    .where(and(eq(identitySession.id, id), isNull(identitySession.endedAt)))
+    .returning({ id: identitySession.id });
+  return ended.length > 0;
+}
+
+/** Ends the sessions of an account, but for one where that is told; gives how many there were. */
+export async function endSessionsOf(
+  db: Database,
+  accountId: string,
+  { reason, now, except }: { readonly reason: EndReason; readonly now: Date; readonly except?: string | undefined },
+): Promise<number> {
+  const ended = await db
+    .update(identitySession)
+    .set({ endedAt: now, endReason: reason })
+    .where(
+      and(
+        eq(identitySession.accountId, accountId),
+        isNull(identitySession.endedAt),
+        gt(identitySession.expiresAt, now),
+        ...(except === undefined ? [] : [ne(identitySession.id, except)]),
+      ),
+    )
+    .returning({ id: identitySession.id });
+  return ended.length;
+}
