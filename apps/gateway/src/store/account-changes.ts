@@ -43,7 +43,10 @@ export async function setPassword(db: Database, id: string, passwordHash: string
  * @throws an error of the constraint `account_username` when another account has it.
  */
 export async function setUsername(db: Database, id: string, username: string): Promise<void> {
-  await db.update(account).set({ username, usernameKey: loginKeyOf(username) }).where(eq(account.id, id));
+  await db
+    .update(account)
+    .set({ username, usernameKey: loginKeyOf(username) })
+    .where(eq(account.id, id));
 }
 
 /** Tells whether an account has a username, in any letter case. */
@@ -56,7 +59,10 @@ export async function isUsernameTaken(db: Database, username: string): Promise<b
 }
 
 export async function setEmail(db: Database, id: string, email: string): Promise<void> {
-  await db.update(account).set({ email, emailKey: loginKeyOf(email) }).where(eq(account.id, id));
+  await db
+    .update(account)
+    .set({ email, emailKey: loginKeyOf(email) })
+    .where(eq(account.id, id));
 }
 
 /** Makes an account work whose enrolment or set-up its person confirmed; a held one stays held. */

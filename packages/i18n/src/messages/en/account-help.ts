@@ -25,7 +25,10 @@ export const accountHelp = {
       title: 'I’m logging in for the first time',
       body: 'Somebody opened the account for you and it has no password yet.',
     },
-    recovery: { title: 'I don’t remember any of my details', body: 'We’ll tell you where to start from what you remember.' },
+    recovery: {
+      title: 'I don’t remember any of my details',
+      body: 'We’ll tell you where to start from what you remember.',
+    },
     updatePassword: { title: 'Change my password', body: 'You’ll need the password you use now.' },
     changeEmail: { title: 'Change my email', body: 'We’ll send a link to the new address.' },
     privacy: { title: 'See, download or erase my data', body: 'Also what you allow us to do with it.' },
@@ -148,7 +151,8 @@ export const accountHelp = {
   },
   credentials: {
     username: 'Username',
-    usernameHint: '6 to 32 characters: letters without accents, numbers, periods, hyphens or underscores. Start with a letter.',
+    usernameHint:
+      '6 to 32 characters: letters without accents, numbers, periods, hyphens or underscores. Start with a letter.',
     badUsername:
       'Username: use 6 to 32 characters, starting with a letter, and only letters without accents, numbers, periods or hyphens',
     reservedUsername: 'That username is reserved. Choose another one',
@@ -191,7 +195,8 @@ export const accountHelp = {
     label: 'New email',
     submit: 'Send me the link',
     sentTitle: 'Confirm your new email',
-    sentLead: 'We’ve sent a link to {{email}}. Open it to finish the change; until then we’ll keep writing to your current address.',
+    sentLead:
+      'We’ve sent a link to {{email}}. Open it to finish the change; until then we’ll keep writing to your current address.',
     again: 'Use another address',
   },
   enroll: {
@@ -205,7 +210,8 @@ export const accountHelp = {
     birthDateHint: 'For example, {{example}}',
     badBirthDate: 'Enter a date of birth that exists, with the full year',
     futureBirthDate: 'The date of birth must be in the past: check the year',
-    underage: 'You must be {{years}} or older to join by yourself. If you’re younger, ask a parent or guardian to call us',
+    underage:
+      'You must be {{years}} or older to join by yourself. If you’re younger, ask a parent or guardian to call us',
     email: 'Email',
     emailHint: 'We’ll send you a link to activate the account.',
     address: 'Your address',
@@ -227,11 +233,14 @@ export const accountHelp = {
     terms: 'Program terms',
     acceptTerms: 'I accept the program terms',
     readTerms: 'Read the terms',
-    termsOutdated: 'The terms changed while you filled in the form. Reload the page: your details are still here, except the password and the answers',
+    termsOutdated:
+      'The terms changed while you filled in the form. Reload the page: your details are still here, except the password and the answers',
     termsText: {
-      points: 'You earn points for flights that you pay and take with your member number in the booking. Points aren’t money and aren’t sold.',
+      points:
+        'You earn points for flights that you pay and take with your member number in the booking. Points aren’t money and aren’t sold.',
       account: 'The account is personal. You look after your password and tell us if you think somebody else knows it.',
-      changes: 'If the terms change, we’ll tell you by email 30 days ahead. You can close the account whenever you like.',
+      changes:
+        'If the terms change, we’ll tell you by email 30 days ahead. You can close the account whenever you like.',
       data: 'We use your data to run your account and your trips. Everything else is your decision and you can change it.',
     },
     submit: 'Join',
@@ -278,7 +287,8 @@ export const accountHelp = {
     erasureConfirm: 'Send the link',
     erasureCancel: 'Keep my account',
     erasureSent: 'We’ve sent you an email',
-    erasureSentBody: 'Open the link to confirm that you want the account erased. If you don’t open it, nothing changes.',
+    erasureSentBody:
+      'Open the link to confirm that you want the account erased. If you don’t open it, nothing changes.',
     loading: 'Loading your data…',
   },
   manager: {

@@ -20,12 +20,18 @@ export const accountHelp = {
     changes: 'Quiero cambiar algo',
     newcomers: 'Todavía no soy socio',
     accountLookup: { title: 'Olvidé mi nombre de usuario', body: 'Se lo enviamos al correo de su cuenta.' },
-    resetPassword: { title: 'Olvidé mi contraseña', body: 'Cree una nueva con su nombre de usuario o número de socio.' },
+    resetPassword: {
+      title: 'Olvidé mi contraseña',
+      body: 'Cree una nueva con su nombre de usuario o número de socio.',
+    },
     completeSetup: {
       title: 'Es la primera vez que inicio sesión',
       body: 'Alguien abrió la cuenta por usted y todavía no tiene contraseña.',
     },
-    recovery: { title: 'No recuerdo ninguno de mis datos', body: 'Le decimos por dónde empezar según lo que recuerde.' },
+    recovery: {
+      title: 'No recuerdo ninguno de mis datos',
+      body: 'Le decimos por dónde empezar según lo que recuerde.',
+    },
     updatePassword: { title: 'Cambiar mi contraseña', body: 'Necesita la contraseña que usa ahora.' },
     changeEmail: { title: 'Cambiar mi correo electrónico', body: 'Le enviamos un enlace a la dirección nueva.' },
     privacy: { title: 'Ver, descargar o borrar mis datos', body: 'También lo que nos permite hacer con ellos.' },
@@ -149,7 +155,8 @@ export const accountHelp = {
   },
   credentials: {
     username: 'Nombre de usuario',
-    usernameHint: 'De 6 a 32 caracteres: letras sin tilde ni eñe, números, puntos, guiones o guiones bajos. Empiece con una letra.',
+    usernameHint:
+      'De 6 a 32 caracteres: letras sin tilde ni eñe, números, puntos, guiones o guiones bajos. Empiece con una letra.',
     badUsername:
       'Nombre de usuario: use de 6 a 32 caracteres, con una letra al principio, y solo letras sin tilde ni eñe, números, puntos o guiones',
     reservedUsername: 'Ese nombre de usuario está reservado. Elija otro',
@@ -192,7 +199,8 @@ export const accountHelp = {
     label: 'Correo electrónico nuevo',
     submit: 'Enviarme el enlace',
     sentTitle: 'Confirme su correo nuevo',
-    sentLead: 'Enviamos un enlace a {{email}}. Ábralo para terminar el cambio; mientras tanto seguiremos escribiendo a la dirección de ahora.',
+    sentLead:
+      'Enviamos un enlace a {{email}}. Ábralo para terminar el cambio; mientras tanto seguiremos escribiendo a la dirección de ahora.',
     again: 'Usar otra dirección',
   },
   enroll: {
@@ -206,7 +214,8 @@ export const accountHelp = {
     birthDateHint: 'Por ejemplo, {{example}}',
     badBirthDate: 'Escriba una fecha de nacimiento que exista, con el año completo',
     futureBirthDate: 'La fecha de nacimiento debe haber pasado ya: revise el año',
-    underage: 'Para inscribirse por su cuenta hay que tener {{years}} años o más. Si es menor, pida a su madre, su padre o su tutor que nos llame',
+    underage:
+      'Para inscribirse por su cuenta hay que tener {{years}} años o más. Si es menor, pida a su madre, su padre o su tutor que nos llame',
     email: 'Correo electrónico',
     emailHint: 'Le enviaremos un enlace para activar la cuenta.',
     address: 'Su dirección',
@@ -228,11 +237,14 @@ export const accountHelp = {
     terms: 'Condiciones del programa',
     acceptTerms: 'Acepto las condiciones del programa',
     readTerms: 'Leer las condiciones',
-    termsOutdated: 'Las condiciones cambiaron mientras llenaba el formulario. Vuelva a cargar la página: sus datos siguen aquí, salvo la contraseña y las respuestas',
+    termsOutdated:
+      'Las condiciones cambiaron mientras llenaba el formulario. Vuelva a cargar la página: sus datos siguen aquí, salvo la contraseña y las respuestas',
     termsText: {
-      points: 'Acumula puntos por los vuelos que paga y viaja con el número de socio en la reserva. Los puntos no son dinero y no se venden.',
+      points:
+        'Acumula puntos por los vuelos que paga y viaja con el número de socio en la reserva. Los puntos no son dinero y no se venden.',
       account: 'La cuenta es personal. Usted cuida su contraseña y nos avisa si cree que alguien más la conoce.',
-      changes: 'Si cambian las condiciones, se lo decimos por correo con 30 días de anticipación. Puede cerrar la cuenta cuando quiera.',
+      changes:
+        'Si cambian las condiciones, se lo decimos por correo con 30 días de anticipación. Puede cerrar la cuenta cuando quiera.',
       data: 'Usamos sus datos para llevar su cuenta y sus viajes. Todo lo demás lo decide usted y lo puede cambiar.',
     },
     submit: 'Inscribirme',
@@ -265,7 +277,8 @@ export const accountHelp = {
     saving: 'Guardando…',
     saved: 'Sus decisiones están guardadas',
     export: 'Descargar mis datos',
-    exportLead: 'Un archivo JSON con todo lo que guardamos sobre usted: su perfil, sus viajes, sus puntos y sus sesiones.',
+    exportLead:
+      'Un archivo JSON con todo lo que guardamos sobre usted: su perfil, sus viajes, sus puntos y sus sesiones.',
     exportSubmit: 'Descargar',
     exporting: 'Preparando el archivo…',
     exported: 'El archivo está en sus descargas. Contiene datos personales: guárdelo en un lugar seguro',
