@@ -13,6 +13,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { answerProblem } from './problems.ts';
 import { flightRoutes } from './routes/flights.ts';
 import { healthRoutes } from './routes/health.ts';
+import { loginSettingsRoutes } from './routes/login-settings.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentSetupRoutes } from './routes/payment-setup.ts';
 import { prerenderedStyleHashes, staticAppRoutes } from './routes/static-apps.ts';
@@ -46,6 +47,7 @@ export function createApp(services: Services): Hono {
   app.route('/', orderRoutes(services));
   app.route('/', tripRoutes(services));
   app.route('/', paymentSetupRoutes(services));
+  app.route('/', loginSettingsRoutes(services));
   if (isPaymentSandbox(config)) app.route('/', sandboxPaymentRoutes(database.db, now));
   if (isInboxEmbedded(config)) app.route('/', inboxRoutes(database.db));
   if (isPaymentSandbox(config)) app.route('/', pageSheetRoutes());

@@ -1,1 +1,1 @@
-export {};
+export { SessionContext, usePerson, usePersonalization, useSession, useSessionState } from './session-context.ts';

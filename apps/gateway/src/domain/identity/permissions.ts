@@ -32,6 +32,7 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   completeOrder: 'public',
   findTrip: 'public',
   exportTripCalendar: 'public',
+  readLoginSettings: 'public',
   requestAssertion: 'public',
   startPasskeyLogin: 'public',
   exchangeToken: 'public',

@@ -1,0 +1,18 @@
+import { clientCategories, type ClientCategory } from '@airline/client-config/client-categories';
+
+/** Names what a person can be logged in as: every client category but the anonymous traveller. */
+export type PersonCategory = Exclude<ClientCategory, 'anonymousTraveler'>;
+
+/**
+ * Tells whether a text is a category that a person can be logged in as.
+ *
+ * @example
+ * ```ts
+ * import { isPersonCategory } from '@airline/session';
+ *
+ * console.log(isPersonCategory('member'), isPersonCategory('anonymousTraveler')); // true false
+ * ```
+ */
+export function isPersonCategory(value: unknown): value is PersonCategory {
+  return value !== 'anonymousTraveler' && clientCategories.some((category) => category === value);
+}
