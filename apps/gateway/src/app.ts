@@ -11,6 +11,7 @@ import { compressWhereAsked } from './middleware/compress-where-asked.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { answerProblem } from './problems.ts';
+import { accountHelpRoutes } from './routes/account-help.ts';
 import { flightRoutes } from './routes/flights.ts';
 import { healthRoutes } from './routes/health.ts';
 import { orderRoutes } from './routes/orders.ts';
@@ -43,6 +44,7 @@ export function createApp(services: Services): Hono {
   app.route('/', accessGuards(services.identity));
   app.route('/', healthRoutes(services));
   app.route('/', telemetryRoutes(services));
+  app.route('/', accountHelpRoutes(services));
   app.route('/', orderRoutes(services));
   app.route('/', tripRoutes(services));
   app.route('/', paymentSetupRoutes(services));

@@ -95,4 +95,3 @@ export function accountAccessOf(context: Context): AccountAccess {
   if (accountId === undefined) throw new Error('The anonymous traveller has no account.');
   return { ...access, accountId };
 }
-

@@ -43,7 +43,10 @@ export async function setPassword(db: Database, id: string, passwordHash: string
  * @throws an error of the constraint `account_username` when another account has it.
  */
 export async function setUsername(db: Database, id: string, username: string): Promise<void> {
-  await db.update(account).set({ username, usernameKey: loginKeyOf(username) }).where(eq(account.id, id));
+  await db
+    .update(account)
+    .set({ username, usernameKey: loginKeyOf(username) })
+    .where(eq(account.id, id));
 }
 
 /** Tells whether an account has a username, in any letter case. */
@@ -56,7 +59,10 @@ export async function isUsernameTaken(db: Database, username: string): Promise<b
 }
 
 export async function setEmail(db: Database, id: string, email: string): Promise<void> {
-  await db.update(account).set({ email, emailKey: loginKeyOf(email) }).where(eq(account.id, id));
+  await db
+    .update(account)
+    .set({ email, emailKey: loginKeyOf(email) })
+    .where(eq(account.id, id));
 }
 
 /** Makes an account work whose enrolment or set-up its person confirmed; a held one stays held. */
@@ -67,11 +73,14 @@ export async function activateAccount(db: Database, id: string): Promise<void> {
     .where(and(eq(account.id, id), eq(account.status, 'pending')));
 }
 
-/** Finds another working account of the same person: the same e-mail and birth date. */
-export async function hasOtherAccount(db: Database, { id, emailKey, birthDate }: Account): Promise<boolean> {
-  if (emailKey === null || birthDate === null) return false;
-  const found = await db
-    .select({ id: account.id })
+/** Finds the other members who have the e-mail and the birth date of an account. */
+export async function findSameBirthDate(
+  db: Database,
+  { id, emailKey, birthDate }: Account,
+): Promise<readonly Account[]> {
+  if (emailKey === null || birthDate === null) return [];
+  return db
+    .select()
     .from(account)
     .where(
       and(
@@ -81,9 +90,7 @@ export async function hasOtherAccount(db: Database, { id, emailKey, birthDate }:
         inArray(account.status, ['active', 'held', 'disabled']),
         ne(account.id, id),
       ),
-    )
-    .limit(1);
-  return found.length > 0;
+    );
 }
 
 /** Takes everything from an account that tells who it is of; its number stays, so that nobody else gets it. */

@@ -6,10 +6,7 @@ import type { Database } from './database.ts';
 import { account, accountLink } from './schema.ts';
 
 export type AccountLink = typeof accountLink.$inferSelect;
-export type NewLink = Pick<
-  AccountLink,
-  'tokenHash' | 'accountId' | 'purpose' | 'content' | 'createdAt' | 'expiresAt'
->;
+export type NewLink = Pick<AccountLink, 'tokenHash' | 'accountId' | 'purpose' | 'content' | 'createdAt' | 'expiresAt'>;
 
 /**
  * Writes a link, and takes the place of the older ones for the same purpose; false when a newer one was asked for.

@@ -5,7 +5,11 @@ import { linkUrl } from './link-page.ts';
 
 test('the secret of a link stands behind the # and nowhere else', () => {
   for (const purpose of linkPurposes) {
-    for (const destination of [{ surface: 'traveller' }, { surface: 'webview' }, { surface: 'ctm', product: 'business' }] as const) {
+    for (const destination of [
+      { surface: 'traveller' },
+      { surface: 'webview' },
+      { surface: 'ctm', product: 'business' },
+    ] as const) {
       const url = new URL(linkUrl('https://alisio.example', { purpose, destination, token: 'secret' }));
       expect(url.hash).toBe('#secret');
       expect(url.origin + url.pathname + url.search).not.toContain('secret');

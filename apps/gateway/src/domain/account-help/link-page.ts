@@ -49,7 +49,11 @@ export function pageUrl(publicOrigin: string, page: LinkPage, destination: LinkD
  */
 export function linkUrl(
   publicOrigin: string,
-  { purpose, destination, token }: { readonly purpose: LinkPurpose; readonly destination: LinkDestination; readonly token: string },
+  {
+    purpose,
+    destination,
+    token,
+  }: { readonly purpose: LinkPurpose; readonly destination: LinkDestination; readonly token: string },
 ): string {
   return `${pageUrl(publicOrigin, purpose, destination)}#${token}`;
 }

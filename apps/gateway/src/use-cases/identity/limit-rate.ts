@@ -24,7 +24,9 @@ export interface RateLimits {
 /** Makes the limits on the table of the database. */
 export function createRateLimits(db: Database, secret: () => Promise<Uint8Array>, now: () => Date): RateLimits {
   const rowOf = async (name: LimitName, key: string): Promise<string> =>
-    `${name}:${createHmac('sha256', await secret()).update(`${name}\n${key}`).digest('base64url')}`;
+    `${name}:${createHmac('sha256', await secret())
+      .update(`${name}\n${key}`)
+      .digest('base64url')}`;
   return {
     async limitRate(name, key) {
       const limit = limits[name];

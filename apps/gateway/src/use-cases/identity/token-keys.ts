@@ -37,7 +37,9 @@ export function createTokenKeys(db: Database, now: () => Date): TokenKeys {
     const at = now();
     let rows = await readTokenKeys(db, at);
     if (missingKeyTimes(rows, at).length > 0) {
-      rows = await addTokenKeys(db, at, (there) => Promise.all(missingKeyTimes(there, at).map((times) => makeKey(times, at))));
+      rows = await addTokenKeys(db, at, (there) =>
+        Promise.all(missingKeyTimes(there, at).map((times) => makeKey(times, at))),
+      );
     }
     return Promise.all(rows.map(importKey));
   };

@@ -62,7 +62,8 @@ export const accountMail = {
       title: 'Create a new password',
       body: 'You asked to change the password that you manage your company’s travel with. Open the link and answer a few questions that only you know.',
       action: 'Create a password',
-      unasked: 'If you did not ask for this, do nothing: your password stays the same. If it happens again, tell whoever administers the portal in your company.',
+      unasked:
+        'If you did not ask for this, do nothing: your password stays the same. If it happens again, tell whoever administers the portal in your company.',
     },
     completeSetup: {
       subject: 'Set up your access to the business travel portal',

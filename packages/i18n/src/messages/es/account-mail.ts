@@ -63,7 +63,8 @@ export const accountMail = {
       title: 'Cree una contraseña nueva',
       body: 'Pidió cambiar la contraseña con la que administra los viajes de su empresa. Abra el enlace y responda unas preguntas que solo usted conoce.',
       action: 'Crear una contraseña',
-      unasked: 'Si no lo pidió, no haga nada: su contraseña sigue siendo la misma. Si se repite, avise a quien administra el portal en su empresa.',
+      unasked:
+        'Si no lo pidió, no haga nada: su contraseña sigue siendo la misma. Si se repite, avise a quien administra el portal en su empresa.',
     },
     completeSetup: {
       subject: 'Configure su acceso al portal de viajes de empresa',
