@@ -24,8 +24,6 @@ const belongings = [accountSecurityAnswer, accountTotp, recoveryCode, accountPas
 export async function eraseAccount(db: Database, id: string, now: Date): Promise<void> {
   await endSessionsOf(db, id, { reason: 'erased', now });
   for (const table of belongings) {
-    // One connection does one statement at a time.
-    // oxlint-disable-next-line no-await-in-loop
     await db.delete(table).where(eq(table.accountId, id));
   }
   await deleteConsents(db, id);

@@ -26,12 +26,9 @@ export async function deliverAccountTasks(services: AccountMailServices): Promis
   for (const waiting of tasks) {
     try {
       // One after the other: the later of two links for one account is the one that counts.
-      // oxlint-disable-next-line no-await-in-loop
       await deliver(services, waiting);
-      // oxlint-disable-next-line no-await-in-loop
       await deleteTask(db, waiting.id);
     } catch (error) {
-      // oxlint-disable-next-line no-await-in-loop
       await retryLater(services, waiting, error);
     }
   }

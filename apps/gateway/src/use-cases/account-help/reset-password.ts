@@ -22,7 +22,6 @@ export async function resetPassword(work: Work, request: { readonly newPassword:
   const { username, accountNumber } = used.done;
   // Those who were locked out may try again at once, by either name.
   for (const name of [username, accountNumber]) {
-    // oxlint-disable-next-line no-await-in-loop
     if (name !== null) await services.limits.forgetRate('loginName', name.toLowerCase());
   }
   return { result: { purpose: 'resetPassword' } };
