@@ -14,6 +14,7 @@ import { answerProblem } from './problems.ts';
 import { accountHelpRoutes } from './routes/account-help.ts';
 import { flightRoutes } from './routes/flights.ts';
 import { healthRoutes } from './routes/health.ts';
+import { identityRoutes } from './routes/identity.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentSetupRoutes } from './routes/payment-setup.ts';
 import { prerenderedStyleHashes, staticAppRoutes } from './routes/static-apps.ts';
@@ -45,6 +46,7 @@ export function createApp(services: Services): Hono {
   app.route('/', healthRoutes(services));
   app.route('/', telemetryRoutes(services));
   app.route('/', accountHelpRoutes(services));
+  app.route('/', identityRoutes(services));
   app.route('/', orderRoutes(services));
   app.route('/', tripRoutes(services));
   app.route('/', paymentSetupRoutes(services));
