@@ -11,6 +11,8 @@ import { compressWhereAsked } from './middleware/compress-where-asked.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { answerProblem } from './problems.ts';
+import { accountDataRoutes } from './routes/account-data.ts';
+import { enrollmentRoutes } from './routes/account-help-enrollment.ts';
 import { accountHelpRoutes } from './routes/account-help.ts';
 import { flightRoutes } from './routes/flights.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -46,6 +48,8 @@ export function createApp(services: Services): Hono {
   app.route('/', healthRoutes(services));
   app.route('/', telemetryRoutes(services));
   app.route('/', accountHelpRoutes(services));
+  app.route('/', enrollmentRoutes(services));
+  app.route('/', accountDataRoutes(services));
   app.route('/', identityRoutes(services));
   app.route('/', orderRoutes(services));
   app.route('/', tripRoutes(services));

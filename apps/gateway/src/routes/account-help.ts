@@ -1,16 +1,16 @@
 import { endpoints } from '@airline/contract';
 import { type Context, Hono } from 'hono';
 
-import type { FieldFault } from '../domain/account-help/credential-faults.ts';
 import type { IdentityServices } from '../identity-services.ts';
 import { parseBody } from '../parse-body.ts';
-import { answerProblem, refuse, refuseByCode, refuseForNow } from '../problems.ts';
+import { refuse, refuseByCode, refuseForNow } from '../problems.ts';
 import { type RequestTrace, traceOf } from '../request-origin.ts';
 import type { Services } from '../services.ts';
 import { answerLink } from '../use-cases/account-help/answer-link.ts';
 import { completeLink } from '../use-cases/account-help/complete-link.ts';
 import { openLink, viewOf } from '../use-cases/account-help/link-view.ts';
 import { requestLink } from '../use-cases/account-help/request-link.ts';
+import { refuseFields } from './field-refusal.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -65,8 +65,4 @@ async function linkUse(
   const trace = await traceOf(context, identity);
   const { isExceeded, retryAfterSeconds } = await identity.limits.limitRate('linkUseAddress', trace.address);
   return isExceeded ? { refusal: refuseForNow(context, retryAfterSeconds) } : { trace };
-}
-
-function refuseFields(context: Context, errors: readonly FieldFault[]): Response {
-  return answerProblem(context, { status: 422, title: 'The body has fields that are not right.', errors: [...errors] });
 }
