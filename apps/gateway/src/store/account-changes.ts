@@ -73,11 +73,14 @@ export async function activateAccount(db: Database, id: string): Promise<void> {
     .where(and(eq(account.id, id), eq(account.status, 'pending')));
 }
 
-/** Finds another working account of the same person: the same e-mail and birth date. */
-export async function hasOtherAccount(db: Database, { id, emailKey, birthDate }: Account): Promise<boolean> {
-  if (emailKey === null || birthDate === null) return false;
-  const found = await db
-    .select({ id: account.id })
+/** Finds the other members who have the e-mail and the birth date of an account. */
+export async function findSameBirthDate(
+  db: Database,
+  { id, emailKey, birthDate }: Account,
+): Promise<readonly Account[]> {
+  if (emailKey === null || birthDate === null) return [];
+  return db
+    .select()
     .from(account)
     .where(
       and(
@@ -87,9 +90,7 @@ export async function hasOtherAccount(db: Database, { id, emailKey, birthDate }:
         inArray(account.status, ['active', 'held', 'disabled']),
         ne(account.id, id),
       ),
-    )
-    .limit(1);
-  return found.length > 0;
+    );
 }
 
 /** Takes everything from an account that tells who it is of; its number stays, so that nobody else gets it. */

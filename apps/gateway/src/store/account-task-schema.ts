@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, smallint, timestamp } from 'drizzle-orm/pg-core';
 
 import type { AccountTask } from '../domain/account-help/account-task.ts';
 

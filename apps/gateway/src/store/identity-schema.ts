@@ -34,6 +34,9 @@ export const company = pgTable('company', {
 /** What an account is; which login categories it may use follows from it. */
 export type AccountKind = 'member' | 'corporateTraveler' | 'travelManager' | 'areaMarketingManager' | 'reportService';
 
+/** Why an account is disabled for good. */
+export type DisabledReason = 'closedByAirline' | 'closedByOwner' | 'mergedIntoAnother' | 'personDied';
+
 /** Whoever can log in. Personal data: never logged. */
 export const account = pgTable(
   'account',
@@ -45,6 +48,8 @@ export const account = pgTable(
      * good; `erased` when its person asked for it: names, addresses and login are gone.
      */
     status: text().$type<'pending' | 'active' | 'held' | 'disabled' | 'erased'>().notNull(),
+    /** Why it is disabled: each reason has a code of its own; null is the airline's decision. */
+    disabledReason: text().$type<DisabledReason>(),
     /** Ten digits, the last a check digit; what a member types in place of a username. */
     accountNumber: text().unique('account_number'),
     /** As its person writes it. */

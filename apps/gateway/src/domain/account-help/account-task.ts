@@ -1,4 +1,6 @@
-import type { EnrollmentRequest, LookupRequest, LinkPurpose } from '@airline/contract';
+import type { EnrollmentRequest, LinkPurpose, LookupRequest } from '@airline/contract';
+
+import type { LinkDestination } from './link-page.ts';
 
 type Language = EnrollmentRequest['language'];
 type Surface = EnrollmentRequest['surface'];
@@ -12,10 +14,16 @@ export type NoticeKind =
   | 'accountClosed'
   | 'accountErased';
 
+/** Which request a task is of: the log and the audit log have the same. */
+export interface TaskTrace {
+  readonly reference: string;
+  readonly addressHash: string;
+}
+
 /** Something that account help does once its answer is out, as it waits in the database. */
 export type AccountTask =
   /** Finds out whether there is an account, and mails what its person needs. */
-  | { readonly kind: 'lookup'; readonly request: LookupRequest }
+  | { readonly kind: 'lookup'; readonly request: LookupRequest; readonly trace: TaskTrace }
   /** Mails a new link for an account: its secret is made when the mail is written, and is nowhere else. */
   | {
       readonly kind: 'link';
@@ -32,8 +40,8 @@ export type AccountTask =
       readonly notice: NoticeKind;
       readonly language: Language;
       readonly email: string;
-      readonly firstName: string;
+      readonly firstName: string | null;
       /** The other address of a change, masked. */
       readonly maskedEmail?: string;
-      readonly surface: Surface;
+      readonly destination: LinkDestination;
     };

@@ -1,5 +1,5 @@
 import type { LinkPurpose, RecoveryCheck } from '@airline/contract';
-import { recoveryErrorCodes, type RecoveryError } from '@airline/error-catalogue';
+import { type ErrorCode, recoveryErrorCodes, type RecoveryError } from '@airline/error-catalogue';
 import { isPostalCodeRequired } from '@airline/reference-data/postal-required';
 
 /** What an account has that its person can be asked for. */
@@ -63,7 +63,7 @@ export const mismatchErrors = {
 } as const satisfies Record<RecoveryCheck['kind'], RecoveryError>;
 
 /** Gives the number of a recovery error in the catalogue. */
-export function recoveryCode(error: RecoveryError): number {
+export function recoveryCode(error: RecoveryError): ErrorCode {
   return recoveryErrorCodes[error][0];
 }
 
@@ -90,13 +90,8 @@ export function matchesFact(
     case 'dateOfBirth':
       return answers.dateOfBirth === account.birthDate;
     case 'email':
-      return emailKey(answers.email ?? '') === account.emailKey;
+      return (answers.email ?? '').trim().toLowerCase() === account.emailKey;
   }
-}
-
-/** Reduces an e-mail address to what tells it from others: the mailbox names that differ in letter case alone are one. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
 }
 
 const zipDigits = 5;
