@@ -3,7 +3,7 @@ import { createAppRouter, startApp } from '@airline/app-shell';
 import { buildPath } from '@airline/links';
 import { RouterProvider } from 'react-router-dom';
 
-import { routes } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 
 // One bundle serves every product's portal: the gateway places it at /{product}/ctm/.
 const [, product = ''] = window.location.pathname.split('/');
@@ -11,5 +11,5 @@ const [, product = ''] = window.location.pathname.split('/');
 await startApp({
   app: 'ctm',
   homeHref: buildPath('ctm-home', { product }),
-  render: async () => <RouterProvider router={await createAppRouter(routes)} />,
+  render: async ({ i18n }) => <RouterProvider router={await createAppRouter(createRoutes(i18n))} />,
 });

@@ -1,6 +1,5 @@
-/** The pages of account help and enrolment. */
+/** The pages of account help; enrolment is an entry of its own, for it brings the lists of countries and states. */
 export { ChangeEmailPage } from './pages/ChangeEmailPage.tsx';
-export { EnrollPage } from './pages/EnrollPage.tsx';
 export { HelpIndexPage } from './pages/HelpIndexPage.tsx';
 export { PrivacyPage } from './pages/PrivacyPage.tsx';
 export { RecoveryPage } from './pages/RecoveryPage.tsx';
@@ -8,4 +7,10 @@ export { AccountLookupPage, CompleteSetupPage, ResetPasswordPage } from './pages
 export { TravelManagerHelpPage } from './pages/TravelManagerHelpPage.tsx';
 export { UpdatePasswordPage } from './pages/UpdatePasswordPage.tsx';
 export { carriedLoginName } from './remembered/login-name.ts';
-export { createHelpSetting, type CallGateway, type HelpPageProps, type HelpSetting } from './setting/help-setting.ts';
+export {
+  createHelpSetting,
+  type CallGateway,
+  type HelpPageProps,
+  type HelpSetting,
+  type LoginGuard,
+} from './setting/help-setting.ts';

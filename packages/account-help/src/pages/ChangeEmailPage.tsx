@@ -27,7 +27,9 @@ const schema = z.object({ email: z.string().check(z.trim(), z.email('badEmail'),
 export function ChangeEmailPage({ help }: HelpPageProps): ReactNode {
   return (
     <LinkArrival help={help}>
-      <ChangeEmail help={help} />
+      <help.Guard>
+        <ChangeEmail help={help} />
+      </help.Guard>
     </LinkArrival>
   );
 }

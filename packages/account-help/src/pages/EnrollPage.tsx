@@ -15,7 +15,8 @@ import type { HelpPageProps, HelpSetting } from '../setting/help-setting.ts';
  *
  * @example
  * ```tsx
- * import { EnrollPage, type HelpSetting } from '@airline/account-help';
+ * import type { HelpSetting } from '@airline/account-help';
+ * import { EnrollPage } from '@airline/account-help/enroll';
  *
  * export const Example = ({ help }: { help: HelpSetting }) => <EnrollPage help={help} />;
  * ```

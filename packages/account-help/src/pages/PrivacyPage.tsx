@@ -23,7 +23,9 @@ import type { HelpPageProps, HelpSetting } from '../setting/help-setting.ts';
 export function PrivacyPage({ help }: HelpPageProps): ReactNode {
   return (
     <LinkArrival help={help}>
-      <Privacy help={help} />
+      <help.Guard>
+        <Privacy help={help} />
+      </help.Guard>
     </LinkArrival>
   );
 }

@@ -29,6 +29,14 @@ const fields = { passwordInvalid: '/newPassword', credentialsIncorrect: '/curren
  * ```
  */
 export function UpdatePasswordPage({ help }: HelpPageProps): ReactNode {
+  return (
+    <help.Guard>
+      <UpdatePassword help={help} />
+    </help.Guard>
+  );
+}
+
+function UpdatePassword({ help }: HelpPageProps): ReactNode {
   const { t, i18n } = useTranslation('accountHelp');
   const refuse = useRefusal();
   const [isDone, setDone] = useState(false);
@@ -60,7 +68,10 @@ export function UpdatePasswordPage({ help }: HelpPageProps): ReactNode {
               name="currentPassword"
               label={t('updatePassword.current')}
               autoComplete="current-password"
-              messages={{ credentialsIncorrect: t('updatePassword.incorrect') }}
+              messages={{
+                credentialsIncorrect: t('updatePassword.incorrect'),
+                mismatch: t('updatePassword.incorrect'),
+              }}
             />
             <FormNewPasswordField form={form} name="newPassword" label={t('updatePassword.new')} />
           </div>
