@@ -1,8 +1,10 @@
-import { products } from '@airline/client-config/products';
 import { parameterPatterns } from '@airline/links';
 
-// One bundle serves every product's portal: the gateway places it at /{product}/ctm/.
-const [, first = ''] = window.location.pathname.split('/');
+const productPattern = new RegExp(parameterPatterns.product);
 
-/** The `{product}` whose portal this is. */
-export const product = new RegExp(parameterPatterns.product).test(first) ? first : products[0];
+/**
+ * The `{product}` whose portal this is: one bundle serves every product's, and the gateway places it at `/{product}/ctm/`.
+ * Where it is served at the root, as in development, it is the airline's own.
+ */
+export const product: string =
+  window.location.pathname.split('/').find((segment) => productPattern.test(segment)) ?? 'business';

@@ -34,6 +34,7 @@ export function createRoutes(i18n: I18n): RouteObject[] {
             withSession({ isProtected: false }, [
               page('ctm-login', loadLoginPage, ['account', 'errors', 'problems', 'forms']),
             ]),
+            page('ctm-password-help', loadPasswordHelpPage, ['accountHelp', 'problems', 'errors', 'forms']),
             withSession({ isProtected: true }, [
               page('ctm-home', async () => ({ Component: (await import('./features/home/HomePage.tsx')).HomePage })),
             ]),
@@ -67,4 +68,8 @@ async function loadLoginPage(): Promise<PageModule> {
   ]);
   // Whoever is logged in already goes on at once.
   return { Component: PortalLoginPage, loader: async () => session.start().then(() => null) };
+}
+
+async function loadPasswordHelpPage(): Promise<PageModule> {
+  return { Component: (await import('./features/account-help/PasswordHelpPage.tsx')).PasswordHelpPage };
 }

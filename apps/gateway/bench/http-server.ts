@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { fareConditions } from '../src/domain/fares/index.ts';
+import { openIdentity } from '../src/identity-services.ts';
 import { openInMemory } from '../src/store/database.ts';
 import { createFlights } from '../src/use-cases/schedule/flights.ts';
 import { noOrders } from '../test-support/no-orders.ts';
@@ -16,7 +17,17 @@ const now = (): Date => new Date(benchmarkStart.getTime() + performance.now());
 const flights = createFlights(database.db, now, scheduleOf(['WN']));
 const log = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false }));
 const config = readConfig({});
-const gateway = createApp({ config, database, flights, log, now, orders: noOrders, isStopping: () => false });
+const identity = openIdentity({ config, database, log, now });
+const gateway = createApp({
+  config,
+  database,
+  flights,
+  identity,
+  log,
+  now,
+  orders: noOrders,
+  isStopping: () => false,
+});
 
 const families = { fareFamilies: fareConditions };
 const bare = new Hono().get('/bare', (context) => context.json(families));

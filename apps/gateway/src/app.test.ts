@@ -10,6 +10,7 @@ import { noOrders } from '../test-support/no-orders.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createSchedule } from './domain/schedule/index.ts';
+import { openIdentity } from './identity-services.ts';
 import { openInMemory, type OpenDatabase } from './store/database.ts';
 import { createFlights } from './use-cases/schedule/flights.ts';
 import { clientReports, measurement } from './store/schema.ts';
@@ -20,12 +21,16 @@ let stopping = false;
 const logged: string[] = [];
 
 function gateway(variables: Record<string, string> = {}, opened: OpenDatabase = database) {
-  return createApp({
+  const basis = {
     config: readConfig({ APPS_FOLDER: appsFolder, ...variables }),
     database: opened,
-    flights: createFlights(opened.db, () => new Date(), createSchedule([])),
     log: pino({ level: 'info' }, { write: (line) => logged.push(line) }),
     now: () => new Date('2026-11-21T07:00:00Z'),
+  };
+  return createApp({
+    ...basis,
+    flights: createFlights(opened.db, () => new Date(), createSchedule([])),
+    identity: openIdentity(basis),
     orders: noOrders,
     isStopping: () => stopping,
   });

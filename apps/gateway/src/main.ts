@@ -11,6 +11,7 @@ import { openOrders } from './open-orders.ts';
 import { deleteClientReportsBefore } from './store/client-reports.ts';
 import { openDatabase } from './store/database.ts';
 import { deleteMeasurementsBefore } from './store/measurements.ts';
+import { startAccountWorkers } from './workers/start-account-workers.ts';
 import { startOrderWorkers } from './workers/start-order-workers.ts';
 import { drawTimetable } from './use-cases/schedule/draw-timetable.ts';
 import { startFlights } from './use-cases/schedule/flights.ts';
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
   const identity = openIdentity({ config, database, log, now });
   const mail = await createMailTransport(config, database.db, now);
   const orderWorkers = startOrderWorkers({ ...orders, mail });
+  const accountWorkers = startAccountWorkers({ ...identity, mail });
   const app = createApp({ config, database, flights, identity, log, now, orders, isStopping: () => stopping });
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) => {
     log.info({ port, database: database.kind, environment: config.environment }, 'listening');
@@ -75,7 +77,7 @@ async function main(): Promise<void> {
     clearInterval(forgetting);
     flights.stop();
     setTimeout(() => process.exit(1), stopWithinMs).unref();
-    const workersStopped = orderWorkers.stop().then(() => mail.close());
+    const workersStopped = Promise.all([orderWorkers.stop(), accountWorkers.stop()]).then(() => mail.close());
     server.close(() => {
       void workersStopped.then(() => database.close()).finally(() => process.exit(0));
     });

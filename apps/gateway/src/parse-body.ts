@@ -15,6 +15,15 @@ export async function parseBody<Schema extends z.ZodMiniType>(
   if (body === undefined) {
     return { refusal: answerProblem(context, { status: 400, title: 'The body is not JSON.' }) };
   }
+  return parseFields(context, schema, body);
+}
+
+/** Parses what a request's body holds by the contract's schema. */
+export function parseFields<Schema extends z.ZodMiniType>(
+  context: Context,
+  schema: Schema,
+  body: unknown,
+): { readonly value: z.infer<Schema> } | { readonly refusal: Response } {
   const parsed = schema.safeParse(body);
   if (parsed.success) return { value: parsed.data };
   const errors: NonNullable<Problem['errors']> = parsed.error.issues.map((issue) => ({

@@ -34,14 +34,16 @@ export async function traceOf(context: Context, identity: IdentityServices): Pro
 }
 
 /**
- * Tells whether a browser sent a request from a page of ours: what a cookie authenticates is taken from nowhere else.
+ * Tells whether a page of somebody else had a browser send a request: nothing that a cookie stands for is done then.
  *
- * Browsers say it in `Sec-Fetch-Site`, which no script can set; older ones in `Origin` alone.
+ * Browsers say where a POST comes from in `Sec-Fetch-Site`, which no script can set, older ones in `Origin` alone; who
+ * sends neither is no browser, and no page can make it send anything.
  *
- * Source: Fetch Metadata Request Headers §2.3; RFC 6454 §7.
+ * Source: Fetch Metadata Request Headers §2.3; Fetch Standard §3.2 (`Origin`).
  */
-export function isFromOwnPage(context: Context, publicOrigin: string): boolean {
+export function isFromForeignPage(context: Context, publicOrigin: string): boolean {
   const site = context.req.header('sec-fetch-site');
-  if (site !== undefined) return site === 'same-origin';
-  return context.req.header('origin') === publicOrigin;
+  if (site !== undefined) return site !== 'same-origin';
+  const origin = context.req.header('origin');
+  return origin !== undefined && origin !== publicOrigin;
 }

@@ -11,6 +11,7 @@ import { pino } from 'pino';
 import { createMailTransport } from '../src/adapters/mail/create-mail-transport.ts';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { openIdentity } from '../src/identity-services.ts';
 import { openOrders } from '../src/open-orders.ts';
 import { createSchedule } from '../src/domain/schedule/index.ts';
 import { openDatabase } from '../src/store/database.ts';
@@ -29,6 +30,7 @@ const holdMs = Number(process.env['HOLD_MS'] ?? 5_000);
 const timing = { authoriseWithinMs: 2_000, requestLockMs: 2_500, settleAfterMs: 500, holdMs, outboxLeaseMs: 3_000 };
 const orders = { ...(await openOrders({ config, database, log, now }, async () => seats)), timing };
 const flights = createFlights(database.db, now, createSchedule([]));
+const identity = openIdentity({ config, database, log, now });
 const mail = await createMailTransport(config, database.db, now);
 startOrderWorkers({ ...orders, mail });
 
@@ -41,5 +43,5 @@ app.get('/test/offer', async (context) => {
   return context.text(await orders.offers.sign(offerOf([boundOf(legs)], expiresAt)));
 });
 app.get('/test/books', async (context) => context.json(await auditBooks(database.db)));
-app.route('/', createApp({ config, database, flights, log, now, orders, isStopping: () => false }));
+app.route('/', createApp({ config, database, flights, identity, log, now, orders, isStopping: () => false }));
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => process.stdout.write(`${port}\n`));

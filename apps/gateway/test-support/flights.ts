@@ -4,6 +4,7 @@ import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { createSchedule, type LegPattern } from '../src/domain/schedule/index.ts';
 import type { OpenDatabase } from '../src/store/database.ts';
+import { openIdentity } from '../src/identity-services.ts';
 import { createFlights } from '../src/use-cases/schedule/flights.ts';
 import { leg } from './legs.ts';
 import { noOrders } from './no-orders.ts';
@@ -38,12 +39,16 @@ export function flightGateway(
   logged: string[] = [],
 ) {
   const now = (): Date => clock.now;
-  return createApp({
+  const basis = {
     config: readConfig({}),
     database,
-    flights: createFlights(database.db, now, createSchedule(patterns)),
     log: pino({ level: 'error' }, { write: (line) => logged.push(line) }),
     now,
+  };
+  return createApp({
+    ...basis,
+    flights: createFlights(database.db, now, createSchedule(patterns)),
+    identity: openIdentity(basis),
     orders: noOrders,
     isStopping: () => false,
   });

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { openIdentity } from '../src/identity-services.ts';
 import { openOrders } from '../src/open-orders.ts';
 import { createSchedule } from '../src/domain/schedule/index.ts';
 import type { OpenDatabase } from '../src/store/database.ts';
@@ -51,7 +52,8 @@ export async function openOrderGateway(
   const now = (): Date => clock.now;
   const orders = { ...(await openOrders({ config, database, log, now }, async (legId) => seats(legId))), ...overrides };
   const flights = createFlights(database.db, now, createSchedule([]));
-  const app = createApp({ config, database, flights, log, now, orders, isStopping: () => false });
+  const identity = openIdentity({ config, database, log, now });
+  const app = createApp({ config, database, flights, identity, log, now, orders, isStopping: () => false });
   const gateway: OrderGateway = {
     app,
     orders,

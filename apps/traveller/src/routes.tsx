@@ -1,7 +1,9 @@
+import type { HelpPageProps } from '@airline/account-help';
 import { PageLoading, NotFoundPage } from '@airline/app-shell';
 import { loadMessages, type Namespace } from '@airline/i18n';
 import { buildPath, getLink, type LinkId } from '@airline/links';
 import type { i18n as I18n } from 'i18next';
+import type { ComponentType } from 'react';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 
 import { RouteFailurePage } from './failure/RouteFailurePage.tsx';
@@ -13,6 +15,7 @@ type PageModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
 
 const bookingWords = ['booking', 'journey', 'problems'] as const;
 const loginWords = ['account', 'errors', 'problems', 'forms'] as const;
+const helpWords = ['accountHelp', 'problems', 'errors', 'forms'] as const;
 const tripWords = ['trips', 'journey', 'problems'] as const;
 
 /**
@@ -70,6 +73,7 @@ export function createRoutes(i18n: I18n): RouteObject[] {
               page('my-account-profile-security', loadSecurityPage, loginWords),
               page('my-account-v2-security', loadSecurityPage, loginWords),
             ]),
+            ...helpPages.map(([id, load]) => page(id, helpPage(load), helpWords)),
             { path: '*', element: <NotFoundPage /> },
           ],
         },
@@ -157,3 +161,33 @@ async function loadTripPage(): Promise<PageModule> {
 async function loadFindTripPage(): Promise<PageModule> {
   return { Component: (await import('./features/trips/FindTripPage.tsx')).FindTripPage };
 }
+
+type LoadHelpPage = () => Promise<ComponentType<HelpPageProps>>;
+
+/** Gives a page of account help the way the site shows them. */
+function helpPage(load: LoadHelpPage): () => Promise<PageModule> {
+  return async () => {
+    const [HelpPage, { help }] = await Promise.all([load(), import('./features/account-help/help.ts')]);
+    return { element: <HelpPage help={help} /> };
+  };
+}
+
+const loadLookup: LoadHelpPage = async () => (await import('@airline/account-help')).AccountLookupPage;
+const loadReset: LoadHelpPage = async () => (await import('@airline/account-help')).ResetPasswordPage;
+const loadSetup: LoadHelpPage = async () => (await import('@airline/account-help')).CompleteSetupPage;
+
+/** Which page of account help stands at which link. */
+const helpPages: readonly (readonly [LinkId, LoadHelpPage])[] = [
+  ['account-help', async () => (await import('@airline/account-help')).HelpIndexPage],
+  ['account-help-account-lookup', loadLookup],
+  ['account-help-change-email', async () => (await import('@airline/account-help')).ChangeEmailPage],
+  ['account-help-complete-account-setup', loadSetup],
+  ['account-help-reset-password', loadReset],
+  ['account-help-update-password', async () => (await import('@airline/account-help')).UpdatePasswordPage],
+  ['account-help-privacy', async () => (await import('@airline/account-help')).PrivacyPage],
+  ['account-recovery', async () => (await import('@airline/account-help')).RecoveryPage],
+  ['first-time-login', loadSetup],
+  ['forgot-username', loadLookup],
+  ['forgot-password', loadReset],
+  ['enroll', async () => (await import('@airline/account-help/enroll')).EnrollPage],
+];

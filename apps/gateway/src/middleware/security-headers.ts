@@ -8,7 +8,7 @@ export interface OwnPolicy {
 }
 
 /** Where the contract's endpoints answer: data that no browser shows as a document. */
-const dataPaths = /^\/api\/(?:air-booking|telemetry)\//;
+const dataPaths = /^\/api\/(?:account|account-help|air-booking|identity|security|telemetry)\//;
 
 /**
  * Sets the headers that keep a page to its own origin: no inline script or style, no foreign frame, no sniffing.

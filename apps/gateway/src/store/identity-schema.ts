@@ -18,6 +18,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import type { LinkContent } from '../domain/account-help/link-content.ts';
+
 const instant = () => timestamp({ withTimezone: true });
 
 /** A company whose people travel and whose managers have a portal at `/{product}/ctm/`. */
@@ -32,6 +34,9 @@ export const company = pgTable('company', {
 /** What an account is; which login categories it may use follows from it. */
 export type AccountKind = 'member' | 'corporateTraveler' | 'travelManager' | 'areaMarketingManager' | 'reportService';
 
+/** Why an account is disabled for good. */
+export type DisabledReason = 'closedByAirline' | 'closedByOwner' | 'mergedIntoAnother' | 'personDied';
+
 /** Whoever can log in. Personal data: never logged. */
 export const account = pgTable(
   'account',
@@ -43,6 +48,8 @@ export const account = pgTable(
      * good; `erased` when its person asked for it: names, addresses and login are gone.
      */
     status: text().$type<'pending' | 'active' | 'held' | 'disabled' | 'erased'>().notNull(),
+    /** Why it is disabled: each reason has a code of its own; null is the airline's decision. */
+    disabledReason: text().$type<DisabledReason>(),
     /** Ten digits, the last a check digit; what a member types in place of a username. */
     accountNumber: text().unique('account_number'),
     /** As its person writes it. */
@@ -245,8 +252,7 @@ export const accountLink = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     purpose: text().$type<LinkPurpose>().notNull(),
-    /** The new address, for a change of e-mail; the position of the security question that is asked. */
-    content: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    content: jsonb().$type<LinkContent>().notNull(),
     tries: smallint().notNull().default(0),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),

@@ -19,7 +19,8 @@ export function ConfirmPasswordForm({
 }: {
   readonly onOutcome: (outcome: Exclude<LoginOutcome, { readonly failure: unknown }>) => void;
 }): ReactNode {
-  const t = useLoginWords();
+  const words = useLoginWords();
+  const { t } = words;
   const session = useSession();
   const person = usePerson();
   const [refusal, setRefusal] = useState<LoginRefusal>();
@@ -34,7 +35,7 @@ export function ConfirmPasswordForm({
         onOutcome(outcome);
         return undefined;
       }
-      const refused = loginRefusalOf(outcome.failure, t);
+      const refused = loginRefusalOf(outcome.failure, words.failure);
       setRefusal(refused);
       return { message: refused.message };
     },

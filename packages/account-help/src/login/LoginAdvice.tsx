@@ -15,7 +15,8 @@ export function LoginAdvice({
   readonly refusal: LoginRefusal;
   readonly links: LoginLinks;
 }): ReactNode {
-  const t = useLoginWords();
+  const words = useLoginWords();
+  const { t } = words;
   const ways = refusal.help.flatMap((help) => {
     const href = links[help];
     return href === undefined ? [] : [{ help, href }];

@@ -26,7 +26,8 @@ export function LoginForm({
   readonly links: LoginLinks;
   readonly onOutcome: (outcome: Exclude<LoginOutcome, { readonly failure: unknown }>) => void;
 }): ReactNode {
-  const t = useLoginWords();
+  const words = useLoginWords();
+  const { t } = words;
   const session = useSession();
   const [refusal, setRefusal] = useState<LoginRefusal>();
   const form = useForm({
@@ -41,7 +42,7 @@ export function LoginForm({
         onOutcome(outcome);
         return undefined;
       }
-      const refused = loginRefusalOf(outcome.failure, t);
+      const refused = loginRefusalOf(outcome.failure, words.failure);
       setRefusal(refused);
       return { message: refused.message };
     },

@@ -19,7 +19,8 @@ export function LoginHelpList({
   /** What the other logins keep: where to go back to. */
   readonly query: URLSearchParams;
 }): ReactNode {
-  const t = useLoginWords();
+  const words = useLoginWords();
+  const { t } = words;
   const hrefAs = (category: PersonCategory) => {
     const other = new URLSearchParams(query);
     other.set('as', category);

@@ -40,7 +40,8 @@ export interface LoginPageProps {
  * ```
  */
 export function LoginPage({ surface, categories, product, homeHref }: LoginPageProps): ReactNode {
-  const t = useLoginWords();
+  const words = useLoginWords();
+  const { t } = words;
   const [query] = useSearchParams();
   const { returnTo, because } = parseLoginQuery(query, surface);
   const person = usePerson();

@@ -23,14 +23,15 @@ export function PasskeyLogin({
   readonly category: PersonCategory;
   readonly onOutcome: (outcome: Exclude<LoginOutcome, { readonly failure: unknown }>) => void;
 }): ReactNode {
-  const t = useLoginWords();
+  const words = useLoginWords();
+  const { t } = words;
   const session = useSession();
   const [isAsking, setAsking] = useState(false);
   const [notice, setNotice] = useState<PasskeyNotice>();
 
   async function logInWith({ challengeId, credential }: PasskeyAnswer): Promise<void> {
     const outcome = await session.logIn({ method: 'passkey', category, challengeId, credential });
-    if ('failure' in outcome) setNotice(passkeyNoticeOf(outcome.failure, t));
+    if ('failure' in outcome) setNotice(passkeyNoticeOf(outcome.failure, words));
     else onOutcome(outcome);
   }
 
@@ -53,7 +54,7 @@ export function PasskeyLogin({
     setAsking(true);
     setNotice(undefined);
     const answer = await askForPasskey(session);
-    if (answer === undefined || 'failure' in answer) setNotice(passkeyNoticeOf(answer?.failure, t));
+    if (answer === undefined || 'failure' in answer) setNotice(passkeyNoticeOf(answer?.failure, words));
     else await logInWith(answer.value);
     setAsking(false);
   }

@@ -26,7 +26,8 @@ export function SecondFactorForm({
   readonly onOutcome: Done;
   readonly onRestart: () => void;
 }): ReactNode {
-  const t = useLoginWords();
+  const words = useLoginWords();
+  const { t } = words;
   const factors = order.filter((factor) => step.factors.includes(factor));
   const [factor, setFactor] = useState<Factor>(factors.includes('totp') ? 'totp' : (factors[0] ?? 'recoveryCode'));
   return (
@@ -62,7 +63,8 @@ function CodeForm({
   readonly step: SecondFactorStep;
   readonly onOutcome: Done;
 }): ReactNode {
-  const t = useLoginWords();
+  const words = useLoginWords();
+  const { t } = words;
   const session = useSession();
   const [refusal, setRefusal] = useState<LoginRefusal>();
   const form = useForm({
@@ -77,7 +79,7 @@ function CodeForm({
         onOutcome(outcome);
         return undefined;
       }
-      const refused = loginRefusalOf(outcome.failure, t);
+      const refused = loginRefusalOf(outcome.failure, words.failure);
       setRefusal(refused);
       return { message: refused.message };
     },

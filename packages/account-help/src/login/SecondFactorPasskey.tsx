@@ -17,7 +17,8 @@ export function SecondFactorPasskey({
   readonly step: SecondFactorStep;
   readonly onOutcome: (outcome: Exclude<LoginOutcome, { readonly failure: unknown }>) => void;
 }): ReactNode {
-  const t = useLoginWords();
+  const words = useLoginWords();
+  const { t } = words;
   const session = useSession();
   const [isAsking, setAsking] = useState(false);
   const [notice, setNotice] = useState<PasskeyNotice>();
@@ -30,7 +31,7 @@ export function SecondFactorPasskey({
       answer !== undefined && 'value' in answer
         ? await session.completeSecondFactor(step, { kind: 'passkey', ...answer.value })
         : answer;
-    if (outcome === undefined || 'failure' in outcome) setNotice(passkeyNoticeOf(outcome?.failure, t));
+    if (outcome === undefined || 'failure' in outcome) setNotice(passkeyNoticeOf(outcome?.failure, words));
     else onOutcome(outcome);
     setAsking(false);
   }

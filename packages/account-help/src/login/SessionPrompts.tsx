@@ -13,7 +13,8 @@ import { useLoginWords } from './use-login-words.ts';
  * One stands in each app's frame. Needs the words of `loginNamespaces`.
  */
 export function SessionPrompts(): ReactNode {
-  const t = useLoginWords();
+  const words = useLoginWords();
+  const { t } = words;
   const session = useSession();
   const { prompt } = useSessionState();
   return (

@@ -1,8 +1,8 @@
-import { loginErrorFor, type GatewayAction, type LoginError, type RecoveryError } from '@airline/error-catalogue';
+import { loginErrorFor, type LoginError } from '@airline/error-catalogue';
 import { GatewayError, type Failure } from '@airline/gateway-client';
 
+import { failureTexts, type FailureWords } from '../failure/failure-texts.ts';
 import type { LoginHelp } from './login-links.ts';
-import type { LoginWords } from './use-login-words.ts';
 
 /** What is said of a login that was refused. */
 export interface LoginRefusal {
@@ -33,11 +33,11 @@ const helpFor: Readonly<Record<LoginError, readonly LoginHelp[]>> = {
  *
  * @throws GatewayError when no answer came: nobody can know whether it arrived, and the form says so.
  */
-export function loginRefusalOf(failure: Failure, t: LoginWords): LoginRefusal {
+export function loginRefusalOf(failure: Failure, t: FailureWords): LoginRefusal {
   switch (failure.kind) {
     case 'catalogue': {
       const error = loginErrorFor(failure.problem.code);
-      const { title, body } = catalogueTextsOf(failure, t);
+      const { title, body } = failureTexts(failure, t);
       return { message: title, body, help: error === undefined ? [] : helpFor[error] };
     }
     case 'refused':
@@ -59,20 +59,3 @@ export function loginRefusalOf(failure: Failure, t: LoginWords): LoginRefusal {
       throw new GatewayError(failure);
   }
 }
-
-type CatalogueFailure = Extract<Failure, { readonly kind: 'catalogue' }>;
-
-/** Says a gateway error number in the words of the error catalogue. */
-export function catalogueTextsOf(
-  { messageKey, problem }: CatalogueFailure,
-  t: LoginWords,
-): { readonly title: string; readonly body: string } {
-  if (messageKey === 'errors.generic') {
-    const reference = problem.reference ?? String(problem.code ?? '');
-    return { title: t('errors:generic.title'), body: t('errors:generic.body', { reference }) };
-  }
-  const key = messageKey.slice('errors.'.length) as TextKey;
-  return { title: t(`errors:${key}.title`), body: t(`errors:${key}.body`) };
-}
-
-type TextKey = `login.${LoginError}` | `action.${GatewayAction}` | `recovery.${RecoveryError}`;

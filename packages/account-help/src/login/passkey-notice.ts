@@ -10,11 +10,11 @@ export interface PasskeyNotice {
 }
 
 /** Says why: the gateway's refusal, a lost connection, or, without a failure, that no passkey was given. */
-export function passkeyNoticeOf(failure: Failure | undefined, t: LoginWords): PasskeyNotice {
+export function passkeyNoticeOf(failure: Failure | undefined, { t, failure: say }: LoginWords): PasskeyNotice {
   if (failure === undefined) return { title: t('passkeyFailed.title'), body: t('passkeyFailed.body') };
   if (failure.kind !== 'catalogue' && failure.kind !== 'refused') {
-    return { title: t('problems:unreachable.title'), body: t('problems:unreachable.body') };
+    return { title: say('unreachable.title'), body: say('unreachable.body') };
   }
-  const { message, body } = loginRefusalOf(failure, t);
+  const { message, body } = loginRefusalOf(failure, say);
   return { title: message, body };
 }

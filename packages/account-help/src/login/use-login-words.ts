@@ -1,12 +1,17 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
-/** The words of login: its own, those of the error catalogue, and those of the gateway's other refusals. */
-export type LoginWords = TFunction<readonly ['account', 'errors', 'problems']>;
+import type { FailureWords } from '../failure/failure-texts.ts';
 
-const namespaces = ['account', 'errors', 'problems'] as const;
+/** The words of login, and those in which its failures are said. */
+export interface LoginWords {
+  readonly t: TFunction<'account'>;
+  readonly failure: FailureWords;
+}
+
+const failureNamespaces = ['problems', 'errors'] as const;
 
 /** Gives the words of login. */
 export function useLoginWords(): LoginWords {
-  return useTranslation(namespaces).t;
+  return { t: useTranslation('account').t, failure: useTranslation(failureNamespaces).t };
 }

@@ -28,7 +28,8 @@ export function AuthenticatorSetup({
   readonly onConfirmed: (recoveryCodes: readonly string[]) => Promise<void>;
   readonly onCancel: () => void;
 }): ReactNode {
-  const t = useLoginWords();
+  const words = useLoginWords();
+  const { t } = words;
   const session = useSession();
   const form = useForm({
     schema: codeSchemas.totp,
@@ -36,7 +37,7 @@ export function AuthenticatorSetup({
     onFailure: () => undefined,
     onSubmit: async ({ code }) => {
       const outcome = await session.call(confirmTotp, { body: { setupId, code: digitsOf(code) } });
-      if ('failure' in outcome) return { message: loginRefusalOf(outcome.failure, t).message };
+      if ('failure' in outcome) return { message: loginRefusalOf(outcome.failure, words.failure).message };
       await onConfirmed(outcome.value.recoveryCodes);
       return undefined;
     },

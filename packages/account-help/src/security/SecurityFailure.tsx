@@ -3,7 +3,7 @@ import { Banner } from '@airline/ui/banner';
 import { Button } from '@airline/ui/button';
 import type { ReactNode } from 'react';
 
-import { failureTextsOf } from '../failure/failure-texts.ts';
+import { failureTexts } from '../failure/failure-texts.ts';
 import { useLoginWords } from '../login/use-login-words.ts';
 
 /** Renders why something about the account's security did not work. */
@@ -14,8 +14,8 @@ export function SecurityFailure({
   readonly failure: Failure;
   readonly onRetry: () => void;
 }): ReactNode {
-  const t = useLoginWords();
-  const { title, body } = failureTextsOf(failure, t);
+  const words = useLoginWords();
+  const { title, body } = failureTexts(failure, words.failure);
   return (
     <Banner
       tone={failure.kind === 'refused' ? 'warning' : 'danger'}
@@ -23,7 +23,7 @@ export function SecurityFailure({
       title={title}
       actions={
         <Button size="small" onClick={onRetry}>
-          {t('problems:retry')}
+          {words.failure('retry')}
         </Button>
       }
     >

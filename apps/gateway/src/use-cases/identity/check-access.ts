@@ -28,7 +28,8 @@ const causeOfFault: Readonly<Record<TokenFault, ErrorCause>> = {
   issuerWrong: 'issuerWrong',
 };
 
-const causeOfEnd: Readonly<Record<EndReason, ErrorCause>> = {
+/** How a token of a session that was ended is told why. */
+export const causeOfEnd: Readonly<Record<EndReason, ErrorCause>> = {
   logout: 'sessionEnded',
   logoutEverywhere: 'sessionsRevoked',
   passwordChanged: 'sessionsRevoked',
