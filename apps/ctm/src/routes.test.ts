@@ -1,8 +1,9 @@
 import { getLink, links } from '@airline/links';
+import { createInstance } from 'i18next';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { routes } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 
 /** The ledger's rows whose pages this app does not have yet. A row leaves the list with its last page. */
 const awaitedRows: readonly string[] = ['R9', 'U4'];
@@ -11,7 +12,7 @@ function flatten(tree: readonly RouteObject[]): readonly RouteObject[] {
   return tree.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 }
 
-const pages = flatten(routes).filter(({ path }) => path !== undefined && path !== '*');
+const pages = flatten(createRoutes(createInstance())).filter(({ path }) => path !== undefined && path !== '*');
 const routed = new Set(pages.map(({ id }) => id ?? ''));
 
 test('every page is a link of this app, at the link’s own path', () => {

@@ -21,6 +21,7 @@ import {
   startTotp,
 } from './account/multi-factor.ts';
 import { requestAssertion, startPasskeyLogin } from './identity/assertion.ts';
+import { readLoginSettings } from './identity/login-settings.ts';
 import { endSession, exchangeToken, readKeySet } from './identity/token.ts';
 import { readUserInfo, readUserInfoV3 } from './identity/user-info.ts';
 import { cancelTrip, quoteCancellation } from './air-booking/cancel-trip.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   completeOrder,
   findTrip,
   exportTripCalendar,
+  readLoginSettings,
   requestAssertion,
   startPasskeyLogin,
   exchangeToken,

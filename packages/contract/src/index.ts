@@ -20,6 +20,7 @@ export * from './client-report.ts';
 export { idempotencyKeyHeader, type Endpoint } from './endpoint.ts';
 export { endpoints, type EndpointName } from './endpoints.ts';
 export * from './identity/assertion.ts';
+export * from './identity/login-settings.ts';
 export * from './identity/token.ts';
 export * from './identity/user-info.ts';
 export * from './identity/values.ts';

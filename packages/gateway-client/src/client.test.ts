@@ -1,4 +1,12 @@
-import { completeOrder, exportTripCalendar, findTrip, listFareFamilies, searchItineraries } from '@airline/contract';
+import {
+  completeOrder,
+  exchangeToken,
+  exportTripCalendar,
+  findTrip,
+  listFareFamilies,
+  readUserInfo,
+  searchItineraries,
+} from '@airline/contract';
 import { describe, expect, test, vi } from 'vitest';
 
 import { createGatewayClient, createIdempotencyKey } from './client.ts';
@@ -48,6 +56,30 @@ describe('what is sent', () => {
     const [address, init] = fetch.mock.calls[0] ?? [];
     expect(address).toBe(`/api/air-booking/v1/orders/${orderId}/completion`);
     expect(new Headers(init?.headers).get('idempotency-key')).toBe(idempotencyKey);
+  });
+
+  test('a body as the fields of a form, where the contract says so', async () => {
+    const { client, fetch } = clientOf(problem({ status: 400 }));
+    await client.call(exchangeToken, {
+      body: {
+        grant_type: 'refresh_token',
+        client_id: 'qa-member',
+        scope: 'openid',
+        response_type: 'id_token site',
+      },
+    });
+    const [, init] = fetch.mock.calls[0] ?? [];
+    expect(init?.body).toBe('grant_type=refresh_token&client_id=qa-member&scope=openid&response_type=id_token+site');
+    expect(new Headers(init?.headers).get('content-type')).toBe('application/x-www-form-urlencoded');
+  });
+
+  test('who asks, in the header and nowhere else', async () => {
+    const { client, fetch } = clientOf(problem({ status: 401 }), problem({ status: 401 }));
+    await client.call(readUserInfo, { accessToken: 'abc.def.ghi' });
+    await client.call(readUserInfo, {});
+    const headers = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+    expect(headers).toEqual(['Bearer abc.def.ghi', null]);
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/identity/v4/user-info');
   });
 
   test('what the contract refuses is a programmer’s mistake and is not sent', async () => {

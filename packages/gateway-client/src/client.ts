@@ -32,6 +32,8 @@ export type CallOptions<E extends Endpoint> = Given<'parameters', E['parameters'
     : object) & {
     /** Ends the call when nobody waits for it any more; the returned promise then rejects with the signal's reason. */
     readonly signal?: AbortSignal;
+    /** Who asks: sent as `Authorization: Bearer` (RFC 6750 §2.1). `@airline/session` gives it. */
+    readonly accessToken?: string;
   };
 
 /**
@@ -151,9 +153,9 @@ export function createGatewayClient(options: GatewayClientOptions = {}): Gateway
   return {
     now: () => clock.now(),
     async call<const E extends Endpoint>(endpoint: E, given: CallOptions<E>): Promise<Outcome<AnswerOf<E>>> {
-      const { body, idempotencyKey, signal, ...place } = given as LooseOptions;
-      const address = addressOf(endpoint, place);
-      const init = requestInit(endpoint, body, idempotencyKey, signal);
+      const { parameters, query, signal, ...sent } = given as LooseOptions;
+      const address = addressOf(endpoint, { parameters, query });
+      const init = requestInit(endpoint, sent, signal);
       for (let retries = 0; ; retries += 1) {
         const result = await attempt(endpoint, address, init);
         // `read` parsed the value by this endpoint's own schema, which the compiler cannot follow.
@@ -187,25 +189,33 @@ interface LooseOptions {
   readonly body?: unknown;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  readonly accessToken?: string;
 }
 
 function requestInit(
-  { method, mediaType }: Endpoint,
-  body: unknown,
-  idempotencyKey: string | undefined,
+  { method, mediaType, encoding }: Endpoint,
+  { body, idempotencyKey, accessToken }: LooseOptions,
   signal: AbortSignal | undefined,
 ): RequestInit {
   return {
     method,
     headers: {
       accept: `${mediaType ?? 'application/json'}, ${problemMediaType}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': bodyMediaTypes[encoding ?? 'json'] }),
+      ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
       ...(idempotencyKey === undefined ? {} : { [idempotencyKeyHeader]: idempotencyKey }),
     },
     credentials: 'same-origin',
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: encoding === 'form' ? formOf(body) : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   };
+}
+
+const bodyMediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
+
+/** Writes the texts of a body as the fields of a form (RFC 6749 appendix B). */
+function formOf(body: unknown): string {
+  return new URLSearchParams(body as Readonly<Record<string, string>>).toString();
 }
 
 async function read(endpoint: Endpoint, response: Response): Promise<Attempt | { value: unknown }> {

@@ -26,6 +26,7 @@ const securityAnswers = [
 
 /** One example of each endpoint of identity, account help and account: a member of the loyalty programme. */
 export const accountExamples = {
+  readLoginSettings: { answer: { environment: 'prod' } },
   requestAssertion: {
     request: { method: 'password', category: 'member', username: 'ana.perez', password: 'Viento2026!' },
     answer: { assertion: 'eyJhbGciOiJFUzI1NiJ9.eyJqdGkiOiIxIn0.c2ln', expiresInSeconds: 60 },

@@ -34,6 +34,7 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   cancelTrip: 'public',
   findTrip: 'public',
   exportTripCalendar: 'public',
+  readLoginSettings: 'public',
   requestAssertion: 'public',
   startPasskeyLogin: 'public',
   exchangeToken: 'public',

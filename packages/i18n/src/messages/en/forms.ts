@@ -43,6 +43,7 @@ export const forms = {
     forbiddenCharacter: 'use only unaccented letters, numbers and these signs: ! @ # $ % ^ * ( ) , . ; : / \\',
     blacklisted: 'leave out words that are easy to guess, such as “password” or “12345”',
   },
+  date: { day: 'Day', month: 'Month', year: 'Year' },
   password: {
     show: 'Show',
     hide: 'Hide',

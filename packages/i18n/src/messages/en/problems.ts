@@ -94,4 +94,60 @@ export const problems = {
     title: 'What you get back changed while you were reading',
     body: 'Nothing was cancelled. See what you would get back now, and decide again.',
   },
+  tooManyRequests: {
+    title: 'There were too many attempts in a row',
+    body: 'We set a limit to protect accounts. Wait a few minutes and try again: what you entered is still here.',
+  },
+  notPermitted: {
+    title: 'Your account can’t do this',
+    body: 'This is for another kind of account. If you think you should have it, call us.',
+  },
+  linkInvalid: {
+    title: 'This link isn’t complete',
+    body: 'It may have been cut off when it was copied. Open the email again and select the link, or ask for a new one.',
+  },
+  linkExpired: {
+    title: 'This link has expired',
+    body: 'To protect your account, our links work for a short time. Ask for a new one and open it as soon as it arrives.',
+  },
+  linkUsed: {
+    title: 'This link has been used',
+    body: 'Each link works once. If it was you, it’s done; if you didn’t finish, ask for a new one.',
+  },
+  linkSuperseded: {
+    title: 'There’s a newer link',
+    body: 'We sent you another email after this one. Open the latest email you received, or ask for a new link.',
+  },
+  linkExhausted: {
+    title: 'The answers didn’t match',
+    body: 'To protect your account, we closed this link after several attempts. Ask for a new one to try again, or call us if you don’t remember the details.',
+  },
+  proofMissing: {
+    title: 'The questions aren’t answered yet',
+    body: 'Reload the page and answer the questions to continue.',
+  },
+  codeIncorrect: {
+    title: 'The code isn’t right',
+    body: 'Enter the code your app shows right now, or use one of your recovery codes.',
+  },
+  passkeyRefused: {
+    title: 'We couldn’t use that passkey',
+    body: 'It may belong to another account, or may have been removed. Try another one, or log in with your password.',
+  },
+  challengeExpired: {
+    title: 'Time ran out for this step',
+    body: 'To protect your account, this step lasts a few minutes. Start again.',
+  },
+  lastFactor: {
+    title: 'This is your only way in',
+    body: 'Your account has no password: add another passkey or create a password before you remove this one.',
+  },
+  accountDataUnavailable: {
+    title: 'Your company keeps this account’s data',
+    body: 'Ask whoever manages your company’s travel for your data, or to have it erased.',
+  },
+  pointsInsufficient: {
+    title: 'You don’t have enough points for this trip',
+    body: 'We didn’t use any. Pay by card, or choose a trip that costs fewer points.',
+  },
 } as const;

@@ -52,6 +52,7 @@ export const forms = {
     forbiddenCharacter: 'use solo letras sin tilde ni eñe, números y estos signos: ! @ # $ % ^ * ( ) , . ; : / \\',
     blacklisted: 'quite las palabras fáciles de adivinar, como “password” o “12345”',
   },
+  date: { day: 'Día', month: 'Mes', year: 'Año' },
   password: {
     show: 'Mostrar',
     hide: 'Ocultar',

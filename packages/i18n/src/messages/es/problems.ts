@@ -95,4 +95,60 @@ export const problems = {
     title: 'Lo que recibe cambió mientras lo revisaba',
     body: 'No se canceló nada. Vea lo que recibiría ahora y decida de nuevo.',
   },
+  tooManyRequests: {
+    title: 'Hubo demasiados intentos seguidos',
+    body: 'Para proteger las cuentas ponemos un límite. Espere unos minutos e inténtelo de nuevo: lo que escribió sigue aquí.',
+  },
+  notPermitted: {
+    title: 'Su cuenta no permite hacer esto',
+    body: 'Esta función es para otro tipo de cuenta. Si cree que debería tenerla, llámenos.',
+  },
+  linkInvalid: {
+    title: 'Este enlace no está completo',
+    body: 'Puede que se haya cortado al copiarlo. Abra el correo de nuevo y pulse el enlace, o pida otro.',
+  },
+  linkExpired: {
+    title: 'Este enlace ya venció',
+    body: 'Para proteger su cuenta, nuestros enlaces valen poco tiempo. Pida otro y ábralo en cuanto le llegue.',
+  },
+  linkUsed: {
+    title: 'Este enlace ya se usó',
+    body: 'Cada enlace sirve una sola vez. Si fue usted, ya está hecho; si no terminó, pida otro.',
+  },
+  linkSuperseded: {
+    title: 'Hay un enlace más reciente',
+    body: 'Le enviamos otro correo después de este. Abra el último que recibió, o pida uno nuevo.',
+  },
+  linkExhausted: {
+    title: 'Las respuestas no coincidieron',
+    body: 'Para proteger su cuenta, cerramos este enlace después de varios intentos. Pida otro para volver a probar, o llámenos si no recuerda los datos.',
+  },
+  proofMissing: {
+    title: 'Falta responder las preguntas',
+    body: 'Vuelva a cargar la página y responda las preguntas para continuar.',
+  },
+  codeIncorrect: {
+    title: 'El código no es correcto',
+    body: 'Escriba el código que su aplicación muestra en este momento, o use uno de sus códigos de recuperación.',
+  },
+  passkeyRefused: {
+    title: 'No pudimos usar esa llave de acceso',
+    body: 'Puede que sea de otra cuenta o que ya se haya quitado. Pruebe con otra, o entre con su contraseña.',
+  },
+  challengeExpired: {
+    title: 'Se acabó el tiempo para este paso',
+    body: 'Para proteger su cuenta, este paso dura pocos minutos. Empiece de nuevo.',
+  },
+  lastFactor: {
+    title: 'Esta es su única forma de entrar',
+    body: 'Su cuenta no tiene contraseña: agregue otra llave de acceso o cree una contraseña antes de quitar esta.',
+  },
+  accountDataUnavailable: {
+    title: 'Los datos de esta cuenta los guarda su empresa',
+    body: 'Pida sus datos, o que se borren, a quien administra los viajes de su empresa.',
+  },
+  pointsInsufficient: {
+    title: 'No le alcanzan los puntos para este viaje',
+    body: 'No usamos ninguno. Pague con tarjeta o elija un viaje que cueste menos puntos.',
+  },
 } as const;

@@ -1,11 +1,11 @@
 import { FormRadioGroup, FormTextField, useFormValue, type FormHandle } from '@airline/forms';
+import { FormDateField } from '@airline/forms/date-field';
 import { Skeleton } from '@airline/ui/skeleton';
 import { useLocale } from '@airline/ui/locale';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatCalendarDate } from '../../../calendar-date.ts';
-import { DateField } from './DateField.tsx';
 import { FieldCard } from './FieldCard.tsx';
 import type { PassengerAnswers } from './passenger-answers.ts';
 
@@ -47,7 +47,7 @@ export function DocumentFields({ form, lastArrival }: DocumentFieldsProps): Reac
           <Suspense fallback={<Skeleton label={t('passenger.nationality')} count={2} />}>
             <NationalityField form={form} />
           </Suspense>
-          <DateField
+          <FormDateField
             form={form}
             name="documentExpiry"
             label={t('passenger.documentExpiry')}

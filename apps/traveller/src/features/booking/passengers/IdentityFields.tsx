@@ -1,15 +1,15 @@
 import { genders } from '@airline/contract';
 import { limits } from '@airline/client-config/limits';
 import { FormRadioGroup, useFormValue, type FormHandle } from '@airline/forms';
+import { FormDateField } from '@airline/forms/date-field';
+import { calendarDateOf, partsOrder } from '@airline/forms/typed-date';
 import { useLocale } from '@airline/ui/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatCalendarDate } from '../../../calendar-date.ts';
-import { DateField } from './DateField.tsx';
 import type { PassengerAnswers } from './passenger-answers.ts';
 import { wrongKindAt, type PassengerRules } from './passenger-rules.ts';
-import { calendarDateOf, partsOrder } from './typed-date.ts';
 
 export interface IdentityFieldsProps {
   readonly form: FormHandle<PassengerAnswers>;
@@ -26,7 +26,7 @@ export function IdentityFields({ form, rules, own }: IdentityFieldsProps): React
   const wrongKind = useWrongKindWords(form, rules);
   return (
     <>
-      <DateField
+      <FormDateField
         form={form}
         name="birthDate"
         label={t('passenger.birthDate')}

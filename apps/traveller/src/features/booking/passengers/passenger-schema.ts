@@ -7,12 +7,12 @@ import {
   type Contact,
   type Passenger,
 } from '@airline/contract';
+import { calendarDateOf } from '@airline/forms/typed-date';
 import type * as z from 'zod/mini';
 
 import { passengerAnswers, type PassengerAnswers } from './passenger-answers.ts';
 import { wrongKindAt, type PassengerRules } from './passenger-rules.ts';
 import { internationalPhone } from './phone-number.ts';
-import { calendarDateOf } from './typed-date.ts';
 
 /** Something wrong with an answer: the field, and a code whose words stand beside the field. */
 interface Fault {

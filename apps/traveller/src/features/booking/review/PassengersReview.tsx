@@ -1,4 +1,5 @@
 import { assistanceCodes, type Offer } from '@airline/contract';
+import { calendarDateOf } from '@airline/forms/typed-date';
 import { DescriptionList } from '@airline/ui/description-list';
 import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
@@ -11,7 +12,6 @@ import { useBooking } from '../booking-store.ts';
 import type { PassengerAnswers } from '../passengers/passenger-answers.ts';
 import { passengerHrefFromReview } from '../passengers/passenger-address.ts';
 import { touchesAbroad } from '../passengers/passenger-rules.ts';
-import { calendarDateOf } from '../passengers/typed-date.ts';
 import { travellersOf } from '../travellers.ts';
 import styles from './ReviewPage.module.css';
 

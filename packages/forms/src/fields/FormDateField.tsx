@@ -1,42 +1,49 @@
-import { useFormField, type FieldName, type FormHandle, type IssueMessages } from '@airline/forms';
 import { FieldError } from '@airline/ui/field';
 import { useLocale } from '@airline/ui/locale';
 import type { ClipboardEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
-import styles from './DateField.module.css';
+import { useFormField } from '../use-form-field.ts';
+import { useWords } from '../words/use-words.ts';
+import { textOf, type FieldBinding } from './field-props.ts';
+import styles from './FormDateField.module.css';
 import { joinTypedDate, parsePastedDate, partsOrder, splitTypedDate, type TypedDate } from './typed-date.ts';
 
-export interface DateFieldProps<Values extends object> {
-  readonly form: FormHandle<Values>;
-  /** Holds the parts as one text, see `joinTypedDate`. */
-  readonly name: FieldName<Values, string>;
+/** What {@link FormDateField} takes; its answer holds the parts as one text, see `joinTypedDate`. */
+export interface FormDateFieldProps<Values extends object> extends FieldBinding<Values, string> {
   readonly label: string;
   readonly hint?: string;
-  readonly messages?: IssueMessages;
   /** `bday` where the date is the birth date of the person at the keyboard. */
   readonly autoComplete?: 'bday';
 }
 
 /**
  * Renders a date that people know by heart or read from a document: three plain inputs, in the order of the language. A whole
- * date may be pasted into any of them. After the GOV.UK Design System, "Date input".
+ * date may be pasted into any of them.
+ *
+ * Its answer is read by `calendarDateOf` of `@airline/forms/typed-date`. Source: GOV.UK Design System, "Date input".
+ *
+ * @example
+ * ```tsx
+ * import type { FormHandle } from '@airline/forms';
+ * import { FormDateField } from '@airline/forms/date-field';
+ *
+ * export const Example = ({ form }: { form: FormHandle<{ birthDate: string }> }) => (
+ *   <FormDateField form={form} name="birthDate" label="Fecha de nacimiento" hint="Por ejemplo, 27 / 3 / 1984" autoComplete="bday" />
+ * );
+ * ```
  */
-export function DateField<Values extends object>({
+export function FormDateField<Values extends object>({
   form,
   name,
   label,
   hint,
   messages,
   autoComplete,
-}: DateFieldProps<Values>): ReactNode {
-  const { t } = useTranslation('booking');
+}: FormDateFieldProps<Values>): ReactNode {
+  const t = useWords();
   const order = partsOrder(useLocale());
-  const { id, value, onChange, error, errorPrefix } = useFormField(form, name, {
-    label,
-    ...(messages === undefined ? {} : { messages }),
-  });
-  const typed = splitTypedDate(typeof value === 'string' ? value : '');
+  const { id, value, onChange, error, errorPrefix } = useFormField(form, name, { label, messages });
+  const typed = splitTypedDate(textOf(value));
   const change = (part: Partial<TypedDate>) => onChange(joinTypedDate({ ...typed, ...part }));
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const date = parsePastedDate(event.clipboardData.getData('text'), order);
@@ -65,7 +72,7 @@ export function DateField<Values extends object>({
         {order.map((part, index) => (
           <div key={part} className={styles['part']} data-part={part}>
             <label htmlFor={index === 0 ? id : `${id}-${part}`} className={styles['label']}>
-              {t(`passenger.${part}`)}
+              {t(`date.${part}`)}
             </label>
             <input
               id={index === 0 ? id : `${id}-${part}`}

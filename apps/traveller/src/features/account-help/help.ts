@@ -1,0 +1,7 @@
+import { createHelpSetting } from '@airline/account-help';
+
+import { gateway } from '../../gateway.ts';
+import { HelpGuard } from './HelpGuard.tsx';
+
+/** How the site shows account help. */
+export const help = createHelpSetting({ place: { surface: 'traveller' }, call: gateway.call, Guard: HelpGuard });

@@ -1,0 +1,7 @@
+import { createHelpSetting } from '@airline/account-help';
+
+import { gateway } from '../../gateway.ts';
+import { HelpGuard } from './HelpGuard.tsx';
+
+/** How the bundle in the native app shows account help. */
+export const help = createHelpSetting({ place: { surface: 'webview' }, call: gateway.call, Guard: HelpGuard });

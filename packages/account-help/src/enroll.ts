@@ -1,0 +1,1 @@
+export { EnrollPage } from './pages/EnrollPage.tsx';

@@ -1,0 +1,60 @@
+import { FormSelect, FormTextField, useFormValue, type FormHandle } from '@airline/forms';
+import { isPostalCodeRequired } from '@airline/validation/postal-code';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import styles from '../help.module.css';
+import type { EnrollAnswers } from './enroll-answers.ts';
+import { countryChoices, stateChoices } from './place-choices.ts';
+
+/** Renders an address as the chosen country writes it: a state in the United States alone, a postal code where it has them. */
+export function AddressFields({ form }: { readonly form: FormHandle<EnrollAnswers> }): ReactNode {
+  const { t, i18n } = useTranslation('accountHelp');
+  const country = useFormValue(form, 'countryCode');
+  const { language } = i18n;
+  const countries = useMemo(() => countryChoices(language), [language]);
+  const states = useMemo(() => stateChoices(language), [language]);
+  const isUs = country === 'US';
+  return (
+    <div className={styles['fields']}>
+      <FormSelect
+        form={form}
+        name="countryCode"
+        label={t('enroll.country')}
+        placeholder={t('enroll.chooseCountry')}
+        autoComplete="country"
+        options={countries}
+      />
+      <FormTextField
+        form={form}
+        name="line1"
+        label={t('enroll.line1')}
+        hint={t('enroll.line1Hint')}
+        autoComplete="address-line1"
+      />
+      <FormTextField form={form} name="line2" label={t('enroll.line2')} optional autoComplete="address-line2" />
+      <FormTextField form={form} name="city" label={t('enroll.city')} autoComplete="address-level2" />
+      {isUs ? (
+        <FormSelect
+          form={form}
+          name="stateCode"
+          label={t('enroll.state')}
+          placeholder={t('enroll.chooseState')}
+          autoComplete="address-level1"
+          options={states}
+        />
+      ) : null}
+      <FormTextField
+        form={form}
+        name="postalCode"
+        label={isUs ? t('enroll.zip') : t('enroll.postalCode')}
+        width="short"
+        optional={country !== '' && !isPostalCodeRequired(country)}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        messages={{ zipOutsideState: t('enroll.zipOutsideState') }}
+      />
+    </div>
+  );
+}

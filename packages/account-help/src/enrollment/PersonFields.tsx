@@ -1,0 +1,59 @@
+import { FormTextField, type FormHandle } from '@airline/forms';
+import { FormDateField } from '@airline/forms/date-field';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useDateExample } from '../fields/use-date-example.ts';
+import styles from '../help.module.css';
+import type { EnrollAnswers } from './enroll-answers.ts';
+import { adultAgeYears } from './enroll-schema.ts';
+
+/** Renders who applies: names as on the travel document, birth date, e-mail. */
+export function PersonFields({ form }: { readonly form: FormHandle<EnrollAnswers> }): ReactNode {
+  const { t } = useTranslation('accountHelp');
+  const dateExample = useDateExample();
+  const badName = (field: string) => ({ badName: t('enroll.badName', { field }) });
+  return (
+    <div className={styles['fields']}>
+      <div className={styles['pair']}>
+        <FormTextField
+          form={form}
+          name="firstName"
+          label={t('enroll.firstName')}
+          hint={t('enroll.nameHint')}
+          autoComplete="given-name"
+          messages={badName(t('enroll.firstName'))}
+        />
+        <FormTextField
+          form={form}
+          name="lastName"
+          label={t('enroll.lastName')}
+          hint={t('enroll.nameHint')}
+          autoComplete="family-name"
+          messages={badName(t('enroll.lastName'))}
+        />
+      </div>
+      <FormDateField
+        form={form}
+        name="birthDate"
+        label={t('enroll.birthDate')}
+        hint={dateExample}
+        autoComplete="bday"
+        messages={{
+          badDate: t('enroll.badBirthDate'),
+          dateInFuture: t('enroll.futureBirthDate'),
+          underage: t('enroll.underage', { years: adultAgeYears }),
+        }}
+      />
+      <FormTextField
+        form={form}
+        name="email"
+        label={t('enroll.email')}
+        hint={t('enroll.emailHint')}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { documentName } from '@airline/contract';
+import { passwordSchema } from '@airline/validation/schemas';
+import * as z from 'zod/mini';
+
+import { noQuestions, questionAnswers, usernameAnswer } from '../fields/credentials-schema.ts';
+
+const nameAnswer = z.string().check(
+  z.trim(),
+  z.minLength(1, 'required'),
+  z.refine((name) => documentName.safeParse(name).success, 'badName'),
+);
+
+const longestLineLength = 100;
+const longestCityLength = 60;
+
+/** The answers of an application for membership as they are typed. */
+export const enrollAnswers = z.object({
+  firstName: nameAnswer,
+  lastName: nameAnswer,
+  birthDate: z.string(),
+  email: z.string().check(z.trim(), z.email('badEmail'), z.maxLength(254, 'tooLong')),
+  countryCode: z.string().check(z.minLength(1, 'required')),
+  line1: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longestLineLength, 'tooLong')),
+  line2: z.string().check(z.trim(), z.maxLength(longestLineLength, 'tooLong')),
+  city: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longestCityLength, 'tooLong')),
+  stateCode: z.string(),
+  postalCode: z.string().check(z.trim()),
+  username: usernameAnswer,
+  password: passwordSchema,
+  ...questionAnswers.shape,
+  marketingEmail: z.boolean(),
+  personalisedOffers: z.boolean(),
+  partnerSharing: z.boolean(),
+  terms: z.boolean().check(z.refine((accepted) => accepted, 'required')),
+});
+
+export type EnrollAnswers = z.infer<typeof enrollAnswers>;
+
+/** Nothing typed, nothing allowed. */
+export const noEnrollAnswers: EnrollAnswers = {
+  firstName: '',
+  lastName: '',
+  birthDate: '',
+  email: '',
+  countryCode: '',
+  line1: '',
+  line2: '',
+  city: '',
+  stateCode: '',
+  postalCode: '',
+  username: '',
+  password: '',
+  ...noQuestions,
+  marketingEmail: false,
+  personalisedOffers: false,
+  partnerSharing: false,
+  terms: false,
+};

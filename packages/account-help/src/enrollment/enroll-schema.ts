@@ -1,0 +1,55 @@
+import { calendarDateOf } from '@airline/forms/typed-date';
+import { armedForcesStateForZip, getUsState } from '@airline/reference-data/us-states';
+import { postalCodeOfCountry } from '@airline/validation/schemas';
+
+import { twoQuestions } from '../fields/credentials-schema.ts';
+import { enrollAnswers, type EnrollAnswers } from './enroll-answers.ts';
+
+/** Who is younger does not enrol by themselves: the gateway holds the same. */
+export const adultAgeYears = 18;
+
+interface Fault {
+  readonly field: keyof EnrollAnswers;
+  readonly code: string;
+}
+
+/**
+ * Makes the schema of an application, every fault at once:
+ *
+ * 1. the birth date exists, has been, and is 18 years ago or more;
+ * 2. in the United States a state is chosen, and the ZIP code of an armed-forces address is that state's;
+ * 3. the postal code is as the country has it;
+ * 4. the two security questions are different.
+ *
+ * `today` is a calendar date, `YYYY-MM-DD`.
+ */
+export function createEnrollSchema(today: string): typeof enrollAnswers {
+  return enrollAnswers.check(twoQuestions, postalCodeOfCountry(), ({ value, issues }) => {
+    for (const { field, code } of [...birthDateFaults(value, today), ...stateFaults(value)]) {
+      issues.push({ code: 'custom', message: code, path: [field], input: value[field], continue: true });
+    }
+  });
+}
+
+function birthDateFaults({ birthDate }: EnrollAnswers, today: string): readonly Fault[] {
+  const field = 'birthDate';
+  if (birthDate === '') return [{ field, code: 'required' }];
+  const date = calendarDateOf(birthDate);
+  if (date === undefined) return [{ field, code: 'badDate' }];
+  if (date > today) return [{ field, code: 'dateInFuture' }];
+  return yearsBefore(today, adultAgeYears) < date ? [{ field, code: 'underage' }] : [];
+}
+
+function stateFaults({ countryCode, stateCode, postalCode }: EnrollAnswers): readonly Fault[] {
+  if (countryCode !== 'US') return [];
+  if (stateCode === '') return [{ field: 'stateCode', code: 'required' }];
+  const state = getUsState(stateCode);
+  const military = armedForcesStateForZip(postalCode);
+  const isElsewhere = military?.code !== stateCode && (military ?? state?.armedForcesIds) !== undefined;
+  return isElsewhere && postalCode !== '' ? [{ field: 'postalCode', code: 'zipOutsideState' }] : [];
+}
+
+/** Gives the same day so many years before; texts of dates compare as the dates do. */
+function yearsBefore(date: string, years: number): string {
+  return `${String(Number(date.slice(0, 4)) - years).padStart(4, '0')}${date.slice(4)}`;
+}

@@ -1,0 +1,1 @@
+export { SecurityPage, type SecurityPageProps } from './SecurityPage.tsx';

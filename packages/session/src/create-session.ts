@@ -1,0 +1,126 @@
+import { endSession } from '@airline/contract';
+import { createGatewayClient, type GatewayClient, type Outcome } from '@airline/gateway-client';
+
+import { createCall } from './call.ts';
+import type { EndReason } from './end-reasons.ts';
+import { createKeeper } from './keeper.ts';
+import { createLogin, usernameBy, type Login } from './login.ts';
+import { createPrompts } from './prompts.ts';
+import type { Surface } from './return-address.ts';
+import type { HintStorage } from './session-hint.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
+import { createTokenCalls } from './tokens.ts';
+
+/**
+ * Holds who is logged in, and calls the gateway as them. One an app.
+ *
+ * `call` does what the error catalogue asks of a client (specification §8): a lost token is renewed, an anonymous traveller
+ * gets one silently, a person whose session is over is led through the login page and back, a proof that is too old and a
+ * second factor are asked for over the page, and a log-out clears what was typed. Then the call goes on as it was.
+ *
+ * @example
+ * ```ts
+ * import { readUserInfo } from '@airline/contract';
+ * import type { Session } from '@airline/session';
+ *
+ * const pointsOf = async (session: Session) => {
+ *   const info = await session.call(readUserInfo, {});
+ *   return 'value' in info ? info.value.loyalty?.points : undefined;
+ * };
+ * ```
+ */
+export interface Session
+  extends GatewayClient, Pick<Login, 'logIn' | 'completeSecondFactor' | 'confirmPassword' | 'adoptAssertion'> {
+  readonly surface: Surface;
+  readonly store: SessionStore;
+  /** Finds out once whether somebody is logged in: by the refresh cookie, and only where the browser remembers a login. */
+  start(): Promise<void>;
+  /** Ends the session here, or on every device. A failure means that it may still be open. */
+  logOut(options?: { readonly everywhere?: boolean }): Promise<Outcome<undefined>>;
+  /** Answers what `store.prompt` asked for. */
+  settlePrompt(isProved: boolean): void;
+  /** Takes the reason of the last end away, once it was read. */
+  dismissEnd(): void;
+  /** Listens to other tabs no more. */
+  close(): void;
+}
+
+/**
+ * Says what a session is made with.
+ *
+ * @example
+ * ```ts
+ * import type { SessionOptions } from '@airline/session';
+ *
+ * const options: SessionOptions = { surface: 'traveller', onLoginNeeded: () => undefined, onForget: () => undefined };
+ * ```
+ */
+export interface SessionOptions {
+  readonly surface: Surface;
+  /** Leads to the login page, which leads back to where the person is now. */
+  readonly onLoginNeeded: (because: EndReason | undefined) => void;
+  /** Forgets what the person typed and what was fetched for them. */
+  readonly onForget: () => void;
+  readonly client?: GatewayClient;
+  /** What all tabs share: `localStorage` unless told. */
+  readonly sharedStorage?: () => HintStorage;
+  /** What one tab keeps: `sessionStorage` unless told. */
+  readonly tabStorage?: () => HintStorage;
+}
+
+/**
+ * Makes the session of an app.
+ *
+ * @example
+ * ```ts
+ * import { createSession, loginAddress } from '@airline/session';
+ *
+ * const session = createSession({
+ *   surface: 'traveller',
+ *   onLoginNeeded: () => window.location.assign(loginAddress({ surface: 'traveller', returnTo: window.location.pathname })),
+ *   onForget: () => sessionStorage.clear(),
+ * });
+ * await session.start();
+ * ```
+ */
+export function createSession({
+  surface,
+  onLoginNeeded,
+  onForget,
+  client = createGatewayClient(),
+  sharedStorage = () => localStorage,
+  tabStorage = () => sessionStorage,
+}: SessionOptions): Session {
+  const store = createSessionStore();
+  const calls = createTokenCalls(client);
+  const keeper = createKeeper({ surface, client, store, calls, onForget, sharedStorage, tabStorage });
+  const prompts = createPrompts(store);
+  const call = createCall({ client, store, keeper, prompts, calls, onLoginNeeded });
+  const login = createLogin({ client, store, keeper, calls, readUsername: () => usernameBy(call) });
+
+  return {
+    surface,
+    store,
+    call,
+    now: () => client.now(),
+    ...login,
+    start: () => keeper.start(),
+    async logOut({ everywhere = false } = {}) {
+      const { state } = store.getState();
+      if (state.kind !== 'authenticated') return { value: undefined };
+      const loginClient = await calls.clientOf(state.person.category);
+      if ('failure' in loginClient) return loginClient;
+      const tokens = await keeper.freshTokens();
+      const outcome = await client.call(endSession, {
+        body: { client_id: loginClient.value.clientId, everywhere },
+        ...(tokens !== undefined && 'value' in tokens ? { accessToken: tokens.value.accessToken } : {}),
+      });
+      if ('failure' in outcome && outcome.failure.kind !== 'catalogue') return outcome;
+      keeper.end(everywhere ? 'loggedOutEverywhere' : 'loggedOut');
+      return { value: undefined };
+    },
+    settlePrompt: (isProved) => prompts.settle(isProved),
+    dismissEnd: () => keeper.dispatch({ kind: 'endRead' }),
+    close: () => keeper.close(),
+  };
+}

@@ -1,0 +1,1 @@
+export { hintKey, readHint, writeHint, type HintStorage } from './session-hint.ts';

@@ -1,0 +1,112 @@
+import {
+  readUserInfo,
+  requestAssertion,
+  type AssertionRequest,
+  type PasskeyCredential,
+  type SecondFactor,
+} from '@airline/contract';
+import type { Failure, GatewayClient, Outcome } from '@airline/gateway-client';
+
+import type { Keeper } from './keeper.ts';
+import type { PersonCategory } from './person-category.ts';
+import type { Person } from './person.ts';
+import type { SecondFactorStep, SessionStore } from './session-store.ts';
+import type { TokenCalls } from './tokens.ts';
+
+/**
+ * Says how a person proves who they are.
+ *
+ * @example
+ * ```ts
+ * import type { LoginProof } from '@airline/session';
+ *
+ * const proof: LoginProof = { method: 'password', category: 'member', username: 'ana.perez', password: 'Viento2026!' };
+ * ```
+ */
+export type LoginProof =
+  | {
+      readonly method: 'password';
+      readonly category: PersonCategory;
+      readonly username: string;
+      readonly password: string;
+    }
+  | {
+      readonly method: 'passkey';
+      readonly category: PersonCategory;
+      readonly challengeId: string;
+      readonly credential: PasskeyCredential;
+    };
+
+/**
+ * Says what came of a login: the person, the step that is missing, or why not.
+ *
+ * @example
+ * ```ts
+ * import type { LoginOutcome } from '@airline/session';
+ *
+ * const isDone = (outcome: LoginOutcome) => 'person' in outcome;
+ * ```
+ */
+export type LoginOutcome =
+  | { readonly person: Person }
+  | { readonly secondFactor: SecondFactorStep }
+  | { readonly failure: Failure };
+
+/** The ways into a session. */
+export interface Login {
+  logIn(proof: LoginProof): Promise<LoginOutcome>;
+  completeSecondFactor(step: SecondFactorStep, factor: SecondFactor): Promise<LoginOutcome>;
+  confirmPassword(password: string): Promise<LoginOutcome>;
+  adoptAssertion(category: PersonCategory, assertion: string): Promise<LoginOutcome>;
+}
+
+interface LoginParts {
+  readonly client: GatewayClient;
+  readonly store: SessionStore;
+  readonly keeper: Keeper;
+  readonly calls: TokenCalls;
+  /** Calls with the person's token. */
+  readonly readUsername: () => Promise<Outcome<string>>;
+}
+
+/** Makes the ways into an app's session. */
+export function createLogin({ client, store, keeper, calls, readUsername }: LoginParts): Login {
+  async function adoptAssertion(category: PersonCategory, assertion: string): Promise<LoginOutcome> {
+    const tokens = await calls.exchange(category, assertion);
+    if ('failure' in tokens) return tokens;
+    const person = keeper.adopt(category, tokens.value);
+    return 'value' in person ? { person: person.value } : person;
+  }
+
+  async function prove(category: PersonCategory, body: AssertionRequest): Promise<LoginOutcome> {
+    const proof = await client.call(requestAssertion, { body });
+    if ('value' in proof) return adoptAssertion(category, proof.value.assertion);
+    const { failure } = proof;
+    if (failure.kind !== 'catalogue' || failure.action !== 'multiFactor') return proof;
+    const { multiFactor } = failure.problem;
+    return multiFactor === undefined ? proof : { secondFactor: { category, ...multiFactor } };
+  }
+
+  return {
+    logIn: (proof) => prove(proof.category, proof),
+    completeSecondFactor: ({ category, transaction }, factor) =>
+      prove(category, { method: 'multiFactor', transaction, factor }),
+    async confirmPassword(password) {
+      const username = await readUsername();
+      if ('failure' in username) return username;
+      const { state } = store.getState();
+      if (state.kind !== 'authenticated') return { failure: { kind: 'unreadable' } };
+      const { category } = state.person;
+      return prove(category, { method: 'password', category, username: username.value, password });
+    },
+    adoptAssertion,
+  };
+}
+
+/** Gives what a person logs in with, from their own data. */
+export async function usernameBy(call: GatewayClient['call']): Promise<Outcome<string>> {
+  const info = await call(readUserInfo, {});
+  if ('failure' in info) return info;
+  const name = info.value.username ?? info.value.loyalty?.accountNumber ?? info.value.email;
+  return name === undefined ? { failure: { kind: 'unreadable' } } : { value: name };
+}

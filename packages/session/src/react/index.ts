@@ -1,0 +1,1 @@
+export { SessionContext, usePerson, usePersonalization, useSession, useSessionState } from './session-context.ts';

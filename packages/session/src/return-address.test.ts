@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+
+import { loginAddress, parseLoginQuery, parseReturnAddress } from './return-address.ts';
+
+test.each([
+  ['/account/snapshot', 'traveller', '/account/snapshot'],
+  ['/air/booking/flights?from=DAL&to=HOU', 'traveller', '/air/booking/flights?from=DAL&to=HOU'],
+  ['/trip/AB23CD#token', 'traveller', '/trip/AB23CD'],
+  ['/business/ctm/reports', 'ctm', '/business/ctm/reports'],
+] as const)('%s is a page of %s', (address, surface, expected) => {
+  expect(parseReturnAddress(address, surface)).toBe(expected);
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/account/snapshot',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/%5Cevil.example',
+  '/account/../../evil',
+  '/./account/snapshot',
+  '/account/snapshot\n',
+  ' /account/snapshot',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'account/snapshot',
+  '/no/such/page',
+  '/login/',
+  '/login/?returnTo=/login/',
+  '/business/ctm/reports',
+  '/mobile/',
+  '',
+  null,
+  undefined,
+  42,
+])('%j is no page to go back to', (address) => {
+  expect(parseReturnAddress(address, 'traveller')).toBeUndefined();
+});
+
+test('the login page is told where the person was, and why they come', () => {
+  const address = loginAddress({ surface: 'traveller', returnTo: '/account/snapshot', because: 'idle' });
+  expect(address).toBe('/login/?returnTo=%2Faccount%2Fsnapshot&because=idle');
+  expect(parseLoginQuery(new URL(address, 'http://localhost').searchParams, 'traveller')).toEqual({
+    returnTo: '/account/snapshot',
+    because: 'idle',
+  });
+});
+
+test('an address of elsewhere and an unknown reason are left out', () => {
+  expect(loginAddress({ surface: 'ctm', product: 'business', returnTo: '//evil.example' })).toBe(
+    '/business/ctm/login/',
+  );
+  expect(parseLoginQuery(new URLSearchParams('returnTo=//evil.example&because=<b>'), 'traveller')).toEqual({});
+});

@@ -1,0 +1,108 @@
+import { buildPath, matchLink } from '@airline/links';
+
+import { isEndReason, type EndReason } from './end-reasons.ts';
+
+/**
+ * Names an app, as links say where they open.
+ *
+ * @example
+ * ```ts
+ * import type { Surface } from '@airline/session';
+ *
+ * const surface: Surface = 'traveller';
+ * ```
+ */
+export type Surface = 'traveller' | 'ctm' | 'webview';
+
+const loginPages: ReadonlySet<string> = new Set(['login', 'ctm-login', 'mobile-login']);
+const placeholderOrigin = 'http://return.invalid';
+
+/**
+ * Gives the address to go back to after a login, when it is a page of the app itself; else `undefined`.
+ *
+ * Only a path that the browser reads as it is written, that the link catalogue knows and that the app shows: no other origin
+ * can be reached by it (OWASP ASVS 5.0, 3.7.2). The fragment is dropped, for it may hold a mailed link's token.
+ *
+ * @example
+ * ```ts
+ * import { parseReturnAddress } from '@airline/session';
+ *
+ * console.log(parseReturnAddress('/account/snapshot', 'traveller')); // '/account/snapshot'
+ * console.log(parseReturnAddress('//evil.example/', 'traveller')); // undefined
+ * ```
+ */
+export function parseReturnAddress(address: unknown, surface: Surface): string | undefined {
+  if (typeof address !== 'string' || !/^\/(?!\/)[!-~]*$/.test(address) || address.includes('\\')) return undefined;
+  if (!URL.canParse(address, placeholderOrigin)) return undefined;
+  const { origin, pathname, search } = new URL(address, placeholderOrigin);
+  const [written = ''] = address.split(/[?#]/);
+  if (origin !== placeholderOrigin || pathname !== written) return undefined;
+  const match = matchLink(pathname);
+  if (match === undefined || loginPages.has(match.id)) return undefined;
+  const surfaces: readonly string[] = match.link.surfaces;
+  return surfaces.includes(surface) ? pathname + search : undefined;
+}
+
+/**
+ * Writes the address of the login page, with the page to come back to and why a login is due.
+ *
+ * @example
+ * ```ts
+ * import { loginAddress } from '@airline/session';
+ *
+ * console.log(loginAddress({ surface: 'traveller', returnTo: '/account/snapshot' })); // '/login/?returnTo=%2Faccount%2Fsnapshot'
+ * ```
+ */
+export function loginAddress({
+  surface,
+  product = '',
+  returnTo,
+  because,
+}: {
+  readonly surface: Surface;
+  /** The `{product}` of the portal. */
+  readonly product?: string;
+  readonly returnTo?: string;
+  readonly because?: EndReason | undefined;
+}): string {
+  const back = parseReturnAddress(returnTo, surface);
+  const query = new URLSearchParams({
+    ...(back === undefined ? {} : { returnTo: back }),
+    ...(because === undefined ? {} : { because }),
+  }).toString();
+  const path = loginPath(surface, product);
+  return query === '' ? path : `${path}?${query}`;
+}
+
+function loginPath(surface: Surface, product: string): string {
+  switch (surface) {
+    case 'traveller':
+      return buildPath('login');
+    case 'ctm':
+      return buildPath('ctm-login', { product });
+    case 'webview':
+      return buildPath('mobile-login');
+  }
+}
+
+/**
+ * Reads what {@link loginAddress} wrote: anything else is left out.
+ *
+ * @example
+ * ```ts
+ * import { parseLoginQuery } from '@airline/session';
+ *
+ * console.log(parseLoginQuery(new URLSearchParams('returnTo=https://evil.example'), 'traveller')); // {}
+ * ```
+ */
+export function parseLoginQuery(
+  query: URLSearchParams,
+  surface: Surface,
+): { readonly returnTo?: string; readonly because?: EndReason } {
+  const returnTo = parseReturnAddress(query.get('returnTo'), surface);
+  const because = query.get('because');
+  return {
+    ...(returnTo === undefined ? {} : { returnTo }),
+    ...(isEndReason(because) ? { because } : {}),
+  };
+}

@@ -1,0 +1,92 @@
+import {
+  exchangeToken,
+  jwtBearerGrantType,
+  readLoginSettings,
+  type TokenAnswer,
+  type TokenRequest,
+} from '@airline/contract';
+import type { Environment } from '@airline/client-config/environments';
+import { loginClientFor, type LoginClient } from '@airline/client-config/login-clients';
+import type { ClientCategory } from '@airline/client-config/client-categories';
+import { formatResponseType } from '@airline/client-config/response-type';
+import type { Failure, GatewayClient, Outcome } from '@airline/gateway-client';
+
+import { personOf, type Person } from './person.ts';
+
+/** The tokens of a session, in the page's memory and nowhere else. */
+export interface Tokens {
+  readonly idToken: string;
+  readonly accessToken: string;
+  /** By the gateway's clock, as far as the page knows it. */
+  readonly expiresAtMs: number;
+}
+
+/** A token that ends sooner than this is renewed before it is used: a call takes its time. */
+const marginMs = 20_000;
+
+/** Tells whether a call that starts now can use the tokens. */
+export function isFresh(tokens: Tokens | undefined, nowMs: number): tokens is Tokens {
+  return tokens !== undefined && tokens.expiresAtMs - nowMs > marginMs;
+}
+
+/** How an app asks for tokens. */
+export interface TokenCalls {
+  /** Gives the login client of a category in this environment. */
+  clientOf(category: ClientCategory): Promise<Outcome<LoginClient>>;
+  /** Exchanges an assertion for tokens. */
+  exchange(category: ClientCategory, assertion: string): Promise<Outcome<Tokens>>;
+  /** Exchanges the refresh token of the cookie for tokens. */
+  refresh(category: ClientCategory): Promise<Outcome<Tokens>>;
+}
+
+/** Makes the token calls of an app: the environment is asked for once. */
+export function createTokenCalls(client: GatewayClient): TokenCalls {
+  let environment: Environment | undefined;
+
+  async function clientOf(category: ClientCategory): Promise<Outcome<LoginClient>> {
+    if (environment === undefined) {
+      const settings = await client.call(readLoginSettings, {});
+      if ('failure' in settings) return settings;
+      environment = settings.value.environment;
+    }
+    return { value: loginClientFor(environment, category) };
+  }
+
+  async function ask(
+    category: ClientCategory,
+    grant:
+      | { readonly grant_type: typeof jwtBearerGrantType; readonly assertion: string }
+      | { readonly grant_type: 'refresh_token' },
+  ): Promise<Outcome<Tokens>> {
+    const login = await clientOf(category);
+    if ('failure' in login) return login;
+    const body: TokenRequest = {
+      ...grant,
+      client_id: login.value.clientId,
+      scope: 'openid',
+      response_type: formatResponseType(login.value.responseType),
+    };
+    const answer = await client.call(exchangeToken, { body });
+    if ('failure' in answer) return answer;
+    if (answer.value.token_kind !== login.value.tokenKind) return { failure: unexpected };
+    return { value: tokensOf(answer.value, client.now().getTime()) };
+  }
+
+  return {
+    clientOf,
+    exchange: (category, assertion) => ask(category, { grant_type: jwtBearerGrantType, assertion }),
+    refresh: (category) => ask(category, { grant_type: 'refresh_token' }),
+  };
+}
+
+const unexpected: Failure = { kind: 'unreadable' };
+
+function tokensOf({ id_token, access_token, expires_in }: TokenAnswer, nowMs: number): Tokens {
+  return { idToken: id_token, accessToken: access_token, expiresAtMs: nowMs + expires_in * 1000 };
+}
+
+/** Gives who tokens are of, when they are of the category that was asked for. */
+export function ownerOf(tokens: Tokens, category: ClientCategory): Outcome<Person> {
+  const person = personOf(tokens.idToken);
+  return person?.category === category ? { value: person } : { failure: unexpected };
+}
