@@ -12,6 +12,8 @@ type Loaders = Readonly<Record<Namespace, () => Promise<MessageTree>>>;
 /** A chunk for each language and namespace: a person downloads the words of the pages they visit, in the language they read. */
 const loaders: Readonly<Record<Language, Loaders>> = {
   es: {
+    account: async () => (await import('./messages/es/account.ts')).account,
+    accountHelp: async () => (await import('./messages/es/account-help.ts')).accountHelp,
     booking: async () => (await import('./messages/es/booking.ts')).booking,
     ctm: async () => (await import('./messages/es/ctm.ts')).ctm,
     errors: async () => (await import('./messages/es/errors.ts')).errors,
@@ -27,6 +29,8 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     webview: async () => (await import('./messages/es/webview.ts')).webview,
   },
   en: {
+    account: async () => (await import('./messages/en/account.ts')).account,
+    accountHelp: async () => (await import('./messages/en/account-help.ts')).accountHelp,
     booking: async () => (await import('./messages/en/booking.ts')).booking,
     ctm: async () => (await import('./messages/en/ctm.ts')).ctm,
     errors: async () => (await import('./messages/en/errors.ts')).errors,

@@ -41,12 +41,31 @@ export const linkRows = [
     ledger: 'R1',
     titleKey: 'updatePassword',
   },
+  { id: 'account-help-privacy', path: '/accounthelp/privacy', surfaces: ['traveller'], ledger: 'U7' },
 
   { id: 'login', path: '/login/', surfaces: ['traveller'], ledger: 'R2' },
   { id: 'account-recovery', path: '/account/recovery', surfaces: ['traveller'], ledger: 'R2' },
-  { id: 'first-time-login', path: '/account/first-time-login', surfaces: ['traveller'], ledger: 'R2' },
-  { id: 'forgot-username', path: '/account/forgot-username', surfaces: ['traveller'], ledger: 'R2' },
-  { id: 'forgot-password', path: '/account/forgot-password', surfaces: ['traveller'], ledger: 'R2' },
+  {
+    id: 'first-time-login',
+    path: '/account/first-time-login',
+    surfaces: ['traveller'],
+    ledger: 'R2',
+    aliasOf: 'account-help-complete-account-setup',
+  },
+  {
+    id: 'forgot-username',
+    path: '/account/forgot-username',
+    surfaces: ['traveller'],
+    ledger: 'R2',
+    aliasOf: 'account-help-account-lookup',
+  },
+  {
+    id: 'forgot-password',
+    path: '/account/forgot-password',
+    surfaces: ['traveller'],
+    ledger: 'R2',
+    aliasOf: 'account-help-reset-password',
+  },
 
   { id: 'account-snapshot', path: '/account/snapshot', surfaces: ['traveller'], ledger: 'R3' },
   { id: 'enroll', path: '/loyalty/enroll/', surfaces: ['traveller'], ledger: 'R3' },
@@ -218,4 +237,38 @@ export const linkRows = [
   { id: 'ctm-welcome-company', path: '/:product/ctm/welcome-company', surfaces: ['ctm'], ledger: 'R9' },
 
   { id: 'mobile-home', path: '/mobile/', surfaces: ['webview'], ledger: 'U9' },
+  { id: 'mobile-login', path: '/mobile/account/login', surfaces: ['webview'], ledger: 'U9' },
+  { id: 'mobile-account-help', path: '/mobile/accounthelp', surfaces: ['webview'], ledger: 'U9' },
+  {
+    id: 'mobile-account-help-account-lookup',
+    path: '/mobile/accounthelp/account-lookup',
+    surfaces: ['webview'],
+    ledger: 'U9',
+  },
+  {
+    id: 'mobile-account-help-change-email',
+    path: '/mobile/accounthelp/change-email',
+    surfaces: ['webview'],
+    ledger: 'U9',
+  },
+  {
+    id: 'mobile-account-help-complete-account-setup',
+    path: '/mobile/accounthelp/complete-account-setup',
+    surfaces: ['webview'],
+    ledger: 'U9',
+  },
+  {
+    id: 'mobile-account-help-reset-password',
+    path: '/mobile/accounthelp/reset-password',
+    surfaces: ['webview'],
+    ledger: 'U9',
+  },
+  {
+    id: 'mobile-account-help-update-password',
+    path: '/mobile/accounthelp/update-password',
+    surfaces: ['webview'],
+    ledger: 'U9',
+  },
+  { id: 'mobile-account-help-privacy', path: '/mobile/accounthelp/privacy', surfaces: ['webview'], ledger: 'U9' },
+  { id: 'mobile-enroll', path: '/mobile/loyalty/enroll/', surfaces: ['webview'], ledger: 'U9' },
 ] as const satisfies readonly LinkRow[];

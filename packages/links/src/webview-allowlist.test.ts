@@ -32,8 +32,11 @@ describe('isWebviewAllowed', () => {
     expect(filled.filter(({ path }) => isWebviewAllowed(path))).toEqual(
       filled.filter(({ surfaces }) => surfaces.includes('webview')),
     );
+    const own = new Set(filled.filter(({ surfaces }) => surfaces.includes('webview')).map(({ path }) => path));
     expect(filled.filter(({ path }) => isWebviewAllowed(webviewBase + path))).toEqual(
-      filled.filter(({ surfaces, path }) => path === '/' || (path !== '/mobile/' && surfaces.includes('webview'))),
+      filled.filter(
+        ({ path }) => own.has(webviewBase + path) || (own.has(path) && !path.startsWith(`${webviewBase}/`)),
+      ),
     );
   });
 

@@ -18,6 +18,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import type { LinkContent } from '../domain/account-help/link-content.ts';
+
 const instant = () => timestamp({ withTimezone: true });
 
 /** A company whose people travel and whose managers have a portal at `/{product}/ctm/`. */
@@ -250,8 +252,7 @@ export const accountLink = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     purpose: text().$type<LinkPurpose>().notNull(),
-    /** The new address, for a change of e-mail; the position of the security question that is asked. */
-    content: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    content: jsonb().$type<LinkContent>().notNull(),
     tries: smallint().notNull().default(0),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),

@@ -72,6 +72,7 @@ export const signingKey = pgTable('signing_key', {
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
+export * from './account-task-schema.ts';
 export * from './identity-schema.ts';
 export * from './order-schema.ts';
 export * from '../adapters/payment/sandbox/sandbox-schema.ts';

@@ -9,6 +9,9 @@ import { newPassword, securityAnswer } from './links.ts';
 /** What somebody can allow the airline to do with their data; none of it is needed for an account. */
 export const consentPurposes = ['marketingEmail', 'personalisedOffers', 'partnerSharing'] as const;
 
+/** The version of the texts of terms and consents that are in force: an application that was shown others is refused. */
+export const currentTermsVersion = '2026-11';
+
 /** Accepts one recorded choice; what was shown is known by the version of the texts and the language. */
 export const consent = z.strictObject({ purpose: z.enum(consentPurposes), granted: z.boolean() });
 

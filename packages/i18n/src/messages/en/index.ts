@@ -1,3 +1,5 @@
+import { account } from './account.ts';
+import { accountHelp } from './account-help.ts';
 import { booking } from './booking.ts';
 import { ctm } from './ctm.ts';
 import { errors } from './errors.ts';
@@ -13,6 +15,8 @@ import { urgency } from './urgency.ts';
 import { webview } from './webview.ts';
 
 export const en = {
+  account,
+  accountHelp,
   booking,
   ctm,
   errors,

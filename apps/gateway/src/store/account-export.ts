@@ -1,0 +1,93 @@
+import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+
+import type { Database } from './database.ts';
+import type { Account } from './identity-accounts.ts';
+import {
+  accountPasskey,
+  bookingOrder,
+  identitySession,
+  orderPassenger,
+  orderPayment,
+  pointsEarned,
+  pointsMovement,
+  securityEvent,
+  ticket,
+} from './schema.ts';
+
+/** Reads the sessions, passkeys and audit log of an account. */
+export async function readAccess(db: Database, accountId: string) {
+  return {
+    sessions: await db
+      .select()
+      .from(identitySession)
+      .where(eq(identitySession.accountId, accountId))
+      .orderBy(desc(identitySession.createdAt)),
+    passkeys: await db.select().from(accountPasskey).where(eq(accountPasskey.accountId, accountId)),
+    events: await db
+      .select()
+      .from(securityEvent)
+      .where(eq(securityEvent.accountId, accountId))
+      .orderBy(asc(securityEvent.id)),
+  };
+}
+
+/** Reads what a member's number earned and what their account's points did. */
+export async function readPoints(db: Database, { id, accountNumber }: Account) {
+  return {
+    movements: await db
+      .select()
+      .from(pointsMovement)
+      .where(eq(pointsMovement.accountId, id))
+      .orderBy(asc(pointsMovement.id)),
+    earned: await db
+      .select()
+      .from(pointsEarned)
+      .where(eq(pointsEarned.frequentFlyerNumber, accountNumber ?? '')),
+  };
+}
+
+/** An order with everything that was stored with it. */
+export interface StoredOrder {
+  readonly order: typeof bookingOrder.$inferSelect;
+  readonly passengers: readonly {
+    readonly passenger: typeof orderPassenger.$inferSelect;
+    readonly ticketSerial: number | undefined;
+  }[];
+  readonly payments: readonly (typeof orderPayment.$inferSelect)[];
+}
+
+/** Reads the orders that were made with an account's e-mail, or that somebody flies on with its number. */
+export async function readOrdersOf(
+  db: Database,
+  { emailKey, accountNumber }: Pick<Account, 'emailKey' | 'accountNumber'>,
+): Promise<readonly StoredOrder[]> {
+  const withNumber = db
+    .select({ orderId: orderPassenger.orderId })
+    .from(orderPassenger)
+    .where(eq(orderPassenger.frequentFlyerNumber, accountNumber ?? ''));
+  const orders = await db
+    .select()
+    .from(bookingOrder)
+    .where(or(eq(sql`lower(${bookingOrder.email})`, emailKey ?? ''), inArray(bookingOrder.id, withNumber)))
+    .orderBy(asc(bookingOrder.createdAt));
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const passengers = await db
+    .select()
+    .from(orderPassenger)
+    .where(inArray(orderPassenger.orderId, ids))
+    .orderBy(asc(orderPassenger.position));
+  const tickets = await db.select().from(ticket).where(inArray(ticket.orderId, ids));
+  const payments = await db.select().from(orderPayment).where(inArray(orderPayment.orderId, ids));
+  return orders.map((order) => ({
+    order,
+    passengers: passengers
+      .filter(({ orderId }) => orderId === order.id)
+      .map((passenger) => ({
+        passenger,
+        ticketSerial: tickets.find(({ orderId, position }) => orderId === order.id && position === passenger.position)
+          ?.serial,
+      })),
+    payments: payments.filter(({ orderId }) => orderId === order.id),
+  }));
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+
+import { currentTermsVersion, type EnrollmentRequest, type ProblemName } from '@airline/contract';
+import type { ErrorCode } from '@airline/error-catalogue';
+
+import { checkEnrollment } from '../../domain/account-help/check-enrollment.ts';
+import type { FieldFault } from '../../domain/account-help/credential-faults.ts';
+import { recoveryCode } from '../../domain/account-help/recovery-checks.ts';
+import { isReservedUsername } from '../../domain/account-help/reserved-username.ts';
+import { makeAccountNumber } from '../../domain/identity/account-number.ts';
+import type { IdentityServices } from '../../identity-services.ts';
+import type { RequestTrace } from '../../request-origin.ts';
+import { replaceAnswers, type StoredAnswer } from '../../store/account-answers.ts';
+import { isUsernameTaken } from '../../store/account-changes.ts';
+import { insertConsents } from '../../store/account-consents.ts';
+import { enqueueTask } from '../../store/account-tasks.ts';
+import { brokenConstraint } from '../../store/broken-constraint.ts';
+import { claimKey, findKey, keepAnswer, type KeyedRequest } from '../../store/idempotency-keys.ts';
+import { insertAccount, type NewAccount } from '../../store/identity-accounts.ts';
+import { recordSecurityEvent } from '../../store/identity-events.ts';
+import { hashAnswers } from './hash-answers.ts';
+
+/** What became of an application; an accepted one is told alike whether its person is a member already or not. */
+export type EnrollmentResult =
+  | { readonly accepted: true }
+  | { readonly retryAfterSeconds: number }
+  | { readonly refused: Extract<ProblemName, 'idempotencyKeyReused' | 'idempotencyKeyInUse'> }
+  | { readonly code: ErrorCode; readonly errors: readonly FieldFault[] }
+  | { readonly faults: readonly FieldFault[] };
+
+/** An application, by the key that makes it happen once. */
+export interface KeyedEnrollment extends KeyedRequest {
+  readonly enrollment: EnrollmentRequest;
+}
+
+const accepted: EnrollmentResult = { accepted: true };
+const acceptedAnswer = { status: 202, mediaType: '', body: '' };
+const keyLockMs = 20_000;
+const usernameTaken: EnrollmentResult = {
+  code: recoveryCode('usernameTaken'),
+  errors: [{ pointer: '/username', code: 'usernameTaken' }],
+};
+
+/**
+ * Opens a member's account that works once the mailed link was opened.
+ *
+ * Whether the e-mail or the person is a member already is looked for by a worker, after the answer. A username is told to
+ * be taken at once: people have to choose another one, and a limit keeps anybody from asking for a list.
+ */
+export async function enrollMember(
+  services: IdentityServices,
+  { key, requestHash, enrollment }: KeyedEnrollment,
+  trace: RequestTrace,
+): Promise<EnrollmentResult> {
+  const { db, now, limits, secrets } = services;
+  const known = await findKey(db, key);
+  if (known !== undefined) return answerAgain(known, requestHash);
+  const limit = await limits.limitRate('enrolmentAddress', trace.address);
+  if (limit.isExceeded) return { retryAfterSeconds: limit.retryAfterSeconds };
+  const faults = checkEnrollment(enrollment, now().toISOString().slice(0, 'YYYY-MM-DD'.length));
+  if (faults.length > 0) return refusalOf(faults);
+  const { username } = enrollment;
+  if (isReservedUsername(username) || (await isUsernameTaken(db, username))) return usernameTaken;
+  const passwordHash = await secrets.hashSecret(enrollment.password);
+  const answers = await hashAnswers(secrets, enrollment.securityAnswers);
+  const application = { key, requestHash, enrollment, passwordHash, answers, trace, at: now() };
+  return insertApplication(db, application);
+}
+
+function refusalOf(faults: readonly FieldFault[]): EnrollmentResult {
+  const isPasswordInvalid = faults.some(({ pointer }) => pointer === '/password');
+  return isPasswordInvalid ? { code: recoveryCode('passwordInvalid'), errors: faults } : { faults };
+}
+
+function answerAgain(
+  known: { readonly requestHash: string; readonly status: number | null },
+  requestHash: string,
+): EnrollmentResult {
+  if (known.requestHash !== requestHash) return { refused: 'idempotencyKeyReused' };
+  return known.status === null ? { refused: 'idempotencyKeyInUse' } : accepted;
+}
+
+interface Application extends KeyedEnrollment {
+  readonly passwordHash: string;
+  readonly answers: readonly StoredAnswer[];
+  readonly trace: RequestTrace;
+  readonly at: Date;
+}
+
+/** Writes the account with all that belongs to it, the key and its answer among it: everything, or nothing. */
+async function insertApplication(db: IdentityServices['db'], application: Application): Promise<EnrollmentResult> {
+  const { key, requestHash } = application;
+  try {
+    const isFirst = await db.transaction((tx) => writeApplication(tx, application));
+    if (isFirst) return accepted;
+    const known = await findKey(db, key);
+    return known === undefined ? { refused: 'idempotencyKeyInUse' } : answerAgain(known, requestHash);
+  } catch (error) {
+    const broken = brokenConstraint(error);
+    if (broken === 'account_username') return usernameTaken;
+    // One of a thousand million numbers was drawn before: draw again.
+    if (broken === 'account_number') return insertApplication(db, application);
+    throw error;
+  }
+}
+
+async function writeApplication(tx: IdentityServices['db'], application: Application): Promise<boolean> {
+  const { key, requestHash, enrollment, trace, at } = application;
+  const { language, surface } = enrollment;
+  const accountId = randomUUID();
+  if (!(await claimKey(tx, { key, requestHash, orderId: accountId }, at, keyLockMs))) return false;
+  await insertAccount(tx, accountOf(application, accountId));
+  await replaceAnswers(tx, accountId, application.answers);
+  const consents = enrollment.consents.map((consent) => ({ ...consent, termsVersion: currentTermsVersion, language }));
+  await insertConsents(tx, accountId, consents, at);
+  await enqueueTask(tx, { kind: 'link', accountId, purpose: 'confirmEnrollment', language, surface }, at);
+  const { reference, addressHash } = trace;
+  await recordSecurityEvent(tx, { event: 'enrolmentRequested', at, accountId, reference, addressHash });
+  await keepAnswer(tx, key, acceptedAnswer);
+  return true;
+}
+
+function accountOf({ enrollment, passwordHash, at }: Application, id: string): NewAccount {
+  const { address } = enrollment;
+  return {
+    id,
+    kind: 'member',
+    status: 'pending',
+    accountNumber: makeAccountNumber(),
+    username: enrollment.username,
+    email: enrollment.email,
+    firstName: enrollment.firstName,
+    lastName: enrollment.lastName,
+    birthDate: enrollment.birthDate,
+    countryCode: address.countryCode,
+    line1: address.line1,
+    line2: address.line2 ?? null,
+    city: address.city,
+    stateCode: address.stateCode ?? null,
+    postalCode: address.postalCode ?? null,
+    language: enrollment.language,
+    tier: 'member',
+    passwordHash,
+    createdAt: at,
+  };
+}

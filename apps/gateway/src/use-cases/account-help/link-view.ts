@@ -1,0 +1,60 @@
+import type { LinkState, ProblemName, RecoveryCheck } from '@airline/contract';
+
+import { linkStanding } from '../../domain/account-help/link-standing.ts';
+import { type AccountFacts, recoveryChecks } from '../../domain/account-help/recovery-checks.ts';
+import type { IdentityServices } from '../../identity-services.ts';
+import { readAnswers, type StoredAnswer } from '../../store/account-answers.ts';
+import { type AccountLink, findLink } from '../../store/account-links.ts';
+import { type Account, findAccountById } from '../../store/identity-accounts.ts';
+import { hashLinkSecret } from './link-secrets.ts';
+
+/** Why a link does nothing. */
+export type LinkRefusal = Extract<
+  ProblemName,
+  'linkInvalid' | 'linkExpired' | 'linkUsed' | 'linkSuperseded' | 'linkExhausted'
+>;
+
+/** A link that can be used, with what it asks. */
+export interface OpenLink {
+  readonly link: AccountLink;
+  readonly account: Account;
+  readonly facts: AccountFacts;
+  readonly checks: readonly RecoveryCheck[];
+  /** The security question that is asked. */
+  readonly question: StoredAnswer | undefined;
+}
+
+/** Finds the link of a secret, or tells why it does nothing. */
+export async function openLink(
+  { db, now }: Pick<IdentityServices, 'db' | 'now'>,
+  token: string,
+): Promise<OpenLink | { readonly refused: LinkRefusal }> {
+  const link = await findLink(db, hashLinkSecret(token));
+  if (link === undefined) return { refused: 'linkInvalid' };
+  const standing = linkStanding(link, now());
+  if (standing !== 'open') return { refused: standing };
+  const found = await findAccountById(db, link.accountId);
+  if (found === undefined) return { refused: 'linkInvalid' };
+  const { account } = found;
+  const question = await questionOf(db, link);
+  const facts = { ...account, questionId: question?.questionId };
+  return { link, account, facts, checks: recoveryChecks(link.purpose, facts), question };
+}
+
+async function questionOf(
+  db: IdentityServices['db'],
+  { accountId, content: { questionPosition } }: AccountLink,
+): Promise<StoredAnswer | undefined> {
+  return questionPosition === undefined ? undefined : (await readAnswers(db, accountId))[questionPosition];
+}
+
+/** Shows a link as its page needs it: whoever has nothing to answer has proved enough. */
+export function viewOf({ link, checks }: OpenLink): LinkState {
+  const isProved = link.provedAt !== null || checks.length === 0;
+  return {
+    purpose: link.purpose,
+    expiresAt: link.expiresAt.toISOString(),
+    checks: isProved ? [] : [...checks],
+    isProved,
+  };
+}

@@ -1,0 +1,28 @@
+import { foldName } from '../../domain/orders/person-name.ts';
+import { findSameBirthDate } from '../../store/account-changes.ts';
+import { type AccountMailServices, mailLink, type WantedLink } from './mail-link.ts';
+import { sendNotice } from './send-notice.ts';
+
+/**
+ * Mails the link that makes a new account work, or tells a person who has one already that they do.
+ *
+ * Only the mail tells: the application's answer was the same, and its username stays taken until the application is deleted.
+ */
+export async function mailEnrollment(services: AccountMailServices, wanted: WantedLink): Promise<void> {
+  const { account, content } = wanted;
+  const others = await findSameBirthDate(services.db, account);
+  const firstName = foldName(account.firstName ?? '');
+  const isMember = others.some((other) => foldName(other.firstName ?? '') === firstName);
+  if (!isMember || account.email === null) {
+    await mailLink(services, wanted);
+    return;
+  }
+  await sendNotice(services, {
+    notice: 'alreadyMember',
+    language: content.language,
+    email: account.email,
+    firstName: account.firstName,
+    destination: content.destination,
+    id: account.id,
+  });
+}

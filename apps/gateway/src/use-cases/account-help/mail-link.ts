@@ -1,0 +1,74 @@
+import type { LinkPurpose } from '@airline/contract';
+
+import type { MailTransport } from '../../adapters/mail/mail-transport.ts';
+import type { LinkContent } from '../../domain/account-help/link-content.ts';
+import { linkLifetimeMs } from '../../domain/account-help/link-standing.ts';
+import { linkUrl } from '../../domain/account-help/link-page.ts';
+import type { IdentityServices } from '../../identity-services.ts';
+import { readAnswers } from '../../store/account-answers.ts';
+import { insertLink, newestLink } from '../../store/account-links.ts';
+import type { Account } from '../../store/identity-accounts.ts';
+import { writeLinkMail } from '../mail/write-account-mail.ts';
+import { createLinkSecret, hashLinkSecret } from './link-secrets.ts';
+
+/** What account help's mails are made and sent with. */
+export interface AccountMailServices extends Pick<IdentityServices, 'db' | 'now' | 'log' | 'publicOrigin'> {
+  readonly mail: MailTransport;
+}
+
+/** A link that somebody is to get. */
+export interface WantedLink {
+  readonly account: Account;
+  readonly purpose: LinkPurpose;
+  readonly content: Omit<LinkContent, 'questionPosition'>;
+  /** When it was asked for: of two links the one that was asked for later counts. */
+  readonly askedAt: Date;
+  /** The people that a forgotten username may be of. */
+  readonly firstNames?: readonly string[];
+}
+
+/**
+ * Makes a link and mails it to the account's own address, or for a change of e-mail to the new one.
+ *
+ * Nothing keeps the secret: a mail that could not be sent is written anew with another one.
+ */
+export async function mailLink(services: AccountMailServices, wanted: WantedLink): Promise<void> {
+  const { db, now, publicOrigin, mail } = services;
+  const { account, purpose, askedAt } = wanted;
+  const to = wanted.content.newEmail ?? account.email;
+  if (to === null) return;
+  const content = { ...wanted.content, ...(await questionOf(services, account.id, purpose)) };
+  const token = createLinkSecret();
+  const tokenHash = hashLinkSecret(token);
+  const expiresAt = new Date(now().getTime() + linkLifetimeMs[purpose]);
+  const link = { tokenHash, accountId: account.id, purpose, content, createdAt: askedAt, expiresAt };
+  if (!(await insertLink(db, link, now()))) return;
+  const url = linkUrl(publicOrigin, { purpose, destination: content.destination, token });
+  const { firstName } = account;
+  await mail.send(
+    await writeLinkMail(
+      {
+        purpose,
+        language: content.language,
+        destination: content.destination,
+        firstName,
+        names: wanted.firstNames ?? [],
+      },
+      { to, url, messageId: `link-${tokenHash}@${new URL(publicOrigin).hostname}` },
+    ),
+  );
+}
+
+/** Chooses which security question is asked: the same one until it is answered, then the other. */
+async function questionOf(
+  { db }: AccountMailServices,
+  accountId: string,
+  purpose: LinkPurpose,
+): Promise<Pick<LinkContent, 'questionPosition'>> {
+  if (purpose !== 'resetPassword') return {};
+  const { length } = await readAnswers(db, accountId);
+  if (length === 0) return {};
+  const last = await newestLink(db, accountId, purpose);
+  const lastPosition = last?.content.questionPosition ?? 0;
+  return { questionPosition: (last?.provedAt ? lastPosition + 1 : lastPosition) % length };
+}

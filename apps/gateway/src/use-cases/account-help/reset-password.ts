@@ -1,0 +1,28 @@
+import { setPassword } from '../../store/account-changes.ts';
+import { supersedeLinks } from '../../store/account-links.ts';
+import { endSessionsOf } from '../../store/identity-sessions.ts';
+import type { Completion, Work } from './complete-link.ts';
+import { enqueueNotice } from './enqueue-notice.ts';
+import { spendLink } from './spend-link.ts';
+
+/**
+ * Sets a new password. Every session ends, a lock ends, other links end; second factors stay, and nobody is logged in.
+ */
+export async function resetPassword(work: Work, request: { readonly newPassword: string }): Promise<Completion> {
+  const { services, link } = work;
+  const passwordHash = await services.secrets.hashSecret(request.newPassword);
+  const used = await spendLink(work, 'passwordReset', async (tx, account, now) => {
+    await setPassword(tx, account.id, passwordHash, now);
+    await endSessionsOf(tx, account.id, { reason: 'passwordChanged', now });
+    await supersedeLinks(tx, account.id, now);
+    await enqueueNotice(tx, { notice: 'passwordChanged', account, ...link.content }, now);
+    return account;
+  });
+  if ('refused' in used) return used;
+  const { username, accountNumber } = used.done;
+  // Those who were locked out may try again at once, by either name.
+  for (const name of [username, accountNumber]) {
+    if (name !== null) await services.limits.forgetRate('loginName', name.toLowerCase());
+  }
+  return { result: { purpose: 'resetPassword' } };
+}

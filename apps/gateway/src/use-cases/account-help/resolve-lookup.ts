@@ -1,0 +1,71 @@
+import type { LookupRequest } from '@airline/contract';
+
+import { linkNeeded } from '../../domain/account-help/mail-needed.ts';
+import { findAccountsByEmail } from '../../store/account-changes.ts';
+import { type AccountWithCompany, findAccountById, findAccountByLogin } from '../../store/identity-accounts.ts';
+import { destinationOf } from './destination.ts';
+import { type AccountMailServices, mailLink } from './mail-link.ts';
+import { sendNotice } from './send-notice.ts';
+
+/**
+ * Finds the account that somebody wants help with, and mails what its person needs; gives its id.
+ *
+ * It runs after the answer, which is the same for everybody: whoever has no account gets no mail and learns nothing.
+ */
+export async function resolveLookup(
+  services: AccountMailServices,
+  request: LookupRequest,
+  askedAt: Date,
+): Promise<string | undefined> {
+  if (request.purpose === 'forgotUsername') return mailUsernames(services, request, askedAt);
+  const login = request.purpose === 'resetPassword' ? request.username : request.accountNumber;
+  const found = await findAccountByLogin(services.db, login);
+  if (found === undefined) return undefined;
+  await mailHelp(services, found, request, askedAt);
+  return found.account.id;
+}
+
+async function mailHelp(
+  services: AccountMailServices,
+  found: AccountWithCompany,
+  { language, returnTo }: LookupRequest,
+  askedAt: Date,
+): Promise<void> {
+  const { account } = found;
+  const purpose = linkNeeded({ status: account.status, hasPassword: account.passwordHash !== null });
+  if (purpose === undefined || account.email === null) return;
+  const destination = destinationOf(returnTo.surface, found.company);
+  if (purpose === 'accountClosed') {
+    await sendNotice(services, {
+      notice: purpose,
+      language,
+      email: account.email,
+      firstName: account.firstName,
+      destination,
+      id: `${account.id}-${askedAt.getTime()}`,
+    });
+    return;
+  }
+  await mailLink(services, { account, purpose, content: { language, destination }, askedAt });
+}
+
+/** One mail for an address, however many accounts it has. */
+async function mailUsernames(
+  services: AccountMailServices,
+  { email, language, returnTo }: Extract<LookupRequest, { readonly purpose: 'forgotUsername' }>,
+  askedAt: Date,
+): Promise<string | undefined> {
+  const accounts = await findAccountsByEmail(services.db, email);
+  const [account] = accounts;
+  if (account === undefined) return undefined;
+  const withCompany = await findAccountById(services.db, account.id);
+  const destination = destinationOf(returnTo.surface, withCompany?.company ?? null);
+  await mailLink(services, {
+    account,
+    purpose: 'forgotUsername',
+    content: { language, destination, accountIds: accounts.map(({ id }) => id) },
+    askedAt,
+    firstNames: accounts.map(({ firstName }) => firstName ?? '').filter((name) => name !== ''),
+  });
+  return account.id;
+}

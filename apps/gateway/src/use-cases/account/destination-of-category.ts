@@ -1,0 +1,18 @@
+import type { ClientCategory } from '@airline/client-config/client-categories';
+
+import type { LinkDestination } from '../../domain/account-help/link-page.ts';
+import type { Company } from '../../store/identity-accounts.ts';
+import { destinationOf } from '../account-help/destination.ts';
+
+/** Tells where the mails of a session lead: to the app that its category logs in at. */
+export function destinationOfCategory(category: ClientCategory, company: Company | null): LinkDestination {
+  switch (category) {
+    case 'corporateTravelManager':
+      return destinationOf('ctm', company);
+    case 'mobileMember':
+    case 'mobileCorporate':
+      return { surface: 'webview' };
+    default:
+      return { surface: 'traveller' };
+  }
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+
+import { idempotencyKeyHeader, type LinkState, type LookupRequest } from '@airline/contract';
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+
+import type { Mail } from '../src/adapters/mail/mail-transport.ts';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { createSchedule } from '../src/domain/schedule/index.ts';
+import { type IdentityServices, openIdentity } from '../src/identity-services.ts';
+import { makeAccountNumber } from '../src/domain/identity/account-number.ts';
+import { replaceAnswers } from '../src/store/account-answers.ts';
+import type { OpenDatabase } from '../src/store/database.ts';
+import { type Account, findAccountById, insertAccount, type NewAccount } from '../src/store/identity-accounts.ts';
+import { insertSession } from '../src/store/identity-sessions.ts';
+import { deliverAccountTasks } from '../src/use-cases/account-help/deliver-account-tasks.ts';
+import { hashAnswers } from '../src/use-cases/account-help/hash-answers.ts';
+import type { AccountMailServices } from '../src/use-cases/account-help/mail-link.ts';
+import { createFlights } from '../src/use-cases/schedule/flights.ts';
+import { noOrders } from './no-orders.ts';
+
+export const origin = 'http://localhost:3000';
+export const oldPassword = 'Viento2026!';
+
+/** The answers of every account of the tests. */
+export const securityAnswers = [
+  { questionId: 'birthCity', answer: 'Sevilla' },
+  { questionId: 'firstPetName', answer: 'Luna' },
+];
+
+/** A gateway in process with accounts, whose clock a test sets and whose mails it reads. */
+export interface AccountGateway {
+  readonly app: Hono;
+  readonly identity: IdentityServices;
+  readonly clock: { now: Date };
+  readonly logged: string[];
+  readonly sent: Mail[];
+  readonly mailServices: AccountMailServices;
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Writes an account; a member of Dallas unless told otherwise. */
+  account(values?: Partial<NewAccount>): Promise<Account>;
+  read(id: string): Promise<Account>;
+  /** Does everything that waits, mails among it. */
+  deliver(): Promise<void>;
+  /** Asks for a link and reads its secret out of the mail; fails when there is none. */
+  link(request: LinkWish): Promise<string>;
+  state(token: string): Promise<LinkState>;
+  /** Logs an account in, and gives its access token. */
+  logIn(accountId: string): Promise<string>;
+}
+
+/** What a test asks a link for. */
+export type LinkWish =
+  | { readonly purpose: 'forgotUsername'; readonly email: string }
+  | { readonly purpose: 'resetPassword'; readonly username: string }
+  | { readonly purpose: 'completeSetup'; readonly accountNumber: string };
+
+/** A lookup as a page of the traveller site sends it. */
+export function lookupOf(wish: LinkWish, other: Partial<LookupRequest> = {}): LookupRequest {
+  return { language: 'es', returnTo: { surface: 'traveller' }, ...wish, ...other } as LookupRequest;
+}
+
+/** Reads the secret of the link out of a mail. */
+export function tokenOf(mail: Mail | undefined): string {
+  const [, token] = /#([A-Za-z0-9_-]{43})/.exec(mail?.text ?? '') ?? [];
+  if (token === undefined) throw new Error(`There is no link in ${JSON.stringify(mail)}.`);
+  return token;
+}
+
+/** Makes the gateway on a database. */
+export function openAccountGateway(database: OpenDatabase, now = new Date('2026-11-21T07:00:00Z')): AccountGateway {
+  const clock = { now };
+  const logged: string[] = [];
+  const sent: Mail[] = [];
+  const basis = {
+    config: readConfig({ PUBLIC_ORIGIN: origin }),
+    database,
+    log: pino({ level: 'debug' }, { write: (line) => logged.push(line) }),
+    now: () => clock.now,
+  };
+  const identity = openIdentity(basis);
+  const flights = createFlights(database.db, basis.now, createSchedule([]));
+  const app = createApp({ ...basis, flights, identity, orders: noOrders, isStopping: () => false });
+  const mail = { send: async (each: Mail) => void sent.push(each), close: async () => undefined };
+  const mailServices = { ...identity, mail };
+  const gateway: AccountGateway = {
+    app,
+    identity,
+    clock,
+    logged,
+    sent,
+    mailServices,
+    post: async (path, body, headers = {}) =>
+      app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [idempotencyKeyHeader]: randomUUID(), ...headers },
+        body: JSON.stringify(body),
+      }),
+    async account(values = {}) {
+      const account = memberOf(clock.now, values);
+      const passwordHash =
+        values.passwordHash === undefined ? await identity.secrets.hashSecret(oldPassword) : values.passwordHash;
+      await insertAccount(database.db, { ...account, passwordHash });
+      if (passwordHash !== null) {
+        await replaceAnswers(database.db, account.id, await hashAnswers(identity.secrets, securityAnswers));
+      }
+      return gateway.read(account.id);
+    },
+    async read(id) {
+      const found = await findAccountById(database.db, id);
+      if (found === undefined) throw new Error(`There is no account ${id}.`);
+      return found.account;
+    },
+    async deliver() {
+      while ((await deliverAccountTasks(mailServices)) > 0);
+    },
+    async link(wish) {
+      await gateway.post('/api/account-help/v1/lookups', lookupOf(wish));
+      await gateway.deliver();
+      return tokenOf(sent.at(-1));
+    },
+    async state(token) {
+      return (await (await gateway.post('/api/account-help/v1/links/state', { token })).json()) as LinkState;
+    },
+    async logIn(accountId) {
+      const [sessionId, authenticatedAt] = [randomUUID(), clock.now];
+      const session = { clientId: 'test', category: 'member', authenticatedAt, methods: ['pwd'] } as const;
+      const expiresAt = new Date(authenticatedAt.getTime() + 30 * 24 * 60 * 60 * 1000);
+      await insertSession(database.db, {
+        ...session,
+        methods: ['pwd'],
+        id: sessionId,
+        accountId,
+        createdAt: authenticatedAt,
+        lastUsedAt: authenticatedAt,
+        expiresAt,
+      });
+      return identity.tokens.signAccessToken({ ...session, subject: accountId, sessionId });
+    },
+  };
+  return gateway;
+}
+
+function memberOf(createdAt: Date, values: Partial<NewAccount>): NewAccount {
+  const id = randomUUID();
+  return {
+    id,
+    kind: 'member',
+    status: 'active',
+    accountNumber: makeAccountNumber(),
+    username: `ana.${id.slice(0, 8)}`,
+    email: `ana.${id.slice(0, 8)}@example.com`,
+    firstName: 'Ana',
+    lastName: 'Pérez',
+    birthDate: '1990-04-12',
+    countryCode: 'US',
+    line1: '1200 Main St',
+    city: 'Dallas',
+    stateCode: 'TX',
+    postalCode: '75201-1234',
+    language: 'es',
+    tier: 'member',
+    createdAt,
+    ...values,
+  };
+}

@@ -1,0 +1,2 @@
+/** The pages of account help and enrolment. */
+export {};

@@ -1,0 +1,4 @@
+/** The words of account help and enrolment, in Spanish. */
+export const accountHelp = {
+  title: 'Ayuda con tu cuenta',
+} as const;
