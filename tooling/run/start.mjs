@@ -3,7 +3,7 @@
  *
  * Ctrl-C (or SIGTERM) ends everything that it started.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { takePort } from './ports.mjs';
@@ -74,12 +74,28 @@ process.stdout.write(
     ...(isReal ? [] : [`  ${'Inbox of the mails it sends'.padEnd(28)} ${origin}/inbox`]),
     `  ${'Design system'.padEnd(28)} pnpm storybook, then http://localhost:6006`,
     '',
+    ...demoLogins(),
     ...(isReal ? [] : ['  Pay with the test card 4242 4242 4242 4242, any later month, any code.', '']),
     `  Stop with Ctrl-C.${embedded ? ' Empty the database with: npm run reset' : ''}`,
     '',
     '',
   ].join('\n'),
 );
+
+/** Who can log in on a machine of development: the same list that the gateway makes its accounts from. */
+function demoLogins() {
+  if (!['dev', 'local', 'qa'].includes(environment)) return [];
+  const list = join(root, 'apps/gateway/src/use-cases/identity/demo-accounts.json');
+  const { accounts } = JSON.parse(readFileSync(list, 'utf8'));
+  const shown = ['member', 'corporateTravelManager'].map((category) =>
+    accounts.find((account) => account.category === category && account.password),
+  );
+  return [
+    ...shown.map(({ shows, username, password }) => `  Log in as ${shows.padEnd(21)} ${username} ${password}`),
+    '  Every demonstration account: apps/gateway/README.md',
+    '',
+  ];
+}
 
 async function answers(address) {
   const deadline = Date.now() + 60_000;

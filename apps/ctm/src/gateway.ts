@@ -1,8 +1,6 @@
-import { createGatewayClient } from '@airline/gateway-client';
-import * as z from 'zod/mini';
+import type { GatewayClient } from '@airline/gateway-client';
 
-// The portal's Content-Security-Policy allows no code made at run time: without this zod would try, and the browser report it.
-z.config({ jitless: true });
+import { session } from './session.ts';
 
-/** The portal's one way to the gateway. Pages that ask it import this file; the first page does not. */
-export const gateway = createGatewayClient();
+/** The portal's one way to the gateway, as whoever is logged in. Pages that ask it import this file; the first page does not. */
+export const gateway: GatewayClient = session;

@@ -3,10 +3,8 @@ import { createAppRouter, startApp } from '@airline/app-shell';
 import { buildPath } from '@airline/links';
 import { RouterProvider } from 'react-router-dom';
 
+import { product } from './product.ts';
 import { createRoutes } from './routes.tsx';
-
-// One bundle serves every product's portal: the gateway places it at /{product}/ctm/.
-const [, product = ''] = window.location.pathname.split('/');
 
 await startApp({
   app: 'ctm',

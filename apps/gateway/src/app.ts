@@ -18,6 +18,7 @@ import { flightRoutes } from './routes/flights.ts';
 import { healthRoutes } from './routes/health.ts';
 import { loginSettingsRoutes } from './routes/login-settings.ts';
 import { identityRoutes } from './routes/identity.ts';
+import { multiFactorRoutes } from './routes/multi-factor.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentSetupRoutes } from './routes/payment-setup.ts';
 import { prerenderedStyleHashes, staticAppRoutes } from './routes/static-apps.ts';
@@ -52,6 +53,7 @@ export function createApp(services: Services): Hono {
   app.route('/', enrollmentRoutes(services));
   app.route('/', accountDataRoutes(services));
   app.route('/', identityRoutes(services));
+  app.route('/', multiFactorRoutes(services));
   app.route('/', orderRoutes(services));
   app.route('/', tripRoutes(services));
   app.route('/', paymentSetupRoutes(services));

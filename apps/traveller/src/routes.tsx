@@ -1,18 +1,20 @@
 import type { HelpPageProps } from '@airline/account-help';
 import { PageLoading, NotFoundPage } from '@airline/app-shell';
 import { loadMessages, type Namespace } from '@airline/i18n';
-import { getLink, type LinkId } from '@airline/links';
+import { buildPath, getLink, type LinkId } from '@airline/links';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 
 import { RouteFailurePage } from './failure/RouteFailurePage.tsx';
+import { sessionLoader } from './session-loader.ts';
 import { Layout } from './shell/Layout.tsx';
 
 /** What a page's own file gives: the page, and what must be there before it renders. */
 type PageModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
 
 const bookingWords = ['booking', 'journey', 'problems'] as const;
+const loginWords = ['account', 'errors', 'problems', 'forms'] as const;
 const helpWords = ['accountHelp', 'problems', 'errors', 'forms'] as const;
 const tripWords = ['trips', 'journey', 'problems'] as const;
 
@@ -65,6 +67,12 @@ export function createRoutes(i18n: I18n): RouteObject[] {
             page('air-booking-confirmation', loadConfirmationPage, tripWords),
             page('find-my-trip', loadFindTripPage, ['trips', 'forms', 'problems']),
             page('trip', loadTripPage, tripWords),
+            withSession({ isProtected: false }, [page('login', loadLoginPage, loginWords)]),
+            withSession({ isProtected: true }, [
+              page('account-snapshot', loadSnapshotPage, ['account', 'journey', 'problems']),
+              page('my-account-profile-security', loadSecurityPage, loginWords),
+              page('my-account-v2-security', loadSecurityPage, loginWords),
+            ]),
             ...helpPages.map(([id, load]) => page(id, helpPage(load), helpWords)),
             { path: '*', element: <NotFoundPage /> },
           ],
@@ -72,6 +80,42 @@ export function createRoutes(i18n: I18n): RouteObject[] {
       ],
     },
   ];
+}
+
+/** Puts pages below the session, which comes with the first of them: anybody's pages, or those of whoever is logged in. */
+function withSession({ isProtected }: { readonly isProtected: boolean }, children: RouteObject[]): RouteObject {
+  return {
+    lazy: async () => {
+      const [session, { sessionOutlet }] = await Promise.all([
+        sessionLoader.load(),
+        import('@airline/account-help/frame'),
+      ]);
+      const protection = isProtected ? ({ surface: 'traveller', homeHref: buildPath('home') } as const) : undefined;
+      return { Component: sessionOutlet(session, protection) };
+    },
+    children,
+  };
+}
+
+async function loadLoginPage(): Promise<PageModule> {
+  const [{ TravellerLoginPage }, session] = await Promise.all([
+    import('./features/account/TravellerLoginPage.tsx'),
+    sessionLoader.load(),
+  ]);
+  // Whoever is logged in already goes on at once.
+  return { Component: TravellerLoginPage, loader: async () => session.start().then(() => null) };
+}
+
+async function loadSnapshotPage(): Promise<PageModule> {
+  const [{ SnapshotPage }, { loadSnapshot }] = await Promise.all([
+    import('./features/account/SnapshotPage.tsx'),
+    import('./features/account/account-queries.ts'),
+  ]);
+  return { Component: SnapshotPage, loader: loadSnapshot };
+}
+
+async function loadSecurityPage(): Promise<PageModule> {
+  return { Component: (await import('./features/account/TravellerSecurityPage.tsx')).TravellerSecurityPage };
 }
 
 async function loadPassengerPage(): Promise<PageModule> {

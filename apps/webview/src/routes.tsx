@@ -6,6 +6,8 @@ import type { i18n as I18n } from 'i18next';
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
+import { sessionLoader } from './session-loader.ts';
+
 /** One page of the bundle. */
 export interface WebviewPage {
   readonly id: LinkId;
@@ -19,6 +21,7 @@ export function createPages(i18n: I18n): readonly WebviewPage[] {
       id: 'mobile-home',
       Component: lazy(async () => ({ default: (await import('./features/home/HomePage.tsx')).HomePage })),
     },
+    { id: 'mobile-login', Component: lazy(async () => ({ default: await loginPage(i18n) })) },
     ...helpPages.map(([id, load]) => ({ id, Component: lazy(async () => ({ default: await helpPage(load, i18n) })) })),
   ];
 }
@@ -32,6 +35,24 @@ export function AppRoutes({ pages }: { readonly pages: readonly WebviewPage[] })
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
+}
+
+/** Gives the login, below the session and once it is known whether somebody is logged in already. */
+async function loginPage(i18n: I18n): Promise<ComponentType> {
+  const [{ MobileLoginPage }, session, { SessionContext }] = await Promise.all([
+    import('./features/login/MobileLoginPage.tsx'),
+    sessionLoader.load(),
+    import('@airline/session/react'),
+    loadMessages(i18n, ['account', 'errors', 'problems', 'forms']),
+  ]);
+  await session.start();
+  return function BundledLoginPage() {
+    return (
+      <SessionContext value={session}>
+        <MobileLoginPage />
+      </SessionContext>
+    );
+  };
 }
 
 type LoadHelpPage = () => Promise<ComponentType<HelpPageProps>>;

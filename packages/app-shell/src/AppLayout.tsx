@@ -15,6 +15,10 @@ export interface AppLayoutProps {
   readonly items?: readonly Omit<NavigationItem, 'current'>[];
   /** A word beside the brand, for a portal. */
   readonly product?: string;
+  /** The end of the header: the way to the login, or the account. */
+  readonly account?: ReactNode;
+  /** What concerns every page, above its content. */
+  readonly notice?: ReactNode;
   /** The native app around a web view has a header and a footer of its own. */
   readonly bare?: boolean;
   readonly children: ReactNode;
@@ -26,7 +30,14 @@ const noItems: NonNullable<AppLayoutProps['items']> = [];
 const year = new Date().getFullYear();
 
 /** Renders the frame of an app around its pages, and gives every link in them the app's router. */
-export function AppLayout({ items = noItems, product, bare = false, children }: AppLayoutProps): ReactNode {
+export function AppLayout({
+  items = noItems,
+  product,
+  account,
+  notice,
+  bare = false,
+  children,
+}: AppLayoutProps): ReactNode {
   const { t, i18n } = useTranslation('shell');
   const { homeHref } = useAppFrame();
   const { pathname } = useLocation();
@@ -34,11 +45,19 @@ export function AppLayout({ items = noItems, product, bare = false, children }: 
   const { language, failed } = useLanguageSwitch();
   const brand = t('brand');
 
-  const notice = failed ? (
+  const languageNotice = failed ? (
     <Banner tone="warning" live="assertive" title={t('languageUnavailable.title')}>
       {t('languageUnavailable.body')}
     </Banner>
   ) : undefined;
+
+  const notices =
+    languageNotice === undefined && notice === undefined ? undefined : (
+      <>
+        {languageNotice}
+        {notice}
+      </>
+    );
 
   const frame = bare
     ? {}
@@ -54,6 +73,7 @@ export function AppLayout({ items = noItems, product, bare = false, children }: 
           homeHref,
           items: items.map((item) => ({ ...item, current: item.href === pathname })),
           language,
+          ...(account === undefined ? {} : { account }),
         },
         footer: {
           brand: product === undefined ? brand : `${brand} ${product}`,
@@ -64,7 +84,7 @@ export function AppLayout({ items = noItems, product, bare = false, children }: 
   return (
     <NavigationProvider navigate={(href) => void navigate(href)}>
       <LocaleProvider locale={currentLanguage(i18n)}>
-        <AppShell skipLabel={t('skipToContent')} {...frame} {...(notice === undefined ? {} : { notice })}>
+        <AppShell skipLabel={t('skipToContent')} {...frame} {...(notices === undefined ? {} : { notice: notices })}>
           {children}
         </AppShell>
       </LocaleProvider>

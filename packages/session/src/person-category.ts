@@ -1,7 +1,16 @@
 import { clientCategories, type ClientCategory } from '@airline/client-config/client-categories';
 
-/** Names what a person can be logged in as: every client category but the anonymous traveller. */
-export type PersonCategory = Exclude<ClientCategory, 'anonymousTraveler'>;
+/**
+ * Names what a person can be logged in as: every client category but those of nobody and of a machine.
+ *
+ * @example
+ * ```ts
+ * import type { PersonCategory } from '@airline/session';
+ *
+ * const category: PersonCategory = 'member';
+ * ```
+ */
+export type PersonCategory = Exclude<ClientCategory, 'anonymousTraveler' | 'automatedReportService'>;
 
 /**
  * Tells whether a text is a category that a person can be logged in as.
@@ -14,5 +23,9 @@ export type PersonCategory = Exclude<ClientCategory, 'anonymousTraveler'>;
  * ```
  */
 export function isPersonCategory(value: unknown): value is PersonCategory {
-  return value !== 'anonymousTraveler' && clientCategories.some((category) => category === value);
+  return (
+    value !== 'anonymousTraveler' &&
+    value !== 'automatedReportService' &&
+    clientCategories.some((category) => category === value)
+  );
 }

@@ -14,7 +14,7 @@ import { isEndReason, type EndReason } from './end-reasons.ts';
  */
 export type Surface = 'traveller' | 'ctm' | 'webview';
 
-const loginPages: ReadonlySet<string> = new Set(['login', 'ctm-login']);
+const loginPages: ReadonlySet<string> = new Set(['login', 'ctm-login', 'mobile-login']);
 const placeholderOrigin = 'http://return.invalid';
 
 /**
@@ -59,19 +59,30 @@ export function loginAddress({
   returnTo,
   because,
 }: {
-  readonly surface: Exclude<Surface, 'webview'>;
+  readonly surface: Surface;
   /** The `{product}` of the portal. */
   readonly product?: string;
   readonly returnTo?: string;
   readonly because?: EndReason | undefined;
 }): string {
-  const path = surface === 'ctm' ? buildPath('ctm-login', { product }) : buildPath('login');
   const back = parseReturnAddress(returnTo, surface);
   const query = new URLSearchParams({
     ...(back === undefined ? {} : { returnTo: back }),
     ...(because === undefined ? {} : { because }),
   }).toString();
+  const path = loginPath(surface, product);
   return query === '' ? path : `${path}?${query}`;
+}
+
+function loginPath(surface: Surface, product: string): string {
+  switch (surface) {
+    case 'traveller':
+      return buildPath('login');
+    case 'ctm':
+      return buildPath('ctm-login', { product });
+    case 'webview':
+      return buildPath('mobile-login');
+  }
 }
 
 /**

@@ -12,6 +12,7 @@ import { findLoginClient } from '../domain/identity/login-categories.ts';
 import { endSession } from '../use-cases/identity/end-session.ts';
 import { assertionSeconds } from '../use-cases/identity/identity-tokens.ts';
 import { readUserInfo } from '../use-cases/identity/read-user-info.ts';
+import { startPasskeyLogin } from '../use-cases/identity/start-passkey-login.ts';
 import { requestAssertion } from '../use-cases/identity/request-assertion.ts';
 import { loginUnavailable } from './identity-failure.ts';
 import { refuseLogin } from './identity-refusal.ts';
@@ -29,6 +30,13 @@ export function identityRoutes({ identity }: Services): Hono {
       const outcome = await requestAssertion(identity, parsed.value, await traceOf(context, identity));
       if (!('assertion' in outcome)) return refuseLogin(context, outcome);
       return context.json({ ...outcome, expiresInSeconds: assertionSeconds }, 200, neverKept);
+    })
+    .post(endpoints.startPasskeyLogin.path, async (context) => {
+      const parsed = await parseBody(context, endpoints.startPasskeyLogin.body);
+      if ('refusal' in parsed) return parsed.refusal;
+      const outcome = await startPasskeyLogin(identity, parsed.value.transaction, await traceOf(context, identity));
+      if (!('challengeId' in outcome)) return refuseLogin(context, outcome);
+      return context.json(outcome, 200, neverKept);
     })
     .post(endpoints.exchangeToken.path, (context) => exchangeToken(context, identity))
     .post(endpoints.endSession.path, async (context) => {

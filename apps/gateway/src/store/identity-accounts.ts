@@ -38,16 +38,36 @@ export async function findAccountById(db: Database, id: string): Promise<Account
   return found;
 }
 
+/** Reads an account and keeps everybody else from changing it until the transaction ends. */
+export async function lockAccount(db: Database, id: string): Promise<Account | undefined> {
+  const [found] = await db.select().from(account).where(eq(account.id, id)).for('update');
+  return found;
+}
+
 /**
  * Writes a new account, with the keys that its username and its e-mail are compared by.
  *
  * @throws an error of the constraint `account_number` or `account_username` when another account has the same.
  */
 export async function insertAccount(db: Database, values: NewAccount): Promise<void> {
+  await db.insert(account).values(withKeys(values));
+}
+
+/** Writes an account of a known id unless it is there; false when it was. */
+export async function insertAccountOnce(db: Database, values: NewAccount): Promise<boolean> {
+  const written = await db.insert(account).values(withKeys(values)).onConflictDoNothing().returning({ id: account.id });
+  return written.length > 0;
+}
+
+export async function insertCompanyOnce(db: Database, values: typeof company.$inferInsert): Promise<void> {
+  await db.insert(company).values(values).onConflictDoNothing();
+}
+
+function withKeys(values: NewAccount): typeof account.$inferInsert {
   const { username, email } = values;
-  await db.insert(account).values({
+  return {
     ...values,
     usernameKey: username === null || username === undefined ? null : loginKeyOf(username),
     emailKey: email === null || email === undefined ? null : loginKeyOf(email),
-  });
+  };
 }

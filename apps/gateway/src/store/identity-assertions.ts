@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { usedAssertion } from './schema.ts';
 
 /** Uses an assertion up; false when it was used before. */
-export async function useAssertion(db: Database, jti: string, expiresAt: Date): Promise<boolean> {
+export async function consumeAssertion(db: Database, jti: string, expiresAt: Date): Promise<boolean> {
   const used = await db
     .insert(usedAssertion)
     .values({ jti, expiresAt })

@@ -38,7 +38,7 @@ export async function findChallenge(
 }
 
 /** Uses a challenge up; false when somebody was faster, or its time is over. */
-export async function useChallenge(db: Database, kind: ChallengeKind, id: string, now: Date): Promise<boolean> {
+export async function consumeChallenge(db: Database, kind: ChallengeKind, id: string, now: Date): Promise<boolean> {
   const used = await db
     .update(identityChallenge)
     .set({ usedAt: now })

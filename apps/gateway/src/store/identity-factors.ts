@@ -1,13 +1,51 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lt } from 'drizzle-orm';
 
 import type { Database } from './database.ts';
 import { accountPasskey, accountTotp, recoveryCode } from './schema.ts';
 
 export type AccountTotp = typeof accountTotp.$inferSelect;
+export type AccountPasskey = typeof accountPasskey.$inferSelect;
 
 export async function findTotp(db: Database, accountId: string): Promise<AccountTotp | undefined> {
   const [found] = await db.select().from(accountTotp).where(eq(accountTotp.accountId, accountId));
   return found;
+}
+
+/** Sets up an authenticator app in place of the one that was there. */
+export async function putTotp(db: Database, values: AccountTotp): Promise<void> {
+  await db.insert(accountTotp).values(values).onConflictDoUpdate({ target: accountTotp.accountId, set: values });
+}
+
+/** Takes a time step; false when it, or a later one, was taken before. */
+export async function takeTotpStep(db: Database, accountId: string, step: number): Promise<boolean> {
+  const taken = await db
+    .update(accountTotp)
+    .set({ lastStep: step })
+    .where(and(eq(accountTotp.accountId, accountId), lt(accountTotp.lastStep, step)))
+    .returning({ accountId: accountTotp.accountId });
+  return taken.length > 0;
+}
+
+/** Takes the authenticator app and the recovery codes away. */
+export async function deleteTotp(db: Database, accountId: string): Promise<void> {
+  await db.delete(accountTotp).where(eq(accountTotp.accountId, accountId));
+  await db.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));
+}
+
+/** Puts new recovery codes in place of all old ones. */
+export async function replaceRecoveryCodes(db: Database, accountId: string, hashes: readonly string[]): Promise<void> {
+  await db.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));
+  await db.insert(recoveryCode).values(hashes.map((hash) => ({ accountId, hash })));
+}
+
+/** Uses a recovery code up; false when there is no such one, or it was used. */
+export async function consumeRecoveryCode(db: Database, accountId: string, hash: string, now: Date): Promise<boolean> {
+  const used = await db
+    .update(recoveryCode)
+    .set({ usedAt: now })
+    .where(and(eq(recoveryCode.accountId, accountId), eq(recoveryCode.hash, hash), isNull(recoveryCode.usedAt)))
+    .returning({ hash: recoveryCode.hash });
+  return used.length > 0;
 }
 
 /** Counts the recovery codes of an account that were not used. */
@@ -19,6 +57,39 @@ export async function countRecoveryCodes(db: Database, accountId: string): Promi
   return row?.left ?? 0;
 }
 
-export async function countPasskeys(db: Database, accountId: string): Promise<number> {
-  return db.$count(accountPasskey, eq(accountPasskey.accountId, accountId));
+/** Lists the passkeys of an account, the oldest first. */
+export async function listPasskeys(db: Database, accountId: string): Promise<readonly AccountPasskey[]> {
+  return db
+    .select()
+    .from(accountPasskey)
+    .where(eq(accountPasskey.accountId, accountId))
+    .orderBy(asc(accountPasskey.createdAt));
+}
+
+export async function findPasskey(db: Database, credentialId: string): Promise<AccountPasskey | undefined> {
+  const [found] = await db.select().from(accountPasskey).where(eq(accountPasskey.credentialId, credentialId));
+  return found;
+}
+
+/** Adds a passkey; false when its credential is known already. */
+export async function insertPasskey(db: Database, values: AccountPasskey): Promise<boolean> {
+  const added = await db
+    .insert(accountPasskey)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: accountPasskey.id });
+  return added.length > 0;
+}
+
+export async function recordPasskeyUse(db: Database, id: string, counter: number, now: Date): Promise<void> {
+  await db.update(accountPasskey).set({ counter, lastUsedAt: now }).where(eq(accountPasskey.id, id));
+}
+
+/** Takes a passkey of an account away; false when the account has no such one. */
+export async function deletePasskey(db: Database, accountId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(accountPasskey)
+    .where(and(eq(accountPasskey.accountId, accountId), eq(accountPasskey.id, id)))
+    .returning({ id: accountPasskey.id });
+  return deleted.length > 0;
 }

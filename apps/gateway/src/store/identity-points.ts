@@ -11,3 +11,11 @@ export async function readPointsBalance(db: Database, accountId: string): Promis
     .where(eq(pointsMovement.accountId, accountId));
   return row?.balance ?? 0;
 }
+
+/** Adds a movement of points that belongs to no order. */
+export async function insertPoints(
+  db: Database,
+  values: Pick<typeof pointsMovement.$inferInsert, 'accountId' | 'kind' | 'points' | 'at'>,
+): Promise<void> {
+  await db.insert(pointsMovement).values(values);
+}

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 
 import type { Database } from './database.ts';
 import { account, identitySession } from './schema.ts';
@@ -82,4 +82,9 @@ export async function endSessionsOf(
     )
     .returning({ id: identitySession.id });
   return ended.length;
+}
+
+/** Forgets the sessions that were over before an instant, with their tokens. */
+export async function deleteSessionsBefore(db: Database, instant: Date): Promise<void> {
+  await db.delete(identitySession).where(lt(identitySession.expiresAt, instant));
 }

@@ -1,1 +1,2 @@
-export {};
+export { LoginPage, type LoginPageProps } from './LoginPage.tsx';
+export { loginNamespaces } from './login-namespaces.ts';

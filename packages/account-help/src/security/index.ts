@@ -1,1 +1,1 @@
-export {};
+export { SecurityPage, type SecurityPageProps } from './SecurityPage.tsx';

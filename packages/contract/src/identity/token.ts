@@ -79,7 +79,8 @@ export const exchangeToken = {
   encoding: 'form',
   success: 200,
   answer: tokenAnswer,
-  problems: ['tooManyRequests'],
+  /** `notPermitted`: a page of another origin sent it. */
+  problems: ['tooManyRequests', 'notPermitted'],
 } as const satisfies Endpoint;
 
 /** Ends the session, or every session of the account. */
@@ -95,6 +96,7 @@ export const endSession = {
   }),
   authentication: 'optional',
   success: 204,
+  problems: ['notPermitted'],
 } as const satisfies Endpoint;
 
 /** Gives the public keys that the gateway's tokens are verified with (RFC 7517). */

@@ -7,7 +7,7 @@ import { sessionLifetimes } from '../../domain/identity/session-lifetimes.ts';
 import type { IdentityServices } from '../../identity-services.ts';
 import type { RequestTrace } from '../../request-origin.ts';
 import { findAccountById } from '../../store/identity-accounts.ts';
-import { useAssertion } from '../../store/identity-assertions.ts';
+import { consumeAssertion } from '../../store/identity-assertions.ts';
 import type { Database } from '../../store/database.ts';
 import { recordSecurityEvent } from '../../store/identity-events.ts';
 import { findRefreshToken } from '../../store/identity-refresh-tokens.ts';
@@ -50,7 +50,7 @@ export async function exchangeAssertion(
   const read = await tokens.readAssertion(request.assertion);
   if ('fault' in read) return { refused: causeOfFault[read.fault] };
   if (read.clientId !== request.client.clientId) return { refused: 'clientUnknown' };
-  if (!(await useAssertion(db, read.jti, read.expiresAt))) return { refused: 'assertionReplayed' };
+  if (!(await consumeAssertion(db, read.jti, read.expiresAt))) return { refused: 'assertionReplayed' };
   if (read.category === 'anonymousTraveler') {
     const session = { ...read, sessionId: crypto.randomUUID() };
     return { answer: await signSessionTokens(identity, session, undefined) };

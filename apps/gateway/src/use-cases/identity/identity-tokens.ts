@@ -49,8 +49,10 @@ const identityClaims = {
   category: clientCategory,
   auth_time: z.number(),
   amr: z.array(z.string()),
+  /** Of no use once it is checked; what has none is no token of ours. */
+  exp: z.number(),
 };
-const assertionClaims = z.object({ ...identityClaims, jti: z.uuid(), exp: z.number() });
+const assertionClaims = z.object({ ...identityClaims, jti: z.uuid() });
 const accessClaims = z.object({ ...identityClaims, sid: z.uuid() });
 
 /** Makes the tokens of a gateway that people know by an origin. */

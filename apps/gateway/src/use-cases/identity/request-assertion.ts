@@ -3,7 +3,9 @@ import type { AssertionRequest } from '@airline/contract';
 
 import type { IdentityServices } from '../../identity-services.ts';
 import type { RequestTrace } from '../../request-origin.ts';
+import { logInByPasskey } from './log-in-by-passkey.ts';
 import { logInByPassword } from './log-in-by-password.ts';
+import { logInBySecondFactor } from './log-in-by-second-factor.ts';
 import { giveAssertion, type LoginOutcome } from './login-outcome.ts';
 
 /** Verifies who somebody is, in the way that they chose. */
@@ -17,8 +19,10 @@ export async function requestAssertion(
       return admitAnonymous(identity, trace);
     case 'password':
       return logInByPassword(identity, request, trace);
-    default:
-      throw new Error('not yet');
+    case 'passkey':
+      return logInByPasskey(identity, request, trace);
+    case 'multiFactor':
+      return logInBySecondFactor(identity, request, trace);
   }
 }
 

@@ -5,7 +5,7 @@ import type { IdentityServices } from '../../identity-services.ts';
 import type { RequestTrace } from '../../request-origin.ts';
 import { insertChallenge } from '../../store/identity-challenges.ts';
 import { recordSecurityEvent } from '../../store/identity-events.ts';
-import { countPasskeys, countRecoveryCodes, findTotp } from '../../store/identity-factors.ts';
+import { countRecoveryCodes, findTotp, listPasskeys } from '../../store/identity-factors.ts';
 import type { LoginOutcome, ProvedLogin } from './login-outcome.ts';
 import { hashOpaqueSecret, makeOpaqueSecret } from './opaque-secret.ts';
 
@@ -52,7 +52,7 @@ export async function requireSecondFactor(
 async function factorsOf({ db }: IdentityServices, accountId: string): Promise<Factor[]> {
   if ((await findTotp(db, accountId)) === undefined) return [];
   const factors: Factor[] = ['totp'];
-  if ((await countPasskeys(db, accountId)) > 0) factors.push('passkey');
+  if ((await listPasskeys(db, accountId)).length > 0) factors.push('passkey');
   if ((await countRecoveryCodes(db, accountId)) > 0) factors.push('recoveryCode');
   return factors;
 }

@@ -1,4 +1,15 @@
 import type { LoginGuard } from '@airline/account-help';
+import { Protected } from '@airline/account-help/frame';
+import { buildPath } from '@airline/links';
+import { SessionContext } from '@airline/session/react';
 
-/** Lets everybody see what is theirs alone: the gateway keeps the data. */
-export const HelpGuard: LoginGuard = ({ children }) => children;
+import { session } from '../../session.ts';
+
+/** Shows what is a person's alone to whoever is logged in, and leads everybody else to the login and back. */
+export const HelpGuard: LoginGuard = ({ children }) => (
+  <SessionContext value={session}>
+    <Protected surface="traveller" homeHref={buildPath('home')}>
+      {children}
+    </Protected>
+  </SessionContext>
+);

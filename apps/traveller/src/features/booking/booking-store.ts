@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
+import { whenForgotten } from '../../forget.ts';
 import { passengerAnswers, type PassengerAnswers } from './passengers/passenger-answers.ts';
 
 const bookingState = z.object({
@@ -41,6 +42,8 @@ export const useBooking = create<BookingState>()(
     },
   }),
 );
+
+whenForgotten(() => useBooking.setState(nothing, true));
 
 /** Begins or goes on with a booking: the flights and their price are these now, what is known of the passengers stays. */
 export function chooseOffer(offer: Offer, flightsHref: string): void {

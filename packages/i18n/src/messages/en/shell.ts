@@ -6,6 +6,7 @@ export const shell = {
   skipToContent: 'Skip to main content',
   language: { label: 'Language' },
   navigation: { label: 'Main navigation', menu: 'Menu' },
+  account: { logIn: 'Log in' },
   footer: { label: 'Footer', copyright: '© {{year}} Alisio' },
   title: { page: '{{page}} · {{site}}', error: 'Error: {{page}}' },
   loading: 'Loading…',

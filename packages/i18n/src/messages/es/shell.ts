@@ -6,6 +6,7 @@ export const shell = {
   skipToContent: 'Ir al contenido principal',
   language: { label: 'Idioma' },
   navigation: { label: 'Navegación principal', menu: 'Menú' },
+  account: { logIn: 'Iniciar sesión' },
   footer: { label: 'Pie de página', copyright: '© {{year}} Alisio' },
   title: { page: '{{page}} · {{site}}', error: 'Error: {{page}}' },
   loading: 'Cargando…',

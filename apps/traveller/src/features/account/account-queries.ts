@@ -1,0 +1,49 @@
+import { listTrips, readUserInfo, type Trip, type UserInfo } from '@airline/contract';
+import { cacheLifetimesSeconds } from '@airline/client-config/cache-lifetimes';
+import { loginAddress } from '@airline/session';
+import { queryOptions } from '@tanstack/react-query';
+import { redirect } from 'react-router-dom';
+
+import { gateway, queryClient, valueOf } from '../../gateway.ts';
+import { session } from '../../session.ts';
+
+/** Asks for the person's own data. */
+const userInfoQuery = queryOptions({
+  queryKey: ['user-info'],
+  queryFn: async ({ signal }) => valueOf(await gateway.call(readUserInfo, { signal })),
+  staleTime: cacheLifetimesSeconds.userInfoV4 * 1000,
+});
+
+/** Asks for the trips that were booked with the account. */
+const accountTripsQuery = queryOptions({
+  queryKey: ['account-trips'],
+  queryFn: async ({ signal }) => valueOf(await gateway.call(listTrips, { signal })).trips,
+});
+
+/** What the snapshot shows. */
+export interface Snapshot {
+  readonly info: UserInfo;
+  /** The next trip that has not ended; the gateway lists the next departure first. */
+  readonly nextTrip: Trip | undefined;
+}
+
+/** Fetches what the snapshot shows, or leads to the login and back. */
+export async function loadSnapshot({ request }: { readonly request: Request }): Promise<Snapshot> {
+  await session.start();
+  const { state } = session.store.getState();
+  if (state.kind === 'anonymous') {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(loginAddress({ surface: 'traveller', returnTo: pathname + search, because: state.endedBy }));
+  }
+  const [info, trips] = await Promise.all([queryClient.query(userInfoQuery), queryClient.query(accountTripsQuery)]);
+  return { info, nextTrip: nextTripOf(trips, gateway.now()) };
+}
+
+/** Gives the first confirmed trip whose last flight has not arrived. */
+export function nextTripOf(trips: readonly Trip[], now: Date): Trip | undefined {
+  return trips.find(({ status, bounds }) => status === 'confirmed' && lastArrivalMs(bounds) > now.getTime());
+}
+
+function lastArrivalMs(bounds: Trip['bounds']): number {
+  return Date.parse(bounds.at(-1)?.itinerary.legs.at(-1)?.arrivesAt ?? '');
+}

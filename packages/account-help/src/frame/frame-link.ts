@@ -1,0 +1,2 @@
+export { AccountLink } from './AccountLink.tsx';
+export { useSessionFrame } from './use-session-frame.ts';

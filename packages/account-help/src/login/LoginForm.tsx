@@ -1,0 +1,76 @@
+import { Form, FormPasswordField, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
+import type { LoginOutcome, PersonCategory } from '@airline/session';
+import { useSession } from '@airline/session/react';
+import { useState, type ReactNode } from 'react';
+import * as z from 'zod/mini';
+
+import { loginRefusalOf, type LoginRefusal } from './login-failure.ts';
+import type { LoginLinks } from './login-links.ts';
+import { LoginAdvice } from './LoginAdvice.tsx';
+import styles from './Login.module.css';
+import { useLoginWords } from './use-login-words.ts';
+
+const schema = z.object({
+  username: z.string().check(z.trim(), z.minLength(1, 'required')),
+  // As it was typed: an old password outside of today's rules still logs in.
+  password: z.string().check(z.minLength(1, 'required')),
+});
+
+/** Renders the fields of a login by name and password. Password managers fill both in; a passkey may come in the first. */
+export function LoginForm({
+  category,
+  links,
+  onOutcome,
+}: {
+  readonly category: PersonCategory;
+  readonly links: LoginLinks;
+  readonly onOutcome: (outcome: Exclude<LoginOutcome, { readonly failure: unknown }>) => void;
+}): ReactNode {
+  const words = useLoginWords();
+  const { t } = words;
+  const session = useSession();
+  const [refusal, setRefusal] = useState<LoginRefusal>();
+  const form = useForm({
+    schema,
+    defaultValues: { username: '', password: '' },
+    // No answer: the form's banner says so.
+    onFailure: () => undefined,
+    onSubmit: async ({ username, password }) => {
+      setRefusal(undefined);
+      const outcome = await session.logIn({ method: 'password', category, username, password });
+      if (!('failure' in outcome)) {
+        onOutcome(outcome);
+        return undefined;
+      }
+      const refused = loginRefusalOf(outcome.failure, words.failure);
+      setRefusal(refused);
+      return { message: refused.message };
+    },
+  });
+  return (
+    <Form form={form}>
+      {refusal === undefined ? null : <LoginAdvice refusal={refusal} links={links} />}
+      <div className={styles['fields']}>
+        <FormTextField
+          form={form}
+          name="username"
+          label={t(`login.${category}.username`)}
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+          messages={{ required: t('login.missingUsername') }}
+        />
+        <FormPasswordField
+          form={form}
+          name="password"
+          label={t('login.password')}
+          autoComplete="current-password"
+          messages={{ required: t('login.missingPassword') }}
+        />
+      </div>
+      <FormSubmitButton form={form} pendingLabel={t('login.pending')} wide>
+        {t('login.submit')}
+      </FormSubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { LoginOutcome, PersonCategory } from '@airline/session';
+import { useSession } from '@airline/session/react';
+import { Banner } from '@airline/ui/banner';
+import { Button } from '@airline/ui/button';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+
+import styles from './Login.module.css';
+import { passkeyNoticeOf, type PasskeyNotice } from './passkey-notice.ts';
+import {
+  askForPasskey,
+  hasPasskeys,
+  offersPasskeysInFields,
+  stopAskingForPasskey,
+  type PasskeyAnswer,
+} from './passkeys.ts';
+import { useLoginWords } from './use-login-words.ts';
+
+/** Renders the way in by a passkey alone: a button, and an offer in the name's field where the browser can. */
+export function PasskeyLogin({
+  category,
+  onOutcome,
+}: {
+  readonly category: PersonCategory;
+  readonly onOutcome: (outcome: Exclude<LoginOutcome, { readonly failure: unknown }>) => void;
+}): ReactNode {
+  const words = useLoginWords();
+  const { t } = words;
+  const session = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const [notice, setNotice] = useState<PasskeyNotice>();
+
+  async function logInWith({ challengeId, credential }: PasskeyAnswer): Promise<void> {
+    const outcome = await session.logIn({ method: 'passkey', category, challengeId, credential });
+    if ('failure' in outcome) setNotice(passkeyNoticeOf(outcome.failure, words));
+    else onOutcome(outcome);
+  }
+
+  const offerInFields = useEffectEvent(async (isCurrent: () => boolean) => {
+    if (!(await offersPasskeysInFields()) || !isCurrent()) return;
+    const answer = await askForPasskey(session, { inFields: true });
+    // Nothing chosen, or no challenge: the other ways in are there.
+    if (answer !== undefined && 'value' in answer && isCurrent()) await logInWith(answer.value);
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    void offerInFields(() => isCurrent);
+    return () => {
+      isCurrent = false;
+      void stopAskingForPasskey();
+    };
+  }, [category]);
+
+  async function ask(): Promise<void> {
+    setAsking(true);
+    setNotice(undefined);
+    const answer = await askForPasskey(session);
+    if (answer === undefined || 'failure' in answer) setNotice(passkeyNoticeOf(answer?.failure, words));
+    else await logInWith(answer.value);
+    setAsking(false);
+  }
+
+  if (!hasPasskeys()) return null;
+  return (
+    <div className={styles['passkey']}>
+      <p className={styles['or']} aria-hidden="true">
+        {t('login.or')}
+      </p>
+      {notice === undefined ? null : (
+        <Banner tone="warning" live="assertive" title={notice.title}>
+          {notice.body}
+        </Banner>
+      )}
+      <Button wide onClick={() => void ask()} pendingLabel={isAsking ? t('login.pending') : undefined}>
+        {t('login.passkey')}
+      </Button>
+      <p className={styles['hint']}>{t('login.passkeyHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { confirmTotp } from '@airline/contract';
+import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
+import { useSession } from '@airline/session/react';
+import { Button } from '@airline/ui/button';
+import type { ReactNode } from 'react';
+
+import { useLoginWords } from '../login/use-login-words.ts';
+import { codeSchemas, digitsOf } from '../login/code-schemas.ts';
+import { loginRefusalOf } from '../login/login-failure.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { QrCode } from './QrCode.tsx';
+import styles from './Security.module.css';
+
+/** A set-up that was started: it counts from the moment that a code of it was confirmed. */
+export interface StartedSetup {
+  readonly setupId: string;
+  readonly otpauthUri: string;
+  readonly secret: string;
+}
+
+/** Renders the set-up of an authenticator app: the code to scan, the key to type, and the first code that proves both. */
+export function AuthenticatorSetup({
+  setup: { setupId, otpauthUri, secret },
+  onConfirmed,
+  onCancel,
+}: {
+  readonly setup: StartedSetup;
+  readonly onConfirmed: (recoveryCodes: readonly string[]) => Promise<void>;
+  readonly onCancel: () => void;
+}): ReactNode {
+  const words = useLoginWords();
+  const { t } = words;
+  const session = useSession();
+  const form = useForm({
+    schema: codeSchemas.totp,
+    defaultValues: { code: '' },
+    onFailure: () => undefined,
+    onSubmit: async ({ code }) => {
+      const outcome = await session.call(confirmTotp, { body: { setupId, code: digitsOf(code) } });
+      if ('failure' in outcome) return { message: loginRefusalOf(outcome.failure, words.failure).message };
+      await onConfirmed(outcome.value.recoveryCodes);
+      return undefined;
+    },
+  });
+  return (
+    <Form form={form}>
+      <p>{t('security.setup.scan')}</p>
+      <QrCode text={otpauthUri} label={t('security.setup.qr')} />
+      <div>
+        <p>{t('security.setup.typed')}</p>
+        <p className={styles['secret']}>{grouped(secret)}</p>
+        <CopyButton text={secret}>{t('security.setup.copySecret')}</CopyButton>
+      </div>
+      <FormTextField
+        form={form}
+        name="code"
+        label={t('security.setup.label')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        width="short"
+        messages={{ required: t('secondFactor.totp.required'), badFormat: t('secondFactor.totp.badFormat') }}
+      />
+      <div className={styles['buttons']}>
+        <FormSubmitButton form={form} pendingLabel={t('security.setup.pending')}>
+          {t('security.setup.submit')}
+        </FormSubmitButton>
+        <Button onClick={onCancel}>{t('security.setup.cancel')}</Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Writes a key in groups of four, which a person can follow. */
+function grouped(secret: string): string {
+  return secret.replaceAll(/.{4}(?=.)/g, '$& ');
+}
