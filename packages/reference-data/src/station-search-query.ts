@@ -1,5 +1,6 @@
 import { fillers } from './station-search-fillers.ts';
-import { type Keys, type WordHits, type Workspace, keysOf } from './station-search-hits.ts';
+import { type Keys, keysOf } from './station-search-found.ts';
+import type { WordHits, Workspace } from './station-search-hits.ts';
 import type { StationIndex } from './station-search-index.ts';
 import { nodeOf, root } from './station-search-trie.ts';
 import { mistakesAllowed, typosOf } from './station-search-typos.ts';

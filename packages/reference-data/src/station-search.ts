@@ -1,6 +1,7 @@
 import type { LoyaltyStation } from './loyalty-types.ts';
 import { createHighlighter } from './station-search-highlights.ts';
-import { createWorkspace, smallest } from './station-search-hits.ts';
+import { smallest } from './station-search-found.ts';
+import { createWorkspace } from './station-search-hits.ts';
 import { createIndex } from './station-search-index.ts';
 import { placeOf } from './station-search-keys.ts';
 import { answer } from './station-search-query.ts';
