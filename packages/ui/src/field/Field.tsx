@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 import styles from './Field.module.css';
 
+export { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
 export { FieldError, type FieldErrorProps } from './FieldError.tsx';
 
 /** The words around a control, the same for every kind of field. */
@@ -40,7 +41,7 @@ export interface FieldProps extends FieldTexts {
 /**
  * Renders the label, hint and error of one control, and ties them to it.
  *
- * The order is label, hint, error, control. Groups of controls (radios) have a legend instead: `RadioGroup`.
+ * The order is label, hint, error, control. Several controls that answer one question have a legend instead: {@link FieldGroup}.
  *
  * @example
  * ```tsx

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent } from 'react';
+import { memo, type PointerEvent, useId } from 'react';
 
 import { MapLand } from './MapLand.tsx';
 import styles from './MapPicture.module.css';
@@ -49,12 +49,9 @@ export function MapPicture({ scene, label, shown, onPoint, onChoose }: MapPictur
   );
 }
 
-/** Ties a group's members to its first, the busiest. */
-function GroupLines({ scene: { group, choices } }: { readonly scene: MapScene }) {
-  const hub = choices.find(({ station }) => station.id === group?.children[0]);
-  if (group === undefined || hub === undefined) return null;
-  const lines = choices.map(({ x, y }) => `M${hub.x} ${hub.y}L${x} ${y}`).join('');
-  return <path className={styles['group']} d={lines} />;
+function GroupLines({ scene: { groupLines } }: { readonly scene: MapScene }) {
+  const lines = groupLines.map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('');
+  return lines === '' ? null : <path className={styles['group']} d={lines} />;
 }
 
 const Points = memo(function Points({ scene }: { readonly scene: MapScene }) {
@@ -75,13 +72,14 @@ const Points = memo(function Points({ scene }: { readonly scene: MapScene }) {
           r={members.has(point) ? radius + 2 : point.station.isActive ? radius : radius - 1.25}
         />
       ))}
-      {scene.labelled.map((point) => (
+      {scene.labels.map(({ point, x, y, anchor }) => (
         <text
           key={point.station.id}
           className={styles['code']}
           data-faint={(scene.group !== undefined && !members.has(point)) || undefined}
-          x={point.x + (members.has(point) ? 10 : 7)}
-          y={point.y}
+          textAnchor={anchor}
+          x={x}
+          y={y}
         >
           {point.station.id}
         </text>
@@ -93,11 +91,22 @@ const Points = memo(function Points({ scene }: { readonly scene: MapScene }) {
 function ShownPoint({ point: { station, x, y }, width }: { readonly point: StationPoint; readonly width: number }) {
   // The name stands on the side that has more room.
   const toTheLeft = x > width / 2;
+  const plateId = useId();
   return (
     <g className={styles['shown']} data-shown={station.id}>
+      <filter id={plateId} x="-3%" y="-12%" width="106%" height="124%">
+        <feFlood className={styles['plate']} />
+        <feComposite in="SourceGraphic" operator="over" />
+      </filter>
       <circle className={styles['ring']} cx={x} cy={y} r={9} />
       <circle className={styles['core']} cx={x} cy={y} r={4.5} />
-      <text className={styles['name']} x={toTheLeft ? x - 15 : x + 15} y={y} data-side={toTheLeft ? 'left' : 'right'}>
+      <text
+        className={styles['name']}
+        filter={`url(#${plateId})`}
+        x={toTheLeft ? x - 18 : x + 18}
+        y={y}
+        data-side={toTheLeft ? 'left' : 'right'}
+      >
         {station.displayName}
       </text>
     </g>
