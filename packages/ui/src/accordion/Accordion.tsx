@@ -34,7 +34,7 @@ export function Accordion({ items, exclusiveName }: AccordionProps): ReactNode {
     <div className={styles['accordion']}>
       {items.map((item) => (
         <Disclosure key={item.id} variant="item" title={item.title} name={exclusiveName} open={item.defaultOpen}>
-          <div className={styles['content']}>{item.content}</div>
+          {item.content}
         </Disclosure>
       ))}
     </div>

@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 import styles from './Field.module.css';
 
-export { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
 export { FieldError, type FieldErrorProps } from './FieldError.tsx';
 
 /** The words around a control, the same for every kind of field. */
@@ -41,7 +40,7 @@ export interface FieldProps extends FieldTexts {
 /**
  * Renders the label, hint and error of one control, and ties them to it.
  *
- * The order is label, hint, error, control. Several controls that answer one question have a legend instead: {@link FieldGroup}.
+ * The order is label, hint, error, control. Several controls that answer one question have a legend instead: `FieldGroup`.
  *
  * @example
  * ```tsx

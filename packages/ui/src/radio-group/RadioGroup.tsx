@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 
 import type { FieldTexts } from '../field/Field.tsx';
-import { FieldGroup } from '../field/FieldGroup.tsx';
+import { FieldGroup } from '../field-group/FieldGroup.tsx';
 import styles from './RadioGroup.module.css';
 
 /** One answer of a {@link RadioGroup}. */

@@ -1,7 +1,7 @@
 import { type Station, stations } from '@airline/reference-data/stations';
 import { expect, test } from 'vitest';
 
-import { type Line, placeLabels } from './point-labels.ts';
+import { labelsOutside, type Line, placeLabels } from './point-labels.ts';
 import type { StationPoint } from './station-points.ts';
 
 const size = { width: 200, height: 100 };
@@ -71,4 +71,11 @@ test.each([
   expect(placed([at(0, insideX, insideY)])[0]).toMatchObject({ anchor: 'start', y: insideY });
   const [moved] = placed([at(0, outsideX, outsideY)]);
   expect(moved === undefined || moved.anchor !== 'start' || moved.y !== outsideY).toBe(true);
+});
+
+test('a code that something else would cover, be it by half, is left out', () => {
+  const labels = placed([at(0, 50, 50), at(1, 50, 80)]);
+  const room = { left: 70, right: 90, top: 30, bottom: 52 };
+  expect(labelsOutside(labels, room)).toEqual([labels[1]]);
+  expect(labelsOutside(labels, undefined)).toEqual(labels);
 });

@@ -18,7 +18,8 @@ interface Obstacles {
   readonly lines?: readonly Line[];
 }
 
-interface Rectangle {
+/** A part of the picture by its edges, in CSS pixels. */
+export interface Rectangle {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -73,6 +74,11 @@ export function placeLabels(
     }
     return [];
   });
+}
+
+/** Leaves out the codes that a part of the picture would cover, whole or by half. */
+export function labelsOutside(labels: readonly PointLabel[], room: Rectangle | undefined): readonly PointLabel[] {
+  return room === undefined ? labels : labels.filter((label) => !overlap(roomOf(label), room));
 }
 
 function labelAt(point: StationPoint, { across, down }: (typeof sides)[number], gap: number): PointLabel {

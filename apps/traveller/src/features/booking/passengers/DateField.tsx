@@ -1,5 +1,5 @@
 import { useFormField, type FieldName, type FormHandle, type IssueMessages } from '@airline/forms';
-import { FieldGroup } from '@airline/ui/field';
+import { FieldGroup } from '@airline/ui/field-group';
 import { useLocale } from '@airline/ui/locale';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
-import type { FieldTexts } from './Field.tsx';
-import { FieldError } from './FieldError.tsx';
+import type { FieldTexts } from '../field/Field.tsx';
+import { FieldError } from '../field/FieldError.tsx';
 import styles from './FieldGroup.module.css';
 
 /** What {@link FieldGroup} takes. */
@@ -18,7 +18,7 @@ export interface FieldGroupProps extends Omit<FieldTexts, 'label'> {
  *
  * @example
  * ```tsx
- * import { FieldGroup } from '@airline/ui/field';
+ * import { FieldGroup } from '@airline/ui/field-group';
  *
  * export const Example = () => (
  *   <FieldGroup legend="Fecha de nacimiento" hint="Por ejemplo, 27 3 1985">
