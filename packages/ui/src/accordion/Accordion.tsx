@@ -33,7 +33,7 @@ export function Accordion({ items, exclusiveName }: AccordionProps): ReactNode {
   return (
     <div className={styles['accordion']}>
       {items.map((item) => (
-        <Disclosure key={item.id} variant="item" title={item.title} name={exclusiveName} open={item.defaultOpen}>
+        <Disclosure key={item.id} title={item.title} name={exclusiveName} open={item.defaultOpen}>
           {item.content}
         </Disclosure>
       ))}

@@ -37,8 +37,10 @@ function Examples({ locale }: { readonly locale: StoryLocale }) {
   return (
     <LocaleProvider locale={locale}>
       <Specimens>
-        <Disclosure title={t.closed}>{t.content}</Disclosure>
-        <Disclosure title={t.open} open>
+        <Disclosure variant="card" title={t.closed}>
+          {t.content}
+        </Disclosure>
+        <Disclosure variant="card" title={t.open} open>
           {t.content}
         </Disclosure>
         <Disclosure

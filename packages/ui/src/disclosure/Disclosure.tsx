@@ -8,8 +8,8 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
   readonly title: ReactNode;
   /** Stands beside the arrow in the colour of links: 'Ver el detalle'. */
   readonly more?: ReactNode;
-  /** `card` has a frame; `item` stands among others in a frame of theirs; `bar` lies at the foot of the screen and opens upwards. */
-  readonly variant?: 'card' | 'item' | 'bar';
+  /** `card` has a frame of its own; `bar` lies at the foot of the screen and opens upwards. */
+  readonly variant?: 'card' | 'bar';
 }
 
 /**
@@ -19,10 +19,10 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
  * ```tsx
  * import { Disclosure } from '@airline/ui/disclosure';
  *
- * export const Example = () => <Disclosure title="Asistencia especial">Avísenos con 48 horas.</Disclosure>;
+ * export const Example = () => <Disclosure variant="card" title="Asistencia especial">Avísenos con 48 horas.</Disclosure>;
  * ```
  */
-export function Disclosure({ title, more, variant = 'card', children, ...attributes }: DisclosureProps): ReactNode {
+export function Disclosure({ title, more, variant, children, ...attributes }: DisclosureProps): ReactNode {
   return (
     <details {...attributes} className={styles['disclosure']} data-variant={variant}>
       <summary className={styles['title']}>

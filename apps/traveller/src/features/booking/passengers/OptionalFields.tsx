@@ -24,7 +24,7 @@ export function OptionalFields({ title, defaultOpen, children }: OptionalFieldsP
     return () => observer.disconnect();
   }, []);
   return (
-    <Disclosure ref={details} title={title} open={defaultOpen}>
+    <Disclosure ref={details} variant="card" title={title} open={defaultOpen}>
       <div className={styles['fields']}>{children}</div>
     </Disclosure>
   );
