@@ -61,16 +61,18 @@ export default meta;
 export const Spanish = inLanguage(Examples, 'es');
 export const English = inLanguage(Examples, 'en');
 
-/** Enter opens what the focus is on, and closes it again. */
-export const ByKeyboard: StoryObj = {
+/** A press on the title opens it, and another closes it again; what follows keeps its own state. */
+export const Pressed: StoryObj = {
   ...Spanish,
   play: async ({ canvasElement }) => {
-    const content = within(canvasElement).getAllByText(texts.es.content)[0];
+    const canvas = within(canvasElement);
+    const [content, other] = canvas.getAllByText(texts.es.content);
+    const title = canvas.getByText(texts.es.closed);
     await expect(content).not.toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(title);
     await expect(content).toBeVisible();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(title);
     await expect(content).not.toBeVisible();
+    await expect(other).toBeVisible();
   },
 };
