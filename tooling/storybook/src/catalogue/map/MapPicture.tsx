@@ -12,8 +12,8 @@ const REACH_PIXELS = 14;
 /** From the middle of the shown point to its name: past its ring. */
 const NAME_GAP_PIXELS = 18;
 const NAME_HEIGHT_PIXELS = 28;
-/** What a letter of a bold name takes at the most on average: its room need only be about right. */
-const NAME_LETTER_PIXELS = 9;
+/** What a letter of a bold name takes on average: its room need only be about right. */
+const NAME_LETTER_PIXELS = 8;
 
 interface MapPictureProps {
   readonly scene: MapScene;
