@@ -16,7 +16,7 @@ const emulate = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia'
 
 beforeAll(async () => {
   await emulate('print');
-  await vi.waitFor(() => expect(matchMedia('print').matches).toBe(true));
+  await vi.waitUntil(() => matchMedia('print').matches);
   applyTheme(document.documentElement, { theme: 'dark' });
 });
 
