@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+import { twoLanguages } from '@tooling/vite/two-languages';
 import { build } from 'esbuild';
 
 const folder = join(import.meta.dirname, '..');
@@ -34,7 +35,7 @@ export interface MeasuredSize {
 /** The imports that are measured, as size-budgets.json names them. */
 export const budgets = JSON.parse(readFileSync(join(folder, 'size-budgets.json'), 'utf8')) as readonly SizeBudget[];
 
-/** Bundles one import for a browser, beside what every app has anyway. */
+/** Bundles one import for a browser, beside what every app has anyway, with text in Spanish and English. */
 export async function measure({ import: clause, from }: SizeBudget): Promise<MeasuredSize> {
   const all = await bundle(clause, from, alreadyThere);
   const own = await bundle(clause, from, [
@@ -60,6 +61,7 @@ async function bundle(clause: string, from: string, external: readonly string[])
     outdir: 'out',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: [...external],
+    plugins: [twoLanguages],
     loader: { '.css': 'local-css' },
   });
   const scripts = outputFiles.filter((file) => file.path.endsWith('.js'));

@@ -1,124 +1,114 @@
 import type { WordHits } from './station-search-hits.ts';
 import type { StationIndex } from './station-search-index.ts';
-import { type Place, readEntry, type TakeOccurrence } from './station-search-occurrences.ts';
+import { type EntrySpots, type Occurrence, readSpots, type Spots } from './station-search-spots.ts';
 import type { MatchedRange } from './station-search-types.ts';
-import { nodeOf, root } from './station-search-trie.ts';
+import { root } from './station-search-trie.ts';
 import { endOfFolded } from './station-search-words.ts';
-
-interface Occurrence {
-  readonly place: Place;
-  readonly word: string;
-  readonly start: number;
-  readonly end: number;
-  readonly isStandIn: boolean;
-  /** Letter for letter the text's own, so that no folding is undone to find where a beginning ends. */
-  readonly isLiteral: boolean;
-  /** Where its beginnings end, by their length, as far as that was ever asked. */
-  readonly ends: number[];
-}
-
-/** The words of one entry that can be highlighted, in the order of its fields; its relatives' names come last. */
-interface Spots {
-  /** The words' places among the index's words. */
-  readonly words: Int32Array;
-  readonly occurrences: readonly Occurrence[];
-  /** How many of them are the entry's own. */
-  readonly own: number;
-  /** What was found for a query of one word, by its node: a visitor types the same beginnings again. */
-  readonly explained: Map<number, readonly MatchedRange[]>;
-}
 
 /** Explains why the entry at a place answers the query. */
 type Explain = (place: number) => readonly MatchedRange[];
 
-/** Creates what explains queries, one after the other; an entry's spots are found when it is first shown, and kept. */
-export function createHighlighter({ trie, entries, family }: StationIndex): (query: readonly WordHits[]) => Explain {
-  const spotsByPlace = new Map<number, Spots>();
+/**
+ * Creates what explains queries, one after the other: an explanation is asked for before the next query. An entry's spots are
+ * found when it is first shown, and kept.
+ */
+export function createHighlighter(index: StationIndex): (query: readonly WordHits[]) => Explain {
+  const { trie, entries } = index;
+  const explained = entries.map((): EntrySpots | undefined => undefined);
 
-  function spotsOf(place: number): Spots {
-    const entry = entries[place];
-    const occurrences: Occurrence[] = [];
-    if (entry) {
-      const take: TakeOccurrence = (place, word, _, start, end, isStandIn) =>
-        occurrences.push({
-          place,
-          word,
-          start,
-          end,
-          isStandIn,
-          isLiteral: place.text.slice(start, end).toLowerCase() === word,
-          ends: [],
-        });
-      readEntry(entry, family, take, true);
+  /** The nodes of the query, and of each the first of its words and the one after its last. */
+  const nodes: number[] = [];
+  const first: number[] = [];
+  const end: number[] = [];
+  let count = 0;
+
+  function readQuery(query: readonly WordHits[]): void {
+    count = 0;
+    for (const hits of query) {
+      for (const { node } of hits) {
+        nodes[count] = node;
+        first[count] = trie.from[node] ?? 0;
+        end[count] = trie.to[node] ?? 0;
+        count += 1;
+      }
     }
-    const words = Int32Array.from(occurrences, ({ word }) => {
-      const node = nodeOf(trie, word);
-      return node === root ? -1 : (trie.from[node] ?? -1);
-    });
-    const own = occurrences.findIndex(isRelative);
-    const spots = { words, occurrences, own: own < 0 ? words.length : own, explained: new Map() };
-    spotsByPlace.set(place, spots);
-    return spots;
+  }
+
+  function rangesAmong({ words, at: occurrenceAt }: Spots, { occurrences, lengths }: EntrySpots): MatchedRange[] {
+    let begin = lengths.length;
+    let after = 0;
+    for (let hit = 0; hit < count; hit += 1) {
+      const endOfWords = end[hit] ?? 0;
+      const length = trie.depth[nodes[hit] ?? root] ?? 0;
+      for (let at = firstFrom(words, first[hit] ?? 0); at < words.length && (words[at] ?? 0) < endOfWords; at += 1) {
+        const marked = occurrenceAt[at] ?? 0;
+        if (length > (lengths[marked] ?? 0)) lengths[marked] = length;
+        if (marked < begin) begin = marked;
+        if (marked >= after) after = marked + 1;
+      }
+    }
+    const ranges: MatchedRange[] = [];
+    let last: Occurrence | undefined;
+    let lastEnd = 0;
+    for (let at = begin; at < after; at += 1) {
+      const length = lengths[at] ?? 0;
+      const occurrence = occurrences[at];
+      if (length === 0 || !occurrence) continue;
+      lengths[at] = 0;
+      const endOfRange = endOf(occurrence, length);
+      if (!last || last.textNumber !== occurrence.textNumber || occurrence.start >= lastEnd) {
+        last = occurrence;
+        ranges.push(rangeOf(last, endOfRange));
+      } else if (endOfRange > lastEnd && !occurrence.isStandIn) {
+        ranges[ranges.length - 1] = rangeOf(last, endOfRange);
+      } else continue;
+      lastEnd = endOfRange;
+    }
+    return ranges;
+  }
+
+  function rangesOf(entry: EntrySpots): MatchedRange[] {
+    const ranges = rangesAmong(entry.own, entry);
+    return ranges.length > 0 ? ranges : rangesAmong(entry.relatives, entry);
+  }
+
+  function explain(place: number): readonly MatchedRange[] {
+    const entry = entries[place];
+    if (!entry) return [];
+    const known = (explained[place] ??= readSpots(index, entry));
+    if (count !== 1) return rangesOf(known);
+    const only = nodes[0] ?? root;
+    const before = known.byNode.get(only);
+    if (before) return before;
+    const ranges = Object.freeze(rangesOf(known).map((range) => Object.freeze(range)));
+    known.byNode.set(only, ranges);
+    return ranges;
   }
 
   return (query) => {
-    const nodes: number[] = [];
-    const first: number[] = [];
-    const end: number[] = [];
-    for (const hits of query) {
-      for (const { node } of hits) {
-        nodes.push(node);
-        first.push(trie.from[node] ?? 0);
-        end.push(trie.to[node] ?? 0);
-      }
-    }
-
-    return (place) => {
-      const spots = spotsByPlace.get(place) ?? spotsOf(place);
-      const [only] = nodes;
-      if (only === undefined || nodes.length > 1) return rangesOf(spots);
-      const known = spots.explained.get(only);
-      if (known) return known;
-      const ranges = Object.freeze(rangesOf(spots).map((range) => Object.freeze(range)));
-      spots.explained.set(only, ranges);
-      return ranges;
-    };
-
-    function rangesOf({ words, occurrences, own }: Spots): MatchedRange[] {
-      const found: MatchedRange[] = [];
-      for (let at = 0; at < words.length; at += 1) {
-        if (at === own && found.length > 0) break;
-        const word = words[at] ?? -1;
-        let length = 0;
-        for (let hit = 0; hit < nodes.length; hit += 1) {
-          if (word < (first[hit] ?? 0) || word >= (end[hit] ?? 0)) continue;
-          length = Math.max(length, trie.depth[nodes[hit] ?? root] ?? 0);
-        }
-        const occurrence = occurrences[at];
-        if (length > 0 && occurrence) addRange(found, rangeOf(occurrence, length), occurrence.isStandIn);
-      }
-      return found;
-    }
+    readQuery(query);
+    return explain;
   };
 }
 
-/** Adds a range behind the others; where it overlaps the last one, the longer of them stays, but no stand-in for letters. */
-function addRange(ranges: MatchedRange[], range: MatchedRange, isStandIn: boolean): void {
-  const last = ranges.at(-1);
-  if (!last || last.field !== range.field || last.index !== range.index || range.start >= last.end) ranges.push(range);
-  else if (range.end > last.end && !isStandIn) ranges[ranges.length - 1] = { ...last, end: range.end };
-}
-
-/** A relative's name, or the country's, explains a match only where no text of the entry's own does. */
-function isRelative({ place: { source } }: Occurrence): boolean {
-  return source === 'group' || source === 'member' || source === 'country';
-}
-
-function rangeOf({ place, word, start, end, isStandIn, isLiteral, ends }: Occurrence, length: number): MatchedRange {
-  let endOfLength = end;
-  if (!isStandIn && length < word.length) {
-    endOfLength = isLiteral ? start + length : (ends[length] ??= endOfFolded(place.text, start, length));
+/** Finds the place of the first number in a sorted list that is not smaller than another. */
+function firstFrom(sorted: Int32Array, least: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
   }
-  const { field, index } = place;
-  return index === undefined ? { field, start, end: endOfLength } : { field, index, start, end: endOfLength };
+  return low;
+}
+
+/** Where the beginning of an occurrence ends in the text. */
+function endOf({ text, word, start, end, isStandIn, isLiteral, ends }: Occurrence, length: number): number {
+  if (isStandIn || length >= word.length) return end;
+  return isLiteral ? start + length : (ends[length] ??= endOfFolded(text, start, length));
+}
+
+function rangeOf({ field, index, start }: Occurrence, end: number): MatchedRange {
+  return index === undefined ? { field, start, end } : { field, index, start, end };
 }

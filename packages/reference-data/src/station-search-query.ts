@@ -1,5 +1,6 @@
 import { fillers } from './station-search-fillers.ts';
-import { type WordHits, type Workspace, keysOf } from './station-search-hits.ts';
+import { type Keys, keysOf } from './station-search-found.ts';
+import type { WordHits, Workspace } from './station-search-hits.ts';
 import type { StationIndex } from './station-search-index.ts';
 import { nodeOf, root } from './station-search-trie.ts';
 import { mistakesAllowed, typosOf } from './station-search-typos.ts';
@@ -10,12 +11,11 @@ const longestQuery = 200;
 const mostWords = 12;
 
 /** The entries' keys, and the words' hits that led to them. */
-export interface Answer {
-  readonly keys: Int32Array;
+interface Answer extends Keys {
   readonly hits: readonly WordHits[];
 }
 
-const nothing: Answer = { keys: new Int32Array(), hits: [] };
+const nothing: Answer = { keys: new Int32Array(), count: 0, isInOrder: true, hits: [] };
 
 /**
  * Answers a query by the first reading of it that finds anything: as typed, as one word, without fillers, with
@@ -42,29 +42,56 @@ export function answer(index: StationIndex, workspace: Workspace, query: string)
 
 function exactly(index: StationIndex, workspace: Workspace, words: readonly string[]): Answer | undefined {
   const hits: WordHits[] = [];
+  let phrase = root;
   for (const word of words) {
     const node = nodeOf(index.trie, word);
     if (node === root) return undefined;
+    if (hits.length === 0) phrase = node;
+    else if (phrase !== root) phrase = nodeOf(index.trie, word, phrase);
     hits.push([{ node, mistakes: 0, isFirstLetterRight: true }]);
   }
-  const [[only] = []] = hits;
-  const phrase = words.length === 1 && only ? only.node : nodeOf(index.trie, words.join(''));
-  const keys = keysOf(index, workspace, hits, phrase);
-  return keys.length > 0 ? { keys, hits } : undefined;
+  return answerOf(index, workspace, hits, phrase);
 }
 
 /** Allows one mistake a word, then more; a word that exists is doubted only when it leads nowhere beside the others. */
 function withTypos(index: StationIndex, workspace: Workspace, words: readonly string[]): Answer {
-  const isKnown = words.map((word) => nodeOf(index.trie, word) !== root);
-  const most = Math.max(...words.map((word) => mistakesAllowed(word.length)));
+  const known = words.map((word) => exactHits(index, word));
+  const allowed = words.map((word) => mistakesAllowed(word.length));
+  const guessed = words.map((): WordHits[] => []);
+  const most = Math.max(...allowed);
   for (let limit = 1; limit <= most; limit += 1) {
-    const guesses = words.map((word) => typosOf(index.trie, word, Math.min(limit, mistakesAllowed(word.length))));
-    const trusting = guesses.map((hits, at) => (isKnown[at] ? hits.filter((hit) => hit.mistakes === 0) : hits));
-    for (const hits of isKnown.includes(true) ? [trusting, guesses] : [guesses]) {
-      if (hits.some((ofWord) => ofWord.length === 0)) continue;
-      const keys = keysOf(index, workspace, hits, root);
-      if (keys.length > 0) return { keys, hits };
-    }
+    const guess = (word: string, at: number): WordHits => {
+      const mistakes = Math.min(limit, allowed[at] ?? 0);
+      if (mistakes === 0) return known[at] ?? [];
+      const ofWord = guessed[at] ?? [];
+      return (ofWord[mistakes] ??= typosOf(index.trie, word, mistakes));
+    };
+    const trusting = words.map((word, at) => {
+      const hits = known[at] ?? [];
+      return hits.length > 0 ? hits : guess(word, at);
+    });
+    // What leads nowhere leads nowhere beside a word that is doubted either.
+    if (trusting.some((hits) => hits.length === 0)) continue;
+    const trusted = answerOf(index, workspace, trusting);
+    if (trusted) return trusted;
+    if (known.every((hits) => hits.length === 0)) continue;
+    const doubting = answerOf(index, workspace, words.map(guess));
+    if (doubting) return doubting;
   }
   return nothing;
+}
+
+function exactHits({ trie }: StationIndex, word: string): WordHits {
+  const node = nodeOf(trie, word);
+  return node === root ? [] : [{ node, mistakes: 0, isFirstLetterRight: true }];
+}
+
+function answerOf(
+  index: StationIndex,
+  workspace: Workspace,
+  hits: readonly WordHits[],
+  phrase = root,
+): Answer | undefined {
+  const { keys, count, isInOrder } = keysOf(index, workspace, hits, phrase);
+  return count > 0 ? { keys, count, isInOrder, hits } : undefined;
 }

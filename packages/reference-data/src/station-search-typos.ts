@@ -1,5 +1,5 @@
 import type { Hit } from './station-search-hits.ts';
-import { root, type Trie } from './station-search-trie.ts';
+import { letterBit, root, type Trie } from './station-search-trie.ts';
 
 const longestWord = 32;
 
@@ -10,58 +10,137 @@ export function mistakesAllowed(length: number): number {
   return length < 11 ? 2 : 3;
 }
 
+/** A letter below this code has its columns in a table; those above are rare, and looked for in the word. */
+const tabled = 128;
+
+/** One search for the typos of a word: what its walk down the trie reads and writes. */
+interface Walk {
+  readonly trie: Trie;
+  readonly typed: string;
+  /** The bit of the last column. */
+  readonly whole: number;
+  /** Of a letter, the columns in which the typed word has it: bit `n` is its letter `n`, from 0. */
+  readonly table: Int32Array;
+  /** The letters that the typed word has from a column on, as the trie has those below a node. */
+  readonly ahead: Int32Array;
+  readonly width: number;
+  readonly rows: Int32Array;
+  /** What the rows of a node's children have by a right letter, by a swap, and by whatever letter. */
+  readonly byMatch: Int32Array;
+  readonly bySwap: Int32Array;
+  readonly byAny: Int32Array;
+  readonly found: Hit[];
+}
+
+function createWalk(trie: Trie, typed: string, limit: number): Walk {
+  const table = new Int32Array(tabled);
+  const ahead = new Int32Array(typed.length + 1);
+  for (let at = typed.length - 1; at >= 0; at -= 1) {
+    const code = typed.charCodeAt(at);
+    if (code < tabled) table[code] = (table[code] ?? 0) | (1 << at);
+    ahead[at] = (ahead[at + 1] ?? 0) | letterBit(code);
+  }
+  const width = limit + 1;
+  /** Above the rows of the first letters stand that of the root, and an empty one, where no swap can begin. */
+  const size = width * (typed.length + limit + 3);
+  const rows = new Int32Array(size);
+  for (let mistakes = 1; mistakes <= limit; mistakes += 1) rows[width + mistakes] = (1 << mistakes) - 1;
+  return {
+    trie,
+    typed,
+    whole: 1 << (typed.length - 1),
+    table,
+    ahead,
+    width,
+    rows,
+    byMatch: new Int32Array(size),
+    bySwap: new Int32Array(size),
+    byAny: new Int32Array(size),
+    found: [],
+  };
+}
+
+function columnsOf(typed: string, code: number): number {
+  let columns = 0;
+  for (let at = 0; at < typed.length; at += 1) if (typed.charCodeAt(at) === code) columns |= 1 << at;
+  return columns;
+}
+
+/** Prepares the rows of a node's children, which are empty below `least` mistakes. */
+function prepare({ rows, byMatch, bySwap, byAny, width }: Walk, depth: number, least: number, most: number): void {
+  const row = (depth + 1) * width;
+  for (let at = row; at < row + least; at += 1) rows[at] = 0;
+  for (let mistakes = least; mistakes <= most; mistakes += 1) {
+    const at = row + mistakes;
+    const start = depth <= mistakes + 1 ? 1 : 0;
+    byMatch[at] = ((rows[at - width] ?? 0) << 1) | start;
+    if (mistakes === 0) continue;
+    const fewer = rows[at - width - 1] ?? 0;
+    bySwap[at] = ((rows[at - 2 * width - 1] ?? 0) << 2) | (start << 1);
+    byAny[at] = fewer | (fewer << 1) | (depth <= mistakes ? 1 : 0);
+  }
+}
+
+/** How many bits are set. */
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 /**
- * Finds the beginnings of words that the typed word becomes with at most `limit` mistakes: a letter too many, too few,
- * wrong, or two neighbours swapped.
- *
- * Optimal string alignment distance, a row for each node of the trie on the way down; of a row only the band of columns
- * is computed that can stay within the limit, with a number past the limit on either side of it.
+ * Fills the rows of a node's children, and goes on below those from which the typed word may still be reached: each letter
+ * that it has behind the last column and the trie has not below the node is one more mistake.
  */
-export function typosOf({ letter, firstChild, nextSibling }: Trie, typed: string, limit: number): Hit[] {
-  const length = typed.length;
-  const width = length + 2;
-  const rows = new Uint8Array(width * (length + limit + 1));
-  for (let column = 0; column <= length; column += 1) rows[column] = column;
-  const found: Hit[] = [];
-
-  /** Fills the row of a node from those above it, and gives the smallest number in it. */
-  function fillRow(depth: number, code: number, above: number): number {
-    const row = depth * width;
-    const begin = Math.max(1, depth - limit);
-    const end = Math.min(length, depth + limit);
-    rows[row + begin - 1] = begin === 1 ? depth : limit + 1;
-    let left = begin === 1 ? depth : limit + 1;
-    let least = left;
-    for (let column = begin; column <= end; column += 1) {
-      const wanted = typed.charCodeAt(column - 1);
-      const diagonal = rows[row - width + column - 1] ?? 0;
-      let cost = diagonal;
-      if (wanted !== code) {
-        cost = 1 + Math.min(diagonal, left, rows[row - width + column] ?? 0);
-        if (column > 1 && depth > 1 && wanted === above && typed.charCodeAt(column - 2) === code) {
-          cost = Math.min(cost, 1 + (rows[row - 2 * width + column - 2] ?? 0));
-        }
-      }
-      rows[row + column] = cost;
-      left = cost;
-      if (cost < least) least = cost;
+function walkBelow(
+  walk: Walk,
+  parent: number,
+  depth: number,
+  above: number,
+  least: number,
+  most: number,
+  isRight: boolean,
+): void {
+  prepare(walk, depth, least, most);
+  const { trie, typed, whole, table, ahead, width, rows, byMatch, bySwap, byAny, found } = walk;
+  const { letter, firstChild, below } = trie;
+  const row = (depth + 1) * width;
+  const end = firstChild[parent + 1] ?? 0;
+  for (let node = firstChild[parent] ?? 0; node < end; node += 1) {
+    const code = letter[node] ?? 0;
+    const columns = code < tabled ? (table[code] ?? 0) : columnsOf(typed, code);
+    const swapped = (columns << 1) & above;
+    let set = 0;
+    for (let at = row + least; at <= row + most; at += 1) {
+      set = ((byMatch[at] ?? 0) & columns) | ((bySwap[at] ?? 0) & swapped) | (byAny[at] ?? 0) | (set << 1);
+      rows[at] = set;
     }
-    rows[row + end + 1] = limit + 1;
-    return least;
-  }
-
-  function walk(parent: number, depth: number, above: number, best: number, isFirstLetterRight: boolean): void {
-    for (let node = firstChild[parent] ?? root; node !== root; node = nextSibling[node] ?? root) {
-      const code = letter[node] ?? 0;
-      if (fillRow(depth, code, above) > best) continue;
-      const isRight = depth === 1 ? code === typed.charCodeAt(0) : isFirstLetterRight;
-      const mistakes = depth < length - limit ? limit + 1 : (rows[depth * width + length] ?? 0);
-      const isFound = mistakes <= best;
-      if (isFound) found.push({ node, mistakes, isFirstLetterRight: isRight });
-      if (depth < length + limit) walk(node, depth + 1, code, isFound ? mistakes : best, isRight);
+    if (set === 0 && depth > most) continue;
+    const isFirstLetterRight = depth === 1 ? (columns & 1) === 1 : isRight;
+    let best = most;
+    if ((set & whole) !== 0) {
+      best = least;
+      while (((rows[row + best] ?? 0) & whole) === 0) best += 1;
+      found.push({ node, mistakes: best, isFirstLetterRight });
     }
+    let fewest = least;
+    while (fewest < best && depth > fewest && rows[row + fewest] === 0) fewest += 1;
+    const missing = (ahead[32 - Math.clz32(set)] ?? 0) & ~(below[node] ?? 0);
+    if (fewest + countOf(missing) <= best) walkBelow(walk, node, depth + 1, columns, fewest, best, isFirstLetterRight);
   }
+}
 
-  walk(root, 1, 0, limit, true);
-  return found;
+/**
+ * Finds the beginnings of words that the typed word, of 32 letters at most, becomes with at most `limit` mistakes: a letter
+ * too many, too few, wrong, or two neighbours swapped.
+ *
+ * Optimal string alignment distance, all columns of a row of its table at once. Each node on the way down the trie has a
+ * row of sets, one for each number of mistakes: bit `n` tells that the first `n + 1` typed letters become the letters down
+ * to the node with so many mistakes or fewer. No typed letter becomes them with as many mistakes as they are, which
+ * needs no bit.
+ */
+export function typosOf(trie: Trie, typed: string, limit: number): Hit[] {
+  const walk = createWalk(trie, typed, limit);
+  walkBelow(walk, root, 1, 0, 0, limit, true);
+  return walk.found;
 }

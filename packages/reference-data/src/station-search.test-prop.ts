@@ -181,6 +181,55 @@ test('typos are those that the whole table of distances tells', () => {
   );
 });
 
+test('typos are told in words as long as any that has them, in letters of every script', () => {
+  // 'p' and '0' are one letter to the trie's sets of letters, and so are 'ñ' and 'q'.
+  const word = fc.string({ unit: fc.constantFrom('p', '0', 'q', 'ñ', 'σ'), minLength: 20, maxLength: 32 });
+  const cuts = fc.array(fc.tuple(fc.nat(31), fc.constantFrom('', 'p', 'σ', 'pq')), { maxLength: 4 });
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 4 }), cuts, fc.nat(3), (words, changes, limit) => {
+      let typed = words[0] ?? '';
+      for (const [at, letters] of changes) typed = (typed.slice(0, at) + letters + typed.slice(at + 1)).slice(0, 32);
+      const trie = createTrie(words.toSorted());
+      const found = typosOf(trie, typed, limit).map(({ mistakes }) => mistakes);
+      const beginnings = words.flatMap((one) => Array.from(one, (_, at) => one.slice(0, at + 1)));
+      const least = Math.min(...beginnings.map((beginning) => distance(typed, beginning)));
+      expect(Math.min(...found)).toBe(least <= limit ? least : Infinity);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('two words find what each of them finds, and mark the texts that each of them marks', () => {
+  // Of two words for the same letters one is marked alone.
+  const spellings = ['st', 'saint', 'ft', 'fort', 'mt', 'mount'];
+  const beginnings = fc
+    .tuple(fc.constantFrom(...loyaltyStations), fc.nat(99), fc.nat(99), fc.nat(9), fc.nat(9))
+    .map(([{ displayName }, first, second, ...lasts]) => {
+      const words = wordsOf(displayName);
+      return [first, second].map((at, order) => (words[at % words.length] ?? '').slice(0, (lasts[order] ?? 0) + 1));
+    })
+    .filter((typed) => typed.every((one) => spellings.every((spelling) => !spelling.startsWith(one))))
+    .filter(([one = '', other = '']) => !one.startsWith(other) && !other.startsWith(one));
+  const isOwn = ({ field }: { readonly field: string }) => !['parents', 'children', 'countryCode'].includes(field);
+  const textsIn = (match: StationMatch | undefined) =>
+    (match?.matched ?? []).map(({ field, index }) => `${field} ${index ?? ''}`);
+  fc.assert(
+    fc.property(beginnings, ([one = '', other = '']) => {
+      const [ofOne, ofOther, ofBoth] = [one, other, `${one} ${other}`].map(
+        (query) => new Map(all.search(query, { limit: Infinity }).map((match) => [match.entry.id, match])),
+      );
+      const inBoth = [...(ofOne?.keys() ?? [])].filter((id) => ofOther?.has(id));
+      expect(new Set(ofBoth?.keys())).toEqual(new Set(inBoth));
+      for (const id of inBoth) {
+        const each = [ofOne?.get(id), ofOther?.get(id)];
+        if (!each.every((match) => match?.matched.every(isOwn))) continue;
+        expect(new Set(textsIn(ofBoth?.get(id)))).toEqual(new Set(each.flatMap(textsIn)));
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test('more weight never makes an entry come later', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 2, maxLength: 8 }), (weights) => {

@@ -1,6 +1,7 @@
 import type { LoyaltyStation } from './loyalty-types.ts';
 import { createHighlighter } from './station-search-highlights.ts';
-import { createWorkspace, smallest } from './station-search-hits.ts';
+import { smallest } from './station-search-found.ts';
+import { createWorkspace } from './station-search-hits.ts';
 import { createIndex } from './station-search-index.ts';
 import { placeOf } from './station-search-keys.ts';
 import { answer } from './station-search-query.ts';
@@ -87,11 +88,12 @@ export function createStationSearch(
       engine ??= createEngine(entries ?? allLoyaltyStations(), includeInactive);
       if (typeof query !== 'string' || !(limit >= 1)) return [];
       const { index, workspace, explainerOf } = engine;
-      const { keys, hits } = answer(index, workspace, query);
-      const explain = explainerOf(hits);
+      const answered = answer(index, workspace, query);
+      const explain = explainerOf(answered.hits);
       const matches: StationMatch[] = [];
-      for (const key of smallest(keys, Math.floor(limit))) {
-        const place = placeOf(key);
+      const keys = smallest(answered, Math.floor(limit));
+      for (let at = 0; at < keys.length; at += 1) {
+        const place = placeOf(keys[at] ?? 0);
         const entry = index.entries[place];
         if (entry) matches.push({ entry, matched: explain(place) });
       }

@@ -7,7 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { build, type Plugin } from 'esbuild';
+import { twoLanguages } from '@tooling/vite/two-languages';
+import { build } from 'esbuild';
 
 const folder = join(import.meta.dirname, '..');
 
@@ -26,19 +27,6 @@ export function entries(): readonly string[] {
   };
   return Object.keys(manifest.exports).filter((entry) => !/\.(css|json)$/.test(entry));
 }
-
-/** Leaves React Aria's words in other languages out, as the apps' own build does. */
-const twoLanguages: Plugin = {
-  name: 'two-languages',
-  setup(esbuild) {
-    esbuild.onResolve({ filter: /\/[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path, importer }) =>
-      /\/(es|en)-/.test(path) || !/[/\\]react-(aria|stately)/.test(importer)
-        ? undefined
-        : { path, namespace: 'other-language' },
-    );
-    esbuild.onLoad({ filter: /./, namespace: 'other-language' }, () => ({ contents: 'export default undefined;' }));
-  },
-};
 
 /** Bundles some of one entry's exports for a browser as an application would: React outside, text in Spanish and English. */
 export async function measure(entry: string, names: string): Promise<EntrySize> {

@@ -1,4 +1,4 @@
-import { FieldError } from '@airline/ui/field';
+import { FieldGroup } from '@airline/ui/field-group';
 import { useLocale } from '@airline/ui/locale';
 import type { ClipboardEvent, ReactNode } from 'react';
 
@@ -51,23 +51,8 @@ export function FormDateField<Values extends object>({
     event.preventDefault();
     change(date);
   };
-  const described = [hint === undefined ? undefined : `${id}-hint`, error === undefined ? undefined : `${id}-error`];
   return (
-    <fieldset
-      className={styles['group']}
-      aria-describedby={described.filter((part) => part !== undefined).join(' ') || undefined}
-    >
-      <legend className={styles['legend']}>{label}</legend>
-      {hint === undefined ? null : (
-        <div id={`${id}-hint`} className={styles['hint']}>
-          {hint}
-        </div>
-      )}
-      {error === undefined ? null : (
-        <FieldError id={`${id}-error`} prefix={errorPrefix}>
-          {error}
-        </FieldError>
-      )}
+    <FieldGroup legend={label} hint={hint} error={error} errorPrefix={errorPrefix} id={id}>
       <div className={styles['parts']}>
         {order.map((part, index) => (
           <div key={part} className={styles['part']} data-part={part}>
@@ -87,6 +72,6 @@ export function FormDateField<Values extends object>({
           </div>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Disclosure } from '../disclosure/Disclosure.tsx';
 import styles from './Accordion.module.css';
 
 /** One question of an {@link Accordion}. */
@@ -32,15 +33,9 @@ export function Accordion({ items, exclusiveName }: AccordionProps): ReactNode {
   return (
     <div className={styles['accordion']}>
       {items.map((item) => (
-        <details key={item.id} name={exclusiveName} open={item.defaultOpen} className={styles['item']}>
-          <summary className={styles['title']}>
-            {item.title}
-            <svg className={styles['arrow']} viewBox="0 0 16 16" aria-hidden="true">
-              <path d="m4 6 4 4 4-4" />
-            </svg>
-          </summary>
-          <div className={styles['content']}>{item.content}</div>
-        </details>
+        <Disclosure key={item.id} title={item.title} name={exclusiveName} open={item.defaultOpen}>
+          {item.content}
+        </Disclosure>
       ))}
     </div>
   );

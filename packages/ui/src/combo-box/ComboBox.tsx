@@ -155,7 +155,7 @@ export function ComboBox({
             </span>
           )}
           <Input
-            className={inputStyles['input'] ?? ''}
+            className={`${inputStyles['input'] ?? ''} ${styles['input'] ?? ''}`}
             autoComplete="off"
             onFocus={(event) => event.target.select()}
             onKeyDown={(event) => {

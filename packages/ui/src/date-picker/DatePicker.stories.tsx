@@ -19,7 +19,7 @@ const texts: Both<{ dates: string; hint: string; checkIn: string; error: string;
   },
   en: {
     dates: 'Departure and return',
-    hint: 'The lowest price of each day, a person.',
+    hint: 'The lowest price of each day, per person.',
     checkIn: 'Date of the flight',
     error: 'Choose a date from December 1',
     calendar: { open: 'See the calendar', previous: 'Previous month', next: 'Next month' },

@@ -40,7 +40,7 @@ export interface FieldProps extends FieldTexts {
 /**
  * Renders the label, hint and error of one control, and ties them to it.
  *
- * The order is label, hint, error, control. Groups of controls (radios) have a legend instead: `RadioGroup`.
+ * The order is label, hint, error, control. Several controls that answer one question have a legend instead: `FieldGroup`.
  *
  * @example
  * ```tsx

@@ -65,13 +65,20 @@ export function FlightTimeline({ legs, texts }: FlightTimelineProps): ReactNode 
               <End end={leg.to} later={later(leg.to)} />
             </div>
             {stop === undefined ? null : (
-              <p className={styles['wait']}>{texts.wait(formatDuration(stop.waitMinutes, locale), stop.city)}</p>
+              <p className={styles['wait']}>
+                {texts.wait(unbroken(formatDuration(stop.waitMinutes, locale)), stop.city)}
+              </p>
             )}
           </li>
         );
       })}
     </ol>
   );
+}
+
+/** Hours and their minutes stay in one line. */
+function unbroken(duration: string): string {
+  return duration.replaceAll(' ', '\u00A0');
 }
 
 function End({ end, later }: { readonly end: FlightEnd; readonly later: string | undefined }): ReactNode {

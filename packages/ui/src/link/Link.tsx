@@ -40,9 +40,13 @@ export function Link({
       {children}
       {newTabLabel === undefined ? null : (
         <>
-          <svg className={styles['mark']} viewBox="0 0 12 12" aria-hidden="true">
-            <path d="M4.5 2H2v8h8V7.5M7 1.5h3.5V5M10 2 5.5 6.5" />
-          </svg>{' '}
+          {/* U+2060: without the word joiner a browser may put the mark alone on the next line. */}
+          <span className={styles['mark']} aria-hidden="true">
+            {'\u2060'}
+            <svg viewBox="0 0 12 12">
+              <path d="M4.5 2H2v8h8V7.5M7 1.5h3.5V5M10 2 5.5 6.5" />
+            </svg>
+          </span>{' '}
           <VisuallyHidden>({newTabLabel})</VisuallyHidden>
         </>
       )}

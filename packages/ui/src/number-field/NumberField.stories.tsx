@@ -30,7 +30,7 @@ const texts: Both<Record<Words, string>> = {
   en: {
     points: 'Points you want to use',
     pointsHint: 'In steps of 1,000. You have 40,000.',
-    budget: 'Budget a trip, in dollars',
+    budget: 'Budget per trip, in dollars',
     optional: '(optional)',
     travellers: 'Travellers in the group',
     travellersError: 'A group has between 10 and 60 travellers',

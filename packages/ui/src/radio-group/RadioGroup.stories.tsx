@@ -46,7 +46,7 @@ const texts: Both<Texts> = {
       { value: 'multi', label: 'Several cities' },
     ],
     fare: 'Fare',
-    fareHint: 'Price a person, with taxes and fees.',
+    fareHint: 'Price per person, with taxes and fees.',
     fares: [
       { value: 'basic', label: 'Brisa', hint: 'One personal item. No changes.', aside: '$89' },
       { value: 'plus', label: 'Viento', hint: 'Cabin bag and changes free of charge.', aside: '$129' },

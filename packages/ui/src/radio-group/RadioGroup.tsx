@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 
 import type { FieldTexts } from '../field/Field.tsx';
-import { FieldError } from '../field/FieldError.tsx';
+import { FieldGroup } from '../field-group/FieldGroup.tsx';
 import styles from './RadioGroup.module.css';
 
 /** One answer of a {@link RadioGroup}. */
@@ -63,29 +63,16 @@ export function RadioGroup({
 }: RadioGroupProps): ReactNode {
   const made = useId();
   const groupId = id ?? made;
-  const hintId = hint === undefined ? undefined : `${groupId}-hint`;
-  const errorId = error === undefined ? undefined : `${groupId}-error`;
   return (
-    <fieldset
-      className={styles['group']}
-      aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-      data-invalid={error === undefined ? undefined : true}
+    <FieldGroup
+      legend={legend}
+      hint={hint}
+      error={error}
+      errorPrefix={errorPrefix}
+      optionalLabel={optionalLabel}
+      id={groupId}
     >
-      <legend className={styles['legend']}>
-        {legend}
-        {optionalLabel === undefined ? null : <span className={styles['optional']}> {optionalLabel}</span>}
-      </legend>
-      {hintId === undefined ? null : (
-        <div id={hintId} className={styles['hint']}>
-          {hint}
-        </div>
-      )}
-      {errorId === undefined ? null : (
-        <FieldError id={errorId} prefix={errorPrefix}>
-          {error}
-        </FieldError>
-      )}
-      <div className={styles['options']} data-variant={variant}>
+      <div className={styles['options']} data-variant={variant} data-invalid={error === undefined ? undefined : true}>
         {options.map((option, index) => (
           <label key={option.value} className={styles['option']}>
             <input
@@ -123,7 +110,7 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

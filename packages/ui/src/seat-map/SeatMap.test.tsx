@@ -76,6 +76,11 @@ test('a taken seat, or one of the party, can be read but not chosen', async () =
   expect(document.activeElement).toBe(seat('11A'));
 });
 
+test('the key says whose initials stand on the seats of the party', () => {
+  renderMap('10A', tomas);
+  expect(screen.getByText('Tomás Echevarría').textContent).toBe('TETomás Echevarría');
+});
+
 test('the kinds of seats are told apart', () => {
   renderMap('11C');
   expect(['10A', '10B', '11C', '12A', '12F'].map((id) => seat(id).dataset['state'])).toEqual([

@@ -87,6 +87,14 @@ export function SeatMap({ texts, cabin, value, onChange, party }: SeatMapProps):
             {texts.legend[state]}
           </li>
         ))}
+        {[...(party ?? [])].map(([seat, { initials, name }]) => (
+          <li key={seat} className={styles['key']}>
+            <span className={styles['sample']} data-state="party" aria-hidden="true">
+              {initials}
+            </span>
+            {name}
+          </li>
+        ))}
       </ul>
       <div className={styles['fuselage']}>
         <p className={styles['front']}>{texts.front}</p>

@@ -36,7 +36,7 @@ const texts: Both<Record<Words, string>> = {
     prefix: 'Error:',
     phone: 'Phone',
     optional: '(optional)',
-    budget: 'Budget a trip, in dollars',
+    budget: 'Budget per trip, in dollars',
     name: 'Name, as in the document',
     nameHint: 'It cannot be changed after check-in.',
   },

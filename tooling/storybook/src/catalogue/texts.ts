@@ -168,7 +168,7 @@ const english: CatalogueTexts = {
     search: 'Search stations',
     searchHint: 'City, code, airport, state or another name; typing mistakes are understood.',
     everyCountry: 'Every country',
-    rowsPerPage: 'Rows a page',
+    rowsPerPage: 'Rows per page',
     everyRow: 'All',
     showing: (first, last, total) => `Rows ${first} to ${last} of ${total}`,
     none: 'No station matches',

@@ -1,12 +1,19 @@
-import { memo, type PointerEvent } from 'react';
+import { memo, type PointerEvent, useId } from 'react';
 
 import { MapLand } from './MapLand.tsx';
 import styles from './MapPicture.module.css';
 import type { MapScene } from './map-scene.ts';
+import { labelsOutside, type Rectangle } from './point-labels.ts';
 import { nearestPoint, type StationPoint } from './station-points.ts';
 
 /** How near a pointer must come to a point: a target of 24 pixels at least. */
 const REACH_PIXELS = 14;
+
+/** From the middle of the shown point to its name: past its ring. */
+const NAME_GAP_PIXELS = 18;
+const NAME_HEIGHT_PIXELS = 28;
+/** What a letter of a bold name takes on average: its room need only be about right. */
+const NAME_LETTER_PIXELS = 8;
 
 interface MapPictureProps {
   readonly scene: MapScene;
@@ -28,6 +35,7 @@ export function MapPicture({ scene, label, shown, onPoint, onChoose }: MapPictur
     return nearestPoint(scene.choices, x, y, REACH_PIXELS)?.station.id;
   };
   const point = scene.points.find(({ station }) => station.id === shown);
+  const name = point === undefined ? undefined : nameBeside(point, width);
   return (
     <svg
       role="img"
@@ -44,17 +52,15 @@ export function MapPicture({ scene, label, shown, onPoint, onChoose }: MapPictur
       <MapLand view={scene.view} />
       <GroupLines scene={scene} />
       <Points scene={scene} />
-      {point === undefined ? null : <ShownPoint point={point} width={width} />}
+      <Codes scene={scene} name={name} />
+      {point === undefined || name === undefined ? null : <ShownPoint point={point} name={name} />}
     </svg>
   );
 }
 
-/** Ties a group's members to its first, the busiest. */
-function GroupLines({ scene: { group, choices } }: { readonly scene: MapScene }) {
-  const hub = choices.find(({ station }) => station.id === group?.children[0]);
-  if (group === undefined || hub === undefined) return null;
-  const lines = choices.map(({ x, y }) => `M${hub.x} ${hub.y}L${x} ${y}`).join('');
-  return <path className={styles['group']} d={lines} />;
+function GroupLines({ scene: { groupLines } }: { readonly scene: MapScene }) {
+  const lines = groupLines.map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('');
+  return lines === '' ? null : <path className={styles['group']} d={lines} />;
 }
 
 const Points = memo(function Points({ scene }: { readonly scene: MapScene }) {
@@ -75,31 +81,61 @@ const Points = memo(function Points({ scene }: { readonly scene: MapScene }) {
           r={members.has(point) ? radius + 2 : point.station.isActive ? radius : radius - 1.25}
         />
       ))}
-      {scene.labelled.map((point) => (
-        <text
-          key={point.station.id}
-          className={styles['code']}
-          data-faint={(scene.group !== undefined && !members.has(point)) || undefined}
-          x={point.x + (members.has(point) ? 10 : 7)}
-          y={point.y}
-        >
-          {point.station.id}
-        </text>
-      ))}
     </g>
   );
 });
 
-function ShownPoint({ point: { station, x, y }, width }: { readonly point: StationPoint; readonly width: number }) {
-  // The name stands on the side that has more room.
-  const toTheLeft = x > width / 2;
+/** Writes the codes, without those that the name of the station in sight would cover. */
+function Codes({ scene, name }: { readonly scene: MapScene; readonly name: StationNamePlace | undefined }) {
+  const members = new Set(scene.group === undefined ? [] : scene.choices);
+  return labelsOutside(scene.labels, name?.room).map(({ point, x, y, anchor }) => (
+    <text
+      key={point.station.id}
+      className={styles['code']}
+      data-faint={(scene.group !== undefined && !members.has(point)) || undefined}
+      textAnchor={anchor}
+      x={x}
+      y={y}
+    >
+      {point.station.id}
+    </text>
+  ));
+}
+
+interface ShownPointProps {
+  readonly point: StationPoint;
+  readonly name: StationNamePlace;
+}
+
+function ShownPoint({ point: { station, x, y }, name }: ShownPointProps) {
+  const plateId = useId();
   return (
     <g className={styles['shown']} data-shown={station.id}>
+      <filter id={plateId} x="-3%" y="-12%" width="106%" height="124%">
+        <feFlood className={styles['plate']} />
+        <feComposite in="SourceGraphic" operator="over" />
+      </filter>
       <circle className={styles['ring']} cx={x} cy={y} r={9} />
       <circle className={styles['core']} cx={x} cy={y} r={4.5} />
-      <text className={styles['name']} x={toTheLeft ? x - 15 : x + 15} y={y} data-side={toTheLeft ? 'left' : 'right'}>
+      <text className={styles['name']} filter={`url(#${plateId})`} x={name.x} y={y} textAnchor={name.anchor}>
         {station.displayName}
       </text>
     </g>
   );
+}
+
+interface StationNamePlace {
+  readonly x: number;
+  readonly anchor: 'start' | 'end';
+  /** What the name and its point's ring cover. */
+  readonly room: Rectangle;
+}
+
+/** The name stands on the side that has more room. */
+function nameBeside({ station, x, y }: StationPoint, pictureWidth: number): StationNamePlace {
+  const reach = NAME_GAP_PIXELS + station.displayName.length * NAME_LETTER_PIXELS;
+  const [top, bottom] = [y - NAME_HEIGHT_PIXELS / 2, y + NAME_HEIGHT_PIXELS / 2];
+  return x > pictureWidth / 2
+    ? { x: x - NAME_GAP_PIXELS, anchor: 'end', room: { left: x - reach, right: x + NAME_GAP_PIXELS, top, bottom } }
+    : { x: x + NAME_GAP_PIXELS, anchor: 'start', room: { left: x - NAME_GAP_PIXELS, right: x + reach, top, bottom } };
 }

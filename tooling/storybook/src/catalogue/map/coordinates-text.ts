@@ -11,6 +11,6 @@ export function formatCoordinates(
   const { north, south, east, west } = catalogueTexts[locale].map;
   const degrees = new Intl.NumberFormat(regionalLocale(locale), { maximumFractionDigits: 4 });
   const write = (value: number, positive: string, negative: string) =>
-    `${degrees.format(Math.abs(value))}° ${value < 0 ? negative : positive}`;
+    `${degrees.format(Math.abs(value))}°\u00A0${value < 0 ? negative : positive}`;
   return `${write(latitude, north, south)}, ${write(longitude, east, west)}`;
 }

@@ -8,17 +8,18 @@ import type { StationPoint } from './station-points.ts';
 
 const size = pictureSize(840, false);
 const idsOf = (points: readonly StationPoint[]) => points.map(({ station }) => station.id);
+const labelledOf = ({ labels }: MapScene) => labels.map(({ point }) => point.station);
 const region = (id: 'world' | 'hawaii' | 'caribbean', includeInactive = true): MapScene =>
   sceneOf({ kind: 'region', region: id }, includeInactive, size);
 const group = (id: string, includeInactive = true): MapScene =>
   sceneOf({ kind: 'group', group: id }, includeInactive, size);
 
 test('the world has every station to choose, by city, and those in service are drawn on top', () => {
-  const { choices, points, labelled } = region('world');
+  const { choices, points, labels } = region('world');
   expect(choices.map(({ station }) => station)).toEqual(stations);
   expect(points.slice(-activeStations.length).every(({ station }) => station.isActive)).toBe(true);
   expect(points).toHaveLength(stations.length);
-  expect(labelled).toEqual([]);
+  expect(labels).toEqual([]);
 });
 
 test('without the stations that are not served, those in service are left', () => {
@@ -26,13 +27,13 @@ test('without the stations that are not served, those in service are left', () =
 });
 
 test('codes are those of stations in service', () => {
-  const { labelled } = region('caribbean');
+  const labelled = labelledOf(region('caribbean'));
   expect(labelled.length).toBeGreaterThan(5);
-  expect(labelled.every(({ station }) => station.isActive)).toBe(true);
+  expect(labelled.every(({ isActive }) => isActive)).toBe(true);
 });
 
 test('the heavier of two that have no room together keeps its code: codes are tried by weight', () => {
-  const weights = region('caribbean').labelled.map(({ station }) => weightOf(station));
+  const weights = labelledOf(region('caribbean')).map(weightOf);
   expect(new Set(weights).size).toBeGreaterThan(2);
   expect(weights).toEqual(weights.toSorted((one, other) => other - one));
 });
@@ -57,10 +58,19 @@ test('round a group its neighbours are drawn, those not served only when asked f
 });
 
 test('a member has its code before a neighbour that is heavier', () => {
-  const { labelled } = group('CHICAGO');
+  const labelled = labelledOf(group('CHICAGO'));
   expect(
-    idsOf(labelled)
+    labelled
+      .map(({ id }) => id)
       .slice(0, 2)
       .toSorted((a, b) => a.localeCompare(b)),
   ).toEqual(['MDW', 'ORD']);
+});
+
+test('every station in service in the islands has its code, and so has every member of a group', () => {
+  const codes = labelledOf(region('caribbean')).map(({ id }) => id);
+  expect(codes).toEqual(expect.arrayContaining(['SJU', 'PUJ', 'STT', 'SXM', 'MBJ', 'NAS', 'GCM', 'PLS', 'AUA']));
+  for (const { id, children } of airportGroups) {
+    expect(labelledOf(group(id)).map((station) => station.id)).toEqual(expect.arrayContaining([...children]));
+  }
 });

@@ -1,7 +1,7 @@
 import { type AirportGroup, getAirportGroup } from '@airline/reference-data/airport-groups';
 import { coordinatesOf, getStation, type Station, stations, weightOf } from '@airline/reference-data/stations';
 
-import { labelledPoints } from './point-labels.ts';
+import { type Line, placeLabels, type PointLabel } from './point-labels.ts';
 import { type MapSize, type MapView, viewOf } from './map-projection.ts';
 import { boxAround, mapRegions, type RegionId } from './map-regions.ts';
 import { placeStations, type StationPoint } from './station-points.ts';
@@ -18,10 +18,16 @@ export interface MapScene {
   readonly points: readonly StationPoint[];
   /** The points that can be chosen, by city: all, or the group's members. */
   readonly choices: readonly StationPoint[];
-  /** The points whose code stands beside them. */
-  readonly labelled: readonly StationPoint[];
+  /** The codes that have room beside their points. */
+  readonly labels: readonly PointLabel[];
   readonly group: AirportGroup | undefined;
+  /** What ties the group's members to its first, the busiest. */
+  readonly groupLines: readonly Line[];
 }
+
+/** From the middle of a point to its code, in CSS pixels: a member's point has a ring. */
+const LABEL_GAP_PIXELS = 7;
+const MEMBER_LABEL_GAP_PIXELS = 10;
 
 /** Sets the scene for a picture of a size. A group shows all its members, in service or not. */
 export function sceneOf(subject: MapSubject, includeInactive: boolean, size: MapSize): MapScene {
@@ -40,7 +46,14 @@ export function sceneOf(subject: MapSubject, includeInactive: boolean, size: Map
       (one, other) =>
         Number(isMember(other)) - Number(isMember(one)) || weightOf(other.station) - weightOf(one.station),
     );
+  const groupLines = group === undefined ? [] : linesFrom(group.children[0], choices);
+  const gap = (point: StationPoint) => (isMember(point) ? MEMBER_LABEL_GAP_PIXELS : LABEL_GAP_PIXELS);
   // The whole world has room for the codes of so few that they would look chosen for a reason.
-  const labelled = box === undefined ? [] : labelledPoints(candidates, points, size);
-  return { view, points, choices, labelled, group };
+  const labels = box === undefined ? [] : placeLabels(candidates, { points, lines: groupLines }, size, gap);
+  return { view, points, choices, labels, group, groupLines };
+}
+
+function linesFrom(hubId: string | undefined, members: readonly StationPoint[]): readonly Line[] {
+  const hub = members.find(({ station }) => station.id === hubId);
+  return hub === undefined ? [] : members.filter((member) => member !== hub).map((member) => [hub, member] as const);
 }

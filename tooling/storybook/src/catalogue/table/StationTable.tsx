@@ -84,11 +84,13 @@ export function StationTable({ locale }: { readonly locale: CatalogueLocale }) {
               setPage(1);
             }}
           />
-          <Switch
-            label={texts.includeInactive}
-            checked={filter.includeInactive}
-            onChange={({ target }) => change({ includeInactive: target.checked })}
-          />
+          <div className={styles['inactive']}>
+            <Switch
+              label={texts.includeInactive}
+              checked={filter.includeInactive}
+              onChange={({ target }) => change({ includeInactive: target.checked })}
+            />
+          </div>
         </search>
         <output className={styles['count']}>{showing}</output>
         <Table

@@ -2,6 +2,7 @@ import type { Offer } from '@airline/contract';
 import { JourneySummary, placeName, PriceBreakdown } from '@airline/journey';
 import { Badge } from '@airline/ui/badge';
 import { Card } from '@airline/ui/card';
+import { Disclosure } from '@airline/ui/disclosure';
 import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
 import { Money } from '@airline/ui/money';
@@ -29,23 +30,18 @@ export function BookingSummary({ offer }: { readonly offer: Offer }): ReactNode 
   }
   return (
     <aside className={styles['bar']} aria-label={t('summary.title')}>
-      <details className={styles['drawer']}>
-        <summary className={styles['handle']}>
+      <Disclosure
+        variant="bar"
+        title={
           <span className={styles['total']}>
             <span className={styles['totalLabel']}>{t('summary.total')}</span>
             <Money amount={offer.price.total} size="price" />
           </span>
-          <span className={styles['open']}>
-            {t('summary.show')}
-            <svg className={styles['arrow']} viewBox="0 0 16 16" aria-hidden="true">
-              <path d="m4 10 4-4 4 4" />
-            </svg>
-          </span>
-        </summary>
-        <div className={styles['drawerBody']}>
-          <Details offer={offer} />
-        </div>
-      </details>
+        }
+        more={t('summary.show')}
+      >
+        <Details offer={offer} />
+      </Disclosure>
     </aside>
   );
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from '@airline/ui/disclosure';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import styles from './OptionalFields.module.css';
@@ -23,14 +24,8 @@ export function OptionalFields({ title, defaultOpen, children }: OptionalFieldsP
     return () => observer.disconnect();
   }, []);
   return (
-    <details ref={details} className={styles['section']} open={defaultOpen}>
-      <summary className={styles['title']}>
-        {title}
-        <svg className={styles['arrow']} viewBox="0 0 16 16" aria-hidden="true">
-          <path d="m4 6 4 4 4-4" />
-        </svg>
-      </summary>
+    <Disclosure ref={details} variant="card" title={title} open={defaultOpen}>
       <div className={styles['fields']}>{children}</div>
-    </details>
+    </Disclosure>
   );
 }
