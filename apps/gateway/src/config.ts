@@ -13,6 +13,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DATA_FOLDER: z.string().min(1).default(join(workspaceRoot, '.data')),
   APPS_FOLDER: z.string().min(1).default(join(workspaceRoot, 'apps')),
   PORTAL_PRODUCTS: z
@@ -40,6 +41,8 @@ export interface Config {
   readonly publicOrigin: string;
   /** PostgreSQL; absent for the embedded database in `dataFolder`. */
   readonly databaseUrl: string | undefined;
+  /** Redis or Valkey, which counts for the limits; absent for the database. */
+  readonly redisUrl: string | undefined;
   readonly dataFolder: string;
   readonly appsFolder: string;
   /** Each `{product}` whose corporate portal stands at `/{product}/ctm/`. */
@@ -73,6 +76,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     port: values.PORT,
     publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
     dataFolder: resolve(values.DATA_FOLDER),
     appsFolder: resolve(values.APPS_FOLDER),
     portalProducts: values.PORTAL_PRODUCTS.split(','),

@@ -1,6 +1,8 @@
 import type { Environment } from '@airline/client-config/environments';
 import type { Logger } from 'pino';
 
+import { createRedisCounters } from './adapters/rate-counters/redis-counters.ts';
+import { createTableCounters } from './adapters/rate-counters/table-counters.ts';
 import type { Services } from './services.ts';
 import type { Database } from './store/database.ts';
 import { readSigningKey, type SigningPurpose } from './store/signing-keys.ts';
@@ -36,6 +38,8 @@ export function openIdentity({
 }: Pick<Services, 'config' | 'database' | 'log' | 'now'>): IdentityServices {
   const keys = createTokenKeys(db, now);
   const secretFor = createSecretSource(db, now);
+  const counters =
+    config.redisUrl === undefined ? createTableCounters(db, now) : createRedisCounters(config.redisUrl, log);
   return {
     db,
     now,
@@ -46,7 +50,7 @@ export function openIdentity({
     keys,
     tokens: createIdentityTokens(keys, config.publicOrigin, now),
     secrets: createSecretHashing(),
-    limits: createRateLimits(db, () => secretFor('pseudonym'), now),
+    limits: createRateLimits(counters, () => secretFor('pseudonym')),
     secretFor,
   };
 }
