@@ -68,6 +68,11 @@ export function tokenOf(mail: Mail | undefined): string {
   return token;
 }
 
+/** Gives the statuses of answers that were asked for at the same moment, the lowest first. */
+export function statusesOf(answers: readonly Response[]): readonly number[] {
+  return answers.map(({ status }) => status).toSorted((one, other) => one - other);
+}
+
 /** Makes the gateway on a database. */
 export function openAccountGateway(database: OpenDatabase, now = new Date('2026-11-21T07:00:00Z')): AccountGateway {
   const clock = { now };

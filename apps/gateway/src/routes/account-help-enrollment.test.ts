@@ -3,7 +3,6 @@ import {
   currentTermsVersion,
   type EnrollmentRequest,
   type LinkResult,
-  type Problem,
   problemNameOf,
 } from '@airline/contract';
 import { eq, inArray } from 'drizzle-orm';
@@ -12,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   type AccountGateway,
   openAccountGateway,
+  statusesOf,
   securityAnswers,
   tokenOf,
 } from '../../test-support/account-gateway.ts';
@@ -64,7 +64,7 @@ async function findByUsername(username: string) {
 }
 
 async function refusalOf(given: Response | Promise<Response>): Promise<readonly unknown[]> {
-  const { code, type, title, errors = [] } = await readJson<Problem>(given);
+  const { code, type, title, errors = [] } = await readJson(given);
   return [code ?? problemNameOf(type) ?? title, ...errors.map((error) => `${error.pointer} ${error.code}`)];
 }
 
@@ -145,7 +145,7 @@ describe('an enrolment', () => {
     const given = await Promise.all(
       ['a', 'b', 'c'].map((who) => gateway.post(path, applicant({ username, email: `${who}.${hours}@example.com` }))),
     );
-    expect(given.map(({ status }) => status).toSorted()).toEqual([202, 400, 400]);
+    expect(statusesOf(given)).toEqual([202, 400, 400]);
   });
 
   test('that nobody confirms goes, and its username is free again', async () => {
