@@ -449,6 +449,21 @@ test('no log line and no address has anything personal or secret in it', async (
   for (const secret of secrets) expect(events).not.toContain(secret);
 });
 
+test('while the database is away everybody is told to come back, and the log names nobody', async () => {
+  const closed = await openInMemory();
+  const away = openAccountGateway(closed);
+  await closed.close();
+  const wishes = [
+    lookupOf({ purpose: 'resetPassword', username: 'ana.secreta' }),
+    lookupOf({ purpose: 'forgotUsername', email: 'ana.secreta@example.com' }),
+  ];
+  for (const wish of wishes) {
+    const given = await away.post(lookups, wish);
+    expect([given.status, given.headers.get('retry-after')]).toEqual([503, '5']);
+  }
+  expect(away.logged.join('')).not.toContain('secreta');
+});
+
 test('links that confirm an address work longer than those that open an account', () => {
   expect(linkLifetimeMs.confirmEmail).toBe(60 * minuteMs);
   expect(linkLifetimeMs.confirmEnrollment).toBe(24 * 60 * minuteMs);
