@@ -34,10 +34,20 @@ function queryErrorOf(error: Error): QueryError | undefined {
 }
 
 /** What of the database's own words names no value. */
+const toldOfCause: ReadonlySet<string> = new Set([
+  'code',
+  'severity',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'errno',
+  'syscall',
+]);
+
 function causeOf({ cause }: QueryError): Readonly<Record<string, unknown>> {
   if (!(cause instanceof Error)) return {};
-  const told = ['code', 'severity', 'table', 'column', 'constraint', 'routine', 'errno', 'syscall'];
-  return Object.fromEntries(Object.entries(cause).filter(([name]) => told.includes(name)));
+  return Object.fromEntries(Object.entries(cause).filter(([name]) => toldOfCause.has(name)));
 }
 
 /** A stack begins with the message, which may have several lines. */
