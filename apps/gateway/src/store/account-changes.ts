@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, ne, notExists } from 'drizzle-orm';
 
 import type { Database } from './database.ts';
 import { type Account, loginKeyOf } from './identity-accounts.ts';
-import { account } from './schema.ts';
+import { account, accountLink } from './schema.ts';
 
 /** Reads an account and keeps everybody else from it until the transaction ends. */
 export async function lockAccount(db: Database, id: string): Promise<Account | undefined> {
@@ -115,9 +115,20 @@ export async function anonymizeAccount(db: Database, id: string): Promise<void> 
     .where(eq(account.id, id));
 }
 
-/** Deletes the enrolments before an instant that nobody confirmed: their usernames are free again. */
-export async function deleteUnconfirmedBefore(db: Database, instant: Date): Promise<void> {
+/** Deletes the enrolments before an instant that nobody confirmed, nor can: their usernames are free again. */
+export async function deleteUnconfirmedBefore(db: Database, instant: Date, now: Date): Promise<void> {
+  const openLinks = db
+    .select({ tokenHash: accountLink.tokenHash })
+    .from(accountLink)
+    .where(and(eq(accountLink.accountId, account.id), gt(accountLink.expiresAt, now)));
   await db
     .delete(account)
-    .where(and(eq(account.status, 'pending'), eq(account.kind, 'member'), lt(account.createdAt, instant)));
+    .where(
+      and(
+        eq(account.status, 'pending'),
+        eq(account.kind, 'member'),
+        lt(account.createdAt, instant),
+        notExists(openLinks),
+      ),
+    );
 }
