@@ -13,6 +13,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DATA_FOLDER: z.string().min(1).default(join(workspaceRoot, '.data')),
   APPS_FOLDER: z.string().min(1).default(join(workspaceRoot, 'apps')),
   PORTAL_PRODUCTS: z
@@ -25,6 +26,10 @@ const environment = z.object({
   PAYMENT_PROCESSOR: z.enum(['sandbox']).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Alisio <reservas@alisio.example>'),
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'give the name of a header')
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -36,6 +41,8 @@ export interface Config {
   readonly publicOrigin: string;
   /** PostgreSQL; absent for the embedded database in `dataFolder`. */
   readonly databaseUrl: string | undefined;
+  /** Redis or Valkey, which counts for the limits; absent for the database. */
+  readonly redisUrl: string | undefined;
   readonly dataFolder: string;
   readonly appsFolder: string;
   /** Each `{product}` whose corporate portal stands at `/{product}/ctm/`. */
@@ -46,6 +53,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Who mails are from, as a mail header has it. */
   readonly mailFrom: string;
+  /** The header in which the proxy in front names the client's address last; absent where there is no proxy. */
+  readonly clientAddressHeader: string | undefined;
   readonly logLevel: string;
 }
 
@@ -67,12 +76,14 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     port: values.PORT,
     publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
     dataFolder: resolve(values.DATA_FOLDER),
     appsFolder: resolve(values.APPS_FOLDER),
     portalProducts: values.PORTAL_PRODUCTS.split(','),
     paymentProcessor: values.PAYMENT_PROCESSOR,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
     logLevel: values.LOG_LEVEL,
   };
 }

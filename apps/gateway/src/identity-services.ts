@@ -1,6 +1,8 @@
 import type { Environment } from '@airline/client-config/environments';
 import type { Logger } from 'pino';
 
+import { createRedisCounters } from './adapters/rate-counters/redis-counters.ts';
+import { createTableCounters } from './adapters/rate-counters/table-counters.ts';
 import type { Services } from './services.ts';
 import type { Database } from './store/database.ts';
 import { readSigningKey, type SigningPurpose } from './store/signing-keys.ts';
@@ -17,6 +19,8 @@ export interface IdentityServices {
   readonly environment: Environment;
   /** The origin that people's browsers see, without a trailing slash. */
   readonly publicOrigin: string;
+  /** The header in which the proxy in front names the client's address; absent where there is no proxy. */
+  readonly clientAddressHeader: string | undefined;
   readonly keys: TokenKeys;
   readonly tokens: IdentityTokens;
   readonly secrets: SecretHashing;
@@ -34,16 +38,19 @@ export function openIdentity({
 }: Pick<Services, 'config' | 'database' | 'log' | 'now'>): IdentityServices {
   const keys = createTokenKeys(db, now);
   const secretFor = createSecretSource(db, now);
+  const counters =
+    config.redisUrl === undefined ? createTableCounters(db, now) : createRedisCounters(config.redisUrl, log);
   return {
     db,
     now,
     log,
     environment: config.environment,
     publicOrigin: config.publicOrigin,
+    clientAddressHeader: config.clientAddressHeader,
     keys,
     tokens: createIdentityTokens(keys, config.publicOrigin, now),
     secrets: createSecretHashing(),
-    limits: createRateLimits(db, () => secretFor('pseudonym'), now),
+    limits: createRateLimits(counters, () => secretFor('pseudonym')),
     secretFor,
   };
 }

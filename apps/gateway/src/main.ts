@@ -3,6 +3,7 @@ import { pino } from 'pino';
 
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createLog } from './create-log.ts';
 import { createMailTransport } from './adapters/mail/create-mail-transport.ts';
 import { seatsOfLeg } from './domain/fares/index.ts';
 import { findLeg } from './domain/schedule/index.ts';
@@ -12,8 +13,8 @@ import { deleteClientReportsBefore } from './store/client-reports.ts';
 import { openDatabase } from './store/database.ts';
 import { deleteMeasurementsBefore } from './store/measurements.ts';
 import { seedDemoAccounts } from './use-cases/identity/seed-demo-accounts.ts';
-import { startIdentityWorkers } from './workers/start-identity-workers.ts';
 import { startAccountWorkers } from './workers/start-account-workers.ts';
+import { startIdentityWorkers } from './workers/start-identity-workers.ts';
 import { startOrderWorkers } from './workers/start-order-workers.ts';
 import { drawTimetable } from './use-cases/schedule/draw-timetable.ts';
 import { startFlights } from './use-cases/schedule/flights.ts';
@@ -33,7 +34,7 @@ try {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   // No request waits for its line to be written; at its end the process writes what is left.
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 1, sync: false }));
+  const log = createLog(config.logLevel, pino.destination({ dest: 1, sync: false }));
   const database = await openDatabase(config);
   const now = (): Date => new Date();
   const flights = startFlights({ db: database.db, log, draw: drawTimetable }, now);

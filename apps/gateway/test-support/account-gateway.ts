@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { idempotencyKeyHeader, type LinkState, type LookupRequest } from '@airline/contract';
 import type { Hono } from 'hono';
-import { pino } from 'pino';
 
 import type { Mail } from '../src/adapters/mail/mail-transport.ts';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { createLog } from '../src/create-log.ts';
 import { createSchedule } from '../src/domain/schedule/index.ts';
 import { type IdentityServices, openIdentity } from '../src/identity-services.ts';
 import { makeAccountNumber } from '../src/domain/identity/account-number.ts';
@@ -68,6 +68,11 @@ export function tokenOf(mail: Mail | undefined): string {
   return token;
 }
 
+/** Gives the statuses of answers that were asked for at the same moment, the lowest first. */
+export function statusesOf(answers: readonly Response[]): readonly number[] {
+  return answers.map(({ status }) => status).toSorted((one, other) => one - other);
+}
+
 /** Makes the gateway on a database. */
 export function openAccountGateway(database: OpenDatabase, now = new Date('2026-11-21T07:00:00Z')): AccountGateway {
   const clock = { now };
@@ -76,7 +81,7 @@ export function openAccountGateway(database: OpenDatabase, now = new Date('2026-
   const basis = {
     config: readConfig({ PUBLIC_ORIGIN: origin }),
     database,
-    log: pino({ level: 'debug' }, { write: (line) => logged.push(line) }),
+    log: createLog('debug', { write: (line) => logged.push(line) }),
     now: () => clock.now,
   };
   const identity = openIdentity(basis);

@@ -3,10 +3,10 @@ import { loginClientFor } from '@airline/client-config/login-clients';
 import { formatResponseType } from '@airline/client-config/response-type';
 import { endpoints, jwtBearerGrantType, type Problem, type TokenAnswer } from '@airline/contract';
 import type { Hono } from 'hono';
-import { pino } from 'pino';
 
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { createLog } from '../src/create-log.ts';
 import { makeAccountNumber } from '../src/domain/identity/account-number.ts';
 import { createSchedule } from '../src/domain/schedule/index.ts';
 import { type IdentityServices, openIdentity } from '../src/identity-services.ts';
@@ -58,7 +58,7 @@ export function openIdentityGateway(
 ): IdentityGateway {
   const logged: string[] = [];
   const config = readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000', AIRLINE_ENVIRONMENT: 'qa', ...variables });
-  const log = pino({ level: 'info' }, { write: (line) => logged.push(line) });
+  const log = createLog('info', { write: (line) => logged.push(line) });
   const now = (): Date => clock.now;
   const identity = { ...openIdentity({ config, database, log, now }), ...overrides };
   const flights = createFlights(database.db, now, createSchedule([]));

@@ -1,9 +1,9 @@
 import type { CardToken, OrderOutcome, OrderRequest, Passenger } from '@airline/contract';
 import type { Hono } from 'hono';
-import { pino } from 'pino';
 
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { createLog } from '../src/create-log.ts';
 import { openIdentity } from '../src/identity-services.ts';
 import { openOrders } from '../src/open-orders.ts';
 import { createSchedule } from '../src/domain/schedule/index.ts';
@@ -48,7 +48,7 @@ export async function openOrderGateway(
   const clock = { now: new Date('2026-11-21T07:00:00Z') };
   const logged: string[] = [];
   const config = readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' });
-  const log = pino({ level: 'info' }, { write: (line) => logged.push(line) });
+  const log = createLog('info', { write: (line) => logged.push(line) });
   const now = (): Date => clock.now;
   const orders = { ...(await openOrders({ config, database, log, now }, async (legId) => seats(legId))), ...overrides };
   const flights = createFlights(database.db, now, createSchedule([]));

@@ -1,8 +1,14 @@
-import { type LinkResult, type Problem, problemNameOf } from '@airline/contract';
+import { type LinkResult, problemNameOf } from '@airline/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { type AccountGateway, oldPassword, openAccountGateway, tokenOf } from '../../test-support/account-gateway.ts';
+import {
+  type AccountGateway,
+  statusesOf,
+  oldPassword,
+  openAccountGateway,
+  tokenOf,
+} from '../../test-support/account-gateway.ts';
 import { boundOf, flightLeg, offerOf, readJson } from '../../test-support/orders.ts';
 import { openInMemory, type OpenDatabase } from '../store/database.ts';
 import type { Account } from '../store/identity-accounts.ts';
@@ -50,7 +56,7 @@ async function ask(method: string, path: string, body?: unknown, bearer = token)
 }
 
 async function refusalOf(given: Response | Promise<Response>): Promise<readonly unknown[]> {
-  const { code, type, title, errors = [] } = await readJson<Problem>(given);
+  const { code, type, title, errors = [] } = await readJson(given);
   return [code ?? problemNameOf(type) ?? title, ...errors.map((error) => `${error.pointer} ${error.code}`)];
 }
 
@@ -98,7 +104,7 @@ describe('a new password', () => {
 
   test('of two at the same moment one counts', async () => {
     const given = await Promise.all(['Brisa2027!', 'Libre2028!'].map((each) => update({ newPassword: each })));
-    expect(given.map(({ status }) => status).toSorted()).toEqual([204, 400]);
+    expect(statusesOf(given)).toEqual([204, 400]);
   });
 });
 

@@ -11,12 +11,14 @@ import { exportAccountData } from '../use-cases/account/export-account-data.ts';
 import { changeEmail, requestErasure } from '../use-cases/account/request-account-link.ts';
 import { updatePassword } from '../use-cases/account/update-password.ts';
 import { refuseFields } from './field-refusal.ts';
+import { loginUnavailable } from './identity-failure.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
 /** Lets people change their own account, take their data with them, and have them erased. */
 export function accountDataRoutes({ identity }: Pick<Services, 'identity'>): Hono {
   return new Hono()
+    .onError(loginUnavailable(identity))
     .put(endpoints.updatePassword.path, async (context) => {
       const parsed = await parseBody(context, endpoints.updatePassword.body);
       if ('refusal' in parsed) return parsed.refusal;

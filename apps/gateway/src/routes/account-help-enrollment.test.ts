@@ -3,7 +3,6 @@ import {
   currentTermsVersion,
   type EnrollmentRequest,
   type LinkResult,
-  type Problem,
   problemNameOf,
 } from '@airline/contract';
 import { eq, inArray } from 'drizzle-orm';
@@ -11,7 +10,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import {
   type AccountGateway,
+  lookupOf,
   openAccountGateway,
+  statusesOf,
   securityAnswers,
   tokenOf,
 } from '../../test-support/account-gateway.ts';
@@ -64,7 +65,7 @@ async function findByUsername(username: string) {
 }
 
 async function refusalOf(given: Response | Promise<Response>): Promise<readonly unknown[]> {
-  const { code, type, title, errors = [] } = await readJson<Problem>(given);
+  const { code, type, title, errors = [] } = await readJson(given);
   return [code ?? problemNameOf(type) ?? title, ...errors.map((error) => `${error.pointer} ${error.code}`)];
 }
 
@@ -145,17 +146,23 @@ describe('an enrolment', () => {
     const given = await Promise.all(
       ['a', 'b', 'c'].map((who) => gateway.post(path, applicant({ username, email: `${who}.${hours}@example.com` }))),
     );
-    expect(given.map(({ status }) => status).toSorted()).toEqual([202, 400, 400]);
+    expect(statusesOf(given)).toEqual([202, 400, 400]);
   });
 
-  test('that nobody confirms goes, and its username is free again', async () => {
+  test('that nobody confirms goes once nobody can, and its username is free again', async () => {
     await gateway.post(path, applicant());
+    await gateway.deliver();
     const confirmed = await gateway.account();
-    await deleteUnconfirmedBefore(database.db, new Date(gateway.clock.now.getTime() + 1));
+    const dayMs = 24 * 60 * 60_000;
+    const forget = () => deleteUnconfirmedBefore(database.db, new Date(Date.UTC(2100, 0, 1)), gateway.clock.now);
+    gateway.clock.now = new Date(gateway.clock.now.getTime() + dayMs - 1);
+    await forget();
+    expect(await findByUsername(`ines.${hours}`)).toBeDefined();
+    gateway.clock.now = new Date(gateway.clock.now.getTime() + 1);
+    await forget();
     expect(await findByUsername(`ines.${hours}`)).toBeUndefined();
     expect(await gateway.read(confirmed.id)).toMatchObject({ status: 'active' });
-    await gateway.deliver();
-    expect(gateway.sent).toEqual([]);
+    expect(await refusalOf(complete(tokenOf(gateway.sent[0])))).toEqual(['linkInvalid']);
   });
 });
 
@@ -183,6 +190,10 @@ describe('somebody who is a member already', () => {
       'Confirme su correo y empiece a acumular puntos',
     ]);
     expect(gateway.sent[0]?.text).toContain('/login/');
+    const asked = { purpose: 'resetPassword', username: known.username } as const;
+    await gateway.post('/api/account-help/v1/lookups', lookupOf(asked));
+    await gateway.deliver();
+    expect(gateway.sent.at(-1)?.subject).toBe('Usted ya tiene una cuenta');
   });
 
   test('is not taken for another one of the family with the same address', async () => {

@@ -5,6 +5,7 @@ import { parseBody } from '../parse-body.ts';
 import { parseIdempotencyKey } from '../parse-idempotency-key.ts';
 import { refuse, refuseByCode, refuseForNow } from '../problems.ts';
 import { refuseFields } from './field-refusal.ts';
+import { loginUnavailable } from './identity-failure.ts';
 import { traceOf } from '../request-origin.ts';
 import type { Services } from '../services.ts';
 import { enrollMember } from '../use-cases/account-help/enroll-member.ts';
@@ -12,7 +13,7 @@ import { enrollMember } from '../use-cases/account-help/enroll-member.ts';
 /** Opens members' accounts. */
 export function enrollmentRoutes({ identity }: Pick<Services, 'identity'>): Hono {
   const { enrollMember: enroll } = endpoints;
-  return new Hono().post(enroll.path, async (context) => {
+  return new Hono().onError(loginUnavailable(identity)).post(enroll.path, async (context) => {
     const keyed = await parseIdempotencyKey(context);
     if (keyed === undefined) return refuse(context, 'idempotencyKeyMissing');
     const parsed = await parseBody(context, enroll.body);

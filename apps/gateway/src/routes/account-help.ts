@@ -11,6 +11,7 @@ import { completeLink } from '../use-cases/account-help/complete-link.ts';
 import { openLink, viewOf } from '../use-cases/account-help/link-view.ts';
 import { requestLink } from '../use-cases/account-help/request-link.ts';
 import { refuseFields } from './field-refusal.ts';
+import { loginUnavailable } from './identity-failure.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -18,6 +19,7 @@ const noStore = { 'cache-control': 'no-store' };
 export function accountHelpRoutes({ identity }: Pick<Services, 'identity'>): Hono {
   const { requestLink: request, readLink: read, answerLink: answer, completeLink: complete } = endpoints;
   return new Hono()
+    .onError(loginUnavailable(identity))
     .post(request.path, async (context) => {
       const parsed = await parseBody(context, request.body);
       if ('refusal' in parsed) return parsed.refusal;

@@ -46,7 +46,7 @@ describe.skipIf(programs === undefined)('two instances on one PostgreSQL', () =>
 
   test('that start at the same moment make one set of keys', async () => {
     const sets = await Promise.all([one, other].map((gateway) => gateway.get(endpoints.readKeySet.path)));
-    const [first, second] = await Promise.all(sets.map((answer) => answer.json() as Promise<unknown>));
+    const [first, second] = await Promise.all(sets.map((answer) => answer.json()));
     expect(first).toEqual(second);
     expect(first).toMatchObject({ keys: [{ alg: 'ES256' }] });
   });
@@ -63,7 +63,8 @@ describe.skipIf(programs === undefined)('two instances on one PostgreSQL', () =>
   test('exchange an assertion once, though both are asked at the same moment', async () => {
     const assertion = await assertionOf(one.password('ana.perez', password));
     const codes = await Promise.all([one, other, one, other].map((gateway) => codeOf(gateway.exchange(assertion))));
-    expect(codes.toSorted()).toEqual([401120728, 401120728, 401120728, undefined]);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+    expect(codes.filter((code) => code === 401120728)).toHaveLength(3);
   });
 
   test('refresh one token at the same moment, and one line of tokens goes on', async () => {

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, ne, notExists } from 'drizzle-orm';
 
 import type { Database } from './database.ts';
 import { type Account, loginKeyOf } from './identity-accounts.ts';
-import { account } from './schema.ts';
+import { account, accountLink } from './schema.ts';
 
 /** Reads an account and keeps everybody else from it until the transaction ends. */
 export async function lockAccount(db: Database, id: string): Promise<Account | undefined> {
@@ -29,12 +29,9 @@ export async function readAccountsWithEmail(
   return found.filter(({ id }) => ids.includes(id));
 }
 
-/** Sets a new password: the wrong tries before it are forgotten, and a lock that they led to ends. */
+/** Sets a new password. */
 export async function setPassword(db: Database, id: string, passwordHash: string, now: Date): Promise<void> {
-  await db
-    .update(account)
-    .set({ passwordHash, passwordChangedAt: now, failedTries: 0, lockedAt: null })
-    .where(eq(account.id, id));
+  await db.update(account).set({ passwordHash, passwordChangedAt: now }).where(eq(account.id, id));
 }
 
 /**
@@ -114,15 +111,24 @@ export async function anonymizeAccount(db: Database, id: string): Promise<void> 
       postalCode: null,
       passwordHash: null,
       tier: null,
-      failedTries: sql`0`,
-      lockedAt: null,
     })
     .where(eq(account.id, id));
 }
 
-/** Deletes the enrolments before an instant that nobody confirmed: their usernames are free again. */
-export async function deleteUnconfirmedBefore(db: Database, instant: Date): Promise<void> {
+/** Deletes the enrolments before an instant that nobody confirmed, nor can: their usernames are free again. */
+export async function deleteUnconfirmedBefore(db: Database, instant: Date, now: Date): Promise<void> {
+  const openLinks = db
+    .select({ tokenHash: accountLink.tokenHash })
+    .from(accountLink)
+    .where(and(eq(accountLink.accountId, account.id), gt(accountLink.expiresAt, now)));
   await db
     .delete(account)
-    .where(and(eq(account.status, 'pending'), eq(account.kind, 'member'), lt(account.createdAt, instant)));
+    .where(
+      and(
+        eq(account.status, 'pending'),
+        eq(account.kind, 'member'),
+        lt(account.createdAt, instant),
+        notExists(openLinks),
+      ),
+    );
 }

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { rateLimit } from './schema.ts';
 
 /** What a limit has counted within its window. */
-export interface Count {
+interface Count {
   readonly count: number;
   readonly windowStart: Date;
 }

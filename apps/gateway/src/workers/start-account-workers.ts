@@ -16,7 +16,7 @@ export function startAccountWorkers(services: AccountMailServices): Worker {
   const forget = async (): Promise<number> => {
     const at = now().getTime();
     await deleteLinksBefore(db, new Date(at - linksKeptMs));
-    await deleteUnconfirmedBefore(db, new Date(at - unconfirmedKeptMs));
+    await deleteUnconfirmedBefore(db, new Date(at - unconfirmedKeptMs), now());
     return 0;
   };
   const workers = [

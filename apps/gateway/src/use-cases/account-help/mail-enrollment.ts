@@ -23,6 +23,6 @@ export async function mailEnrollment(services: AccountMailServices, wanted: Want
     email: account.email,
     firstName: account.firstName,
     destination: content.destination,
-    id: account.id,
+    id: `${account.id}-${wanted.askedAt.getTime()}`,
   });
 }

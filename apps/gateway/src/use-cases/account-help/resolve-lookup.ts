@@ -4,6 +4,7 @@ import { linkNeeded } from '../../domain/account-help/mail-needed.ts';
 import { findAccountsByEmail } from '../../store/account-changes.ts';
 import { type AccountWithCompany, findAccountById, findAccountByLogin } from '../../store/identity-accounts.ts';
 import { destinationOf } from './destination.ts';
+import { mailEnrollment } from './mail-enrollment.ts';
 import { type AccountMailServices, mailLink } from './mail-link.ts';
 import { sendNotice } from './send-notice.ts';
 
@@ -46,7 +47,8 @@ async function mailHelp(
     });
     return;
   }
-  await mailLink(services, { account, purpose, content: { language, destination }, askedAt });
+  const wanted = { account, purpose, content: { language, destination }, askedAt };
+  await (purpose === 'confirmEnrollment' ? mailEnrollment(services, wanted) : mailLink(services, wanted));
 }
 
 /** One mail for an address, however many accounts it has. */

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 
+import type { RateCounters } from '../../adapters/rate-counters/rate-counters.ts';
 import { limits, type LimitName } from '../../domain/identity/rate-limits.ts';
-import type { Database } from '../../store/database.ts';
-import { countOne, forgetCount } from '../../store/identity-rate-limits.ts';
 
 /** What a limit says about one more request. */
 export interface LimitState {
@@ -21,22 +20,20 @@ export interface RateLimits {
   forgetRate(name: LimitName, key: string): Promise<void>;
 }
 
-/** Makes the limits on the table of the database. */
-export function createRateLimits(db: Database, secret: () => Promise<Uint8Array>, now: () => Date): RateLimits {
-  const rowOf = async (name: LimitName, key: string): Promise<string> =>
+/** Makes the limits; `secret` is the key of the hashes. */
+export function createRateLimits(counters: RateCounters, secret: () => Promise<Uint8Array>): RateLimits {
+  const keyOf = async (name: LimitName, key: string): Promise<string> =>
     `${name}:${createHmac('sha256', await secret())
       .update(`${name}\n${key}`)
       .digest('base64url')}`;
   return {
     async limitRate(name, key) {
       const limit = limits[name];
-      const at = now();
-      const { count, windowStart } = await countOne(db, await rowOf(name, key), limit, at);
-      const leftMs = windowStart.getTime() + limit.windowMs - at.getTime();
+      const { count, leftMs } = await counters.countOne(await keyOf(name, key), limit);
       return { count, isExceeded: count > limit.most, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
     },
     async forgetRate(name, key) {
-      await forgetCount(db, await rowOf(name, key));
+      await counters.forgetCount(await keyOf(name, key));
     },
   };
 }

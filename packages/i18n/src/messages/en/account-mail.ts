@@ -1,5 +1,5 @@
 export const accountMail = {
-  greeting: '{{firstName}}:',
+  greeting: 'Hello {{firstName}},',
   expiresInMinutes: 'The link works once and expires in {{count}} minutes.',
   expiresInHours: 'The link works once and expires in {{count}} hours.',
   superseded: 'If you ask for another one, this one stops working.',
@@ -16,7 +16,7 @@ export const accountMail = {
     resetPassword: {
       subject: 'Create a new password',
       title: 'Create a new password',
-      body: 'You asked to change the password of your account. Open the link and answer a few questions that only you know.',
+      body: 'You asked to change the password of your account. Open the link and answer a few questions that only you can answer.',
       action: 'Create a password',
       unasked: 'If you did not ask for this, do nothing: your password stays the same.',
     },
@@ -60,7 +60,7 @@ export const accountMail = {
     resetPassword: {
       subject: 'Create a new password for the business travel portal',
       title: 'Create a new password',
-      body: 'You asked to change the password that you manage your company’s travel with. Open the link and answer a few questions that only you know.',
+      body: 'You asked to change the password that you manage your company’s travel with. Open the link and answer a few questions that only you can answer.',
       action: 'Create a password',
       unasked:
         'If you did not ask for this, do nothing: your password stays the same. If it happens again, tell whoever administers the portal in your company.',

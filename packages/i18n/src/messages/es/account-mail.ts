@@ -1,6 +1,6 @@
 /** The mails about accounts: links that prove who reads them, and notices of what changed. */
 export const accountMail = {
-  greeting: '{{firstName}}:',
+  greeting: 'Hola, {{firstName}}:',
   expiresInMinutes: 'El enlace sirve una sola vez y vence en {{count}} minutos.',
   expiresInHours: 'El enlace sirve una sola vez y vence en {{count}} horas.',
   superseded: 'Si pide otro, este deja de servir.',
@@ -17,7 +17,7 @@ export const accountMail = {
     resetPassword: {
       subject: 'Cree una contraseña nueva',
       title: 'Cree una contraseña nueva',
-      body: 'Pidió cambiar la contraseña de su cuenta. Abra el enlace y responda unas preguntas que solo usted conoce.',
+      body: 'Pidió cambiar la contraseña de su cuenta. Abra el enlace y responda unas preguntas que solo usted sabe contestar.',
       action: 'Crear una contraseña',
       unasked: 'Si no lo pidió, no haga nada: su contraseña sigue siendo la misma.',
     },
@@ -61,7 +61,7 @@ export const accountMail = {
     resetPassword: {
       subject: 'Cree una contraseña nueva para el portal de viajes de empresa',
       title: 'Cree una contraseña nueva',
-      body: 'Pidió cambiar la contraseña con la que administra los viajes de su empresa. Abra el enlace y responda unas preguntas que solo usted conoce.',
+      body: 'Pidió cambiar la contraseña con la que administra los viajes de su empresa. Abra el enlace y responda unas preguntas que solo usted sabe contestar.',
       action: 'Crear una contraseña',
       unasked:
         'Si no lo pidió, no haga nada: su contraseña sigue siendo la misma. Si se repite, avise a quien administra el portal en su empresa.',
