@@ -1,4 +1,6 @@
 import { createFlightSearch } from '../src/domain/flight-search/flight-search.ts';
+import { benchmarkAccountHelp } from './account-help.ts';
+import { benchmarkLogins } from './logins.ts';
 import { benchmarkOrders } from './orders.ts';
 import { formatTable, measure, type Measurement, microseconds } from './measure.ts';
 import { measureServer, serverHeadings } from './http.ts';
@@ -12,7 +14,9 @@ const sizes = [
 ];
 
 console.log(`Flight search, 0 to 2 stops, the whole of ${searchedDate}. Node ${process.version}, one thread.`);
-// `pnpm bench 40,000` measures one size alone, `pnpm bench http` the gateway, `pnpm bench orders` bookings.
+// `pnpm bench 40,000` measures one size alone, `pnpm bench http` the gateway, `pnpm bench orders` bookings,
+// `pnpm bench account-help` whether the time of a lookup tells who has an account.
+// `pnpm bench logins` whether the time of a login does.
 const only = process.argv[2] ?? '';
 const wanted = sizes.filter(({ flights }) => flights.startsWith(only));
 for (const size of wanted) await benchmark(size.flights, size.carriers);
@@ -21,6 +25,8 @@ if (only === '' || only === 'http') {
   console.log(formatTable(serverHeadings, await measureServer()));
 }
 if (only === '' || only === 'orders') await benchmarkOrders();
+if (only === '' || only === 'account-help') await benchmarkAccountHelp();
+if (only === '' || only === 'logins') await benchmarkLogins();
 
 async function benchmark(title: string, carriers: readonly string[]): Promise<void> {
   const generated = timed(() => scheduleOf(carriers));

@@ -11,8 +11,8 @@ import { openOrders } from './open-orders.ts';
 import { deleteClientReportsBefore } from './store/client-reports.ts';
 import { openDatabase } from './store/database.ts';
 import { deleteMeasurementsBefore } from './store/measurements.ts';
-import { startAccountWorkers } from './workers/start-account-workers.ts';
 import { seedDemoAccounts } from './use-cases/identity/seed-demo-accounts.ts';
+import { startAccountWorkers } from './workers/start-account-workers.ts';
 import { startIdentityWorkers } from './workers/start-identity-workers.ts';
 import { startOrderWorkers } from './workers/start-order-workers.ts';
 import { drawTimetable } from './use-cases/schedule/draw-timetable.ts';
@@ -48,8 +48,8 @@ async function main(): Promise<void> {
   await seedDemoAccounts(identity);
   const mail = await createMailTransport(config, database.db, now);
   const orderWorkers = startOrderWorkers({ ...orders, mail });
-  const accountWorkers = startAccountWorkers({ ...identity, mail });
   const identityWorkers = startIdentityWorkers(identity);
+  const accountWorkers = startAccountWorkers({ ...identity, mail });
   const app = createApp({ config, database, flights, identity, log, now, orders, isStopping: () => stopping });
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) => {
     log.info({ port, database: database.kind, environment: config.environment }, 'listening');
@@ -81,9 +81,8 @@ async function main(): Promise<void> {
     clearInterval(forgetting);
     flights.stop();
     setTimeout(() => process.exit(1), stopWithinMs).unref();
-    const workersStopped = Promise.all([orderWorkers.stop(), accountWorkers.stop(), identityWorkers.stop()]).then(() =>
-      mail.close(),
-    );
+    const workers = [orderWorkers, identityWorkers, accountWorkers];
+    const workersStopped = Promise.all(workers.map((worker) => worker.stop())).then(() => mail.close());
     server.close(() => {
       void workersStopped.then(() => database.close()).finally(() => process.exit(0));
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { idempotencyKeyHeader, type LinkPurpose, type LinkState, type LookupRequest } from '@airline/contract';
+import { idempotencyKeyHeader, type LinkState, type LookupRequest } from '@airline/contract';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 
@@ -67,16 +67,6 @@ export function tokenOf(mail: Mail | undefined): string {
   if (token === undefined) throw new Error(`There is no link in ${JSON.stringify(mail)}.`);
   return token;
 }
-
-/** The page of each purpose on the traveller site. */
-export const purposePages: Readonly<Record<LinkPurpose, string>> = {
-  forgotUsername: '/accounthelp/account-lookup',
-  resetPassword: '/accounthelp/reset-password',
-  completeSetup: '/accounthelp/complete-account-setup',
-  confirmEnrollment: '/loyalty/enroll/',
-  confirmEmail: '/accounthelp/change-email',
-  confirmErasure: '/accounthelp/privacy',
-};
 
 /** Makes the gateway on a database. */
 export function openAccountGateway(database: OpenDatabase, now = new Date('2026-11-21T07:00:00Z')): AccountGateway {

@@ -88,8 +88,9 @@ function cborText(text: string): Buffer {
 }
 
 function cborBytes(bytes: Buffer): Buffer {
-  const length = Buffer.alloc(3);
-  length[0] = 0x59;
+  // The shortest form of a length, as CTAP2 wants it.
+  if (bytes.length < 256) return Buffer.concat([Buffer.from([0x58, bytes.length]), bytes]);
+  const length = Buffer.from([0x59, 0, 0]);
   length.writeUInt16BE(bytes.length, 1);
   return Buffer.concat([length, bytes]);
 }

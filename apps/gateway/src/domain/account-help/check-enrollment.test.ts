@@ -5,6 +5,10 @@ import { checkEnrollment } from './check-enrollment.ts';
 
 const today = '2026-11-21';
 
+const city = { questionId: 'birthCity', answer: 'Sevilla' };
+const pet = { questionId: 'firstPetName', answer: 'Luna' };
+const refusal = { purpose: 'marketingEmail', granted: false } as const;
+
 const ana: EnrollmentRequest = {
   firstName: 'Ana',
   lastName: 'Pérez',
@@ -13,10 +17,7 @@ const ana: EnrollmentRequest = {
   address: { countryCode: 'US', line1: '1200 Main St', city: 'Dallas', stateCode: 'TX', postalCode: '75201' },
   username: 'ana.perez',
   password: 'Viento2026!',
-  securityAnswers: [
-    { questionId: 'birthCity', answer: 'Sevilla' },
-    { questionId: 'firstPetName', answer: 'Luna' },
-  ],
+  securityAnswers: [city, pet],
   consents: [],
   termsVersion: currentTermsVersion,
   language: 'es',
@@ -54,21 +55,15 @@ test.each([
   ['/address/postalCode required', { address: { countryCode: 'US', line1: 'x', city: 'Dallas', stateCode: 'TX' } }],
   ['/address/postalCode badFormat', { address: { ...inSpain, postalCode: '2803' }, consents: refusals }],
   ['/password blacklisted', { password: 'Password1' }],
-  [
-    '/securityAnswers/1/questionId sameQuestion',
-    { securityAnswers: [ana.securityAnswers[0]!, ana.securityAnswers[0]!] },
-  ],
-  [
-    '/securityAnswers/0/questionId invalid',
-    { securityAnswers: [{ questionId: 'shoeSize', answer: '42' }, ana.securityAnswers[0]!] },
-  ],
+  ['/securityAnswers/1/questionId sameQuestion', { securityAnswers: [city, city] }],
+  ['/securityAnswers/0/questionId invalid', { securityAnswers: [{ questionId: 'shoeSize', answer: '42' }, city] }],
   [
     '/securityAnswers/0/answer required',
-    { securityAnswers: [{ questionId: 'firstCarColor', answer: '\u0301' }, ana.securityAnswers[0]!] },
+    { securityAnswers: [{ questionId: 'firstCarColor', answer: '\u0301' }, city] },
   ],
   ['/consents required', { address: inSpain }],
   ['/consents required', { address: inSpain, consents: refusals.slice(1) }],
-  ['/consents invalid', { consents: [refusals[0]!, refusals[0]!] }],
+  ['/consents invalid', { consents: [refusal, refusal] }],
   ['/termsVersion outdated', { termsVersion: '2020-01' }],
 ] as const satisfies readonly (readonly [string, Partial<EnrollmentRequest>])[])('says %s', (fault, change) => {
   expect(faultsOf(change)).toEqual([fault]);

@@ -7,7 +7,7 @@ import { ageOn } from '../orders/age.ts';
 import { answerFaults, type FieldFault, passwordFaults } from './credential-faults.ts';
 
 /** Who is younger does not enrol by themselves. */
-export const adultAgeYears = 18;
+const adultAgeYears = 18;
 const oldestAgeYears = 130;
 
 /**

@@ -10,7 +10,7 @@ import { brokenConstraint } from '../../store/broken-constraint.ts';
 import type { Completion, CompletionRefusal, Work } from './complete-link.ts';
 import { enqueueNotice } from './enqueue-notice.ts';
 import { hashAnswers } from './hash-answers.ts';
-import { useLink } from './use-link.ts';
+import { spendLink } from './spend-link.ts';
 
 type SetupRequest = Extract<LinkResultRequest, { readonly purpose: 'completeSetup' }>;
 
@@ -28,7 +28,7 @@ export async function completeSetup(work: Work, request: SetupRequest): Promise<
   const passwordHash = await secrets.hashSecret(request.newPassword);
   const answers = await hashAnswers(secrets, request.securityAnswers);
   try {
-    const used = await useLink(work, 'accountSetUp', async (tx, account, now) => {
+    const used = await spendLink(work, 'accountSetUp', async (tx, account, now) => {
       await setUsername(tx, account.id, request.username);
       await setPassword(tx, account.id, passwordHash, now);
       await replaceAnswers(tx, account.id, answers);

@@ -3,7 +3,7 @@ import { supersedeLinks } from '../../store/account-links.ts';
 import { endSessionsOf } from '../../store/identity-sessions.ts';
 import type { Completion, Work } from './complete-link.ts';
 import { enqueueNotice } from './enqueue-notice.ts';
-import { useLink } from './use-link.ts';
+import { spendLink } from './spend-link.ts';
 
 /**
  * Sets a new password. Every session ends, a lock ends, other links end; second factors stay, and nobody is logged in.
@@ -11,7 +11,7 @@ import { useLink } from './use-link.ts';
 export async function resetPassword(work: Work, request: { readonly newPassword: string }): Promise<Completion> {
   const { services, link } = work;
   const passwordHash = await services.secrets.hashSecret(request.newPassword);
-  const used = await useLink(work, 'passwordReset', async (tx, account, now) => {
+  const used = await spendLink(work, 'passwordReset', async (tx, account, now) => {
     await setPassword(tx, account.id, passwordHash, now);
     await endSessionsOf(tx, account.id, { reason: 'passwordChanged', now });
     await supersedeLinks(tx, account.id, now);

@@ -1,10 +1,10 @@
 import { readAccountsWithEmail } from '../../store/account-changes.ts';
 import type { Completion, Work } from './complete-link.ts';
-import { useLink } from './use-link.ts';
+import { spendLink } from './spend-link.ts';
 
 /** Tells the usernames and numbers of the accounts that still have the address that the link was mailed to. */
 export async function tellUsernames(work: Work): Promise<Completion> {
-  const used = await useLink(work, 'linkUsed', (tx, account) =>
+  const used = await spendLink(work, 'linkUsed', (tx, account) =>
     readAccountsWithEmail(tx, work.link.content.accountIds ?? [], account.emailKey ?? ''),
   );
   if ('refused' in used) return used;

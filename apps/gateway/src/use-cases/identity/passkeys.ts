@@ -22,6 +22,8 @@ import { type AccountPasskey, findPasskey, listPasskeys, recordPasskeyUse } from
 
 /** How long a person may take at their authenticator. */
 const challengeMs = 5 * 60 * 1000;
+/** Ed25519, ES256 and RS256 (COSE): what authenticators have, and Node verifies without an experiment. */
+const algorithms = [-8, -7, -257];
 const relyingPartyName = 'Alisio';
 
 export interface PasskeyChallenge {
@@ -63,6 +65,7 @@ export async function challengePasskeyRegistration(
     userName: username ?? accountNumber ?? '',
     userDisplayName: firstName ?? '',
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   });
@@ -123,6 +126,7 @@ export async function verifyNewPasskey(
     expectedOrigin: identity.publicOrigin,
     expectedRPID: relyingPartyId(identity),
     requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
   }).catch(() => undefined);
   if (result?.verified !== true) return { fault: 'passkeyRefused' };
   const { id, publicKey, counter, transports } = result.registrationInfo.credential;

@@ -16,7 +16,7 @@ test('it opens for nobody else, by no other key, and not when a bit of it was ch
   const sealed = sealSecret(key, 'JBSWY3DPEHPK3PXP', 'ana');
   const bytes = Buffer.from(sealed, 'base64url');
   bytes[20] = (bytes[20] ?? 0) ^ 1;
-  expect(() => openSealedSecret(key, sealed, 'luis')).toThrow();
-  expect(() => openSealedSecret(randomBytes(32), sealed, 'ana')).toThrow();
-  expect(() => openSealedSecret(key, bytes.toString('base64url'), 'ana')).toThrow();
+  expect(() => openSealedSecret(key, sealed, 'luis')).toThrow(/unable to authenticate/);
+  expect(() => openSealedSecret(randomBytes(32), sealed, 'ana')).toThrow(/unable to authenticate/);
+  expect(() => openSealedSecret(key, bytes.toString('base64url'), 'ana')).toThrow(/unable to authenticate/);
 });

@@ -14,7 +14,7 @@ import type { LinkRefusal } from './link-view.ts';
  *
  * The account's row is locked first, as everybody does who changes links, so that no two wait for each other.
  */
-export async function useLink<Result>(
+export async function spendLink<Result>(
   { link, services, trace }: Work,
   event: SecurityEventName,
   work: (tx: Database, account: Account, now: Date) => Promise<Result>,

@@ -1,0 +1,211 @@
+import {
+  consentPurposes,
+  currentTermsVersion,
+  type EnrollmentRequest,
+  type LinkResult,
+  type Problem,
+  problemNameOf,
+} from '@airline/contract';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import {
+  type AccountGateway,
+  openAccountGateway,
+  securityAnswers,
+  tokenOf,
+} from '../../test-support/account-gateway.ts';
+import { readJson } from '../../test-support/orders.ts';
+import { deleteUnconfirmedBefore } from '../store/account-changes.ts';
+import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import { isAccountNumber } from '../domain/identity/account-number.ts';
+import { account as accounts, accountConsent, accountTask } from '../store/schema.ts';
+
+let database: OpenDatabase;
+let gateway: AccountGateway;
+/** Each test has hours of its own, so that no limit counts another test’s requests. */
+let hours = 0;
+
+beforeAll(async () => {
+  database = await openInMemory();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  hours += 2;
+  gateway = openAccountGateway(database, new Date(Date.UTC(2026, 10, 21, hours)));
+  await database.db.delete(accountTask);
+});
+
+const path = '/api/account-help/v1/enrollments';
+const complete = (token: string) =>
+  gateway.post('/api/account-help/v1/links/result', { token, purpose: 'confirmEnrollment' });
+
+function applicant(values: Partial<EnrollmentRequest> = {}): EnrollmentRequest {
+  return {
+    firstName: 'Inés',
+    lastName: 'Pérez',
+    birthDate: '1990-04-12',
+    email: `ines.${hours}@example.com`,
+    address: { countryCode: 'US', line1: '1200 Main St', city: 'Dallas', stateCode: 'TX', postalCode: '75201' },
+    username: `ines.${hours}`,
+    password: 'Viento2026!',
+    securityAnswers: [...securityAnswers],
+    consents: [],
+    termsVersion: currentTermsVersion,
+    language: 'es',
+    surface: 'traveller',
+    ...values,
+  };
+}
+
+async function findByUsername(username: string) {
+  const [found] = await database.db.select().from(accounts).where(eq(accounts.usernameKey, username.toLowerCase()));
+  return found;
+}
+
+async function refusalOf(given: Response | Promise<Response>): Promise<readonly unknown[]> {
+  const { code, type, title, errors = [] } = await readJson<Problem>(given);
+  return [code ?? problemNameOf(type) ?? title, ...errors.map((error) => `${error.pointer} ${error.code}`)];
+}
+
+describe('an enrolment', () => {
+  test('makes an account that works once the mailed link was opened', async () => {
+    const given = await gateway.post(path, applicant());
+    expect(given.status).toBe(202);
+    expect(await given.text()).toBe('');
+    expect(await findByUsername(`ines.${hours}`)).toMatchObject({ status: 'pending', kind: 'member', tier: 'member' });
+    await gateway.deliver();
+    expect(gateway.sent).toHaveLength(1);
+    expect(gateway.sent[0]?.text).toContain('24 horas');
+    const token = tokenOf(gateway.sent[0]);
+    expect(await gateway.state(token)).toMatchObject({ purpose: 'confirmEnrollment', isProved: true });
+    const result = await readJson<LinkResult>(complete(token));
+    expect(result).toMatchObject({ purpose: 'confirmEnrollment', username: `ines.${hours}`, firstName: 'Inés' });
+    expect(isAccountNumber('accountNumber' in result ? result.accountNumber : '')).toBe(true);
+    expect(await findByUsername(`ines.${hours}`)).toMatchObject({ status: 'active' });
+    expect(await refusalOf(complete(token))).toEqual(['linkUsed']);
+  });
+
+  test('keeps what was allowed and refused, with the texts that were shown', async () => {
+    const consents = consentPurposes.map((purpose) => ({ purpose, granted: purpose === 'marketingEmail' }));
+    const address = { countryCode: 'ES', line1: 'Calle Sierpes 1', city: 'Sevilla', postalCode: '41004' };
+    expect((await gateway.post(path, applicant({ address, consents, language: 'en' }))).status).toBe(202);
+    const { id = '' } = (await findByUsername(`ines.${hours}`)) ?? {};
+    const rows = await database.db.select().from(accountConsent).where(eq(accountConsent.accountId, id));
+    expect(rows.map(({ purpose, granted }) => ({ purpose, granted }))).toEqual(consents);
+    expect(rows[0]).toMatchObject({ termsVersion: currentTermsVersion, language: 'en', recordedAt: gateway.clock.now });
+  });
+
+  test('without them is refused where the country’s law wants them asked', async () => {
+    const address = { countryCode: 'ES', line1: 'Calle Sierpes 1', city: 'Sevilla', postalCode: '41004' };
+    expect((await refusalOf(gateway.post(path, applicant({ address })))).slice(1)).toEqual(['/consents required']);
+  });
+
+  test.each([
+    [{ birthDate: '2010-01-01' }, '/birthDate underage'],
+    [{ termsVersion: '2020-01' }, '/termsVersion outdated'],
+  ])('with %o is refused, and changes nothing', async (values, fault) => {
+    const given = await gateway.post(path, applicant(values));
+    expect(given.status).toBe(422);
+    expect((await refusalOf(given)).slice(1)).toEqual([fault]);
+    expect(await findByUsername(`ines.${hours}`)).toBeUndefined();
+  });
+
+  test('tells a bad password and a taken username by their codes', async () => {
+    expect(await refusalOf(gateway.post(path, applicant({ password: 'Password1' })))).toEqual([
+      400356114,
+      '/password blacklisted',
+    ]);
+    const taken = await gateway.account();
+    for (const username of [taken.username?.toUpperCase() ?? '', 'ANONYMOUS', 'anonymous']) {
+      expect(await refusalOf(gateway.post(path, applicant({ username })))).toEqual([
+        400356113,
+        '/username usernameTaken',
+      ]);
+    }
+  });
+
+  test('happens once for its key, and the key is for it alone', async () => {
+    const key = { 'idempotency-key': `enrolment-${'0'.repeat(10)}-${hours}` };
+    const given = await Promise.all(Array.from({ length: 4 }, () => gateway.post(path, applicant(), key)));
+    // A later one may find the first under way, or its username taken by it: asked again it has the first one’s answer.
+    expect(given.some(({ status }) => status === 202)).toBe(true);
+    expect((await gateway.post(path, applicant(), key)).status).toBe(202);
+    expect(await database.db.$count(accounts, eq(accounts.usernameKey, `ines.${hours}`))).toBe(1);
+    expect(await refusalOf(gateway.post(path, applicant({ lastName: 'Otra' }), key))).toEqual(['idempotencyKeyReused']);
+    expect(await refusalOf(gateway.post(path, applicant(), { 'idempotency-key': '' }))).toEqual([
+      'idempotencyKeyMissing',
+    ]);
+    await gateway.deliver();
+    expect(gateway.sent).toHaveLength(1);
+  });
+
+  test('of two people who want one username at the same moment one gets it', async () => {
+    const username = `wanted.${hours}`;
+    const given = await Promise.all(
+      ['a', 'b', 'c'].map((who) => gateway.post(path, applicant({ username, email: `${who}.${hours}@example.com` }))),
+    );
+    expect(given.map(({ status }) => status).toSorted()).toEqual([202, 400, 400]);
+  });
+
+  test('that nobody confirms goes, and its username is free again', async () => {
+    await gateway.post(path, applicant());
+    const confirmed = await gateway.account();
+    await deleteUnconfirmedBefore(database.db, new Date(gateway.clock.now.getTime() + 1));
+    expect(await findByUsername(`ines.${hours}`)).toBeUndefined();
+    expect(await gateway.read(confirmed.id)).toMatchObject({ status: 'active' });
+    await gateway.deliver();
+    expect(gateway.sent).toEqual([]);
+  });
+});
+
+describe('somebody who is a member already', () => {
+  test('is told so by mail alone; the answer and what it leaves are those of a stranger', async () => {
+    const member = await gateway.account({ firstName: 'Inés', email: `member.${hours}@example.com` });
+    const known = applicant({
+      email: member.email?.toUpperCase() ?? '',
+      firstName: 'INES',
+      username: `known.${hours}`,
+    });
+    const stranger = applicant({ username: `stranger.${hours}` });
+    const [first, second] = [await gateway.post(path, known), await gateway.post(path, stranger)];
+    expect([first.status, await first.text()]).toEqual([second.status, await second.text()]);
+    const headersOf = (given: Response) => [...given.headers].filter(([name]) => name !== 'x-request-id');
+    expect(headersOf(first)).toEqual(headersOf(second));
+    const left = await database.db
+      .select({ status: accounts.status })
+      .from(accounts)
+      .where(inArray(accounts.usernameKey, [known.username, stranger.username]));
+    expect(left).toEqual([{ status: 'pending' }, { status: 'pending' }]);
+    await gateway.deliver();
+    expect(gateway.sent.map(({ subject }) => subject)).toEqual([
+      'Usted ya tiene una cuenta',
+      'Confirme su correo y empiece a acumular puntos',
+    ]);
+    expect(gateway.sent[0]?.text).toContain('/login/');
+  });
+
+  test('is not taken for another one of the family with the same address', async () => {
+    const email = `family.${hours}@example.com`;
+    await gateway.account({ firstName: 'Ana', email });
+    await gateway.post(path, applicant({ email, firstName: 'Inés' }));
+    await gateway.post(
+      path,
+      applicant({ email, firstName: 'Ana', birthDate: '1950-01-01', username: `abuela.${hours}` }),
+    );
+    await gateway.deliver();
+    expect(gateway.sent.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 2 }, () => 'Confirme su correo y empiece a acumular puntos'),
+    );
+  });
+});
+
+test('an address cannot ask for a list of usernames', async () => {
+  const taken = await gateway.account();
+  const statuses = [];
+  for (let asked = 0; asked < 32; asked += 1) {
+    statuses.push((await gateway.post(path, applicant({ username: taken.username ?? '' }))).status);
+  }
+  expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 400));
+  expect(statuses.slice(30)).toEqual([429, 429]);
+});
