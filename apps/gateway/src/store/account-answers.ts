@@ -18,6 +18,7 @@ export async function readAnswers(db: Database, accountId: string): Promise<read
 /** Puts new security questions in the place of an account's old ones. */
 export async function replaceAnswers(db: Database, accountId: string, answers: readonly StoredAnswer[]): Promise<void> {
   await db.delete(accountSecurityAnswer).where(eq(accountSecurityAnswer.accountId, accountId));
+  if (answers.length === 0) return;
   await db
     .insert(accountSecurityAnswer)
     .values(answers.map((answer, position) => ({ accountId, position, ...answer })));

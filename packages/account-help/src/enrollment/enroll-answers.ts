@@ -7,7 +7,8 @@ import { noQuestions, questionAnswers, usernameAnswer } from '../fields/credenti
 const nameAnswer = z.string().check(
   z.trim(),
   z.minLength(1, 'required'),
-  z.refine((name) => documentName.safeParse(name).success, 'badName'),
+  // Of an answer that is missing nothing else is said.
+  z.refine((name) => name === '' || documentName.safeParse(name).success, 'badName'),
 );
 
 const longestLineLength = 100;

@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 /** Accepts a username as it is chosen: the contract's rule, its issue a code of our own. */
 export const usernameAnswer = z.string().check(
   z.trim(),
-  z.refine((username) => newUsername.safeParse(username).success, 'badUsername'),
+  z.minLength(1, 'required'),
+  // Of an answer that is missing nothing else is said.
+  z.refine((username) => username === '' || newUsername.safeParse(username).success, 'badUsername'),
 );
 
 /** Accepts two security questions with their answers. */

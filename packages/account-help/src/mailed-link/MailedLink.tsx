@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { HelpFailure } from '../failure/HelpFailure.tsx';
+import styles from '../help.module.css';
 import { forgetRequests } from '../remembered/remembered-request.ts';
 import type { HelpSetting } from '../setting/help-setting.ts';
 import { endOf, type LinkEnd } from './link-end.ts';
@@ -68,13 +69,15 @@ export function MailedLink({ help, token, onUsed, onRestart }: MailedLinkProps):
     case 'unread':
       return (
         <Page key="unread" title={t('link.failed')}>
-          <HelpFailure
-            failure={stage.failure}
-            onRetry={() => {
-              setStage({ kind: 'reading' });
-              setAttempt(attempt + 1);
-            }}
-          />
+          <div className={styles['narrow']}>
+            <HelpFailure
+              failure={stage.failure}
+              onRetry={() => {
+                setStage({ kind: 'reading' });
+                setAttempt(attempt + 1);
+              }}
+            />
+          </div>
         </Page>
       );
     case 'ended':

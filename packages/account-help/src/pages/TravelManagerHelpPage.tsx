@@ -36,7 +36,7 @@ export function TravelManagerHelpPage({ help }: HelpPageProps): ReactNode {
   return (
     <LinkArrival help={help}>
       <LinkRequest key={purpose} help={help} purpose={purpose} title={t(`titles.${title}`)} />
-      <p className={styles['muted']}>{t('manager.more')}</p>
+      <p className={styles['apart']}>{t('manager.more')}</p>
     </LinkArrival>
   );
 }

@@ -6,7 +6,7 @@ import { codeOf, type IdentityGateway, openIdentityGateway } from '../../../test
 import { isAccountNumber } from '../../domain/identity/account-number.ts';
 import { totpCodeAt } from '../../domain/identity/totp.ts';
 import { openInMemory, type OpenDatabase } from '../../store/database.ts';
-import { account, pointsMovement } from '../../store/schema.ts';
+import { account, accountSecurityAnswer, pointsMovement } from '../../store/schema.ts';
 import demo from './demo-accounts.json' with { type: 'json' };
 import { seedDemoAccounts } from './seed-demo-accounts.ts';
 
@@ -32,6 +32,8 @@ test('each is made once, however often and by however many gateways at once', as
   await seedDemoAccounts(gateway.identity);
   expect(await database.db.$count(account)).toBe(demo.accounts.length);
   expect(await database.db.$count(pointsMovement)).toBe(2);
+  const withPassword = demo.accounts.filter(({ password }) => password !== undefined);
+  expect(await database.db.$count(accountSecurityAnswer)).toBe(2 * withPassword.length);
 });
 
 /** What the demonstration shows of each account; undefined is a login. */

@@ -1,11 +1,13 @@
 import type { Environment } from '@airline/client-config/environments';
-import { corporateAccessLevel, membershipTier } from '@airline/contract';
+import { corporateAccessLevel, membershipTier, securityAnswer } from '@airline/contract';
 import * as z from 'zod/mini';
 
 import type { IdentityServices } from '../../identity-services.ts';
+import { replaceAnswers, type StoredAnswer } from '../../store/account-answers.ts';
 import { insertAccountOnce, insertCompanyOnce } from '../../store/identity-accounts.ts';
 import { putTotp } from '../../store/identity-factors.ts';
 import { insertPoints } from '../../store/identity-points.ts';
+import { hashAnswers } from '../account-help/hash-answers.ts';
 import demoFile from './demo-accounts.json' with { type: 'json' };
 import { sealSecret } from './sealed-secret.ts';
 
@@ -14,6 +16,8 @@ const demoEnvironments: ReadonlySet<Environment> = new Set(['dev', 'local', 'qa'
 
 const demoCompany = z.object({ id: z.uuid(), name: z.string(), product: z.string() });
 const demoAccounts = z.object({
+  /** Those of every account that has a password. */
+  securityAnswers: z.array(securityAnswer),
   company: demoCompany,
   deactivatedCompany: demoCompany,
   accounts: z.array(
@@ -46,13 +50,15 @@ type DemoAccount = z.infer<typeof demoAccounts>['accounts'][number];
  */
 export async function seedDemoAccounts(identity: IdentityServices): Promise<void> {
   if (!demoEnvironments.has(identity.environment)) return;
-  const { company, deactivatedCompany, accounts } = demoAccounts.parse(demoFile);
+  const { securityAnswers, company, deactivatedCompany, accounts } = demoAccounts.parse(demoFile);
+  const answers = await hashAnswers(identity.secrets, securityAnswers);
   const createdAt = identity.now();
   await insertCompanyOnce(identity.db, { ...company, status: 'active', createdAt });
   await insertCompanyOnce(identity.db, { ...deactivatedCompany, status: 'deactivated', createdAt });
   const companyIds = { company: company.id, deactivatedCompany: deactivatedCompany.id };
   for (const account of accounts) {
-    await seedAccount(identity, account, account.company === undefined ? null : companyIds[account.company]);
+    const companyId = account.company === undefined ? null : companyIds[account.company];
+    await seedAccount(identity, account, companyId, account.password === undefined ? [] : answers);
   }
 }
 
@@ -60,6 +66,7 @@ async function seedAccount(
   { db, now, secrets, secretFor }: IdentityServices,
   { password, points, totpSecret, company: _company, status, ...values }: DemoAccount,
   companyId: string | null,
+  answers: readonly StoredAnswer[],
 ): Promise<void> {
   const at = now();
   const passwordHash = password === undefined ? null : await secrets.hashSecret(password);
@@ -76,6 +83,7 @@ async function seedAccount(
       createdAt: at,
     });
     if (!isNew) return;
+    await replaceAnswers(transaction, values.id, answers);
     if (points !== undefined) await insertPoints(transaction, { accountId: values.id, kind: 'welcome', points, at });
     if (totpSecret === undefined) return;
     const secret = sealSecret(sealingKey, totpSecret, values.id);

@@ -84,7 +84,7 @@ export const accountHelp = {
     expiresAt: 'You have until {{time}} to finish.',
     checks: {
       title: 'Confirm it’s you',
-      lead: 'Answer to protect your account. You can be wrong up to five times.',
+      lead: 'Answer to protect your account. After five failed attempts you’ll have to ask for another link.',
       zipCode: 'Postal code of your address',
       dateOfBirth: 'Date of birth',
       email: 'Your account’s email',

@@ -88,7 +88,7 @@ export const accountHelp = {
     expiresAt: 'Tiene hasta las {{time}} para terminar.',
     checks: {
       title: 'Confirme que es usted',
-      lead: 'Responda para proteger su cuenta. Puede equivocarse hasta cinco veces.',
+      lead: 'Responda para proteger su cuenta. Después de cinco intentos fallidos tendrá que pedir otro enlace.',
       zipCode: 'Código postal de su dirección',
       dateOfBirth: 'Fecha de nacimiento',
       email: 'Correo electrónico de su cuenta',

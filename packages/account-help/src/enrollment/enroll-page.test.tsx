@@ -1,0 +1,109 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { EnrollPage } from '../pages/EnrollPage.tsx';
+import { errorLines, fill, heading, press, showPage } from '../test-support/show-page.tsx';
+import { catalogued, stubGateway, unreachable } from '../test-support/stub-call.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+async function fillIn(country: 'US' | 'ES'): Promise<void> {
+  await fill('Nombre', 'Inés');
+  await fill('Apellidos', 'Núñez O’Hara');
+  await fill('Día', '27/3/1984');
+  await fill('Correo electrónico', 'ines@example.com');
+  await userEvent.selectOptions(screen.getByLabelText('País'), country);
+  await fill('Dirección', 'Calle Mayor 1');
+  await fill('Ciudad', country === 'US' ? 'Dallas' : 'Madrid');
+  if (country === 'US') await userEvent.selectOptions(screen.getByLabelText('Estado o territorio'), 'TX');
+  await fill(country === 'US' ? 'Código ZIP' : 'Código postal', country === 'US' ? '75201' : '28013');
+  await fill('Nombre de usuario', 'ines.nunez');
+  await fill('Contraseña', 'Viento2026!');
+  await userEvent.selectOptions(screen.getByLabelText('Primera pregunta'), 'birthCity');
+  await fill('Respuesta a la primera pregunta', 'Sevilla');
+  await userEvent.selectOptions(screen.getByLabelText('Segunda pregunta'), 'firstPetName');
+  await fill('Respuesta a la segunda pregunta', 'Luna');
+  await userEvent.click(screen.getByLabelText('Acepto las condiciones del programa'));
+}
+
+test('in the United States a state is asked and no consent; the mail comes next', async () => {
+  const gateway = stubGateway({ value: undefined });
+  showPage(EnrollPage, gateway);
+  await fillIn('US');
+  expect(screen.queryByLabelText('Recibir ofertas por correo')).toBeNull();
+  await press('Inscribirme');
+  expect(await heading('Falta un paso: revise su correo')).toBeVisible();
+  expect(screen.getByText(/ines@example\.com/)).toBeVisible();
+  expect(gateway.asked.mock.calls[0]?.[0].body).toMatchObject({
+    birthDate: '1984-03-27',
+    address: { countryCode: 'US', stateCode: 'TX', postalCode: '75201' },
+    consents: [],
+    surface: 'traveller',
+  });
+});
+
+test('in Spain each consent is asked by itself, unticked, and the list of countries is in Spanish', async () => {
+  const gateway = stubGateway({ value: undefined });
+  showPage(EnrollPage, gateway);
+  expect(screen.getByRole('option', { name: 'Alemania' })).toBeInTheDocument();
+  await fillIn('ES');
+  expect(screen.queryByLabelText('Estado o territorio')).toBeNull();
+  for (const name of ['Recibir ofertas por correo', 'Ofertas según mis viajes', /^Compartir mis datos/]) {
+    expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
+  }
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ofertas según mis viajes' }));
+  await press('Inscribirme');
+  await heading('Falta un paso: revise su correo');
+  expect(gateway.asked.mock.calls[0]?.[0].body).toMatchObject({
+    consents: [
+      { purpose: 'marketingEmail', granted: false },
+      { purpose: 'personalisedOffers', granted: true },
+      { purpose: 'partnerSharing', granted: false },
+    ],
+  });
+});
+
+test('what the gateway refuses stands at its field, and what was typed stays', async () => {
+  const gateway = stubGateway(
+    catalogued(400356113, 'errors.recovery.usernameTaken', [{ pointer: '/username', code: 'usernameTaken' }]),
+  );
+  showPage(EnrollPage, gateway);
+  await fillIn('US');
+  await press('Inscribirme');
+  expect(await errorLines()).toEqual([expect.stringMatching(/^Ese nombre de usuario ya está en uso/)]);
+  expect(screen.getByLabelText('Nombre de usuario')).toHaveValue('ines.nunez');
+});
+
+test('an answer that was lost is asked for with the same key, a changed application with another', async () => {
+  const gateway = stubGateway(unreachable, unreachable, { value: undefined });
+  showPage(EnrollPage, gateway);
+  await fillIn('US');
+  await press('Inscribirme');
+  await screen.findByText('No pudimos enviar sus datos');
+  await press('Inscribirme');
+  await screen.findByText('No pudimos enviar sus datos');
+  await fill('Ciudad', ' Norte');
+  await press('Inscribirme');
+  await heading('Falta un paso: revise su correo');
+  const keys = gateway.asked.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  expect(keys[0]).toHaveLength(36);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('a reload loses nothing but the password and the answers', async () => {
+  showPage(EnrollPage, stubGateway());
+  await fillIn('US');
+  cleanup();
+  showPage(EnrollPage, stubGateway());
+  expect(screen.getByLabelText('Nombre')).toHaveValue('Inés');
+  expect(screen.getByLabelText('Estado o territorio')).toHaveValue('TX');
+  expect(screen.getByLabelText('Contraseña')).toHaveValue('');
+  expect(screen.getByLabelText('Respuesta a la primera pregunta')).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Viento2026|Sevilla/);
+});
