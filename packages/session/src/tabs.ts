@@ -17,9 +17,10 @@ export interface Tabs {
   close(): void;
 }
 
-/** Opens the way to the other tabs; where the browser has none, a tab is alone. */
+/** Opens the way to the other tabs; a browser that has none, and a page that is rendered at the build, are alone. */
 export function openTabs(surface: Surface, hear: (message: TabMessage) => void): Tabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
+  if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined')
+    return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(`airline.session.${surface}`);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = tabMessage.safeParse(data);

@@ -1,6 +1,5 @@
 import type { Session } from '@airline/session';
 import type { SessionLoader } from '@airline/session/loader';
-import type { i18n as I18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -27,8 +26,10 @@ export function useSessionFrame(
   const [frame, setFrame] = useState<SessionFrame>();
   useEffect(() => {
     let isCurrent = true;
+    // One file leads to all that a session needs: the first page does not carry the list.
+    const load = async () => (await import('./load-session-frame.ts')).loadSessionFrame(loader, i18n, options);
     const stop = loader.watch(() => {
-      loadFrame(loader, i18n, options).then(
+      load().then(
         (loaded) => {
           if (isCurrent) setFrame((known) => known ?? loaded);
         },
@@ -42,13 +43,4 @@ export function useSessionFrame(
     };
   }, [loader, i18n, options]);
   return frame;
-}
-
-async function loadFrame(
-  loader: SessionLoader<Session>,
-  i18n: I18n,
-  options: SessionFrameOptions,
-): Promise<SessionFrame> {
-  const [session, { createSessionFrame }] = await Promise.all([loader.load(), import('./create-session-frame.tsx')]);
-  return createSessionFrame(session, i18n, options);
 }
