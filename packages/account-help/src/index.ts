@@ -6,7 +6,6 @@ export { RecoveryPage } from './pages/RecoveryPage.tsx';
 export { AccountLookupPage, CompleteSetupPage, ResetPasswordPage } from './pages/request-pages.tsx';
 export { TravelManagerHelpPage } from './pages/TravelManagerHelpPage.tsx';
 export { UpdatePasswordPage } from './pages/UpdatePasswordPage.tsx';
-export { carriedLoginName } from './remembered/login-name.ts';
 export {
   createHelpSetting,
   type CallGateway,

@@ -4,6 +4,7 @@ import { useSession } from '@airline/session/react';
 import { useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 
+import { carriedLoginName } from '../remembered/login-name.ts';
 import { loginRefusalOf, type LoginRefusal } from './login-failure.ts';
 import type { LoginLinks } from './login-links.ts';
 import { LoginAdvice } from './LoginAdvice.tsx';
@@ -32,7 +33,8 @@ export function LoginForm({
   const [refusal, setRefusal] = useState<LoginRefusal>();
   const form = useForm({
     schema,
-    defaultValues: { username: '', password: '' },
+    // What account help just found or set need not be typed again.
+    defaultValues: { username: carriedLoginName(), password: '' },
     // No answer: the form's banner says so.
     onFailure: () => undefined,
     onSubmit: async ({ username, password }) => {

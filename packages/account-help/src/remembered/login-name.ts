@@ -7,17 +7,7 @@ export function carryLoginName(username: string): void {
   loginName.keep(username);
 }
 
-/**
- * Gives the username that account help found or set within the last ten minutes, for the login page; `''` when there is none.
- *
- * @example
- * ```ts
- * import { carriedLoginName } from '@airline/account-help';
- *
- * const defaultValues = { username: carriedLoginName(), password: '' };
- * console.log(defaultValues);
- * ```
- */
+/** Gives the username that account help found or set within the last ten minutes, for the login page; `''` when there is none. */
 export function carriedLoginName(): string {
   return loginName.read();
 }

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, type Page } from '@playwright/test';
+
+import { forgiveRefusals, freshName, linkMailedTo, logIn, makeMember } from './account-journey.ts';
+import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test('a password is changed by the current one, and the old one no longer logs in', async ({ page, complaints }) => {
+  const member = await makeMember(page.request);
+  await openIn(page, 'es', '/accounthelp/update-password');
+  await logIn(page, member);
+  await expect(heading(page, 'Cambie su contraseña')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Contraseña actual').fill('Otra2026!');
+  await page.getByLabel('Contraseña nueva').fill('Brisa2027!');
+  await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
+  await expect(page.getByRole('alert')).toContainText('no es la de su cuenta');
+  await page.getByLabel('Contraseña actual').fill(member.password);
+  await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
+  await expect(heading(page, 'Su contraseña cambió')).toBeFocused();
+  forgiveRefusals(complaints);
+});
+
+test('a new e-mail counts once its link was opened, wherever that is', async ({ page, browser, complaints }) => {
+  const member = await makeMember(page.request);
+  await openIn(page, 'es', '/accounthelp/change-email');
+  await logIn(page, member);
+  await expect(heading(page, 'Cambie su correo electrónico')).toBeVisible();
+  await expectAccessible(page);
+  const email = `${freshName('nueva')}@example.com`;
+  await page.getByLabel('Correo electrónico nuevo').fill(email);
+  await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
+  await expect(heading(page, 'Confirme su correo nuevo')).toBeFocused();
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(await linkMailedTo(page.request, email));
+  await elsewhere.getByRole('button', { name: 'Confirmar mi correo' }).click();
+  await expect(heading(elsewhere, 'Su correo electrónico está confirmado')).toBeVisible();
+  await expect(elsewhere.getByText(email)).toBeVisible();
+  await elsewhere.close();
+  forgiveRefusals(complaints);
+});
+
+test('a person takes their data along, and has them erased', async ({ page, complaints }) => {
+  const member = await makeMember(page.request);
+  const enrolled = await linkMailedTo(page.request, member.email);
+  await openIn(page, 'es', '/accounthelp/privacy');
+  await logIn(page, member);
+  await expect(heading(page, 'Sus datos y su privacidad')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Recibir ofertas por correo' }).check();
+  await page.getByRole('button', { name: 'Guardar mis decisiones' }).click();
+  await expect(page.getByText('Sus decisiones están guardadas')).toBeVisible();
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('mis-datos-alisio.json');
+  const data = await readFile(await download.path(), 'utf8');
+  expect(data).toContain(member.email);
+  expect(data).not.toContain('argon2');
+  await page.getByRole('button', { name: 'Pedir que borren mi cuenta' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  await expect(page.getByText('Le enviamos un correo')).toBeVisible();
+  await page.goto(await linkMailedTo(page.request, member.email, enrolled));
+  await expect(heading(page, 'Borre su cuenta')).toBeVisible();
+  await expectAccessible(page);
+  await keepScreenshot(page, 'help-erasure-es');
+  await page.getByRole('button', { name: 'Borrar mi cuenta para siempre' }).click();
+  await expect(heading(page, 'Su cuenta está borrada')).toBeVisible();
+  await openIn(page, 'es', '/login/');
+  await logIn(page, member);
+  await expect(page.getByRole('alert').first()).toContainText('no coinciden');
+  forgiveRefusals(complaints);
+});

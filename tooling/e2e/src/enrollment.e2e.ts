@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test';
+
+import { forgiveRefusals, freshName, linkMailedTo, logIn, makeMember } from './account-journey.ts';
+import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+const words = {
+  es: {
+    first: 'Nombre',
+    last: 'Apellidos',
+    day: 'Día',
+    month: 'Mes',
+    year: 'Año',
+    email: 'Correo electrónico',
+    country: 'País',
+    line: 'Dirección',
+    city: 'Ciudad',
+    username: 'Nombre de usuario',
+    password: 'Contraseña',
+    question: ['Primera pregunta', 'Segunda pregunta'],
+    answer: ['Respuesta a la primera pregunta', 'Respuesta a la segunda pregunta'],
+    questions: ['¿En qué ciudad nació?', '¿Cómo se llamaba su primera mascota?'],
+    terms: 'Acepto las condiciones del programa',
+    join: 'Inscribirme',
+    sent: 'Falta un paso: revise su correo',
+    activate: 'Activar mi cuenta',
+    welcome: 'Le damos la bienvenida, Inés',
+  },
+  en: {
+    first: 'First name',
+    last: 'Last name',
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+    email: 'Email',
+    country: 'Country',
+    line: 'Address',
+    city: 'City',
+    username: 'Username',
+    password: 'Password',
+    question: ['First question', 'Second question'],
+    answer: ['Answer to the first question', 'Answer to the second question'],
+    questions: ['In which city were you born?', 'What was the name of your first pet?'],
+    terms: 'I accept the program terms',
+    join: 'Join',
+    sent: 'One step left: check your email',
+    activate: 'Activate my account',
+    welcome: 'Welcome, Inés',
+  },
+} as const;
+
+/** Fills in the application but for the place that depends on the country. */
+async function fillIn(page: Page, language: 'es' | 'en', username: string): Promise<void> {
+  const w = words[language];
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await field(w.first).fill('Inés');
+  await field(w.last).fill('Núñez O’Hara');
+  await field(w.day).fill('27');
+  await field(w.month).fill('3');
+  await field(w.year).fill('1984');
+  await field(w.email).fill(`${username}@example.com`);
+  await field(w.line).fill('Calle Mayor 1');
+  await field(w.city).fill('Madrid');
+  await field(w.username).fill(username);
+  await field(w.password).fill('Viento2026!');
+  for (const index of [0, 1] as const) {
+    await field(w.question[index]).selectOption({ label: w.questions[index] });
+    await field(w.answer[index]).fill('Luna');
+  }
+  await page.getByRole('checkbox', { name: w.terms }).check();
+}
+
+async function activate(page: Page, language: 'es' | 'en', email: string): Promise<void> {
+  const w = words[language];
+  await page.getByRole('button', { name: w.join, exact: true }).click();
+  await expect(heading(page, w.sent)).toBeFocused();
+  await expectAccessible(page);
+  await page.goto(await linkMailedTo(page.request, email));
+  await page.getByRole('button', { name: w.activate }).click();
+  await expect(heading(page, w.welcome)).toBeFocused();
+  await expect(page.getByText(/^\d{10}$/)).toBeVisible();
+  await expectAccessible(page);
+}
+
+test('somebody in the United States joins, in English, and consents are not asked', async ({ page }) => {
+  const username = freshName('ines');
+  await openIn(page, 'en', '/loyalty/enroll/');
+  await expectAccessible(page);
+  await page.getByLabel('Country').selectOption({ label: 'United States' });
+  await fillIn(page, 'en', username);
+  await page.getByLabel('State or territory').selectOption({ label: 'Texas' });
+  await page.getByLabel('ZIP code').fill('75201');
+  await expect(page.getByText('Get offers by email')).toHaveCount(0);
+  await activate(page, 'en', `${username}@example.com`);
+});
+
+test('somebody in Spain joins, with each consent asked by itself and none given beforehand', async ({
+  page,
+  complaints,
+}) => {
+  const taken = await makeMember(page.request);
+  const username = freshName('ines');
+  await openIn(page, 'es', '/loyalty/enroll/');
+  await page.getByRole('button', { name: 'Inscribirme' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('País').selectOption({ label: 'España' });
+  await fillIn(page, 'es', username);
+  await page.getByLabel('Código postal').fill('28013');
+  const consents = page.getByRole('group').or(page.getByRole('main')).getByRole('checkbox', { checked: true });
+  await expect(consents).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Ofertas según mis viajes' }).check();
+  await page.getByLabel('Nombre de usuario', { exact: true }).fill(taken.username);
+  await page.getByRole('button', { name: 'Inscribirme' }).click();
+  await expect(page.getByRole('alert')).toContainText('Ese nombre de usuario ya está en uso');
+  await page.getByLabel('Nombre de usuario', { exact: true }).fill(username);
+  await keepScreenshot(page, 'enroll-es');
+  await activate(page, 'es', `${username}@example.com`);
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByLabel('Nombre de usuario o número de socio')).toHaveValue(username);
+  await logIn(page, { username, password: 'Viento2026!' });
+  await expect(page.getByRole('button', { name: /Inés/ })).toBeVisible();
+  await page.goto('/accounthelp/privacy');
+  await expect(page.getByRole('checkbox', { name: 'Ofertas según mis viajes' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Recibir ofertas por correo' })).not.toBeChecked();
+  forgiveRefusals(complaints);
+});
