@@ -194,6 +194,21 @@ describe('logs', () => {
     expect(logged[0]).not.toMatch(/ana|12345/);
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ method: 'GET', status: 404 });
   });
+
+  test('a document that is answered before the middleware has its line too, by the id that the answer carries', async () => {
+    logged.length = 0;
+    const path = '/api/air-booking/v1/fare-families';
+    const answer = await gateway().request(path, { headers: { 'if-none-match': '*' } });
+    expect(logged.map((line): unknown => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        requestId: answer.headers.get('x-request-id'),
+        method: 'GET',
+        route: path,
+        status: 304,
+        durationMs: expect.any(Number) as number,
+      }),
+    ]);
+  });
 });
 
 describe('the apps on the one origin', () => {

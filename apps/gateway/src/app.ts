@@ -10,6 +10,7 @@ import { compressWhereAsked } from './middleware/compress-where-asked.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { answerProblem } from './problems.ts';
+import { cachedDocumentRoutes } from './routes/cached-documents.ts';
 import { flightRoutes } from './routes/flights.ts';
 import { healthRoutes } from './routes/health.ts';
 import { orderRoutes } from './routes/orders.ts';
@@ -29,6 +30,7 @@ const maximumBodyBytes = maximumReportsPerRequest * 8 * 1024;
 export function createApp(services: Services): Hono {
   const { config, database, now } = services;
   const app = new Hono();
+  app.route('/', cachedDocumentRoutes(services));
   app.use(requestLog(services.log));
   app.use(securityHeaders(services.config.publicOrigin, prerenderedStyleHashes(services.config)));
   app.use(compressWhereAsked());
