@@ -1,11 +1,11 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { pino } from 'pino';
 
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { fareConditions } from '../src/domain/fares/index.ts';
 import { openIdentity } from '../src/identity-services.ts';
+import { openLog } from '../src/open-log.ts';
 import { openInMemory } from '../src/store/database.ts';
 import { createFlights } from '../src/use-cases/schedule/flights.ts';
 import { noOrders } from '../test-support/no-orders.ts';
@@ -15,7 +15,7 @@ import { benchmarkStart, scheduleOf } from './schedules.ts';
 const database = await openInMemory();
 const now = (): Date => new Date(benchmarkStart.getTime() + performance.now());
 const flights = createFlights(database.db, now, scheduleOf(['WN']));
-const log = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false }));
+const log = openLog('info', '/dev/null');
 const config = readConfig({});
 const identity = openIdentity({ config, database, log, now });
 const gateway = createApp({

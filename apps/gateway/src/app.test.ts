@@ -199,6 +199,21 @@ describe('logs', () => {
     expect(logged[0]).not.toMatch(/ana|12345/);
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ method: 'GET', status: 404 });
   });
+
+  test('a document that is answered before the middleware has its line too, by the id that the answer carries', async () => {
+    logged.length = 0;
+    const path = '/api/air-booking/v1/fare-families';
+    const answer = await gateway().request(path, { headers: { 'if-none-match': '*' } });
+    expect(logged.map((line): unknown => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        requestId: answer.headers.get('x-request-id'),
+        method: 'GET',
+        route: path,
+        status: 304,
+        durationMs: expect.any(Number) as number,
+      }),
+    ]);
+  });
 });
 
 describe('the apps on the one origin', () => {
@@ -261,7 +276,7 @@ describe('the apps on the one origin', () => {
       path: '/',
       language,
       file: `${language}.html`,
-      styleHash: 'sha256-abc=',
+      styleHashes: ['sha256-abc=', 'sha256-font='],
     }));
     for (const { language, file } of list) writeFileSync(join(folder, file), `<title>home in ${language}</title>`);
     writeFileSync(join(folder, 'prerendered.json'), JSON.stringify(list));
@@ -273,8 +288,31 @@ describe('the apps on the one origin', () => {
     expect(await home('airline.language=fr')).toContain('home in es');
     const { headers } = await app.request('/');
     expect(headers.get('vary')?.toLowerCase()).toContain('cookie');
-    expect(headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-abc='");
+    expect(headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-abc=' 'sha256-font='");
     expect(await (await app.request('/loyalty/myaccount/trips')).text()).toContain('<title>traveller</title>');
+  });
+
+  test('a page is sent as the build compressed it, to who can read that', async () => {
+    const folder = join(appsFolder, 'traveller/dist');
+    const encodings = { br: 'page in brotli', gzip: 'page in gzip' };
+    writeFileSync(join(folder, 'index.html.br'), encodings.br);
+    writeFileSync(join(folder, 'index.html.gz'), encodings.gzip);
+    const app = gateway();
+    for (const ending of ['br', 'gz']) rmSync(join(folder, `index.html.${ending}`));
+    const ask = (accepted: string) => app.request('/', { headers: { 'accept-encoding': accepted } });
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip;q=1, br;q=0, gzip', 'gzip'],
+    ] as const) {
+      const answer = await ask(accepted);
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+      expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+      expect(await answer.text()).toBe(encodings[encoding]);
+    }
+    const plain = await ask('identity');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toContain('<title>traveller</title>');
   });
 
   test('every answer carries the headers that keep a page to its own origin', async () => {

@@ -15,9 +15,9 @@ import { accountDataRoutes } from './routes/account-data.ts';
 import { enrollmentRoutes } from './routes/account-help-enrollment.ts';
 import { accountHelpRoutes } from './routes/account-help.ts';
 import { cancellationRoutes } from './routes/cancellations.ts';
+import { cachedDocumentRoutes } from './routes/cached-documents.ts';
 import { flightRoutes } from './routes/flights.ts';
 import { healthRoutes } from './routes/health.ts';
-import { loginSettingsRoutes } from './routes/login-settings.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { multiFactorRoutes } from './routes/multi-factor.ts';
 import { orderRoutes } from './routes/orders.ts';
@@ -37,6 +37,7 @@ const maximumBodyBytes = maximumReportsPerRequest * 8 * 1024;
 export function createApp(services: Services): Hono {
   const { config, database, now } = services;
   const app = new Hono();
+  app.route('/', cachedDocumentRoutes(services));
   app.use(requestLog(services.log));
   app.use(securityHeaders(services.config.publicOrigin, prerenderedStyleHashes(services.config)));
   app.use(compressWhereAsked());
@@ -59,7 +60,6 @@ export function createApp(services: Services): Hono {
   app.route('/', tripRoutes(services));
   app.route('/', cancellationRoutes(services));
   app.route('/', paymentSetupRoutes(services));
-  app.route('/', loginSettingsRoutes(services));
   if (isPaymentSandbox(config)) app.route('/', sandboxPaymentRoutes(database.db, now));
   if (isInboxEmbedded(config)) app.route('/', inboxRoutes(database.db));
   if (isPaymentSandbox(config)) app.route('/', pageSheetRoutes());

@@ -1,13 +1,12 @@
 import { serve } from '@hono/node-server';
-import { pino } from 'pino';
 
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { createLog } from './create-log.ts';
 import { createMailTransport } from './adapters/mail/create-mail-transport.ts';
 import { seatsOfLeg } from './domain/fares/index.ts';
 import { findLeg } from './domain/schedule/index.ts';
 import { openIdentity } from './identity-services.ts';
+import { openLog } from './open-log.ts';
 import { openOrders } from './open-orders.ts';
 import { deleteClientReportsBefore } from './store/client-reports.ts';
 import { openDatabase } from './store/database.ts';
@@ -33,8 +32,7 @@ try {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  // No request waits for its line to be written; at its end the process writes what is left.
-  const log = createLog(config.logLevel, pino.destination({ dest: 1, sync: false }));
+  const log = openLog(config.logLevel, 1);
   const database = await openDatabase(config);
   const now = (): Date => new Date();
   const flights = startFlights({ db: database.db, log, draw: drawTimetable }, now);

@@ -1,11 +1,11 @@
 import { createI18n, currentLanguage } from '@airline/i18n';
 import type { Events } from '@airline/telemetry';
 import type { i18n as I18n } from 'i18next';
-import { useEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition, useEffect, type ReactNode } from 'react';
 
 import type { AppFrame, AppName } from './app-frame.tsx';
 import { appTree } from './app-tree.tsx';
+import { createRoot, hydrateRoot } from './react-root.ts';
 import { startTelemetry } from './start-telemetry.ts';
 
 export interface StartOptions {
@@ -21,7 +21,8 @@ export interface StartOptions {
 /**
  * Starts an app in the page's `#root`: language first, so that nothing appears in the wrong one, then telemetry, then React.
  *
- * A page that was rendered beforehand is taken over as it stands.
+ * A page that was rendered beforehand is taken over as it stands, in slices of some milliseconds that let the browser answer in
+ * between: who touches it meanwhile has it taken over at once.
  */
 export async function startApp({ app, homeHref, render }: StartOptions): Promise<void> {
   const i18n = await createI18n(['shell', app]);
@@ -31,7 +32,7 @@ export async function startApp({ app, homeHref, render }: StartOptions): Promise
   const root = document.getElementById('root');
   if (root === null) throw new Error(`The page of ${app} has no element with id 'root': index.html must hold one.`);
   const tree = appTree(i18n, frame, <Shown>{await render({ i18n, events })}</Shown>);
-  if (root.hasChildNodes()) hydrateRoot(root, tree);
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, tree));
   else createRoot(root).render(tree);
   window.dispatchEvent(new Event('applistens'));
 }

@@ -8,7 +8,12 @@ import { openIn, type Language } from './journey.ts';
 export const people = {
   ana: { username: 'ana.perez', password: 'Viento2026!', firstName: 'Ana' },
   /** Has an authenticator app. */
-  luis: { username: 'luis.ortega', password: 'Marea2026!', firstName: 'Luis', totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
+  luis: {
+    username: 'luis.ortega',
+    password: 'Marea2026!',
+    firstName: 'Luis',
+    totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  },
 } as const;
 
 /** The words that a person follows through a login. */
@@ -61,7 +66,11 @@ export async function sendLogin(
 }
 
 /** Logs a member in, and stands on the account's page. */
-export async function logIn(page: Page, language: Language, person: Credentials & { readonly firstName: string }): Promise<void> {
+export async function logIn(
+  page: Page,
+  language: Language,
+  person: Credentials & { readonly firstName: string },
+): Promise<void> {
   await openIn(page, language, '/login/');
   await sendLogin(page, language, person);
   await expect(page.getByRole('heading', { level: 1, name: loginWords[language].hi(person.firstName) })).toBeVisible();

@@ -7,7 +7,10 @@ for (const language of ['es', 'en'] as const) {
   const words = loginWords[language];
 
   for (const width of [360, 768, 1280]) {
-    test(`login and account in ${language} at ${width} px: accessible, nothing sideways`, async ({ page, complaints }) => {
+    test(`login and account in ${language} at ${width} px: accessible, nothing sideways`, async ({
+      page,
+      complaints,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await openIn(page, language, '/login/');
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();

@@ -33,3 +33,55 @@ test('the script takes the page over as it stands: nothing is drawn twice', asyn
   );
   expect(isSame).toBe(true);
 });
+
+test('the first paint waits for no font and no icon, its styles are fetched once, and nothing moves when the font comes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openIn(page, 'es', '/');
+  await expect(page.getByRole('combobox', { name: 'Desde' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const { fonts, firstPaint, sheets, icons, shifts } = await page.evaluate(() => {
+    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return {
+      fonts: fetched.filter(({ name }) => name.endsWith('.woff2')).map(({ startTime }) => startTime),
+      icons: fetched.filter(({ name }) => name.endsWith('.svg')).length,
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      sheets: fetched.map(({ name }) => name).filter((name) => /(?:index|HomePage|SearchPanel)-[^/]*\.css$/.test(name)),
+      shifts: (window as unknown as { shifts: number[] }).shifts,
+    };
+  });
+  expect(fonts).toHaveLength(1);
+  expect(fonts[0]).toBeGreaterThan(firstPaint);
+  expect(icons).toBe(0);
+  expect(sheets).toEqual([]);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+test('what is typed while a slow phone draws the pickers stays, with the focus', async ({ page }) => {
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await openIn(page, 'es', '/');
+  // The pickers' code is fetched: from now on they are drawn, some milliseconds at a time.
+  await page.waitForResponse(/\/assets\/SearchForm-[^/]*\.js$/);
+  await page.getByLabel('Desde').pressSequentially('dallas', { delay: 80 });
+  const from = page.getByRole('combobox', { name: 'Desde' });
+  await expect(from).toHaveValue('dallas');
+  await expect(from).toBeFocused();
+  await expect(page.getByRole('option', { name: /Dallas/ }).first()).toBeVisible();
+});
+
+test('who runs no script reads the page in its own font', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const font = page.waitForResponse(/\.woff2$/);
+  await page.goto('/');
+  expect((await font).ok()).toBe(true);
+  await context.close();
+});

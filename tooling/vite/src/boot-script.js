@@ -2,23 +2,41 @@
 // A button that is pressed before the app listens is pressed again once it does.
 {
   const { main, preload } = document.currentScript.dataset;
+  const scripts = preload.split(' ').filter(Boolean);
   const touches = ['pointerdown', 'keydown', 'focusin'];
   let attempts = 0;
   /** @type {HTMLButtonElement | undefined} */
   let pressed;
 
-  const start = () => {
+  const start = async () => {
     for (const type of touches) removeEventListener(type, start);
-    for (const href of attempts === 0 ? preload.split(' ').filter(Boolean) : []) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    }
     // A browser remembers that an address failed: another one of the same script is asked anew.
     const address = attempts === 0 ? main : `${main}#${attempts}`;
+    const isFirst = attempts === 0;
     attempts += 1;
-    import(address).catch(() => {
+    try {
+      if (isFirst) await runInTurns();
+      await import(address);
+    } catch {
       for (const type of touches) addEventListener(type, start, { once: true, passive: true });
       addEventListener('online', start, { once: true });
-    });
+    }
+  };
+  /**
+   * Fetches all that the app will import, and runs each script in a task of its own: the page answers in between. What fails
+   * fails again where the app imports it, and is told there.
+   */
+  const runInTurns = async () => {
+    for (const href of [...scripts, main]) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    for (const href of scripts) {
+      await import(href).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  const showWebFonts = () => {
+    for (const style of document.querySelectorAll('style')) if (style.media === 'not all') style.media = 'all';
   };
   /** @param {MouseEvent} event */
   const remember = ({ target }) => {
@@ -26,7 +44,19 @@
     if (button?.type === 'button') pressed = button;
   };
 
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => attempts === 0 && start())));
+  const afterFirstPaint = () => {
+    showWebFonts();
+    if (attempts === 0) void start();
+  };
+
+  addEventListener('load', () => {
+    // What the page paints first is told a moment later; a page in the background is not painted, and waits.
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      afterFirstPaint();
+    }).observe({ type: 'paint', buffered: true });
+  });
   for (const type of touches) addEventListener(type, start, { once: true, passive: true });
   addEventListener('click', remember);
   addEventListener('applistens', () => removeEventListener('click', remember), { once: true });

@@ -6,6 +6,7 @@ import { filesOfPage, type Manifest } from './page-assets.ts';
 const shell = `<!doctype html>
 <html lang="es">
   <head>
+    <link rel="icon" href="/static/traveller/assets/favicon.svg" type="image/svg+xml" />
     <title>Alisio</title>
     <script type="module" crossorigin src="/static/traveller/assets/index.js"></script>
     <link rel="modulepreload" crossorigin href="/static/traveller/assets/shared.js">
@@ -26,7 +27,9 @@ const page = {
 };
 const assets = {
   style: 'h1{color:red}',
-  fonts: ['/f.woff2'],
+  sheets: ['/home.css'],
+  fontStyle: '@font-face{src:url(/f.woff2)}',
+  icon: 'data:image/svg+xml,$&',
   boot: '/boot.js',
   entry: '/index.js',
   preloads: ['/shared.js', '/home.js'],
@@ -36,10 +39,13 @@ test('a page is written with its language, title, content and styles, and starts
   expect(composePage(shell, page, assets)).toBe(`<!doctype html>
 <html lang="en">
   <head>
+    <link rel="icon" href="data:image/svg+xml,$&" type="image/svg+xml" />
     <title>Bags &amp; &lt;more></title>
     <meta name="description" content="Two &quot;free&quot; bags" />
-    <link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin />
     <style>h1{color:red}</style>
+    <link rel="stylesheet" href="/home.css" disabled />
+    <style media="not all">@font-face{src:url(/f.woff2)}</style>
+    <noscript><style>@font-face{src:url(/f.woff2)}</style></noscript>
     <script defer src="/boot.js" data-main="/index.js" data-preload="/shared.js /home.js"></script>
   </head>
   <body>
@@ -51,6 +57,7 @@ test('a page is written with its language, title, content and styles, and starts
 test.each([
   ['an entry script', '<script type="module" crossorigin src="/static/traveller/assets/index.js"></script>'],
   ['a title', '<title>Alisio</title>'],
+  ['an icon', '<link rel="icon" href="/static/traveller/assets/favicon.svg" type="image/svg+xml" />'],
   ['an empty root', '<div id="root"></div>'],
   ['a language', ' lang="es"'],
 ])('a shell without %s is refused', (_, part) => {

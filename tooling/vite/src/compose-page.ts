@@ -11,9 +11,14 @@ export interface RenderedPage {
 
 /** What a page needs of the build, as addresses. */
 export interface PageAssets {
-  /** The text of the styles of the entry and of the page, in that order. */
+  /** The text of the styles of the entry and of the page, in that order, without web fonts. */
   readonly style: string;
-  readonly fonts: readonly string[];
+  /** The addresses of these styles, which nobody needs to fetch again. */
+  readonly sheets: readonly string[];
+  /** The text of the rules that fetch web fonts. */
+  readonly fontStyle: string;
+  /** The picture of the page's tab, as a `data:` address. */
+  readonly icon: string;
   readonly boot: string;
   readonly entry: string;
   /** Scripts that the entry and the page will import. */
@@ -24,11 +29,15 @@ const builtLink = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
 const entryScript = /\s*<script type="module"[^>]*><\/script>/;
 const titleElement = /<title>[^<]*<\/title>/;
 const languageAttribute = /<html lang="[^"]*"/;
+const iconLink = /(<link rel="icon" href=")([^"]*)/;
 const emptyRoot = /<div id="root"><\/div>/;
 
 /**
  * Writes a page into the built `index.html`: language, title, content, its styles in place of links to them, and in place
  * of the entry script one that starts it after the first paint.
+ *
+ * Web fonts wait for the first paint too, which is in the local face of the same widths: the boot script lets them in. Who
+ * runs no script gets them at once.
  *
  * @throws when `index.html` has no entry script, title or empty root: the page would be written wrongly in silence.
  */
@@ -37,24 +46,36 @@ export function composePage(
   { language, title, description, html }: RenderedPage,
   assets: PageAssets,
 ): string {
-  for (const part of [entryScript, titleElement, languageAttribute, emptyRoot]) {
+  for (const part of [entryScript, titleElement, languageAttribute, iconLink, emptyRoot]) {
     if (!part.test(shell))
       throw new Error(`index.html has nothing like ${part.source}: no page can be written into it.`);
   }
-  const { style, fonts, boot, entry, preloads } = assets;
+  const { style, sheets, fontStyle, icon, boot, entry, preloads } = assets;
   const head = [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}" />`,
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`),
     `<style>${style}</style>`,
+    // What Vite finds named here it does not add to the page; what is disabled no browser fetches.
+    ...sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled />`),
+    `<style media="not all">${fontStyle}</style>`,
+    `<noscript><style>${fontStyle}</style></noscript>`,
     `<script defer src="${boot}" data-main="${entry}" data-preload="${preloads.join(' ')}"></script>`,
   ];
-  return shell
-    .replaceAll(builtLink, '')
-    .replace(entryScript, '')
-    .replace(languageAttribute, `<html lang="${language}"`)
-    .replace(titleElement, () => head.join('\n    '))
-    .replace(emptyRoot, () => `<div id="root">${html}</div>`);
+  return (
+    shell
+      .replaceAll(builtLink, '')
+      .replace(entryScript, '')
+      .replace(languageAttribute, `<html lang="${language}"`)
+      // Asked for, it would compete with the page that is being painted.
+      .replace(iconLink, (_, start: string) => start + icon)
+      .replace(titleElement, () => head.join('\n    '))
+      .replace(emptyRoot, () => `<div id="root">${html}</div>`)
+  );
+}
+
+/** Gives the address of the icon that a page links. */
+export function iconAddress(shell: string): string {
+  return iconLink.exec(shell)?.[2] ?? '';
 }
 
 function escaped(text: string): string {

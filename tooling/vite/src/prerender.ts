@@ -6,8 +6,9 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
-import { composePage, type RenderedPage } from './compose-page.ts';
+import { composePage, iconAddress, type RenderedPage } from './compose-page.ts';
 import { filesOfPage, type Manifest } from './page-assets.ts';
+import { withoutWebFonts } from './web-fonts.ts';
 
 /** Where a build leaves the list of its pages that were rendered beforehand, for the gateway. */
 const listFile = 'prerendered.json';
@@ -16,7 +17,7 @@ const listFile = 'prerendered.json';
  * Renders an app's public pages after its build: `src/prerender.tsx` gives them, and each becomes an HTML file in `dist`
  * with its own styles in it, whose script starts after the first paint.
  *
- * `dist/prerendered.json` names each file by path and language, with the hash of its styles for the Content-Security-Policy.
+ * `dist/prerendered.json` names each file by path and language, with the hashes of its styles for the Content-Security-Policy.
  */
 export function prerender(): Plugin {
   let root = '.';
@@ -36,12 +37,16 @@ export function prerender(): Plugin {
       const dist = join(root, 'dist');
       const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
       const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+      const shell = read('index.html');
+      const icon = `data:image/svg+xml,${encodeURIComponent(read(iconAddress(shell).slice(base.length)))}`;
       const list = (await renderPages(root, base)).map((page) => {
         const { entry, scripts, styles } = filesOfPage(manifest, page.module);
-        const style = styles.map((file) => read(file).trim()).join('\n');
-        const html = composePage(read('index.html'), page, {
+        const { style, fontStyle } = withoutWebFonts(styles.map((file) => read(file).trim()).join('\n'));
+        const html = composePage(shell, page, {
           style,
-          fonts: [...new Set([...style.matchAll(/url\(["']?([^)"']+\.woff2)/g)].map(([, href = '']) => href))],
+          sheets: styles.map((file) => base + file),
+          fontStyle,
+          icon,
           boot: base + boot,
           entry: base + entry,
           preloads: scripts.map((file) => base + file),
@@ -49,12 +54,16 @@ export function prerender(): Plugin {
         const file = join('prerendered', page.language, page.path, 'index.html');
         mkdirSync(dirname(join(dist, file)), { recursive: true });
         writeFileSync(join(dist, file), html);
-        const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
-        return { path: page.path, language: page.language, file, styleHash };
+        return { path: page.path, language: page.language, file, styleHashes: [style, fontStyle].map(policyHash) };
       });
       writeFileSync(join(dist, listFile), `${JSON.stringify(list, undefined, 2)}\n`);
     },
   };
+}
+
+/** Names a text as the Content-Security-Policy does. */
+function policyHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /** Builds the app once more, for Node, and asks it for its pages. */

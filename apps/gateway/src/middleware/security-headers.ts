@@ -10,6 +10,9 @@ export interface OwnPolicy {
 /** Where the contract's endpoints answer: data that no browser shows as a document. */
 const dataPaths = /^\/api\/(?:account|account-help|air-booking|identity|security|telemetry)\//;
 
+/** A year, subdomains too: what the lists ask for that browsers bring along. */
+const longTransportSecurity = 'max-age=31536000; includeSubDomains';
+
 /**
  * Sets the headers that keep a page to its own origin: no inline script or style, no foreign frame, no sniffing.
  *
@@ -19,20 +22,8 @@ const dataPaths = /^\/api\/(?:account|account-help|air-booking|identity|security
  * HSTS is sent only when people reach the site by https: over plain http browsers ignore it.
  */
 export function securityHeaders(publicOrigin: string, styleHashes: readonly string[]) {
-  const strictTransportSecurity = publicOrigin.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false;
-  const forData = headersSource({
-    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    strictTransportSecurity,
-    crossOriginResourcePolicy: 'same-origin',
-    crossOriginOpenerPolicy: false,
-    originAgentCluster: false,
-    referrerPolicy: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xFrameOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-  });
+  const strictTransportSecurity = publicOrigin.startsWith('https:') && longTransportSecurity;
+  const forData = dataHeaders(publicOrigin);
   const forDocuments = headersSource({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -56,8 +47,8 @@ export function securityHeaders(publicOrigin: string, styleHashes: readonly stri
   });
   return createMiddleware<OwnPolicy>(async (context, next) => {
     // They are the same for every answer, and stand before it is made: to put them on a finished one makes it anew.
-    const source = dataPaths.test(context.req.path) ? forData : forDocuments;
-    for (const [name, value] of await source()) context.header(name, value);
+    const headers = dataPaths.test(context.req.path) ? forData : await forDocuments();
+    for (const [name, value] of headers) context.header(name, value);
     await next();
     const ownPolicy = context.get('ownPolicy');
     if (ownPolicy === undefined) return;
@@ -67,6 +58,16 @@ export function securityHeaders(publicOrigin: string, styleHashes: readonly stri
 }
 
 type HeaderList = readonly (readonly [string, string])[];
+
+/** Gives the few headers that count for data, which no browser shows as a document. */
+export function dataHeaders(publicOrigin: string): HeaderList {
+  const all: HeaderList = [
+    ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['x-content-type-options', 'nosniff'],
+  ];
+  return publicOrigin.startsWith('https:') ? [...all, ['strict-transport-security', longTransportSecurity]] : all;
+}
 
 /** Reads once, at the first request, what the library would put on an answer. */
 function headersSource(options: Parameters<typeof secureHeaders>[0]): () => Promise<HeaderList> {

@@ -1,3 +1,5 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
 import type { Itineraries, LowFareCalendar, Offer, OfferRequest, Problem } from '@airline/contract';
 import { endpoints } from '@airline/contract';
 import { sql } from 'drizzle-orm';
@@ -238,6 +240,34 @@ describe('fare families', () => {
       expect(answer.headers.get('etag')).toBe(tag);
     }
     expect((await app.request(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  test('are sent compressed to those who can read that', async () => {
+    const plain = await (await app.request(path)).text();
+    for (const [accepted, encoding, read] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+    ] as const) {
+      const answer = await app.request(path, { headers: { 'accept-encoding': accepted } });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(read(Buffer.from(await answer.arrayBuffer())).toString()).toBe(plain);
+    }
+    const other = await app.request(path, { headers: { 'accept-encoding': 'identity' } });
+    expect(other.headers.get('content-encoding')).toBeNull();
+  });
+
+  test('carry what the middleware gives to all other data', async () => {
+    const [families, itineraries] = await Promise.all([
+      app.request(path),
+      app.request(endpoints.searchItineraries.path),
+    ]);
+    for (const name of ['content-security-policy', 'cross-origin-resource-policy', 'x-content-type-options']) {
+      expect(families.headers.get(name), name).toBe(itineraries.headers.get(name));
+    }
+    const again = await app.request(path);
+    expect(again.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(again.headers.get('x-request-id')).not.toBe(families.headers.get('x-request-id'));
   });
 });
 

@@ -1,8 +1,6 @@
 import { endpoints, type LowFareCalendar } from '@airline/contract';
 import { Hono } from 'hono';
 
-import { answerDocument, createCachedDocument } from '../cached-document.ts';
-import { fareConditions } from '../domain/fares/index.ts';
 import { createOfferTokens, type OfferTokens } from '../domain/offers/index.ts';
 import { parseBody } from '../parse-body.ts';
 import { parseQuery, refuseFields } from '../parse-query.ts';
@@ -24,7 +22,6 @@ const neverKept = { 'cache-control': 'no-store', vary: 'Accept-Encoding' } as co
 export function flightRoutes({ database, flights, now }: Services): Hono {
   const calendars = createLowFareCalendars(flights);
   const tokens = createTokenSource(async () => createOfferTokens(await readSigningKey(database.db, 'offer', now())));
-  const families = createCachedDocument({ fareFamilies: fareConditions });
 
   return new Hono()
     .get(endpoints.searchItineraries.path, async (context) => {
@@ -41,7 +38,6 @@ export function flightRoutes({ database, flights, now }: Services): Hono {
       if ('errors' in found) return refuseFields(context, found.errors);
       return context.json(found.answer satisfies LowFareCalendar, 200, neverKept);
     })
-    .get(endpoints.listFareFamilies.path, (context) => answerDocument(context, families))
     .post(endpoints.createOffer.path, async (context) => {
       const parsed = await parseBody(context, endpoints.createOffer.body);
       if ('refusal' in parsed) return parsed.refusal;

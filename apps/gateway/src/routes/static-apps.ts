@@ -42,11 +42,30 @@ export function staticAppRoutes({ appsFolder, portalProducts }: Config): Hono {
         }
         const ready = prerendered.get(pageKey(context.req.path, languageOf(context)));
         const status = isPage(name, context.req.path) ? 200 : 404;
-        return context.html(ready ?? page, status, { 'cache-control': 'no-cache', vary: 'cookie' });
+        return answerPage(context, ready ?? page, status);
       });
     }
   }
   return routes;
+}
+
+/** A page in each form that the build wrote it in. */
+interface WrittenPage {
+  readonly html: string;
+  /** The smallest first. */
+  readonly compressed: readonly { readonly encoding: 'br' | 'gzip'; readonly bytes: Uint8Array<ArrayBuffer> }[];
+}
+
+/** Answers with a page, compressed by the build where the browser can read that: nothing is compressed while it waits. */
+function answerPage(context: Context, { html, compressed }: WrittenPage, status: 200 | 404): Response {
+  const accepted = new Set((context.req.header('accept-encoding') ?? '').split(',').map((name) => name.trim()));
+  const smaller = compressed.find(({ encoding }) => accepted.has(encoding));
+  return context.body(smaller?.bytes ?? html, status, {
+    'content-type': 'text/html; charset=UTF-8',
+    'cache-control': 'no-cache',
+    vary: 'Cookie, Accept-Encoding',
+    ...(smaller === undefined ? {} : { 'content-encoding': smaller.encoding }),
+  });
 }
 
 /** Tells whether an app has a page for a path; where it has none, it draws its own page that says so. */
@@ -76,7 +95,7 @@ function hashedFiles(folder: string, prefix: string): MiddlewareHandler {
 
 /** One page that the build rendered beforehand: `prerendered.json` of `tooling/vite`. */
 const prerenderedList = z.array(
-  z.object({ path: z.string(), language: z.string(), file: z.string(), styleHash: z.string() }),
+  z.object({ path: z.string(), language: z.string(), file: z.string(), styleHashes: z.array(z.string()) }),
 );
 
 function readList(folder: string): z.infer<typeof prerenderedList> {
@@ -84,12 +103,9 @@ function readList(folder: string): z.infer<typeof prerenderedList> {
   return existsSync(path) ? prerenderedList.parse(JSON.parse(readFileSync(path, 'utf8'))) : [];
 }
 
-function readPrerendered(folder: string): ReadonlyMap<string, string> {
+function readPrerendered(folder: string): ReadonlyMap<string, WrittenPage> {
   return new Map(
-    readList(folder).map(({ path, language, file }) => [
-      pageKey(path, language),
-      readFileSync(join(folder, file), 'utf8'),
-    ]),
+    readList(folder).map(({ path, language, file }) => [pageKey(path, language), readWritten(join(folder, file))]),
   );
 }
 
@@ -100,10 +116,24 @@ function pageKey(path: string, language: string): string {
 /** Gives the hashes of the styles that stand in the prerendered pages, for the Content-Security-Policy: `'sha256-…'`. */
 export function prerenderedStyleHashes({ appsFolder }: Config): readonly string[] {
   const lists = ['traveller', 'ctm', 'webview'].map((name) => readList(join(appsFolder, name, 'dist')));
-  return [...new Set(lists.flat().map(({ styleHash }) => `'${styleHash}'`))];
+  return [...new Set(lists.flat().flatMap(({ styleHashes }) => styleHashes.map((hash) => `'${hash}'`)))];
 }
 
-function readPage(folder: string): string | undefined {
+function readPage(folder: string): WrittenPage | undefined {
   const path = join(folder, 'index.html');
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  return existsSync(path) ? readWritten(path) : undefined;
+}
+
+const writtenEncodings = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const;
+
+function readWritten(path: string): WrittenPage {
+  return {
+    html: readFileSync(path, 'utf8'),
+    compressed: writtenEncodings.flatMap(({ encoding, ending }) =>
+      existsSync(path + ending) ? [{ encoding, bytes: new Uint8Array(readFileSync(path + ending)) }] : [],
+    ),
+  };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { ClientReport, Measurement } from '@airline/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { postgresPrograms, startPostgres, type PostgresServer } from '../../test-support/postgres.ts';
@@ -127,6 +128,16 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     expect(database.kind).toBe('postgresql');
     await keepAndForget(database);
     await database.close();
+  });
+
+  test('a statement is parsed once for a connection, however often it is asked', async () => {
+    const { db, close } = await openDatabase({ databaseUrl: server.url, dataFolder: '' });
+    for (const value of [1, 2, 3]) await db.execute(sql`select ${value}::integer as asked_often`);
+    const { rows } = (await db.execute(
+      sql`select generic_plans + custom_plans as uses from pg_prepared_statements where statement like ${'select $1::integer as asked_often'}`,
+    )) as unknown as { readonly rows: readonly { readonly uses: string }[] };
+    expect(rows).toEqual([{ uses: '3' }]);
+    await close();
   });
 
   test('four gateways that start at the same moment migrate once and all come up', async () => {

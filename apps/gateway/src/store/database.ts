@@ -11,6 +11,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 
 import { lockFolder } from './folder-lock.ts';
+import { nameStatements } from './named-statements.ts';
 import * as schema from './schema.ts';
 
 /** What repositories work with: the same queries on the embedded database and on PostgreSQL. */
@@ -85,6 +86,7 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     await migrating.end();
   }
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000 });
+  pool.on('connect', nameStatements);
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = drizzlePostgres({ client: pool, ...options });

@@ -6,13 +6,18 @@ export function createBoundedCache<Key, Value>(size: number, make: (key: Key) =>
   return (key) => {
     if (key === lastKey && lastValue !== undefined) return lastValue;
     let value = values.get(key);
-    // A map keeps the order in which keys were put in: the first one is the one not asked for longest.
+    // A map keeps the order in which keys were put in: the first one is the one not asked for longest. While there is room
+    // for all nobody has to go, and no order is kept.
+    const isFull = values.size >= size;
     if (value === undefined) {
       value = make(key);
-      const oldest = values.size >= size ? values.keys().next() : undefined;
+      const oldest = isFull ? values.keys().next() : undefined;
       if (oldest?.done === false) values.delete(oldest.value);
-    } else values.delete(key);
-    values.set(key, value);
+      values.set(key, value);
+    } else if (isFull) {
+      values.delete(key);
+      values.set(key, value);
+    }
     lastKey = key;
     lastValue = value;
     return value;

@@ -42,14 +42,25 @@ export function bookableDates(
   };
 }
 
-const calendars = new Map<string, Intl.DateTimeFormat>();
+interface ZoneCalendar {
+  readonly format: Intl.DateTimeFormat;
+  /** The minute of `date`, since 1970 UTC: every zone begins its days on a whole one. */
+  minute: number;
+  date: CalendarDate;
+}
 
-/** The date that the calendars of a zone show. Canadian English writes it as ISO 8601 does. */
+const calendars = new Map<string, ZoneCalendar>();
+
+/** The date that the calendars of a zone show, written once a minute. Canadian English writes it as ISO 8601 does. */
 function localDate(timeZone: string, now: Date): CalendarDate {
+  const minute = Math.floor(now.getTime() / 60_000);
   let calendar = calendars.get(timeZone);
+  if (calendar?.minute === minute) return calendar.date;
   if (!calendar) {
-    calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    calendars.set(timeZone, calendar);
+    const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    calendars.set(timeZone, (calendar = { format, minute, date: '' }));
   }
-  return calendar.format(now);
+  calendar.minute = minute;
+  calendar.date = calendar.format.format(now);
+  return calendar.date;
 }

@@ -1,10 +1,11 @@
 import { loadMessages } from '@airline/i18n';
 import { Banner } from '@airline/ui/banner';
 import { Button } from '@airline/ui/button';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { readHandover, type Handover } from './handover.ts';
+import { loadSearchForm } from './load-search-form.ts';
 import type { SearchFormProps } from './SearchForm.tsx';
 import styles from './SearchPanel.module.css';
 import { SearchShell } from './SearchShell.tsx';
@@ -12,6 +13,9 @@ import { SearchShell } from './SearchShell.tsx';
 /**
  * Renders the search of the first page. What can be seen is there at once and light; the pickers come when the browser is
  * idle, or at the first touch, and take over the focus and what was typed.
+ *
+ * Brought by idleness they are drawn in slices, so that the page answers in between; who touches the panel meanwhile has them
+ * at once.
  */
 export function SearchPanel(): ReactNode {
   const { t, i18n } = useTranslation('search');
@@ -20,13 +24,23 @@ export function SearchPanel(): ReactNode {
   const [failed, setFailed] = useState(false);
   const [submitted, setSubmitted] = useState(false);
   const wasSubmitted = useRef(false);
+  const wasTouched = useRef(false);
   const loading = useRef<Promise<void>>(undefined);
+  const loadedForm = useRef<ComponentType<SearchFormProps>>(undefined);
 
+  const takeOver = (): void => {
+    const shell = panel.current;
+    const Form = loadedForm.current;
+    if (shell === null || Form === undefined) return;
+    const show = (): void => setReady({ Form, handover: readHandover(shell, wasSubmitted.current) });
+    if (wasTouched.current || shell.contains(document.activeElement)) show();
+    else startTransition(show);
+  };
   const load = (): void => {
-    loading.current ??= Promise.all([import('./SearchForm.tsx'), loadMessages(i18n, ['forms'])]).then(
+    loading.current ??= Promise.all([loadSearchForm(), loadMessages(i18n, ['forms'])]).then(
       ([{ SearchForm }]) => {
-        if (panel.current === null) return;
-        setReady({ Form: SearchForm, handover: readHandover(panel.current, wasSubmitted.current) });
+        loadedForm.current = SearchForm;
+        takeOver();
       },
       () => {
         // The next touch tries again; who waits for it is told.
@@ -38,6 +52,12 @@ export function SearchPanel(): ReactNode {
     );
     setFailed(false);
   };
+  /** What is drawn in slices has read the shell before: a touch in between is read anew, and answered first. */
+  const touch = (): void => {
+    wasTouched.current = true;
+    load();
+    takeOver();
+  };
   const latestLoad = useRef(load);
   useEffect(() => {
     latestLoad.current = load;
@@ -45,14 +65,14 @@ export function SearchPanel(): ReactNode {
   useEffect(() => whenIdle(() => latestLoad.current()), []);
 
   return (
-    <div ref={panel} className={styles['panel']} onFocusCapture={ready ? undefined : load}>
+    <div ref={panel} className={styles['panel']} {...(ready ? {} : { onFocusCapture: touch, onInputCapture: touch })}>
       {ready === undefined ? (
         <SearchShell
           pendingLabel={submitted ? t('preparing') : undefined}
           onSubmit={() => {
             wasSubmitted.current = true;
             setSubmitted(true);
-            load();
+            touch();
           }}
         />
       ) : (

@@ -1,0 +1,18 @@
+import { type Logger, pino } from 'pino';
+
+import { createLog } from './create-log.ts';
+
+/** Lines are written by so many bytes: a write for each line costs as much as a short answer. */
+const WRITTEN_BYTES = 4_096;
+/** No line waits longer, in milliseconds, however quiet it is. */
+const WRITTEN_AFTER_MS = 200;
+
+/**
+ * Opens the log, on a file descriptor or a file.
+ *
+ * No request waits for its line to be written; at its end the process writes what is left.
+ */
+export function openLog(level: string, destination: number | string): Logger {
+  const options = { dest: destination, sync: false, minLength: WRITTEN_BYTES, periodicFlush: WRITTEN_AFTER_MS };
+  return createLog(level, pino.destination(options));
+}

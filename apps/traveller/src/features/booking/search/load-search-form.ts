@@ -1,0 +1,20 @@
+/** Loads the search form: its two large pickers first, each run in a task of its own, so that nobody waits for both. */
+export async function loadSearchForm(): Promise<typeof import('./SearchForm.tsx')> {
+  // The request for the form brings everything that it imports; what is awaited first is only run first.
+  const parts = [
+    () => import('@airline/ui/combo-box'),
+    () => import('@airline/ui/date-picker'),
+    () => import('./search-form.ts'),
+  ];
+  for (const runPart of parts) {
+    await runPart();
+    await nextTask();
+  }
+  return import('./SearchForm.tsx');
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
