@@ -1,3 +1,4 @@
+export * from './air-booking/ages.ts';
 export * from './air-booking/cancel-trip.ts';
 export * from './air-booking/cancellation.ts';
 export * from './air-booking/fare-families.ts';
