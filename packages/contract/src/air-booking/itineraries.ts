@@ -6,9 +6,9 @@ import { calendarDate, fareFamily, money, offsetDateTime, placeCode, stationCode
 
 /** Accepts one leg on its day: one take-off, one landing. */
 export const flightLeg = z.object({
-  /** Names this leg and no other: flight, local date and station of departure, `WN1234-2026-12-01-DAL`. */
+  /** Names this leg and no other: flight, local date and station of departure, `9Z1234-2026-12-01-DAL`. */
   id: z.string(),
-  /** Airline designator and number: `WN1234`. */
+  /** Airline designator and number: `9Z1234`. */
   flight: z.string(),
   from: stationCode,
   to: stationCode,
