@@ -295,8 +295,9 @@ test('a party that is too large is not made smaller in silence', async () => {
   expect(screen.getByText('Elija 8 pasajeros con asiento como máximo')).toBeVisible();
 });
 
-test('of two dates in the past each is named', async () => {
-  open('/air/booking/flights?trip=return&from=DAL&to=SJU&date=2020-01-01&return=2020-01-08');
+test('of two dates in the past each is named, beside what else is wrong', async () => {
+  open('/air/booking/flights?trip=return&from=DAL&to=SJU&date=2020-01-01&return=2020-01-08&adults=99');
+  expect(await screen.findByText('Elija 8 pasajeros con asiento como máximo')).toBeVisible();
   expect(await screen.findByText('Elija una fecha de ida de hoy en adelante')).toBeVisible();
   expect(screen.getByText('Elija una fecha de vuelta de hoy en adelante')).toBeVisible();
 });
