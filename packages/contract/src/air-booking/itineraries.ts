@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
+import { boundFieldCodes, partyFieldCodes } from '../field-codes.ts';
 import { partyQuery } from './party.ts';
 import { calendarDate, fareFamily, money, offsetDateTime, placeCode, stationCode } from './values.ts';
 
@@ -76,4 +77,5 @@ export const searchItineraries = {
   query: z.strictObject({ origin: placeCode, destination: placeCode, date: calendarDate, ...partyQuery }),
   success: 200,
   answer: itineraries,
+  fieldCodes: [...partyFieldCodes, ...boundFieldCodes],
 } as const satisfies Endpoint;

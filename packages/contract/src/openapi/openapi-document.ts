@@ -64,6 +64,8 @@ export interface OpenApiOperation {
   readonly tags: readonly string[];
   readonly parameters?: readonly (OpenApiParameter | OpenApiReference)[];
   readonly requestBody?: { readonly required: true; readonly content: OpenApiContent };
+  /** The codes of rejected fields that are rules of the gateway, each with what it means. */
+  readonly 'x-field-codes'?: Readonly<Record<string, string>>;
   /** By status. */
   readonly responses: Readonly<Record<string, OpenApiResponse>>;
 }
