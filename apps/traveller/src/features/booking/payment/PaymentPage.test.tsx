@@ -28,7 +28,7 @@ beforeEach(() => {
   exchanged.mockReset();
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => exchanged(JSON.parse(String(init.body))));
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => exchanged(JSON.parse(init.body as string)));
 });
 afterEach(() => {
   cleanup();

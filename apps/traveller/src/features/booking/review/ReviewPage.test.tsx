@@ -44,7 +44,7 @@ beforeEach(() => {
   asked.length = 0;
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    asked.push(JSON.parse(String(init.body ?? '{}')) as OrderRequest);
+    asked.push(JSON.parse((init.body ?? '{}') as string) as OrderRequest);
     if (answer === 'lost') throw new TypeError('Failed to fetch');
     if (typeof answer !== 'string') return Response.json(answer, { status: 201 });
     return new Response(JSON.stringify(problemTypes[answer]), {

@@ -31,11 +31,9 @@ export function daysByDate(
   return new Map(months.flatMap(({ data }) => data?.days ?? []).map((day) => [day.date, day]));
 }
 
-const roundDollarsFrom = 100_000;
-
 /**
- * Writes the lowest price of a day in as few signs as a calendar's cell has room for, the same wherever days are shown: to
- * the cent below a thousand dollars, else whole dollars, rounded up. `undefined` when nothing is for sale.
+ * Writes the lowest price of a day in as few signs as a calendar's cell has room for on a phone, and the same wherever days
+ * are shown: whole dollars, rounded up, or points. `undefined` when nothing is for sale.
  */
 export function dayPrice(day: LowFareDay | undefined, locale: string, inPoints: boolean): string | undefined {
   if (day?.perPassenger === undefined) return undefined;
@@ -45,6 +43,5 @@ export function dayPrice(day: LowFareDay | undefined, locale: string, inPoints: 
       : new Intl.NumberFormat(locale).format(day.pointsPerPassenger);
   }
   const { amountMinor, currency } = day.perPassenger;
-  if (amountMinor < roundDollarsFrom) return formatMoney(day.perPassenger, locale);
   return formatMoney({ amountMinor: Math.ceil(amountMinor / 100) * 100, currency }, locale, { minorUnits: 'auto' });
 }
