@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 
+import type { FieldCode } from './field-codes.ts';
 import type { ProblemName } from './problem-types.ts';
 
 /** One thing a client can ask of the gateway. */
@@ -34,6 +35,8 @@ export interface Endpoint {
   readonly isIdempotent?: true;
   /** The refusals that a client can do something about, beside bad fields (422) and failures (500, 503). */
   readonly problems?: readonly ProblemName[];
+  /** The codes of bad fields (422) that are rules of the gateway, beside those of the schema. */
+  readonly fieldCodes?: readonly FieldCode[];
 }
 
 /** The header that makes a write happen once: 16 to 64 letters, digits, `-` and `_`, made by the client for each intent. */

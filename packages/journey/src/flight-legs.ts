@@ -32,7 +32,7 @@ function end(leg: FlightLeg, side: 'from' | 'to'): FlightEnd {
   return { code, city: placeName(code), instant, timeZone: zoneOf(code) };
 }
 
-/** Writes a flight as people say it: 'WN1234' as 'WN 1234'. */
+/** Writes a flight as people say it: '9Z1234' as '9Z 1234'. */
 function spaced(flight: string): string {
   return `${flight.slice(0, 2)} ${flight.slice(2)}`;
 }

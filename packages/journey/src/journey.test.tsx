@@ -18,7 +18,7 @@ afterEach(cleanup);
 test('each leg stands with its flight, the change of plane between them, and the day it lands on', () => {
   show(<JourneyTimeline itinerary={viaBaltimore} />);
   const list = screen.getByRole('list', { name: 'Vuelos de Dallas (Love Field) a San Juan' });
-  expect(within(list).getByText('WN 1234')).toBeVisible();
+  expect(within(list).getByText('9Z 1234')).toBeVisible();
   expect(list.textContent).toMatch(/Cambio de avión en Baltimore.*1 h 10 min/);
   expect(list).toHaveTextContent('+1 día');
 });
@@ -35,7 +35,7 @@ test('one line says the stops', () => {
 });
 
 test('an itinerary without a leg is a mistake that names it', () => {
-  expect(() => flightLegsOf({ ...viaBaltimore, legs: [] })).toThrow(/'WN1234-2026-12-01-DAL\+WN88.*no leg/);
+  expect(() => flightLegsOf({ ...viaBaltimore, legs: [] })).toThrow(/'9Z1234-2026-12-01-DAL\+9Z88.*no leg/);
 });
 
 test('a station that the catalogue lacks keeps its code, a group has its own name', () => {

@@ -227,9 +227,12 @@ test('without a connection the page says so, and goes on where it was once there
   complaints.length = 0;
 });
 
-test('an address that is no search says what is missing', async ({ page }) => {
-  await openIn(page, 'es', '/air/booking/flights?trip=one-way&from=DAL&to=nowhere');
+test('an address that is no search says what is missing, and what is wrong', async ({ page }) => {
+  await openIn(page, 'es', '/air/booking/flights?trip=one-way&from=DAL');
   await expect(page.getByRole('heading', { level: 1, name: 'Complete su búsqueda' })).toBeVisible();
+  await openIn(page, 'es', '/air/booking/flights?trip=one-way&from=DAL&to=nowhere&adults=99');
+  await expect(page.getByRole('heading', { level: 1, name: 'Revise su búsqueda' })).toBeVisible();
+  await expect(page.getByText('Elija 8 pasajeros con asiento como máximo')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Desde' })).toHaveValue('Dallas (Love Field), TX - DAL');
   await expectAccessible(page);
 });

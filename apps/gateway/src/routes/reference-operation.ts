@@ -9,7 +9,7 @@ import type {
 } from '@airline/contract/openapi';
 import { html } from 'hono/html';
 
-import { field, schemaContent, type Html } from './reference-fields.ts';
+import { codeSpans, field, schemaContent, type Html } from './reference-fields.ts';
 
 /** An operation and where it stands. */
 export interface PlacedOperation {
@@ -61,6 +61,7 @@ export function operationArticle({ path, method, operation }: PlacedOperation, d
           .filter(([status]) => Number(status) >= 400)
           .flatMap(([status, response]) => problems(status, response, document))}
       </ul>
+      ${codesOfFields(operation)}
     </article>
   `;
 }
@@ -97,6 +98,15 @@ function problems(status: string, response: OpenApiResponse, document: OpenApiDo
     .flatMap(({ examples = {} }) => Object.values(examples))
     .flatMap((pointer) => document.components.examples[nameIn(pointer)] ?? [])
     .map(({ value }) => html`<li><span class="status">${status}</span> ${value.title} <code>${value.type}</code></li>`);
+}
+
+/** Writes what the codes of rejected fields mean, where an operation has rules beside its schema. */
+function codesOfFields({ 'x-field-codes': codes }: OpenApiOperation): Html | '' {
+  if (codes === undefined) return '';
+  return html`<h4>Codes of fields (422)</h4>
+    <ul class="problems">
+      ${Object.entries(codes).map(([code, words]) => html`<li><code>${code}</code> ${codeSpans(words)}</li>`)}
+    </ul>`;
 }
 
 function exampleText(example: unknown): string {

@@ -41,6 +41,19 @@ describe('the page', () => {
     },
   );
 
+  test.each(rows.filter(([, { fieldCodes: codes }]) => codes !== undefined))(
+    'says what each code of a rejected field of %s means',
+    (name, { fieldCodes: codes = [] }) => {
+      const article = page.slice(page.indexOf(`<article id="operation-${name}"`)).split('</article>')[0] ?? '';
+      for (const code of codes) expect(article).toContain(`<code>${code}</code>`);
+    },
+  );
+
+  test('tells how large a party may be', () => {
+    expect(page).toContain('8 passengers with a ticket at most');
+    expect(page).toContain('1 lap infant for each adult at most');
+  });
+
   test('every link within it leads somewhere', () => {
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
     expect(targets.length).toBeGreaterThan(rows.length);

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
+import { boundFieldCodes, partyFieldCodes } from '../field-codes.ts';
 import { partyQuery } from './party.ts';
 import { calendarDate, fareFamily, money, offsetDateTime, placeCode, stationCode } from './values.ts';
 
 /** Accepts one leg on its day: one take-off, one landing. */
 export const flightLeg = z.object({
-  /** Names this leg and no other: flight, local date and station of departure, `WN1234-2026-12-01-DAL`. */
+  /** Names this leg and no other: flight, local date and station of departure, `9Z1234-2026-12-01-DAL`. */
   id: z.string(),
-  /** Airline designator and number: `WN1234`. */
+  /** Airline designator and number: `9Z1234`. */
   flight: z.string(),
   from: stationCode,
   to: stationCode,
@@ -76,4 +77,5 @@ export const searchItineraries = {
   query: z.strictObject({ origin: placeCode, destination: placeCode, date: calendarDate, ...partyQuery }),
   success: 200,
   answer: itineraries,
+  fieldCodes: [...partyFieldCodes, ...boundFieldCodes],
 } as const satisfies Endpoint;

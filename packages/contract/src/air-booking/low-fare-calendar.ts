@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
+import { boundFieldCodes, partyFieldCodes } from '../field-codes.ts';
 import { partyQuery } from './party.ts';
 import { calendarDate, money, placeCode } from './values.ts';
 
@@ -34,4 +35,5 @@ export const readLowFareCalendar = {
   query: z.strictObject({ origin: placeCode, destination: placeCode, month: calendarMonth, ...partyQuery }),
   success: 200,
   answer: lowFareCalendar,
+  fieldCodes: [...partyFieldCodes, ...boundFieldCodes],
 } as const satisfies Endpoint;

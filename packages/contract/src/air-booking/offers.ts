@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
+import { boundFieldCodes, journeyFieldCodes, partyFieldCodes } from '../field-codes.ts';
 import { itinerary } from './itineraries.ts';
 import { party, passengerKind } from './party.ts';
 import { calendarDate, fareFamily, instant, money, placeCode } from './values.ts';
@@ -92,5 +93,6 @@ export const createOffer = {
   body: offerRequest,
   success: 200,
   answer: offer,
+  fieldCodes: [...partyFieldCodes, ...boundFieldCodes, ...journeyFieldCodes],
   problems: ['soldOut', 'flightDeparted'],
 } as const satisfies Endpoint;

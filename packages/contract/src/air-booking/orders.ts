@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
+import { passengerFieldCodes } from '../field-codes.ts';
 import { contact, passenger } from './passengers.ts';
 import { trip } from './trips.ts';
 import { instant } from './values.ts';
@@ -52,6 +53,7 @@ export const createOrder = {
   success: 201,
   answer: orderOutcome,
   isIdempotent: true,
+  fieldCodes: passengerFieldCodes,
   problems: [
     'idempotencyKeyMissing',
     'idempotencyKeyReused',

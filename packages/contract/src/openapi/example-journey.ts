@@ -7,11 +7,11 @@ import type { Money } from '../air-booking/values.ts';
 const usd = (amountMinor: number): Money => ({ amountMinor, currency: 'USD' });
 
 const itinerary: ItineraryView = {
-  id: 'WN1234-2026-12-01-DAL',
+  id: '9Z1234-2026-12-01-DAL',
   legs: [
     {
-      id: 'WN1234-2026-12-01-DAL',
-      flight: 'WN1234',
+      id: '9Z1234-2026-12-01-DAL',
+      flight: '9Z1234',
       from: 'DAL',
       to: 'HOU',
       departsAt: '2026-12-01T07:05:00-06:00',

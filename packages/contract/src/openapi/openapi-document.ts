@@ -67,6 +67,8 @@ export interface OpenApiOperation {
   /** One of them is enough. */
   readonly security?: readonly OpenApiSecurity[];
   readonly requestBody?: { readonly required: true; readonly content: OpenApiContent };
+  /** The codes of rejected fields that are rules of the gateway, each with what it means. */
+  readonly 'x-field-codes'?: Readonly<Record<string, string>>;
   /** By status. */
   readonly responses: Readonly<Record<string, OpenApiResponse>>;
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import type { EndpointName } from '../endpoints.ts';
 import { problem } from '../problem.ts';
+import type { FieldCode } from '../field-codes.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
 import { examples, type EndpointExample } from './examples.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   OpenApiReference,
   OpenApiSecurity,
 } from './openapi-document.ts';
+import { fieldCodeWords } from './field-code-words.ts';
 import { parameterWords, type ParameterName } from './parameters.ts';
 import { problemResponses } from './problems.ts';
 
@@ -44,6 +46,7 @@ export function toOperation(name: EndpointName, endpoint: Endpoint, schemas: Com
     ...(endpoint.body === undefined
       ? {}
       : { requestBody: { required: true, content: requestContent(schemas, endpoint, example.request) } }),
+    ...(endpoint.fieldCodes === undefined ? {} : { 'x-field-codes': wordsOf(endpoint.fieldCodes) }),
     responses: {
       [endpoint.success]: {
         description: successWords[endpoint.success],
@@ -92,4 +95,8 @@ function securityOf(authentication: NonNullable<Endpoint['authentication']>): re
 function inWords(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+function wordsOf(codes: readonly FieldCode[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(codes.map((code) => [code, fieldCodeWords[code]]));
 }

@@ -2,11 +2,11 @@ import type { ItineraryView, Price } from '@airline/contract';
 
 /** Dallas to San Juan with a change in Baltimore, over the day's end. */
 export const viaBaltimore: ItineraryView = {
-  id: 'WN1234-2026-12-01-DAL+WN88-2026-12-01-BWI',
+  id: '9Z1234-2026-12-01-DAL+9Z88-2026-12-01-BWI',
   legs: [
     {
-      id: 'WN1234-2026-12-01-DAL',
-      flight: 'WN1234',
+      id: '9Z1234-2026-12-01-DAL',
+      flight: '9Z1234',
       from: 'DAL',
       to: 'BWI',
       departsAt: '2026-12-01T16:05:00-06:00',
@@ -15,8 +15,8 @@ export const viaBaltimore: ItineraryView = {
       aircraft: '7M8',
     },
     {
-      id: 'WN88-2026-12-01-BWI',
-      flight: 'WN88',
+      id: '9Z88-2026-12-01-BWI',
+      flight: '9Z88',
       from: 'BWI',
       to: 'SJU',
       departsAt: '2026-12-01T21:10:00-05:00',

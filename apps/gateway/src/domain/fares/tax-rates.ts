@@ -1,15 +1,23 @@
-/** The taxes and fees of 2026, in cents unless told. A new year changes this file and nothing else. */
+/**
+ * The taxes and fees of 2026, in cents unless told. A new year changes this file and nothing else.
+ *
+ * The law is the source of each rule. Amounts that are indexed every year stand in notices that could not be consulted: they
+ * are assumptions for 2026 and say so.
+ */
 
 /** `US`: federal excise tax, as a share of the fare (26 U.S.C. § 4261(a)). */
 export const EXCISE_SHARE = 0.075;
 
-/** `ZP`: for each domestic take-off and landing (26 U.S.C. § 4261(b), as indexed for 2026). */
+/** `ZP`: for each domestic take-off and landing (26 U.S.C. § 4261(b)). The amount is an assumption for 2026: it is indexed. */
 export const SEGMENT_FEE_MINOR = 530;
 
-/** `US2`: international departure or arrival (26 U.S.C. § 4261(c), as indexed for 2026). */
+/** `US2`: international departure or arrival (26 U.S.C. § 4261(c)). The amount is an assumption for 2026: it is indexed. */
 export const INTERNATIONAL_FACILITIES_MINOR = 2_340;
 
-/** `US2` at the reduced rate: each departure between the mainland and Alaska or Hawaii (26 U.S.C. § 4261(c)(3), 2026). */
+/**
+ * `US2` at the reduced rate: each departure between the mainland and Alaska or Hawaii (26 U.S.C. § 4261(c)(3)). The amount is
+ * an assumption for 2026: it is indexed.
+ */
 export const ALASKA_HAWAII_FACILITIES_MINOR = 1_170;
 
 /** `AY`: September 11 security fee, for each one-way trip that begins in the US (49 CFR § 1510.5). */
@@ -23,7 +31,7 @@ export const MOST_FACILITY_CHARGES = 2;
 /** `XY`: immigration inspection on arrival from abroad (8 U.S.C. § 1356(d)). */
 export const IMMIGRATION_FEE_MINOR = 700;
 
-/** `YC`: customs inspection on arrival from abroad (19 CFR § 24.22(g), fiscal year 2026). */
+/** `YC`: customs inspection on arrival from abroad (19 CFR § 24.22(g)). The amount is an assumption for fiscal 2026: it is indexed. */
 export const CUSTOMS_FEE_MINOR = 739;
 
 /** `XA`: agricultural inspection on arrival from abroad, infants too (7 CFR § 354.3(f), from 1 October 2026). */

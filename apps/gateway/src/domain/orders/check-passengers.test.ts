@@ -2,7 +2,6 @@ import type { Passenger } from '@airline/contract';
 import { describe, expect, test } from 'vitest';
 
 import { ana, boundOf, flightLeg } from '../../../test-support/orders.ts';
-import { ageOn } from './age.ts';
 import { checkPassengers } from './check-passengers.ts';
 
 const now = new Date('2026-11-21T07:00:00Z');
@@ -47,13 +46,6 @@ describe('the kind of a traveller', () => {
     const unborn = faultsOf({ kind: 'lapInfant', birthDate: '2026-11-22' }, families.lapInfant);
     expect(unborn).toEqual([{ pointer: '/passengers/1/birthDate', code: 'birthDateInFuture' }]);
   });
-});
-
-test('who is born on 29 February is a year older on 1 March', () => {
-  expect(ageOn('2012-02-29', '2024-02-28')).toBe(11);
-  expect(ageOn('2012-02-29', '2024-02-29')).toBe(12);
-  expect(ageOn('2012-02-29', '2025-02-28')).toBe(12);
-  expect(ageOn('2012-02-29', '2025-03-01')).toBe(13);
 });
 
 test('as many of each kind as were offered', () => {

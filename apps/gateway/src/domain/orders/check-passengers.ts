@@ -1,6 +1,13 @@
-import type { OfferBound, Party, Passenger, PassengerKind, Problem } from '@airline/contract';
+import {
+  ageOn,
+  kindOfAge,
+  type OfferBound,
+  type Party,
+  type Passenger,
+  type PassengerKind,
+  type Problem,
+} from '@airline/contract';
 
-import { ageOn, kindOfAge } from './age.ts';
 import { departureDateOf, legsOf } from './journey.ts';
 import { foldName } from './person-name.ts';
 

@@ -14,7 +14,7 @@ export interface DatedLegEnd {
 
 /** A leg on one day: what a passenger has a seat on. */
 export interface DatedLeg {
-  /** Names this leg and no other: 'WN1234-2026-11-22-DAL', by flight, local departure date and departure station. */
+  /** Names this leg and no other: '9Z1234-2026-11-22-DAL', by flight, local departure date and departure station. */
   readonly id: string;
   readonly pattern: LegPattern;
   /** The local date of the departure. */

@@ -7,6 +7,7 @@ export { type ParsedSsim, parseSsim } from './parse-ssim.ts';
 export { createDataSet, type ScheduleDataSet } from './schedule-data-set.ts';
 export { createSchedule, type Schedule } from './schedule.ts';
 export { formatSsimFault, type SsimFault } from './ssim-fault.ts';
+export { carrierDesignator } from './timetable/carrier.ts';
 export { extendTimetable } from './timetable/extend-timetable.ts';
 export { generateTimetable, type TimetableOptions } from './timetable/generate-timetable.ts';
 export { writeSsim } from './write-ssim.ts';

@@ -110,7 +110,7 @@ export function seatsOf(configuration: string | undefined): number | undefined {
   return cabins?.reduce((seats, cabin) => seats + Number(cabin.slice(1)), 0);
 }
 
-/** Names a flight without its date: 'WN1234', with the suffix where there is one. */
+/** Names a flight without its date: '9Z1234', with the suffix where there is one. */
 export function flightName(leg: Pick<LegPattern, 'carrier' | 'flightNumber' | 'operationalSuffix'>): string {
   return `${leg.carrier}${leg.flightNumber}${leg.operationalSuffix ?? ''}`;
 }

@@ -11,7 +11,7 @@ export interface Schedule {
   readonly lastDate: CalendarDate | undefined;
   /** Every departure of a station, or of all, on a local date, in order of time. */
   departuresOn(date: CalendarDate, station?: string): readonly DatedLeg[];
-  /** The legs of a flight, such as 'WN1234', whose own departure is on a local date, in leg sequence. */
+  /** The legs of a flight, such as '9Z1234', whose own departure is on a local date, in leg sequence. */
   legsOfFlight(carrier: string, flightNumber: number, date: CalendarDate): readonly DatedLeg[];
   /** Whether a pattern operates on a day, by its place in `patterns`: for those who index the schedule. */
   operatesOn(patternIndex: number, day: number): boolean;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import { BOOKABLE_DAYS } from '../../domain/flight-search/index.ts';
 import {
+  carrierDesignator,
   createDataSet,
   createSchedule,
   dateOfDay,
@@ -24,7 +25,6 @@ const HALF_DAY_MS = 43_200_000;
 const DAY_MS = 86_400_000;
 /** A timetable is drawn so much longer than it is sold, so that it need not be extended every day. */
 const SPARE_DAYS = 30;
-const CARRIER = 'WN';
 
 /** Gives every leg pattern of a data set, whichever its carrier. */
 export function patternsOf({ carriers }: ScheduleDataSet): readonly LegPattern[] {
@@ -55,7 +55,7 @@ export async function readCurrentSchedule(keeper: ScheduleKeeper, now: Date): Pr
   const drawn = await keeper.draw({ from: generatedFrom, days });
   const legs = stored ? extendTimetable(patternsOf(stored.dataSet), drawn, today) : drawn;
   const dataSet = createDataSet(legs, {
-    airline: CARRIER,
+    airline: carrierDesignator,
     createdOn: today,
     validFrom: today,
     validTo: dateOfDay(dayOfDate(generatedFrom) + days - 1),

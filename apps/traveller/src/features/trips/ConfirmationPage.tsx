@@ -42,9 +42,11 @@ function Confirmation({ trip }: { readonly trip: Trip }): ReactNode {
         <Card
           title={t('confirmation.next')}
           actions={
-            <ButtonLink href={buildPath('trip', { recordLocator })} variant="primary">
-              {t('confirmation.manage')}
-            </ButtonLink>
+            <span className={styles['screenOnly']}>
+              <ButtonLink href={buildPath('trip', { recordLocator })} variant="primary">
+                {t('confirmation.manage')}
+              </ButtonLink>
+            </span>
           }
         >
           <ul className={styles['steps']}>

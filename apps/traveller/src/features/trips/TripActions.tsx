@@ -12,8 +12,14 @@ import { tripProofOf } from '../../trip-proofs.ts';
 import styles from './TripActions.module.css';
 import { isAhead } from './trip-time.ts';
 
+export interface TripActionsProps {
+  readonly trip: Trip;
+  /** Whether the way to cancel it is among them. */
+  readonly withCancellation?: boolean;
+}
+
 /** Renders what can be done with a trip: its calendar file, a print of it; and the way to cancel it. */
-export function TripActions({ trip }: { readonly trip: Trip }): ReactNode {
+export function TripActions({ trip, withCancellation = false }: TripActionsProps): ReactNode {
   const { t, i18n } = useTranslation('trips');
   const [state, setState] = useState<'idle' | 'asking' | Failure>('idle');
   const [ahead] = useState(() => isAhead(trip, gateway.now()));
@@ -43,7 +49,7 @@ export function TripActions({ trip }: { readonly trip: Trip }): ReactNode {
         </Button>
       )}
       <Button onClick={() => window.print()}>{t('trip.print')}</Button>
-      {isCancelled || !ahead ? null : (
+      {isCancelled || !ahead || !withCancellation ? null : (
         <ButtonLink href={buildPath('air-cancel-trip', { recordLocator })}>{t('cancel.submit')}</ButtonLink>
       )}
       {typeof state === 'string' ? null : <FailureBanner failure={state} onRetry={() => void download()} />}

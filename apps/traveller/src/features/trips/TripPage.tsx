@@ -42,10 +42,10 @@ function FoundTrip({ trip }: { readonly trip: Trip }): ReactNode {
           </Banner>
         )}
         <RecordLocator value={recordLocator} />
-        <TripActions trip={trip} />
+        <TripActions trip={trip} withCancellation />
         {cancellation === undefined ? null : <CancelledTrip trip={trip} cancellation={cancellation} />}
         <TripDetails trip={trip} />
-        <p>
+        <p className={styles['screenOnly']}>
           <Link href={buildPath('find-my-trip')} variant="standalone">
             {t('trip.anotherTrip')}
           </Link>

@@ -5,7 +5,8 @@ export const flights = {
     return: 'Choose your returning flight',
     nth: 'Choose flight {{number}} of {{count}}',
     review: 'Your flights',
-    invalid: 'Complete your search',
+    incomplete: 'Complete your search',
+    invalid: 'Check your search',
   },
   route: '{{from}} – {{to}}',
   steps: {
@@ -19,7 +20,8 @@ export const flights = {
     close: 'Close',
   },
   invalid: {
-    body: 'This link lacks something that a search needs. We kept what could be understood.',
+    missing: 'This link lacks something that a search needs. We kept what it says.',
+    wrong: 'This link says something that we cannot search with. We kept the rest.',
   },
   outsideSale: {
     title: 'That day is not on sale yet',
@@ -158,6 +160,6 @@ export const flights = {
     line: '{{from}} – {{to}}: it was {{shown}}, it is now {{now}}',
     total: 'The total for all passengers is now {{total}}.',
     confirm: 'Go on with the new price',
-    cancel: 'Choose another flight',
+    cancel: 'Back to my flights',
   },
 } as const;

@@ -6,7 +6,8 @@ export const flights = {
     return: 'Elija su vuelo de vuelta',
     nth: 'Elija su vuelo {{number}} de {{count}}',
     review: 'Sus vuelos',
-    invalid: 'Complete su búsqueda',
+    incomplete: 'Complete su búsqueda',
+    invalid: 'Revise su búsqueda',
   },
   route: '{{from}} – {{to}}',
   steps: {
@@ -20,7 +21,8 @@ export const flights = {
     close: 'Cerrar',
   },
   invalid: {
-    body: 'A este enlace le faltan datos para buscar vuelos. Conservamos lo que se entendió.',
+    missing: 'A este enlace le faltan datos para buscar vuelos. Conservamos lo que dice.',
+    wrong: 'Este enlace tiene datos con los que no podemos buscar vuelos. Conservamos los demás.',
   },
   outsideSale: {
     title: 'Ese día todavía no está a la venta',
@@ -72,10 +74,10 @@ export const flights = {
     stops: 'Escalas',
     times: 'Hora de salida',
     time: {
-      night: 'Madrugada, antes de las 6:00',
-      morning: 'Mañana, de 6:00 a 11:59',
-      afternoon: 'Tarde, de 12:00 a 17:59',
-      evening: 'Noche, desde las 18:00',
+      night: 'Madrugada, antes de las 6:00 a.m.',
+      morning: 'Mañana, de 6:00 a 11:59 a.m.',
+      afternoon: 'Tarde, de 12:00 a 5:59 p.m.',
+      evening: 'Noche, desde las 6:00 p.m.',
     },
     origins: 'Aeropuerto de salida',
     destinations: 'Aeropuerto de llegada',
@@ -167,6 +169,6 @@ export const flights = {
     line: '{{from}} – {{to}}: antes {{shown}}, ahora {{now}}',
     total: 'El total para todos los pasajeros es ahora {{total}}.',
     confirm: 'Continuar con el precio nuevo',
-    cancel: 'Elegir otro vuelo',
+    cancel: 'Volver a mis vuelos',
   },
 } as const;

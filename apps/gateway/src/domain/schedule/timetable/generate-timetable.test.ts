@@ -95,7 +95,7 @@ describe('each pattern', () => {
       expect(flightNumber).toBeGreaterThan(0);
       expect(flightNumber).toBeLessThan(10_000);
       expect(['73W Y143', '7M8 Y175']).toContain(`${aircraftType} ${configuration}`);
-      expect(carrier).toBe('WN');
+      expect(carrier).toBe('9Z');
     }
   });
 
@@ -141,7 +141,7 @@ test('even numbers go east', () => {
 
 test('it goes through an SSIM file and comes back the same', () => {
   const dataSet = createDataSet(patterns, {
-    airline: 'WN',
+    airline: '9Z',
     createdOn: '2026-11-21',
     validFrom: '2026-11-21',
     validTo: '2027-10-16',

@@ -3,6 +3,7 @@ import type { Station } from '@airline/reference-data/stations';
 import { type CalendarDate, dayOfDate, MINUTES_PER_DAY } from '../calendar-date.ts';
 import type { LegPattern } from '../leg-pattern.ts';
 import { createZoneClocks } from '../zone-clock.ts';
+import { carrierDesignator } from './carrier.ts';
 import { eastness } from './block-time.ts';
 import { type TimedLeg, timeMarket } from './departure-times.ts';
 import { flightsOfMarkets } from './frequencies.ts';
@@ -36,7 +37,7 @@ export interface TimetableOptions {
  * @throws RangeError when more than 9,999 flight numbers would be needed, or when `from` is no date.
  */
 export function generateTimetable(options: TimetableOptions): readonly LegPattern[] {
-  const { stations, from, days = 330, flightsPerDay = 4_000, carrier = 'WN', seed = 1 } = options;
+  const { stations, from, days = 330, flightsPerDay = 4_000, carrier = carrierDesignator, seed = 1 } = options;
   const firstDay = dayOfDate(from);
   const lastDay = firstDay + days - 1;
   const clockOf = createZoneClocks((firstDay - 2) * MINUTES_PER_DAY, (lastDay + 4) * MINUTES_PER_DAY);

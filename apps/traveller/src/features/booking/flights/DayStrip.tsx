@@ -9,9 +9,8 @@ import { Link } from 'react-router-dom';
 import { queryClient } from '../../../gateway.ts';
 import { addDays, formatDate, monthOf } from '../calendar-dates.ts';
 import type { BoundSearch } from '../search/flight-search.ts';
-import { daysByDate, lowFaresQuery, type LowFareDay } from '../search/low-fares.ts';
+import { dayPrice, daysByDate, lowFaresQuery, type LowFareDay } from '../search/low-fares.ts';
 import styles from './DayStrip.module.css';
-import { FarePrice } from './FarePrice.tsx';
 
 const DAYS_EITHER_SIDE = 3;
 
@@ -87,19 +86,14 @@ interface DayTextProps {
 function DayText({ date, day, isKnown, inPoints }: DayTextProps): ReactNode {
   const { t } = useTranslation('flights');
   const locale = useLocale();
-  const { perPassenger, pointsPerPassenger = 0 } = day ?? {};
+  const price = dayPrice(day, locale, inPoints);
   return (
     <>
       <span className={styles['weekday']}>{formatDate(date, locale, 'weekday')}</span>{' '}
       <span className={styles['date']}>{formatDate(date, locale, 'day')}</span>{' '}
       <span className={styles['price']}>
-        {perPassenger === undefined ? (
-          isKnown ? (
-            t('days.none')
-          ) : null
-        ) : (
-          <FarePrice fare={{ perPassenger, pointsPerPassenger }} inPoints={inPoints} />
-        )}
+        {price ?? (isKnown ? t('days.none') : null)}
+        {price !== undefined && inPoints ? ` ${t('prices.unitOther')}` : null}
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import { createTestFrame } from '@airline/app-shell/test-frame';
 import { problemTypes, type OfferRequest } from '@airline/contract';
 import type { Events } from '@airline/telemetry';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -181,15 +181,22 @@ test('a price that changed is asked about before the booking goes on', async () 
   expect(useBooking.getState().offer?.token).toBe('signed');
 });
 
-test('a price that changed can be declined: the list is there again, with the prices of now', async () => {
+test.each([
+  ['by its button', () => press('Volver a mis vuelos')],
+  // A browser turns Escape into this event; jsdom does not.
+  ['by Escape', () => fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }))],
+])('a price that changed can be declined %s: the choice stays, with the prices of now', async (_, decline) => {
   answerOffer = (request) => json(createOfferOf(request, 180));
   open(oneWay);
   await press('Ver tarifas');
-  flights = [createFlight({ price: 180 })];
+  flights = [createFlight({ departs: '13:20', arrives: '20:00', price: 180, stops: 1, durationMinutes: 400 })];
   await press(/^Elegir Brisa/);
-  await press('Elegir otro vuelo');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo' })).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('article').textContent).toMatch(/180/));
+  await screen.findByRole('alertdialog', { name: 'El precio cambió' });
+  await decline();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sus vuelos' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Total' }).textContent).toMatch(/360/));
+  expect(screen.getByRole('link', { name: 'Cambiar el vuelo de Dallas (Love Field) a San Juan' })).toBeVisible();
 });
 
 test('a flight that sold out meanwhile leads back to a fresh list, which says so', async () => {
@@ -269,9 +276,28 @@ test('in points each price is one in points, and the page says how it is paid', 
   expect(screen.getByText('Está viendo precios en puntos')).toBeVisible();
 });
 
-test('an address that is no search says what is missing, and keeps what is right', async () => {
+test('an address that is no search says what is wrong with it, and keeps what is right', async () => {
   open('/air/booking/flights?trip=one-way&from=DAL&to=nowhere&date=2099-12-01');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Complete su búsqueda' })).toBeVisible();
-  expect(screen.getByText('Elija adónde vuela')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Revise su búsqueda' })).toBeVisible();
+  expect(screen.getByText('No conocemos el destino: elíjalo de la lista')).toBeVisible();
   expect(await screen.findByRole('combobox', { name: 'Desde' })).toHaveValue('Dallas (Love Field), TX - DAL');
+});
+
+test('an address that says too little asks for the rest', async () => {
+  open('/air/booking/flights?trip=one-way&from=DAL&to=SJU');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Complete su búsqueda' })).toBeVisible();
+  expect(screen.getByText('Elija la fecha del vuelo')).toBeVisible();
+});
+
+test('a party that is too large is not made smaller in silence', async () => {
+  open('/air/booking/flights?trip=one-way&from=DAL&to=SJU&date=2099-12-01&adults=99');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Revise su búsqueda' })).toBeVisible();
+  expect(screen.getByText('Elija 8 pasajeros con asiento como máximo')).toBeVisible();
+});
+
+test('of two dates in the past each is named, beside what else is wrong', async () => {
+  open('/air/booking/flights?trip=return&from=DAL&to=SJU&date=2020-01-01&return=2020-01-08&adults=99');
+  expect(await screen.findByText('Elija 8 pasajeros con asiento como máximo')).toBeVisible();
+  expect(await screen.findByText('Elija una fecha de ida de hoy en adelante')).toBeVisible();
+  expect(screen.getByText('Elija una fecha de vuelta de hoy en adelante')).toBeVisible();
 });

@@ -15,18 +15,27 @@ export interface IncompleteSearchProps {
   readonly faults: readonly SearchFault[];
 }
 
-/** Renders what an address lacks to be a search, and the search with what could be understood of it. */
+/** Renders what an address lacks or says wrong to be a search, and the search with what could be understood of it. */
 export function IncompleteSearch({ draft, faults }: IncompleteSearchProps): ReactNode {
   const { t } = useTranslation('flights');
   const { t: words } = useTranslation('search');
   const [params] = useSearchParams();
-  const codes = [...new Set(faults.map(({ code }) => code))];
+  const lines = faults.map(({ path: [part, index], code }) => {
+    const fault = words(`fault.${code}`, { most: limits.maximumTicketedPassengers });
+    return part === 'bounds' && typeof index === 'number' && draft.tripKind === 'multiCity'
+      ? words('boundFault', { bound: words('bound', { number: index + 1 }), fault })
+      : fault;
+  });
+  const isMissing = faults.every(({ code }) => code.endsWith('Required'));
   return (
-    <Page title={t('title.invalid')} lead={t('invalid.body')}>
+    <Page
+      title={t(isMissing ? 'title.incomplete' : 'title.invalid')}
+      lead={t(isMissing ? 'invalid.missing' : 'invalid.wrong')}
+    >
       <Card>
         <ul className={styles['faults']}>
-          {codes.map((code) => (
-            <li key={code}>{words(`fault.${code}`, { most: limits.maximumTicketedPassengers })}</li>
+          {[...new Set(lines)].map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
         <LaterSearchForm key={params.toString()} draft={draft} />

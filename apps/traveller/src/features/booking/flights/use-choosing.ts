@@ -97,9 +97,9 @@ export function useChoosing(state: ResultsState, { chosen, step }: FlightChoice)
       if (changed !== undefined) go(changed, shownKey);
     },
     decline() {
+      // The choice stays: the prices of now stand beside it, and each flight can be changed.
       forget();
       void refreshFlights();
-      void navigate(`?${queryOf(chosen.slice(0, -1).map(pickOf))}`, { replace: true });
     },
   };
 }

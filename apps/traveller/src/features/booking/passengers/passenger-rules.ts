@@ -1,5 +1,4 @@
-import type { Offer, OfferBound, PassengerKind } from '@airline/contract';
-import { limits } from '@airline/client-config/limits';
+import { ageOn, kindOfAge, type Offer, type OfferBound, type PassengerKind } from '@airline/contract';
 import { getStation } from '@airline/reference-data/stations';
 
 import type { PassengerAnswers } from './passenger-answers.ts';
@@ -66,22 +65,10 @@ export function touchesAbroad(bounds: readonly OfferBound[]): boolean {
     .some((code) => getStation(code)?.internationalStation === true);
 }
 
-/** Counts whole years from a birth date to a date, both `YYYY-MM-DD`. */
-export function ageOn(birthDate: string, date: string): number {
-  const [bornYear, bornDay] = [Number(birthDate.slice(0, 4)), birthDate.slice(5)];
-  const years = Number(date.slice(0, 4)) - bornYear;
-  return date.slice(5) < bornDay ? years - 1 : years;
-}
-
 /** Gives the first departure on which a traveller is not of their kind, with the age then. */
 export function wrongKindAt(
   birthDate: string,
   { kind, departures }: Pick<PassengerRules, 'kind' | 'departures'>,
 ): { readonly date: string; readonly age: number } | undefined {
   return departures.map((date) => ({ date, age: ageOn(birthDate, date) })).find(({ age }) => kindOfAge(age) !== kind);
-}
-
-function kindOfAge(age: number): PassengerKind {
-  if (age < limits.infantUnderAgeYears) return 'lapInfant';
-  return age < limits.childUnderAgeYears ? 'child' : 'adult';
 }

@@ -8,6 +8,7 @@ import { gateway } from '../../../gateway.ts';
 import { CardNumberField } from './CardNumberField.tsx';
 import { groupCardNumber } from './card-number.ts';
 import { createCardSchema, toCardDetails } from './card-schema.ts';
+import { ExpiryField } from './ExpiryField.tsx';
 import { exchangeCard } from './exchange-card.ts';
 import styles from './PaymentPage.module.css';
 import { TestCards } from './TestCards.tsx';
@@ -44,15 +45,7 @@ export function CardForm({ setup, submitLabel, onDone }: CardFormProps): ReactNo
             <p className={styles['lead']}>{t('payment.cardLead')}</p>
             <CardNumberField form={form} />
             <div className={styles['pair']}>
-              <FormTextField
-                form={form}
-                name="expiry"
-                label={t('payment.expiry')}
-                hint={t('payment.expiryHint')}
-                width="short"
-                autoComplete="cc-exp"
-                messages={{ invalid: t('payment.badExpiry'), cardExpired: t('payment.expired') }}
-              />
+              <ExpiryField form={form} />
               <FormTextField
                 form={form}
                 name="securityCode"

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { brandOf, groupCardNumber, hasExpired, isCardNumber, parseExpiry } from './card-number.ts';
+import {
+  brandOf,
+  formatExpiry,
+  groupCardNumber,
+  groupExpiry,
+  hasExpired,
+  isCardNumber,
+  parseExpiry,
+} from './card-number.ts';
 
 test.each([
   ['4242424242424242', '4242 4242 4242 4242', 'visa'],
@@ -32,6 +40,31 @@ test.each([
   ['4', undefined],
 ])('the expiry %j is %o', (typed, expiry) => {
   expect(parseExpiry(typed)).toEqual(expiry);
+});
+
+test.each([
+  ['0', '0'],
+  ['04', '04'],
+  ['042', '04/2'],
+  ['0429', '04/29'],
+  ['4', '4'],
+  ['42', '04/2'],
+  ['12', '12'],
+  ['129', '12/9'],
+  ['04/', '04/'],
+  ['4/29', '4/29'],
+])('%j typed at its end becomes %j', (typed, grouped) => {
+  expect(groupExpiry(typed)).toBe(grouped);
+});
+
+test.each([
+  ['4/29', '04/29'],
+  ['04-2029', '04/29'],
+  ['0429', '04/29'],
+  ['13/29', '13/29'],
+  ['04', '04'],
+])('%j is left as %j', (typed, written) => {
+  expect(formatExpiry(typed)).toBe(written);
 });
 
 test('a card is good until its month has ended everywhere', () => {

@@ -65,6 +65,24 @@ export function parseExpiry(text: string): CardExpiry | undefined {
   return { month, year: year < 100 ? 2000 + year : year };
 }
 
+/**
+ * Writes the slash into an expiry that is typed in digits alone, as `MM/AA`: `0429` and `429` become `04/29`, since no month
+ * begins with 2 to 9. Anything else is left as it is.
+ */
+export function groupExpiry(text: string): string {
+  if (!/^\d+$/.test(text)) return text;
+  const monthDigits = /^[2-9]/.test(text) ? 1 : 2;
+  if (text.length <= monthDigits) return text;
+  return `${text.slice(0, monthDigits).padStart(2, '0')}/${text.slice(monthDigits)}`;
+}
+
+/** Writes an expiry that can be read as `MM/AA`, and anything else as it is. */
+export function formatExpiry(text: string): string {
+  const expiry = parseExpiry(text);
+  if (expiry === undefined) return text;
+  return `${String(expiry.month).padStart(2, '0')}/${String(expiry.year).slice(-2)}`;
+}
+
 /** Tells whether a card is no longer good anywhere: its month ends last where clocks are twelve hours behind UTC. */
 export function hasExpired({ month, year }: CardExpiry, now: Date): boolean {
   return Date.UTC(year, month, 1, 12) <= now.getTime();

@@ -10,6 +10,8 @@ const codes = [
   'departureRequired',
   'dateRequired',
   'dateInPast',
+  'departureInPast',
+  'returnInPast',
   'datesOutOfOrder',
   'returnRequired',
   'returnTooEarly',

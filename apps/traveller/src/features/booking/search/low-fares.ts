@@ -1,4 +1,5 @@
 import { readLowFareCalendar, type LowFareCalendar, type Party } from '@airline/contract';
+import { formatMoney } from '@airline/ui/money';
 import { queryOptions } from '@tanstack/react-query';
 
 import { gateway, valueOf } from '../../../gateway.ts';
@@ -28,4 +29,19 @@ export function daysByDate(
   months: readonly { readonly data: { readonly days: readonly LowFareDay[] } | undefined }[],
 ): ReadonlyMap<string, LowFareDay> {
   return new Map(months.flatMap(({ data }) => data?.days ?? []).map((day) => [day.date, day]));
+}
+
+/**
+ * Writes the lowest price of a day in as few signs as a calendar's cell has room for on a phone, and the same wherever days
+ * are shown: whole dollars, rounded up, or points. `undefined` when nothing is for sale.
+ */
+export function dayPrice(day: LowFareDay | undefined, locale: string, inPoints: boolean): string | undefined {
+  if (day?.perPassenger === undefined) return undefined;
+  if (inPoints) {
+    return day.pointsPerPassenger === undefined
+      ? undefined
+      : new Intl.NumberFormat(locale).format(day.pointsPerPassenger);
+  }
+  const { amountMinor, currency } = day.perPassenger;
+  return formatMoney({ amountMinor: Math.ceil(amountMinor / 100) * 100, currency }, locale, { minorUnits: 'auto' });
 }

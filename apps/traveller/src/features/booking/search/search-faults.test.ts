@@ -53,6 +53,10 @@ test('yesterday is a fault for who knows today, and a way back is not asked of a
   expect(faultsOf({ tripKind: 'oneWay', returnDate: '' })).toEqual([]);
 });
 
+test('both dates of a journey there and back can be past, and each is named', () => {
+  expect(faultsOf({}, '2026-12-09')).toEqual(['bounds.0.date: departureInPast', 'returnDate: returnInPast']);
+});
+
 test('two airports of one city are two places', () => {
   expect(faultsOf({ bounds: [{ ...there, origin: 'NEWYORK', destination: 'LOSANGELES' }] })).toEqual([]);
   expect(faultsOf({ bounds: [{ ...there, origin: 'LGA', destination: 'NEWYORK' }] })).toEqual([]);

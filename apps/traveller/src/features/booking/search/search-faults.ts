@@ -14,9 +14,21 @@ export type SearchFaultCode =
   | 'placeNotServed'
   | 'samePlace'
   | 'dateInPast'
+  | 'departureInPast'
+  | 'returnInPast'
   | 'datesOutOfOrder'
   | 'returnTooEarly'
+  | UnreadableCode
   | PartyFault;
+
+/** What an address says and nobody understands: a place, a date or a count that is none. */
+export type UnreadableCode =
+  | 'originUnknown'
+  | 'destinationUnknown'
+  | 'dateInvalid'
+  | 'departureInvalid'
+  | 'returnInvalid'
+  | 'countInvalid';
 
 export interface SearchFault {
   /** The place in the draft: `bounds.0.origin`, `returnDate`, `party.adults`. */
@@ -34,7 +46,7 @@ export function searchFaults(draft: SearchDraft, today?: string): readonly Searc
   const { tripKind, returnDate, party } = draft;
   const bounds = tripKind === 'multiCity' ? draft.bounds : draft.bounds.slice(0, 1);
   const partyFault = checkParty(party);
-  const noDate = tripKind === 'multiCity' || tripKind === 'oneWay' ? 'dateRequired' : 'departureRequired';
+  const dateCodes = tripKind === 'return' ? departureCodes : flightDateCodes;
   return [
     ...bounds.flatMap(({ origin, destination, date }, index): SearchFault[] => {
       const previous = bounds[index - 1]?.date ?? '';
@@ -47,14 +59,14 @@ export function searchFaults(draft: SearchDraft, today?: string): readonly Searc
         ),
         ...fault(
           ['bounds', index, 'date'],
-          dateFault(date, noDate, today) ?? (previous !== '' && date < previous ? 'datesOutOfOrder' : undefined),
+          dateFault(date, dateCodes, today) ?? (previous !== '' && date < previous ? 'datesOutOfOrder' : undefined),
         ),
       ];
     }),
     ...(tripKind === 'return'
       ? fault(
           ['returnDate'],
-          dateFault(returnDate, 'returnRequired', today) ??
+          dateFault(returnDate, returnCodes, today) ??
             (returnDate < (bounds[0]?.date ?? '') ? 'returnTooEarly' : undefined),
         )
       : []),
@@ -82,11 +94,17 @@ function servedStations(place: string): readonly string[] {
   return expandToStations(place).flatMap(({ id, isActive }) => (isActive ? [id] : []));
 }
 
-function dateFault(
-  date: string,
-  required: 'departureRequired' | 'dateRequired' | 'returnRequired',
-  today: string | undefined,
-): SearchFaultCode | undefined {
-  if (!isCalendarDate(date)) return required;
-  return today !== undefined && date < today ? 'dateInPast' : undefined;
+/** What is said of a date, by which date it is: where there are two, each is named. */
+interface DateCodes {
+  readonly required: SearchFaultCode;
+  readonly inPast: SearchFaultCode;
+}
+
+const flightDateCodes: DateCodes = { required: 'dateRequired', inPast: 'dateInPast' };
+const departureCodes: DateCodes = { required: 'departureRequired', inPast: 'departureInPast' };
+const returnCodes: DateCodes = { required: 'returnRequired', inPast: 'returnInPast' };
+
+function dateFault(date: string, codes: DateCodes, today: string | undefined): SearchFaultCode | undefined {
+  if (!isCalendarDate(date)) return codes.required;
+  return today !== undefined && date < today ? codes.inPast : undefined;
 }

@@ -47,9 +47,10 @@ test('what is malformed is named, and what is right is kept', () => {
       inPoints: false,
     },
     faults: [
-      { path: ['bounds', 0, 'destination'], code: 'destinationRequired' },
-      { path: ['bounds', 0, 'date'], code: 'departureRequired' },
+      { path: ['bounds', 0, 'destination'], code: 'destinationUnknown' },
+      { path: ['bounds', 0, 'date'], code: 'departureInvalid' },
       { path: ['returnDate'], code: 'returnRequired' },
+      { path: ['party', 'children'], code: 'countInvalid' },
     ],
   });
 });
@@ -63,4 +64,20 @@ test('of more flights than can be booked together the first six are read', () =>
   }
   const parsed = parseSearch(params);
   expect('search' in parsed ? parsed.search.bounds : []).toHaveLength(6);
+});
+
+const rest = 'trip=return&from=DAL&to=SJU&date=2026-12-01&return=2026-12-08';
+
+test.each([
+  ['adults=99', 'adults', 'tooManyTickets'],
+  ['adults=0', 'adults', 'noAdult'],
+  ['adults=two', 'adults', 'countInvalid'],
+  ['adults=1&children=-1', 'children', 'countInvalid'],
+  ['adults=1&infants=2', 'lapInfants', 'tooManyLapInfants'],
+])('a party of %s is no other party in silence: %s %s', (party, field, code) => {
+  const parsed = parseSearch(new URLSearchParams(`${rest}&${party}`));
+  expect(parsed).toMatchObject({
+    draft: { party: { adults: 1, lapInfants: 0 } },
+    faults: [{ path: ['party', field], code }],
+  });
 });

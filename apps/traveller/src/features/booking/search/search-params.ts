@@ -1,9 +1,17 @@
+import { checkParty } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { getLoyaltyStation } from '@airline/reference-data/loyalty-stations';
 
 import { isCalendarDate } from '../calendar-dates.ts';
-import { MAXIMUM_BOUNDS, searchOf, type FlightSearch, type SearchDraft, type TripKind } from './flight-search.ts';
-import { searchFaults, type SearchFault } from './search-faults.ts';
+import {
+  emptyDraft,
+  MAXIMUM_BOUNDS,
+  searchOf,
+  type FlightSearch,
+  type SearchDraft,
+  type TripKind,
+} from './flight-search.ts';
+import { searchFaults, type SearchFault, type SearchFaultCode, type UnreadableCode } from './search-faults.ts';
 
 /** What the address of the results says: a search, or what could be understood of one and what is wrong with the rest. */
 export type ParsedSearch =
@@ -40,11 +48,16 @@ export function formatSearch({ tripKind, bounds, party, inPoints }: FlightSearch
   return params;
 }
 
-/** Reads the search of an address. What is missing or malformed is `''` in the draft, and named among its faults. */
+/**
+ * Reads the search of an address. What is missing or malformed is `''` in the draft, and named among its faults: what is
+ * there and cannot be understood by another name than what is missing. A party that cannot travel is one adult in the draft.
+ */
 export function parseSearch(params: URLSearchParams): ParsedSearch {
   const draft = parseDraft(params);
-  const faults = searchFaults(draft);
-  return faults.length === 0 ? { search: searchOf(draft) } : { draft, faults };
+  const faults = [...searchFaults(draft).map((fault) => nameUnreadable(fault, params)), ...countFaults(params)];
+  if (faults.length === 0) return { search: searchOf(draft) };
+  const party = checkParty(draft.party) === undefined ? draft.party : emptyDraft.party;
+  return { draft: { ...draft, party }, faults };
 }
 
 /** Gives the address of a search's results. */
@@ -85,6 +98,39 @@ function parseDate(text: string | null | undefined): string {
   return typeof text === 'string' && isCalendarDate(text) ? text : '';
 }
 
+/** Reads a count of any size, so that one that is too large is told to be so. */
 function parseCount(text: string | null, otherwise: number): number {
-  return text !== null && /^\d$/.test(text) ? Number(text) : otherwise;
+  return text !== null && countShape.test(text) ? Number(text) : otherwise;
+}
+
+const countShape = /^\d{1,9}$/;
+
+function countFaults(params: URLSearchParams): readonly SearchFault[] {
+  return countNames.flatMap(([name, field]) => {
+    const text = params.get(name);
+    return text === null || countShape.test(text) ? [] : [{ path: ['party', field], code: 'countInvalid' as const }];
+  });
+}
+
+const countNames = [
+  ['adults', 'adults'],
+  ['children', 'children'],
+  ['infants', 'lapInfants'],
+] as const;
+
+/** What a fault of a missing answer is called where the address gives one that cannot be understood, and its parameter. */
+const unreadable: Partial<Record<SearchFaultCode, readonly [UnreadableCode, string]>> = {
+  originRequired: ['originUnknown', 'from'],
+  destinationRequired: ['destinationUnknown', 'to'],
+  dateRequired: ['dateInvalid', 'date'],
+  departureRequired: ['departureInvalid', 'date'],
+  returnRequired: ['returnInvalid', 'return'],
+};
+
+function nameUnreadable(fault: SearchFault, params: URLSearchParams): SearchFault {
+  const [code, name] = unreadable[fault.code] ?? [];
+  if (code === undefined || name === undefined) return fault;
+  const [, index] = fault.path;
+  const given = params.getAll(name)[typeof index === 'number' ? index : 0] ?? '';
+  return given.trim() === '' ? fault : { ...fault, code };
 }

@@ -27,6 +27,13 @@ test('a city that is found by its neighbour says which cities it serves', () => 
   expect(search('dallas')[0]).toMatchObject({ id: 'DAL', detail: 'Dallas Love Field' });
 });
 
+test('a station that is found by another name says by which', () => {
+  expect(search('dal').map(({ id, detail }) => [id, detail])).toEqual([
+    ['DAL', 'Dallas Love Field'],
+    ['GEG', "Coeur d'Alene · Spokane International Airport"],
+  ]);
+});
+
 test('before anything is typed the large cities are offered', () => {
   expect(search(' ').map(({ id }) => id)).toContain('NEWYORK');
   expect(search(' ').every(({ isGroup }) => isGroup)).toBe(true);

@@ -3,6 +3,7 @@ import {
   expandToStations,
   getLoyaltyStation,
   type AirportGroup,
+  type LoyaltyAirport,
   type LoyaltyStation,
 } from '@airline/reference-data/loyalty-stations';
 import { createStationSearch, type MatchedRange } from '@airline/reference-data/station-search';
@@ -42,18 +43,26 @@ export function createStationChoices(groupName: GroupNamer): StationChoices {
 
 function choiceOfEntry(entry: LoyaltyStation, matched: readonly MatchedRange[], groupName: GroupNamer): StationChoice {
   if (entry.isAirportGroup) return choiceOfGroup(entry, matched, groupName);
-  const isFoundByName = matched.some(({ field }) => field === 'displayName' || field === 'stationName');
-  const isFoundByNeighbour = !isFoundByName && matched.some(({ field }) => field === 'cityServed');
   return {
     id: entry.id,
     label: entry.displayName,
     name: entry.emailDisplayName,
-    // A city found by its neighbour says so: 'Fort Worth' finds Dallas, which serves both.
-    detail: isFoundByNeighbour ? citiesServedBy(entry).join(', ') : entry.stationName,
+    detail: detailOf(entry, matched),
     code: entry.id,
     // The name is how the longer one begins, so that the parts of the one that are in it are parts of the other.
     matched: matched.filter(({ field, end }) => field === 'displayName' && end <= entry.emailDisplayName.length),
   };
+}
+
+/** Says what a station is found by, where its name does not: 'Fort Worth' finds Dallas, 'dal' finds Spokane by Coeur d'Alene. */
+function detailOf(station: LoyaltyAirport, matched: readonly MatchedRange[]): string {
+  const isFoundBy = (...fields: readonly MatchedRange['field'][]) =>
+    matched.some(({ field }) => fields.includes(field));
+  if (isFoundBy('id', 'displayName', 'stationName')) return station.stationName;
+  if (isFoundBy('cityServed')) return citiesServedBy(station).join(', ');
+  const alias = matched.find(({ field }) => field === 'altSearchNames');
+  const name = alias?.index === undefined ? undefined : station.altSearchNames?.[alias.index];
+  return name === undefined ? station.stationName : `${name} · ${station.stationName}`;
 }
 
 function choiceOfGroup(group: AirportGroup, matched: readonly MatchedRange[], groupName: GroupNamer): StationChoice {

@@ -1,10 +1,10 @@
 import { useLocale } from '@airline/ui/locale';
 import { useQueries } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { queryClient } from '../../../gateway.ts';
 import { monthOf } from '../calendar-dates.ts';
-import { daysByDate, lowFaresQuery, type FareRoute, type LowFareDay } from './low-fares.ts';
+import { dayPrice, daysByDate, lowFaresQuery, type FareRoute } from './low-fares.ts';
 
 type NoteFor = (date: string) => string | undefined;
 
@@ -25,7 +25,6 @@ export function useLowFareNotes(route: FareRoute | undefined, inPoints: boolean)
     { queries: route === undefined ? [] : months.map((month) => lowFaresQuery(route, month)), combine: daysByDate },
     queryClient,
   );
-  const write = useMemo(() => noteWriter(locale, inPoints), [locale, inPoints]);
   const hasRoute = route !== undefined;
 
   return useCallback(
@@ -40,19 +39,8 @@ export function useLowFareNotes(route: FareRoute | undefined, inPoints: boolean)
           });
         });
       }
-      return write(days.get(date));
+      return dayPrice(days.get(date), locale, inPoints);
     },
-    [hasRoute, months, routeKey, days, write],
+    [hasRoute, months, routeKey, days, locale, inPoints],
   );
-}
-
-/** A cell has room for five characters: whole dollars, rounded up, and thousands of points. */
-function noteWriter(locale: string, inPoints: boolean): (day: LowFareDay | undefined) => string | undefined {
-  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-  const points = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-  return (day) => {
-    if (day?.perPassenger === undefined) return undefined;
-    if (inPoints) return day.pointsPerPassenger === undefined ? undefined : points.format(day.pointsPerPassenger);
-    return dollars.format(Math.ceil(day.perPassenger.amountMinor / 100));
-  };
 }

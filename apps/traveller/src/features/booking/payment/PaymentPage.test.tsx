@@ -1,0 +1,187 @@
+import { createTestFrame } from '@airline/app-shell/test-frame';
+import type { CardToken, PaymentSetup } from '@airline/contract';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { queryClient } from '../../../gateway.ts';
+import { paymentSetupQuery } from '../booking-queries.ts';
+import { chooseOffer, useBooking } from '../booking-store.ts';
+import { ana, offerOf } from '../test-support/bookings.ts';
+import { PaymentPage } from './PaymentPage.tsx';
+
+const Frame = await createTestFrame();
+
+const setup: PaymentSetup = {
+  tokensUrl: '/sandbox/payments/v1/tokens',
+  testCards: [{ number: '4242424242424242', outcome: 'approved' }],
+};
+const card: CardToken = { token: 'tok_12345678', brand: 'visa', lastFour: '4242', expiresAt: '2099-01-01T00:00:00Z' };
+const exchanged = vi.fn<(body: unknown) => Response>();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  queryClient.clear();
+  queryClient.setQueryData(paymentSetupQuery.queryKey, setup);
+  useBooking.setState({ passengers: {}, refused: [] }, true);
+  exchanged.mockReset();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => exchanged(JSON.parse(init.body as string)));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Elsewhere() {
+  const { pathname } = useLocation();
+  return <p>{pathname}</p>;
+}
+
+function open({ complete = true, state }: { readonly complete?: boolean; readonly state?: unknown } = {}) {
+  chooseOffer(offerOf(), '/air/booking/flights');
+  if (complete) useBooking.setState({ passengers: { 0: ana } });
+  const router = createMemoryRouter(
+    [
+      { path: '/air/booking/payment', element: <PaymentPage /> },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [{ pathname: '/air/booking/payment', state }] },
+  );
+  render(<RouterProvider router={router} />, { wrapper: Frame });
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+async function fillCard(number = '4242424242424242'): Promise<void> {
+  await userEvent.type(field('Número de tarjeta'), number);
+  await userEvent.type(field('Vencimiento'), '1299');
+  await userEvent.type(field('Código de seguridad'), '123');
+  await userEvent.type(field('Nombre en la tarjeta'), 'Ana Ruiz');
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Continuar a la revisión' }));
+
+describe('a card', () => {
+  test('is grouped as it is typed, goes to the processor alone, and leads to the review', async () => {
+    exchanged.mockReturnValue(Response.json(card, { status: 201 }));
+    open();
+    await fillCard();
+    expect(field('Número de tarjeta')).toHaveValue('4242 4242 4242 4242');
+    expect(field('Vencimiento')).toHaveValue('12/99');
+    await submit();
+    expect(await screen.findByText('/air/booking/review')).toBeVisible();
+    expect(exchanged).toHaveBeenCalledWith({
+      number: '4242424242424242',
+      expiryMonth: 12,
+      expiryYear: 2099,
+      securityCode: '123',
+      holderName: 'Ana Ruiz',
+    });
+    expect(useBooking.getState().card).toEqual(card);
+    expect(JSON.stringify(sessionStorage)).not.toContain('42424242');
+  });
+
+  test('whose slash is taken back can be typed anew', async () => {
+    open();
+    await userEvent.type(field('Vencimiento'), '042{Backspace}{Backspace}{Backspace}1/30');
+    await userEvent.tab();
+    expect(field('Vencimiento')).toHaveValue('01/30');
+  });
+
+  test('that is not filled in has every field named, and is not sent', async () => {
+    open();
+    await submit();
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getAllByRole('link')).toHaveLength(4);
+    expect(exchanged).not.toHaveBeenCalled();
+  });
+
+  test('that the processor refuses says so at the field', async () => {
+    exchanged.mockReturnValue(
+      new Response(
+        JSON.stringify({
+          type: 'about:blank',
+          title: '',
+          status: 422,
+          errors: [{ pointer: '/expiryMonth', code: 'cardExpired' }],
+        }),
+        { status: 422, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    );
+    open();
+    await fillCard();
+    await submit();
+    const link = await screen.findByRole('link', { name: /Esta tarjeta ya venció/ });
+    await userEvent.click(link);
+    expect(field('Vencimiento')).toHaveFocus();
+    expect(useBooking.getState().card).toBeUndefined();
+  });
+
+  test('that could not be sent stays as it was typed', async () => {
+    exchanged.mockImplementation(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    open();
+    await fillCard();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos enviar sus datos');
+    expect(field('Número de tarjeta')).toHaveValue('4242 4242 4242 4242');
+  });
+
+  test('of the list of test cards fills the form in', async () => {
+    open();
+    await userEvent.click(screen.getByText('Tarjetas de prueba'));
+    await userEvent.click(screen.getByRole('button', { name: /Usar esta tarjeta/, hidden: true }));
+    expect(field('Número de tarjeta')).toHaveValue('4242 4242 4242 4242');
+    expect(field('Nombre en la tarjeta')).toHaveValue('Inés Alvarado');
+  });
+});
+
+describe('a card that was given before', () => {
+  test('can be kept, or another be given', async () => {
+    useBooking.setState({ card });
+    open();
+    expect(screen.getByRole('heading', { name: 'Pagará con Visa terminada en 4242' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continuar con esta tarjeta' })).toHaveAttribute(
+      'href',
+      '/air/booking/review',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Usar otra tarjeta' }));
+    expect(field('Número de tarjeta')).toHaveValue('');
+  });
+
+  test('is asked for again once its token is no longer good', () => {
+    useBooking.setState({ card: { ...card, expiresAt: '2020-01-01T00:00:00Z' } });
+    open();
+    expect(field('Número de tarjeta')).toBeVisible();
+  });
+});
+
+test.each([
+  ['declined', 'El banco rechazó esta tarjeta'],
+  ['insufficientFunds', 'La tarjeta no tiene fondos suficientes'],
+  ['challengeFailed', 'El banco no pudo confirmar que era usted'],
+  ['tokenInvalid', 'Escriba su tarjeta otra vez'],
+])('a payment that failed as %s says why, and that nothing was charged', (trouble, text) => {
+  open({ state: { trouble } });
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('alert')).toHaveTextContent('No se hizo ningún cargo');
+});
+
+test('without flights the page leads to the search', () => {
+  const router = createMemoryRouter([{ path: '/', element: <PaymentPage /> }]);
+  render(<RouterProvider router={router} />, { wrapper: Frame });
+  expect(screen.getByRole('heading', { level: 1, name: 'Empiece por elegir sus vuelos' })).toBeVisible();
+});
+
+test('a passenger who is missing comes first, an order under way too', () => {
+  open({ complete: false });
+  expect(screen.getByText('/air/booking/passenger/0')).toBeVisible();
+  cleanup();
+  useBooking.setState({ waiting: { orderId: '0b9b9c0e-7d6f-4f0a-9d0e-3f1d8a4c2b11' } });
+  open();
+  expect(screen.getByText('/air/booking/review')).toBeVisible();
+});

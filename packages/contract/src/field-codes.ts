@@ -1,0 +1,40 @@
+/*
+ * The codes of rejected fields that are rules of the gateway; what each one means stands in `openapi/field-code-words.ts`.
+ *
+ * A field that is not what its schema says has one of the schema library's codes instead: `invalid_type`, `invalid_format`,
+ * `invalid_value`, `too_small`, `too_big`, `unrecognized_keys`, `invalid_union`, `custom`.
+ */
+
+/** The codes of a party that cannot be booked. */
+export const partyFieldCodes = ['noAdult', 'tooManyTickets', 'tooManyLapInfants'] as const;
+
+/** The codes of places and a date between which nothing can be searched. */
+export const boundFieldCodes = [
+  'unknownPlace',
+  'placeNotServed',
+  'samePlace',
+  'notADate',
+  'dateOutsideSchedule',
+] as const;
+
+/** The codes of directions that cannot be booked one after the other. */
+export const journeyFieldCodes = ['datesOutOfOrder', 'unknownItinerary', 'departsTooSoon'] as const;
+
+/** The codes of passengers who cannot fly as they were offered. */
+export const passengerFieldCodes = [
+  'partyMismatch',
+  'birthDateInFuture',
+  'notAnAdult',
+  'notAChild',
+  'notALapInfant',
+  'expiresBeforeTravel',
+  'duplicatePassenger',
+] as const;
+
+/** Names a code of a rejected field that is a rule of the gateway. */
+export type FieldCode = (
+  | typeof partyFieldCodes
+  | typeof boundFieldCodes
+  | typeof journeyFieldCodes
+  | typeof passengerFieldCodes
+)[number];

@@ -1,0 +1,27 @@
+import { limits } from '@airline/client-config/limits';
+
+import type { FieldCode } from '../field-codes.ts';
+
+const { maximumTicketedPassengers, maximumLapInfantsPerAdult, childUnderAgeYears, infantUnderAgeYears } = limits;
+
+/** What each code of a rejected field means to a developer. */
+export const fieldCodeWords: Readonly<Record<FieldCode, string>> = {
+  noAdult: 'A party has one adult at least.',
+  tooManyTickets: `A party has ${maximumTicketedPassengers} passengers with a ticket at most: adults and children together.`,
+  tooManyLapInfants: `A party has ${maximumLapInfantsPerAdult} lap infant for each adult at most.`,
+  unknownPlace: 'No station and no group has this code.',
+  placeNotServed: 'No flight goes there now.',
+  samePlace: 'Origin and destination are one place.',
+  notADate: 'No calendar has this date.',
+  dateOutsideSchedule: 'The date is not on sale; `first` and `last` are the dates that are.',
+  datesOutOfOrder: 'A direction is dated before the one in front of it; `previous` is that date.',
+  unknownItinerary: 'No itinerary of this id flies on this date, or its connections break a rule.',
+  departsTooSoon: 'A direction departs less than `leastMinutes` after the one in front of it has landed.',
+  partyMismatch: 'The passengers are not as many of each kind as the offer’s party.',
+  birthDateInFuture: 'Nobody is born yet on this date.',
+  notAnAdult: `An adult is ${childUnderAgeYears} or older on each departure; \`date\` is the first on which this one is not.`,
+  notAChild: `A child is ${infantUnderAgeYears} to ${childUnderAgeYears - 1} on each departure; \`date\` is the first on which this one is not.`,
+  notALapInfant: `A lap infant is under ${infantUnderAgeYears} on each departure; \`date\` is the first on which this one is not.`,
+  expiresBeforeTravel: 'A passport is valid until the last arrival, which is on `date`.',
+  duplicatePassenger: 'Nobody travels twice: names and birth date are those of a passenger before.',
+};
