@@ -8,7 +8,12 @@ import { openIn, type Language } from './journey.ts';
 export const people = {
   ana: { username: 'ana.perez', password: 'Viento2026!', firstName: 'Ana' },
   /** Has an authenticator app. */
-  luis: { username: 'luis.ortega', password: 'Marea2026!', firstName: 'Luis', totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
+  luis: {
+    username: 'luis.ortega',
+    password: 'Marea2026!',
+    firstName: 'Luis',
+    totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  },
 } as const;
 
 /** The words that a person follows through a login. */
@@ -60,17 +65,20 @@ export async function sendLogin(
   await page.getByRole('main').getByRole('button', { name: loginWords[language].logIn, exact: true }).click();
 }
 
-/** Logs a member in, and stands on the account's page. */
-export async function logIn(page: Page, language: Language, person: Credentials & { readonly firstName: string }): Promise<void> {
-  await openIn(page, language, '/login/');
+/** Logs a member in, and stands where the login led back to. */
+export async function logIn(page: Page, language: Language, person: Credentials, returnTo = '/find-my-trip'): Promise<void> {
+  await openIn(page, language, `/login/?returnTo=${encodeURIComponent(returnTo)}`);
   await sendLogin(page, language, person);
-  await expect(page.getByRole('heading', { level: 1, name: loginWords[language].hi(person.firstName) })).toBeVisible();
+  await expect(page).toHaveURL(returnTo);
+}
+
+/** Tells whether the header shows who is logged in. */
+export async function expectLoggedIn(page: Page, language: Language, firstName: string): Promise<void> {
+  await expect(page.getByRole('button', { name: loginWords[language].hi(firstName) })).toBeVisible();
 }
 
 /** Opens the account's menu in the header. */
 export async function openAccountMenu(page: Page, language: Language, firstName: string): Promise<void> {
-  const menu = page.getByRole('button', { name: language === 'es' ? 'Menú' : 'Menu', exact: true });
-  if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: loginWords[language].hi(firstName) }).click();
 }
 
