@@ -66,7 +66,12 @@ export async function sendLogin(
 }
 
 /** Logs a member in, and stands where the login led back to. */
-export async function logIn(page: Page, language: Language, person: Credentials, returnTo = '/find-my-trip'): Promise<void> {
+export async function logIn(
+  page: Page,
+  language: Language,
+  person: Credentials,
+  returnTo = '/find-my-trip',
+): Promise<void> {
   await openIn(page, language, `/login/?returnTo=${encodeURIComponent(returnTo)}`);
   await sendLogin(page, language, person);
   await expect(page).toHaveURL(returnTo);
@@ -92,7 +97,7 @@ export async function logOut(page: Page, language: Language, firstName: string):
 /** Gives the six digits that an authenticator app shows now (RFC 6238, SHA-1, 30 seconds). */
 export function totpCode(secretBase32: string, nowMs = Date.now()): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...secretBase32].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = Array.from(secretBase32, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(nowMs / 30_000)));

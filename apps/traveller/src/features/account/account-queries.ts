@@ -29,12 +29,12 @@ export interface Snapshot {
 }
 
 /** Fetches what the snapshot shows, or leads to the login and back. */
-export async function loadSnapshot({ request }: { readonly request: Request }): Promise<Snapshot> {
+export async function loadSnapshot({ request }: { readonly request: Request }): Promise<Snapshot | Response> {
   await session.start();
   const { state } = session.store.getState();
   if (state.kind === 'anonymous') {
     const { pathname, search } = new URL(request.url);
-    throw redirect(loginAddress({ surface: 'traveller', returnTo: pathname + search, because: state.endedBy }));
+    return redirect(loginAddress({ surface: 'traveller', returnTo: pathname + search, because: state.endedBy }));
   }
   const [info, next] = await Promise.all([queryClient.query(userInfoQuery), nextTrip()]);
   return { info, next };
