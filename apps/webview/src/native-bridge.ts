@@ -1,4 +1,4 @@
-import { isPersonCategory, type PersonCategory } from '@airline/session';
+import type { PersonCategory } from '@airline/session';
 import * as z from 'zod/mini';
 
 /**
@@ -33,7 +33,7 @@ export const sessionChangeEvent = 'airlinesessionchange';
 const ANSWER_MILLISECONDS = 5_000;
 
 const nativeSession = z.object({
-  category: z.enum(['mobileMember', 'mobileCorporate']).check(z.refine(isPersonCategory)),
+  category: z.enum(['mobileMember', 'mobileCorporate']),
   assertion: z.string().check(z.minLength(1), z.maxLength(4_000)),
 });
 const textReply = z.object({ id: z.int(), reply: z.unknown() });
@@ -57,7 +57,10 @@ export function findNativeBridge(place: object = window): NativeBridge | undefin
   const { webkit, airlineNative } = place as NativeWindow;
   const ios = webkit?.messageHandlers?.airline;
   const send: Send | undefined =
-    ios === undefined ? sendByPort(airlineNative) : (message) => ios.postMessage({ id: 0, ...message });
+    ios === undefined
+      ? sendByPort(airlineNative)
+      : // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the native app is no window
+        (message) => ios.postMessage({ id: 0, ...message });
   if (send === undefined) return undefined;
   const sessionBy = async (method: string, limitMs?: number) => {
     const reply = await withinLimit(send({ method }), limitMs);

@@ -6,18 +6,22 @@ export const apps = [
   {
     app: 'traveller',
     home: '/',
+    landing: '/',
     title: { es: 'Con el viento a favor', en: 'The wind at your back' },
     site: { es: 'Alisio', en: 'Alisio' },
   },
   {
     app: 'ctm',
-    home: '/business/ctm/',
-    title: { es: 'Los viajes de su empresa, en un solo lugar', en: 'Your company’s travel, in one place' },
+    // The portal is for those who are logged in: everybody else meets its login.
+    home: '/business/ctm/login/',
+    landing: '/business/ctm/login/?returnTo=%2Fbusiness%2Fctm%2F',
+    title: { es: 'Entre al portal de su empresa', en: 'Log in to your company’s portal' },
     site: { es: 'Alisio Empresas', en: 'Alisio Business' },
   },
   {
     app: 'webview',
     home: '/mobile/',
+    landing: '/mobile/',
     title: { es: 'Alisio en su teléfono', en: 'Alisio on your phone' },
     site: { es: 'Alisio', en: 'Alisio' },
   },

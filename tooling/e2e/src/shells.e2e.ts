@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { apps, expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 
-for (const { app, home, title, site } of apps) {
+for (const { app, home, landing, title, site } of apps) {
   for (const language of ['es', 'en'] as const) {
     for (const width of [360, 768, 1280]) {
       test(`${app} in ${language} at ${width} px: named, in its language, accessible, nothing sideways`, async ({
@@ -52,7 +52,7 @@ for (const { app, home, title, site } of apps) {
     await expectAccessible(page);
     await keepScreenshot(page, `${app}-not-found-es`);
     await page.getByRole('link', { name: 'Ir a la página de inicio' }).click();
-    await expect(page).toHaveURL(home);
+    await expect(page).toHaveURL(landing);
     await expect(page.getByRole('heading', { level: 1, name: title.es })).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeFocused();

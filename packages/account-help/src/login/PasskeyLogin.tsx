@@ -1,4 +1,4 @@
-import type { LoginOutcome, PersonCategory } from '@airline/session';
+import type { LoginOutcome, PersonCategory, Session } from '@airline/session';
 import { useSession } from '@airline/session/react';
 import { Banner } from '@airline/ui/banner';
 import { Button } from '@airline/ui/button';
@@ -35,20 +35,18 @@ export function PasskeyLogin({
     else onOutcome(outcome);
   }
 
-  const offerInFields = useEffectEvent(async (isCurrent: () => boolean) => {
-    if (!(await offersPasskeysInFields()) || !isCurrent()) return;
-    const answer = await askForPasskey(session, { inFields: true });
-    // Nothing chosen, or no challenge: the other ways in are there.
-    if (answer !== undefined && 'value' in answer && isCurrent()) await logInWith(answer.value);
-  });
+  const choose = useEffectEvent((answer: PasskeyAnswer) => void logInWith(answer));
   useEffect(() => {
     let isCurrent = true;
-    void offerInFields(() => isCurrent);
+    // Nothing chosen, or no challenge: the other ways in are there.
+    void offerInFields(session).then((answer) => {
+      if (answer !== undefined && isCurrent) choose(answer);
+    });
     return () => {
       isCurrent = false;
       void stopAskingForPasskey();
     };
-  }, [category]);
+  }, [session, category]);
 
   async function ask(): Promise<void> {
     setAsking(true);
@@ -76,4 +74,11 @@ export function PasskeyLogin({
       <p className={styles['hint']}>{t('login.passkeyHint')}</p>
     </div>
   );
+}
+
+/** Offers a passkey among the names that the browser fills in, and waits until one is chosen. */
+async function offerInFields(session: Session): Promise<PasskeyAnswer | undefined> {
+  if (!(await offersPasskeysInFields())) return undefined;
+  const answer = await askForPasskey(session, { inFields: true });
+  return answer !== undefined && 'value' in answer ? answer.value : undefined;
 }

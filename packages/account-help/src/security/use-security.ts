@@ -1,5 +1,5 @@
 import { readMultiFactor, type Endpoint, type MultiFactorState } from '@airline/contract';
-import type { AnswerOf, CallOptions, Failure } from '@airline/gateway-client';
+import type { AnswerOf, CallOptions, Failure, Outcome } from '@airline/gateway-client';
 import { useSession } from '@airline/session/react';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -24,12 +24,20 @@ export function useSecurity(): Security {
   const [state, setState] = useState<MultiFactorState>();
   const [failure, setFailure] = useState<Failure>();
 
-  const reload = useCallback(async () => {
-    const outcome = await session.call(readMultiFactor, {});
+  const show = useCallback((outcome: Outcome<MultiFactorState>) => {
     if ('value' in outcome) setState(outcome.value);
     setFailure('failure' in outcome ? outcome.failure : undefined);
-  }, [session]);
-  useEffect(() => void reload(), [reload]);
+  }, []);
+  const reload = useCallback(async () => show(await session.call(readMultiFactor, {})), [session, show]);
+  useEffect(() => {
+    let isCurrent = true;
+    void session.call(readMultiFactor, {}).then((outcome) => {
+      if (isCurrent) show(outcome);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [session, show]);
 
   return {
     state,
