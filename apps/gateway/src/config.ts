@@ -25,6 +25,10 @@ const environment = z.object({
   PAYMENT_PROCESSOR: z.enum(['sandbox']).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Alisio <reservas@alisio.example>'),
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'give the name of a header')
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -46,6 +50,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Who mails are from, as a mail header has it. */
   readonly mailFrom: string;
+  /** The header in which the proxy in front names the client's address last; absent where there is no proxy. */
+  readonly clientAddressHeader: string | undefined;
   readonly logLevel: string;
 }
 
@@ -73,6 +79,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     paymentProcessor: values.PAYMENT_PROCESSOR,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
     logLevel: values.LOG_LEVEL,
   };
 }

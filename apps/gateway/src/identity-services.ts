@@ -17,6 +17,8 @@ export interface IdentityServices {
   readonly environment: Environment;
   /** The origin that people's browsers see, without a trailing slash. */
   readonly publicOrigin: string;
+  /** The header in which the proxy in front names the client's address; absent where there is no proxy. */
+  readonly clientAddressHeader: string | undefined;
   readonly keys: TokenKeys;
   readonly tokens: IdentityTokens;
   readonly secrets: SecretHashing;
@@ -40,6 +42,7 @@ export function openIdentity({
     log,
     environment: config.environment,
     publicOrigin: config.publicOrigin,
+    clientAddressHeader: config.clientAddressHeader,
     keys,
     tokens: createIdentityTokens(keys, config.publicOrigin, now),
     secrets: createSecretHashing(),

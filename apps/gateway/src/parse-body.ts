@@ -24,11 +24,30 @@ export function parseFields<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
 ): { readonly value: z.infer<Schema> } | { readonly refusal: Response } {
+  const unstorable = pathsToNul(body);
+  if (unstorable.length > 0) {
+    const errors = unstorable.map((path) => ({ pointer: pointerOf(path), code: 'nulCharacter' }));
+    return { refusal: answerProblem(context, { status: 422, title: 'The body has a NUL character.', errors }) };
+  }
   const parsed = schema.safeParse(body);
   if (parsed.success) return { value: parsed.data };
   const errors: NonNullable<Problem['errors']> = parsed.error.issues.map((issue) => ({
-    pointer: issue.path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+    pointer: pointerOf(issue.path),
     code: issue.code ?? 'invalid',
   }));
   return { refusal: answerProblem(context, { status: 422, title: 'The body has fields that are not right.', errors }) };
+}
+
+function pointerOf(path: readonly PropertyKey[]): string {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** Deeper than any body of the contract; what is nested for its own sake is not followed. */
+const deepestBody = 6;
+
+/** Finds the texts with a NUL character: PostgreSQL stores none, whatever the schema says of a text. */
+function pathsToNul(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value === 'string') return value.includes('\0') ? [path] : [];
+  if (typeof value !== 'object' || value === null || path.length === deepestBody) return [];
+  return Object.entries(value).flatMap(([key, part]) => pathsToNul(part, [...path, key]));
 }

@@ -9,8 +9,14 @@ interface NodeBindings {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } };
 }
 
-/** Gives the network address that a request came from. */
-export function addressOf(context: Context): string {
+/**
+ * Gives the network address that a request came from.
+ *
+ * Of a list in the proxy's header, the last one counts: the proxy wrote it, and anybody could have written the others.
+ */
+function addressOf(context: Context, header: string | undefined): string {
+  const told = header === undefined ? undefined : context.req.header(header)?.split(',').at(-1)?.trim();
+  if (told !== undefined && told !== '') return told;
   const bindings = context.env as NodeBindings | undefined;
   return bindings?.incoming?.socket?.remoteAddress ?? 'in process';
 }
@@ -24,7 +30,7 @@ export interface RequestTrace {
 
 /** Reads what limits and the audit log need to know of a request. */
 export async function traceOf(context: Context, identity: IdentityServices): Promise<RequestTrace> {
-  const address = addressOf(context);
+  const address = addressOf(context, identity.clientAddressHeader);
   const key = await identity.secretFor('pseudonym');
   return {
     reference: String(context.get('requestId')),

@@ -7,6 +7,7 @@ interface JsonSchema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
   readonly pattern?: string;
   readonly format?: string;
   readonly maxLength?: number;
@@ -27,7 +28,8 @@ export function arbitraryOf(
   const build = (json: JsonSchema, name: string): fc.Arbitrary<unknown> => {
     if (json.const !== undefined) return fc.constant(json.const);
     if (json.enum) return fc.constantFrom(...json.enum);
-    if (json.anyOf) return fc.oneof(...json.anyOf.map((of) => build(of, name)));
+    const choices = json.anyOf ?? json.oneOf;
+    if (choices) return fc.oneof(...choices.map((of) => build(of, name)));
     if (json.type === 'integer' || json.type === 'number') {
       const [min, max] = [json.minimum ?? 0, json.maximum ?? 1_000_000];
       return fc.oneof(fc.integer({ min, max: Math.min(max, min + 4) }), fc.integer({ min, max }));

@@ -5,6 +5,7 @@ import type { i18n as I18n } from 'i18next';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 
 import type { AccountPageId, HelpPageId } from './account-pages.tsx';
+import type { BookingPageId } from './booking-pages.ts';
 import { RouteFailurePage } from './failure/RouteFailurePage.tsx';
 import { Layout } from './shell/Layout.tsx';
 
@@ -44,7 +45,10 @@ export function createRoutes(i18n: I18n): RouteObject[] {
       lazy: async () => (await Promise.all([load(), loadMessages(i18n, words)]))[0],
     };
   }
-  /** The pages of an account come by one file, so that the first page does not carry the list of what each needs. */
+  /** The pages of a booking and of an account come by one file each: the first page does not carry the list of what they need. */
+  function bookingPage(id: BookingPageId, words: readonly Namespace[]): RouteObject {
+    return page(id, async () => (await import('./booking-pages.ts')).loadBookingPage(id), words);
+  }
   function accountPage(id: AccountPageId, words: readonly Namespace[]): RouteObject {
     return page(id, async () => (await import('./account-pages.tsx')).loadAccountPage(id), words);
   }
@@ -68,23 +72,13 @@ export function createRoutes(i18n: I18n): RouteObject[] {
               }),
               ['search'],
             ),
-            page(
-              'air-booking-flights',
-              async () => {
-                const [{ FlightsPage }, { loadFlights }] = await Promise.all([
-                  import('./features/booking/flights/FlightsPage.tsx'),
-                  import('./features/booking/flights/flights-queries.ts'),
-                ]);
-                return { Component: FlightsPage, loader: loadFlights };
-              },
-              ['flights', 'search', 'journey', 'problems', 'forms'],
-            ),
-            page('air-booking-passenger', loadPassengerPage, [...bookingWords, 'forms']),
-            page('air-booking-payment', loadPaymentPage, [...bookingWords, 'forms']),
-            page('air-booking-review', loadReviewPage, bookingWords),
-            page('air-booking-confirmation', loadConfirmationPage, tripWords),
+            bookingPage('air-booking-flights', ['flights', 'search', 'journey', 'problems', 'forms']),
+            bookingPage('air-booking-passenger', [...bookingWords, 'forms']),
+            bookingPage('air-booking-payment', [...bookingWords, 'forms']),
+            bookingPage('air-booking-review', bookingWords),
+            bookingPage('air-booking-confirmation', tripWords),
             page('find-my-trip', loadFindTripPage, ['trips', 'forms', 'problems']),
-            page('trip', loadTripPage, tripWords),
+            bookingPage('trip', tripWords),
             withSession(false, [accountPage('login', loginWords)]),
             withSession(true, [
               accountPage('account-snapshot', ['account', 'journey', 'problems']),
@@ -103,46 +97,6 @@ export function createRoutes(i18n: I18n): RouteObject[] {
 /** Puts pages below the session, which comes with the first of them: anybody's pages, or those of whoever is logged in. */
 function withSession(isProtected: boolean, children: RouteObject[]): RouteObject {
   return { lazy: async () => (await import('./account-pages.tsx')).sessionRoute(isProtected), children };
-}
-
-async function loadPassengerPage(): Promise<PageModule> {
-  const [{ PassengerPage }, { prepareLaterPages }] = await Promise.all([
-    import('./features/booking/passengers/PassengerPage.tsx'),
-    import('./features/booking/booking-queries.ts'),
-  ]);
-  return { Component: PassengerPage, loader: prepareLaterPages };
-}
-
-async function loadPaymentPage(): Promise<PageModule> {
-  const [{ PaymentPage }, { loadPayment }] = await Promise.all([
-    import('./features/booking/payment/PaymentPage.tsx'),
-    import('./features/booking/booking-queries.ts'),
-  ]);
-  return { Component: PaymentPage, loader: loadPayment };
-}
-
-async function loadReviewPage(): Promise<PageModule> {
-  const [{ ReviewPage }, { loadReview }] = await Promise.all([
-    import('./features/booking/review/ReviewPage.tsx'),
-    import('./features/booking/booking-queries.ts'),
-  ]);
-  return { Component: ReviewPage, loader: loadReview };
-}
-
-async function loadConfirmationPage(): Promise<PageModule> {
-  const [{ ConfirmationPage }, { loadTrip }] = await Promise.all([
-    import('./features/trips/ConfirmationPage.tsx'),
-    import('./features/trips/trip-loader.ts'),
-  ]);
-  return { Component: ConfirmationPage, loader: loadTrip };
-}
-
-async function loadTripPage(): Promise<PageModule> {
-  const [{ TripPage }, { loadTrip }] = await Promise.all([
-    import('./features/trips/TripPage.tsx'),
-    import('./features/trips/trip-loader.ts'),
-  ]);
-  return { Component: TripPage, loader: loadTrip };
 }
 
 async function loadFindTripPage(): Promise<PageModule> {

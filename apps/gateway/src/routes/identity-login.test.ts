@@ -1,6 +1,6 @@
 import type { ClientCategory } from '@airline/client-config/client-categories';
 import { endpoints, problemNameOf, type Problem } from '@airline/contract';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import {
@@ -111,7 +111,7 @@ describe('a name', () => {
   test.each(['ANONYMOUS', 'Anonymous', 'anonymous'])(
     '%s is nobody’s, even if somebody got hold of it',
     async (name) => {
-      await gateway.account({ username: `${name}`, id: crypto.randomUUID() }).catch(() => undefined);
+      await gateway.account({ username: name, id: crypto.randomUUID() }).catch(() => undefined);
       expect(await codeOf(gateway.password(name, password))).toBe(400618205);
       expect(await codeOf(gateway.password(name, password, 'anonymousTraveler'))).toBe(400618205);
     },
@@ -163,6 +163,19 @@ describe('too many tries', () => {
     expect((await gateway.assertion({ ...body, username: 'guess.1' }, '198.51.100.8')).status).toBe(400);
   });
 
+  test('behind a proxy are told apart by the address that the proxy wrote, and by no other', async () => {
+    const proxied = openIdentityGateway(database, { variables: { CLIENT_ADDRESS_HEADER: 'x-forwarded-for' } });
+    const log = async (forwarded: string): Promise<string | null | undefined> => {
+      const body = { method: 'password', category: 'member', username: 'nobody.here', password: 'Mal1' };
+      await proxied.send('POST', endpoints.requestAssertion.path, body, { 'x-forwarded-for': forwarded });
+      const [event] = await database.db.select().from(securityEvent).orderBy(desc(securityEvent.id)).limit(1);
+      return event?.addressHash;
+    };
+    const direct = await log('198.51.100.7');
+    expect(await log('203.0.113.9, 198.51.100.7')).toBe(direct);
+    expect(await log('198.51.100.7, 203.0.113.9')).not.toBe(direct);
+  });
+
   test('a limit keeps neither names nor addresses', async () => {
     await gateway.password('quien.soy', 'Mal1');
     const rows = await database.db.select().from(rateLimit);
@@ -199,7 +212,8 @@ describe('an outage', () => {
   test('more logins at once than the machine can check are put off', async () => {
     const small = openIdentityGateway(database, { secrets: createSecretHashing({ atOnce: 1, waiting: 1 }) });
     const codes = await Promise.all(['a1', 'b2', 'c3', 'd4'].map((name) => codeOf(small.password(name, password))));
-    expect(codes.toSorted()).toEqual([400618205, 400618205, 503517048, 503517048]);
+    expect(codes.filter((code) => code === 400618205)).toHaveLength(2);
+    expect(codes.filter((code) => code === 503517048)).toHaveLength(2);
   });
 });
 

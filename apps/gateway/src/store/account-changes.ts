@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
 
 import type { Database } from './database.ts';
 import { type Account, loginKeyOf } from './identity-accounts.ts';
@@ -29,12 +29,9 @@ export async function readAccountsWithEmail(
   return found.filter(({ id }) => ids.includes(id));
 }
 
-/** Sets a new password: the wrong tries before it are forgotten, and a lock that they led to ends. */
+/** Sets a new password. */
 export async function setPassword(db: Database, id: string, passwordHash: string, now: Date): Promise<void> {
-  await db
-    .update(account)
-    .set({ passwordHash, passwordChangedAt: now, failedTries: 0, lockedAt: null })
-    .where(eq(account.id, id));
+  await db.update(account).set({ passwordHash, passwordChangedAt: now }).where(eq(account.id, id));
 }
 
 /**
@@ -114,8 +111,6 @@ export async function anonymizeAccount(db: Database, id: string): Promise<void> 
       postalCode: null,
       passwordHash: null,
       tier: null,
-      failedTries: sql`0`,
-      lockedAt: null,
     })
     .where(eq(account.id, id));
 }

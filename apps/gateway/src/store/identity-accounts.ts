@@ -38,12 +38,6 @@ export async function findAccountById(db: Database, id: string): Promise<Account
   return found;
 }
 
-/** Reads an account and keeps everybody else from changing it until the transaction ends. */
-export async function lockAccount(db: Database, id: string): Promise<Account | undefined> {
-  const [found] = await db.select().from(account).where(eq(account.id, id)).for('update');
-  return found;
-}
-
 /**
  * Writes a new account, with the keys that its username and its e-mail are compared by.
  *

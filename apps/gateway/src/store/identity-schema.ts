@@ -75,10 +75,6 @@ export const account = pgTable(
     /** Argon2id in PHC form; null until its first login was set up. */
     passwordHash: text(),
     passwordChangedAt: instant(),
-    /** Wrong passwords in a row. */
-    failedTries: smallint().notNull().default(0),
-    /** When the tries ran out; a reset of the password ends it. */
-    lockedAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [

@@ -5,7 +5,7 @@ const alphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
 const codeLength = 12;
 const groupLength = 4;
 
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 
 /** Makes the recovery codes of an account: ten of twelve characters, 57 bits each, such as `7KQM-2XPH-94TB`. */
 export function makeRecoveryCodes(): readonly string[] {

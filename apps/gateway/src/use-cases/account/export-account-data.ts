@@ -54,8 +54,6 @@ function describeAccount(account: Account): Record<string, unknown> {
     address: { line1, line2, city, stateCode, postalCode, countryCode },
     memberSince: account.createdAt,
     passwordChangedAt: account.passwordChangedAt,
-    failedLoginsInARow: account.failedTries,
-    lockedAt: account.lockedAt,
   };
 }
 

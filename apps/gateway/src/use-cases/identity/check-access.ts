@@ -74,7 +74,7 @@ export async function checkAccess(
 }
 
 /** Tells why a session and its account no longer count; `undefined` when they do. */
-export function sessionFault(state: SessionState | undefined, now: Date): ErrorCause | undefined {
+function sessionFault(state: SessionState | undefined, now: Date): ErrorCause | undefined {
   if (state === undefined) return 'sessionEnded';
   if (state.endReason !== null) return causeOfEnd[state.endReason];
   if (state.expiresAt <= now) return 'sessionEnded';

@@ -1,8 +1,9 @@
 import type { IdentityServices } from '../../identity-services.ts';
 import type { RequestTrace } from '../../request-origin.ts';
+import { lockAccount } from '../../store/account-changes.ts';
 import { recordSecurityEvent } from '../../store/identity-events.ts';
 import { findRefreshToken } from '../../store/identity-refresh-tokens.ts';
-import { endOneSession, endSessionsOf, lockSession } from '../../store/identity-sessions.ts';
+import { endOneSession, endSessionsOf, readSessionState } from '../../store/identity-sessions.ts';
 import type { Access } from './check-access.ts';
 import { hashOpaqueSecret } from './opaque-secret.ts';
 
@@ -24,11 +25,13 @@ export async function endSession(
   await db.transaction(async (transaction) => {
     const ids = new Set([token?.sessionId, access?.accountId && access.sessionId].filter((id) => id !== undefined));
     for (const sessionId of ids) {
-      const session = await lockSession(transaction, sessionId);
-      if (session === undefined || session.endedAt !== null) continue;
+      const session = await readSessionState(transaction, sessionId);
+      if (session === undefined || session.endReason !== null) continue;
       const accountId = session.accountId ?? undefined;
       const about = { at, accountId, sessionId, reference, addressHash };
       if (everywhere && accountId !== undefined) {
+        // Two devices that do this at once would wait for each other's sessions.
+        await lockAccount(transaction, accountId);
         const count = await endSessionsOf(transaction, accountId, { reason: 'logoutEverywhere', now: at });
         const details = { reason: 'logoutEverywhere', count };
         await recordSecurityEvent(transaction, { ...about, event: 'sessionsEnded', details });

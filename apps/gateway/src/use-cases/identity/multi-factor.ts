@@ -6,7 +6,8 @@ import type { SecurityEventName } from '../../domain/identity/security-events.ts
 import type { IdentityServices } from '../../identity-services.ts';
 import type { RequestTrace } from '../../request-origin.ts';
 import type { Database } from '../../store/database.ts';
-import { type Account, findAccountById, lockAccount } from '../../store/identity-accounts.ts';
+import { lockAccount } from '../../store/account-changes.ts';
+import { type Account, findAccountById } from '../../store/identity-accounts.ts';
 import { consumeChallenge, countTry, findChallenge, insertChallenge } from '../../store/identity-challenges.ts';
 import { recordSecurityEvent } from '../../store/identity-events.ts';
 import {

@@ -10,9 +10,10 @@ import { useLocale } from '@airline/ui/locale';
 import { TripCard } from '@airline/ui/trip-card';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
 
 import { formatCalendarDate } from '../../calendar-date.ts';
+import { FailureBanner } from '../../failure/FailureBanner.tsx';
 import { keepTripProof, proofOfTrip } from '../../trip-proofs.ts';
 import type { Snapshot } from './account-queries.ts';
 import { AccountFacts } from './AccountFacts.tsx';
@@ -21,7 +22,7 @@ import styles from './SnapshotPage.module.css';
 /** Renders the account at a glance: who, number, tier, points, the next trip, and the ways on. */
 export function SnapshotPage(): ReactNode {
   const { t } = useTranslation('account');
-  const { info, nextTrip } = useLoaderData<Snapshot>();
+  const { info, next } = useLoaderData<Snapshot>();
   const title =
     info.firstName === undefined ? t('snapshot.titleNameless') : t('snapshot.title', { firstName: info.firstName });
   return (
@@ -29,7 +30,7 @@ export function SnapshotPage(): ReactNode {
       <div className={styles['columns']}>
         <section className={styles['main']} aria-labelledby="next-trip">
           <h2 id="next-trip">{t('snapshot.nextTrip')}</h2>
-          {nextTrip === undefined ? <NoTrip /> : <NextTrip trip={nextTrip} />}
+          <Next next={next} />
         </section>
         <div className={styles['side']}>
           <Card title={t('snapshot.account')}>
@@ -52,6 +53,12 @@ export function SnapshotPage(): ReactNode {
       </div>
     </Page>
   );
+}
+
+function Next({ next }: Pick<Snapshot, 'next'>): ReactNode {
+  const { revalidate } = useRevalidator();
+  if ('failure' in next) return <FailureBanner failure={next.failure} live="off" onRetry={() => void revalidate()} />;
+  return next.trip === undefined ? <NoTrip /> : <NextTrip trip={next.trip} />;
 }
 
 function NextTrip({ trip }: { readonly trip: Trip }): ReactNode {

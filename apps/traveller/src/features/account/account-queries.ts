@@ -1,5 +1,6 @@
 import { listTrips, readUserInfo, type Trip, type UserInfo } from '@airline/contract';
 import { cacheLifetimesSeconds } from '@airline/client-config/cache-lifetimes';
+import { GatewayError, type Failure } from '@airline/gateway-client';
 import { loginAddress } from '@airline/session';
 import { queryOptions } from '@tanstack/react-query';
 import { redirect } from 'react-router-dom';
@@ -23,8 +24,8 @@ const accountTripsQuery = queryOptions({
 /** What the snapshot shows. */
 export interface Snapshot {
   readonly info: UserInfo;
-  /** The next trip that has not ended; the gateway lists the next departure first. */
-  readonly nextTrip: Trip | undefined;
+  /** The next trip that has not ended, or why it is not known: the account shows without it. */
+  readonly next: { readonly trip: Trip | undefined } | { readonly failure: Failure };
 }
 
 /** Fetches what the snapshot shows, or leads to the login and back. */
@@ -35,8 +36,17 @@ export async function loadSnapshot({ request }: { readonly request: Request }): 
     const { pathname, search } = new URL(request.url);
     throw redirect(loginAddress({ surface: 'traveller', returnTo: pathname + search, because: state.endedBy }));
   }
-  const [info, trips] = await Promise.all([queryClient.query(userInfoQuery), queryClient.query(accountTripsQuery)]);
-  return { info, nextTrip: nextTripOf(trips, gateway.now()) };
+  const [info, next] = await Promise.all([queryClient.query(userInfoQuery), nextTrip()]);
+  return { info, next };
+}
+
+async function nextTrip(): Promise<Snapshot['next']> {
+  try {
+    return { trip: nextTripOf(await queryClient.query(accountTripsQuery), gateway.now()) };
+  } catch (error) {
+    if (error instanceof GatewayError) return { failure: error.failure };
+    throw error;
+  }
 }
 
 /** Gives the first confirmed trip whose last flight has not arrived. */

@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test';
+
+import { chooseFlights, dateIn, fillContact, fillPassenger, ines } from './booking-journey.ts';
+import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
+import { addAuthenticator, expectLoggedIn, logIn, loginWords, logOut, openAccountMenu, people, sendLogin } from './login-journey.ts';
+
+const words = loginWords.es;
+
+test.describe('the way back', () => {
+  for (const address of ['https://evil.example/', '//evil.example/', '/%5Cevil.example', '/\\evil.example', 'javascript:alert(1)', '/no/such']) {
+    test(`a login does not lead to ${address}`, async ({ page, complaints }) => {
+      await logIn(page, 'es', people.ana, '/find-my-trip');
+      await page.goto(`/login/?returnTo=${encodeURIComponent(address)}`);
+      await expect(page).toHaveURL('/account/snapshot');
+      // The list of trips may be away: the account shows without it.
+      complaints.splice(0);
+    });
+  }
+});
+
+test('a login, and a log-out, in one tab are seen in the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openIn(other, 'es', '/find-my-trip');
+  await expect(other.getByRole('link', { name: words.logIn })).toBeVisible();
+  await logIn(page, 'es', people.ana);
+  await expectLoggedIn(other, 'es', 'Ana');
+  await logOut(page, 'es', 'Ana');
+  await expect(other.getByRole('link', { name: words.logIn })).toBeVisible();
+});
+
+test('a session that is ended on another device ends here with the next call, and the page says so', async ({ page, browser, complaints }) => {
+  await logIn(page, 'es', people.ana, '/loyalty/myaccount/profile-security');
+  await expect(page.getByRole('heading', { level: 2, name: 'Llaves de acceso' })).toBeVisible();
+  const elsewhere = await browser.newContext();
+  const far = await elsewhere.newPage();
+  await logIn(far, 'es', people.ana, '/loyalty/myaccount/profile-security');
+  await far.getByRole('button', { name: 'Cerrar sesión en todos mis dispositivos' }).click();
+  await far.getByRole('button', { name: 'Cerrar todas las sesiones' }).click();
+  await expect(far.getByText('Cerró su sesión en todos sus dispositivos')).toBeVisible();
+  await elsewhere.close();
+  await page.getByRole('button', { name: 'Activar' }).click();
+  await expect(page.getByText('Su sesión se cerró desde otro lugar')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await keepScreenshot(page, 'session-ended-elsewhere-es');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+});
+
+test('a session that ends in the middle of a booking loses nothing', async ({ page, context, complaints }) => {
+  await logIn(page, 'es', people.ana);
+  await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(41)}&adults=1`);
+  await fillPassenger(page, 'es', ines);
+  await fillContact(page, 'es', 'ines@example.com');
+  const refreshCookies = (await context.cookies()).filter(({ name }) => !name.includes('refresh'));
+  await context.clearCookies();
+  await context.addCookies(refreshCookies);
+  await page.goto('/account/snapshot');
+  await expect(page).toHaveURL(/\/login\/\?returnTo=%2Faccount%2Fsnapshot/);
+  await sendLogin(page, 'es', people.ana);
+  await page.waitForURL('/account/snapshot');
+  await page.goto('/air/booking/passenger/0');
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(ines.firstName);
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ines@example.com');
+  complaints.splice(0);
+});
+
+test('by keyboard alone: log in, open the account’s menu, log out', async ({ page }) => {
+  await openIn(page, 'es', '/login/?returnTo=%2Ffind-my-trip');
+  await page.getByLabel(words.username).focus();
+  await page.keyboard.type(people.ana.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(people.ana.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/find-my-trip');
+  await page.getByRole('button', { name: words.hi('Ana') }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: words.hi('Ana') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const _place of ['account', 'security', 'log out']) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words.loggedOut, { exact: true })).toBeVisible();
+});
+
+test('a passkey is made with the password confirmed, opens the account alone, and is taken away', async ({ page, complaints }) => {
+  await addAuthenticator(page);
+  await logIn(page, 'es', people.ana, '/loyalty/myaccount/profile-security');
+  await page.getByRole('button', { name: 'Agregar una llave de acceso' }).click();
+  await page.getByLabel('Nombre de la llave').fill('Mi teléfono');
+  await page.getByRole('button', { name: 'Crear la llave' }).click();
+  await expect(page.getByText('Llave “Mi teléfono” agregada')).toBeVisible();
+  await keepScreenshot(page, 'security-passkey-es');
+  await logOut(page, 'es', 'Ana');
+  await openIn(page, 'es', '/login/?returnTo=%2Floyalty%2Fmyaccount%2Fprofile-security');
+  await page.getByRole('button', { name: 'Entrar con una llave de acceso' }).click();
+  await expect(page).toHaveURL('/loyalty/myaccount/profile-security');
+  await page.getByRole('button', { name: 'Quitar la llave “Mi teléfono”' }).click();
+  await page.getByRole('button', { name: 'Quitar la llave', exact: true }).click();
+  await expect(page.getByText('Llave “Mi teléfono” quitada')).toBeVisible();
+  complaints.splice(0);
+});
+
+test('the portal is for whoever is logged in to it, and says its own words', async ({ page, complaints }) => {
+  await openIn(page, 'es', '/business/ctm/');
+  await expect(page).toHaveURL('/business/ctm/login/?returnTo=%2Fbusiness%2Fctm%2F');
+  await expectAccessible(page);
+  await keepScreenshot(page, 'portal-login-es');
+  const carlos = { username: 'carlos.vega', password: 'Ruta2026!' };
+  await sendLogin(page, 'es', { ...carlos, password: 'not-it' }, words.portalUsername);
+  await expect(page.getByText('Los datos de administrador de viajes no coinciden')).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+  await sendLogin(page, 'es', carlos, words.portalUsername);
+  await expect(page).toHaveURL('/business/ctm/');
+  await openAccountMenu(page, 'es', 'Carlos');
+  await page.getByRole('button', { name: words.logOut, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Entre al portal de su empresa' })).toBeVisible();
+});
