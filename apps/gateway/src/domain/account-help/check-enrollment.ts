@@ -1,9 +1,14 @@
-import { consentPurposes, currentTermsVersion, type EnrollmentRequest, type PostalAddress } from '@airline/contract';
+import {
+  ageOn,
+  consentPurposes,
+  currentTermsVersion,
+  type EnrollmentRequest,
+  type PostalAddress,
+} from '@airline/contract';
 import { getCountry } from '@airline/reference-data/countries';
 import { getUsState } from '@airline/reference-data/us-states';
 import { checkPostalCode } from '@airline/validation/postal-code';
 
-import { ageOn } from '../orders/age.ts';
 import { answerFaults, type FieldFault, passwordFaults } from './credential-faults.ts';
 
 /** Who is younger does not enrol by themselves. */
