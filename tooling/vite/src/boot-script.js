@@ -8,19 +8,18 @@
   /** @type {HTMLButtonElement | undefined} */
   let pressed;
 
-  const start = async () => {
+  const start = () => {
     for (const type of touches) removeEventListener(type, start);
     // A browser remembers that an address failed: another one of the same script is asked anew.
     const address = attempts === 0 ? main : `${main}#${attempts}`;
-    const isFirst = attempts === 0;
+    const prepared = attempts === 0 ? runInTurns() : Promise.resolve();
     attempts += 1;
-    try {
-      if (isFirst) await runInTurns();
-      await import(address);
-    } catch {
-      for (const type of touches) addEventListener(type, start, { once: true, passive: true });
-      addEventListener('online', start, { once: true });
-    }
+    prepared
+      .then(() => import(address))
+      .catch(() => {
+        for (const type of touches) addEventListener(type, start, { once: true, passive: true });
+        addEventListener('online', start, { once: true });
+      });
   };
   /**
    * Fetches all that the app will import, and runs each script in a task of its own: the page answers in between. What fails
@@ -46,7 +45,7 @@
 
   const afterFirstPaint = () => {
     showWebFonts();
-    if (attempts === 0) void start();
+    if (attempts === 0) start();
   };
 
   addEventListener('load', () => {

@@ -1,5 +1,7 @@
+import type { SearchForm } from './SearchForm.tsx';
+
 /** Loads the search form: its two large pickers first, each run in a task of its own, so that nobody waits for both. */
-export async function loadSearchForm(): Promise<typeof import('./SearchForm.tsx')> {
+export async function loadSearchForm(): Promise<{ readonly SearchForm: typeof SearchForm }> {
   // The request for the form brings everything that it imports; what is awaited first is only run first.
   const parts = [
     () => import('@airline/ui/combo-box'),
