@@ -81,9 +81,9 @@ export interface GatewayClient {
    *
    * @throws when the options are not what the contract says, and with the signal's reason when `signal` ended it.
    */
-  call<const E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Outcome<AnswerOf<E>>>;
+  readonly call: <const E extends Endpoint>(endpoint: E, options: CallOptions<E>) => Promise<Outcome<AnswerOf<E>>>;
   /** Gives the gateway's time, as well as its answers tell it: good to about a second. */
-  now(): Date;
+  readonly now: () => Date;
 }
 
 /**

@@ -137,3 +137,50 @@ test('the portal is for whoever is logged in to it, and says its own words', asy
   await page.getByRole('button', { name: words.logOut, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Entre al portal de su empresa' })).toBeVisible();
 });
+
+test('five wrong tries are enough, of a name that nobody has as of any other', async ({ page, complaints }) => {
+  const nobody = { username: 'nadie.conocido', password: 'Viento2026!' };
+  await openIn(page, 'es', '/login/');
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answered = page.waitForResponse(/\/assertion$/);
+    await sendLogin(page, 'es', nobody);
+    await answered;
+  }
+  await sendLogin(page, 'es', nobody);
+  await expect(page.getByText('Hubo demasiados intentos')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Restablecer mi contraseña' }).first()).toBeVisible();
+  complaints.splice(0);
+});
+
+test('in the native app a page is the person’s at once, by the session that the app hands over', async ({ page }) => {
+  await page.exposeFunction('nativeSession', async () => {
+    const answer = await page.request.post('/api/security/v4/security/assertion', {
+      data: {
+        method: 'password',
+        category: 'mobileMember',
+        username: people.ana.username,
+        password: people.ana.password,
+      },
+    });
+    const { assertion } = (await answer.json()) as { readonly assertion: string };
+    return { category: 'mobileMember', assertion };
+  });
+  await page.addInitScript(() => {
+    const { nativeSession } = globalThis as unknown as { readonly nativeSession: () => Promise<unknown> };
+    const postMessage = async ({ method }: { readonly method: string }) =>
+      method === 'getSession' ? nativeSession() : undefined;
+    Object.assign(globalThis, { webkit: { messageHandlers: { airline: { postMessage } } } });
+  });
+  await openIn(page, 'es', '/mobile/accounthelp/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sus datos y su privacidad' })).toBeVisible();
+  await expect(page).toHaveURL('/mobile/accounthelp/privacy');
+  await expectAccessible(page);
+  await keepScreenshot(page, 'webview-native-session-es');
+});
+
+test('without the native app a page of a person leads to the web view’s own login and back', async ({ page }) => {
+  await openIn(page, 'es', '/mobile/accounthelp/privacy');
+  await expect(page).toHaveURL('/mobile/account/login?returnTo=%2Fmobile%2Faccounthelp%2Fprivacy');
+  await sendLogin(page, 'es', people.ana);
+  await expect(page).toHaveURL('/mobile/accounthelp/privacy');
+});

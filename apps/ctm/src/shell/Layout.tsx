@@ -8,11 +8,12 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { product } from '../product.ts';
 import { sessionLoader } from '../session-loader.ts';
 
-const homeHref = buildPath('ctm-home', { product });
+const logInHref = buildPath('ctm-login', { product });
 const account = {
-  logInHref: buildPath('ctm-login', { product }),
-  homeHref,
-  places: [{ name: 'home', href: homeHref }],
+  logInHref,
+  // Nothing of the portal is for nobody: its home would lead there too.
+  homeHref: logInHref,
+  places: [{ name: 'home', href: buildPath('ctm-home', { product }) }],
 } as const;
 
 /** Renders the frame of every page: header, navigation, footer, and a line while the next page loads. */

@@ -16,15 +16,24 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const payload = btoa(
-  JSON.stringify({
-    ...{ iss: 'http://localhost', sub: 'ana', aud: 'qa-member', iat: 1, exp: 2, sid: 's1', auth_time: 1, amr: ['pwd'] },
-    category: 'member',
-  }),
-);
+const claims = {
+  sub: 'ana',
+  aud: 'qa-member',
+  iat: 1,
+  exp: 2,
+  sid: 's1',
+  auth_time: 1,
+  amr: ['pwd'],
+  category: 'member',
+};
+const payload = btoa(JSON.stringify({ iss: 'http://localhost', ...claims }));
 const tokens = {
-  ...{ token_type: 'Bearer', access_token: 'access', token_kind: 'traveler', expires_in: 300, scope: 'openid' },
+  token_type: 'Bearer',
   id_token: `e30.${payload}.c2ln`,
+  access_token: 'access',
+  token_kind: 'traveler',
+  expires_in: 300,
+  scope: 'openid',
 };
 const multiFactor = { transaction: 't'.repeat(43), factors: ['totp', 'recoveryCode'] };
 

@@ -37,8 +37,10 @@ export function PasskeysCard({
   return (
     <Card title={t('security.passkeys.title')}>
       <div className={styles['stack']}>
-        <p>{t('security.passkeys.body')}</p>
-        <output>{news}</output>
+        <div>
+          <p>{t('security.passkeys.body')}</p>
+          <output>{news}</output>
+        </div>
         {passkeys.length === 0 ? (
           <p className={styles['muted']}>{t('security.passkeys.none')}</p>
         ) : (

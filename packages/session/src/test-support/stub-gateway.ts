@@ -18,7 +18,7 @@ export function refusal(code: number, extra: object = {}): StubAnswer {
 }
 
 /** Writes an id token that nobody signed: the session does not look at signatures. */
-export function idToken(claims: object): string {
+function idToken(claims: object): string {
   const payload = {
     iss: 'http://localhost',
     sub: 'ana',

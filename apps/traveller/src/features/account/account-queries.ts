@@ -7,6 +7,7 @@ import { redirect } from 'react-router-dom';
 
 import { gateway, queryClient, valueOf } from '../../gateway.ts';
 import { session } from '../../session.ts';
+import { nextTripOf } from './next-trip.ts';
 
 /** Asks for the person's own data. */
 const userInfoQuery = queryOptions({
@@ -47,13 +48,4 @@ async function nextTrip(): Promise<Snapshot['next']> {
     if (error instanceof GatewayError) return { failure: error.failure };
     throw error;
   }
-}
-
-/** Gives the first confirmed trip whose last flight has not arrived. */
-export function nextTripOf(trips: readonly Trip[], now: Date): Trip | undefined {
-  return trips.find(({ status, bounds }) => status === 'confirmed' && lastArrivalMs(bounds) > now.getTime());
-}
-
-function lastArrivalMs(bounds: Trip['bounds']): number {
-  return Date.parse(bounds.at(-1)?.itinerary.legs.at(-1)?.arrivesAt ?? '');
 }
