@@ -66,7 +66,12 @@ export async function sendLogin(
 }
 
 /** Logs a member in, and stands where the login led back to. */
-export async function logIn(page: Page, language: Language, person: Credentials, returnTo = '/find-my-trip'): Promise<void> {
+export async function logIn(
+  page: Page,
+  language: Language,
+  person: Credentials,
+  returnTo = '/find-my-trip',
+): Promise<void> {
   await openIn(page, language, `/login/?returnTo=${encodeURIComponent(returnTo)}`);
   await sendLogin(page, language, person);
   await expect(page).toHaveURL(returnTo);

@@ -2,12 +2,28 @@ import { expect } from '@playwright/test';
 
 import { chooseFlights, dateIn, fillContact, fillPassenger, ines } from './booking-journey.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
-import { addAuthenticator, expectLoggedIn, logIn, loginWords, logOut, openAccountMenu, people, sendLogin } from './login-journey.ts';
+import {
+  addAuthenticator,
+  expectLoggedIn,
+  logIn,
+  loginWords,
+  logOut,
+  openAccountMenu,
+  people,
+  sendLogin,
+} from './login-journey.ts';
 
 const words = loginWords.es;
 
 test.describe('the way back', () => {
-  for (const address of ['https://evil.example/', '//evil.example/', '/%5Cevil.example', '/\\evil.example', 'javascript:alert(1)', '/no/such']) {
+  for (const address of [
+    'https://evil.example/',
+    '//evil.example/',
+    '/%5Cevil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/no/such',
+  ]) {
     test(`a login does not lead to ${address}`, async ({ page, complaints }) => {
       await logIn(page, 'es', people.ana, '/find-my-trip');
       await page.goto(`/login/?returnTo=${encodeURIComponent(address)}`);
@@ -28,7 +44,11 @@ test('a login, and a log-out, in one tab are seen in the other', async ({ page, 
   await expect(other.getByRole('link', { name: words.logIn })).toBeVisible();
 });
 
-test('a session that is ended on another device ends here with the next call, and the page says so', async ({ page, browser, complaints }) => {
+test('a session that is ended on another device ends here with the next call, and the page says so', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   await logIn(page, 'es', people.ana, '/loyalty/myaccount/profile-security');
   await expect(page.getByRole('heading', { level: 2, name: 'Llaves de acceso' })).toBeVisible();
   const elsewhere = await browser.newContext();
@@ -81,7 +101,10 @@ test('by keyboard alone: log in, open the account’s menu, log out', async ({ p
   await expect(page.getByText(words.loggedOut, { exact: true })).toBeVisible();
 });
 
-test('a passkey is made with the password confirmed, opens the account alone, and is taken away', async ({ page, complaints }) => {
+test('a passkey is made with the password confirmed, opens the account alone, and is taken away', async ({
+  page,
+  complaints,
+}) => {
   await addAuthenticator(page);
   await logIn(page, 'es', people.ana, '/loyalty/myaccount/profile-security');
   await page.getByRole('button', { name: 'Agregar una llave de acceso' }).click();
