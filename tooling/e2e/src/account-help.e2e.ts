@@ -30,7 +30,7 @@ const usernameWords = {
     show: 'Show my details',
     found: 'These are your details',
     logIn: /^Log in as /,
-    name: 'Username or member number',
+    name: 'Username or account number',
   },
 } as const;
 
