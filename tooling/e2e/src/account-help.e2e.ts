@@ -30,7 +30,7 @@ const usernameWords = {
     show: 'Show my details',
     found: 'These are your details',
     logIn: /^Log in as /,
-    name: 'Username or member number',
+    name: 'Username or account number',
   },
 } as const;
 
@@ -167,9 +167,9 @@ test('whoever has an account that somebody else opened chooses its username and 
   const username = freshName('nuria');
   await page.getByLabel('Nombre de usuario').fill(username);
   await page.getByLabel('Contraseña', { exact: true }).fill('Faro2026Azul');
-  await page.getByLabel('Primera pregunta').selectOption({ label: '¿En qué ciudad nació?' });
+  await page.getByLabel('Primera pregunta', { exact: true }).selectOption({ label: '¿En qué ciudad nació?' });
   await page.getByLabel('Respuesta a la primera pregunta').fill('Lugo');
-  await page.getByLabel('Segunda pregunta').selectOption({ label: '¿Cuál es su película favorita?' });
+  await page.getByLabel('Segunda pregunta', { exact: true }).selectOption({ label: '¿Cuál es su película favorita?' });
   await page.getByLabel('Respuesta a la segunda pregunta').fill('El sur');
   await press(page, 'Terminar la configuración');
   await expect(heading(page, 'Su cuenta está lista')).toBeFocused();

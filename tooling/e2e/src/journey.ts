@@ -53,7 +53,8 @@ function originOf(): string {
 export async function openIn(page: Page, language: Language, path: string): Promise<void> {
   const kept = await page.context().cookies();
   if (!kept.some(({ name }) => name === 'airline.language')) {
-    await page.context().addCookies([{ name: 'airline.language', value: language, url: originOf() }]);
+    // For every page of the origin: by an address the cookie would be that folder's alone.
+    await page.context().addCookies([{ name: 'airline.language', value: language, url: `${originOf()}/` }]);
   }
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();

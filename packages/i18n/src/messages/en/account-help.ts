@@ -20,7 +20,7 @@ export const accountHelp = {
     changes: 'I want to change something',
     newcomers: 'I’m not a member yet',
     accountLookup: { title: 'I forgot my username', body: 'We’ll send it to your account’s email.' },
-    resetPassword: { title: 'I forgot my password', body: 'Create a new one with your username or member number.' },
+    resetPassword: { title: 'I forgot my password', body: 'Create a new one with your username or account number.' },
     completeSetup: {
       title: 'I’m logging in for the first time',
       body: 'Somebody opened the account for you and it has no password yet.',
@@ -36,15 +36,15 @@ export const accountHelp = {
   },
   request: {
     forgotUsername: {
-      lead: 'Enter your account’s email and we’ll send you your username and member number.',
+      lead: 'Enter your account’s email and we’ll send you your username and account number.',
       managerLead: 'Enter the email your company registered for you and we’ll send you your username.',
       label: 'Email',
       submit: 'Send me my details',
     },
     resetPassword: {
-      lead: 'Enter your username or your member number. We’ll send you a link to create another password.',
+      lead: 'Enter your username or your account number. We’ll send you a link to create another password.',
       managerLead: 'Enter your portal username. We’ll send you a link to create another password.',
-      label: 'Username or member number',
+      label: 'Username or account number',
       managerLabel: 'Username',
       submit: 'Send me the link',
     },
@@ -99,7 +99,7 @@ export const accountHelp = {
       doneTitle: 'These are your details',
       account: '{{firstName}}’s account',
       username: 'Username',
-      accountNumber: 'Member number',
+      accountNumber: 'Account number',
       noUsername: 'You don’t have one yet. You choose it when you finish setting up your account.',
       none: 'There is no account with this email.',
       logInAs: 'Log in as {{username}}',
@@ -126,8 +126,8 @@ export const accountHelp = {
       lead: 'This is the only step left before you start earning points.',
       submit: 'Activate my account',
       doneTitle: 'Welcome, {{firstName}}',
-      doneLead: 'Your account is active. This is your member number: use it when you book to earn points.',
-      accountNumber: 'Member number',
+      doneLead: 'Your account is active. This is your account number: use it when you book to earn points.',
+      accountNumber: 'Account number',
       username: 'Username',
     },
     confirmEmail: {
@@ -169,7 +169,7 @@ export const accountHelp = {
   recovery: {
     lead: 'Tell us what you remember and we’ll take you to the right step.',
     remembered: 'What do you remember about your account?',
-    username: 'My username or my member number',
+    username: 'My username or my account number',
     usernameHint: 'You’ll create another password.',
     email: 'Only my email',
     emailHint: 'We’ll send you your username.',
@@ -237,7 +237,7 @@ export const accountHelp = {
       'The terms changed while you filled in the form. Reload the page: your details are still here, except the password and the answers',
     termsText: {
       points:
-        'You earn points for flights that you pay and take with your member number in the booking. Points aren’t money and aren’t sold.',
+        'You earn points for flights that you pay and take with your account number in the booking. Points aren’t money and aren’t sold.',
       account: 'The account is personal. You look after your password and tell us if you think somebody else knows it.',
       changes:
         'If the terms change, we’ll tell you by email 30 days ahead. You can close the account whenever you like.',
