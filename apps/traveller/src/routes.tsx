@@ -72,6 +72,8 @@ export function createRoutes(i18n: I18n): RouteObject[] {
             withSession({ isProtected: false }, [page('login', loadLoginPage, loginWords)]),
             withSession({ isProtected: true }, [
               page('account-snapshot', loadSnapshotPage, ['account', 'journey', 'problems']),
+              page('my-account-trips', loadTripsPage, ['account', 'journey', 'problems']),
+              page('my-account-points-activity', loadPointsPage, ['account', 'problems']),
               page('my-account-profile-security', loadSecurityPage, loginWords),
               page('my-account-v2-security', loadSecurityPage, loginWords),
             ]),
@@ -114,6 +116,22 @@ async function loadSnapshotPage(): Promise<PageModule> {
     import('./features/account/account-queries.ts'),
   ]);
   return { Component: SnapshotPage, loader: loadSnapshot };
+}
+
+async function loadTripsPage(): Promise<PageModule> {
+  const [{ TripsPage }, { loadAccountTrips }] = await Promise.all([
+    import('./features/account/TripsPage.tsx'),
+    import('./features/account/account-queries.ts'),
+  ]);
+  return { Component: TripsPage, loader: loadAccountTrips };
+}
+
+async function loadPointsPage(): Promise<PageModule> {
+  const [{ PointsPage }, { loadPoints }] = await Promise.all([
+    import('./features/account/PointsPage.tsx'),
+    import('./features/account/account-queries.ts'),
+  ]);
+  return { Component: PointsPage, loader: loadPoints };
 }
 
 async function loadSecurityPage(): Promise<PageModule> {

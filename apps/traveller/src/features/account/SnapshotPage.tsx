@@ -1,21 +1,15 @@
 import { Page } from '@airline/app-shell';
-import type { Trip } from '@airline/contract';
-import { JourneySummary, placeName } from '@airline/journey';
 import { buildPath } from '@airline/links';
-import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
-import { EmptyState } from '@airline/ui/empty-state';
 import { Link } from '@airline/ui/link';
-import { useLocale } from '@airline/ui/locale';
-import { TripCard } from '@airline/ui/trip-card';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 
-import { formatCalendarDate } from '../../calendar-date.ts';
-import { keepTripProof, proofOfTrip } from '../../trip-proofs.ts';
 import type { Snapshot } from './account-queries.ts';
 import { AccountFacts } from './AccountFacts.tsx';
+import { AccountTrip } from './AccountTrip.tsx';
+import { NoTrip } from './NoTrip.tsx';
 import styles from './SnapshotPage.module.css';
 
 /** Renders the account at a glance: who, number, tier, points, the next trip, and the ways on. */
@@ -29,7 +23,7 @@ export function SnapshotPage(): ReactNode {
       <div className={styles['columns']}>
         <section className={styles['main']} aria-labelledby="next-trip">
           <h2 id="next-trip">{t('snapshot.nextTrip')}</h2>
-          {nextTrip === undefined ? <NoTrip /> : <NextTrip trip={nextTrip} />}
+          {nextTrip === undefined ? <NoTrip /> : <AccountTrip trip={nextTrip} headingLevel={3} />}
         </section>
         <div className={styles['side']}>
           <Card title={t('snapshot.account')}>
@@ -38,6 +32,10 @@ export function SnapshotPage(): ReactNode {
           <Card title={t('snapshot.manage')}>
             <ul className={styles['links']}>
               {[
+                { href: buildPath('my-account-trips'), label: t('snapshot.trips') },
+                ...(info.loyalty === undefined
+                  ? []
+                  : [{ href: buildPath('my-account-points-activity'), label: t('snapshot.pointsActivity') }]),
                 { href: buildPath('my-account-profile-security'), label: t('snapshot.security') },
                 { href: buildPath('account-help-update-password'), label: t('snapshot.changePassword') },
                 { href: buildPath('account-help-privacy'), label: t('snapshot.privacy') },
@@ -51,53 +49,5 @@ export function SnapshotPage(): ReactNode {
         </div>
       </div>
     </Page>
-  );
-}
-
-function NextTrip({ trip }: { readonly trip: Trip }): ReactNode {
-  const { t } = useTranslation('account');
-  const locale = useLocale();
-  const [first] = trip.bounds;
-  if (first === undefined) return <NoTrip />;
-  return (
-    <TripCard
-      title={placeName(first.itinerary.legs.at(-1)?.to ?? first.destination)}
-      headingLevel={3}
-      date={formatCalendarDate(first.date, locale, 'day')}
-      codeLabel={t('snapshot.recordLocator')}
-      code={trip.recordLocator}
-      actions={
-        <ButtonLink
-          href={buildPath('trip', { recordLocator: trip.recordLocator })}
-          onClick={() => {
-            // The trip's page asks for what proves that it is the person's: they have proved more already.
-            const proof = proofOfTrip(trip);
-            if (proof !== undefined) keepTripProof(proof);
-          }}
-        >
-          {t('snapshot.seeTrip')}
-        </ButtonLink>
-      }
-    >
-      {trip.bounds.map(({ itinerary }) => (
-        <JourneySummary key={itinerary.id} itinerary={itinerary} />
-      ))}
-    </TripCard>
-  );
-}
-
-function NoTrip(): ReactNode {
-  const { t } = useTranslation('account');
-  return (
-    <EmptyState
-      title={t('snapshot.noTrip.title')}
-      actions={
-        <ButtonLink variant="primary" href={buildPath('air-booking')}>
-          {t('snapshot.book')}
-        </ButtonLink>
-      }
-    >
-      {t('snapshot.noTrip.body')}
-    </EmptyState>
   );
 }

@@ -1,24 +1,11 @@
-import { listTrips, readUserInfo, type Trip, type UserInfo } from '@airline/contract';
-import { cacheLifetimesSeconds } from '@airline/client-config/cache-lifetimes';
+import type { listPoints, Trip, UserInfo } from '@airline/contract';
 import { loginAddress } from '@airline/session';
-import { queryOptions } from '@tanstack/react-query';
 import { redirect } from 'react-router-dom';
+import type * as z from 'zod/mini';
 
-import { gateway, queryClient, valueOf } from '../../gateway.ts';
+import { gateway, queryClient } from '../../gateway.ts';
+import { accountTripsQuery, pointsQuery, userInfoQuery } from '../../member-queries.ts';
 import { session } from '../../session.ts';
-
-/** Asks for the person's own data. */
-const userInfoQuery = queryOptions({
-  queryKey: ['user-info'],
-  queryFn: async ({ signal }) => valueOf(await gateway.call(readUserInfo, { signal })),
-  staleTime: cacheLifetimesSeconds.userInfoV4 * 1000,
-});
-
-/** Asks for the trips that were booked with the account. */
-const accountTripsQuery = queryOptions({
-  queryKey: ['account-trips'],
-  queryFn: async ({ signal }) => valueOf(await gateway.call(listTrips, { signal })).trips,
-});
 
 /** What the snapshot shows. */
 export interface Snapshot {
@@ -27,23 +14,46 @@ export interface Snapshot {
   readonly nextTrip: Trip | undefined;
 }
 
+/** A member's points and their movements. */
+export type PointsActivity = z.infer<typeof listPoints.answer>;
+
+interface PageRequest {
+  readonly request: Request;
+}
+
 /** Fetches what the snapshot shows, or leads to the login and back. */
-export async function loadSnapshot({ request }: { readonly request: Request }): Promise<Snapshot> {
-  await session.start();
-  const { state } = session.store.getState();
-  if (state.kind === 'anonymous') {
-    const { pathname, search } = new URL(request.url);
-    throw redirect(loginAddress({ surface: 'traveller', returnTo: pathname + search, because: state.endedBy }));
-  }
+export async function loadSnapshot({ request }: PageRequest): Promise<Snapshot> {
+  await requireLogin(request);
   const [info, trips] = await Promise.all([queryClient.query(userInfoQuery), queryClient.query(accountTripsQuery)]);
   return { info, nextTrip: nextTripOf(trips, gateway.now()) };
 }
 
-/** Gives the first confirmed trip whose last flight has not arrived. */
-export function nextTripOf(trips: readonly Trip[], now: Date): Trip | undefined {
-  return trips.find(({ status, bounds }) => status === 'confirmed' && lastArrivalMs(bounds) > now.getTime());
+/** Fetches the trips of the account, or leads to the login and back. */
+export async function loadAccountTrips({ request }: PageRequest): Promise<readonly Trip[]> {
+  await requireLogin(request);
+  return queryClient.query(accountTripsQuery);
 }
 
-function lastArrivalMs(bounds: Trip['bounds']): number {
-  return Date.parse(bounds.at(-1)?.itinerary.legs.at(-1)?.arrivesAt ?? '');
+/** Fetches the member's points, or leads to the login and back. */
+export async function loadPoints({ request }: PageRequest): Promise<PointsActivity> {
+  await requireLogin(request);
+  return queryClient.query(pointsQuery);
+}
+
+async function requireLogin(request: Request): Promise<void> {
+  await session.start();
+  const { state } = session.store.getState();
+  if (state.kind !== 'anonymous') return;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(loginAddress({ surface: 'traveller', returnTo: pathname + search, because: state.endedBy }));
+}
+
+/** Gives the first confirmed trip whose last flight has not arrived. */
+export function nextTripOf(trips: readonly Trip[], now: Date): Trip | undefined {
+  return trips.find((trip) => trip.status === 'confirmed' && !hasEnded(trip, now));
+}
+
+/** Tells whether the last flight of a trip has arrived. */
+export function hasEnded({ bounds }: Trip, now: Date): boolean {
+  return Date.parse(bounds.at(-1)?.itinerary.legs.at(-1)?.arrivesAt ?? '') <= now.getTime();
 }

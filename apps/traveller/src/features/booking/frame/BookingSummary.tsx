@@ -12,6 +12,7 @@ import { formatCalendarDate } from '../../../calendar-date.ts';
 import { useBooking } from '../booking-store.ts';
 import styles from './BookingSummary.module.css';
 import { OfferTimeLeft } from './OfferTimeLeft.tsx';
+import { PointsNote } from './PointsNote.tsx';
 import { useWideScreen } from './use-wide-screen.ts';
 
 /** Renders what is being booked and its price: beside the page where there is room, else as a bar that opens. */
@@ -71,6 +72,7 @@ function Details({ offer }: { readonly offer: Offer }): ReactNode {
         </section>
       ))}
       <PriceBreakdown price={offer.price} />
+      <PointsNote offer={offer} />
       {offer.freeCancellation ? <p className={styles['note']}>{journey('freeCancellation')}</p> : null}
       <OfferTimeLeft expiresAt={offer.expiresAt} />
       {flightsHref === undefined ? null : (
