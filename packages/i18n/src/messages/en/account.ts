@@ -264,7 +264,7 @@ export const account = {
   },
   trips: {
     title: 'My trips',
-    lead: 'The trips you booked with your account, and those with your member number.',
+    lead: 'The trips you booked with your account, and those with your account number.',
     upcoming: 'Upcoming trips',
     past: 'Past trips',
     cancelled: 'Cancelled',
@@ -281,7 +281,7 @@ export const account = {
       takenBack: 'Taken back from a cancelled trip',
     },
     trip: 'Trip {{recordLocator}}',
-    empty: { title: 'Nothing here yet', body: 'When you fly with your member number, your points will be here.' },
+    empty: { title: 'Nothing here yet', body: 'When you fly with your account number, your points will be here.' },
   },
   bridge: {
     connecting: 'Connecting with the app…',

@@ -67,7 +67,7 @@ export const booking = {
       logIn: 'Log in so you don’t have to enter your details',
       question: 'Are you traveling, {{name}}?',
       use: 'I’m traveling',
-      used: 'We filled in your name, date of birth and member number, {{number}}. Check them.',
+      used: 'We filled in your name, date of birth and account number, {{number}}. Check them.',
       usedNameless: 'We filled in the details of your account. Check them.',
     },
     list: 'Passengers of this booking',
