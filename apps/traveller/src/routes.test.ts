@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createRoutes } from './routes.tsx';
 
 /** The ledger's rows whose pages this app does not have yet. A row leaves the list with its last page. */
-const awaitedRows: readonly string[] = ['C3', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R11', 'U9'];
+const awaitedRows: readonly string[] = ['C3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R11', 'U9'];
 
 function flatten(tree: readonly RouteObject[]): readonly RouteObject[] {
   return tree.flatMap((route) => [route, ...flatten(route.children ?? [])]);

@@ -4,7 +4,6 @@ import { Badge } from '@airline/ui/badge';
 import { Card } from '@airline/ui/card';
 import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
-import { Money } from '@airline/ui/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -12,7 +11,7 @@ import { formatCalendarDate } from '../../../calendar-date.ts';
 import { useBooking } from '../booking-store.ts';
 import styles from './BookingSummary.module.css';
 import { OfferTimeLeft } from './OfferTimeLeft.tsx';
-import { PointsNote } from './PointsNote.tsx';
+import { PayTotal, PointsNote } from './PointsNote.tsx';
 import { useWideScreen } from './use-wide-screen.ts';
 
 /** Renders what is being booked and its price: beside the page where there is room, else as a bar that opens. */
@@ -34,7 +33,7 @@ export function BookingSummary({ offer }: { readonly offer: Offer }): ReactNode 
         <summary className={styles['handle']}>
           <span className={styles['total']}>
             <span className={styles['totalLabel']}>{t('summary.total')}</span>
-            <Money amount={offer.price.total} size="price" />
+            <PayTotal offer={offer} />
           </span>
           <span className={styles['open']}>
             {t('summary.show')}

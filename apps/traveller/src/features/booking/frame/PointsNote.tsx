@@ -1,6 +1,6 @@
 import type { Offer } from '@airline/contract';
 import { useLocale } from '@airline/ui/locale';
-import { formatMoney } from '@airline/ui/money';
+import { formatMoney, Money } from '@airline/ui/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,6 +14,13 @@ export function useOfferTotal({ price }: Offer): string {
   if (!withPoints) return formatMoney(price.total, locale);
   const points = new Intl.NumberFormat(locale).format(price.points);
   return t('payment.points.both', { points, amount: formatMoney(price.taxesWithPoints, locale) });
+}
+
+/** Renders what is paid in all: an amount of money in its size, points in words. */
+export function PayTotal({ offer }: { readonly offer: Offer }): ReactNode {
+  const withPoints = useBooking(({ paysWithPoints }) => paysWithPoints === true);
+  const total = useOfferTotal(offer);
+  return withPoints ? <strong>{total}</strong> : <Money amount={offer.price.total} size="price" />;
 }
 
 /** Renders that points pay the fares, where they do. */
