@@ -19,6 +19,7 @@ import { cachedDocumentRoutes } from './routes/cached-documents.ts';
 import { flightRoutes } from './routes/flights.ts';
 import { healthRoutes } from './routes/health.ts';
 import { identityRoutes } from './routes/identity.ts';
+import { memberTripRoutes } from './routes/member-trips.ts';
 import { multiFactorRoutes } from './routes/multi-factor.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentSetupRoutes } from './routes/payment-setup.ts';
@@ -56,6 +57,7 @@ export function createApp(services: Services): Hono {
   app.route('/', accountDataRoutes(services));
   app.route('/', identityRoutes(services));
   app.route('/', multiFactorRoutes(services));
+  app.route('/', memberTripRoutes(services));
   app.route('/', orderRoutes(services));
   app.route('/', tripRoutes(services));
   app.route('/', cancellationRoutes(services));

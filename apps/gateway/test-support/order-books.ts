@@ -8,7 +8,7 @@ import {
   orderCancellation,
   orderPayment,
   outbox,
-  pointsEarned,
+  pointsMovement,
   ticket,
   travelCredit,
 } from '../src/store/schema.ts';
@@ -20,9 +20,13 @@ export interface BooksFaults {
   readonly moneyWithoutOrder: readonly string[];
   readonly confirmedWithoutOneMail: readonly string[];
   readonly confirmedWithoutTicket: readonly string[];
-  /** What was given back is not what was paid, was not given back once, or points were kept. */
+  /** What was given back is not what was paid, or was not given back once. */
   readonly cancelledWrongly: readonly string[];
   readonly cancelledWithoutOneMail: readonly string[];
+  /** Points that an order moved otherwise than its state says: spent or earned once when it lives, all of it undone else. */
+  readonly pointsMovedWrongly: readonly string[];
+  /** Accounts that have spent more than they had. */
+  readonly overspent: readonly string[];
   readonly unsettled: readonly string[];
 }
 
@@ -43,7 +47,7 @@ export async function auditBooks(db: Database): Promise<Audit> {
   const tickets = await db.select().from(ticket);
   const cancellations = await db.select().from(orderCancellation);
   const credits = await db.select().from(travelCredit);
-  const points = await db.select().from(pointsEarned);
+  const points = await db.select().from(pointsMovement);
   const waiting = (await db.select().from(outbox)).filter(({ doneAt }) => doneAt === null);
 
   const seats = new Map<string, number>();
@@ -76,10 +80,23 @@ export async function auditBooks(db: Database): Promise<Audit> {
       credited.length === (creditMinor > 0 ? 1 : 0) &&
       authorisation?.refundedMinor === refundMinor &&
       authorisation.refunds === (refundMinor > 0 ? 1 : 0) &&
-      (refundedAt !== null) === refundMinor > 0 &&
-      !points.some(({ orderId }) => orderId === id)
+      (refundedAt !== null) === refundMinor > 0
     );
   };
+  const movedBy = (id: string, kind: string): number =>
+    points.filter((moved) => moved.orderId === id && moved.kind === kind).reduce((sum, moved) => sum + moved.points, 0);
+  const isPointsRight = ({ id, status, paidWith, offer }: (typeof orders)[number]): boolean => {
+    const spent = paidWith === 'points' ? -offer.price.points : 0;
+    const returned = status === 'released' || status === 'cancelled' ? 0 - spent : 0;
+    return (
+      movedBy(id, 'spent') === spent &&
+      movedBy(id, 'returned') === returned &&
+      (paidWith === 'card' || movedBy(id, 'earned') === 0) &&
+      (status !== 'cancelled' || movedBy(id, 'takenBack') === 0 - movedBy(id, 'earned'))
+    );
+  };
+  const balances = new Map<string, number>();
+  for (const { accountId, points: moved } of points) balances.set(accountId, (balances.get(accountId) ?? 0) + moved);
   const mailsOf = (subject: 'confirmation' | 'cancellation', id: string): number =>
     mails.filter(({ messageId }) => messageId.includes(`${subject}-${id}`)).length;
   const faults = {
@@ -96,6 +113,8 @@ export async function auditBooks(db: Database): Promise<Audit> {
       ...cancellations.map(({ orderId }) => orderId).filter((id) => !cancelled.includes(id)),
     ],
     cancelledWithoutOneMail: cancelled.filter((id) => mailsOf('cancellation', id) !== 1),
+    pointsMovedWrongly: orders.filter((order) => !isPointsRight(order)).map(({ id }) => id),
+    overspent: [...balances].filter(([, balance]) => balance < 0).map(([accountId]) => accountId),
     unsettled: [...held, ...waiting.map(({ kind, orderId }) => `${kind} of ${orderId}`)],
   };
   return { confirmed: confirmed.length, cancelled: cancelled.length, faults };
@@ -110,5 +129,7 @@ export const soundBooks: BooksFaults = {
   confirmedWithoutTicket: [],
   cancelledWrongly: [],
   cancelledWithoutOneMail: [],
+  pointsMovedWrongly: [],
+  overspent: [],
   unsettled: [],
 };

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { createLog } from '../src/create-log.ts';
-import { openIdentity } from '../src/identity-services.ts';
+import { type IdentityServices, openIdentity } from '../src/identity-services.ts';
 import { openOrders } from '../src/open-orders.ts';
 import { createSchedule } from '../src/domain/schedule/index.ts';
 import type { OpenDatabase } from '../src/store/database.ts';
@@ -16,6 +16,7 @@ import { boundOf, cardOf, flightLeg, keyedPost, offerOf, orderOf } from './order
 export interface OrderGateway {
   readonly app: Hono;
   readonly orders: OrderServices;
+  readonly identity: IdentityServices;
   readonly logged: string[];
   readonly clock: { now: Date };
   /** A token of a sandbox card. */
@@ -23,7 +24,7 @@ export interface OrderGateway {
   /** An offer for adults on one leg. */
   offer(leg?: { readonly flight?: string; readonly date?: string; readonly adults?: number }): Promise<string>;
   /** Posts an order. */
-  order(request: OrderRequest, key?: string): Promise<Response>;
+  order(request: OrderRequest, key?: string, accessToken?: string): Promise<Response>;
   /** Books an offer with a card, from token to answer. */
   book(options?: {
     readonly offer?: string;
@@ -57,6 +58,7 @@ export async function openOrderGateway(
   const gateway: OrderGateway = {
     app,
     orders,
+    identity,
     logged,
     clock,
     async token(number = approvedCard) {
@@ -67,7 +69,8 @@ export async function openOrderGateway(
       const expiresAt = new Date(clock.now.getTime() + 20 * 60 * 1000);
       return orders.offers.sign(offerOf([boundOf([flightLeg(flight, date)])], expiresAt, adults));
     },
-    order: async (request, key) => app.request('/api/air-booking/v1/orders', keyedPost(request, key)),
+    order: async (request, key, accessToken) =>
+      app.request('/api/air-booking/v1/orders', keyedPost(request, key, accessToken)),
     async book({ offer, card, key, passengers } = {}) {
       return gateway.order(orderOf(offer ?? (await gateway.offer()), await gateway.token(card), passengers), key);
     },

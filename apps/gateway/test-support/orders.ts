@@ -66,6 +66,7 @@ export function offerOf(bounds: readonly OfferBound[], expiresAt: Date, adults =
         },
       ],
       points: 8_400 * adults,
+      taxesWithPoints: usd(2_100 * adults),
       pointsEarned: 600 * adults,
     },
     freeCancellation: true,
@@ -93,11 +94,20 @@ export function orderOf(offer: string, token: string, passengers: readonly Passe
   };
 }
 
+/** The same order with points for the fares of {@link offerOf}, and the card for the taxes. */
+export function paidWithPoints(order: OrderRequest, points = 8_400): OrderRequest {
+  return { ...order, payments: [{ kind: 'points', points }, ...order.payments] };
+}
+
 /** A request as a browser posts it; with a key of its own unless told. */
-export function keyedPost(body: unknown, key: string = randomUUID()): RequestInit {
+export function keyedPost(body: unknown, key: string = randomUUID(), accessToken?: string): RequestInit {
   return {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [idempotencyKeyHeader]: key },
+    headers: {
+      'content-type': 'application/json',
+      [idempotencyKeyHeader]: key,
+      ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
 }
@@ -129,5 +139,6 @@ export function bookedTrip(families: readonly FareFamily[], { adults = 1, infant
   }));
   const offer = offerOf(bounds, bookedAt, adults);
   const total = usd(12_900 * adults * families.length + infantMinor);
-  return { offer: { ...offer, price: { ...offer.price, total } }, confirmedAt: bookedAt, passengers: [ana] };
+  const paid = { paidWith: 'card' as const, pointsEarned: 600 };
+  return { offer: { ...offer, price: { ...offer.price, total } }, confirmedAt: bookedAt, ...paid };
 }

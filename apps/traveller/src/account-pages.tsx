@@ -48,6 +48,8 @@ const helpPages = {
 const ownPages = {
   login: loadLoginPage,
   'account-snapshot': loadSnapshotPage,
+  'my-account-trips': loadTripsPage,
+  'my-account-points-activity': loadPointsPage,
   'my-account-profile-security': loadSecurityPage,
   'my-account-v2-security': loadSecurityPage,
 } as const satisfies Readonly<Record<string, () => Promise<PageModule>>>;
@@ -73,6 +75,22 @@ async function loadSnapshotPage(): Promise<PageModule> {
     import('./features/account/account-queries.ts'),
   ]);
   return { Component: SnapshotPage, loader: loadSnapshot };
+}
+
+async function loadTripsPage(): Promise<PageModule> {
+  const [{ TripsPage }, { loadAccountTrips }] = await Promise.all([
+    import('./features/account/TripsPage.tsx'),
+    import('./features/account/account-queries.ts'),
+  ]);
+  return { Component: TripsPage, loader: loadAccountTrips };
+}
+
+async function loadPointsPage(): Promise<PageModule> {
+  const [{ PointsPage }, { loadPoints }] = await Promise.all([
+    import('./features/account/PointsPage.tsx'),
+    import('./features/account/account-queries.ts'),
+  ]);
+  return { Component: PointsPage, loader: loadPoints };
 }
 
 async function loadSecurityPage(): Promise<PageModule> {

@@ -84,6 +84,8 @@ export function createRoutes(i18n: I18n): RouteObject[] {
             withSession(false, [accountPage('login', loginWords)]),
             withSession(true, [
               accountPage('account-snapshot', ['account', 'journey', 'problems']),
+              accountPage('my-account-trips', ['account', 'journey', 'problems']),
+              accountPage('my-account-points-activity', ['account', 'problems']),
               accountPage('my-account-profile-security', loginWords),
               accountPage('my-account-v2-security', loginWords),
             ]),

@@ -56,8 +56,8 @@ function requireAccess(
   });
 }
 
-/** Source: RFC 6750 §3. */
-function refuseAccess(context: Context, cause: ErrorCause): Response {
+/** Refuses whoever asks without a token that counts. Source: RFC 6750 §3. */
+export function refuseAccess(context: Context, cause: ErrorCause): Response {
   context.header('www-authenticate', cause === 'tokenMissing' ? 'Bearer' : 'Bearer error="invalid_token"');
   return refuseByCode(context, errorCauses[cause]);
 }

@@ -7,7 +7,7 @@ import { ana, keyedPost, orderOf, readJson } from '../../test-support/orders.ts'
 import { sandboxAuthorisation } from '../adapters/payment/sandbox/sandbox-schema.ts';
 import { openInMemory, type OpenDatabase } from '../store/database.ts';
 import { orderTiming } from '../use-cases/orders/order-services.ts';
-import { bookingOrder, legInventory, outbox, pointsEarned } from '../store/schema.ts';
+import { bookingOrder, legInventory, outbox } from '../store/schema.ts';
 
 let database: OpenDatabase;
 let gateway: OrderGateway;
@@ -55,12 +55,10 @@ describe('an order that is paid', () => {
     expect(await soldSeats()).toBe(1);
   });
 
-  test('earns points for the traveller’s account, and leaves the capture and the mail to the outbox', async () => {
+  test('leaves the capture and the mail to the outbox', async () => {
     await gateway.book({ offer: await gateway.offer({ flight }) });
     const [order] = await database.db.select().from(bookingOrder).orderBy(bookingOrder.createdAt);
     expect(order?.status).toBe('confirmed');
-    const points = await database.db.select().from(pointsEarned);
-    expect(points).toContainEqual(expect.objectContaining({ frequentFlyerNumber: '20012345', points: 600 }));
     const kinds = await database.db.select({ kind: outbox.kind }).from(outbox);
     expect(kinds).toContainEqual({ kind: 'capturePayment' });
     expect(kinds).toContainEqual({ kind: 'confirmationMail' });

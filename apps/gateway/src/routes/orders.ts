@@ -1,6 +1,9 @@
 import { endpoints } from '@airline/contract';
 import { Hono } from 'hono';
 
+import { isPermitted } from '../domain/identity/permissions.ts';
+import { paidWithOf } from '../domain/orders/paid-with.ts';
+import { optionalAccessOf, refuseAccess } from '../middleware/authenticate.ts';
 import { parseBody } from '../parse-body.ts';
 import { parseIdempotencyKey } from '../parse-idempotency-key.ts';
 import { refuse } from '../problems.ts';
@@ -18,7 +21,17 @@ export function orderRoutes({ orders }: Services): Hono {
       if (keyed === undefined) return refuse(context, 'idempotencyKeyMissing');
       const parsed = await parseBody(context, create.body);
       if ('refusal' in parsed) return parsed.refusal;
-      const request = { ...keyed, order: parsed.value, reference: referenceOf(context) };
+      const access = optionalAccessOf(context);
+      if (paidWithOf(parsed.value) === 'points') {
+        if (access?.accountId === undefined) return refuseAccess(context, 'tokenMissing');
+        if (!isPermitted('listPoints', access.category)) return refuse(context, 'notPermitted');
+      }
+      const request = {
+        ...keyed,
+        order: parsed.value,
+        accountId: access?.accountId,
+        reference: referenceOf(context),
+      };
       return giveKept(context, await createOrder(orders, request));
     })
     .post('/api/air-booking/v1/orders/:orderId/completion', async (context) => {

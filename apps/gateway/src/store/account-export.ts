@@ -8,8 +8,6 @@ import {
   identitySession,
   orderPassenger,
   orderPayment,
-  pointsEarned,
-  pointsMovement,
   securityEvent,
   ticket,
 } from './schema.ts';
@@ -31,21 +29,6 @@ export async function readAccess(db: Database, accountId: string) {
   };
 }
 
-/** Reads what a member's number earned and what their account's points did. */
-export async function readPoints(db: Database, { id, accountNumber }: Account) {
-  return {
-    movements: await db
-      .select()
-      .from(pointsMovement)
-      .where(eq(pointsMovement.accountId, id))
-      .orderBy(asc(pointsMovement.id)),
-    earned: await db
-      .select()
-      .from(pointsEarned)
-      .where(eq(pointsEarned.frequentFlyerNumber, accountNumber ?? '')),
-  };
-}
-
 /** An order with everything that was stored with it. */
 export interface StoredOrder {
   readonly order: typeof bookingOrder.$inferSelect;
@@ -56,10 +39,10 @@ export interface StoredOrder {
   readonly payments: readonly (typeof orderPayment.$inferSelect)[];
 }
 
-/** Reads the orders that were made with an account's e-mail, or that somebody flies on with its number. */
+/** Reads the orders that were made with an account or its e-mail, or that somebody flies on with its number. */
 export async function readOrdersOf(
   db: Database,
-  { emailKey, accountNumber }: Pick<Account, 'emailKey' | 'accountNumber'>,
+  { id, emailKey, accountNumber }: Pick<Account, 'id' | 'emailKey' | 'accountNumber'>,
 ): Promise<readonly StoredOrder[]> {
   const withNumber = db
     .select({ orderId: orderPassenger.orderId })
@@ -68,7 +51,13 @@ export async function readOrdersOf(
   const orders = await db
     .select()
     .from(bookingOrder)
-    .where(or(eq(sql`lower(${bookingOrder.email})`, emailKey ?? ''), inArray(bookingOrder.id, withNumber)))
+    .where(
+      or(
+        eq(bookingOrder.accountId, id),
+        eq(sql`lower(${bookingOrder.email})`, emailKey ?? ''),
+        inArray(bookingOrder.id, withNumber),
+      ),
+    )
     .orderBy(asc(bookingOrder.createdAt));
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);

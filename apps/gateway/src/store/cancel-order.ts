@@ -21,8 +21,9 @@ export interface Cancellation {
 export type Cancelling = 'cancelled' | 'notConfirmed' | 'keyTaken';
 
 /**
- * Cancels a confirmed order: claims the request's key, writes what is given back, takes the points back, frees the seats,
- * and leaves the refund and the mail to the outbox. One statement, which is done wholly or not at all.
+ * Cancels a confirmed order: claims the request's key, writes what is given back, gives back the points that it spent and
+ * takes back those that it earned, frees the seats, and leaves the refund and the mail to the outbox. One statement, which
+ * is done wholly or not at all.
  */
 export async function cancelOrder(
   db: Database,
@@ -52,8 +53,12 @@ export async function cancelOrder(
         select ${creditNumber}, id, ${recordLocator}, ${holder.firstName}, ${holder.lastName},
           ${credit.amountMinor}::integer, ${credit.currency}, ${at}::timestamptz, ${creditExpiresOn ?? null}::date
         from cancelled where ${credit.amountMinor}::integer > 0
-      ), taken_back as (
-        delete from points_earned using cancelled where points_earned.order_id = cancelled.id
+      ), points_moved as (
+        insert into points_movement (account_id, order_id, kind, points, at)
+        select account_id, order_id, case kind when 'spent' then 'returned' else 'takenBack' end, -points,
+          ${at}::timestamptz
+        from points_movement join cancelled on points_movement.order_id = cancelled.id
+        where kind in ('spent', 'earned')
       ), left_to_do as (
         insert into outbox (kind, order_id, created_at, due_at)
         select kind, id, ${at}::timestamptz, ${at}::timestamptz

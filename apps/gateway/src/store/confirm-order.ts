@@ -1,6 +1,7 @@
 import type { Passenger } from '@airline/contract';
 import { sql } from 'drizzle-orm';
 
+import { cardAmountOf } from '../domain/orders/paid-with.ts';
 import { sharePoints } from '../domain/orders/points-shares.ts';
 import type { CardHint } from '../domain/orders/trip-view.ts';
 import { brokenConstraint } from './broken-constraint.ts';
@@ -14,29 +15,37 @@ export interface Confirmation {
   readonly passengers: readonly Pick<Passenger, 'kind' | 'frequentFlyerNumber'>[];
 }
 
+/** What a confirmation gave. */
+export interface Confirmed {
+  /** The serial numbers of the tickets by the passengers' places. */
+  readonly serials: ReadonlyMap<number, number>;
+  /** The points that members' accounts got. */
+  readonly pointsEarned: number;
+}
+
 /**
- * Confirms a held order: its locator, tickets, payment, points, and what has to follow outside. Gives the serial numbers
- * of the tickets by the passengers' places, or `undefined` when the order is not held any more.
+ * Confirms a held order: its locator, tickets, payment, points, and what has to follow outside. Gives `undefined` when the
+ * order is not held any more.
+ *
+ * Points go to the accounts of the members whose numbers the travellers gave. What points paid earns none.
  *
  * One statement, which is done wholly or not at all. Rejects when the locator is taken: see {@link isLocatorTaken}.
  */
 export async function confirmOrder(
   db: Database,
-  { id, offer }: Pick<OrderRow, 'id' | 'offer'>,
+  { id, offer, paidWith }: Pick<OrderRow, 'id' | 'offer' | 'paidWith'>,
   { recordLocator, card, passengers }: Confirmation,
   now: Date,
-): Promise<ReadonlyMap<number, number> | undefined> {
-  const shares = sharePoints(
-    offer.price,
-    passengers.map(({ kind }) => kind),
-  );
+): Promise<Confirmed | undefined> {
+  const kinds = passengers.map(({ kind }) => kind);
+  const shares = paidWith === 'points' ? [] : sharePoints(offer.price, kinds);
   const flying = passengers.map(({ kind, frequentFlyerNumber }, position) => ({
     position,
     hasTicket: kind !== 'lapInfant',
     frequentFlyerNumber,
     points: shares[position] ?? 0,
   }));
-  const { amountMinor, currency } = offer.price.total;
+  const { amountMinor, currency } = cardAmountOf(offer.price, paidWith);
   const at = now.toISOString();
   const result = await db.execute(sql`
     with confirmed as (
@@ -51,9 +60,12 @@ export async function confirmOrder(
       insert into order_payment (order_id, position, brand, last_four, amount_minor, currency)
       select id, 0, ${card.brand}, ${card.lastFour}, ${amountMinor}::integer, ${currency} from confirmed
     ), earned as (
-      insert into points_earned (order_id, position, frequent_flyer_number, points)
-      select order_id, position, "frequentFlyerNumber", points from flying
-      where "frequentFlyerNumber" is not null and points > 0
+      insert into points_movement (account_id, order_id, kind, points, at)
+      select account.id, flying.order_id, 'earned', sum(flying.points), ${at}::timestamptz
+      from flying join account on account.account_number = flying."frequentFlyerNumber" and account.kind = 'member'
+      where flying.points > 0
+      group by account.id, flying.order_id
+      returning points
     ), left_to_do as (
       insert into outbox (kind, order_id, created_at, due_at)
       select kind, id, ${at}::timestamptz, ${at}::timestamptz
@@ -61,10 +73,12 @@ export async function confirmOrder(
     )
     insert into ticket (order_id, position)
     select order_id, position from flying where "hasTicket" order by position
-    returning position, serial`);
-  const { rows } = result as { readonly rows: readonly { position: number; serial: number }[] };
+    returning position, serial, (select coalesce(sum(points), 0)::integer from earned) as earned`);
+  const { rows } = result as { readonly rows: readonly { position: number; serial: number; earned: number }[] };
+  const [first] = rows;
   // Every party has an adult, so an order that was confirmed has a ticket.
-  return rows.length === 0 ? undefined : new Map(rows.map(({ position, serial }) => [position, serial]));
+  if (first === undefined) return undefined;
+  return { serials: new Map(rows.map(({ position, serial }) => [position, serial])), pointsEarned: first.earned };
 }
 
 /** Tells whether a confirmation failed because another order has the locator. */

@@ -1,7 +1,7 @@
-import { eq, sum } from 'drizzle-orm';
+import { desc, eq, inArray, sql, sum } from 'drizzle-orm';
 
 import type { Database } from './database.ts';
-import { pointsMovement } from './schema.ts';
+import { account, bookingOrder, pointsMovement } from './schema.ts';
 
 /** Adds up the points that a member can spend now. */
 export async function readPointsBalance(db: Database, accountId: string): Promise<number> {
@@ -18,4 +18,48 @@ export async function insertPoints(
   values: Pick<typeof pointsMovement.$inferInsert, 'accountId' | 'kind' | 'points' | 'at'>,
 ): Promise<void> {
   await db.insert(pointsMovement).values(values);
+}
+
+/** Lets nobody else spend an account's points until the transaction ends; whoever only earns does not wait. */
+export async function lockPoints(db: Database, accountId: string): Promise<void> {
+  await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update');
+}
+
+/** Gives back the points that an order spent. Once: the schema has room for one movement of a kind. */
+export async function returnPoints(db: Database, orderId: string, now: Date): Promise<void> {
+  await db.execute(sql`
+    insert into points_movement (account_id, order_id, kind, points, at)
+    select account_id, order_id, 'returned', -points, ${now.toISOString()}::timestamptz
+    from points_movement where order_id = ${orderId} and kind = 'spent'`);
+}
+
+/** One movement of points, with the trip that it belongs to. */
+export interface PointsMovementRow {
+  readonly kind: (typeof pointsMovement.$inferSelect)['kind'];
+  readonly points: number;
+  readonly at: Date;
+  readonly recordLocator: string | null;
+}
+
+/** Reads the movements of an account's points, the newest first. */
+export async function readPointsMovements(db: Database, accountId: string): Promise<readonly PointsMovementRow[]> {
+  return db
+    .select({
+      kind: pointsMovement.kind,
+      points: pointsMovement.points,
+      at: pointsMovement.at,
+      recordLocator: bookingOrder.recordLocator,
+    })
+    .from(pointsMovement)
+    .leftJoin(bookingOrder, eq(bookingOrder.id, pointsMovement.orderId))
+    .where(eq(pointsMovement.accountId, accountId))
+    .orderBy(desc(pointsMovement.at), desc(pointsMovement.id));
+}
+
+/** Reads the movements of orders. */
+export async function readPointsOfOrders(db: Database, orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(pointsMovement)
+    .where(inArray(pointsMovement.orderId, [...orderIds]));
 }

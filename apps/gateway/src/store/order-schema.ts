@@ -17,7 +17,9 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { OfferContent } from '../domain/offers/offer-token.ts';
+import type { PaidWith } from '../domain/orders/paid-with.ts';
 import type { ReleaseReason } from '../domain/orders/release-reason.ts';
+import { account } from './identity-schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -39,6 +41,10 @@ export const bookingOrder = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     language: text().$type<'es' | 'en'>().notNull(),
+    /** The account that it was made with. */
+    accountId: uuid().references(() => account.id),
+    /** What pays the fares; the offer says how much. Points leave taxes to the card. */
+    paidWith: text().$type<PaidWith>().notNull().default('card'),
     createdAt: instant().notNull(),
     holdExpiresAt: instant().notNull(),
     /** When the reconciler looks at it next, as long as it is held. */
@@ -52,6 +58,11 @@ export const bookingOrder = pgTable(
     index('booking_order_held')
       .on(table.settleAfter)
       .where(sql`${table.status} = 'held'`),
+    index().on(table.accountId),
+    check(
+      'booking_order_points_of_account',
+      sql`${table.paidWith} = 'card' or (${table.paidWith} = 'points' and ${table.accountId} is not null)`,
+    ),
     check('booking_order_status', sql`${table.status} in ('held', 'confirmed', 'released', 'cancelled')`),
     check(
       'booking_order_confirmed_has_locator',
@@ -84,7 +95,7 @@ export const orderPassenger = pgTable(
     documentExpiresOn: date({ mode: 'string' }),
     assistance: text().array().$type<Passenger['assistance']>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+  (table) => [primaryKey({ columns: [table.orderId, table.position] }), index().on(table.frequentFlyerNumber)],
 );
 
 /** The tickets of confirmed orders: the serial number is the ticket's number without carrier and check digit. */
@@ -116,20 +127,6 @@ export const orderPayment = pgTable(
     capturedAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
-);
-
-/** The points that confirmed orders earn, for travellers who gave their number. */
-export const pointsEarned = pgTable(
-  'points_earned',
-  {
-    orderId: uuid()
-      .notNull()
-      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
-    position: smallint().notNull(),
-    frequentFlyerNumber: text().notNull(),
-    points: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] }), index().on(table.frequentFlyerNumber)],
 );
 
 /** How orders were cancelled: what was given back adds up to what was paid. */

@@ -4,12 +4,15 @@ import { trip } from '../air-booking/trips.ts';
 import { instant } from '../air-booking/values.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** Lists the trips of whoever is logged in, the next departure first, then the past ones. */
+/**
+ * Lists the trips of whoever is logged in, the next departure first, then the past ones, the latest first: those that were
+ * booked with the account, and those on which somebody of its names flies with its number.
+ */
 export const listTrips = {
   method: 'GET',
   path: '/api/account/v1/trips',
   area: 'account',
-  summary: 'Lists the trips that were booked with the account, the next departure first.',
+  summary: 'Lists the trips that were booked with the account or on which its holder flies, the next departure first.',
   authentication: 'required',
   success: 200,
   answer: z.object({ trips: z.array(trip) }),

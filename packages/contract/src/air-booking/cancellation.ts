@@ -34,6 +34,8 @@ export type TravelCredit = z.infer<typeof travelCredit>;
 export const tripCancellation = z.object({
   cancelledAt: instant,
   ...givenBack.shape,
+  /** Points that paid for the trip and are in the account again. */
+  pointsReturned: z.int(),
   /** When the payment processor took the refund over; absent while it has not, and when there is none. */
   refundedAt: z.optional(instant),
   /** Absent when nothing became a credit. */
@@ -49,12 +51,17 @@ export const cancellationQuote = z.object({
   freeUntil: z.optional(instant),
   /** Until when the trip can be cancelled at all. */
   closesAt: instant,
-  /** Each direction, in the trip's order: what was paid for it, and what becomes of that. */
+  /**
+   * Each direction, in the trip's order: what was paid for it, and what becomes of that. Empty for a trip that points paid:
+   * all of it comes back.
+   */
   bounds: z.array(z.object({ amount: money, givenBackAs: z.enum(givenBackAs) })),
   /** The last day of the travel credit that it would give; absent when it gives none. */
   creditExpiresOn: z.optional(calendarDate),
   /** Reward points of the trip that are taken back. */
   pointsTakenBack: z.int(),
+  /** Points that paid for the trip and come back to the account. */
+  pointsReturned: z.int(),
 });
 
 export type CancellationQuote = z.infer<typeof cancellationQuote>;

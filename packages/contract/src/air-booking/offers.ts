@@ -31,6 +31,8 @@ export const price = z.object({
   passengers: z.array(passengerPrice),
   /** What the journey would cost in points, all passengers; the taxes that points cannot pay are not in it. */
   points: z.int(),
+  /** What a card pays when points pay the fares: the taxes and fees but the excise on fares, all passengers. */
+  taxesWithPoints: money,
   /** Reward points that the journey earns, all passengers. */
   pointsEarned: z.int(),
 });

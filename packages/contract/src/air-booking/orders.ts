@@ -6,12 +6,25 @@ import { contact, passenger } from './passengers.ts';
 import { trip } from './trips.ts';
 import { instant } from './values.ts';
 
-/** Accepts one form of payment: a card, by the token that the processor gave for it. */
-export const paymentForm = z.strictObject({
-  kind: z.literal('card'),
-  /** The processor's token; no card number ever reaches the gateway. */
-  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,128}$/)),
-});
+/** Accepts one form of payment: a card, by the token that the processor gave for it, or a member's points. */
+export const paymentForm = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('card'),
+    /** The processor's token; no card number ever reaches the gateway. */
+    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,128}$/)),
+  }),
+  z.strictObject({
+    kind: z.literal('points'),
+    /** All of the offer's `price.points`: what the person was shown. */
+    points: z.int().check(z.positive()),
+  }),
+]);
+
+export type PaymentForm = z.infer<typeof paymentForm>;
+
+function isCardLast(forms: readonly PaymentForm[]): boolean {
+  return forms.at(-1)?.kind === 'card' && forms.slice(0, -1).every(({ kind }) => kind === 'points');
+}
 
 /** Accepts an order: an offer, who flies, where news goes, and how it is paid. */
 export const orderRequest = z.strictObject({
@@ -20,8 +33,8 @@ export const orderRequest = z.strictObject({
   /** As many of each kind as the offer's party, in any order. */
   passengers: z.array(passenger).check(z.minLength(1), z.maxLength(16)),
   contact,
-  /** One for now; an order has room for three. */
-  payments: z.array(paymentForm).check(z.minLength(1), z.maxLength(1)),
+  /** A card for everything; or the member's points for the fares, and after them a card for what points cannot pay. */
+  payments: z.array(paymentForm).check(z.minLength(1), z.maxLength(2), z.refine(isCardLast)),
 });
 
 export type OrderRequest = z.infer<typeof orderRequest>;
@@ -43,12 +56,16 @@ export const orderOutcome = z.discriminatedUnion('status', [
 
 export type OrderOutcome = z.infer<typeof orderOutcome>;
 
-/** Books: takes the seats, has the payment authorised, and gives the trip with its record locator. */
+/**
+ * Books: takes the seats, has the payment authorised, and gives the trip with its record locator. With an access token the
+ * trip is the account's; points need the token of a member (401120721 without).
+ */
 export const createOrder = {
   method: 'POST',
   path: '/api/air-booking/v1/orders',
   area: 'air-booking',
-  summary: 'Books an offer: takes its seats, has the card charged, and gives the trip. All of it happens, or nothing.',
+  summary: 'Books an offer: takes its seats, has it paid, and gives the trip. All of it happens, or nothing.',
+  authentication: 'optional',
   body: orderRequest,
   success: 201,
   answer: orderOutcome,
@@ -67,6 +84,8 @@ export const createOrder = {
     'paymentDeclined',
     'paymentTokenInvalid',
     'paymentUnavailable',
+    'pointsInsufficient',
+    'notPermitted',
   ],
 } as const satisfies Endpoint;
 

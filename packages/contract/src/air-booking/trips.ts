@@ -18,13 +18,11 @@ export const tripPassenger = z.object({
   document: z.enum(['notNeeded', 'given', 'atCheckIn']),
 });
 
-/** Accepts one form of payment of a trip: at most three. */
-export const tripPayment = z.object({
-  kind: z.literal('card'),
-  brand: z.string(),
-  lastFour: z.string(),
-  amount: money,
-});
+/** Accepts one form of payment of a trip. */
+export const tripPayment = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('card'), brand: z.string(), lastFour: z.string(), amount: money }),
+  z.object({ kind: z.literal('points'), points: z.int() }),
+]);
 
 /** Accepts a booked trip as its travellers see it. */
 export const trip = z.object({
@@ -36,6 +34,8 @@ export const trip = z.object({
   passengers: z.array(tripPassenger),
   price,
   payments: z.array(tripPayment).check(z.maxLength(3)),
+  /** The points that members' accounts got for it: none for who gave no number, nor for a trip that points paid. */
+  pointsEarned: z.int(),
   /** Until when a cancellation gives all money back whatever the fare says; absent when it does not or no longer does. */
   freeCancellationUntil: z.optional(instant),
   /** Present when the trip is cancelled. */

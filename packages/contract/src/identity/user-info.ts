@@ -25,6 +25,7 @@ export const userInfoV4 = z.object({
   firstName: z.optional(z.string()),
   lastName: z.optional(z.string()),
   email: z.optional(z.string()),
+  birthDate: z.optional(z.iso.date()),
   language: z.optional(language),
   /** Of a member. */
   loyalty: z.optional(

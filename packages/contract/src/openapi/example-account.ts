@@ -58,6 +58,7 @@ export const accountExamples = {
       firstName: 'Ana',
       lastName: 'Pérez',
       email: 'ana@example.com',
+      birthDate: '1990-04-12',
       language: 'es',
       loyalty: { accountNumber: '5000000017', tier: 'silver', points: 42_500, memberSince: '2021-04-01' },
       authenticatedAt: createdAt,

@@ -74,6 +74,7 @@ export const exampleOffer: Offer = {
       },
     ],
     points: 14_040,
+    taxesWithPoints: usd(3_060),
     pointsEarned: 1_080,
   },
   freeCancellation: true,
@@ -117,6 +118,7 @@ export const exampleTrip: Trip = {
   })),
   price: exampleOffer.price,
   payments: [{ kind: 'card', brand: 'visa', lastFour: '4242', amount: usd(22_410) }],
+  pointsEarned: 0,
   freeCancellationUntil: '2026-11-22T07:04:31Z',
   emailHint: 'a••@example.com',
 };
@@ -132,6 +134,7 @@ export const exampleCancelledTrip: Trip = {
     refund: usd(0),
     credit: usd(22_410),
     forfeited: usd(0),
+    pointsReturned: 0,
     travelCredit: {
       number: 'H7KQ2MXP9RTA',
       holder: { firstName: 'Ana', lastName: 'Pérez' },

@@ -110,7 +110,8 @@ export const examples: Examples = {
       closesAt: '2026-12-01T12:55:00Z',
       bounds: [{ amount: { amountMinor: 22_410, currency: 'USD' }, givenBackAs: 'travelCredit' }],
       creditExpiresOn: '2027-11-25',
-      pointsTakenBack: 1_080,
+      pointsTakenBack: 0,
+      pointsReturned: 0,
     },
   },
   cancelTrip: {

@@ -50,5 +50,6 @@ export const familyPrice: Price = {
     { kind: 'lapInfant', count: 1, base: usd(0), taxes: [{ code: 'US', amount: usd(650) }], total: usd(650) },
   ],
   points: 20_000,
+  taxesWithPoints: usd(1_120),
   pointsEarned: 1_560,
 };

@@ -24,6 +24,9 @@ export function offerPrice(bounds: readonly PricedBound[], party: Party): Price 
   const ticketBase = bounds.reduce((sum, { baseMinor }) => sum + baseMinor, 0);
   const taxesOfTicket = bounds.flatMap(({ itinerary, baseMinor }) => ticketTaxes(itinerary, baseMinor));
   const taxesOfInfant = bounds.flatMap(({ itinerary }) => lapInfantTaxes(itinerary));
+  // The excise is a share of the fare in money, and where points pay there is none.
+  const taxesOfRewardTicket = bounds.flatMap(({ itinerary }) => ticketTaxes(itinerary, 0));
+  const taxesWithPoints = tickets * sumOf(taxesOfRewardTicket) + lapInfants * sumOf(taxesOfInfant);
   const passengers = [
     passengerPrice('adult', adults, ticketBase, taxesOfTicket),
     passengerPrice('child', children, ticketBase, taxesOfTicket),
@@ -33,12 +36,17 @@ export function offerPrice(bounds: readonly PricedBound[], party: Party): Price 
     total: usd(passengers.reduce((sum, { total }) => sum + total.amountMinor, 0)),
     passengers,
     points: tickets * bounds.reduce((sum, { baseMinor }) => sum + pointsFor(baseMinor), 0),
+    taxesWithPoints: usd(taxesWithPoints),
     pointsEarned: tickets * bounds.reduce((sum, { family, baseMinor }) => sum + pointsEarned(family, baseMinor), 0),
   };
 }
 
 export function usd(amountMinor: number): Money {
   return { amountMinor, currency: 'USD' };
+}
+
+function sumOf(taxes: readonly Tax[]): number {
+  return taxes.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
 function passengerPrice(

@@ -8,7 +8,7 @@ const content: OfferContent = {
   expiresAt: '2026-11-21T12:20:00.000Z',
   party: { adults: 1, children: 0, lapInfants: 0 },
   bounds: [],
-  price: { total: usd(12_900), passengers: [], points: 8_400, pointsEarned: 600 },
+  price: { total: usd(12_900), passengers: [], points: 8_400, taxesWithPoints: usd(560), pointsEarned: 600 },
   freeCancellation: true,
 };
 const key = new Uint8Array(32).fill(7);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { ana, bookedTrip } from '../../../test-support/orders.ts';
+import { bookedTrip } from '../../../test-support/orders.ts';
 import { isLessThanShown, quoteCancellation } from './cancellation.ts';
 
 const aDayLater = new Date('2026-11-22T07:00:00Z');
@@ -34,10 +34,23 @@ describe('what comes back', () => {
   });
 });
 
-test('points that nobody’s account earned are not taken back', () => {
-  const { frequentFlyerNumber: _none, ...stranger } = ana;
-  expect(quoted(bookedTrip(['basic']), aDayLater).pointsTakenBack).toBe(600);
-  expect(quoted({ ...bookedTrip(['basic']), passengers: [stranger] }, aDayLater).pointsTakenBack).toBe(0);
+describe('points', () => {
+  test('that were earned are taken back, and only those', () => {
+    expect(quoted(bookedTrip(['basic']), aDayLater)).toMatchObject({ pointsTakenBack: 600, pointsReturned: 0 });
+    const nobodys = { ...bookedTrip(['basic']), pointsEarned: 0 };
+    expect(quoted(nobodys, aDayLater).pointsTakenBack).toBe(0);
+  });
+
+  test('that paid come back whole whatever the fare says, and the taxes to the card', () => {
+    const booked = { ...bookedTrip(['basic']), paidWith: 'points' as const, pointsEarned: 0 };
+    expect(quoted(booked, aDayLater)).toMatchObject({
+      refund: usd(2_100),
+      credit: usd(0),
+      forfeited: usd(0),
+      pointsReturned: 8_400,
+      pointsTakenBack: 0,
+    });
+  });
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { limits } from '@airline/client-config/limits';
-import type { CancellationQuote, GivenBack, Money, Passenger } from '@airline/contract';
+import type { CancellationQuote, GivenBack, Money } from '@airline/contract';
 
 import { fareConditions } from '../fares/fare-conditions.ts';
 import type { OfferContent } from '../offers/offer-token.ts';
 import { freeCancellationUntil } from './free-cancellation.ts';
 import { legsOf } from './journey.ts';
-import { sharePoints } from './points-shares.ts';
+import type { PaidWith } from './paid-with.ts';
 
 const minuteMs = 60_000;
 
@@ -13,7 +13,9 @@ const minuteMs = 60_000;
 export interface CancellableTrip {
   readonly offer: OfferContent;
   readonly confirmedAt: Date;
-  readonly passengers: readonly Pick<Passenger, 'kind' | 'frequentFlyerNumber'>[];
+  readonly paidWith: PaidWith;
+  /** The points that members' accounts got for it. */
+  readonly pointsEarned: number;
   /** Present when it was cancelled already. */
   readonly cancellation?: object | undefined;
 }
@@ -25,10 +27,12 @@ export interface CancellableTrip {
  * 2. until ten minutes before its first departure: `cancellationClosed`;
  * 3. within the free day all that was paid goes back to the card;
  * 4. later each direction is given back as its fare family says: as money, as a travel credit, or not at all;
- * 5. what lap infants paid are charges on arrival, which nobody owes who does not arrive: it is always given back as money.
+ * 5. what points paid comes back whole: the points to the account, and the taxes, which nobody owes who does not fly, to
+ *    the card;
+ * 6. what lap infants paid are charges on arrival, which nobody owes who does not arrive: it is always given back as money.
  */
 export function quoteCancellation(
-  { offer, confirmedAt, passengers, cancellation }: CancellableTrip,
+  { offer, confirmedAt, paidWith, pointsEarned, cancellation }: CancellableTrip,
   now: Date,
 ): CancellationQuote | { readonly refusal: 'tripAlreadyCancelled' | 'cancellationClosed' } {
   if (cancellation !== undefined) return { refusal: 'tripAlreadyCancelled' };
@@ -36,6 +40,15 @@ export function quoteCancellation(
   if (now >= closesAt) return { refusal: 'cancellationClosed' };
   const freeUntil = freeCancellationUntil(offer, confirmedAt);
   const isFree = freeUntil !== undefined && now < freeUntil;
+  const terms = {
+    ...(isFree ? { freeUntil: freeUntil.toISOString() } : {}),
+    closesAt: closesAt.toISOString(),
+    pointsTakenBack: pointsEarned,
+  };
+  if (paidWith === 'points') {
+    const { points, taxesWithPoints } = offer.price;
+    return { ...terms, refund: taxesWithPoints, credit: usd(0), forfeited: usd(0), bounds: [], pointsReturned: points };
+  }
   const tickets = offer.party.adults + offer.party.children;
   const bounds = offer.bounds.map(({ family, perPassenger }) => ({
     amount: usd(perPassenger.amountMinor * tickets),
@@ -53,11 +66,10 @@ export function quoteCancellation(
     refund: usd(refund + ofInfants),
     credit: usd(credit),
     forfeited: usd(forfeited),
-    ...(isFree ? { freeUntil: freeUntil.toISOString() } : {}),
-    closesAt: closesAt.toISOString(),
+    ...terms,
     bounds,
     ...(credit > 0 ? { creditExpiresOn: monthsAfter(now, limits.travelCreditValidMonths) } : {}),
-    pointsTakenBack: pointsBooked(offer, passengers),
+    pointsReturned: 0,
   };
 }
 
@@ -69,18 +81,6 @@ export function isLessThanShown(
   const all = (given: Pick<GivenBack, 'refund' | 'credit'>): number =>
     given.refund.amountMinor + given.credit.amountMinor;
   return refund.amountMinor < shown.refund.amountMinor || all({ refund, credit }) < all(shown);
-}
-
-/** Gives the points that were booked for the travellers who gave their number. */
-function pointsBooked({ price }: OfferContent, passengers: CancellableTrip['passengers']): number {
-  const shares = sharePoints(
-    price,
-    passengers.map(({ kind }) => kind),
-  );
-  return passengers.reduce(
-    (sum, { frequentFlyerNumber }, index) => sum + (frequentFlyerNumber === undefined ? 0 : (shares[index] ?? 0)),
-    0,
-  );
 }
 
 function closingOf({ bounds }: OfferContent): Date {

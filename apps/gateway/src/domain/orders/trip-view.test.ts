@@ -18,6 +18,8 @@ function trip(leg = domestic, options: { readonly at?: Date; readonly now?: Date
       contact: { email, phone: '+12145550123', language: 'es' },
       passengers: [{ ...ana, ticketSerial: 1 }],
       card: { brand: 'visa', lastFour: '4242' },
+      paidWith: 'card',
+      pointsEarned: 0,
     },
     now,
   );
@@ -64,6 +66,7 @@ describe('points', () => {
       total: usd(0),
       passengers: [line('adult', 2, 20_000), line('child', 1, 5_000)],
       points: 0,
+      taxesWithPoints: usd(0),
       pointsEarned: 1_001,
     };
     const shares = sharePoints(price, ['adult', 'child', 'adult', 'lapInfant']);
@@ -71,7 +74,13 @@ describe('points', () => {
   });
 
   test('of a journey that costs nothing there are none', () => {
-    const price = { total: usd(0), passengers: [line('adult', 1, 0)], points: 0, pointsEarned: 500 };
+    const price = {
+      total: usd(0),
+      passengers: [line('adult', 1, 0)],
+      points: 0,
+      taxesWithPoints: usd(0),
+      pointsEarned: 500,
+    };
     expect(sharePoints(price, ['adult'])).toEqual([0]);
   });
 });

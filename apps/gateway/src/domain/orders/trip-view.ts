@@ -3,6 +3,7 @@ import type { Contact, Passenger, Trip, TripCancellation } from '@airline/contra
 import type { OfferContent } from '../offers/offer-token.ts';
 import { freeCancellationUntil } from './free-cancellation.ts';
 import { needsDocument } from './journey.ts';
+import { cardAmountOf, type PaidWith } from './paid-with.ts';
 import { formatTicketNumber } from './ticket-number.ts';
 
 /** A card as people recognise it. */
@@ -19,6 +20,9 @@ export interface BookedTrip {
   readonly contact: Contact;
   readonly passengers: readonly BookedPassenger[];
   readonly card: CardHint;
+  readonly paidWith: PaidWith;
+  /** The points that members' accounts have for it now. */
+  readonly pointsEarned: number;
   /** Present when the trip was cancelled. */
   readonly cancellation?: TripCancellation;
 }
@@ -30,7 +34,9 @@ export interface BookedPassenger extends Passenger {
 
 /** Shows a booked trip as its travellers see it at a moment. */
 export function tripOf(booked: BookedTrip, now: Date): Trip {
-  const { offer, confirmedAt, card, cancellation } = booked;
+  const { offer, confirmedAt, card, paidWith, cancellation } = booked;
+  const { brand, lastFour } = card;
+  const cardPayment = { kind: 'card' as const, brand, lastFour, amount: cardAmountOf(offer.price, paidWith) };
   const isDocumentNeeded = needsDocument(offer.bounds);
   const freeUntil = cancellation === undefined ? freeCancellationUntil(offer, confirmedAt) : undefined;
   return {
@@ -48,7 +54,8 @@ export function tripOf(booked: BookedTrip, now: Date): Trip {
       ...(ticketSerial === undefined ? {} : { ticketNumber: formatTicketNumber(ticketSerial) }),
     })),
     price: offer.price,
-    payments: [{ kind: 'card', brand: card.brand, lastFour: card.lastFour, amount: offer.price.total }],
+    payments: paidWith === 'points' ? [{ kind: 'points', points: offer.price.points }, cardPayment] : [cardPayment],
+    pointsEarned: booked.pointsEarned,
     ...(freeUntil !== undefined && now < freeUntil ? { freeCancellationUntil: freeUntil.toISOString() } : {}),
     ...(cancellation === undefined ? {} : { cancellation }),
     emailHint: hideEmail(booked.contact.email),

@@ -5,11 +5,12 @@ import type { AccountAccess } from '../../middleware/authenticate.ts';
 import type { RequestTrace } from '../../request-origin.ts';
 import { readAnswers } from '../../store/account-answers.ts';
 import { readConsentHistory } from '../../store/account-consents.ts';
-import { readAccess, readOrdersOf, readPoints } from '../../store/account-export.ts';
+import { readAccess, readOrdersOf } from '../../store/account-export.ts';
 import { type Account, findAccountById } from '../../store/identity-accounts.ts';
 import { recordSecurityEvent } from '../../store/identity-events.ts';
 import { countRecoveryCodes, findTotp } from '../../store/identity-factors.ts';
 import { exportOrder } from './export-order.ts';
+import { listPoints } from './list-points.ts';
 
 /**
  * Gathers everything that is stored about a member, under names that people can read (GDPR articles 15 and 20).
@@ -33,7 +34,7 @@ export async function exportAccountData(
     account: describeAccount(account),
     ...(await describeSecurity(db, account)),
     consents: (await readConsentHistory(db, accountId)).map(({ id: _id, accountId: _account, ...consent }) => consent),
-    ...(await describePoints(db, account)),
+    points: (await listPoints(db, accountId)).movements,
     orders: orders.map((order) => exportOrder(order, account)),
   };
 }
@@ -76,13 +77,5 @@ async function describeSecurity(
     },
     sessions: sessions.map(({ id: _id, accountId: _account, ...session }) => session),
     securityEvents: events.map(({ at, event, details }) => ({ at, event, details })),
-  };
-}
-
-async function describePoints(db: IdentityServices['db'], account: Account): Promise<Record<string, unknown>> {
-  const { movements, earned } = await readPoints(db, account);
-  return {
-    points: movements.map(({ at, kind, points }) => ({ at, kind, points })),
-    pointsOfTrips: earned.map(({ points }) => ({ points })),
   };
 }

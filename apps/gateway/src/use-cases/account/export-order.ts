@@ -8,10 +8,10 @@ import type { Account } from '../../store/identity-accounts.ts';
  *
  * 1. Of who is the person themselves, by number or by names and birth date: everything.
  * 2. Of who flies with them: kind and names.
- * 3. Contact and payment only when the order was made with the account's own e-mail.
+ * 3. Contact and payment only when the order was made with the account or its own e-mail.
  */
 export function exportOrder({ order, passengers, payments }: StoredOrder, account: Account): Record<string, unknown> {
-  const isOwn = order.email.toLowerCase() === account.emailKey;
+  const isOwn = order.accountId === account.id || order.email.toLowerCase() === account.emailKey;
   return {
     status: order.status,
     recordLocator: order.recordLocator,

@@ -21,6 +21,7 @@ export async function readUserInfo({ db }: IdentityServices, access: Access): Pr
     firstName: account.firstName ?? undefined,
     lastName: account.lastName ?? undefined,
     email: account.email ?? undefined,
+    birthDate: account.birthDate ?? undefined,
     language: account.language,
     loyalty:
       kind === 'member' && accountNumber !== null

@@ -1,7 +1,7 @@
 import type { Trip, TripCancellation } from '@airline/contract';
 
 import { fillText, type Language, textsIn } from '../../server-pages/fill-text.ts';
-import { cityName, formatDate, formatMoney } from '../../server-pages/trip-formats.ts';
+import { cityName, formatDate, formatMoney, formatNumber } from '../../server-pages/trip-formats.ts';
 import { arrivalOf, departureOf, type MailContent, type MailSection } from './mail-content.ts';
 
 /** A trip that was cancelled. */
@@ -29,8 +29,8 @@ export function cancellationContent(
 
 function givenBackSection({ cancellation, payments }: CancelledTrip, language: Language): MailSection {
   const { cancellation: texts, cardBrands } = textsIn(language).mail;
-  const { refund, forfeited, travelCredit } = cancellation;
-  const [card] = payments;
+  const { refund, forfeited, pointsReturned, travelCredit } = cancellation;
+  const card = payments.find((payment) => payment.kind === 'card');
   const brand = Object.entries(cardBrands).find(([name]) => name === card?.brand)?.[1] ?? cardBrands.unknown;
   const items = [
     ...(refund.amountMinor > 0
@@ -44,6 +44,9 @@ function givenBackSection({ cancellation, payments }: CancelledTrip, language: L
             details: [texts.refundTime],
           },
         ]
+      : []),
+    ...(pointsReturned > 0
+      ? [{ text: fillText(texts.pointsReturned, { points: formatNumber(pointsReturned, language) }), details: [] }]
       : []),
     ...(travelCredit === undefined
       ? []

@@ -93,25 +93,29 @@ function passengersSection({ passengers, bounds }: Trip, language: Language): Ma
   };
 }
 
-function priceSection({ price, payments }: Trip, language: Language): MailSection {
+function priceSection({ price, payments, pointsEarned }: Trip, language: Language): MailSection {
   const { confirmation: texts, cardBrands } = textsIn(language).mail;
-  const [payment] = payments;
+  const card = payments.find((payment) => payment.kind === 'card');
+  const points = payments.find((payment) => payment.kind === 'points')?.points;
   const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
   const base = sum(price.passengers.map((line) => line.base.amountMinor));
   const line = (label: string, amountMinor: number): string =>
     `${label}: ${formatMoney({ amountMinor, currency: price.total.currency }, language)}`;
-  const brand = Object.entries(cardBrands).find(([name]) => name === payment?.brand)?.[1] ?? cardBrands.unknown;
+  const brand = Object.entries(cardBrands).find(([name]) => name === card?.brand)?.[1] ?? cardBrands.unknown;
+  const inPoints = fillText(texts.inPoints, { points: formatNumber(points ?? 0, language) });
   return {
     heading: texts.price,
     items: [
-      {
-        text: line(texts.total, price.total.amountMinor),
-        details: [line(texts.base, base), line(texts.taxes, price.total.amountMinor - base)],
-      },
+      points === undefined
+        ? {
+            text: line(texts.total, price.total.amountMinor),
+            details: [line(texts.base, base), line(texts.taxes, price.total.amountMinor - base)],
+          }
+        : { text: inPoints, details: [line(texts.taxes, price.taxesWithPoints.amountMinor)] },
     ],
     note: [
-      fillText(texts.paidWith, { brand, lastFour: payment?.lastFour ?? '' }),
-      fillText(texts.points, { points: formatNumber(price.pointsEarned, language) }),
+      fillText(points === undefined ? texts.paidWith : texts.taxesPaidWith, { brand, lastFour: card?.lastFour ?? '' }),
+      ...(pointsEarned > 0 ? [fillText(texts.points, { points: formatNumber(pointsEarned, language) })] : []),
     ].join(' '),
   };
 }

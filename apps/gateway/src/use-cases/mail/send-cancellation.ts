@@ -3,7 +3,7 @@ import { buildPath } from '@airline/links';
 
 import type { MailTransport } from '../../adapters/mail/mail-transport.ts';
 import { tripOf } from '../../domain/orders/trip-view.ts';
-import { readBookedTrip } from '../../store/orders.ts';
+import { readBookedTrip } from '../../store/booked-trips.ts';
 import type { OrderServices } from '../orders/order-services.ts';
 import { cancellationContent } from './cancellation-content.ts';
 import { tripCalendar } from './trip-calendar.ts';

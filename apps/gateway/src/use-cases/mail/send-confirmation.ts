@@ -4,7 +4,7 @@ import { buildPath } from '@airline/links';
 import type { Mail, MailTransport } from '../../adapters/mail/mail-transport.ts';
 import { fareConditions } from '../../domain/fares/fare-conditions.ts';
 import { type BookedTrip, tripOf } from '../../domain/orders/trip-view.ts';
-import { readBookedTrip } from '../../store/orders.ts';
+import { readBookedTrip } from '../../store/booked-trips.ts';
 import type { OrderServices } from '../orders/order-services.ts';
 import { confirmationContent } from './confirmation-content.ts';
 import { tripCalendar } from './trip-calendar.ts';

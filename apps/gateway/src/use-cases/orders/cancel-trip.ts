@@ -10,7 +10,7 @@ import { createCreditNumber } from '../../domain/orders/credit-number.ts';
 import { type BookedTrip, tripOf } from '../../domain/orders/trip-view.ts';
 import { cancelOrder } from '../../store/cancel-order.ts';
 import { findKey, keepAnswer, type KeptAnswer, type KeyedRequest } from '../../store/idempotency-keys.ts';
-import { readBookedTrip } from '../../store/orders.ts';
+import { readBookedTrip } from '../../store/booked-trips.ts';
 import { findBookedTrip } from './find-trip.ts';
 import { answerOf, type Refusal } from './order-result.ts';
 import type { OrderServices } from './order-services.ts';

@@ -1,4 +1,4 @@
-import type { OrderRequest } from '@airline/contract';
+import type { OrderRequest, Problem } from '@airline/contract';
 
 import { checkPassengers } from '../../domain/orders/check-passengers.ts';
 import { legsOf, seatsTaken } from '../../domain/orders/journey.ts';
@@ -16,7 +16,7 @@ export interface CheckedOrder {
 /** Checks an order before anything is written: its offer, its flights, and who flies. */
 export async function checkOrder(
   { offers, seatsOfLeg }: Pick<OrderServices, 'offers' | 'seatsOfLeg'>,
-  { offer: token, passengers }: OrderRequest,
+  { offer: token, passengers, payments }: OrderRequest,
   now: Date,
 ): Promise<CheckedOrder | { readonly refused: OrderResult }> {
   const read = await offers.read(token, now);
@@ -31,6 +31,18 @@ export async function checkOrder(
     if (seatsOfAircraft === undefined) return { refused: { refusal: 'flightDeparted' } };
     seats.push({ ...taken, seats: seatsOfAircraft });
   }
-  const faults = checkPassengers(passengers, offer, now);
+  const faults = [...checkPassengers(passengers, offer, now), ...checkPoints(payments, offer)];
   return faults.length > 0 ? { refused: { faults } } : { offer, seats };
+}
+
+/** Checks that the points are those that the person was shown. */
+function checkPoints(
+  payments: OrderRequest['payments'],
+  { price: { points } }: OfferContent,
+): NonNullable<Problem['errors']> {
+  return payments.flatMap((form, index) =>
+    form.kind === 'points' && form.points !== points
+      ? [{ pointer: `/payments/${index}/points`, code: 'pointsNotAsOffered', params: { points } }]
+      : [],
+  );
 }

@@ -4,6 +4,7 @@ import type { OrderRequest } from '@airline/contract';
 import { buildPath } from '@airline/links';
 
 import type { PaymentState } from '../../adapters/payment/payment-processor.ts';
+import { cardAmountOf, paidWithOf } from '../../domain/orders/paid-with.ts';
 import {
   findKey,
   forgetKey,
@@ -23,6 +24,8 @@ import { applyPayment, type HeldOrder, release, settleOrder } from './settle-ord
 /** A request for an order, by the key that makes it happen once. */
 export interface KeyedOrder extends KeyedRequest {
   readonly order: OrderRequest;
+  /** Whose the order is; that of a member, when points pay. */
+  readonly accountId: string | undefined;
   /** What a person can quote of this request. */
   readonly reference: string;
 }
@@ -47,11 +50,13 @@ export async function createOrder(services: OrderServices, request: KeyedOrder):
       : answerAgain(services, request, kept);
   }
   const order = newOrder(request, checked, now, services.timing);
-  switch (await holdOrder(services.db, order)) {
+  const holding = await holdOrder(services.db, order);
+  switch (holding) {
     case 'held':
       return pay(services, request, { ...order, ...order.contact });
     case 'soldOut':
-      return answerOf({ refusal: 'soldOut' }, created, request.reference);
+    case 'pointsInsufficient':
+      return answerOf({ refusal: holding }, created, request.reference);
     case 'keyTaken': {
       const kept = await findKey(services.db, request.key);
       return kept === undefined ? inUse(request) : answerAgain(services, request, kept);
@@ -62,7 +67,7 @@ export async function createOrder(services: OrderServices, request: KeyedOrder):
 }
 
 function newOrder(
-  { key, requestHash, order }: KeyedOrder,
+  { key, requestHash, order, accountId }: KeyedOrder,
   { offer, seats }: CheckedOrder,
   now: Date,
   timing: OrderTiming,
@@ -76,6 +81,8 @@ function newOrder(
     offer,
     passengers,
     contact,
+    accountId,
+    paidWith: paidWithOf(order),
     seats,
     createdAt: now,
     holdExpiresAt: after(timing.holdMs),
@@ -114,8 +121,8 @@ class PaymentUnavailable extends Error {}
 
 async function authorise(
   { payments, publicOrigin, timing }: OrderServices,
-  { payments: [form], contact }: OrderRequest,
-  { id: orderId, offer }: HeldOrder,
+  { payments: forms, contact }: OrderRequest,
+  { id: orderId, offer, paidWith }: HeldOrder,
 ): Promise<PaymentState> {
   const patience = new AbortController();
   const timedOut = new Promise<PaymentState>((resolve) => {
@@ -125,8 +132,8 @@ async function authorise(
   const authorised = payments.processor.authorise(
     {
       orderId,
-      token: form?.token ?? '',
-      amount: offer.price.total,
+      token: forms.find((form) => form.kind === 'card')?.token ?? '',
+      amount: cardAmountOf(offer.price, paidWith),
       returnUrl: `${publicOrigin}${buildPath('air-booking-review')}?order=${orderId}`,
       language: contact.language,
     },
@@ -149,8 +156,11 @@ async function answerAgain(services: OrderServices, request: KeyedOrder, kept: K
   const { key, reference } = request;
   if (kept.requestHash !== request.requestHash)
     return answerOf({ refusal: 'idempotencyKeyReused' }, created, reference);
-  if (kept.status !== null) return { status: kept.status, mediaType: kept.mediaType ?? '', body: kept.body ?? '' };
   const order = await findOrder(db, kept.orderId);
+  // Who may spend points with one account does not get the answer of another one's order.
+  if (order?.paidWith === 'points' && order.accountId !== request.accountId)
+    return answerOf({ refusal: 'idempotencyKeyReused' }, created, reference);
+  if (kept.status !== null) return { status: kept.status, mediaType: kept.mediaType ?? '', body: kept.body ?? '' };
   const isHeld = order?.status === 'held' && order.holdExpiresAt > services.now();
   if (isHeld) {
     if (!(await takeOverKey(db, key, services.now(), timing.requestLockMs))) return inUse(request);

@@ -3,7 +3,7 @@ import type { Trip, TripLookup } from '@airline/contract';
 import { isSamePerson, type PersonName } from '../../domain/orders/person-name.ts';
 import { type BookedTrip, tripOf } from '../../domain/orders/trip-view.ts';
 import type { Database } from '../../store/database.ts';
-import { readBookedTrip } from '../../store/orders.ts';
+import { readBookedTrip } from '../../store/booked-trips.ts';
 
 /** Compared with when there is no trip, so that a wrong locator takes about the work of a wrong name. */
 const nobody: PersonName = { firstName: 'Nadie', lastName: 'Ninguno' };

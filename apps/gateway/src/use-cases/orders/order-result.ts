@@ -1,6 +1,7 @@
 import { type OrderOutcome, type Problem, problemMediaType, type ProblemName, problemTypes } from '@airline/contract';
 
 import type { KeptAnswer } from '../../store/idempotency-keys.ts';
+import type { PaidWith } from '../../domain/orders/paid-with.ts';
 import type { ReleaseReason } from '../../domain/orders/release-reason.ts';
 
 type FieldErrors = NonNullable<Problem['errors']>;
@@ -14,13 +15,16 @@ export interface Refusal {
 /** What became of an order, or why it was refused: fields that are wrong, or one of the contract's refusals. */
 export type OrderResult = { readonly outcome: OrderOutcome } | { readonly faults: FieldErrors } | Refusal;
 
-/** Gives the refusal of an order that was released. */
-export function refusalOf(reason: ReleaseReason): OrderResult {
+/** Gives the refusal of an order that was released: the card stands after the points. */
+export function refusalOf(reason: ReleaseReason, paidWith: PaidWith): OrderResult {
   switch (reason) {
     case 'declined':
     case 'insufficientFunds':
     case 'challengeFailed':
-      return { refusal: 'paymentDeclined', errors: [{ pointer: '/payments/0', code: reason }] };
+      return {
+        refusal: 'paymentDeclined',
+        errors: [{ pointer: paidWith === 'points' ? '/payments/1' : '/payments/0', code: reason }],
+      };
     case 'paymentTokenInvalid':
     case 'paymentUnavailable':
     case 'holdExpired':

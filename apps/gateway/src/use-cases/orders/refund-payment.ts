@@ -1,4 +1,5 @@
-import { markCaptured, markRefunded, readBookedTrip } from '../../store/orders.ts';
+import { readBookedTrip } from '../../store/booked-trips.ts';
+import { markCaptured, markRefunded } from '../../store/orders.ts';
 import { expectState } from './expect-state.ts';
 import type { OrderServices } from './order-services.ts';
 

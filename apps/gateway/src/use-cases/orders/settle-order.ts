@@ -3,12 +3,16 @@ import type { ReleaseReason } from '../../domain/orders/release-reason.ts';
 import { createRecordLocator } from '../../domain/orders/record-locator.ts';
 import { type BookedPassenger, type CardHint, tripOf } from '../../domain/orders/trip-view.ts';
 import { confirmOrder, isLocatorTaken } from '../../store/confirm-order.ts';
-import { findOrder, type OrderRow, readBookedTrip, readPassengers, releaseOrder } from '../../store/orders.ts';
+import { readBookedTrip, readPassengers } from '../../store/booked-trips.ts';
+import { findOrder, type OrderRow, releaseOrder } from '../../store/orders.ts';
 import { type OrderResult, refusalOf } from './order-result.ts';
 import type { OrderServices } from './order-services.ts';
 
 /** A held order, with its travellers where the caller has them at hand. */
-export type HeldOrder = Pick<OrderRow, 'id' | 'offer' | 'holdExpiresAt' | 'email' | 'phone' | 'language'> & {
+export type HeldOrder = Pick<
+  OrderRow,
+  'id' | 'offer' | 'paidWith' | 'holdExpiresAt' | 'email' | 'phone' | 'language'
+> & {
   readonly passengers?: readonly BookedPassenger[];
 };
 
@@ -66,10 +70,10 @@ export async function applyPayment(
 /** Releases an order, unless somebody settled it before: then says what they made of it. */
 export async function release(
   services: OrderServices,
-  order: Pick<OrderRow, 'id' | 'offer'>,
+  order: Pick<OrderRow, 'id' | 'offer' | 'paidWith'>,
   reason: ReleaseReason,
 ): Promise<OrderResult> {
-  if (await releaseOrder(services.db, order, reason, services.now())) return refusalOf(reason);
+  if (await releaseOrder(services.db, order, reason, services.now())) return refusalOf(reason, order.paidWith);
   return readResult(services, order.id);
 }
 
@@ -80,13 +84,16 @@ async function confirm(services: OrderServices, order: HeldOrder, card: CardHint
     const recordLocator = createRecordLocator();
     const confirmedAt = now();
     try {
-      const serials = await confirmOrder(db, order, { recordLocator, card, passengers }, confirmedAt);
-      if (serials === undefined) return await readResult(services, order.id);
+      const confirmed = await confirmOrder(db, order, { recordLocator, card, passengers }, confirmedAt);
+      if (confirmed === undefined) return await readResult(services, order.id);
+      const { serials, pointsEarned } = confirmed;
       const ticketed = passengers.map((passenger, position) => {
         const ticketSerial = serials.get(position);
         return ticketSerial === undefined ? passenger : { ...passenger, ticketSerial };
       });
-      const booked = { recordLocator, confirmedAt, offer: order.offer, contact: order, card, passengers: ticketed };
+      const { offer, paidWith } = order;
+      const payment = { card, paidWith, pointsEarned };
+      const booked = { recordLocator, confirmedAt, offer, contact: order, ...payment, passengers: ticketed };
       return { outcome: { status: 'confirmed', trip: tripOf(booked, confirmedAt) } };
     } catch (error) {
       if (!isLocatorTaken(error) || tries === locatorTries) throw error;
@@ -107,5 +114,5 @@ async function resultOfSettled({ db, now }: OrderServices, order: OrderRow): Pro
     if (trip === undefined) throw new Error(`The order ${order.id} is ${order.status} and has no payment.`);
     return { outcome: { status: 'confirmed', trip: tripOf(trip, now()) } };
   }
-  return refusalOf(order.releaseReason ?? 'holdExpired');
+  return refusalOf(order.releaseReason ?? 'holdExpired', order.paidWith);
 }

@@ -1,22 +1,16 @@
 import { Page } from '@airline/app-shell';
-import type { Trip } from '@airline/contract';
-import { JourneySummary, placeName } from '@airline/journey';
 import { buildPath } from '@airline/links';
-import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
-import { EmptyState } from '@airline/ui/empty-state';
 import { Link } from '@airline/ui/link';
-import { useLocale } from '@airline/ui/locale';
-import { TripCard } from '@airline/ui/trip-card';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 
-import { formatCalendarDate } from '../../calendar-date.ts';
 import { FailureBanner } from '../../failure/FailureBanner.tsx';
-import { keepTripProof, proofOfTrip } from '../../trip-proofs.ts';
 import type { Snapshot } from './account-queries.ts';
 import { AccountFacts } from './AccountFacts.tsx';
+import { AccountTrip } from './AccountTrip.tsx';
+import { NoTrip } from './NoTrip.tsx';
 import styles from './SnapshotPage.module.css';
 
 /** Renders the account at a glance: who, number, tier, points, the next trip, and the ways on. */
@@ -39,6 +33,10 @@ export function SnapshotPage(): ReactNode {
           <Card title={t('snapshot.manage')}>
             <ul className={styles['links']}>
               {[
+                { href: buildPath('my-account-trips'), label: t('snapshot.trips') },
+                ...(info.loyalty === undefined
+                  ? []
+                  : [{ href: buildPath('my-account-points-activity'), label: t('snapshot.pointsActivity') }]),
                 { href: buildPath('my-account-profile-security'), label: t('snapshot.security') },
                 { href: buildPath('account-help-update-password'), label: t('snapshot.changePassword') },
                 { href: buildPath('account-help-privacy'), label: t('snapshot.privacy') },
@@ -58,53 +56,5 @@ export function SnapshotPage(): ReactNode {
 function Next({ next }: Pick<Snapshot, 'next'>): ReactNode {
   const { revalidate } = useRevalidator();
   if ('failure' in next) return <FailureBanner failure={next.failure} live="off" onRetry={() => void revalidate()} />;
-  return next.trip === undefined ? <NoTrip /> : <NextTrip trip={next.trip} />;
-}
-
-function NextTrip({ trip }: { readonly trip: Trip }): ReactNode {
-  const { t } = useTranslation('account');
-  const locale = useLocale();
-  const [first] = trip.bounds;
-  if (first === undefined) return <NoTrip />;
-  return (
-    <TripCard
-      title={placeName(first.itinerary.legs.at(-1)?.to ?? first.destination)}
-      headingLevel={3}
-      date={formatCalendarDate(first.date, locale, 'day')}
-      codeLabel={t('snapshot.recordLocator')}
-      code={trip.recordLocator}
-      actions={
-        <ButtonLink
-          href={buildPath('trip', { recordLocator: trip.recordLocator })}
-          onClick={() => {
-            // The trip's page asks for what proves that it is the person's: they have proved more already.
-            const proof = proofOfTrip(trip);
-            if (proof !== undefined) keepTripProof(proof);
-          }}
-        >
-          {t('snapshot.seeTrip')}
-        </ButtonLink>
-      }
-    >
-      {trip.bounds.map(({ itinerary }) => (
-        <JourneySummary key={itinerary.id} itinerary={itinerary} />
-      ))}
-    </TripCard>
-  );
-}
-
-function NoTrip(): ReactNode {
-  const { t } = useTranslation('account');
-  return (
-    <EmptyState
-      title={t('snapshot.noTrip.title')}
-      actions={
-        <ButtonLink variant="primary" href={buildPath('air-booking')}>
-          {t('snapshot.book')}
-        </ButtonLink>
-      }
-    >
-      {t('snapshot.noTrip.body')}
-    </EmptyState>
-  );
+  return next.trip === undefined ? <NoTrip /> : <AccountTrip trip={next.trip} headingLevel={3} />;
 }

@@ -1,26 +1,13 @@
-import { listTrips, readUserInfo, type Trip, type UserInfo } from '@airline/contract';
-import { cacheLifetimesSeconds } from '@airline/client-config/cache-lifetimes';
+import type { listPoints, Trip, UserInfo } from '@airline/contract';
 import { GatewayError, type Failure } from '@airline/gateway-client';
 import { loginAddress } from '@airline/session';
-import { queryOptions } from '@tanstack/react-query';
 import { redirect } from 'react-router-dom';
+import type * as z from 'zod/mini';
 
-import { gateway, queryClient, valueOf } from '../../gateway.ts';
+import { gateway, queryClient } from '../../gateway.ts';
+import { accountTripsQuery, pointsQuery, userInfoQuery } from '../../member-queries.ts';
 import { session } from '../../session.ts';
 import { nextTripOf } from './next-trip.ts';
-
-/** Asks for the person's own data. */
-const userInfoQuery = queryOptions({
-  queryKey: ['user-info'],
-  queryFn: async ({ signal }) => valueOf(await gateway.call(readUserInfo, { signal })),
-  staleTime: cacheLifetimesSeconds.userInfoV4 * 1000,
-});
-
-/** Asks for the trips that were booked with the account. */
-const accountTripsQuery = queryOptions({
-  queryKey: ['account-trips'],
-  queryFn: async ({ signal }) => valueOf(await gateway.call(listTrips, { signal })).trips,
-});
 
 /** What the snapshot shows. */
 export interface Snapshot {
@@ -29,14 +16,16 @@ export interface Snapshot {
   readonly next: { readonly trip: Trip | undefined } | { readonly failure: Failure };
 }
 
+/** A member's points and their movements. */
+export type PointsActivity = z.infer<typeof listPoints.answer>;
+
+interface PageRequest {
+  readonly request: Request;
+}
+
 /** Fetches what the snapshot shows, or leads to the login and back. */
-export async function loadSnapshot({ request }: { readonly request: Request }): Promise<Snapshot | Response> {
-  await session.start();
-  const { state } = session.store.getState();
-  if (state.kind === 'anonymous') {
-    const { pathname, search } = new URL(request.url);
-    return redirect(loginAddress({ surface: 'traveller', returnTo: pathname + search, because: state.endedBy }));
-  }
+export async function loadSnapshot({ request }: PageRequest): Promise<Snapshot> {
+  await requireLogin(request);
   const [info, next] = await Promise.all([queryClient.query(userInfoQuery), nextTrip()]);
   return { info, next };
 }
@@ -48,4 +37,24 @@ async function nextTrip(): Promise<Snapshot['next']> {
     if (error instanceof GatewayError) return { failure: error.failure };
     throw error;
   }
+}
+
+/** Fetches the trips of the account, or leads to the login and back. */
+export async function loadAccountTrips({ request }: PageRequest): Promise<readonly Trip[]> {
+  await requireLogin(request);
+  return queryClient.query(accountTripsQuery);
+}
+
+/** Fetches the member's points, or leads to the login and back. */
+export async function loadPoints({ request }: PageRequest): Promise<PointsActivity> {
+  await requireLogin(request);
+  return queryClient.query(pointsQuery);
+}
+
+async function requireLogin(request: Request): Promise<void> {
+  await session.start();
+  const { state } = session.store.getState();
+  if (state.kind !== 'anonymous') return;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(loginAddress({ surface: 'traveller', returnTo: pathname + search, because: state.endedBy }));
 }

@@ -17,6 +17,8 @@ const bookingState = z.object({
   refused: z.array(z.object({ passenger: z.int(), field: z.string(), answer: z.string(), code: z.string() })),
   /** What the processor gave for the card; never the card. */
   card: z.optional(cardToken),
+  /** Whether the fares are paid with points, and the card pays the taxes alone. */
+  paysWithPoints: z.optional(z.boolean()),
   /** The order that was sent and has no answer yet, with the key under which it is repeated. */
   intent: z.optional(z.object({ key: z.string(), request: orderRequest })),
   /** The order that waits for the bank or the processor. */

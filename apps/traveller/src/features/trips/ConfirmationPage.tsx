@@ -4,6 +4,7 @@ import type { Trip } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
+import { useLocale } from '@airline/ui/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
@@ -53,6 +54,7 @@ function Confirmation({ trip }: { readonly trip: Trip }): ReactNode {
             <li>{t('confirmation.recordLocatorHint')}</li>
             <li>{t('confirmation.nextSteps.mail')}</li>
             <li>{t('confirmation.nextSteps.checkIn', { hours: limits.checkInOpensHoursBeforeDeparture })}</li>
+            <PointsStep trip={trip} />
             {needsDocument ? <li>{t('confirmation.nextSteps.document')}</li> : null}
           </ul>
         </Card>
@@ -60,4 +62,16 @@ function Confirmation({ trip }: { readonly trip: Trip }): ReactNode {
       </div>
     </Page>
   );
+}
+
+function PointsStep({ trip: { pointsEarned, payments } }: { readonly trip: Trip }): ReactNode {
+  const { t } = useTranslation('trips');
+  const format = new Intl.NumberFormat(useLocale());
+  const spent = payments.find((payment) => payment.kind === 'points');
+  if (spent !== undefined) {
+    return <li>{t('confirmation.nextSteps.pointsSpent', { points: format.format(spent.points) })}</li>;
+  }
+  if (pointsEarned === 0) return null;
+  const points = format.format(pointsEarned);
+  return <li>{t('confirmation.nextSteps.pointsEarned', { count: pointsEarned, points })}</li>;
 }

@@ -1,5 +1,6 @@
 import type { GivenBack as Amounts, Trip } from '@airline/contract';
 import { DescriptionList } from '@airline/ui/description-list';
+import { useLocale } from '@airline/ui/locale';
 import { Money } from '@airline/ui/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,13 +8,17 @@ import { useTranslation } from 'react-i18next';
 import { brandName } from './card-brand.ts';
 
 export interface GivenBackProps {
-  readonly amounts: Amounts;
+  readonly amounts: Amounts & { readonly pointsReturned: number };
   readonly payments: Trip['payments'];
 }
 
 /** Renders what a cancellation gives back, and where to; nothing of what is nothing. */
-export function GivenBack({ amounts: { refund, credit, forfeited }, payments: [card] }: GivenBackProps): ReactNode {
+export function GivenBack({ amounts, payments }: GivenBackProps): ReactNode {
   const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const { refund, credit, forfeited, pointsReturned } = amounts;
+  const card = payments.find((payment) => payment.kind === 'card');
+  const points = new Intl.NumberFormat(locale).format(pointsReturned);
   const items = [
     {
       id: 'refund',
@@ -25,9 +30,14 @@ export function GivenBack({ amounts: { refund, credit, forfeited }, payments: [c
   ];
   return (
     <DescriptionList
-      items={items
-        .filter(({ amount }) => amount.amountMinor > 0)
-        .map(({ amount, ...item }) => ({ ...item, detail: <Money amount={amount} /> }))}
+      items={[
+        ...(pointsReturned > 0
+          ? [{ id: 'points', term: t('cancel.toAccount'), detail: t('trip.points', { points }) }]
+          : []),
+        ...items
+          .filter(({ amount }) => amount.amountMinor > 0)
+          .map(({ amount, ...item }) => ({ ...item, detail: <Money amount={amount} /> })),
+      ]}
     />
   );
 }

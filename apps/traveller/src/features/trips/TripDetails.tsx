@@ -1,9 +1,8 @@
 import type { Trip } from '@airline/contract';
-import { fareFeatures, JourneyTimeline, placeName, PriceBreakdown } from '@airline/journey';
+import { fareFeatures, JourneyTimeline, placeName } from '@airline/journey';
 import { Accordion } from '@airline/ui/accordion';
 import { Card } from '@airline/ui/card';
 import { useLocale } from '@airline/ui/locale';
-import { Money } from '@airline/ui/money';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +12,8 @@ import { FareConditionList } from '../../fare-conditions/FareConditionList.tsx';
 import { fareFamiliesQuery } from '../../fare-families.ts';
 import { queryClient } from '../../gateway.ts';
 import { formatInstantAt } from '../../instant-at-station.ts';
-import { brandName } from './card-brand.ts';
 import styles from './TripDetails.module.css';
+import { TripPayments, TripPrice } from './TripPayments.tsx';
 import { firstStationOf } from './trip-time.ts';
 
 /** Renders a trip: its flights with what their fares include, who flies, what was paid. */
@@ -32,11 +31,11 @@ export function TripDetails({ trip }: { readonly trip: Trip }): ReactNode {
       </div>
       <div className={styles['side']}>
         <Card title={t('trip.price')}>
-          <PriceBreakdown price={trip.price} />
+          <TripPrice trip={trip} />
           <FreeCancellation trip={trip} />
         </Card>
         <Card title={t('trip.payments')}>
-          <Payments trip={trip} />
+          <TripPayments trip={trip} />
         </Card>
       </div>
     </div>
@@ -97,28 +96,6 @@ function Passengers({ trip }: { readonly trip: Trip }): ReactNode {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Payments({ trip }: { readonly trip: Trip }): ReactNode {
-  const { t } = useTranslation('trips');
-  const locale = useLocale();
-  return (
-    <>
-      <ul className={styles['payments']}>
-        {trip.payments.map(({ brand, lastFour, amount }) => (
-          <li key={`${brand} ${lastFour}`} className={styles['payment']}>
-            <span>{t('trip.paidWith', { brand: brandName(brand), lastFour })}</span>
-            <Money amount={amount} />
-          </li>
-        ))}
-      </ul>
-      <p className={styles['note']}>
-        {t('trip.bookedOn', {
-          date: formatInstantAt(trip.bookedAt, firstStationOf(trip), locale),
-        })}
-      </p>
-    </>
   );
 }
 

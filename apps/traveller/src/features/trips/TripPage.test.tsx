@@ -103,6 +103,7 @@ describe('a trip', () => {
         refund: usd(12_000),
         credit: usd(0),
         forfeited: usd(0),
+        pointsReturned: 0,
         ...(refundedAt === undefined ? {} : { refundedAt }),
       },
     });

@@ -9,6 +9,9 @@ export const trips = {
     copied: 'Record locator copied',
     next: 'What’s next',
     nextSteps: {
+      pointsEarned_one: 'We added {{points}} point to the accounts of the members who fly.',
+      pointsEarned_other: 'We added {{points}} points to the accounts of the members who fly.',
+      pointsSpent: 'You paid with {{points}} points. Your account shows the activity of your points.',
       mail: 'Check your email: it has your flights and a file for your calendar. If it doesn’t come in a few minutes, look in your spam folder.',
       checkIn: 'Check in from {{hours}} hours before departure.',
       document: 'Have your passport at hand: we’ll ask for it at check-in.',
@@ -27,6 +30,9 @@ export const trips = {
     documentAtCheckIn: 'Passport: asked at check-in',
     price: 'Price paid',
     payments: 'Payments',
+    points: '{{points}} points',
+    fareInPoints: 'Fare',
+    taxes: 'Taxes and fees',
     paidWith: '{{brand}} ending in {{lastFour}}',
     conditions: '{{family}} fare conditions',
     freeCancellation: 'You can cancel and get all your money back until {{date}}.',
@@ -48,6 +54,7 @@ export const trips = {
     },
     givenBack: 'What you get back',
     toCard: 'To your {{brand}} card ending in {{lastFour}}',
+    toAccount: 'To your points account',
     asCredit: 'As travel credit',
     forfeited: 'Not given back',
     terms: {

@@ -20,7 +20,9 @@ export const mail = {
     taxes: 'Impuestos y cargos',
     total: 'Total',
     paidWith: 'Pagado con {{brand}} terminada en {{lastFour}}.',
-    points: 'Este viaje acumula {{points}} puntos.',
+    points: 'Este viaje suma {{points}} puntos.',
+    inPoints: 'Tarifa: {{points}} puntos',
+    taxesPaidWith: 'Impuestos y cargos pagados con {{brand}} terminada en {{lastFour}}.',
     conditions: 'Condiciones',
     family: 'Tarifa {{family}}, {{origin}} – {{destination}}',
     freeCancellation:
@@ -39,6 +41,7 @@ export const mail = {
     givenBack: 'Lo que recibe',
     refund: 'Devolvemos {{amount}} a su {{brand}} terminada en {{lastFour}}.',
     refundTime: 'Su banco tarda hasta 7 días hábiles en mostrarlo.',
+    pointsReturned: 'Sus {{points}} puntos están de nuevo en su cuenta.',
     credit: 'Crédito de viaje de {{amount}}.',
     creditNumber: 'Número del crédito: {{number}}',
     creditHolder: 'A nombre de {{name}}. Vence el {{date}}.',

@@ -9,6 +9,10 @@ export const trips = {
     copied: 'Código copiado',
     next: 'Qué sigue',
     nextSteps: {
+      pointsEarned_one: 'Sumamos {{points}} punto a las cuentas de los socios que viajan.',
+      pointsEarned_many: 'Sumamos {{points}} puntos a las cuentas de los socios que viajan.',
+      pointsEarned_other: 'Sumamos {{points}} puntos a las cuentas de los socios que viajan.',
+      pointsSpent: 'Pagó con {{points}} puntos. En su cuenta está la actividad de sus puntos.',
       mail: 'Revise su correo: ahí están los vuelos y el archivo para su calendario. Si no llega en unos minutos, mire en el correo no deseado.',
       checkIn: 'Regístrese a partir de {{hours}} horas antes de la salida.',
       document: 'Tenga a mano el pasaporte: se lo pediremos al registrarse.',
@@ -27,6 +31,9 @@ export const trips = {
     documentAtCheckIn: 'Pasaporte: se pide al registrarse',
     price: 'Precio pagado',
     payments: 'Pagos',
+    points: '{{points}} puntos',
+    fareInPoints: 'Tarifa',
+    taxes: 'Impuestos y cargos',
     paidWith: '{{brand}} terminada en {{lastFour}}',
     conditions: 'Condiciones de la tarifa {{family}}',
     freeCancellation: 'Puede cancelar y recuperar todo su dinero hasta el {{date}}.',
@@ -48,6 +55,7 @@ export const trips = {
     },
     givenBack: 'Lo que recibe',
     toCard: 'A su tarjeta {{brand}} terminada en {{lastFour}}',
+    toAccount: 'A su cuenta de puntos',
     asCredit: 'En crédito de viaje',
     forfeited: 'No se devuelve',
     terms: {

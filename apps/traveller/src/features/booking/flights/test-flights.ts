@@ -112,7 +112,13 @@ export function createOfferOf({ party, bounds }: OfferRequest, now?: number): Of
       itinerary: { ...createFlight(), id: itineraryId },
       perPassenger: shown,
     })),
-    price: { total: usd(now === undefined ? total : now * 100), passengers: [], points: 0, pointsEarned: 0 },
+    price: {
+      total: usd(now === undefined ? total : now * 100),
+      passengers: [],
+      points: 0,
+      taxesWithPoints: usd(0),
+      pointsEarned: 0,
+    },
     freeCancellation: true,
     changes: now === undefined || first === undefined ? [] : [{ bound: 0, shown: first.shown, now: usd(now * 100) }],
   };

@@ -5,7 +5,6 @@ import { Card } from '@airline/ui/card';
 import { Disclosure } from '@airline/ui/disclosure';
 import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
-import { Money } from '@airline/ui/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -13,6 +12,7 @@ import { formatCalendarDate } from '../../../calendar-date.ts';
 import { useBooking } from '../booking-store.ts';
 import styles from './BookingSummary.module.css';
 import { OfferTimeLeft } from './OfferTimeLeft.tsx';
+import { PayTotal, PointsNote } from './PointsNote.tsx';
 import { useWideScreen } from './use-wide-screen.ts';
 
 /** Renders what is being booked and its price: beside the page where there is room, else as a bar that opens. */
@@ -35,7 +35,7 @@ export function BookingSummary({ offer }: { readonly offer: Offer }): ReactNode 
         title={
           <span className={styles['total']}>
             <span className={styles['totalLabel']}>{t('summary.total')}</span>
-            <Money amount={offer.price.total} size="price" />
+            <PayTotal offer={offer} />
           </span>
         }
         more={t('summary.show')}
@@ -67,6 +67,7 @@ function Details({ offer }: { readonly offer: Offer }): ReactNode {
         </section>
       ))}
       <PriceBreakdown price={offer.price} />
+      <PointsNote offer={offer} />
       {offer.freeCancellation ? <p className={styles['note']}>{journey('freeCancellation')}</p> : null}
       <OfferTimeLeft expiresAt={offer.expiresAt} />
       {flightsHref === undefined ? null : (

@@ -9,6 +9,7 @@ import { ExtraFields } from './ExtraFields.tsx';
 import { FieldCard } from './FieldCard.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import { NameFields } from './NameFields.tsx';
+import { OwnDetails } from './OwnDetails.tsx';
 import { emptyAnswers, type PassengerAnswers } from './passenger-answers.ts';
 import { createPassengerSchema, isComplete } from './passenger-schema.ts';
 import type { PassengerRules } from './passenger-rules.ts';
@@ -39,6 +40,7 @@ export function PassengerForm({ index, rules, submitLabel, onDone }: PassengerFo
   return (
     <div className={styles['form']}>
       <Form form={form}>
+        {index === 0 ? <OwnDetails form={form} /> : null}
         <FieldCard title={t('passenger.details')}>
           <NameFields form={form} own={index === 0} sharedLastName={first?.lastName} />
           <IdentityFields form={form} rules={rules} own={index === 0} />

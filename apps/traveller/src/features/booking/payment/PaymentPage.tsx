@@ -4,7 +4,7 @@ import { Banner } from '@airline/ui/banner';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
@@ -18,6 +18,8 @@ import { passengerHref } from '../passengers/passenger-address.ts';
 import { CardForm } from './CardForm.tsx';
 import { parsePaymentTrouble, type PaymentTrouble } from './declined-payment.ts';
 import styles from './PaymentPage.module.css';
+import { usePointsChoice } from './points-choice.ts';
+import { PointsOrMoney } from './PointsOrMoney.tsx';
 
 /** Renders how to pay. An order that is on its way has been paid for already, as far as is known: the review finds out. */
 export function PaymentPage(): ReactNode {
@@ -31,6 +33,12 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
   const { data: setup } = useSuspenseQuery(paymentSetupQuery, queryClient);
   const kept = useBooking(({ card }) => card);
   const [another, setAnother] = useState(false);
+  const choice = usePointsChoice(offer);
+  const mayKeepPoints = choice.state === 'enough' || choice.state === 'unknown';
+  useEffect(() => {
+    // A choice that cannot be kept must not go on unseen.
+    if (!mayKeepPoints) useBooking.setState({ paysWithPoints: undefined });
+  }, [mayKeepPoints]);
   const state = useBooking.getState();
   const open = firstIncomplete(offer, state, gateway.now());
   if (open !== undefined) return <Navigate replace to={passengerHref(open.index)} />;
@@ -45,6 +53,7 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
   return (
     <BookingFrame step="payment" offer={offer} title={t('payment.title')} lead={t('payment.lead')}>
       {trouble === undefined ? null : <Trouble trouble={trouble} />}
+      <PointsOrMoney offer={offer} choice={choice} />
       {usable ? (
         <Card
           title={t('payment.kept', { brand: t(`payment.brands.${kept.brand}`), lastFour: kept.lastFour })}

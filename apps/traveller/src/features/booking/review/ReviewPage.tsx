@@ -6,8 +6,6 @@ import { Button } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { DescriptionList } from '@airline/ui/description-list';
 import { Link } from '@airline/ui/link';
-import { useLocale } from '@airline/ui/locale';
-import { formatMoney, Money } from '@airline/ui/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -17,6 +15,7 @@ import { firstIncomplete } from '../booking-progress.ts';
 import { useBooking } from '../booking-store.ts';
 import { BookingFrame } from '../frame/BookingFrame.tsx';
 import { OfferGuard } from '../frame/OfferGuard.tsx';
+import { PointsNote, useOfferTotal } from '../frame/PointsNote.tsx';
 import { useMinutesLeft } from '../frame/use-minutes-left.ts';
 import { passengerHref, passengerHrefFromReview } from '../passengers/passenger-address.ts';
 import { internationalPhone } from '../passengers/phone-number.ts';
@@ -99,6 +98,7 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
       {card === undefined ? null : (
         <Card title={t('review.payment')} aside={change(buildPath('air-booking-payment'), t('review.changePayment'))}>
           <p>{t('payment.kept', { brand: t(`payment.brands.${card.brand}`), lastFour: card.lastFour })}</p>
+          <PointsNote offer={offer} />
         </Card>
       )}
       <PayBox offer={offer} run={run} mayPay={!(expired || offerRefused) || underWay} onPay={pay} />
@@ -127,15 +127,12 @@ interface PayBoxProps {
 function PayBox({ offer, run, mayPay, onPay }: PayBoxProps): ReactNode {
   const { t } = useTranslation('booking');
   const { t: journey } = useTranslation('journey');
-  const locale = useLocale();
+  const total = useOfferTotal(offer);
   const canPress = run.step === 'idle' || run.step === 'refused' || run.step === 'sending';
   return (
     <Card title={t('review.price')}>
       <div className={styles['pay']}>
-        <DescriptionList
-          variant="total"
-          items={[{ id: 'total', term: journey('price.total'), detail: <Money amount={offer.price.total} /> }]}
-        />
+        <DescriptionList variant="total" items={[{ id: 'total', term: journey('price.total'), detail: total }]} />
         <p className={styles['note']}>{journey('price.allIn')}</p>
         {offer.freeCancellation ? <p className={styles['note']}>{journey('freeCancellation')}</p> : null}
         <OrderProgress run={run} />
@@ -148,7 +145,7 @@ function PayBox({ offer, run, mayPay, onPay }: PayBoxProps): ReactNode {
               pendingLabel={run.step === 'sending' ? t('review.paying') : undefined}
               onClick={onPay}
             >
-              {t('review.pay', { total: formatMoney(offer.price.total, locale) })}
+              {t('review.pay', { total })}
             </Button>
             <p className={styles['note']}>{t('review.once')}</p>
           </>

@@ -12,7 +12,7 @@ export function orderRequestOf(
   language: Contact['language'],
   now: Date,
 ): OrderRequest | undefined {
-  const { passengers, card } = booking;
+  const { passengers, card, paysWithPoints } = booking;
   const [first] = [passengers[0]];
   const travellers = travellersOf(offer.party);
   if (first === undefined || card === undefined) return undefined;
@@ -23,6 +23,9 @@ export function orderRequestOf(
       return answers === undefined ? [] : [toPassenger(answers, rulesOf(offer, booking, traveller, now))];
     }),
     contact: toContact(first, language),
-    payments: [{ kind: 'card', token: card.token }],
+    payments: [
+      ...(paysWithPoints === true ? [{ kind: 'points' as const, points: offer.price.points }] : []),
+      { kind: 'card', token: card.token },
+    ],
   };
 }

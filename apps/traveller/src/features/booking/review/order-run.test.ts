@@ -17,7 +17,10 @@ const confirmed: OrderOutcome = { status: 'confirmed', trip: tripOf(offer) };
 const orderId = '0b9b9c0e-7d6f-4f0a-9d0e-3f1d8a4c2b11';
 const holdExpiresAt = '2026-12-01T12:15:00Z';
 
-type Answer = OrderOutcome | ProblemName | 'lost';
+/** What the gateway says of points without a member's token. */
+const loginNeeded = { type: 'about:blank', title: 'There is no token.', code: 401_120_721 };
+
+type Answer = OrderOutcome | ProblemName | 'lost' | 'loginNeeded';
 const asked: { readonly url: string; readonly key: string | null }[] = [];
 
 function gatewayAnswers(...answers: readonly Answer[]): void {
@@ -27,6 +30,7 @@ function gatewayAnswers(...answers: readonly Answer[]): void {
     const answer = queue.shift() ?? 'lost';
     if (answer === 'lost') throw new TypeError('Failed to fetch');
     if (typeof answer !== 'string') return Response.json(answer, { status: 201 });
+    if (answer === 'loginNeeded') return Response.json({ ...loginNeeded, status: 401 }, { status: 401 });
     const { status } = problemTypes[answer];
     return Response.json(problemTypes[answer], { status });
   });
@@ -68,6 +72,13 @@ test('an answer that is lost is asked for again under the same key', async () =>
   await placed;
   expect(useOrderRun.getState().step).toBe('confirmed');
   expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+});
+
+test('points without a session: nothing is in doubt, and the booking stays as it is', async () => {
+  gatewayAnswers('loginNeeded');
+  await placeOrder({ ...request, payments: [{ kind: 'points', points: 7_000 }, ...request.payments] });
+  expect(useOrderRun.getState()).toMatchObject({ step: 'refused', failure: { kind: 'catalogue', action: 'reLogin' } });
+  expect(useBooking.getState()).toMatchObject({ offer, intent: undefined, passengers: { 0: ana } });
 });
 
 test('when no answer comes at all, asking stops, and the key waits for the next try, as after a reload', async () => {

@@ -4,6 +4,7 @@ import { createIdempotencyKey, type Failure, type Outcome } from '@airline/gatew
 import { create } from 'zustand';
 
 import { gateway } from '../../../gateway.ts';
+import { forgetAccountBooks } from '../../../member-queries.ts';
 import { keepTripProof, proofOfTrip } from '../../../trip-proofs.ts';
 import { keepTrip } from '../../../trip-query.ts';
 import { finishBooking, useBooking } from '../booking-store.ts';
@@ -109,6 +110,7 @@ function confirm(trip: Trip): void {
   const proof = proofOfTrip(trip);
   if (proof !== undefined) keepTripProof(proof);
   keepTrip(trip);
+  forgetAccountBooks();
   show({ step: 'confirmed', trip });
   finishBooking(trip.recordLocator);
   forgetKeptForms();
@@ -117,12 +119,15 @@ function confirm(trip: Trip): void {
 function refuse(failure: Failure): void {
   const { intent } = useBooking.getState();
   useBooking.setState({ intent: undefined, waiting: undefined });
+  forgetAccountBooks();
   show({ step: 'refused', failure, request: intent?.request });
 }
 
 /** Tells whether an order may have been made, or be under way, although there is no answer. */
 function isInDoubt(failure: Failure): boolean {
   if (failure.kind === 'fields') return false;
+  // Points without a session: nothing was asked of anybody yet.
+  if (failure.kind === 'catalogue' && failure.action === 'reLogin') return false;
   if (failure.kind !== 'refused') return true;
   // A held order that the processor cannot be asked about stays held.
   const isHeld = failure.name === 'paymentUnavailable' && useBooking.getState().waiting !== undefined;

@@ -44,6 +44,7 @@ export function offerOf({
       total: usd(totalMinor),
       passengers: [{ kind: 'adult', count: 1, base: usd(totalMinor), taxes: [], total: usd(totalMinor) }],
       points: 7_000,
+      taxesWithPoints: usd(1_120),
       pointsEarned: 700,
     },
     freeCancellation: true,
@@ -82,6 +83,7 @@ export function tripOf({ bounds, party, price }: Offer): Trip {
     ],
     price,
     payments: [{ kind: 'card', brand: 'visa', lastFour: '4242', amount: price.total }],
+    pointsEarned: 0,
     freeCancellationUntil: '2026-12-02T12:00:00Z',
     emailHint: 'a•••@example.com',
   };

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 
 import { gateway } from '../../../gateway.ts';
+import { forgetAccountBooks } from '../../../member-queries.ts';
 import { tripProofOf } from '../../../trip-proofs.ts';
 import { forgetTrip, keepTrip } from '../../../trip-query.ts';
 
@@ -41,6 +42,7 @@ export function useCancellation(trip: Trip, quote: CancellationQuote) {
       navigate(buildPath('trip', { recordLocator }), { replace: true, state: { cancelled } });
     if ('value' in outcome) {
       keepTrip(outcome.value);
+      forgetAccountBooks();
       void show('now');
       return;
     }

@@ -45,10 +45,12 @@ export const booked: Trip = {
       document: 'notNeeded',
     },
   ],
+  pointsEarned: 0,
   price: {
     total: usd(12_000),
     passengers: [{ kind: 'adult', count: 1, base: usd(12_000), taxes: [], total: usd(12_000) }],
     points: 7_000,
+    taxesWithPoints: usd(1_120),
     pointsEarned: 700,
   },
   payments: [{ kind: 'card', brand: 'visa', lastFour: '4242', amount: usd(12_000) }],
@@ -70,6 +72,7 @@ export const cancelled: Trip = {
     refund: usd(0),
     credit: usd(12_000),
     forfeited: usd(0),
+    pointsReturned: 0,
     travelCredit: {
       number: 'H7KQ2MXP9RTA',
       holder: { firstName: 'Ana', lastName: 'Ruiz' },
@@ -87,6 +90,7 @@ export const freeQuote: CancellationQuote = {
   freeUntil: '2026-12-02T12:00:00Z',
   closesAt: '2099-01-12T13:50:00Z',
   bounds: [{ amount: usd(12_000), givenBackAs: 'money' }],
+  pointsReturned: 0,
   pointsTakenBack: 700,
 };
 
@@ -98,6 +102,7 @@ export const creditQuote: CancellationQuote = {
   closesAt: '2099-01-12T13:50:00Z',
   bounds: [{ amount: usd(12_000), givenBackAs: 'travelCredit' }],
   creditExpiresOn: '2027-12-05',
+  pointsReturned: 0,
   pointsTakenBack: 0,
 };
 

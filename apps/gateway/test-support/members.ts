@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+
+import type { ClientCategory } from '@airline/client-config/client-categories';
+
+import { makeAccountNumber } from '../src/domain/identity/account-number.ts';
+import type { IdentityServices } from '../src/identity-services.ts';
+import { insertAccount, type NewAccount } from '../src/store/identity-accounts.ts';
+import { insertPoints } from '../src/store/identity-points.ts';
+import { insertSession } from '../src/store/identity-sessions.ts';
+
+/** An account with a token of its own, as a browser that has just logged in holds it. */
+export interface TestMember {
+  readonly id: string;
+  readonly accountNumber: string;
+  readonly accessToken: string;
+}
+
+/** Writes an account with points and logs it in; Ana María Núñez-O’Hara unless told otherwise. */
+export async function openMember(
+  identity: IdentityServices,
+  {
+    points = 0,
+    category = 'member',
+    ...values
+  }: Partial<NewAccount> & { readonly points?: number; readonly category?: ClientCategory } = {},
+): Promise<TestMember> {
+  const { db, now, tokens } = identity;
+  const [id, sessionId, accountNumber, at] = [randomUUID(), randomUUID(), makeAccountNumber(), now()];
+  await insertAccount(db, {
+    id,
+    kind: 'member',
+    status: 'active',
+    accountNumber,
+    username: `ana.${id}`,
+    email: 'ana.nunez@example.com',
+    firstName: 'Ana María',
+    lastName: 'Núñez-O’Hara',
+    language: 'es',
+    createdAt: at,
+    ...values,
+  });
+  if (points > 0) await insertPoints(db, { accountId: id, kind: 'welcome', points, at });
+  const session = { clientId: 'test', category, authenticatedAt: at, methods: ['pwd'] };
+  const expiresAt = new Date(at.getTime() + 24 * 60 * 60 * 1000);
+  await insertSession(db, { ...session, id: sessionId, accountId: id, createdAt: at, lastUsedAt: at, expiresAt });
+  return { id, accountNumber, accessToken: await tokens.signAccessToken({ ...session, subject: id, sessionId }) };
+}

@@ -1,0 +1,63 @@
+import { Page } from '@airline/app-shell';
+import { buildPath } from '@airline/links';
+import { ButtonLink } from '@airline/ui/button';
+import { EmptyState } from '@airline/ui/empty-state';
+import { useLocale } from '@airline/ui/locale';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+
+import type { PointsActivity } from './account-queries.ts';
+import styles from './AccountLists.module.css';
+
+/** Renders a member's points: what there is to use, and how it came to that. */
+export function PointsPage(): ReactNode {
+  const { t } = useTranslation('account');
+  const { balance, movements } = useLoaderData<PointsActivity>();
+  const format = new Intl.NumberFormat(useLocale());
+  return (
+    <Page title={t('points.title')} lead={t('points.lead', { points: format.format(balance) })}>
+      {movements.length === 0 ? (
+        <EmptyState
+          title={t('points.empty.title')}
+          actions={
+            <ButtonLink variant="primary" href={buildPath('air-booking')}>
+              {t('snapshot.book')}
+            </ButtonLink>
+          }
+        >
+          {t('points.empty.body')}
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="activity">
+          <h2 id="activity">{t('points.activity')}</h2>
+          <ul className={styles['movements']}>
+            {movements.map((movement) => (
+              <Movement key={`${movement.at} ${movement.kind} ${movement.recordLocator ?? ''}`} movement={movement} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+function Movement({ movement }: { readonly movement: PointsActivity['movements'][number] }): ReactNode {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const { kind, points, at, recordLocator } = movement;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at));
+  return (
+    <li className={styles['movement']}>
+      <span className={styles['what']}>
+        <span>{t(`points.kinds.${kind}`)}</span>
+        <span className={styles['when']}>
+          {recordLocator === undefined ? date : `${date} · ${t('points.trip', { recordLocator })}`}
+        </span>
+      </span>
+      <span className={styles['amount']}>
+        {new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(points)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import type { BookingState } from '../booking-store.ts';
+import { ana, offerOf } from '../test-support/bookings.ts';
+import { orderRequestOf } from './order-request.ts';
+
+const now = new Date('2026-12-01T12:00:00Z');
+const offer = offerOf();
+const booking: BookingState = {
+  passengers: { 0: ana },
+  refused: [],
+  card: { token: 'tok_12345678', brand: 'visa', lastFour: '4242', expiresAt: '2026-12-01T12:30:00Z' },
+};
+
+test('a card alone pays unless points were chosen', () => {
+  expect(orderRequestOf(offer, booking, 'es', now)?.payments).toEqual([{ kind: 'card', token: 'tok_12345678' }]);
+});
+
+test('points that were chosen stand before the card, as many as the offer says', () => {
+  const request = orderRequestOf(offer, { ...booking, paysWithPoints: true }, 'es', now);
+  expect(request?.payments).toEqual([
+    { kind: 'points', points: 7_000 },
+    { kind: 'card', token: 'tok_12345678' },
+  ]);
+});

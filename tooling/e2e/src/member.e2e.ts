@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+
+import { book, chooseFlights, dateIn, fillContact, goOn, payWith, recordLocatorOf } from './booking-journey.ts';
+import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
+
+/** The words that a member follows. */
+const words = {
+  es: {
+    username: 'Nombre de usuario o número de socio',
+    password: 'Contraseña',
+    logIn: 'Iniciar sesión',
+    toOwnDetails: 'Inicie sesión para no escribir sus datos',
+    itsMe: 'Viajo yo',
+    female: 'Femenino (F)',
+    firstName: 'Nombre',
+    balance: /^Tiene [\d.,\s]+ puntos\.$/,
+    points: /^[\d.,\s]+ puntos$/,
+    payPoints: /^Pagar [\d.,\s]+ puntos y \$/,
+    earned: /^Sumamos [\d.,\s]+ puntos/,
+    spent: /^Pagó con [\d.,\s]+ puntos/,
+    trips: 'Mis viajes',
+    activity: 'Actividad de puntos',
+    kinds: { earned: 'Ganados con un viaje', spent: 'Usados en un viaje', returned: /^Devueltos de un viaje/ },
+    seeTrip: 'Ver mi viaje',
+    cancel: 'Cancelar el viaje',
+    toAccount: 'A su cuenta de puntos',
+    cancelled: 'Cancelamos su viaje',
+  },
+  en: {
+    username: 'Username or account number',
+    password: 'Password',
+    logIn: 'Log in',
+    toOwnDetails: 'Log in so you don’t have to enter your details',
+    itsMe: 'I’m traveling',
+    female: 'Female (F)',
+    firstName: 'First name',
+    balance: /^You have [\d.,\s]+ points\.$/,
+    points: /^[\d.,\s]+ points$/,
+    payPoints: /^Pay [\d.,\s]+ points and \$/,
+    earned: /^We added [\d.,\s]+ points/,
+    spent: /^You paid with [\d.,\s]+ points/,
+    trips: 'My trips',
+    activity: 'Points activity',
+    kinds: { earned: 'Earned on a trip', spent: 'Used for a trip', returned: /^Returned from a cancelled/ },
+    seeTrip: 'See my trip',
+    cancel: 'Cancel the trip',
+    toAccount: 'To your points account',
+    cancelled: 'We cancelled your trip',
+  },
+} as const;
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+async function logIn(page: Page, language: Language): Promise<void> {
+  const { username, password, logIn: submit } = words[language];
+  await page.getByLabel(username).fill('ana.perez');
+  await page.getByLabel(password, { exact: true }).fill('Viento2026!');
+  await page.getByRole('main').getByRole('button', { name: submit, exact: true }).click();
+}
+
+/** Logs in from the passenger page, comes back to it, and travels under the account's own name. */
+async function travelAsMember(page: Page, language: Language, days: number): Promise<void> {
+  const { toOwnDetails, itsMe, female, firstName } = words[language];
+  await chooseFlights(page, language, `trip=one-way&from=DAL&to=HOU&date=${dateIn(days)}&adults=1`);
+  await fillContact(page, language, 'ana.viaja@example.com');
+  await page.getByRole('link', { name: toOwnDetails }).click();
+  await logIn(page, language);
+  await page.waitForURL('**/air/booking/passenger/0');
+  // What was typed before the login is still there.
+  await expect(page.getByLabel(language === 'es' ? 'Correo electrónico' : 'Email')).toHaveValue(
+    'ana.viaja@example.com',
+  );
+  await page.getByRole('button', { name: itsMe }).click();
+  await expect(page.getByLabel(firstName, { exact: true })).toHaveValue('Ana');
+  await page.getByLabel(female).check();
+  await expectAccessible(page);
+  await keepScreenshot(page, `member-passenger-${language}`);
+  await goOn(page, language);
+}
+
+async function keepAtWidths(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await keepScreenshot(page, `${name}-${width}`);
+  }
+  if (before !== null) await page.setViewportSize(before);
+}
+
+for (const language of ['es', 'en'] as const) {
+  test(`a member books with a card, and finds the trip and its points in the account: ${language}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const { earned, trips, activity, kinds, balance } = words[language];
+    await travelAsMember(page, language, language === 'es' ? 45 : 46);
+    await expect(page.getByText(balance)).toBeVisible();
+    await keepAtWidths(page, `member-payment-${language}`);
+    await expectAccessible(page);
+    await payWith(page, language, 'approved');
+    await book(page, language);
+    const recordLocator = await recordLocatorOf(page, language);
+    await expect(page.getByText(earned)).toBeVisible();
+    await openIn(page, language, '/loyalty/myaccount/trips');
+    await expect(heading(page, trips)).toBeVisible();
+    await expect(page.getByText(recordLocator)).toBeVisible();
+    await expectAccessible(page);
+    await keepAtWidths(page, `member-trips-${language}`);
+    await openIn(page, language, '/loyalty/myaccount/points-activity');
+    await expect(heading(page, activity)).toBeVisible();
+    const movement = page.getByRole('listitem').filter({ hasText: recordLocator });
+    await expect(movement).toContainText(kinds.earned);
+    await expectAccessible(page);
+    await keepAtWidths(page, `member-points-${language}`);
+  });
+
+  test(`a member books with points, cancels, and has them again: ${language}`, async ({ page }) => {
+    test.slow();
+    const { points, payPoints, spent, seeTrip, cancel, toAccount, cancelled, kinds } = words[language];
+    await travelAsMember(page, language, language === 'es' ? 47 : 48);
+    await page.getByRole('radio', { name: points }).check();
+    await keepScreenshot(page, `member-payment-points-${language}`);
+    // The choice is kept through a reload.
+    await page.reload();
+    await expect(page.getByRole('radio', { name: points })).toBeChecked();
+    await payWith(page, language, 'approved');
+    await keepAtWidths(page, `member-review-points-${language}`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: payPoints }).click();
+    const recordLocator = await recordLocatorOf(page, language);
+    await expect(page.getByText(spent)).toBeVisible();
+    await keepAtWidths(page, `member-confirmation-points-${language}`);
+    await page.getByRole('link', { name: seeTrip }).click();
+    await page.getByRole('link', { name: cancel }).click();
+    await expect(page.getByText(toAccount)).toBeVisible();
+    await expectAccessible(page);
+    await keepScreenshot(page, `member-cancel-points-${language}`);
+    await page.getByRole('button', { name: cancel }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: cancel }).click();
+    await expect(page.getByText(cancelled, { exact: true })).toBeVisible();
+    await openIn(page, language, '/loyalty/myaccount/points-activity');
+    const movements = page.getByRole('listitem').filter({ hasText: recordLocator });
+    await expect(movements.filter({ hasText: kinds.spent })).toBeVisible();
+    await expect(movements.filter({ hasText: kinds.returned })).toBeVisible();
+  });
+}
+
+test('the trips of an account ask who wants to see them', async ({ page }) => {
+  await openIn(page, 'es', '/loyalty/myaccount/trips');
+  await expect(page).toHaveURL(/\/login\//);
+});
