@@ -1,6 +1,7 @@
 /**
  * A whole gateway in a process of its own, for tests that kill it: the real app, workers and server, with offers made at
- * `/test/offer`, because there is no search here, and an audit of its books at `/test/books`.
+ * `/test/offer`, because there is no search here, members with points at `/test/member`, and an audit of its books at
+ * `/test/books`.
  *
  * Environment: `DATABASE_URL` or `DATA_FOLDER`; `SEATS` of each leg; `HOLD_MS`, how long seats are held. Tells its port on standard output.
  */
@@ -17,6 +18,7 @@ import { createSchedule } from '../src/domain/schedule/index.ts';
 import { openDatabase } from '../src/store/database.ts';
 import { createFlights } from '../src/use-cases/schedule/flights.ts';
 import { startOrderWorkers } from '../src/workers/start-order-workers.ts';
+import { openMember } from './members.ts';
 import { auditBooks } from './order-books.ts';
 import { boundOf, flightLeg, offerOf } from './orders.ts';
 
@@ -41,6 +43,10 @@ app.get('/test/offer', async (context) => {
   const legs = flights.map((flight) => flightLeg(flight, date));
   const expiresAt = new Date(now().getTime() + 20 * 60 * 1000);
   return context.text(await orders.offers.sign(offerOf([boundOf(legs)], expiresAt)));
+});
+app.get('/test/member', async (context) => {
+  const { accessToken } = await openMember(identity, { points: Number(context.req.query('points')) });
+  return context.text(accessToken);
 });
 app.get('/test/books', async (context) => context.json(await auditBooks(database.db)));
 app.route('/', createApp({ config, database, flights, identity, log, now, orders, isStopping: () => false }));

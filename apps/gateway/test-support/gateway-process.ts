@@ -14,7 +14,7 @@ import {
 
 import type { Audit } from './order-books.ts';
 import { approvedCard } from './order-gateway.ts';
-import { cardOf, keyedPost, orderOf } from './orders.ts';
+import { cardOf, keyedPost, orderOf, paidWithPoints } from './orders.ts';
 
 /** A gateway that runs in a process of its own, until it is killed. */
 export interface GatewayProcess {
@@ -49,6 +49,8 @@ export async function startGatewayProcess(variables: Readonly<Record<string, str
 export interface Intent {
   readonly key: string;
   readonly request: OrderRequest;
+  /** The member's who orders. */
+  readonly accessToken?: string;
 }
 
 /** Asks a gateway for an offer and a token: all that an order needs. */
@@ -59,10 +61,25 @@ export async function prepareIntent(origin: string, flights: readonly string[], 
   return { key: randomUUID(), request: orderOf(offer, token) };
 }
 
+/** Makes a member with points, and gives a token of theirs. */
+export async function memberWith(origin: string, points: number): Promise<string> {
+  return (await fetch(`${origin}/test/member?points=${points}`)).text();
+}
+
+/** Asks for all that an order needs which a member's points pay. */
+export async function preparePointsIntent(
+  origin: string,
+  flights: readonly string[],
+  accessToken: string,
+): Promise<Intent> {
+  const { key, request } = await prepareIntent(origin, flights);
+  return { key, request: paidWithPoints(request), accessToken };
+}
+
 /** Sends an order; `undefined` when the gateway died over it. */
-export async function sendIntent(origin: string, { key, request }: Intent): Promise<Response | undefined> {
+export async function sendIntent(origin: string, { key, request, accessToken }: Intent): Promise<Response | undefined> {
   try {
-    const answer = await fetch(`${origin}/api/air-booking/v1/orders`, keyedPost(request, key));
+    const answer = await fetch(`${origin}/api/air-booking/v1/orders`, keyedPost(request, key, accessToken));
     // The body counts as part of the answer: a gateway may die between the two.
     const body = await answer.text();
     return new Response(body, { status: answer.status });

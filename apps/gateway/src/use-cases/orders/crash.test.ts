@@ -10,8 +10,10 @@ import {
   type GatewayProcess,
   insistOn,
   type Intent,
+  memberWith,
   pause,
   prepareIntent,
+  preparePointsIntent,
   readSettledBooks,
   sendCancellation,
   sendIntent,
@@ -22,6 +24,8 @@ import { postgresPrograms, type PostgresServer, startPostgres } from '../../../t
 
 /** Starting processes and databases takes its time where others work too. */
 const processTestMs = 180_000;
+/** What an offer of the processes costs in points. */
+const pointsOfATrip = 8_400;
 
 describe('on the embedded database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-crash-'));
@@ -60,6 +64,29 @@ describe('on the embedded database', () => {
       expect(faults).toEqual(soundBooks);
       expect(confirmed).toBeGreaterThan(0);
       expect(confirmed).toBeGreaterThanOrEqual(endings.filter((ending) => ending === 'confirmed').length);
+    },
+    processTestMs,
+  );
+
+  test(
+    'a gateway that is killed while a member pays with points takes them once for each trip, and none for no trip',
+    async () => {
+      const variables = { DATA_FOLDER: folder, DATABASE_URL: '', SEATS: '99', HOLD_MS: '5000' };
+      await gateway?.kill();
+      gateway = await startGatewayProcess(variables);
+      const { origin: before } = gateway;
+      const member = await memberWith(before, pointsOfATrip * 3 + 100);
+      const intents = await Promise.all(Array.from({ length: 8 }, () => preparePointsIntent(before, ['WN11'], member)));
+      const sent = intents.map((intent) => sendIntent(before, intent));
+      await pause(120);
+      await gateway.kill();
+      await Promise.all(sent);
+      gateway = await startGatewayProcess(variables);
+      const { origin } = gateway;
+      const endings = await Promise.all(intents.slice(0, -1).map((intent) => insistOn(origin, intent)));
+      for (const ending of endings) expect(['confirmed', 'holdExpired', 'pointsInsufficient']).toContain(ending);
+      expect(endings.filter((ending) => ending === 'confirmed').length).toBeLessThanOrEqual(3);
+      expect((await readSettledBooks(origin)).faults).toEqual(soundBooks);
     },
     processTestMs,
   );
@@ -126,6 +153,31 @@ describe.skipIf(programs === undefined)('on PostgreSQL, with two gateways', () =
       const { faults, confirmed } = await readSettledBooks(first);
       expect(faults).toEqual(soundBooks);
       expect(confirmed).toBe(9);
+    },
+    processTestMs,
+  );
+
+  test(
+    'points that are enough for three trips pay for three, in however many tabs on two gateways',
+    async () => {
+      for (const gateway of gateways) await gateway.kill();
+      const variables = { DATABASE_URL: server.url, SEATS: '99', HOLD_MS: '120000' };
+      gateways = await Promise.all([startGatewayProcess(variables), startGatewayProcess(variables)]);
+      const [{ origin: first }, { origin: second }] = gateways as readonly [GatewayProcess, GatewayProcess];
+      const { confirmed: before } = await readSettledBooks(first);
+      const member = await memberWith(first, pointsOfATrip * 3 + 100);
+      const intents = await Promise.all(
+        Array.from({ length: 12 }, (_, index) =>
+          preparePointsIntent(first, index % 2 === 0 ? ['WN11', 'WN12'] : ['WN12', 'WN11'], member),
+        ),
+      );
+      await Promise.all(intents.flatMap((intent) => [sendIntent(first, intent), sendIntent(second, intent)]));
+      const endings = await Promise.all(intents.map((intent) => insistOn(first, intent)));
+      expect(endings.filter((ending) => ending === 'confirmed')).toHaveLength(3);
+      expect(endings.filter((ending) => ending === 'pointsInsufficient')).toHaveLength(9);
+      const { faults, confirmed } = await readSettledBooks(first);
+      expect(faults).toEqual(soundBooks);
+      expect(confirmed - before).toBe(3);
     },
     processTestMs,
   );
