@@ -81,7 +81,7 @@ export async function makeMember(request: APIRequestContext): Promise<Member> {
 }
 
 /** Gives the secret of a mailed link. */
-export function tokenOf(link: string): string {
+function tokenOf(link: string): string {
   return new URL(link).hash.slice(1);
 }
 

@@ -15,7 +15,7 @@ export type LinkAnswers = z.infer<typeof linkAnswers>;
 export const noAnswers: LinkAnswers = { zipCode: '', dateOfBirth: '', email: '', securityAnswer: '' };
 
 /** The field that answers a check. */
-export const answerFields = {
+const answerFields = {
   zipCode: 'zipCode',
   dateOfBirth: 'dateOfBirth',
   email: 'email',
