@@ -3,7 +3,7 @@ import { Form, FormSubmitButton, useForm, useFormValue } from '@airline/forms';
 import { FormNewPasswordField } from '@airline/forms/new-password-field';
 import { currentLanguage } from '@airline/i18n';
 import { Card } from '@airline/ui/card';
-import { useMemo, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useRecoveryMessages, useRefusal } from '../failure/use-refusal.ts';
@@ -32,7 +32,7 @@ export function EnrollForm({ help, onSent }: EnrollFormProps): ReactNode {
   const { t, i18n } = useTranslation('accountHelp');
   const refuse = useRefusal();
   const keyFor = useIntentKey();
-  const schema = useMemo(() => createEnrollSchema(new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)), []);
+  const [schema] = useState(() => createEnrollSchema(new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)));
   const form = useForm({
     schema,
     defaultValues: noEnrollAnswers,

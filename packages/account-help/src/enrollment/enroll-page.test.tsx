@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { EnrollPage } from '../pages/EnrollPage.tsx';
-import { errorLines, fill, heading, press, showPage } from '../test-support/show-page.tsx';
-import { catalogued, stubGateway, unreachable } from '../test-support/stub-call.ts';
+import { errorLines, fill, heading, press, showPage } from '../test-support/show-page.test-kit.tsx';
+import { catalogued, stubGateway, unreachable } from '../test-support/stub-call.test-kit.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -105,5 +105,5 @@ test('a reload loses nothing but the password and the answers', async () => {
   expect(screen.getByLabelText('Estado o territorio')).toHaveValue('TX');
   expect(screen.getByLabelText('Contraseña')).toHaveValue('');
   expect(screen.getByLabelText('Respuesta a la primera pregunta')).toHaveValue('');
-  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Viento2026|Sevilla/);
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/Viento2026|Sevilla/);
 });

@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { errorLines, fill, heading, press, showPage } from '../test-support/show-page.tsx';
-import { catalogued, refused, stubGateway, unreachable } from '../test-support/stub-call.ts';
+import { errorLines, fill, heading, press, showPage } from '../test-support/show-page.test-kit.tsx';
+import { catalogued, refused, stubGateway, unreachable } from '../test-support/stub-call.test-kit.ts';
 import { ChangeEmailPage } from './ChangeEmailPage.tsx';
 import { HelpIndexPage } from './HelpIndexPage.tsx';
 import { PrivacyPage } from './PrivacyPage.tsx';
@@ -12,12 +12,15 @@ import { UpdatePasswordPage } from './UpdatePasswordPage.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close() {
-    this.open = false;
-  };
+  // jsdom has dialogs that cannot be opened.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
 });
 afterEach(() => {
   cleanup();

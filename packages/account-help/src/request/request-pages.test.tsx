@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { AccountLookupPage, CompleteSetupPage, ResetPasswordPage } from '../pages/request-pages.tsx';
 import { TravelManagerHelpPage } from '../pages/TravelManagerHelpPage.tsx';
-import { errorLines, fill, heading, press, showPage } from '../test-support/show-page.tsx';
-import { refused, stubGateway, unreachable } from '../test-support/stub-call.ts';
+import { errorLines, fill, heading, press, showPage } from '../test-support/show-page.test-kit.tsx';
+import { refused, stubGateway, unreachable } from '../test-support/stub-call.test-kit.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

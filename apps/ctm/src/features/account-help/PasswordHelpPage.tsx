@@ -10,7 +10,11 @@ export function PasswordHelpPage(): ReactNode {
   const help = useMemo(
     // Nothing on this page is for who is logged in.
     () =>
-      createHelpSetting({ place: { surface: 'ctm', product }, call: gateway.call, Guard: ({ children }) => children }),
+      createHelpSetting({
+        place: { surface: 'ctm', product },
+        call: (endpoint, options) => gateway.call(endpoint, options),
+        Guard: ({ children }) => children,
+      }),
     [product],
   );
   return <TravelManagerHelpPage help={help} />;

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import type { HelpPlace } from '../setting/help-links.ts';
 import { createHelpSetting, type HelpPageProps } from '../setting/help-setting.ts';
-import type { StubbedGateway } from './stub-call.ts';
+import type { StubbedGateway } from './stub-call.test-kit.ts';
 
 const Frame = await createTestFrame();
 
@@ -30,7 +30,7 @@ export function showPage(
   const router = createMemoryRouter(
     [
       { path: '/help', element: <HelpPage help={help} /> },
-      { path: '*', element: <p>Otra página</p> },
+      { path: '*', element: <p>{null}</p> },
     ],
     { initialEntries: [at] },
   );
