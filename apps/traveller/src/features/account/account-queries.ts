@@ -24,10 +24,11 @@ interface PageRequest {
 }
 
 /** Fetches what the snapshot shows, or leads to the login and back. */
-export async function loadSnapshot({ request }: PageRequest): Promise<Snapshot> {
-  await requireLogin(request);
-  const [info, next] = await Promise.all([queryClient.query(userInfoQuery), nextTrip()]);
-  return { info, next };
+export function loadSnapshot({ request }: PageRequest): Promise<Snapshot | Response> {
+  return behindLogin(request, async () => {
+    const [info, next] = await Promise.all([queryClient.query(userInfoQuery), nextTrip()]);
+    return { info, next };
+  });
 }
 
 async function nextTrip(): Promise<Snapshot['next']> {
@@ -40,21 +41,19 @@ async function nextTrip(): Promise<Snapshot['next']> {
 }
 
 /** Fetches the trips of the account, or leads to the login and back. */
-export async function loadAccountTrips({ request }: PageRequest): Promise<readonly Trip[]> {
-  await requireLogin(request);
-  return queryClient.query(accountTripsQuery);
+export function loadAccountTrips({ request }: PageRequest): Promise<readonly Trip[] | Response> {
+  return behindLogin(request, () => queryClient.query(accountTripsQuery));
 }
 
 /** Fetches the member's points, or leads to the login and back. */
-export async function loadPoints({ request }: PageRequest): Promise<PointsActivity> {
-  await requireLogin(request);
-  return queryClient.query(pointsQuery);
+export function loadPoints({ request }: PageRequest): Promise<PointsActivity | Response> {
+  return behindLogin(request, () => queryClient.query(pointsQuery));
 }
 
-async function requireLogin(request: Request): Promise<void> {
+async function behindLogin<Value>(request: Request, load: () => Promise<Value>): Promise<Value | Response> {
   await session.start();
   const { state } = session.store.getState();
-  if (state.kind !== 'anonymous') return;
+  if (state.kind !== 'anonymous') return load();
   const { pathname, search } = new URL(request.url);
-  throw redirect(loginAddress({ surface: 'traveller', returnTo: pathname + search, because: state.endedBy }));
+  return redirect(loginAddress({ surface: 'traveller', returnTo: pathname + search, because: state.endedBy }));
 }
