@@ -19,7 +19,7 @@ test('each leg stands with its flight, the change of plane between them, and the
   show(<JourneyTimeline itinerary={viaBaltimore} />);
   const list = screen.getByRole('list', { name: 'Vuelos de Dallas (Love Field) a San Juan' });
   expect(within(list).getByText('9Z 1234')).toBeVisible();
-  expect(list.textContent).toMatch(/Cambio de avión en Baltimore.*1 h 10 min/);
+  expect(list.textContent).toMatch(/Cambio de avión en Baltimore.*1\sh\s10\smin/);
   expect(list).toHaveTextContent('+1 día');
 });
 
