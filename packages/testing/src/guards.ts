@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 
 import { watchConsole, type ConsoleWatch } from './console-guard.ts';
+
+// No test measures time: what is waited for may take long on a machine that is busy with others.
+configure({ asyncUtilTimeout: 15_000 });
 
 let watch: ConsoleWatch;
 
