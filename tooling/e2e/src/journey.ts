@@ -49,8 +49,8 @@ function originOf(): string {
 export async function openIn(page: Page, language: Language, path: string): Promise<void> {
   const kept = await page.context().cookies();
   if (!kept.some(({ name }) => name === 'airline.language')) {
-    const url = new URL(path, originOf()).href;
-    await page.context().addCookies([{ name: 'airline.language', value: language, url }]);
+    // Of the whole site: a cookie set by a page's address would be that folder's alone.
+    await page.context().addCookies([{ name: 'airline.language', value: language, url: originOf() }]);
   }
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
