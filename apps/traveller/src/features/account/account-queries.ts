@@ -49,7 +49,7 @@ async function requireLogin(request: Request): Promise<void> {
 }
 
 /** Gives the first confirmed trip whose last flight has not arrived. */
-export function nextTripOf(trips: readonly Trip[], now: Date): Trip | undefined {
+function nextTripOf(trips: readonly Trip[], now: Date): Trip | undefined {
   return trips.find((trip) => trip.status === 'confirmed' && !hasEnded(trip, now));
 }
 
