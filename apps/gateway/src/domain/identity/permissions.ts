@@ -15,7 +15,9 @@ const companyPeople = [
 ] as const satisfies readonly ClientCategory[];
 
 const people = [...members, ...companyPeople];
-const everybody = ['anonymousTraveler', 'automatedReportService', ...people] as const;
+/** Everybody who books: a person with an account, or without one. */
+const bookers = ['anonymousTraveler', ...people] as const;
+const everybody = [...bookers, 'automatedReportService'] as const;
 
 /**
  * Who may ask for what, and nobody else: an endpoint that is not in here does not compile.
@@ -28,7 +30,7 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   listFareFamilies: 'public',
   createOffer: 'public',
   readPaymentSetup: 'public',
-  createOrder: 'public',
+  createOrder: bookers,
   completeOrder: 'public',
   quoteCancellation: 'public',
   cancelTrip: 'public',
