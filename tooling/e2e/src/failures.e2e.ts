@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 
 import { apps, expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 
-const homeChunk = /\/assets\/HomePage-.*\.js$/;
-
-for (const { app, home, title, site } of apps) {
+for (const { app, home, homeChunk, title, site } of apps) {
   test(`${app}: a page that crashes says so, reports itself, and can be reloaded`, async ({ page, complaints }) => {
     await page.route(homeChunk, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("seat map is undefined")' }),
@@ -33,6 +31,7 @@ for (const { app, home, title, site } of apps) {
 }
 
 test('after a deployment, a page whose script is gone offers to reload', async ({ page, complaints }) => {
+  const { homeChunk } = apps[0];
   await page.route(homeChunk, (route) => route.fulfill({ status: 404, body: '' }));
   await openIn(page, 'es', '/');
   await expect(page.getByRole('heading', { level: 1, name: 'Hay una versión nueva de la página' })).toBeVisible();

@@ -6,6 +6,8 @@ export const apps = [
   {
     app: 'traveller',
     home: '/',
+    /** The file that the home page comes with. */
+    homeChunk: /\/assets\/HomePage-.*\.js$/,
     landing: '/',
     title: { es: 'Con el viento a favor', en: 'The wind at your back' },
     site: { es: 'Alisio', en: 'Alisio' },
@@ -14,6 +16,7 @@ export const apps = [
     app: 'ctm',
     // The portal is for those who are logged in: everybody else meets its login.
     home: '/business/ctm/login/',
+    homeChunk: /\/assets\/PortalLoginPage-.*\.js$/,
     landing: '/business/ctm/login/?returnTo=%2Fbusiness%2Fctm%2F',
     title: { es: 'Entre al portal de su empresa', en: 'Log in to your company’s portal' },
     site: { es: 'Alisio Empresas', en: 'Alisio Business' },
@@ -21,6 +24,7 @@ export const apps = [
   {
     app: 'webview',
     home: '/mobile/',
+    homeChunk: /\/assets\/HomePage-.*\.js$/,
     landing: '/mobile/',
     title: { es: 'Alisio en su teléfono', en: 'Alisio on your phone' },
     site: { es: 'Alisio', en: 'Alisio' },
