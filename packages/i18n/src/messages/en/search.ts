@@ -52,7 +52,7 @@ export const search = {
   },
   inPoints: 'Show prices in points',
   inPointsHint:
-    'You will see how many points each flight costs. For now you pay by card: paying with points comes with member accounts.',
+    'You will see how many points each flight costs. Members log in while booking and choose to pay with points.',
   submit: 'Search flights',
   submitting: 'Searching for flights…',
   preparing: 'Getting the search ready…',

@@ -54,7 +54,7 @@ export const search = {
   },
   inPoints: 'Mostrar los precios en puntos',
   inPointsHint:
-    'Verá cuántos puntos cuesta cada vuelo. Por ahora se paga con tarjeta: el pago con puntos llegará con las cuentas de socio.',
+    'Verá cuántos puntos cuesta cada vuelo. Si es socio, inicie sesión al reservar y elija pagar con puntos.',
   submit: 'Buscar vuelos',
   submitting: 'Buscando vuelos…',
   preparing: 'Preparando la búsqueda…',
