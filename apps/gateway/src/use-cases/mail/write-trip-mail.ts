@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 
 import type { Language } from '../../server-pages/fill-text.ts';
 import type { MailContent } from './mail-content.ts';
-import { mailSheet } from './mail-sheet.ts';
+import { mailPage } from './mail-page.ts';
 
 /** Writes a mail about a trip as plain text. */
 export function tripMailText({ title, greeting, locator, sections, links, closing }: MailContent): string {
@@ -23,65 +23,45 @@ export function tripMailText({ title, greeting, locator, sections, links, closin
 }
 
 /** Writes a mail about a trip as HTML that says the same as its text. */
-export async function tripMailHtml(content: MailContent, brand: string, language: Language): Promise<string> {
+export function tripMailHtml(content: MailContent, brand: string, language: Language): Promise<string> {
   const { subject, title, greeting, locator, sections, links, closing } = content;
-  const page = await html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${subject}</title>
-        <style>
-          ${raw(mailSheet)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <header>
-            <p>${brand}</p>
-            <h1>${title}</h1>
-          </header>
-          <div class="locator">
-            <p>${greeting}</p>
-            ${locator.label}
-            <strong>${locator.value}</strong>
-            ${locator.hint}
-          </div>
-          ${sections.map(
-            ({ heading, items, note }) =>
-              html`<section>
-                <h2>${heading}</h2>
-                <ul>
-                  ${items.map(
-                    ({ text, details }) =>
-                      html`<li>
-                        ${text}${
-                          details.length > 0
-                            ? html`<ul>
-                                ${details.map((detail) => html`<li>${detail}</li>`)}
-                              </ul>`
-                            : ''
-                        }
-                      </li>`,
-                  )}
-                </ul>
-                ${note === undefined ? '' : html`<p class="note">${note}</p>`}
-              </section>`,
-          )}
-          <div class="closing">
-            ${links.map(
-              ({ text, url }, index) =>
-                html`<p>
-                  <a ${index === 0 ? raw('class="action"') : ''} href="${url}" target="_blank" rel="noopener"
-                    >${text}</a
-                  >
-                </p>`,
-            )}
-            ${closing.map((line) => html`<p>${line}</p>`)}
-          </div>
-        </main>
-      </body>
-    </html>`;
-  // What the template gives is a String object, which mail libraries take for something else than text.
-  return page.toString();
+  return mailPage(
+    { language, brand, subject, title },
+    html`<div class="locator">
+        <p>${greeting}</p>
+        ${locator.label}
+        <strong>${locator.value}</strong>
+        ${locator.hint}
+      </div>
+      ${sections.map(
+        ({ heading, items, note }) =>
+          html`<section>
+            <h2>${heading}</h2>
+            <ul>
+              ${items.map(
+                ({ text, details }) =>
+                  html`<li>
+                    ${text}${
+                      details.length > 0
+                        ? html`<ul>
+                            ${details.map((detail) => html`<li>${detail}</li>`)}
+                          </ul>`
+                        : ''
+                    }
+                  </li>`,
+              )}
+            </ul>
+            ${note === undefined ? '' : html`<p class="note">${note}</p>`}
+          </section>`,
+      )}
+      <div class="closing">
+        ${links.map(
+          ({ text, url }, index) =>
+            html`<p>
+              <a ${index === 0 ? raw('class="action"') : ''} href="${url}" target="_blank" rel="noopener">${text}</a>
+            </p>`,
+        )}
+        ${closing.map((line) => html`<p>${line}</p>`)}
+      </div>`,
+  );
 }
