@@ -42,11 +42,13 @@ function foldCharacter(character: string): string {
   return folded || gap;
 }
 
-const foldedAscii: string[] = [];
+/** Latin with its accents ends below this code: each of its letters is folded once, and kept. */
+const endOfLatin = 0x250;
+const foldedLatin: string[] = [];
 
 function folded(text: string, at: number, next: number, code: number): string {
-  if (code > 127) return foldCharacter(text.slice(at, next));
-  return (foldedAscii[code] ??= foldCharacter(text.slice(at, next)));
+  if (code >= endOfLatin) return foldCharacter(text.slice(at, next));
+  return (foldedLatin[code] ??= foldCharacter(text.slice(at, next)));
 }
 
 /** ASCII without dots and apostrophes: each character stands for itself. */
