@@ -34,6 +34,7 @@ describe('words are folded', () => {
     ['ﬁx', ['fix']],
     ['São\u00a0Paulo', ['sao', 'paulo']],
     ['soft\u00adhyphen zero\u200bwidth', ['softhyphen', 'zerowidth']],
+    ['Aʹ\u0374b ŉdebele', ['ab', 'ndebele']],
     ['東京', ['東京']],
     ['𐐀𐐁', ['𐐨𐐩']],
     ['a😀b', ['a', 'b']],
@@ -47,6 +48,15 @@ describe('words are folded', () => {
 });
 
 describe('a word is found where it stands', () => {
+  test('and settled, whatever the character: its fold folds to itself', () => {
+    const unsettled: string[] = [];
+    for (let code = 0; code <= 0x1ffff; code += 1) {
+      const once = wordsOf(String.fromCodePoint(code));
+      if (wordsOf(once.join(' ')).join(' ') !== once.join(' ')) unsettled.push(code.toString(16));
+    }
+    expect(unsettled).toEqual([]);
+  });
+
   test.each<[string, [string, string][]]>([
     [
       'Los Angeles',

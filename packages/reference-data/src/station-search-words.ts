@@ -36,10 +36,14 @@ function foldCharacter(character: string): string {
   const { mark, letterOrDigit } = unicodeClasses();
   if (silent.test(character) || mark.test(character)) return '';
   let folded = '';
+  let isSilent = true;
   for (const part of character.normalize('NFKD').toLowerCase().normalize('NFKD')) {
+    // The Greek numeral sign is a prime, and ŉ begins with an apostrophe: some are silent only once they are taken apart.
+    if (silent.test(part) || mark.test(part)) continue;
+    isSilent = false;
     if (letterOrDigit.test(part)) folded += undecomposed[part] ?? part;
   }
-  return folded || gap;
+  return folded || (isSilent ? '' : gap);
 }
 
 /** Latin with its accents ends below this code: each of its letters is folded once, and kept. */
