@@ -1,8 +1,22 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { openIn, test } from './journey.ts';
 
 const titles = { es: 'Con el viento a favor', en: 'The wind at your back' } as const;
+
+/** A browser takes what a test asks of its page for a press by a person: here nobody is there until the pointer moves. */
+async function arriveLater(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
+  });
+}
+
+/** Moves the pointer, as a person does who is there: the pickers come. */
+async function bringPickers(page: Page): Promise<void> {
+  await page.locator('html[data-app=shown]').waitFor();
+  await page.mouse.move(20, 20);
+  await expect(page.getByRole('combobox', { name: 'Desde' })).toBeVisible();
+}
 
 for (const language of ['es', 'en'] as const) {
   test(`the home page can be read before any script, in ${language}`, async ({ browser, baseURL }) => {
@@ -45,7 +59,7 @@ test('the first paint waits for no font and no icon, its styles are fetched once
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await openIn(page, 'es', '/');
-  await expect(page.getByRole('combobox', { name: 'Desde' })).toBeVisible();
+  await bringPickers(page);
   await page.evaluate(() => document.fonts.ready);
   const { fonts, firstPaint, sheets, icons, shifts } = await page.evaluate(() => {
     const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -68,13 +82,42 @@ test('what is typed while a slow phone draws the pickers stays, with the focus',
   const phone = await page.context().newCDPSession(page);
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await openIn(page, 'es', '/');
-  // The pickers' code is fetched: from now on they are drawn, some milliseconds at a time.
-  await page.waitForResponse(/\/assets\/SearchForm-[^/]*\.js$/);
+  await page.locator('html[data-app=shown]').waitFor();
+  // The pickers are drawn from now on, some milliseconds at a time.
+  await page.mouse.move(20, 20);
   await page.getByLabel('Desde').pressSequentially('dallas', { delay: 80 });
   const from = page.getByRole('combobox', { name: 'Desde' });
   await expect(from).toHaveValue('dallas');
   await expect(from).toBeFocused();
   await expect(page.getByRole('option', { name: /Dallas/ }).first()).toBeVisible();
+});
+
+test('the pickers’ code is fetched ahead, and run once somebody is there', async ({ page }) => {
+  await arriveLater(page);
+  const fetched = ['SearchForm', 'forms'].map((name) =>
+    page.waitForResponse(new RegExp(`/assets/${name}-[^/]*\\.js$`)),
+  );
+  await openIn(page, 'es', '/');
+  await Promise.all(fetched);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('textbox', { name: 'Desde' })).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await bringPickers(page);
+  expect(requests.filter((url) => /\/assets\/.*\.js$/.test(url))).toEqual([]);
+});
+
+test('who saves data fetches the pickers once they are needed', async ({ page }) => {
+  await arriveLater(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await openIn(page, 'es', '/');
+  await page.locator('html[data-app=shown]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const fetched = page.waitForRequest(/\/assets\/SearchForm-[^/]*\.js$/);
+  await bringPickers(page);
+  await fetched;
 });
 
 test('who runs no script reads the page in its own font', async ({ browser }) => {

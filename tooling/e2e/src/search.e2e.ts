@@ -18,6 +18,11 @@ function digitsOf(date: string, language: 'es' | 'en'): string {
 }
 
 async function choosePlace(page: Page, field: string, typed: string, option: RegExp): Promise<void> {
+  // The first touch of a first page's field brings its list.
+  await page
+    .locator('input')
+    .and(page.getByLabel(field, { exact: true }))
+    .click();
   await page.getByRole('combobox', { name: field }).fill(typed);
   await page.getByRole('option', { name: option }).first().click();
 }

@@ -33,6 +33,7 @@ const assets = {
   boot: '/boot.js',
   entry: '/index.js',
   preloads: ['/shared.js', '/home.js'],
+  later: ['/picker.js', '/picker.css'],
 };
 
 test('a page is written with its language, title, content and styles, and starts by the boot script alone', () => {
@@ -46,7 +47,7 @@ test('a page is written with its language, title, content and styles, and starts
     <link rel="stylesheet" href="/home.css" disabled />
     <style media="not all">@font-face{src:url(/f.woff2)}</style>
     <noscript><style>@font-face{src:url(/f.woff2)}</style></noscript>
-    <script defer src="/boot.js" data-main="/index.js" data-preload="/shared.js /home.js"></script>
+    <script defer src="/boot.js" data-main="/index.js" data-preload="/shared.js /home.js" data-later="/picker.js /picker.css"></script>
   </head>
   <body>
     <div id="root"><h1>$& Bags</h1></div>
@@ -65,16 +66,27 @@ test.each([
 });
 
 const manifest: Manifest = {
-  'index.html': { file: 'index.js', isEntry: true, imports: ['_shared.js'], css: ['index.css'] },
+  'index.html': {
+    file: 'index.js',
+    isEntry: true,
+    imports: ['_shared.js'],
+    dynamicImports: ['src/home.tsx', 'src/other.tsx'],
+    css: ['index.css'],
+  },
   '_shared.js': { file: 'shared.js', imports: ['index.html'], css: ['shared.css'] },
-  'src/home.tsx': { file: 'home.js', imports: ['_shared.js'], css: ['home.css'] },
+  'src/home.tsx': { file: 'home.js', imports: ['_shared.js', '_panel.js'], css: ['home.css'] },
+  '_panel.js': { file: 'panel.js', dynamicImports: ['src/picker.tsx'] },
+  'src/picker.tsx': { file: 'picker.js', imports: ['_shared.js', '_list.js'], css: ['home.css', 'picker.css'] },
+  '_list.js': { file: 'list.js' },
+  'src/other.tsx': { file: 'other.js' },
 };
 
-test('a page’s files are those of the entry and its own, each once, what is imported first', () => {
+test('a page’s files are those of the entry and its own, each once, what is imported first, and what it loads later', () => {
   expect(filesOfPage(manifest, 'src/home.tsx')).toEqual({
     entry: 'index.js',
-    scripts: ['shared.js', 'home.js'],
+    scripts: ['shared.js', 'panel.js', 'home.js'],
     styles: ['shared.css', 'index.css', 'home.css'],
+    later: ['list.js', 'picker.js', 'picker.css'],
   });
 });
 

@@ -23,6 +23,8 @@ export interface PageAssets {
   readonly entry: string;
   /** Scripts that the entry and the page will import. */
   readonly preloads: readonly string[];
+  /** Scripts and styles that the page loads once a person is there. */
+  readonly later: readonly string[];
 }
 
 const builtLink = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
@@ -50,7 +52,7 @@ export function composePage(
     if (!part.test(shell))
       throw new Error(`index.html has nothing like ${part.source}: no page can be written into it.`);
   }
-  const { style, sheets, fontStyle, icon, boot, entry, preloads } = assets;
+  const { style, sheets, fontStyle, icon, boot, entry, preloads, later } = assets;
   const head = [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}" />`,
@@ -59,7 +61,7 @@ export function composePage(
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled />`),
     `<style media="not all">${fontStyle}</style>`,
     `<noscript><style>${fontStyle}</style></noscript>`,
-    `<script defer src="${boot}" data-main="${entry}" data-preload="${preloads.join(' ')}"></script>`,
+    `<script defer src="${boot}" data-main="${entry}" data-preload="${preloads.join(' ')}" data-later="${later.join(' ')}"></script>`,
   ];
   return (
     shell

@@ -40,7 +40,7 @@ export function prerender(): Plugin {
       const shell = read('index.html');
       const icon = `data:image/svg+xml,${encodeURIComponent(read(iconAddress(shell).slice(base.length)))}`;
       const list = (await renderPages(root, base)).map((page) => {
-        const { entry, scripts, styles } = filesOfPage(manifest, page.module);
+        const { entry, scripts, styles, later } = filesOfPage(manifest, page.module);
         const { style, fontStyle } = withoutWebFonts(styles.map((file) => read(file).trim()).join('\n'));
         const html = composePage(shell, page, {
           style,
@@ -50,6 +50,7 @@ export function prerender(): Plugin {
           boot: base + boot,
           entry: base + entry,
           preloads: scripts.map((file) => base + file),
+          later: later.map((file) => base + file),
         });
         const file = join('prerendered', page.language, page.path, 'index.html');
         mkdirSync(dirname(join(dist, file)), { recursive: true });

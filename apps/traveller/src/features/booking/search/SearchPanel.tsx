@@ -11,11 +11,10 @@ import styles from './SearchPanel.module.css';
 import { SearchShell } from './SearchShell.tsx';
 
 /**
- * Renders the search of the first page. What can be seen is there at once and light; the pickers come when the browser is
- * idle, or at the first touch, and take over the focus and what was typed.
+ * Renders the search of the first page. What can be seen is there at once and light; the pickers come once a person is there,
+ * who moves the pointer, scrolls or types, and take over the focus and what was typed.
  *
- * Brought by idleness they are drawn in slices, so that the page answers in between; who touches the panel meanwhile has them
- * at once.
+ * They are drawn in slices then, so that the page answers in between; who touches the panel itself has them at once.
  */
 export function SearchPanel(): ReactNode {
   const { t, i18n } = useTranslation('search');
@@ -62,7 +61,9 @@ export function SearchPanel(): ReactNode {
   useEffect(() => {
     latestLoad.current = load;
   });
-  useEffect(() => whenIdle(() => latestLoad.current()), []);
+  useEffect(() => whenPersonIsThere(() => latestLoad.current()), []);
+  // The boot script fetches the pickers ahead, and cannot know the language of their texts. Who needs them tries again.
+  useEffect(() => whenIdle(() => void loadMessages(i18n, ['forms']).catch(() => undefined)), [i18n]);
 
   return (
     <div ref={panel} className={styles['panel']} {...(ready ? {} : { onFocusCapture: touch, onInputCapture: touch })}>
@@ -94,6 +95,23 @@ export function SearchPanel(): ReactNode {
       ) : null}
     </div>
   );
+}
+
+const signsOfAPerson = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
+
+/** Runs work once somebody uses the page, or did before it was drawn, and the browser is idle; gives what calls it off. */
+function whenPersonIsThere(work: () => void): () => void {
+  const calledOff = new AbortController();
+  const { signal } = calledOff;
+  const arrive = (): void => {
+    for (const sign of signsOfAPerson) removeEventListener(sign, arrive);
+    const callOff = whenIdle(work);
+    signal.addEventListener('abort', callOff);
+  };
+  // Not every browser tells what was done before.
+  if ((navigator.userActivation as UserActivation | undefined)?.hasBeenActive) arrive();
+  else for (const sign of signsOfAPerson) addEventListener(sign, arrive, { once: true, passive: true, signal });
+  return () => calledOff.abort();
 }
 
 /** Runs work once the browser has nothing better to do; gives what calls it off. */
