@@ -1,14 +1,31 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../store/database.ts';
 import type { AuthorisationRequest, PaymentProcessor, PaymentState } from '../payment-processor.ts';
-import { sandboxAuthorisation, sandboxToken } from './sandbox-schema.ts';
+import { sandboxAuthorisation } from './sandbox-schema.ts';
 import { challengesPath } from './sandbox-paths.ts';
 import type { SandboxOutcome } from './test-cards.ts';
 
 type Authorisation = typeof sandboxAuthorisation.$inferSelect;
+
+/** What a card's outcome makes of an authorisation. */
+type Made = Pick<Authorisation, 'state' | 'declineReason' | 'brand' | 'lastFour'>;
+
+/** As much of an authorisation as its state is told by. */
+type Described = Made & Pick<Authorisation, 'challengeId' | 'language' | 'settlesAt' | 'refundedMinor'>;
+
+const outcomeStates: Readonly<Record<SandboxOutcome, Pick<Made, 'state'> & Partial<Made>>> = {
+  approved: { state: 'authorised' },
+  declined: { state: 'declined', declineReason: 'declined' },
+  insufficientFunds: { state: 'declined', declineReason: 'insufficientFunds' },
+  challenge: { state: 'challenge' },
+  timeout: { state: 'processing' },
+};
+
+/** What comes of each card, as rows for the database. */
+const outcomes = JSON.stringify(Object.entries(outcomeStates).map(([outcome, made]) => ({ outcome, ...made })));
 
 /** After how long the card that keeps merchants waiting is approved. */
 const slowAnswerMs = 8_000;
@@ -25,25 +42,8 @@ export function createSandboxProcessor(db: Database, now: () => Date): PaymentPr
   };
   return {
     async authorise(request, signal) {
-      const { orderId, token } = request;
-      // The token remembers whom it served, so that the same request again finds the same card.
-      const [card] = await db
-        .update(sandboxToken)
-        .set({ usedFor: orderId })
-        .where(
-          and(
-            eq(sandboxToken.token, token),
-            or(isNull(sandboxToken.usedFor), eq(sandboxToken.usedFor, orderId)),
-            gt(sandboxToken.expiresAt, now()),
-          ),
-        )
-        .returning();
-      const [made] = await db
-        .insert(sandboxAuthorisation)
-        .values(authorisationFor(request, card, now()))
-        .onConflictDoNothing()
-        .returning();
-      if (made === undefined) return lookup(orderId);
+      const made = await authoriseOnce(db, request, now());
+      if (made === undefined) return lookup(request.orderId);
       if (made.state === 'processing') await endOfPatience(signal);
       return stateOf(made, now());
     },
@@ -90,21 +90,40 @@ function isAuthorised(at: Date): SQL | undefined {
   );
 }
 
-function authorisationFor(
-  { orderId, amount, returnUrl, language }: AuthorisationRequest,
-  card: typeof sandboxToken.$inferSelect | undefined,
+/**
+ * Uses the card's token for an order and writes what comes of it, in one statement; gives `undefined` when the order has
+ * its authorisation already. The token remembers whom it served, so that the same request again finds the same card.
+ */
+async function authoriseOnce(
+  db: Database,
+  { orderId, token, amount, returnUrl, language }: AuthorisationRequest,
   at: Date,
-): typeof sandboxAuthorisation.$inferInsert {
+): Promise<Described | undefined> {
   const { pathname, search } = new URL(returnUrl);
-  return {
-    ...emptyAuthorisation(orderId, at),
-    ...amount,
-    language,
-    ...(card === undefined ? { state: 'tokenInvalid' } : { brand: card.brand, lastFour: card.lastFour }),
-    ...(card === undefined ? {} : outcomeStates[card.outcome]),
-    returnPath: pathname + search,
-    ...(card?.outcome === 'timeout' ? { settlesAt: new Date(at.getTime() + slowAnswerMs) } : {}),
-  };
+  const challengeId = randomUUID();
+  const instant = at.toISOString();
+  const settlesAt = new Date(at.getTime() + slowAnswerMs);
+  const result = await db.execute(sql`
+    with card as (
+      update sandbox_token set used_for = ${orderId}::uuid
+      where token = ${token} and (used_for is null or used_for = ${orderId}::uuid) and expires_at > ${instant}::timestamptz
+      returning outcome, brand, last_four
+    )
+    insert into sandbox_authorisation
+      (reference, challenge_id, state, decline_reason, amount_minor, currency, brand, last_four, return_path, language,
+       created_at, settles_at)
+    select ${orderId}::uuid, ${challengeId}::uuid, coalesce(o.state, 'tokenInvalid'), o."declineReason",
+      ${amount.amountMinor}::integer, ${amount.currency}, coalesce(card.brand, ''), coalesce(card.last_four, ''),
+      ${pathname + search}, ${language}, ${instant}::timestamptz,
+      case when o.state = 'processing' then ${settlesAt.toISOString()}::timestamptz end
+    from (select) as request
+    left join card on true
+    left join jsonb_to_recordset(${outcomes}::jsonb) as o (outcome text, state text, "declineReason" text)
+      using (outcome)
+    on conflict do nothing
+    returning state, decline_reason as "declineReason", brand, last_four as "lastFour"`);
+  const [made] = (result as { readonly rows: readonly Made[] }).rows;
+  return made && { ...made, challengeId, language, settlesAt, refundedMinor: 0 };
 }
 
 function emptyAuthorisation(reference: string, createdAt: Date) {
@@ -122,15 +141,7 @@ function emptyAuthorisation(reference: string, createdAt: Date) {
   };
 }
 
-const outcomeStates: Readonly<Record<SandboxOutcome, Partial<Authorisation>>> = {
-  approved: { state: 'authorised' },
-  declined: { state: 'declined', declineReason: 'declined' },
-  insufficientFunds: { state: 'declined', declineReason: 'insufficientFunds' },
-  challenge: { state: 'challenge' },
-  timeout: { state: 'processing' },
-};
-
-function stateOf(found: Authorisation, at: Date): PaymentState {
+function stateOf(found: Described, at: Date): PaymentState {
   const card = { brand: found.brand, lastFour: found.lastFour };
   switch (found.state) {
     case 'challenge':
