@@ -6,12 +6,13 @@ import type { ClientReport } from '@airline/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { openMemoryDatabase } from '../test-support/memory-database.ts';
 import { noOrders } from '../test-support/no-orders.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createSchedule } from './domain/schedule/index.ts';
 import { openIdentity } from './identity-services.ts';
-import { openInMemory, type OpenDatabase } from './store/database.ts';
+import type { OpenDatabase } from './store/database.ts';
 import { createFlights } from './use-cases/schedule/flights.ts';
 import { clientReports, measurement } from './store/schema.ts';
 
@@ -37,7 +38,7 @@ function gateway(variables: Record<string, string> = {}, opened: OpenDatabase = 
 }
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   appsFolder = mkdtempSync(join(tmpdir(), 'gateway-apps-'));
   for (const app of ['traveller', 'ctm']) {
     mkdirSync(join(appsFolder, app, 'dist/assets'), { recursive: true });

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
+import { openMemoryDatabase } from '../test-support/memory-database.ts';
 import { createLog } from './create-log.ts';
-import { openInMemory } from './store/database.ts';
 import { insertAccount } from './store/identity-accounts.ts';
 import { account } from './store/schema.ts';
 
@@ -15,7 +15,7 @@ function logged(error: unknown): string {
 }
 
 test('an error of the database is told without anybody’s data, and well enough to be found', async () => {
-  const database = await openInMemory();
+  const database = await openMemoryDatabase();
   const member = (id: string) => ({
     id,
     kind: 'member' as const,

@@ -19,6 +19,7 @@ import { hashAnswers } from '../src/use-cases/account-help/hash-answers.ts';
 import type { AccountMailServices } from '../src/use-cases/account-help/mail-link.ts';
 import { createFlights } from '../src/use-cases/schedule/flights.ts';
 import { noOrders } from './no-orders.ts';
+import { createTestHashing } from './test-hashing.ts';
 
 export const origin = 'http://localhost:3000';
 export const oldPassword = 'Viento2026!';
@@ -84,7 +85,7 @@ export function openAccountGateway(database: OpenDatabase, now = new Date('2026-
     log: createLog('debug', { write: (line) => logged.push(line) }),
     now: () => clock.now,
   };
-  const identity = openIdentity(basis);
+  const identity = { ...openIdentity(basis), secrets: createTestHashing() };
   const flights = createFlights(database.db, basis.now, createSchedule([]));
   const app = createApp({ ...basis, flights, identity, orders: noOrders, isStopping: () => false });
   const mail = { send: async (each: Mail) => void sent.push(each), close: async () => undefined };

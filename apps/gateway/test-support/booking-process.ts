@@ -5,6 +5,8 @@
  *
  * Environment: `DATABASE_URL` or `DATA_FOLDER`; `SEATS` of each leg; `HOLD_MS`, how long seats are held. Tells its port on standard output.
  */
+import { flushCompileCache } from 'node:module';
+
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -50,4 +52,8 @@ app.get('/test/member', async (context) => {
 });
 app.get('/test/books', async (context) => context.json(await auditBooks(database.db)));
 app.route('/', createApp({ config, database, flights, identity, log, now, orders, isStopping: () => false }));
-serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => process.stdout.write(`${port}\n`));
+serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
+  // Before the port is told: who knows it may kill this process at any moment.
+  flushCompileCache();
+  process.stdout.write(`${port}\n`);
+});

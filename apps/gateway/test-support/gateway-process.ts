@@ -23,10 +23,13 @@ export interface GatewayProcess {
   kill(): Promise<void>;
 }
 
+/** What Node has compiled of the gateway: half of the time that one takes to start. */
+const compileCache = join(import.meta.dirname, '../node_modules/.cache/compiled');
+
 /** Starts a gateway with a database of its own, or one that it shares with others. */
 export async function startGatewayProcess(variables: Readonly<Record<string, string>>): Promise<GatewayProcess> {
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'booking-process.ts')], {
-    env: { ...process.env, LOG_LEVEL: 'error', SMTP_URL: '', ...variables },
+    env: { ...process.env, LOG_LEVEL: 'error', SMTP_URL: '', NODE_COMPILE_CACHE: compileCache, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

@@ -14,6 +14,7 @@ import type { OpenDatabase } from '../src/store/database.ts';
 import { insertAccount, type NewAccount } from '../src/store/identity-accounts.ts';
 import { createFlights } from '../src/use-cases/schedule/flights.ts';
 import { noOrders } from './no-orders.ts';
+import { createTestHashing } from './test-hashing.ts';
 
 /** A browser's view of a session: what it keeps of a token call. */
 export interface LoggedIn {
@@ -60,7 +61,7 @@ export function openIdentityGateway(
   const config = readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000', AIRLINE_ENVIRONMENT: 'qa', ...variables });
   const log = createLog('info', { write: (line) => logged.push(line) });
   const now = (): Date => clock.now;
-  const identity = { ...openIdentity({ config, database, log, now }), ...overrides };
+  const identity = { ...openIdentity({ config, database, log, now }), secrets: createTestHashing(), ...overrides };
   const flights = createFlights(database.db, now, createSchedule([]));
   const app = createApp({ config, database, flights, identity, log, now, orders: noOrders, isStopping: () => false });
   const clientOf = (category: ClientCategory) => {

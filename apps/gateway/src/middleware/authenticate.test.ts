@@ -3,8 +3,9 @@ import { type Endpoint, type EndpointName, endpoints, type Problem, problemNameO
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { bearer, type IdentityGateway, openIdentityGateway, password } from '../../test-support/identity-gateway.ts';
+import { openMemoryDatabase } from '../../test-support/memory-database.ts';
 import { isPermitted, permissions } from '../domain/identity/permissions.ts';
-import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import type { OpenDatabase } from '../store/database.ts';
 import type { AccountKind } from '../store/identity-schema.ts';
 
 let database: OpenDatabase;
@@ -22,7 +23,7 @@ const kindOf: Readonly<Record<Exclude<ClientCategory, 'anonymousTraveler'>, Acco
 };
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   gateway = openIdentityGateway(database);
   tokens.set('anonymousTraveler', (await gateway.anonymous()).accessToken);
   for (const [category, kind] of Object.entries(kindOf) as [ClientCategory, AccountKind][]) {

@@ -9,8 +9,9 @@ import {
   openAccountGateway,
   tokenOf,
 } from '../../test-support/account-gateway.ts';
+import { openMemoryDatabase } from '../../test-support/memory-database.ts';
 import { boundOf, flightLeg, offerOf, readJson } from '../../test-support/orders.ts';
-import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import type { OpenDatabase } from '../store/database.ts';
 import type { Account } from '../store/identity-accounts.ts';
 import {
   accountConsent,
@@ -33,7 +34,7 @@ let token: string;
 let hours = 0;
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -16,9 +16,10 @@ import {
   securityAnswers,
   tokenOf,
 } from '../../test-support/account-gateway.ts';
+import { openMemoryDatabase } from '../../test-support/memory-database.ts';
 import { readJson } from '../../test-support/orders.ts';
 import { deleteUnconfirmedBefore } from '../store/account-changes.ts';
-import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import type { OpenDatabase } from '../store/database.ts';
 import { isAccountNumber } from '../domain/identity/account-number.ts';
 import { account as accounts, accountConsent, accountTask } from '../store/schema.ts';
 
@@ -28,7 +29,7 @@ let gateway: AccountGateway;
 let hours = 0;
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

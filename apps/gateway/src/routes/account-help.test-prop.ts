@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type AccountGateway, openAccountGateway } from '../../test-support/account-gateway.ts';
 import { arbitraryOf } from '../../test-support/arbitrary-of-schema.ts';
-import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import { openMemoryDatabase } from '../../test-support/memory-database.ts';
+import type { OpenDatabase } from '../store/database.ts';
 
 let database: OpenDatabase;
 let gateway: AccountGateway;
@@ -26,7 +27,7 @@ const texts: Record<string, string[]> = {
 };
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   gateway = openAccountGateway(database);
   const account = await gateway.account();
   const login = { purpose: 'resetPassword', username: account.username ?? '' } as const;

@@ -12,9 +12,10 @@ import {
   securityAnswers,
   tokenOf,
 } from '../../test-support/account-gateway.ts';
+import { openMemoryDatabase } from '../../test-support/memory-database.ts';
 import { readJson } from '../../test-support/orders.ts';
 import { linkLifetimeMs } from '../domain/account-help/link-standing.ts';
-import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import type { OpenDatabase } from '../store/database.ts';
 import { account as accounts, accountLink, accountTask, accountTotp, company, securityEvent } from '../store/schema.ts';
 import { deliverAccountTasks } from '../use-cases/account-help/deliver-account-tasks.ts';
 
@@ -24,7 +25,7 @@ let gateway: AccountGateway;
 let hours = 0;
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -450,7 +451,7 @@ test('no log line and no address has anything personal or secret in it', async (
 });
 
 test('while the database is away everybody is told to come back, and the log names nobody', async () => {
-  const closed = await openInMemory();
+  const closed = await openMemoryDatabase();
   const away = openAccountGateway(closed);
   await closed.close();
   const wishes = [

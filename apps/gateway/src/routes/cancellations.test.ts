@@ -2,6 +2,7 @@ import { cancellationQuote, problemNameOf, trip, type FareFamily } from '@airlin
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { openMemoryDatabase } from '../../test-support/memory-database.ts';
 import { auditBooks, soundBooks } from '../../test-support/order-books.ts';
 import { type OrderGateway, openOrderGateway } from '../../test-support/order-gateway.ts';
 import { ana, boundOf, flightLeg, keyedPost, offerOf, readJson } from '../../test-support/orders.ts';
@@ -9,7 +10,7 @@ import { createMailTransport } from '../adapters/mail/create-mail-transport.ts';
 import { listMails } from '../adapters/mail/development-inbox/inbox-store.ts';
 import type { MailTransport } from '../adapters/mail/mail-transport.ts';
 import { sandboxAuthorisation } from '../adapters/payment/sandbox/sandbox-schema.ts';
-import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import type { OpenDatabase } from '../store/database.ts';
 import {
   bookingOrder,
   developmentMail,
@@ -28,7 +29,7 @@ let gateway: OrderGateway;
 let mail: MailTransport;
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 
 import { arbitraryOf } from '../../test-support/arbitrary-of-schema.ts';
 import { flightGateway, smallNetwork } from '../../test-support/flights.ts';
-import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import { openMemoryDatabase } from '../../test-support/memory-database.ts';
+import type { OpenDatabase } from '../store/database.ts';
 
 const clock = { now: new Date('2026-03-02T15:00:00Z') };
 /** What makes it likely that something is found at all. */
@@ -25,7 +26,7 @@ let app: ReturnType<typeof flightGateway>;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   app = flightGateway(database, clock, smallNetwork, logged);
 });
 afterAll(() => database.close());

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { flightGateway, type TestClock } from '../../test-support/flights.ts';
 import { leg } from '../../test-support/legs.ts';
+import { openMemoryDatabase } from '../../test-support/memory-database.ts';
 import { createOfferTokens } from '../domain/offers/index.ts';
-import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import type { OpenDatabase } from '../store/database.ts';
 import { legInventory } from '../store/schema.ts';
 import { readSigningKey } from '../store/signing-keys.ts';
 
@@ -17,7 +18,7 @@ let app: ReturnType<typeof flightGateway>;
 const clock: TestClock = { now: new Date(0) };
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
 });
 beforeEach(async () => {
   await database.db.execute(sql`delete from leg_inventory`);

@@ -15,7 +15,8 @@ import {
   password,
   sessionOf,
 } from '../../test-support/identity-gateway.ts';
-import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import { openMemoryDatabase } from '../../test-support/memory-database.ts';
+import type { OpenDatabase } from '../store/database.ts';
 import { account, identitySession, securityEvent, tokenKey } from '../store/schema.ts';
 
 let database: OpenDatabase;
@@ -30,7 +31,7 @@ const later = (ms: number): void => {
 const memberForm = { client_id: 'qa-member', scope: 'openid', response_type: 'id_token site' };
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   gateway = openIdentityGateway(database);
   accountId = await gateway.account({ username: 'ana.perez' });
 });

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { arbitraryOf } from '../../test-support/arbitrary-of-schema.ts';
 import { bearer, type IdentityGateway, openIdentityGateway, password } from '../../test-support/identity-gateway.ts';
-import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import { openMemoryDatabase } from '../../test-support/memory-database.ts';
+import type { OpenDatabase } from '../store/database.ts';
 import { rateLimit } from '../store/schema.ts';
 
 let database: OpenDatabase;
@@ -22,7 +23,7 @@ const texts = {
 };
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   gateway = openIdentityGateway(database);
   await gateway.account({ username: 'ana.perez' });
 });

@@ -12,7 +12,8 @@ import {
   password,
   sessionOf,
 } from '../../test-support/identity-gateway.ts';
-import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import { openMemoryDatabase } from '../../test-support/memory-database.ts';
+import type { OpenDatabase } from '../store/database.ts';
 import { identitySession } from '../store/schema.ts';
 
 let database: OpenDatabase;
@@ -23,7 +24,7 @@ const later = (ms: number): void => {
 };
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   gateway = openIdentityGateway(database);
   await gateway.account({ username: 'Ana.Perez' });
 });

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini';
 
 import { openMember, type TestMember } from '../../test-support/members.ts';
+import { openMemoryDatabase } from '../../test-support/memory-database.ts';
 import { auditBooks, soundBooks } from '../../test-support/order-books.ts';
 import { type OrderGateway, openOrderGateway } from '../../test-support/order-gateway.ts';
 import { ana, keyedPost, orderOf, paidWithPoints, readJson } from '../../test-support/orders.ts';
 import { sandboxAuthorisation } from '../adapters/payment/sandbox/sandbox-schema.ts';
-import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import type { OpenDatabase } from '../store/database.ts';
 import { pointsMovement } from '../store/schema.ts';
 
 let database: OpenDatabase;
@@ -17,7 +18,7 @@ let member: TestMember;
 let flights = 0;
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   gateway = await openOrderGateway(database);
 });
 afterAll(() => database.close());

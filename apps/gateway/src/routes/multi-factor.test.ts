@@ -12,9 +12,10 @@ import {
   password,
   sessionOf,
 } from '../../test-support/identity-gateway.ts';
+import { openMemoryDatabase } from '../../test-support/memory-database.ts';
 import { createAuthenticator, type SoftwareAuthenticator } from '../../test-support/software-authenticator.ts';
 import { totpCodeAt } from '../domain/identity/totp.ts';
-import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import type { OpenDatabase } from '../store/database.ts';
 import { account, accountTotp, identityChallenge, recoveryCode, securityEvent } from '../store/schema.ts';
 
 let database: OpenDatabase;
@@ -24,7 +25,7 @@ const later = (ms: number): void => {
 };
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   gateway = openIdentityGateway(database);
 });
 afterAll(() => database.close());

@@ -2,10 +2,11 @@ import { orderOutcome, problemNameOf, trip } from '@airline/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { openMemoryDatabase } from '../../test-support/memory-database.ts';
 import { type OrderGateway, openOrderGateway } from '../../test-support/order-gateway.ts';
 import { ana, keyedPost, orderOf, readJson } from '../../test-support/orders.ts';
 import { sandboxAuthorisation } from '../adapters/payment/sandbox/sandbox-schema.ts';
-import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import type { OpenDatabase } from '../store/database.ts';
 import { orderTiming } from '../use-cases/orders/order-services.ts';
 import { bookingOrder, legInventory, outbox } from '../store/schema.ts';
 
@@ -16,7 +17,7 @@ let flights = 0;
 let flight = '';
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

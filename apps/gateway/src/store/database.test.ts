@@ -8,6 +8,7 @@ import type { ClientReport, Measurement } from '@airline/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { fillDataFolder } from '../../test-support/memory-database.ts';
 import { postgresPrograms, startPostgres, type PostgresServer } from '../../test-support/postgres.ts';
 import { deleteClientReportsBefore, insertClientReports } from './client-reports.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
@@ -80,6 +81,7 @@ describe('the embedded database', () => {
   });
 
   test('refuses a folder that a running process holds, and names that process', async () => {
+    await fillDataFolder(dataFolder);
     const holder = spawn(process.execPath, [
       '-e',
       `import(${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))}).then(({ lockFolder }) => {
@@ -101,6 +103,7 @@ describe('the embedded database', () => {
   });
 
   test('takes over the lock of a dead process whose number a new one has got', async () => {
+    await fillDataFolder(dataFolder);
     writeFileSync(join(dataFolder, 'database.lock'), `${process.pid} 1\n`);
     const opened = await open();
     await expect(opened.ping()).resolves.toBeUndefined();

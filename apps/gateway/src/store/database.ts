@@ -40,9 +40,9 @@ export async function openDatabase(where: {
   return where.databaseUrl === undefined ? openEmbedded(where.dataFolder) : openPostgres(where.databaseUrl);
 }
 
-/** Opens an embedded database that lives in memory only: for tests. */
-export async function openInMemory(): Promise<OpenDatabase> {
-  return startEmbedded(new PGlite(), () => undefined);
+/** Opens an embedded database that lives in memory only, a new one unless a client is given: for tests and benchmarks. */
+export async function openInMemory(client = new PGlite()): Promise<OpenDatabase> {
+  return startEmbedded(client, () => undefined);
 }
 
 async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {

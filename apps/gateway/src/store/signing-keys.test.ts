@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { openInMemory } from './database.ts';
+import { openMemoryDatabase } from '../../test-support/memory-database.ts';
 import { readSigningKey } from './signing-keys.ts';
 
 test('two instances that ask at once get one key of 32 bytes, and get it again', async () => {
-  const database = await openInMemory();
+  const database = await openMemoryDatabase();
   const { db } = database;
   const now = new Date('2026-11-21T12:00:00Z');
   const [first, second] = await Promise.all([readSigningKey(db, 'offer', now), readSigningKey(db, 'offer', now)]);

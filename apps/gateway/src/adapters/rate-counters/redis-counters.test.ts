@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf, openIdentityGateway, password } from '../../../test-support/identity-gateway.ts';
+import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { redisProgram, type RedisServer, startRedis } from '../../../test-support/redis.ts';
-import { openInMemory } from '../../store/database.ts';
 import { rateLimit } from '../../store/schema.ts';
 import { CountersAwayError, createRedisCounters, type RedisCounters } from './redis-counters.ts';
 
@@ -21,7 +21,7 @@ test('without a server nobody gets past a limit', async () => {
 });
 
 test('a gateway whose counters are away says that logins are unavailable', async () => {
-  const database = await openInMemory();
+  const database = await openMemoryDatabase();
   const gateway = openIdentityGateway(database, { variables: { REDIS_URL: 'redis://127.0.0.1:1' } });
   expect(await codeOf(gateway.password('ana.perez', password))).toBe(503517048);
   await database.close();
@@ -62,7 +62,7 @@ describe.skipIf(program === undefined)('a Redis', () => {
   });
 
   test('locks a login name, with nothing in the table of the database', async () => {
-    const database = await openInMemory();
+    const database = await openMemoryDatabase();
     const gateway = openIdentityGateway(database, { variables: { REDIS_URL: server.url } });
     const codes = [];
     for (let tries = 1; tries <= 6; tries += 1) codes.push(await codeOf(gateway.password('nobody.here', 'Mal1')));

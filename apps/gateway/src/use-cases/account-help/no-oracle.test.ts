@@ -2,8 +2,9 @@ import type { LookupRequest } from '@airline/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type AccountGateway, lookupOf, openAccountGateway } from '../../../test-support/account-gateway.ts';
+import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { watchDatabase } from '../../../test-support/watched-database.ts';
-import { openInMemory, type OpenDatabase } from '../../store/database.ts';
+import type { OpenDatabase } from '../../store/database.ts';
 import { accountTask } from '../../store/schema.ts';
 import { resolveLookup } from './resolve-lookup.ts';
 
@@ -12,7 +13,7 @@ let gateway: AccountGateway;
 const noted: string[] = [];
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   gateway = openAccountGateway(watchDatabase(database, noted));
 });
 afterAll(() => database.close());

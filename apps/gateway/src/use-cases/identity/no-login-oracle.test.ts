@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type IdentityGateway, openIdentityGateway, password } from '../../../test-support/identity-gateway.ts';
+import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { watchDatabase } from '../../../test-support/watched-database.ts';
-import { openInMemory, type OpenDatabase } from '../../store/database.ts';
+import type { OpenDatabase } from '../../store/database.ts';
 
 let database: OpenDatabase;
 let gateway: IdentityGateway;
@@ -10,7 +11,7 @@ const noted: string[] = [];
 let hashed = 0;
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   const { identity } = openIdentityGateway(database);
   gateway = openIdentityGateway(watchDatabase(database, noted), {
     secrets: {

@@ -16,16 +16,23 @@ export interface SecretHashing {
   verifySecret(hash: string | null | undefined, secret: string): Promise<boolean>;
 }
 
+/** What a hash costs whoever makes one: memory in KiB, and passes over it. */
+export interface HashingCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+}
+
 /** Source: OWASP Password Storage Cheat Sheet, argon2id with 19 MiB, two passes, one lane. */
-const parameters = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+const owaspCost: HashingCost = { memoryCost: 19 * 1024, timeCost: 2 };
 
 /**
  * Makes the hashing, with a queue: at most `atOnce` secrets are worked at, so that logins leave the machine room for
- * everything else, and at most `waiting` wait.
+ * everything else, and at most `waiting` wait. Only tests, which guard nobody's password, set the cost.
  *
  * @throws SecretHashingBusyError from its functions when the queue is full.
  */
-export function createSecretHashing({ atOnce = 2, waiting = 100 } = {}): SecretHashing {
+export function createSecretHashing({ atOnce = 2, waiting = 100, cost = owaspCost } = {}): SecretHashing {
+  const parameters = { ...cost, parallelism: 1 };
   let running = 0;
   const queue: (() => void)[] = [];
   let nobodysHash: Promise<string> | undefined;

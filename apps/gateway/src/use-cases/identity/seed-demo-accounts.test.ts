@@ -3,9 +3,10 @@ import { clientCategory } from '@airline/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf, type IdentityGateway, openIdentityGateway } from '../../../test-support/identity-gateway.ts';
+import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { isAccountNumber } from '../../domain/identity/account-number.ts';
 import { totpCodeAt } from '../../domain/identity/totp.ts';
-import { openInMemory, type OpenDatabase } from '../../store/database.ts';
+import type { OpenDatabase } from '../../store/database.ts';
 import { account, accountSecurityAnswer, pointsMovement } from '../../store/schema.ts';
 import demo from './demo-accounts.json' with { type: 'json' };
 import { seedDemoAccounts } from './seed-demo-accounts.ts';
@@ -14,7 +15,7 @@ let database: OpenDatabase;
 let gateway: IdentityGateway;
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   gateway = openIdentityGateway(database);
 });
 afterAll(() => database.close());

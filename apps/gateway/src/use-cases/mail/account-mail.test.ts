@@ -1,12 +1,13 @@
 import { type LinkPurpose, linkPurposes } from '@airline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { type InboxMail, listMails } from '../../adapters/mail/development-inbox/inbox-store.ts';
 import { createMailTransport } from '../../adapters/mail/create-mail-transport.ts';
 import type { MailTransport } from '../../adapters/mail/mail-transport.ts';
 import type { NoticeKind } from '../../domain/account-help/account-task.ts';
 import type { LinkDestination } from '../../domain/account-help/link-page.ts';
-import { openInMemory, type OpenDatabase } from '../../store/database.ts';
+import type { OpenDatabase } from '../../store/database.ts';
 import { developmentMail } from '../../store/schema.ts';
 import { noticePages, writeLinkMail, writeNoticeMail } from './write-account-mail.ts';
 
@@ -14,7 +15,7 @@ let database: OpenDatabase;
 let transport: MailTransport;
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   const config = { environment: 'dev', smtpUrl: undefined, mailFrom: 'Alisio <reservas@alisio.example>' } as const;
   transport = await createMailTransport(config, database.db, () => new Date('2026-11-21T07:00:00Z'));
 });

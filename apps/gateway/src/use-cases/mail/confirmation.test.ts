@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { type OrderGateway, openOrderGateway } from '../../../test-support/order-gateway.ts';
 import { ana, keyedPost, orderOf } from '../../../test-support/orders.ts';
 import { createMailTransport } from '../../adapters/mail/create-mail-transport.ts';
 import { type InboxMail, listMails } from '../../adapters/mail/development-inbox/inbox-store.ts';
 import type { MailTransport } from '../../adapters/mail/mail-transport.ts';
 import { sandboxAuthorisation } from '../../adapters/payment/sandbox/sandbox-schema.ts';
-import { openInMemory, type OpenDatabase } from '../../store/database.ts';
+import type { OpenDatabase } from '../../store/database.ts';
 import { developmentMail, orderPayment, outbox } from '../../store/schema.ts';
 import { deliverOutbox } from '../orders/deliver-outbox.ts';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
@@ -17,7 +18,7 @@ let gateway: OrderGateway;
 let mail: MailTransport;
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   gateway = await openOrderGateway(database);
   const config = { environment: 'dev', smtpUrl: undefined, mailFrom: 'Alisio <reservas@alisio.example>' } as const;
   mail = await createMailTransport(config, database.db, gateway.orders.now);

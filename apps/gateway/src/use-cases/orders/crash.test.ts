@@ -19,6 +19,7 @@ import {
   sendIntent,
   startGatewayProcess,
 } from '../../../test-support/gateway-process.ts';
+import { fillDataFolder } from '../../../test-support/memory-database.ts';
 import { soundBooks } from '../../../test-support/order-books.ts';
 import { postgresPrograms, type PostgresServer, startPostgres } from '../../../test-support/postgres.ts';
 
@@ -30,6 +31,7 @@ const pointsOfATrip = 8_400;
 describe('on the embedded database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-crash-'));
   let gateway: GatewayProcess | undefined;
+  beforeAll(() => fillDataFolder(folder));
   afterAll(async () => {
     await gateway?.kill();
     rmSync(folder, { recursive: true, force: true });

@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { leg } from '../../../test-support/legs.ts';
+import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { fileOf, lines, record, smallFile } from '../../../test-support/ssim.ts';
 import { createDataSet, type LegPattern, writeSsim } from '../../domain/schedule/index.ts';
-import { openInMemory, type OpenDatabase } from '../../store/database.ts';
+import type { OpenDatabase } from '../../store/database.ts';
 import { readSchedule, readScheduleVersion, storeSchedule } from '../../store/schedule.ts';
+import { scheduleDataSets, scheduleLegPatterns } from '../../store/schema.ts';
 import { patternsOf, readCurrentSchedule, type ScheduleKeeper } from './current-schedule.ts';
 import type { DrawnPeriod } from './draw-timetable.ts';
 import { startFlights } from './flights.ts';
@@ -16,10 +19,14 @@ let database: OpenDatabase;
 const now = new Date('2026-03-02T15:00:00Z');
 const route = 'DAL 07:00 -6 > HOU 08:05 -6';
 
-beforeEach(async () => {
-  database = await openInMemory();
+beforeAll(async () => {
+  database = await openMemoryDatabase();
 });
-afterEach(() => database.close());
+// As in a database that was just opened: versions are counted from 1 again.
+afterEach(() =>
+  database.db.execute(sql`truncate ${scheduleDataSets}, ${scheduleLegPatterns} restart identity cascade`),
+);
+afterAll(() => database.close());
 
 /** Draws one daily flight for the days that are asked for. */
 function keeper() {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { openMemoryDatabase } from '../../../../test-support/memory-database.ts';
 import { type OrderGateway, openOrderGateway } from '../../../../test-support/order-gateway.ts';
-import { openInMemory, type OpenDatabase } from '../../../store/database.ts';
+import type { OpenDatabase } from '../../../store/database.ts';
 import { developmentMail } from '../../../store/schema.ts';
 import { createMailTransport } from '../create-mail-transport.ts';
 import type { Mail, MailTransport } from '../mail-transport.ts';
@@ -13,7 +14,7 @@ let transport: MailTransport;
 const config = { environment: 'dev', smtpUrl: undefined, mailFrom: 'Alisio <reservas@alisio.example>' } as const;
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   gateway = await openOrderGateway(database);
   transport = await createMailTransport(config, database.db, gateway.orders.now);
 });

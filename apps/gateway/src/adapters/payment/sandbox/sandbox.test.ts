@@ -1,10 +1,11 @@
 import { type CardToken, cardToken } from '@airline/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { openMemoryDatabase } from '../../../../test-support/memory-database.ts';
 import { type OrderGateway, openOrderGateway } from '../../../../test-support/order-gateway.ts';
 import { cardOf, keyedPost, readJson } from '../../../../test-support/orders.ts';
 import { readConfig } from '../../../config.ts';
-import { openInMemory, type OpenDatabase } from '../../../store/database.ts';
+import type { OpenDatabase } from '../../../store/database.ts';
 import { createPayments } from '../create-payment-processor.ts';
 import { sandboxToken } from './sandbox-schema.ts';
 
@@ -12,7 +13,7 @@ let database: OpenDatabase;
 let gateway: OrderGateway;
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   gateway = await openOrderGateway(database);
 });
 afterAll(() => database.close());
