@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useAppFrame } from './app-frame.tsx';
+import { PhoneText } from './PhoneText.tsx';
 import { useLanguageSwitch } from './language-switch.ts';
 
 export interface AppLayoutProps {
@@ -77,7 +78,14 @@ export function AppLayout({
         },
         footer: {
           brand: product === undefined ? brand : `${brand} ${product}`,
-          legal: t('footer.copyright', { year }),
+          legal: (
+            <>
+              <p>
+                <PhoneText>{`${t('customerService.label')}: ${t('customerService.phone')}`}</PhoneText>
+              </p>
+              <p>{t('footer.copyright', { year })}</p>
+            </>
+          ),
         },
       };
 

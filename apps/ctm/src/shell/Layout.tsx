@@ -13,16 +13,25 @@ const account = {
   logInHref,
   // Nothing of the portal is for nobody: its home would lead there too.
   homeHref: logInHref,
-  places: [{ name: 'home', href: buildPath('ctm-home', { product }) }],
+  places: [
+    { name: 'home', href: buildPath('ctm-home', { product }) },
+    { name: 'security', href: buildPath('ctm-security', { product }) },
+  ],
+  securityHref: buildPath('ctm-security', { product }),
 } as const;
 
 /** Renders the frame of every page: header, navigation, footer, and a line while the next page loads. */
 export function Layout(): ReactNode {
   const { t } = useTranslation('shell');
+  const { t: words } = useTranslation('ctm');
   const { state } = useNavigation();
   const frame = useSessionFrame(sessionLoader, account);
   return (
     <AppLayout
+      items={[
+        { href: buildPath('ctm-home', { product }), label: words('navigation.home') },
+        { href: buildPath('ctm-password-help', { product }), label: words('navigation.help') },
+      ]}
       product={t('product')}
       account={frame?.account ?? <AccountLink href={account.logInHref}>{t('account.logIn')}</AccountLink>}
       notice={frame?.notice}

@@ -12,8 +12,12 @@ const account = {
   homeHref: buildPath('home'),
   places: [
     { name: 'snapshot', href: buildPath('account-snapshot') },
+    { name: 'trips', href: buildPath('my-account-trips') },
+    { name: 'points', href: buildPath('my-account-points-activity'), isForMembers: true },
     { name: 'security', href: buildPath('my-account-profile-security') },
+    { name: 'privacy', href: buildPath('account-help-privacy') },
   ],
+  securityHref: buildPath('my-account-profile-security'),
 } as const;
 
 /** Renders the frame of every page: header, navigation, footer, and a line while the next page loads. */
