@@ -1,6 +1,7 @@
 import { currentLanguage } from '@airline/i18n';
 import { AppShell, type NavigationItem } from '@airline/ui/app-shell';
 import { Banner } from '@airline/ui/banner';
+import { Link } from '@airline/ui/link';
 import { LocaleProvider } from '@airline/ui/locale';
 import { NavigationProvider } from '@airline/ui/navigation';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useAppFrame } from './app-frame.tsx';
-import { PhoneText } from './PhoneText.tsx';
+import { phoneHref } from './phone-href.ts';
 import { useLanguageSwitch } from './language-switch.ts';
 
 export interface AppLayoutProps {
@@ -45,6 +46,7 @@ export function AppLayout({
   const navigate = useNavigate();
   const { language, failed } = useLanguageSwitch();
   const brand = t('brand');
+  const phone = t('customerService.phone');
 
   const languageNotice = failed ? (
     <Banner tone="warning" live="assertive" title={t('languageUnavailable.title')}>
@@ -81,7 +83,7 @@ export function AppLayout({
           legal: (
             <>
               <p>
-                <PhoneText>{`${t('customerService.label')}: ${t('customerService.phone')}`}</PhoneText>
+                {t('customerService.label')}: <Link href={phoneHref(phone)}>{phone}</Link>
               </p>
               <p>{t('footer.copyright', { year })}</p>
             </>
