@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useAppFrame } from './app-frame.tsx';
-import { phoneHref } from './phone-href.ts';
 import { useLanguageSwitch } from './language-switch.ts';
 
 export interface AppLayoutProps {
@@ -46,7 +45,6 @@ export function AppLayout({
   const navigate = useNavigate();
   const { language, failed } = useLanguageSwitch();
   const brand = t('brand');
-  const phone = t('customerService.phone');
 
   const languageNotice = failed ? (
     <Banner tone="warning" live="assertive" title={t('languageUnavailable.title')}>
@@ -83,7 +81,7 @@ export function AppLayout({
           legal: (
             <>
               <p>
-                {t('customerService.label')}: <Link href={phoneHref(phone)}>{phone}</Link>
+                {t('customerService.label')}: <Link href={t('customerService.href')}>{t('customerService.phone')}</Link>
               </p>
               <p>{t('footer.copyright', { year })}</p>
             </>

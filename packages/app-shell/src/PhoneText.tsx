@@ -2,8 +2,6 @@ import { Link } from '@airline/ui/link';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { phoneHref } from './phone-href.ts';
-
 export interface PhoneTextProps {
   /** A text that may name customer service's telephone number. */
   readonly children: string;
@@ -17,7 +15,7 @@ export function PhoneText({ children }: PhoneTextProps): ReactNode {
     // The parts of a text have nothing but their place.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
-      {index === 0 ? null : <Link href={phoneHref(phone)}>{phone}</Link>}
+      {index === 0 ? null : <Link href={t('customerService.href')}>{phone}</Link>}
       {part}
     </Fragment>
   ));

@@ -1,4 +1,4 @@
-import { isPersonCategory, type PersonCategory, type SecondFactorStep } from '@airline/session';
+import type { PersonCategory, SecondFactorStep } from '@airline/session';
 import * as z from 'zod/mini';
 
 import { openTimedText } from '../remembered/timed-text.ts';
@@ -9,7 +9,7 @@ const waitsMs = 5 * 60 * 1_000;
 const text = openTimedText('airline.second-factor', { storage: () => sessionStorage, keptForMs: waitsMs });
 
 const schema = z.object({
-  category: z.custom<PersonCategory>(isPersonCategory),
+  category: z.string(),
   transaction: z.string(),
   factors: z.array(z.enum(['totp', 'passkey', 'recoveryCode'])),
 });
@@ -24,7 +24,8 @@ export function keepStep(step: SecondFactorStep | undefined): void {
 export function readKeptStep(categories: readonly PersonCategory[]): SecondFactorStep | undefined {
   const kept = text.read();
   const { data } = schema.safeParse(kept === '' ? undefined : parsed(kept));
-  return data !== undefined && categories.includes(data.category) ? data : undefined;
+  const category = categories.find((known) => known === data?.category);
+  return data === undefined || category === undefined ? undefined : { ...data, category };
 }
 
 function parsed(json: string): unknown {
