@@ -11,8 +11,8 @@ export const frameOptions: SessionFrameOptions = {
   // Nothing of the portal is for nobody: its home would lead there too.
   homeHref: logInHref,
   places: [
-    { name: 'home', href: buildPath('ctm-home', { product }) },
     { name: 'security', href: buildPath('ctm-security', { product }) },
+    { name: 'password', href: buildPath('ctm-update-password', { product }) },
   ],
   securityHref: buildPath('ctm-security', { product }),
 };

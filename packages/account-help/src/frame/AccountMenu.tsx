@@ -9,7 +9,7 @@ import styles from './AccountMenu.module.css';
 
 /** One place of the menu. */
 export interface AccountPlace {
-  readonly name: 'snapshot' | 'trips' | 'points' | 'security' | 'privacy' | 'home';
+  readonly name: 'snapshot' | 'trips' | 'points' | 'security' | 'privacy' | 'password';
   readonly href: string;
   /** Of the loyalty programme: shown to its members alone. */
   readonly isForMembers?: true;
@@ -96,7 +96,7 @@ function OpenableMenu({
         </svg>
       </button>
       <div id={panelId} className={styles['panel']} hidden={!open}>
-        <ul aria-label={name}>
+        <ul aria-label={name} className={styles['places']}>
           {places.map((place) => (
             <li key={place.name}>
               <PlaceLink href={place.href} onFollow={() => setOpen(false)}>

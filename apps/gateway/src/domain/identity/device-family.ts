@@ -9,7 +9,7 @@ const browsers: readonly (readonly [DeviceFamily['browser'], RegExp])[] = [
   ['opera', /\b(?:OPR|OPiOS|Opera)\//],
   ['samsung', /\bSamsungBrowser\//],
   ['firefox', /\b(?:Firefox|FxiOS)\//],
-  ['chrome', /\b(?:Chrome|CriOS|Chromium)\//],
+  ['chrome', /\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//],
   ['safari', /\bSafari\//],
 ];
 

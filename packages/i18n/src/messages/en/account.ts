@@ -10,7 +10,7 @@ export const account = {
     points: 'My points',
     security: 'Security',
     privacy: 'My personal data',
-    home: 'Portal home',
+    password: 'Change my password',
     logOut: 'Log out',
     loggingOut: 'Logging out…',
     logOutFailed: {
@@ -63,7 +63,7 @@ export const account = {
     advice: 'What you can do',
     triesLeft_one: 'You have {{count}} try left',
     triesLeft_other: 'You have {{count}} tries left',
-    beforeLock: 'After that we will lock this username for half an hour, to protect the account.',
+    beforeLock: 'If you use them up, we will lock this username for half an hour to protect the account.',
     lockedFor_one: 'You can also wait: you can try again in {{count}} minute.',
     lockedFor_other: 'You can also wait: you can try again in {{count}} minutes.',
     managerCompanyDeactivated:

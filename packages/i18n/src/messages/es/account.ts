@@ -10,7 +10,7 @@ export const account = {
     points: 'Mis puntos',
     security: 'Seguridad',
     privacy: 'Mis datos personales',
-    home: 'Inicio del portal',
+    password: 'Cambiar mi contraseña',
     logOut: 'Cerrar sesión',
     loggingOut: 'Cerrando…',
     logOutFailed: {
@@ -64,7 +64,7 @@ export const account = {
     triesLeft_one: 'Le queda {{count}} intento',
     triesLeft_many: 'Le quedan {{count}} intentos',
     triesLeft_other: 'Le quedan {{count}} intentos',
-    beforeLock: 'Después bloquearemos este usuario durante media hora, para proteger la cuenta.',
+    beforeLock: 'Si los agota, bloquearemos este usuario durante media hora para proteger la cuenta.',
     lockedFor_one: 'También puede esperar: en {{count}} minuto podrá intentarlo de nuevo.',
     lockedFor_many: 'También puede esperar: en {{count}} minutos podrá intentarlo de nuevo.',
     lockedFor_other: 'También puede esperar: en {{count}} minutos podrá intentarlo de nuevo.',
