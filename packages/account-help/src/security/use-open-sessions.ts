@@ -1,4 +1,11 @@
-import { endOpenSession, endOtherSessions, listSessions, type OpenSession } from '@airline/contract';
+import {
+  endOpenSession,
+  endOtherSessions,
+  listSessions,
+  type OpenSession,
+  type OpenSessions as OpenSessionsAnswer,
+} from '@airline/contract';
+import type { Outcome } from '@airline/gateway-client';
 import { useSession } from '@airline/session/react';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -18,12 +25,20 @@ export function useOpenSessions(): OpenSessions {
   const session = useSession();
   const [sessions, setSessions] = useState<readonly OpenSession[]>();
   const [hasFailed, setFailed] = useState(false);
-  const reload = useCallback(async () => {
-    const outcome = await session.call(listSessions, {});
+  const show = useCallback((outcome: Outcome<OpenSessionsAnswer>) => {
     if ('value' in outcome) setSessions(outcome.value.sessions);
     setFailed('failure' in outcome);
-  }, [session]);
-  useEffect(() => void reload(), [reload]);
+  }, []);
+  const reload = useCallback(async () => show(await session.call(listSessions, {})), [session, show]);
+  useEffect(() => {
+    let isCurrent = true;
+    void session.call(listSessions, {}).then((outcome) => {
+      if (isCurrent) show(outcome);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [session, show]);
   return {
     sessions,
     hasFailed,
