@@ -36,7 +36,9 @@ export function createRoutes(i18n: I18n): RouteObject[] {
             ]),
             page('ctm-password-help', loadPasswordHelpPage, ['accountHelp', 'problems', 'errors', 'forms']),
             withSession({ isProtected: true }, [
-              page('ctm-home', async () => ({ Component: (await import('./features/home/HomePage.tsx')).HomePage })),
+              page('ctm-home', loadHomePage, ['problems', 'errors']),
+              page('ctm-security', loadSecurityPage, ['account', 'errors', 'problems', 'forms']),
+              page('ctm-update-password', loadPasswordPage, ['accountHelp', 'problems', 'errors', 'forms']),
             ]),
             { path: '*', element: <NotFoundPage /> },
           ],
@@ -59,6 +61,22 @@ function withSession({ isProtected }: { readonly isProtected: boolean }, childre
     },
     children,
   };
+}
+
+async function loadHomePage(): Promise<PageModule> {
+  const [{ HomePage }, { loadPerson }] = await Promise.all([
+    import('./features/home/HomePage.tsx'),
+    import('./features/home/load-person.ts'),
+  ]);
+  return { Component: HomePage, loader: loadPerson };
+}
+
+async function loadSecurityPage(): Promise<PageModule> {
+  return { Component: (await import('./features/account/PortalSecurityPage.tsx')).PortalSecurityPage };
+}
+
+async function loadPasswordPage(): Promise<PageModule> {
+  return { Component: (await import('./features/account-help/PortalPasswordPage.tsx')).PortalPasswordPage };
 }
 
 async function loadLoginPage(): Promise<PageModule> {

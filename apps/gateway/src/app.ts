@@ -21,6 +21,7 @@ import { healthRoutes } from './routes/health.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { memberTripRoutes } from './routes/member-trips.ts';
 import { multiFactorRoutes } from './routes/multi-factor.ts';
+import { openSessionRoutes } from './routes/open-sessions.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentSetupRoutes } from './routes/payment-setup.ts';
 import { prerenderedStyleHashes, staticAppRoutes } from './routes/static-apps.ts';
@@ -57,6 +58,7 @@ export function createApp(services: Services): Hono {
   app.route('/', accountDataRoutes(services));
   app.route('/', identityRoutes(services));
   app.route('/', multiFactorRoutes(services));
+  app.route('/', openSessionRoutes(services));
   app.route('/', memberTripRoutes(services));
   app.route('/', orderRoutes(services));
   app.route('/', tripRoutes(services));

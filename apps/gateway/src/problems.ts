@@ -24,11 +24,11 @@ export function refuse(
   return answerProblem(context, { ...problemTypes[name], ...extra });
 }
 
-/** Refuses by a code of the error catalogue (specification §8), with the fields of the request that it is about. */
+/** Refuses by a code of the error catalogue (specification §8), with the fields of the request or the state of the login that it is about. */
 export function refuseByCode(
   context: Context,
   code: ErrorCode,
-  extra: Pick<Problem, 'errors' | 'multiFactor'> = {},
+  extra: Pick<Problem, 'errors' | 'multiFactor' | 'triesLeft' | 'lockedForSeconds'> = {},
 ): Response {
   const { type, title, status } = problemFor(code);
   return answerProblem(context, { type, title, status, code, ...extra });

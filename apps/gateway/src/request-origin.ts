@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import type { Context } from 'hono';
 
+import { type DeviceFamily, deviceFamilyOf } from './domain/identity/device-family.ts';
 import type { IdentityServices } from './identity-services.ts';
 
 /** What the Node server tells of a request's connection; absent for a request in process. */
@@ -26,6 +27,8 @@ export interface RequestTrace {
   readonly reference: string;
   readonly address: string;
   readonly addressHash: string;
+  /** What the request came from, by family alone. */
+  readonly device: DeviceFamily;
 }
 
 /** Reads what limits and the audit log need to know of a request. */
@@ -36,6 +39,7 @@ export async function traceOf(context: Context, identity: IdentityServices): Pro
     reference: String(context.get('requestId')),
     address,
     addressHash: createHmac('sha256', key).update(`address\n${address}`).digest('base64url').slice(0, 22),
+    device: deviceFamilyOf(context.req.header('user-agent')),
   };
 }
 

@@ -1,3 +1,4 @@
+export { HelpFailure, type HelpFailureProps } from './failure/HelpFailure.tsx';
 /** The pages of account help; enrolment is an entry of its own, for it brings the lists of countries and states. */
 export { ChangeEmailPage } from './pages/ChangeEmailPage.tsx';
 export { HelpIndexPage } from './pages/HelpIndexPage.tsx';

@@ -1,6 +1,7 @@
 import { currentLanguage } from '@airline/i18n';
 import { AppShell, type NavigationItem } from '@airline/ui/app-shell';
 import { Banner } from '@airline/ui/banner';
+import { Link } from '@airline/ui/link';
 import { LocaleProvider } from '@airline/ui/locale';
 import { NavigationProvider } from '@airline/ui/navigation';
 import type { ReactNode } from 'react';
@@ -77,7 +78,14 @@ export function AppLayout({
         },
         footer: {
           brand: product === undefined ? brand : `${brand} ${product}`,
-          legal: t('footer.copyright', { year }),
+          legal: (
+            <>
+              <p>
+                {t('customerService.label')}: <Link href={t('customerService.href')}>{t('customerService.phone')}</Link>
+              </p>
+              <p>{t('footer.copyright', { year })}</p>
+            </>
+          ),
         },
       };
 

@@ -7,5 +7,6 @@ export { PageLoading } from './PageLoading.tsx';
 export { useLanguageSwitch, type LanguageSwitchState } from './language-switch.ts';
 export { NotFoundPage } from './NotFoundPage.tsx';
 export { Page, type PageProps } from './Page.tsx';
+export { PhoneText, type PhoneTextProps } from './PhoneText.tsx';
 export { RouteCrashPage } from './RouteCrashPage.tsx';
 export { startApp, type StartOptions } from './start-app.tsx';

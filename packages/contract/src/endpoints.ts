@@ -20,6 +20,7 @@ import {
   startPasskeyRegistration,
   startTotp,
 } from './account/multi-factor.ts';
+import { endOpenSession, endOtherSessions, listSessions } from './account/sessions.ts';
 import { requestAssertion, startPasskeyLogin } from './identity/assertion.ts';
 import { readLoginSettings } from './identity/login-settings.ts';
 import { endSession, exchangeToken, readKeySet } from './identity/token.ts';
@@ -74,6 +75,9 @@ export const endpoints = {
   startPasskeyRegistration,
   addPasskey,
   removePasskey,
+  listSessions,
+  endOpenSession,
+  endOtherSessions,
   listTrips,
   listPoints,
   quoteCancellation,

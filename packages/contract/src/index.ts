@@ -4,6 +4,7 @@ export * from './account-help/lookups.ts';
 export * from './account/account-data.ts';
 export * from './account/member-trips.ts';
 export * from './account/multi-factor.ts';
+export * from './account/sessions.ts';
 export * from './air-booking/ages.ts';
 export * from './air-booking/cancel-trip.ts';
 export * from './air-booking/cancellation.ts';

@@ -11,6 +11,10 @@ export const problem = z.object({
   multiFactor: z.optional(
     z.object({ transaction: z.string(), factors: z.array(z.enum(['totp', 'passkey', 'recoveryCode'])) }),
   ),
+  /** With a wrong password, the third in a row and those after it: how many more tries the name has. */
+  triesLeft: z.optional(z.int()),
+  /** With a name or a second factor that was tried too often: the whole seconds until it may be tried again. */
+  lockedForSeconds: z.optional(z.int()),
   /** What a person can quote and an operator can find in the log. */
   reference: z.optional(z.string()),
   /** One entry for each rejected field: a JSON pointer into the request's body, and a code whose words stand in i18n. */

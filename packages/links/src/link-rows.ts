@@ -230,6 +230,8 @@ export const linkRows = [
 
   { id: 'ctm-home', path: '/:product/ctm/', surfaces: ['ctm'], ledger: 'R9' },
   { id: 'ctm-login', path: '/:product/ctm/login/', surfaces: ['ctm'], ledger: 'U4' },
+  { id: 'ctm-security', path: '/:product/ctm/security', surfaces: ['ctm'], ledger: 'U4' },
+  { id: 'ctm-update-password', path: '/:product/ctm/update-password', surfaces: ['ctm'], ledger: 'U4' },
   { id: 'ctm-password-help', path: '/:product/ctm/password-help', surfaces: ['ctm'], ledger: 'R9' },
   { id: 'ctm-account-management', path: '/:product/ctm/account-management', surfaces: ['ctm'], ledger: 'R9' },
   { id: 'ctm-reports', path: '/:product/ctm/reports', surfaces: ['ctm'], ledger: 'R9' },

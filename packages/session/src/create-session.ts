@@ -41,6 +41,8 @@ export interface Session
   settlePrompt(isProved: boolean): void;
   /** Takes the reason of the last end away, once it was read. */
   dismissEnd(): void;
+  /** Takes the number of recovery codes that are left away, once it was read. */
+  dismissRecoveryCodes(): void;
   /** Listens to other tabs no more. */
   close(): void;
 }
@@ -121,6 +123,7 @@ export function createSession({
     },
     settlePrompt: (isProved) => prompts.settle(isProved),
     dismissEnd: () => keeper.dispatch({ kind: 'endRead' }),
+    dismissRecoveryCodes: () => store.setState({ recoveryCodesLeft: undefined }),
     close: () => keeper.close(),
   };
 }

@@ -81,6 +81,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
 
   function endHere(reason: EndReason): void {
     tokens = undefined;
+    store.setState({ recoveryCodesLeft: undefined });
     dispatch({ kind: 'ended', reason });
     if (isForgetting(reason)) forget();
   }

@@ -80,7 +80,12 @@ export function createLogin({ client, store, keeper, calls, readUsername }: Logi
 
   async function prove(category: PersonCategory, body: AssertionRequest): Promise<LoginOutcome> {
     const proof = await client.call(requestAssertion, { body });
-    if ('value' in proof) return adoptAssertion(category, proof.value.assertion);
+    if ('value' in proof) {
+      const { assertion, recoveryCodesLeft } = proof.value;
+      const outcome = await adoptAssertion(category, assertion);
+      if ('person' in outcome) store.setState({ recoveryCodesLeft });
+      return outcome;
+    }
     const { failure } = proof;
     if (failure.kind !== 'catalogue' || failure.action !== 'multiFactor') return proof;
     const { multiFactor } = failure.problem;

@@ -48,6 +48,8 @@ export type SessionPrompt =
 export interface SessionSnapshot {
   readonly state: SessionState;
   readonly prompt?: SessionPrompt | undefined;
+  /** After a login by a recovery code, until it was read: how many are left. */
+  readonly recoveryCodesLeft?: number | undefined;
 }
 
 /** The store of a session: read by everybody, written by the session alone. */

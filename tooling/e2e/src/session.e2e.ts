@@ -96,7 +96,8 @@ test('by keyboard alone: log in, open the account’s menu, log out', async ({ p
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: words.hi('Ana') })).toBeFocused();
   await page.keyboard.press('Enter');
-  for (const _place of ['account', 'security', 'log out']) await page.keyboard.press('Tab');
+  for (const _place of ['account', 'trips', 'points', 'security', 'personal data', 'log out'])
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(words.loggedOut, { exact: true })).toBeVisible();
 });

@@ -138,6 +138,29 @@ describe('too many tries', () => {
     },
   );
 
+  test.each(['member', 'corporateTravelManager'] as const)(
+    'of a %s are told from the third on, and the lock with its time, whether the name is anybody’s or not',
+    async (category) => {
+      const known = await accountNamed({ kind: category === 'member' ? 'member' : 'travelManager' });
+      for (const name of [known, `nobody.${category}`]) {
+        const told = [];
+        for (let tries = 1; tries <= 6; tries += 1) {
+          const answer = (await (await gateway.password(name, 'Mal1', category)).json()) as Problem;
+          told.push([answer.triesLeft, answer.lockedForSeconds]);
+          gateway.clock.now = new Date(gateway.clock.now.getTime() + minuteMs);
+        }
+        expect(told).toEqual([
+          [undefined, undefined],
+          [undefined, undefined],
+          [2, undefined],
+          [1, undefined],
+          [undefined, 26 * 60],
+          [undefined, 25 * 60],
+        ]);
+      }
+    },
+  );
+
   test('many at the same moment are counted like one after the other', async () => {
     const name = await accountNamed();
     const answers = await Promise.all(

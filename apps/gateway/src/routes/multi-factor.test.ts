@@ -16,7 +16,7 @@ import { openMemoryDatabase } from '../../test-support/memory-database.ts';
 import { createAuthenticator, type SoftwareAuthenticator } from '../../test-support/software-authenticator.ts';
 import { totpCodeAt } from '../domain/identity/totp.ts';
 import type { OpenDatabase } from '../store/database.ts';
-import { account, accountTotp, identityChallenge, recoveryCode, securityEvent } from '../store/schema.ts';
+import { account, accountTask, accountTotp, identityChallenge, recoveryCode, securityEvent } from '../store/schema.ts';
 
 let database: OpenDatabase;
 let gateway: IdentityGateway;
@@ -66,6 +66,11 @@ async function waitingLogin(username: string): Promise<NonNullable<Problem['mult
   const { code, multiFactor } = (await answer.json()) as Problem;
   expect([answer.status, code, multiFactor]).toEqual([401, 401120752, expect.anything()]);
   return multiFactor as NonNullable<Problem['multiFactor']>;
+}
+
+async function setUpAndWait(of: Awaited<ReturnType<typeof person>>) {
+  await of.setUpTotp();
+  return waitingLogin(of.username);
 }
 
 const secondStep = (transaction: string, factor: unknown): Promise<Response> =>
@@ -140,7 +145,8 @@ describe('an authenticator app', () => {
     }
     const { transaction } = await waitingLogin(ana.username);
     const factor = { kind: 'totp', code: totpCodeAt(secret, gateway.clock.now) };
-    expect(await codeOf(secondStep(transaction, factor))).toBe(400618202);
+    const locked = (await (await secondStep(transaction, factor)).json()) as Problem;
+    expect(locked).toMatchObject({ code: 400618202, lockedForSeconds: 60 * 60 });
     later(61 * 60_000);
     const again = await waitingLogin(ana.username);
     const now = { kind: 'totp', code: totpCodeAt(secret, gateway.clock.now) };
@@ -190,13 +196,53 @@ describe('an authenticator app', () => {
   });
 });
 
+describe('the person of an account', () => {
+  /** What is waiting to be mailed to somebody. */
+  async function noticesTo(id: string) {
+    const [owner] = await database.db.select().from(account).where(eq(account.id, id));
+    const tasks = (await database.db.select().from(accountTask)).map(({ task }) => task);
+    return tasks.flatMap((task) => (task.kind === 'notice' && task.email === owner?.email ? [task] : []));
+  }
+
+  test('is told by mail of every change of their second factors, and of a recovery code that was used', async () => {
+    const ana = await person();
+    const { recoveryCodes } = await ana.setUpTotp();
+    const { transaction } = await waitingLogin(ana.username);
+    await secondStep(transaction, { kind: 'recoveryCode', code: recoveryCodes[0] });
+    await ana.send('POST', endpoints.renewRecoveryCodes.path);
+    const passkey = endpoints.addPasskey.answer.parse(await (await ana.addPasskey(createAuthenticator())).json());
+    await ana.send('DELETE', endpoints.removePasskey.path.replace('{passkeyId}', passkey.id));
+    await ana.send('DELETE', endpoints.removeTotp.path);
+    const notices = await noticesTo(ana.id);
+    expect(notices.map(({ notice }) => notice)).toEqual([
+      'totpAdded',
+      'recoveryCodeUsed',
+      'recoveryCodesRenewed',
+      'passkeyAdded',
+      'passkeyRemoved',
+      'totpRemoved',
+    ]);
+    expect(notices[1]).toMatchObject({ codesLeft: 9, language: 'es', destination: { surface: 'traveller' } });
+    expect(JSON.stringify(notices)).not.toContain(recoveryCodes[0]);
+  });
+
+  test('is told nothing of what was not changed', async () => {
+    const ana = await person();
+    const { transaction } = await setUpAndWait(ana);
+    await secondStep(transaction, { kind: 'recoveryCode', code: 'AAAA-AAAA-AAAA' });
+    await ana.send('DELETE', endpoints.removePasskey.path.replace('{passkeyId}', crypto.randomUUID()));
+    expect((await noticesTo(ana.id)).map(({ notice }) => notice)).toEqual(['totpAdded']);
+  });
+});
+
 describe('a recovery code', () => {
   test('serves once, however it is written', async () => {
     const ana = await person();
     const { recoveryCodes } = await ana.setUpTotp();
     const typed = ` ${recoveryCodes[0]?.toLowerCase().replaceAll('-', ' ')} `;
     const first = await waitingLogin(ana.username);
-    expect((await secondStep(first.transaction, { kind: 'recoveryCode', code: typed })).status).toBe(200);
+    const answer = await secondStep(first.transaction, { kind: 'recoveryCode', code: typed });
+    expect(await answer.json()).toMatchObject({ assertion: expect.any(String), recoveryCodesLeft: 9 });
     const second = await waitingLogin(ana.username);
     expect(await nameOf(secondStep(second.transaction, { kind: 'recoveryCode', code: typed }))).toBe('codeIncorrect');
     expect(await ana.state()).toMatchObject({ recoveryCodesLeft: 9 });

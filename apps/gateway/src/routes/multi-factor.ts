@@ -70,6 +70,6 @@ export function multiFactorRoutes({ identity }: Services): Hono {
 }
 
 async function ownerOf(context: Context, identity: IdentityServices): Promise<FactorOwner> {
-  const { accountId, sessionId } = accountAccessOf(context);
-  return { accountId, sessionId, trace: await traceOf(context, identity) };
+  const { accountId, sessionId, category } = accountAccessOf(context);
+  return { accountId, sessionId, category, trace: await traceOf(context, identity) };
 }

@@ -1,8 +1,7 @@
-import { bigint, index, jsonb, pgTable, smallint, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, smallint } from 'drizzle-orm/pg-core';
 
 import type { AccountTask } from '../domain/account-help/account-task.ts';
-
-const instant = () => timestamp({ withTimezone: true });
+import { instant } from './instant.ts';
 
 /**
  * What account help does after its answer: lookups and mails. Personal data: a row is deleted when it is done or given up.

@@ -1,4 +1,4 @@
-import type { CorporateAccessLevel, LinkPurpose, MembershipTier } from '@airline/contract';
+import type { CorporateAccessLevel, LinkPurpose, MembershipTier, OpenSession } from '@airline/contract';
 import type { ClientCategory } from '@airline/client-config/client-categories';
 import { sql } from 'drizzle-orm';
 import {
@@ -13,14 +13,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
 import type { LinkContent } from '../domain/account-help/link-content.ts';
-
-const instant = () => timestamp({ withTimezone: true });
+import { instant } from './instant.ts';
 
 /** A company whose people travel and whose managers have a portal at `/{product}/ctm/`. */
 export const company = pgTable('company', {
@@ -147,11 +145,16 @@ export const identitySession = pgTable(
     authenticatedAt: instant().notNull(),
     /** How (RFC 8176). */
     methods: text().array().notNull(),
+    /** What its owner knows it again by; null for sessions from before these were kept. */
+    browser: text().$type<OpenSession['browser']>(),
+    system: text().$type<OpenSession['system']>(),
     lastUsedAt: instant().notNull(),
     /** However much it is used. */
     expiresAt: instant().notNull(),
     endedAt: instant(),
-    endReason: text().$type<'logout' | 'logoutEverywhere' | 'passwordChanged' | 'tokenReused' | 'erased'>(),
+    endReason: text().$type<
+      'logout' | 'logoutEverywhere' | 'endedByOwner' | 'passwordChanged' | 'tokenReused' | 'erased'
+    >(),
   },
   (table) => [index().on(table.accountId), index().on(table.expiresAt)],
 );

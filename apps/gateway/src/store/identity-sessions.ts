@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 
 import type { Database } from './database.ts';
 import { account, identitySession } from './schema.ts';
@@ -48,7 +48,9 @@ export async function lockSession(db: Database, id: string): Promise<IdentitySes
 export async function updateSession(
   db: Database,
   id: string,
-  values: Partial<Pick<IdentitySession, 'authenticatedAt' | 'methods' | 'lastUsedAt' | 'expiresAt'>>,
+  values: Partial<
+    Pick<IdentitySession, 'authenticatedAt' | 'methods' | 'browser' | 'system' | 'lastUsedAt' | 'expiresAt'>
+  >,
 ): Promise<void> {
   await db.update(identitySession).set(values).where(eq(identitySession.id, id));
 }
@@ -82,6 +84,21 @@ export async function endSessionsOf(
     )
     .returning({ id: identitySession.id });
   return ended.length;
+}
+
+/** Lists the sessions of an account that did not end and whose time is not over, the one used last first. */
+export async function listSessionsOf(db: Database, accountId: string, now: Date): Promise<readonly IdentitySession[]> {
+  return db
+    .select()
+    .from(identitySession)
+    .where(
+      and(
+        eq(identitySession.accountId, accountId),
+        isNull(identitySession.endedAt),
+        gt(identitySession.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(identitySession.lastUsedAt));
 }
 
 /** Forgets the sessions that were over before an instant, with their tokens. */

@@ -11,7 +11,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -20,8 +19,7 @@ import type { OfferContent } from '../domain/offers/offer-token.ts';
 import type { PaidWith } from '../domain/orders/paid-with.ts';
 import type { ReleaseReason } from '../domain/orders/release-reason.ts';
 import { account } from './identity-schema.ts';
-
-const instant = () => timestamp({ withTimezone: true });
+import { instant } from './instant.ts';
 
 /** An order from the moment its seats are taken: held, then confirmed or released; a confirmed one may be cancelled. */
 export const bookingOrder = pgTable(

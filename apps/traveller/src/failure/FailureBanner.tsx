@@ -1,3 +1,4 @@
+import { PhoneText } from '@airline/app-shell';
 import type { Failure } from '@airline/gateway-client';
 import { Banner } from '@airline/ui/banner';
 import { Button } from '@airline/ui/button';
@@ -47,7 +48,7 @@ export function FailureBanner({ failure, onRetry, actions, live = 'assertive' }:
           }
         : {})}
     >
-      {body}
+      <PhoneText>{body}</PhoneText>
     </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import { PhoneText } from '@airline/app-shell';
 import type { Failure } from '@airline/gateway-client';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { ErrorPage } from '@airline/ui/error-page';
@@ -37,7 +38,7 @@ export function GatewayFailurePage({ failure }: { readonly failure: Failure }): 
         </>
       }
     >
-      {body}
+      <PhoneText>{body}</PhoneText>
     </ErrorPage>
   );
 }

@@ -7,28 +7,21 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 
 import { sessionLoader } from '../session-loader.ts';
 
-const account = {
-  logInHref: buildPath('login'),
-  homeHref: buildPath('home'),
-  places: [
-    { name: 'snapshot', href: buildPath('account-snapshot') },
-    { name: 'security', href: buildPath('my-account-profile-security') },
-  ],
-} as const;
+const loadFrameOptions = async () => (await import('../load-session.ts')).frameOptions;
 
 /** Renders the frame of every page: header, navigation, footer, and a line while the next page loads. */
 export function Layout(): ReactNode {
   const { t } = useTranslation('traveller');
   const { t: shell } = useTranslation('shell');
   const { state } = useNavigation();
-  const frame = useSessionFrame(sessionLoader, account);
+  const frame = useSessionFrame(sessionLoader, loadFrameOptions);
   return (
     <AppLayout
       items={[
         { href: buildPath('air-booking'), label: t('navigation.book') },
         { href: buildPath('find-my-trip'), label: t('navigation.trip') },
       ]}
-      account={frame?.account ?? <AccountLink href={account.logInHref}>{shell('account.logIn')}</AccountLink>}
+      account={frame?.account ?? <AccountLink href={buildPath('login')}>{shell('account.logIn')}</AccountLink>}
       notice={frame?.notice}
     >
       {state === 'loading' ? <PageLoading /> : null}

@@ -6,12 +6,13 @@ import { useLocation } from 'react-router-dom';
 
 import { sessionLoader } from '../session-loader.ts';
 
-const account = { logInHref: buildPath('mobile-login'), homeHref: buildPath('mobile-home'), places: [] } as const;
+const options = { logInHref: buildPath('mobile-login'), homeHref: buildPath('mobile-home'), places: [] };
+const loadFrameOptions = async () => options;
 
 /** Renders the frame of every page inside the native app, which brings the header and the footer itself. */
 export function Layout({ children }: { readonly children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
-  const frame = useSessionFrame(sessionLoader, account);
+  const frame = useSessionFrame(sessionLoader, loadFrameOptions);
   useEffect(() => {
     // The native app around the page knows who is logged in, whatever this browser remembers.
     if ('webkit' in window || 'airlineNative' in window) void sessionLoader.load();

@@ -1,3 +1,4 @@
+import { PhoneText } from '@airline/app-shell';
 import type { Failure } from '@airline/gateway-client';
 import { Banner } from '@airline/ui/banner';
 import { Button } from '@airline/ui/button';
@@ -8,14 +9,23 @@ import { failureTexts } from './failure-texts.ts';
 
 const namespaces = ['problems', 'errors'] as const;
 
-/** Renders why the gateway gave no answer, and the way to ask again. */
-export function HelpFailure({
-  failure,
-  onRetry,
-}: {
+/** What {@link HelpFailure} takes. */
+export interface HelpFailureProps {
   readonly failure: Failure;
   readonly onRetry: () => void;
-}): ReactNode {
+}
+
+/**
+ * Renders why the gateway gave no answer, and the way to ask again. Needs the words of `problems` and `errors`.
+ *
+ * @example
+ * ```tsx
+ * import { HelpFailure } from '@airline/account-help';
+ *
+ * export const Example = ({ retry }: { retry: () => void }) => <HelpFailure failure={{ kind: 'unreachable' }} onRetry={retry} />;
+ * ```
+ */
+export function HelpFailure({ failure, onRetry }: HelpFailureProps): ReactNode {
   const { t } = useTranslation(namespaces);
   const { title, body } = failureTexts(failure, t);
   const isOld = failure.kind === 'unreadable';
@@ -30,7 +40,7 @@ export function HelpFailure({
         </Button>
       }
     >
-      {body}
+      <PhoneText>{body}</PhoneText>
     </Banner>
   );
 }

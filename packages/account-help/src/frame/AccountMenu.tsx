@@ -9,8 +9,10 @@ import styles from './AccountMenu.module.css';
 
 /** One place of the menu. */
 export interface AccountPlace {
-  readonly name: 'snapshot' | 'security' | 'home';
+  readonly name: 'snapshot' | 'trips' | 'points' | 'security' | 'privacy' | 'password';
   readonly href: string;
+  /** Of the loyalty programme: shown to its members alone. */
+  readonly isForMembers?: true;
 }
 
 /** What {@link AccountMenu} takes. */
@@ -41,7 +43,9 @@ export function AccountMenu({ logInHref, places, onLoggedOut }: AccountMenuProps
   if (person === undefined) return <AccountLink href={logInHref}>{t('logIn')}</AccountLink>;
   const name =
     person.firstName === undefined ? t('header.nameless') : t('header.greeting', { firstName: person.firstName });
-  return <OpenableMenu name={name} places={places} onLoggedOut={onLoggedOut} />;
+  const isMember = person.category === 'member' || person.category === 'mobileMember';
+  const own = places.filter(({ isForMembers }) => isMember || isForMembers === undefined);
+  return <OpenableMenu name={name} places={own} onLoggedOut={onLoggedOut} />;
 }
 
 function OpenableMenu({
@@ -75,6 +79,9 @@ function OpenableMenu({
   }, [open]);
   return (
     <div ref={menu} className={styles['menu']}>
+      <p className={styles['title']} aria-hidden="true">
+        {name}
+      </p>
       <button
         ref={button}
         type="button"
@@ -89,7 +96,7 @@ function OpenableMenu({
         </svg>
       </button>
       <div id={panelId} className={styles['panel']} hidden={!open}>
-        <ul>
+        <ul aria-label={name} className={styles['places']}>
           {places.map((place) => (
             <li key={place.name}>
               <PlaceLink href={place.href} onFollow={() => setOpen(false)}>

@@ -40,6 +40,8 @@ export interface SessionFrameOptions {
   /** Where a log-out leads. */
   readonly homeHref: string;
   readonly places: readonly AccountPlace[];
+  /** Where second factors are set up; absent where the app has no such page. */
+  readonly securityHref?: string;
 }
 
 /**
@@ -58,7 +60,7 @@ export interface SessionFrameOptions {
 export async function createSessionFrame(
   session: Session,
   i18n: I18n,
-  { logInHref, homeHref, places }: SessionFrameOptions,
+  { logInHref, homeHref, places, securityHref }: SessionFrameOptions,
 ): Promise<SessionFrame> {
   await Promise.all([session.start(), loadMessages(i18n, ['account'])]);
   const within = (part: ReactNode) => <SessionContext value={session}>{part}</SessionContext>;
@@ -69,7 +71,7 @@ export async function createSessionFrame(
   }
   return {
     account: within(<Account />),
-    notice: within(<SessionNotice />),
+    notice: within(<SessionNotice securityHref={securityHref} />),
     prompts: within(<LaterPrompts />),
   };
 }

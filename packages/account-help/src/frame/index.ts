@@ -3,4 +3,4 @@ export { createSessionFrame, type SessionFrame, type SessionFrameOptions } from 
 export { LaterPrompts } from './LaterPrompts.tsx';
 export { sessionOutlet } from './session-outlet.tsx';
 export { Protected, type ProtectedProps } from './Protected.tsx';
-export { SessionNotice } from './SessionNotice.tsx';
+export { SessionNotice, type SessionNoticeProps } from './SessionNotice.tsx';

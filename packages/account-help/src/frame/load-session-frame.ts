@@ -8,8 +8,12 @@ import type { SessionFrame, SessionFrameOptions } from './create-session-frame.t
 export async function loadSessionFrame(
   loader: SessionLoader<Session>,
   i18n: I18n,
-  options: SessionFrameOptions,
+  loadOptions: () => Promise<SessionFrameOptions>,
 ): Promise<SessionFrame> {
-  const [session, { createSessionFrame }] = await Promise.all([loader.load(), import('./create-session-frame.tsx')]);
+  const [session, { createSessionFrame }, options] = await Promise.all([
+    loader.load(),
+    import('./create-session-frame.tsx'),
+    loadOptions(),
+  ]);
   return createSessionFrame(session, i18n, options);
 }

@@ -35,7 +35,7 @@ export function ConfirmPasswordForm({
         onOutcome(outcome);
         return undefined;
       }
-      const refused = loginRefusalOf(outcome.failure, words.failure);
+      const refused = loginRefusalOf(outcome.failure, words, { category: person?.category });
       setRefusal(refused);
       return { message: refused.message };
     },

@@ -1,3 +1,4 @@
+import { PhoneText } from '@airline/app-shell';
 import { Banner } from '@airline/ui/banner';
 import { Link } from '@airline/ui/link';
 import type { ReactNode } from 'react';
@@ -39,7 +40,7 @@ export function LoginAdvice({
             ),
           })}
     >
-      {refusal.body}
+      <PhoneText>{refusal.body}</PhoneText>
     </Banner>
   );
 }

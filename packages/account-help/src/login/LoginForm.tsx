@@ -44,7 +44,7 @@ export function LoginForm({
         onOutcome(outcome);
         return undefined;
       }
-      const refused = loginRefusalOf(outcome.failure, words.failure);
+      const refused = loginRefusalOf(outcome.failure, words, { category });
       setRefusal(refused);
       return { message: refused.message };
     },

@@ -6,6 +6,7 @@ import { Card } from '@airline/ui/card';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
+import { keepStep, readKeptStep } from './kept-step.ts';
 import { loginLinksOf } from './login-links.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginHelpList } from './LoginHelpList.tsx';
@@ -45,7 +46,11 @@ export function LoginPage({ surface, categories, product, homeHref }: LoginPageP
   const [query] = useSearchParams();
   const { returnTo, because } = parseLoginQuery(query, surface);
   const person = usePerson();
-  const [step, setStep] = useState<SecondFactorStep>();
+  const [step, setShownStep] = useState(() => readKeptStep(categories));
+  const setStep = (next: SecondFactorStep | undefined) => {
+    keepStep(next);
+    setShownStep(next);
+  };
   const [usual] = categories;
   const category = categories.find((known) => known === query.get('as')) ?? usual;
   const links = loginLinksOf(surface, product);
@@ -60,7 +65,7 @@ export function LoginPage({ surface, categories, product, homeHref }: LoginPageP
             <SecondFactorForm
               step={step}
               onOutcome={(outcome) => {
-                if ('secondFactor' in outcome) setStep(outcome.secondFactor);
+                setStep('secondFactor' in outcome ? outcome.secondFactor : undefined);
               }}
               onRestart={() => setStep(undefined)}
             />

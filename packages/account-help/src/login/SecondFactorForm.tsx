@@ -5,6 +5,7 @@ import { Button } from '@airline/ui/button';
 import { useState, type ReactNode } from 'react';
 
 import { codeSchemas, digitsOf } from './code-schemas.ts';
+import { isWrongCode, wrongCode } from './wrong-code.ts';
 import { loginRefusalOf, type LoginRefusal } from './login-failure.ts';
 import { LoginAdvice } from './LoginAdvice.tsx';
 import styles from './Login.module.css';
@@ -79,7 +80,8 @@ function CodeForm({
         onOutcome(outcome);
         return undefined;
       }
-      const refused = loginRefusalOf(outcome.failure, words.failure);
+      if (isWrongCode(outcome.failure)) return wrongCode;
+      const refused = loginRefusalOf(outcome.failure, words, { step: 'secondFactor' });
       setRefusal(refused);
       return { message: refused.message };
     },
@@ -97,7 +99,11 @@ function CodeForm({
         spellCheck={false}
         width="short"
         {...(kind === 'totp' ? { inputMode: 'numeric' } : {})}
-        messages={{ required: t(`secondFactor.${kind}.required`), badFormat: t('secondFactor.totp.badFormat') }}
+        messages={{
+          required: t(`secondFactor.${kind}.required`),
+          badFormat: t('secondFactor.totp.badFormat'),
+          codeIncorrect: t(`secondFactor.${kind}.incorrect`),
+        }}
       />
       <FormSubmitButton form={form} pendingLabel={t('secondFactor.pending')}>
         {t('secondFactor.submit')}

@@ -1,8 +1,10 @@
 import { loginErrorFor, type LoginError } from '@airline/error-catalogue';
 import { GatewayError, type Failure } from '@airline/gateway-client';
+import type { PersonCategory } from '@airline/session';
 
-import { failureTexts, type FailureWords } from '../failure/failure-texts.ts';
+import { failureTexts } from '../failure/failure-texts.ts';
 import type { LoginHelp } from './login-links.ts';
+import type { LoginWords } from './use-login-words.ts';
 
 /** What is said of a login that was refused. */
 export interface LoginRefusal {
@@ -28,18 +30,23 @@ const helpFor: Readonly<Record<LoginError, readonly LoginHelp[]>> = {
   sessionTimeout: [],
 };
 
+/** What was being proved. */
+export interface LoginAttempt {
+  readonly category?: PersonCategory | undefined;
+  /** By the password unless told. */
+  readonly step?: 'secondFactor';
+}
+
 /**
  * Says why a login was refused and what to do next.
  *
  * @throws GatewayError when no answer came: nobody can know whether it arrived, and the form says so.
  */
-export function loginRefusalOf(failure: Failure, t: FailureWords): LoginRefusal {
+export function loginRefusalOf(failure: Failure, words: LoginWords, attempt: LoginAttempt = {}): LoginRefusal {
+  const t = words.failure;
   switch (failure.kind) {
-    case 'catalogue': {
-      const error = loginErrorFor(failure.problem.code);
-      const { title, body } = failureTexts(failure, t);
-      return { message: title, body, help: error === undefined ? [] : helpFor[error] };
-    }
+    case 'catalogue':
+      return catalogueRefusal(failure, words, attempt);
     case 'refused':
       return {
         message: t(`problems:${failure.name}.title`),
@@ -58,4 +65,31 @@ export function loginRefusalOf(failure: Failure, t: FailureWords): LoginRefusal 
     case 'unreadable':
       throw new GatewayError(failure);
   }
+}
+
+/** Says an error of the catalogue: with the tries that are left, or for how long there are none. */
+function catalogueRefusal(
+  failure: Extract<Failure, { readonly kind: 'catalogue' }>,
+  { t, failure: say }: LoginWords,
+  { category, step }: LoginAttempt,
+): LoginRefusal {
+  const { code, triesLeft, lockedForSeconds } = failure.problem;
+  const error = loginErrorFor(code);
+  const { title, body } = failureTexts(failure, say);
+  const help = error === undefined ? [] : helpFor[error];
+  if (error === 'companyDeactivated' && category === 'corporateTravelManager') {
+    return { message: title, body: t('login.managerCompanyDeactivated'), help };
+  }
+  if (lockedForSeconds !== undefined) {
+    const count = Math.ceil(lockedForSeconds / 60);
+    return step === 'secondFactor'
+      ? { message: title, body: t('secondFactor.lockedFor', { count }), help: [] }
+      : { message: title, body: `${body} ${t('login.lockedFor', { count })}`, help };
+  }
+  if (triesLeft === undefined) return { message: title, body, help };
+  return {
+    message: `${title}. ${t('login.triesLeft', { count: triesLeft })}`,
+    body: `${body} ${t('login.beforeLock')}`,
+    help,
+  };
 }

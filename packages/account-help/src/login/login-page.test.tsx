@@ -38,7 +38,7 @@ const tokens = {
 const multiFactor = { transaction: 't'.repeat(43), factors: ['totp', 'recoveryCode'] };
 
 /** Opens the login; the gateway answers the assertions in turn, with a code of the catalogue or with success. */
-function open(address: string, assertions: readonly (number | 'proved')[]): void {
+function open(address: string, assertions: readonly (number | 'proved')[], extra: object = {}): void {
   const turns = [...assertions];
   const fetch = async (path: string | URL | Request): Promise<Response> => {
     const name = String(path instanceof Request ? path.url : path)
@@ -48,7 +48,7 @@ function open(address: string, assertions: readonly (number | 'proved')[]): void
     if (name === 'token') return Response.json(tokens);
     const turn = turns.shift() ?? 503_517_048;
     if (turn === 'proved') return Response.json({ assertion: 'e30.e30.c2ln', expiresInSeconds: 60 });
-    const body = { type: 'about:blank', title: '', status: 400, code: turn, multiFactor };
+    const body = { type: 'about:blank', title: '', status: 400, code: turn, multiFactor, ...extra };
     return Response.json(body, { status: 400 });
   };
   const session = createSession({
@@ -138,6 +138,52 @@ test('a second factor is a step of its own, by a code or by another way', async 
   await userEvent.type(screen.getByLabelText('Código de 6 dígitos'), '123 456');
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(await screen.findByText('Mi cuenta')).toBeVisible();
+});
+
+test.each([
+  [
+    400_618_205,
+    { triesLeft: 2 },
+    'El usuario o la contraseña no coinciden. Le quedan 2 intentos',
+    /durante media hora/,
+  ],
+  [400_618_205, { triesLeft: 1 }, 'El usuario o la contraseña no coinciden. Le queda 1 intento', /durante media hora/],
+  [400_618_202, { lockedForSeconds: 1_501 }, 'Hubo demasiados intentos', /en 26 minutos podrá intentarlo/],
+])('the error %i with %o says how it goes on', async (code, extra, line, body) => {
+  open('/login/', [code], extra);
+  await send();
+  expect(await screen.findByText(line)).toBeVisible();
+  expect(screen.getByText(body)).toBeVisible();
+});
+
+test('a second factor that was tried too often is no matter of the password', async () => {
+  open('/login/', [401_120_752, 400_618_202], { lockedForSeconds: 3_600 });
+  await send();
+  await userEvent.type(await screen.findByLabelText('Código de 6 dígitos'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText(/espere 60 minutos/)).toBeVisible();
+  expect(screen.queryByText(/[Rr]establezca/)).toBeNull();
+});
+
+test('the second step outlives a reload, and no other login has it', async () => {
+  open('/login/', [401_120_752]);
+  await send();
+  await screen.findByRole('heading', { level: 1, name: 'Verificación en dos pasos' });
+  cleanup();
+  open('/login/', ['proved']);
+  await userEvent.type(await screen.findByLabelText('Código de 6 dígitos'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText('Mi cuenta')).toBeVisible();
+  cleanup();
+  localStorage.clear();
+  open('/login/', []);
+  expect(screen.getByRole('heading', { level: 1, name: 'Inicie sesión' })).toBeVisible();
+});
+
+test('an account on hold is told whom to call', async () => {
+  open('/login/', [400_120_381]);
+  await send();
+  expect(await screen.findByRole('link', { name: '1-800-555-0142' })).toHaveAttribute('href', 'tel:+18005550142');
 });
 
 test('those who travel for a company have their own words, and keep where they go back to', async () => {

@@ -1,4 +1,4 @@
-import { Page } from '@airline/app-shell';
+import { Page, PhoneText } from '@airline/app-shell';
 import { Form, FormRadioGroup, FormSubmitButton, useForm } from '@airline/forms';
 import { Card } from '@airline/ui/card';
 import type { ReactNode } from 'react';
@@ -62,7 +62,9 @@ function Recovery({ help }: { readonly help: HelpSetting }): ReactNode {
         </Form>
         <section className={styles['text']}>
           <h2>{t('recovery.nothing')}</h2>
-          <p>{t('recovery.nothingBody')}</p>
+          <p>
+            <PhoneText>{t('recovery.nothingBody')}</PhoneText>
+          </p>
         </section>
       </div>
     </Page>

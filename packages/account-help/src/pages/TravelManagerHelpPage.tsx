@@ -1,3 +1,4 @@
+import { PhoneText } from '@airline/app-shell';
 import type { LookupRequest } from '@airline/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,9 @@ export function TravelManagerHelpPage({ help }: HelpPageProps): ReactNode {
   return (
     <LinkArrival help={help}>
       <LinkRequest key={purpose} help={help} purpose={purpose} title={t(`titles.${title}`)} />
-      <p className={styles['apart']}>{t('manager.more')}</p>
+      <p className={styles['apart']}>
+        <PhoneText>{t('manager.more')}</PhoneText>
+      </p>
     </LinkArrival>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 
 import { useLoginWords } from '../login/use-login-words.ts';
 import { codeSchemas, digitsOf } from '../login/code-schemas.ts';
+import { isWrongCode, wrongCode } from '../login/wrong-code.ts';
 import { loginRefusalOf } from '../login/login-failure.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -37,7 +38,9 @@ export function AuthenticatorSetup({
     onFailure: () => undefined,
     onSubmit: async ({ code }) => {
       const outcome = await session.call(confirmTotp, { body: { setupId, code: digitsOf(code) } });
-      if ('failure' in outcome) return { message: loginRefusalOf(outcome.failure, words.failure).message };
+      if ('failure' in outcome) {
+        return isWrongCode(outcome.failure) ? wrongCode : { message: loginRefusalOf(outcome.failure, words).message };
+      }
       await onConfirmed(outcome.value.recoveryCodes);
       return undefined;
     },
@@ -58,7 +61,11 @@ export function AuthenticatorSetup({
         autoComplete="one-time-code"
         inputMode="numeric"
         width="short"
-        messages={{ required: t('secondFactor.totp.required'), badFormat: t('secondFactor.totp.badFormat') }}
+        messages={{
+          required: t('secondFactor.totp.required'),
+          badFormat: t('secondFactor.totp.badFormat'),
+          codeIncorrect: t('secondFactor.totp.incorrect'),
+        }}
       />
       <div className={styles['buttons']}>
         <FormSubmitButton form={form} pendingLabel={t('security.setup.pending')}>

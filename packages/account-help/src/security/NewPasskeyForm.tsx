@@ -29,12 +29,12 @@ export function NewPasskeyForm({
     onFailure: () => undefined,
     onSubmit: async ({ name }) => {
       const challenge = await session.call(startPasskeyRegistration, {});
-      if ('failure' in challenge) return { message: loginRefusalOf(challenge.failure, words.failure).message };
+      if ('failure' in challenge) return { message: loginRefusalOf(challenge.failure, words).message };
       const { challengeId, options } = challenge.value;
       const credential = await makePasskey(options);
       if (credential === undefined) return { message: t('passkeyFailed.title') };
       const added = await session.call(addPasskey, { body: { challengeId, name, credential } });
-      if ('failure' in added) return { message: loginRefusalOf(added.failure, words.failure).message };
+      if ('failure' in added) return { message: loginRefusalOf(added.failure, words).message };
       await onAdded(name);
       return undefined;
     },

@@ -1,13 +1,22 @@
+import { Form, FormCheckbox, FormSubmitButton, useForm } from '@airline/forms';
 import { Banner } from '@airline/ui/banner';
 import { Button } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
-import type { ReactNode } from 'react';
+import { ConfirmDialog } from '@airline/ui/confirm-dialog';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 
 import { CopyButton } from './CopyButton.tsx';
 import styles from './Security.module.css';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
-/** Renders the recovery codes, the one time they are told: to copy, to print, to keep as a file. */
+const schema = z.object({ saved: z.literal(true, 'required') });
+
+/**
+ * Renders the recovery codes, the one time they are told: to copy, to print, to keep as a file. Nobody leaves them without
+ * having said that they are saved, or that they need not be.
+ */
 export function NewRecoveryCodes({
   codes,
   onDone,
@@ -16,36 +25,64 @@ export function NewRecoveryCodes({
   readonly onDone: () => void;
 }): ReactNode {
   const { t } = useTranslation('account');
+  const place = useRef<HTMLElement>(null);
+  const question = useLeaveQuestion();
+  const form = useForm({ schema, defaultValues: { saved: false }, onSubmit: async () => onDone() });
+  // They come at the top of the page, far from the button that made them.
+  useEffect(() => place.current?.focus(), []);
   return (
-    <Card>
-      <div className={styles['stack']}>
-        <Banner tone="warning" live="assertive" title={t('security.recovery.newTitle')}>
-          {t('security.recovery.newBody')}
-        </Banner>
-        <ul className={styles['codes']} aria-label={t('security.recovery.title')}>
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </ul>
-        <div className={styles['buttons']}>
-          <CopyButton text={codes.join('\n')}>{t('security.recovery.copy')}</CopyButton>
-          <Button size="small" onClick={() => window.print()}>
-            {t('security.recovery.print')}
-          </Button>
-          <Button
-            size="small"
-            onClick={() =>
-              download(t('security.recovery.fileName'), `${t('security.recovery.fileTitle')}\n\n${codes.join('\n')}\n`)
-            }
-          >
-            {t('security.recovery.download')}
-          </Button>
-          <Button size="small" variant="primary" onClick={onDone}>
-            {t('security.recovery.done')}
-          </Button>
+    <section ref={place} tabIndex={-1} aria-label={t('security.recovery.newTitle')} className={styles['newCodes']}>
+      <Card>
+        <div className={styles['stack']}>
+          <Banner tone="warning" live="assertive" title={t('security.recovery.newTitle')}>
+            {t('security.recovery.newBody')}
+          </Banner>
+          <ul className={styles['codes']} aria-label={t('security.recovery.title')}>
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+          <div className={styles['buttons']}>
+            <CopyButton text={codes.join('\n')}>{t('security.recovery.copy')}</CopyButton>
+            <Button size="small" onClick={() => window.print()}>
+              {t('security.recovery.print')}
+            </Button>
+            <Button
+              size="small"
+              onClick={() =>
+                download(
+                  t('security.recovery.fileName'),
+                  `${t('security.recovery.fileTitle')}\n\n${codes.join('\n')}\n`,
+                )
+              }
+            >
+              {t('security.recovery.download')}
+            </Button>
+          </div>
+          <div className={styles['saved']}>
+            <Form form={form}>
+              <FormCheckbox
+                form={form}
+                name="saved"
+                label={t('security.recovery.saved')}
+                messages={{ required: t('security.recovery.savedRequired') }}
+              />
+              <FormSubmitButton form={form}>{t('security.recovery.done')}</FormSubmitButton>
+            </Form>
+          </div>
         </div>
-      </div>
-    </Card>
+      </Card>
+      <ConfirmDialog
+        open={question.isAsked}
+        title={t('security.recovery.leaveTitle')}
+        confirmLabel={t('security.recovery.leaveConfirm')}
+        cancelLabel={t('security.recovery.stay')}
+        onConfirm={question.leave}
+        onCancel={question.stay}
+      >
+        {t('security.recovery.leaveBody')}
+      </ConfirmDialog>
+    </section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { PhoneText } from '@airline/app-shell';
 import type { Failure } from '@airline/gateway-client';
 import { Banner } from '@airline/ui/banner';
 import { Button } from '@airline/ui/button';
@@ -27,7 +28,7 @@ export function SecurityFailure({
         </Button>
       }
     >
-      {body}
+      <PhoneText>{body}</PhoneText>
     </Banner>
   );
 }

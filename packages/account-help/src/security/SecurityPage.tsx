@@ -17,7 +17,8 @@ import { useSecurity } from './use-security.ts';
 /** What {@link SecurityPage} takes. */
 export interface SecurityPageProps {
   readonly changePasswordHref: string;
-  readonly changeEmailHref: string;
+  /** Absent where the app has no such page. */
+  readonly changeEmailHref?: string;
 }
 
 /**
@@ -42,12 +43,14 @@ export function SecurityPage({ changePasswordHref, changeEmailHref }: SecurityPa
       <div className={styles['page']}>
         {failure === undefined ? null : <SecurityFailure failure={failure} onRetry={() => void security.reload()} />}
         {newCodes === undefined ? null : <NewRecoveryCodes codes={newCodes} onDone={() => setNewCodes(undefined)} />}
-        <Card title={t('security.password.title')}>
+        <Card title={changeEmailHref === undefined ? t('login.password') : t('security.password.title')}>
           <div className={styles['stack']}>
-            <p>{t('security.password.body')}</p>
+            <p>{t(changeEmailHref === undefined ? 'security.password.bodyPassword' : 'security.password.body')}</p>
             <div className={styles['buttons']}>
               <ButtonLink href={changePasswordHref}>{t('security.password.changePassword')}</ButtonLink>
-              <ButtonLink href={changeEmailHref}>{t('security.password.changeEmail')}</ButtonLink>
+              {changeEmailHref === undefined ? null : (
+                <ButtonLink href={changeEmailHref}>{t('security.password.changeEmail')}</ButtonLink>
+              )}
             </div>
           </div>
         </Card>

@@ -63,6 +63,7 @@ export function helpLinksOf(place: HelpPlace): HelpLinks {
         accountLookup: `${help}?${needParameter}=username`,
         resetPassword: help,
         completeSetup: `${help}?${needParameter}=setup`,
+        updatePassword: buildPath('ctm-update-password', { product }),
       };
     }
   }

@@ -36,6 +36,8 @@ export const assertion = z.object({
   assertion: z.string(),
   /** 60. */
   expiresInSeconds: z.int(),
+  /** After a login by a recovery code: how many of them are left. */
+  recoveryCodesLeft: z.optional(z.int()),
 });
 
 /**

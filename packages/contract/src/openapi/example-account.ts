@@ -123,6 +123,23 @@ export const accountExamples = {
     answer: { id: passkeyId, name: 'Teléfono', createdAt },
   },
   removePasskey: {},
+  listSessions: {
+    answer: {
+      sessions: [
+        {
+          id: passkeyId,
+          isCurrent: true,
+          browser: 'firefox',
+          system: 'windows',
+          isApp: false,
+          startedAt: createdAt,
+          lastUsedAt: createdAt,
+        },
+      ],
+    },
+  },
+  endOpenSession: {},
+  endOtherSessions: {},
   listPoints: {
     answer: { balance: 1_250, movements: [{ points: 1_250, kind: 'earned', at: createdAt, recordLocator: 'K7PM2Q' }] },
   },

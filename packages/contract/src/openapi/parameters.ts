@@ -29,6 +29,10 @@ export const parameterWords: Readonly<
     description: 'The passkey, as Read multi factor names it.',
     example: '0d1d6a55-8b7e-4f0c-8a0e-2c9f5d1d7f0a',
   },
+  sessionId: {
+    description: 'The session, as List sessions names it.',
+    example: '7d3f0a64-2c1e-4f7b-9b1d-5e8a6c0f2b91',
+  },
   orderId: {
     description: 'The id that the order’s challenge or delay gave.',
     example: '6f1c2f0e-5f0b-4c55-9a51-0b8f2f7f9d11',

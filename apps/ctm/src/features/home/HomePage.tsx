@@ -1,14 +1,68 @@
-import { Page } from '@airline/app-shell';
-import { WindArt } from '@airline/ui/wind-art';
+import { Page, PhoneText } from '@airline/app-shell';
+import type { UserInfo } from '@airline/contract';
+import { buildPath } from '@airline/links';
+import { Card } from '@airline/ui/card';
+import { DescriptionList, type Description } from '@airline/ui/description-list';
+import { Link } from '@airline/ui/link';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
 
-/** Renders the app's first page. */
+import { product } from '../../product.ts';
+import type { Person } from './load-person.ts';
+import { PersonFailure } from './PersonFailure.tsx';
+import styles from './HomePage.module.css';
+
+const ways = [
+  { name: 'security', href: buildPath('ctm-security', { product }) },
+  { name: 'changePassword', href: buildPath('ctm-update-password', { product }) },
+  { name: 'help', href: buildPath('ctm-password-help', { product }) },
+] as const;
+
+/** Renders the portal's first page: who is logged in, for which company, and what they can do here today. */
 export function HomePage(): ReactNode {
   const { t } = useTranslation('ctm');
+  const person = useLoaderData<Person>();
+  const info = 'value' in person ? person.value : undefined;
+  const title =
+    info?.firstName === undefined ? t('home.titleNameless') : t('home.title', { firstName: info.firstName });
   return (
-    <Page title={t('home.title')} lead={t('home.lead')}>
-      <WindArt mood="calm" />
+    <Page title={title} lead={t('home.lead')}>
+      <div className={styles['cards']}>
+        {'failure' in person ? <PersonFailure failure={person.failure} /> : null}
+        {info === undefined ? null : (
+          <Card title={t('home.person')}>
+            <DescriptionList items={factsOf(info, t)} />
+          </Card>
+        )}
+        <Card title={t('home.manage')}>
+          <ul className={styles['ways']}>
+            {ways.map(({ name, href }) => (
+              <li key={name}>
+                <Link href={href}>{t(`home.${name}`)}</Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Card title={t('home.later')}>
+          <p>
+            <PhoneText>{t('home.laterBody')}</PhoneText>
+          </p>
+        </Card>
+      </div>
     </Page>
   );
+}
+
+function factsOf({ firstName, lastName, corporate, username, email }: UserInfo, t: TFunction<'ctm'>): Description[] {
+  const name = [firstName, lastName].filter((part) => part !== undefined).join(' ');
+  const facts = [
+    { id: 'company', term: t('home.company'), detail: corporate?.companyName ?? '' },
+    { id: 'name', term: t('home.name'), detail: name },
+    { id: 'role', term: t('home.role'), detail: corporate === undefined ? '' : t(`home.roles.${corporate.role}`) },
+    { id: 'username', term: t('home.username'), detail: username ?? '' },
+    { id: 'email', term: t('home.email'), detail: email ?? '' },
+  ];
+  return facts.filter(({ detail }) => detail !== '');
 }

@@ -5,6 +5,15 @@ import type { LinkDestination } from './link-page.ts';
 type Language = EnrollmentRequest['language'];
 type Surface = EnrollmentRequest['surface'];
 
+/** What people are told of their second factors, which somebody who got into their account may have changed. */
+export type FactorNotice =
+  | 'totpAdded'
+  | 'totpRemoved'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'recoveryCodesRenewed'
+  | 'recoveryCodeUsed';
+
 /** What people are told by mail after it happened; none of it has a link that does anything. */
 export type NoticeKind =
   | 'passwordChanged'
@@ -12,7 +21,8 @@ export type NoticeKind =
   | 'emailChanged'
   | 'alreadyMember'
   | 'accountClosed'
-  | 'accountErased';
+  | 'accountErased'
+  | FactorNotice;
 
 /** Which request a task is of: the log and the audit log have the same. */
 export interface TaskTrace {
@@ -43,5 +53,7 @@ export type AccountTask =
       readonly firstName: string | null;
       /** The other address of a change, masked. */
       readonly maskedEmail?: string;
+      /** How many recovery codes are left. */
+      readonly codesLeft?: number;
       readonly destination: LinkDestination;
     };

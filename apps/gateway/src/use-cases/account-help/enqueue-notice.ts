@@ -12,23 +12,16 @@ interface AccountNotice {
   readonly language: 'es' | 'en';
   readonly destination: LinkDestination;
   readonly maskedEmail?: string;
+  readonly codesLeft?: number;
 }
 
 /** Has a notice mailed, in the transaction of what it tells; an account without an address gets none. */
 export async function enqueueNotice(
   db: Database,
-  { notice, account, language, destination, maskedEmail }: AccountNotice,
+  { account: { email, firstName }, ...about }: AccountNotice,
   now: Date,
 ): Promise<void> {
-  if (account.email === null) return;
-  const task: AccountTask = {
-    kind: 'notice',
-    notice,
-    language,
-    email: account.email,
-    firstName: account.firstName,
-    destination,
-    ...(maskedEmail === undefined ? {} : { maskedEmail }),
-  };
+  if (email === null) return;
+  const task: AccountTask = { kind: 'notice', email, firstName, ...about };
   await enqueueTask(db, task, now);
 }

@@ -32,6 +32,7 @@ const causeOfFault: Readonly<Record<TokenFault, ErrorCause>> = {
 export const causeOfEnd: Readonly<Record<EndReason, ErrorCause>> = {
   logout: 'sessionEnded',
   logoutEverywhere: 'sessionsRevoked',
+  endedByOwner: 'sessionsRevoked',
   passwordChanged: 'sessionsRevoked',
   tokenReused: 'tokenReused',
   erased: 'accountGone',

@@ -91,13 +91,19 @@ interface Start {
 
 async function startOrContinue(
   db: Database,
-  { identity, current, at, absoluteMs, trace: { reference, addressHash } }: Start,
+  { identity, current, at, absoluteMs, trace: { reference, addressHash, device } }: Start,
 ): Promise<{ readonly id: string; readonly expiresAt: Date }> {
   const { subject: accountId, category, authenticatedAt, methods } = identity;
   const event = { at, accountId, reference, addressHash };
   const expiresAt = new Date(at.getTime() + absoluteMs);
   if (current?.accountId === accountId && current.category === category) {
-    await updateSession(db, current.id, { authenticatedAt, methods: [...methods], lastUsedAt: at, expiresAt });
+    await updateSession(db, current.id, {
+      authenticatedAt,
+      methods: [...methods],
+      ...device,
+      lastUsedAt: at,
+      expiresAt,
+    });
     await recordSecurityEvent(db, { ...event, event: 'sessionReauthenticated', sessionId: current.id });
     return { id: current.id, expiresAt };
   }
@@ -120,6 +126,7 @@ async function startOrContinue(
     createdAt: at,
     authenticatedAt,
     methods: [...methods],
+    ...device,
     lastUsedAt: at,
     expiresAt,
   });

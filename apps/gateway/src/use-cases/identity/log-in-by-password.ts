@@ -19,12 +19,15 @@ export interface PasswordLogin {
 
 const longestAccountNumber = 10;
 
+/** With so many tries left, the answer says how many: from the third wrong password in a row. */
+const warnsFrom = 2;
+
 /**
  * Checks a name and a password.
  *
  * 1. What the name itself says is told at once: an account number of more than ten digits.
  * 2. Tries are counted before the password is looked at, by the name as it was typed, whether it is anybody's or not.
- * 3. An unknown name costs the same work as a known one, and is told by the same code.
+ * 3. An unknown name costs the same work as a known one, and is told by the same code, with the same tries left.
  * 4. What stands in the way of an account (on hold, disabled, its company deactivated) is told after the right password.
  *    Only that no password was ever set is told without one, and only to the account number.
  */
@@ -38,7 +41,11 @@ export async function logInByPassword(
   const byAddress = await identity.limits.limitRate('loginAddress', trace.address);
   if (byAddress.isExceeded) return byAddress;
   const byName = await identity.limits.limitRate('loginName', name);
-  if (byName.isExceeded) return fail(identity, lockedRefusal(category), { category }, trace);
+  if (byName.isExceeded) {
+    return fail(identity, lockedRefusal(category), { category }, trace, {
+      lockedForSeconds: byName.retryAfterSeconds,
+    });
+  }
 
   const found = await findAccountByLogin(identity.db, name);
   const known =
@@ -47,9 +54,14 @@ export async function logInByPassword(
   if (known === undefined || !isRight) {
     const neverSet =
       known?.account.passwordHash === null && known.account.status === 'active' && known.account.accountNumber === name;
-    const wrong = byName.count === limits.loginName.most ? lockedRefusal(category) : credentialsRefusal(category);
     const about = { category, accountId: known?.account.id };
-    return fail(identity, neverSet ? 'passwordNotSet' : wrong, about, trace);
+    if (neverSet) return fail(identity, 'passwordNotSet', about, trace);
+    const triesLeft = limits.loginName.most - byName.count;
+    if (triesLeft === 0) {
+      const tries = { lockedForSeconds: byName.retryAfterSeconds };
+      return fail(identity, lockedRefusal(category), about, trace, tries);
+    }
+    return fail(identity, credentialsRefusal(category), about, trace, triesLeft <= warnsFrom ? { triesLeft } : {});
   }
 
   const { account, company } = known;

@@ -13,11 +13,12 @@ import {
   type IdentityChallenge,
 } from '../../store/identity-challenges.ts';
 import { recordSecurityEvent } from '../../store/identity-events.ts';
-import { consumeRecoveryCode, findTotp, takeTotpStep } from '../../store/identity-factors.ts';
+import { consumeRecoveryCode, countRecoveryCodes, findTotp, takeTotpStep } from '../../store/identity-factors.ts';
 import { fail, type LoginOutcome, succeed } from './login-outcome.ts';
 import { hashOpaqueSecret } from './opaque-secret.ts';
 import { verifyPasskey } from './passkeys.ts';
 import { hashRecoveryCode } from './recovery-code-hash.ts';
+import { notifyFactorChange } from './notify-factor-change.ts';
 import { openSealedSecret } from './sealed-secret.ts';
 
 /** After this many wrong codes a login begins anew with the password. */
@@ -45,7 +46,10 @@ export async function logInBySecondFactor(
   const { accountId } = waiting;
   const category = categoryOf(waiting);
   const byAccount = await limits.limitRate('secondFactor', accountId);
-  if (byAccount.isExceeded) return fail(identity, lockedRefusal(category), { category, accountId }, trace);
+  if (byAccount.isExceeded) {
+    const tries = { lockedForSeconds: byAccount.retryAfterSeconds };
+    return fail(identity, lockedRefusal(category), { category, accountId }, trace, tries);
+  }
 
   const fault = await checkFactor(identity, accountId, factor);
   const { reference, addressHash } = trace;
@@ -56,12 +60,17 @@ export async function logInBySecondFactor(
   }
   if (!(await consumeChallenge(db, 'multiFactor', waiting.id, now()))) return { problem: 'challengeExpired' };
   await limits.forgetRate('secondFactor', accountId);
-  if (factor.kind === 'recoveryCode') await recordSecurityEvent(db, { ...about, event: 'recoveryCodeUsed' });
+  const codesLeft = factor.kind === 'recoveryCode' ? await countRecoveryCodes(db, accountId) : undefined;
+  if (codesLeft !== undefined) {
+    await recordSecurityEvent(db, { ...about, event: 'recoveryCodeUsed' });
+    await notifyFactorChange(db, { accountId, category }, { notice: 'recoveryCodeUsed', codesLeft }, now());
+  }
   const holder = await findAccountById(db, accountId);
   const refused = holder === undefined ? 'accountGone' : accountRefusal(holder.account, holder.company);
   if (refused !== undefined) return fail(identity, refused, { category, accountId }, trace);
   const second = factor.kind === 'passkey' ? 'hwk' : 'otp';
-  return succeed(identity, { accountId, category, methods: ['pwd', second, 'mfa'] }, trace);
+  const outcome = await succeed(identity, { accountId, category, methods: ['pwd', second, 'mfa'] }, trace);
+  return 'assertion' in outcome && codesLeft !== undefined ? { ...outcome, recoveryCodesLeft: codesLeft } : outcome;
 }
 
 function categoryOf({ content }: IdentityChallenge): ClientCategory {

@@ -9,10 +9,13 @@ import { recordSecurityEvent } from '../../store/identity-events.ts';
 
 /** What becomes of a login. */
 export type LoginOutcome =
-  | { readonly assertion: string }
-  | { readonly refused: ErrorCause; readonly multiFactor?: NonNullable<Problem['multiFactor']> }
+  | { readonly assertion: string; readonly recoveryCodesLeft?: number }
+  | ({ readonly refused: ErrorCause } & Pick<Problem, 'multiFactor'> & TriesState)
   | { readonly problem: ProblemName }
   | { readonly retryAfterSeconds: number };
+
+/** What a refused login tells of tries: how many more there are, or for how long there are none. */
+export type TriesState = Pick<Problem, 'triesLeft' | 'lockedForSeconds'>;
 
 /** A login that succeeded: whose, as what, and how it was proved. */
 export interface ProvedLogin {
@@ -48,7 +51,8 @@ export async function fail(
   refused: ErrorCause,
   { category, accountId }: { readonly category: ClientCategory; readonly accountId?: string | undefined },
   { reference, addressHash }: RequestTrace,
-): Promise<{ readonly refused: ErrorCause }> {
+  tries: TriesState = {},
+): Promise<{ readonly refused: ErrorCause } & TriesState> {
   const details = { category, cause: refused };
   await recordSecurityEvent(identity.db, {
     event: 'loginFailed',
@@ -58,7 +62,7 @@ export async function fail(
     addressHash,
     details,
   });
-  return { refused };
+  return { refused, ...tries };
 }
 
 /** Signs an assertion; a key set that is not ready is told by its own code. */

@@ -1,8 +1,9 @@
+import type { ClientCategory } from '@airline/client-config/client-categories';
 import type { MultiFactorState, PasskeyCredential, ProblemName } from '@airline/contract';
 
+import type { FactorNotice } from '../../domain/account-help/account-task.ts';
 import { makeRecoveryCodes } from '../../domain/identity/recovery-codes.ts';
 import { makeTotpSecret, totpStepOf, totpUri } from '../../domain/identity/totp.ts';
-import type { SecurityEventName } from '../../domain/identity/security-events.ts';
 import type { IdentityServices } from '../../identity-services.ts';
 import type { RequestTrace } from '../../request-origin.ts';
 import type { Database } from '../../store/database.ts';
@@ -23,12 +24,14 @@ import {
 } from '../../store/identity-factors.ts';
 import { challengePasskeyRegistration, type PasskeyChallenge, verifyNewPasskey } from './passkeys.ts';
 import { hashRecoveryCode } from './recovery-code-hash.ts';
+import { notifyFactorChange } from './notify-factor-change.ts';
 import { openSealedSecret, sealSecret } from './sealed-secret.ts';
 
 /** Whose factors they are, in which session and request they change. */
 export interface FactorOwner {
   readonly accountId: string;
   readonly sessionId: string;
+  readonly category: ClientCategory;
   readonly trace: RequestTrace;
 }
 
@@ -186,11 +189,15 @@ function viewOf({ id, name, createdAt, lastUsedAt }: AccountPasskey): MultiFacto
   };
 }
 
+/** Writes a change down in the audit log, and has its person told by mail: in the transaction of the change. */
 async function record(
   db: Database,
   { now }: IdentityServices,
-  { accountId, sessionId, trace: { reference, addressHash } }: FactorOwner,
-  event: SecurityEventName,
+  owner: FactorOwner,
+  change: Exclude<FactorNotice, 'recoveryCodeUsed'>,
 ): Promise<void> {
-  await recordSecurityEvent(db, { event, at: now(), accountId, sessionId, reference, addressHash });
+  const { accountId, sessionId, trace } = owner;
+  const { reference, addressHash } = trace;
+  await recordSecurityEvent(db, { event: change, at: now(), accountId, sessionId, reference, addressHash });
+  await notifyFactorChange(db, owner, { notice: change }, now());
 }

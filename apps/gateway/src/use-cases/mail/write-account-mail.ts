@@ -31,6 +31,7 @@ export interface NoticeMailContent {
   readonly language: Language;
   readonly firstName: string | null;
   readonly maskedEmail?: string;
+  readonly codesLeft?: number;
 }
 
 /** The page that each notice leads to. */
@@ -41,9 +42,16 @@ export const noticePages = {
   alreadyMember: 'login',
   accountClosed: 'help',
   accountErased: 'home',
+  totpAdded: 'resetPassword',
+  totpRemoved: 'resetPassword',
+  passkeyAdded: 'resetPassword',
+  passkeyRemoved: 'resetPassword',
+  recoveryCodesRenewed: 'resetPassword',
+  recoveryCodeUsed: 'resetPassword',
 } as const satisfies Record<NoticeKind, LinkPage>;
 
 const brands = { es: es.shell.brand, en: en.shell.brand } as const;
+const phones = { es: es.shell.customerService.phone, en: en.shell.customerService.phone } as const;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
@@ -72,15 +80,20 @@ export async function writeLinkMail(content: LinkMailContent, envelope: Envelope
 
 /** Writes the mail that tells what happened to an account. */
 export async function writeNoticeMail(content: NoticeMailContent, envelope: Envelope): Promise<Mail> {
-  const { notice, language, maskedEmail = '' } = content;
+  const { notice, language, maskedEmail = '', codesLeft = 0 } = content;
   const { accountMail } = textsIn(language);
   const texts = accountMail.notices[notice];
+  const phone = phones[language];
   return mailOf(envelope, {
     language,
     brand: brands[language],
     subject: texts.subject,
     title: texts.title,
-    paragraphs: [...greeting(content), fillText(texts.body, { maskedEmail }), texts.next],
+    paragraphs: [
+      ...greeting(content),
+      fillText(texts.body, { maskedEmail, codesLeft }),
+      fillText(texts.next, { phone }),
+    ],
     action: { text: texts.action, url: envelope.url },
     copyHint: accountMail.copyLink,
     closing: [accountMail.neverAsk],

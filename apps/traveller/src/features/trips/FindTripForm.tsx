@@ -16,7 +16,7 @@ import { wantedTrip } from './wanted-trip.ts';
 
 export interface FindTripFormProps {
   readonly title: string;
-  readonly lead: string;
+  readonly lead: ReactNode;
   /** Called when a trip was found, and this tab can prove whose it is. */
   readonly onFound: (recordLocator: string) => void;
 }

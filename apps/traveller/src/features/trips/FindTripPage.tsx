@@ -1,5 +1,7 @@
 import { buildPath } from '@airline/links';
-import type { ReactNode } from 'react';
+import { readHint } from '@airline/session/hint';
+import { Link } from '@airline/ui/link';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -9,11 +11,25 @@ import { FindTripForm } from './FindTripForm.tsx';
 export function FindTripPage(): ReactNode {
   const { t } = useTranslation('trips');
   const navigate = useNavigate();
+  const isLoggedIn = useSyncExternalStore(watchNothing, remembersLogin, () => false);
   return (
     <FindTripForm
       title={t('find.title')}
-      lead={t('find.lead')}
+      lead={
+        isLoggedIn ? (
+          <>
+            {t('find.lead')} {t('find.ownTrips')}{' '}
+            <Link href={buildPath('my-account-trips')}>{t('find.ownTripsLink')}</Link>.
+          </>
+        ) : (
+          t('find.lead')
+        )
+      }
       onFound={(recordLocator) => void navigate(buildPath('trip', { recordLocator }))}
     />
   );
 }
+
+/** The page is rendered beforehand for everybody: whether somebody is logged in is looked up where it is read. */
+const watchNothing = () => () => undefined;
+const remembersLogin = () => readHint(() => localStorage, 'traveller') !== undefined;

@@ -178,7 +178,8 @@ export const accountHelp = {
     required: 'Choose what you remember about your account',
     submit: 'Continue',
     nothing: 'Don’t remember anything, or no longer use that email?',
-    nothingBody: 'Call us with an identity document at hand. We’ll never ask for your password.',
+    nothingBody:
+      'Call us at $t(shell:customerService.phone) with an identity document at hand. We’ll never ask for your password.',
   },
   updatePassword: {
     lead: 'When you save it we’ll log you out on your other devices.',
@@ -211,7 +212,7 @@ export const accountHelp = {
     badBirthDate: 'Enter a date of birth that exists, with the full year',
     futureBirthDate: 'The date of birth must be in the past: check the year',
     underage:
-      'You must be {{years}} or older to join by yourself. If you’re younger, ask a parent or guardian to call us',
+      'You must be {{years}} or older to join by yourself. If you’re younger, ask a parent or guardian to call us at $t(shell:customerService.phone)',
     email: 'Email',
     emailHint: 'We’ll send you a link to activate the account.',
     address: 'Your address',
@@ -293,6 +294,6 @@ export const accountHelp = {
   },
   manager: {
     lead: 'For those who manage a company’s travel in this portal.',
-    more: 'Is your account locked, or do you no longer use that email? Ask another manager of your company, or call us.',
+    more: 'Is your account locked, or do you no longer use that email? Ask another manager of your company, or call us at $t(shell:customerService.phone).',
   },
 } as const;

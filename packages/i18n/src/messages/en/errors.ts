@@ -6,7 +6,7 @@
 export const errors = {
   generic: {
     title: 'Something went wrong on our side',
-    body: 'We couldn’t finish what you asked for. Wait a few minutes and try again. If it happens again, call us and mention reference {{reference}}.',
+    body: 'We couldn’t finish what you asked for. Wait a few minutes and try again. If it happens again, call us at $t(shell:customerService.phone) and mention reference {{reference}}.',
   },
   action: {
     reLogin: {
@@ -37,7 +37,7 @@ export const errors = {
     },
     accountHeld: {
       title: 'Your account is on hold',
-      body: 'Call customer service: we’ll tell you why and what you need to do to use it again.',
+      body: 'Call customer service at $t(shell:customerService.phone): we’ll tell you why and what you need to do to use it again.',
     },
     credentialsIncorrect: {
       title: 'Your username or password doesn’t match',
@@ -49,11 +49,11 @@ export const errors = {
     },
     travelManagerLocked: {
       title: 'Your travel manager account is locked',
-      body: 'Reset your password with the help for travel managers, or ask another travel manager at your company to unlock it.',
+      body: 'To get back in, reset your password with the help for travel managers.',
     },
     accountDisabled: {
       title: 'Your account is disabled',
-      body: 'Call customer service to find out whether you can reactivate it.',
+      body: 'Call customer service at $t(shell:customerService.phone) to find out whether you can reactivate it.',
     },
     accountNumberTooLong: {
       title: 'The account number has too many digits',
@@ -87,7 +87,7 @@ export const errors = {
     },
     securityAnswersMismatch: {
       title: 'The security answers don’t match',
-      body: 'Enter them as you first saved them. If you can’t remember them, call customer service.',
+      body: 'Enter them as you first saved them. If you can’t remember them, call customer service at $t(shell:customerService.phone).',
     },
     usernameTaken: {
       title: 'That username is already taken',
@@ -99,7 +99,7 @@ export const errors = {
     },
     emailMismatch: {
       title: 'The email address doesn’t match',
-      body: 'Enter the email address on your account. If you no longer use it, call customer service.',
+      body: 'Enter the email address on your account. If you no longer use it, call customer service at $t(shell:customerService.phone).',
     },
     accountNotFound: {
       title: 'We couldn’t find an account with those details',

@@ -16,7 +16,7 @@ export const problems = {
   },
   failed: {
     title: 'Something went wrong on our side',
-    body: 'Wait a few minutes and try again. If it happens again, call us and quote the reference {{reference}}.',
+    body: 'Wait a few minutes and try again. If it happens again, call us at $t(shell:customerService.phone) and quote the reference {{reference}}.',
   },
   failedWithoutReference: {
     title: 'Something went wrong on our side',
@@ -100,7 +100,7 @@ export const problems = {
   },
   notPermitted: {
     title: 'Your account can’t do this',
-    body: 'This is for another kind of account. If you think you should have it, call us.',
+    body: 'This is for another kind of account. If you think you should have it, call us at $t(shell:customerService.phone).',
   },
   linkInvalid: {
     title: 'This link isn’t complete',
@@ -120,7 +120,7 @@ export const problems = {
   },
   linkExhausted: {
     title: 'The answers didn’t match',
-    body: 'To protect your account, we closed this link after several attempts. Ask for a new one to try again, or call us if you don’t remember the details.',
+    body: 'To protect your account, we closed this link after several attempts. Ask for a new one to try again, or call us at $t(shell:customerService.phone) if you don’t remember the details.',
   },
   proofMissing: {
     title: 'The questions aren’t answered yet',

@@ -7,6 +7,7 @@ export const shell = {
   language: { label: 'Language' },
   navigation: { label: 'Main navigation', menu: 'Menu' },
   account: { logIn: 'Log in' },
+  customerService: { label: 'Customer service', phone: '1-800-555-0137', href: 'tel:+18005550137' },
   footer: { label: 'Footer', copyright: '© {{year}} Alisio' },
   title: { page: '{{page}} · {{site}}', error: 'Error: {{page}}' },
   loading: 'Loading…',

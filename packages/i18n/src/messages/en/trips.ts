@@ -100,5 +100,7 @@ export const trips = {
     pending: 'Looking for your trip…',
     notFound: 'We couldn’t find that trip: check the record locator and enter the names as they are on the ticket',
     proofNeeded: 'To see trip {{recordLocator}}, tell us whose name it is under.',
+    ownTrips: 'The trips that you booked with your account are in',
+    ownTripsLink: 'My trips',
   },
 } as const;

@@ -182,7 +182,8 @@ export const accountHelp = {
     required: 'Elija qué recuerda de su cuenta',
     submit: 'Continuar',
     nothing: '¿No recuerda nada o ya no usa ese correo?',
-    nothingBody: 'Llámenos con un documento de identidad a mano. Nunca le pediremos su contraseña.',
+    nothingBody:
+      'Llámenos al $t(shell:customerService.phone) con un documento de identidad a mano. Nunca le pediremos su contraseña.',
   },
   updatePassword: {
     lead: 'Al guardarla cerraremos su sesión en los demás dispositivos.',
@@ -215,7 +216,7 @@ export const accountHelp = {
     badBirthDate: 'Escriba una fecha de nacimiento que exista, con el año completo',
     futureBirthDate: 'La fecha de nacimiento debe haber pasado ya: revise el año',
     underage:
-      'Para inscribirse por su cuenta hay que tener {{years}} años o más. Si es menor, pida a su madre, su padre o su tutor que nos llame',
+      'Para inscribirse por su cuenta hay que tener {{years}} años o más. Si es menor, pida a su madre, su padre o su tutor que nos llame al $t(shell:customerService.phone)',
     email: 'Correo electrónico',
     emailHint: 'Le enviaremos un enlace para activar la cuenta.',
     address: 'Su dirección',
@@ -297,6 +298,6 @@ export const accountHelp = {
   },
   manager: {
     lead: 'Para quienes administran los viajes de una empresa en este portal.',
-    more: '¿Su cuenta está bloqueada o ya no usa ese correo? Pida ayuda a otro administrador de su empresa, o llámenos.',
+    more: '¿Su cuenta está bloqueada o ya no usa ese correo? Pida ayuda a otro administrador de su empresa, o llámenos al $t(shell:customerService.phone).',
   },
 } as const;

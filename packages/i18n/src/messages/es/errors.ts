@@ -6,7 +6,7 @@
 export const errors = {
   generic: {
     title: 'Algo salió mal de nuestro lado',
-    body: 'No pudimos completar lo que pidió. Espere unos minutos e inténtelo de nuevo. Si vuelve a pasar, llámenos y mencione la referencia {{reference}}.',
+    body: 'No pudimos completar lo que pidió. Espere unos minutos e inténtelo de nuevo. Si vuelve a pasar, llámenos al $t(shell:customerService.phone) y mencione la referencia {{reference}}.',
   },
   action: {
     reLogin: {
@@ -37,7 +37,7 @@ export const errors = {
     },
     accountHeld: {
       title: 'Su cuenta está retenida',
-      body: 'Llame a atención al cliente: le diremos por qué y qué hace falta para volver a usarla.',
+      body: 'Llame a atención al cliente, al $t(shell:customerService.phone): le diremos por qué y qué hace falta para volver a usarla.',
     },
     credentialsIncorrect: {
       title: 'El usuario o la contraseña no coinciden',
@@ -49,11 +49,11 @@ export const errors = {
     },
     travelManagerLocked: {
       title: 'Su cuenta de administrador de viajes está bloqueada',
-      body: 'Restablezca su contraseña con la ayuda para administradores de viajes, o pida a otro administrador de su empresa que la desbloquee.',
+      body: 'Para volver a entrar, restablezca su contraseña con la ayuda para administradores de viajes.',
     },
     accountDisabled: {
       title: 'Su cuenta está desactivada',
-      body: 'Llame a atención al cliente para saber si puede reactivarla.',
+      body: 'Llame a atención al cliente, al $t(shell:customerService.phone), para saber si puede reactivarla.',
     },
     accountNumberTooLong: {
       title: 'El número de cuenta tiene demasiados dígitos',
@@ -87,7 +87,7 @@ export const errors = {
     },
     securityAnswersMismatch: {
       title: 'Las respuestas de seguridad no coinciden',
-      body: 'Escríbalas como las guardó la primera vez. Si no las recuerda, llame a atención al cliente.',
+      body: 'Escríbalas como las guardó la primera vez. Si no las recuerda, llame a atención al cliente: $t(shell:customerService.phone).',
     },
     usernameTaken: {
       title: 'Ese nombre de usuario ya está en uso',
@@ -99,7 +99,7 @@ export const errors = {
     },
     emailMismatch: {
       title: 'El correo electrónico no coincide',
-      body: 'Escriba el correo que tiene en su cuenta. Si ya no lo usa, llame a atención al cliente.',
+      body: 'Escriba el correo que tiene en su cuenta. Si ya no lo usa, llame a atención al cliente: $t(shell:customerService.phone).',
     },
     accountNotFound: {
       title: 'No encontramos una cuenta con esos datos',

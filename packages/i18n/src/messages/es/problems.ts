@@ -17,7 +17,7 @@ export const problems = {
   },
   failed: {
     title: 'Algo falló de nuestro lado',
-    body: 'Espere unos minutos e inténtelo de nuevo. Si vuelve a pasar, llámenos y mencione la referencia {{reference}}.',
+    body: 'Espere unos minutos e inténtelo de nuevo. Si vuelve a pasar, llámenos al $t(shell:customerService.phone) y mencione la referencia {{reference}}.',
   },
   failedWithoutReference: {
     title: 'Algo falló de nuestro lado',
@@ -101,7 +101,7 @@ export const problems = {
   },
   notPermitted: {
     title: 'Su cuenta no permite hacer esto',
-    body: 'Esta función es para otro tipo de cuenta. Si cree que debería tenerla, llámenos.',
+    body: 'Esta función es para otro tipo de cuenta. Si cree que debería tenerla, llámenos al $t(shell:customerService.phone).',
   },
   linkInvalid: {
     title: 'Este enlace no está completo',
@@ -121,7 +121,7 @@ export const problems = {
   },
   linkExhausted: {
     title: 'Las respuestas no coincidieron',
-    body: 'Para proteger su cuenta, cerramos este enlace después de varios intentos. Pida otro para volver a probar, o llámenos si no recuerda los datos.',
+    body: 'Para proteger su cuenta, cerramos este enlace después de varios intentos. Pida otro para volver a probar, o llámenos al $t(shell:customerService.phone) si no recuerda los datos.',
   },
   proofMissing: {
     title: 'Falta responder las preguntas',

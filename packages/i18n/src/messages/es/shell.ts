@@ -7,6 +7,7 @@ export const shell = {
   language: { label: 'Idioma' },
   navigation: { label: 'Navegación principal', menu: 'Menú' },
   account: { logIn: 'Iniciar sesión' },
+  customerService: { label: 'Atención al cliente', phone: '1-800-555-0142', href: 'tel:+18005550142' },
   footer: { label: 'Pie de página', copyright: '© {{year}} Alisio' },
   title: { page: '{{page}} · {{site}}', error: 'Error: {{page}}' },
   loading: 'Cargando…',

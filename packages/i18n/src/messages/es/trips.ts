@@ -102,5 +102,7 @@ export const trips = {
     pending: 'Buscando su viaje…',
     notFound: 'No encontramos ese viaje: revise el código y escriba el nombre y los apellidos como están en el boleto',
     proofNeeded: 'Para ver el viaje {{recordLocator}}, díganos a nombre de quién está.',
+    ownTrips: 'Los viajes que reservó con su cuenta están en',
+    ownTripsLink: 'Mis viajes',
   },
 } as const;

@@ -1,0 +1,3 @@
+import { projects } from '@tooling/vitest';
+
+export default projects();
