@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 
 import { errorCauses } from '../domain/identity/error-causes.ts';
 import { refuse, refuseByCode, refuseForNow } from '../problems.ts';
-import type { LoginOutcome } from '../use-cases/identity/login-outcome.ts';
+import type { LoginRefusal } from '../use-cases/identity/login-outcome.ts';
 
 /** Says why a login did not succeed. */
-export function refuseLogin(context: Context, outcome: Exclude<LoginOutcome, { assertion: string }>): Response {
+export function refuseLogin(context: Context, outcome: LoginRefusal): Response {
   if ('retryAfterSeconds' in outcome) return refuseForNow(context, outcome.retryAfterSeconds);
   if ('problem' in outcome) return refuse(context, outcome.problem);
-  const { refused, multiFactor } = outcome;
-  return refuseByCode(context, errorCauses[refused], multiFactor && { multiFactor });
+  const { refused, ...extra } = outcome;
+  return refuseByCode(context, errorCauses[refused], extra);
 }

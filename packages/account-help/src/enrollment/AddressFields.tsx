@@ -32,7 +32,6 @@ export function AddressFields({ form }: { readonly form: FormHandle<EnrollAnswer
         hint={t('enroll.line1Hint')}
         autoComplete="address-line1"
       />
-      <FormTextField form={form} name="line2" label={t('enroll.line2')} optional autoComplete="address-line2" />
       <FormTextField form={form} name="city" label={t('enroll.city')} autoComplete="address-level2" />
       {isUs ? (
         <FormSelect

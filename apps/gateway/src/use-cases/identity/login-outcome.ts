@@ -7,12 +7,14 @@ import type { IdentityServices } from '../../identity-services.ts';
 import type { RequestTrace } from '../../request-origin.ts';
 import { recordSecurityEvent } from '../../store/identity-events.ts';
 
-/** What becomes of a login. */
-export type LoginOutcome =
-  | { readonly assertion: string }
-  | { readonly refused: ErrorCause; readonly multiFactor?: NonNullable<Problem['multiFactor']> }
+/** Why a login did not succeed, and what is to be done first where the right password was typed. */
+export type LoginRefusal =
+  | ({ readonly refused: ErrorCause } & Pick<Problem, 'multiFactor' | 'nextStep'>)
   | { readonly problem: ProblemName }
   | { readonly retryAfterSeconds: number };
+
+/** What becomes of a login. */
+export type LoginOutcome = { readonly assertion: string } | LoginRefusal;
 
 /** A login that succeeded: whose, as what, and how it was proved. */
 export interface ProvedLogin {

@@ -58,6 +58,15 @@ export const account = {
     newcomerTitle: 'Not a member yet?',
     otherTitle: 'Logging in another way?',
     advice: 'What you can do',
+    neverSet: 'If your account doesn’t have a password yet, we’ve emailed you a link to create one.',
+    unconfirmed: {
+      title: 'Confirm your email to log in',
+      body: 'Your password is right; all that’s left is to activate the account. Open the link we sent to {{email}}. If you don’t see it, look in your spam or junk folder.',
+      again: 'Send the email again',
+      sending: 'Sending…',
+      sent: 'Done: we’ve sent you another email. The earlier link no longer works; open the latest one.',
+      correct: 'That isn’t my address: correct it',
+    },
     links: {
       forgotUsername: 'Recover my username',
       forgotPassword: 'Reset my password',

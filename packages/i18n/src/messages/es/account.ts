@@ -58,6 +58,15 @@ export const account = {
     newcomerTitle: '¿Todavía no es socio?',
     otherTitle: '¿Entra de otra manera?',
     advice: 'Qué puede hacer',
+    neverSet: 'Si su cuenta todavía no tiene contraseña, le enviamos un correo para crearla.',
+    unconfirmed: {
+      title: 'Confirme su correo para entrar',
+      body: 'Su contraseña es correcta; solo falta activar la cuenta. Abra el enlace que enviamos a {{email}}. Si no lo ve, busque en la carpeta de correo no deseado.',
+      again: 'Enviar el correo otra vez',
+      sending: 'Enviando…',
+      sent: 'Listo: le enviamos otro correo. El enlace anterior ya no sirve; abra el más reciente.',
+      correct: 'Esa dirección no es la mía: corregirla',
+    },
     links: {
       forgotUsername: 'Recuperar mi nombre de usuario',
       forgotPassword: 'Restablecer mi contraseña',
