@@ -67,7 +67,12 @@ export function EnrollForm({ help, onSent }: EnrollFormProps): ReactNode {
       <Card title={t('enroll.access')}>
         <div className={styles['fields']}>
           <UsernameField form={form} />
-          <FormNewPasswordField form={form} name="password" label={t('credentials.password')} />
+          <FormNewPasswordField
+            form={form}
+            name="password"
+            label={t('credentials.password')}
+            messages={{ required: t('credentials.missingPassword') }}
+          />
         </div>
       </Card>
       <Card title={t('credentials.questions')}>

@@ -22,7 +22,7 @@ export interface EnrollSentProps {
 /** Renders what to do once an application was sent: the same words whether its person is a member already or not. */
 export function EnrollSent({ help, sent, onChange, onAnother }: EnrollSentProps): ReactNode {
   const { t } = useTranslation('accountHelp');
-  const [isCorrecting, setCorrecting] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(sent.isAddressWrong === true);
   const { username, email } = sent;
   if (isCorrecting) {
     return (

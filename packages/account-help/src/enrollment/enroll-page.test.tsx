@@ -69,6 +69,27 @@ test('in Spain each consent is asked by itself, unticked, and the list of countr
   });
 });
 
+test('what is missing is asked for in words of its own, in the order of the page', async () => {
+  showPage(EnrollPage, stubGateway());
+  await press('Inscribirme');
+  expect(await errorLines()).toEqual([
+    'Escriba su nombre',
+    'Escriba sus apellidos',
+    'Escriba su fecha de nacimiento',
+    'Escriba su correo electrónico',
+    'Elija el país donde vive',
+    'Escriba su dirección',
+    'Escriba su ciudad',
+    'Elija un nombre de usuario',
+    'Elija una contraseña',
+    'Elija la primera pregunta de seguridad',
+    'Escriba la respuesta a la primera pregunta',
+    'Elija la segunda pregunta de seguridad',
+    'Escriba la respuesta a la segunda pregunta',
+    'Marque la casilla para aceptar las condiciones',
+  ]);
+});
+
 test('what the gateway refuses stands at its field, and what was typed stays', async () => {
   const gateway = stubGateway(
     catalogued(400356113, 'errors.recovery.usernameTaken', [{ pointer: '/username', code: 'usernameTaken' }]),
@@ -146,6 +167,14 @@ describe('once the application was sent', () => {
       path: '/api/account-help/v1/enrollments/email',
       body: { username: 'ines.nunez', email: 'ines.nunez@example.com', surface: 'traveller' },
     });
+  });
+
+  test('whoever said at the login that the address is wrong corrects it at once', async () => {
+    keepSentEnrollment({ ...sent, email: 'i•••@e•••.com', isAddressWrong: true });
+    showPage(EnrollPage, stubGateway());
+    expect(await heading('Corrija su correo electrónico')).toBeVisible();
+    await press('Volver sin cambiarla');
+    expect(await heading('Falta un paso: revise su correo')).toBeVisible();
   });
 
   test('somebody else finds the empty form', async () => {

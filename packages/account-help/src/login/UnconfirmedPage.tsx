@@ -57,7 +57,7 @@ export function UnconfirmedPage({
             <Link
               href={links.enroll}
               variant="standalone"
-              onClick={() => keepSentEnrollment({ username, email: maskedEmail })}
+              onClick={() => keepSentEnrollment({ username, email: maskedEmail, isAddressWrong: true })}
             >
               {t('login.unconfirmed.correct')}
             </Link>

@@ -148,7 +148,11 @@ test('an account that waits for its mail says so kindly, sends it again, and lea
   const correct = screen.getByRole('link', { name: 'Esa dirección no es la mía: corregirla' });
   expect(correct).toHaveAttribute('href', '/loyalty/enroll/');
   await userEvent.click(correct);
-  expect(readSentEnrollment()).toEqual({ username: 'ana.perez', email: 'i•••@e•••.com' });
+  expect(readSentEnrollment()).toEqual({
+    username: 'ana.perez',
+    email: 'i•••@e•••.com',
+    isAddressWrong: true,
+  });
 });
 
 test('whoever is confirmed by now logs in from there, the name still typed', async () => {
