@@ -15,11 +15,11 @@ export function answerProblem(
   });
 }
 
-/** Refuses by a problem that the contract names, with the fields of the request that it is about. */
+/** Refuses by a problem that the contract names, with what the client can say of it. */
 export function refuse(
   context: Context,
   name: ProblemName,
-  extra: { readonly errors?: Problem['errors'] } = {},
+  extra: Pick<Problem, 'errors' | 'mailedLink'> = {},
 ): Response {
   return answerProblem(context, { ...problemTypes[name], ...extra });
 }
@@ -28,7 +28,7 @@ export function refuse(
 export function refuseByCode(
   context: Context,
   code: ErrorCode,
-  extra: Pick<Problem, 'errors' | 'multiFactor' | 'triesLeft' | 'lockedForSeconds'> = {},
+  extra: Pick<Problem, 'errors' | 'multiFactor' | 'nextStep' | 'triesLeft' | 'lockedForSeconds'> = {},
 ): Response {
   const { type, title, status } = problemFor(code);
   return answerProblem(context, { type, title, status, code, ...extra });

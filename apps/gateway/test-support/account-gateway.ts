@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { idempotencyKeyHeader, type LinkState, type LookupRequest } from '@airline/contract';
+import { idempotencyKeyHeader, type LinkState, type LookupRequest, problemNameOf } from '@airline/contract';
 import type { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 import type { Mail } from '../src/adapters/mail/mail-transport.ts';
 import { createApp } from '../src/app.ts';
@@ -13,12 +14,15 @@ import { makeAccountNumber } from '../src/domain/identity/account-number.ts';
 import { replaceAnswers } from '../src/store/account-answers.ts';
 import type { OpenDatabase } from '../src/store/database.ts';
 import { type Account, findAccountById, insertAccount, type NewAccount } from '../src/store/identity-accounts.ts';
+import { accountTask } from '../src/store/schema.ts';
 import { insertSession } from '../src/store/identity-sessions.ts';
 import { deliverAccountTasks } from '../src/use-cases/account-help/deliver-account-tasks.ts';
 import { hashAnswers } from '../src/use-cases/account-help/hash-answers.ts';
 import type { AccountMailServices } from '../src/use-cases/account-help/mail-link.ts';
 import { createFlights } from '../src/use-cases/schedule/flights.ts';
 import { noOrders } from './no-orders.ts';
+import { openMemoryDatabase } from './memory-database.ts';
+import { readJson } from './orders.ts';
 import { createTestHashing } from './test-hashing.ts';
 
 export const origin = 'http://localhost:3000';
@@ -47,6 +51,10 @@ export interface AccountGateway {
   /** Asks for a link and reads its secret out of the mail; fails when there is none. */
   link(request: LinkWish): Promise<string>;
   state(token: string): Promise<LinkState>;
+  /** Writes an account, and asks for the link of its forgotten password. */
+  resetLink(values?: Partial<NewAccount>): Promise<{ readonly account: Account; readonly token: string }>;
+  /** Lets time go by. */
+  pass(milliseconds: number): void;
   /** Logs an account in, and gives its access token. */
   logIn(accountId: string): Promise<string>;
 }
@@ -54,7 +62,7 @@ export interface AccountGateway {
 /** What a test asks a link for. */
 export type LinkWish =
   | { readonly purpose: 'forgotUsername'; readonly email: string }
-  | { readonly purpose: 'resetPassword'; readonly username: string }
+  | { readonly purpose: 'resetPassword' | 'confirmEnrollment'; readonly username: string }
   | { readonly purpose: 'completeSetup'; readonly accountNumber: string };
 
 /** A lookup as a page of the traveller site sends it. */
@@ -72,6 +80,37 @@ export function tokenOf(mail: Mail | undefined): string {
 /** Gives the statuses of answers that were asked for at the same moment, the lowest first. */
 export function statusesOf(answers: readonly Response[]): readonly number[] {
   return answers.map(({ status }) => status).toSorted((one, other) => one - other);
+}
+
+/** The catalogue's code or the name of a refusal, with the fields that it is about. */
+export async function refusalOf(given: Response | Promise<Response>): Promise<readonly unknown[]> {
+  const { code, type, title, errors = [] } = await readJson(given);
+  return [code ?? problemNameOf(type) ?? title, ...errors.map((error) => `${error.pointer} ${error.code}`)];
+}
+
+/** What each test of a file begins with. */
+export interface OpenedGateway {
+  /** The file's: what one test writes the next one finds. */
+  readonly database: OpenDatabase;
+  readonly gateway: AccountGateway;
+  /** Other ones in each test, so that names differ and no limit counts another test's requests. */
+  readonly hours: number;
+}
+
+/** Gives each test of a file a gateway whose clock stands two hours after the last one's, on the file's database. */
+export function openGatewayBeforeEach(begin: (opened: OpenedGateway) => void | Promise<void>): void {
+  let database: OpenDatabase;
+  let hours = 0;
+  beforeAll(async () => {
+    database = await openMemoryDatabase();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    hours += 2;
+    const gateway = openAccountGateway(database, new Date(Date.UTC(2026, 10, 21, hours)));
+    await database.db.delete(accountTask);
+    await begin({ database, gateway, hours });
+  });
 }
 
 /** Makes the gateway on a database. */
@@ -128,6 +167,13 @@ export function openAccountGateway(database: OpenDatabase, now = new Date('2026-
     },
     async state(token) {
       return (await (await gateway.post('/api/account-help/v1/links/state', { token })).json()) as LinkState;
+    },
+    async resetLink(values) {
+      const account = await gateway.account(values);
+      return { account, token: await gateway.link({ purpose: 'resetPassword', username: account.username ?? '' }) };
+    },
+    pass(milliseconds) {
+      clock.now = new Date(clock.now.getTime() + milliseconds);
     },
     async logIn(accountId) {
       const [sessionId, authenticatedAt] = [randomUUID(), clock.now];

@@ -1,4 +1,4 @@
-import { enrollMember } from './account-help/enrollment.ts';
+import { correctEnrollmentEmail, enrollMember } from './account-help/enrollment.ts';
 import { answerLink, completeLink, readLink } from './account-help/links.ts';
 import { requestLink } from './account-help/lookups.ts';
 import {
@@ -61,6 +61,7 @@ export const endpoints = {
   answerLink,
   completeLink,
   enrollMember,
+  correctEnrollmentEmail,
   updatePassword,
   changeEmail,
   readConsents,

@@ -1,4 +1,5 @@
 export * from './account-help/enrollment.ts';
+export * from './account-help/link-purpose.ts';
 export * from './account-help/links.ts';
 export * from './account-help/lookups.ts';
 export * from './account/account-data.ts';

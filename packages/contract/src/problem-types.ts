@@ -116,6 +116,11 @@ export const problemTypes = {
     status: 409,
     title: 'The link’s questions are not answered yet.',
   },
+  enrollmentConfirmed: {
+    type: '/problems/account-help/enrollment-confirmed',
+    status: 409,
+    title: 'The enrolment is confirmed already: log in.',
+  },
   codeIncorrect: {
     type: '/problems/identity/code-incorrect',
     status: 422,

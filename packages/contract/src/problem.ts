@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { linkPurpose } from './account-help/link-purpose.ts';
+
 /** Accepts the body of an error answer: RFC 9457, with the catalogue's code where there is one. */
 export const problem = z.object({
   type: z.string(),
@@ -15,6 +17,10 @@ export const problem = z.object({
   triesLeft: z.optional(z.int()),
   /** With a name or a second factor that was tried too often: the whole seconds until it may be tried again. */
   lockedForSeconds: z.optional(z.int()),
+  /** With 400518006: the account waits for the link that was mailed to this address, masked. Told after the right password alone. */
+  nextStep: z.optional(z.object({ kind: z.literal('confirmEmail'), maskedEmail: z.string() })),
+  /** Of a mailed link that does nothing any more: what it was for, and whether that holds now. */
+  mailedLink: z.optional(z.object({ purpose: linkPurpose, isDone: z.boolean() })),
   /** What a person can quote and an operator can find in the log. */
   reference: z.optional(z.string()),
   /** One entry for each rejected field: a JSON pointer into the request's body, and a code whose words stand in i18n. */

@@ -126,3 +126,51 @@ test('somebody in Spain joins, with each consent asked by itself and none given 
   await expect(page.getByRole('checkbox', { name: 'Recibir ofertas por correo' })).not.toBeChecked();
   forgiveRefusals(complaints);
 });
+
+test('who mistyped the address is told at the login what is missing, corrects it, and joins', async ({
+  page,
+  complaints,
+}) => {
+  const username = freshName('ines');
+  const right = `${username}.bien@example.com`;
+  await openIn(page, 'es', '/loyalty/enroll/');
+  await page.getByLabel('País').selectOption({ label: 'Estados Unidos' });
+  await fillIn(page, 'es', username);
+  await page.getByLabel('Estado o territorio').selectOption({ label: 'Texas' });
+  await page.getByLabel('Código ZIP').fill('75201');
+  await page.getByRole('button', { name: 'Inscribirme', exact: true }).click();
+  await expect(heading(page, words.es.sent)).toBeFocused();
+  const astray = await linkMailedTo(page.request, `${username}@example.com`);
+  await page.reload();
+  await expect(heading(page, words.es.sent)).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar el correo otra vez' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Le enviamos otro correo' })).toBeVisible();
+  await expectAccessible(page);
+  await linkMailedTo(page.request, `${username}@example.com`, astray);
+
+  await openIn(page, 'es', '/login/');
+  await logIn(page, { username, password: 'Viento2026!' });
+  await expect(heading(page, 'Confirme su correo para entrar')).toBeFocused();
+  await expectAccessible(page);
+  await keepScreenshot(page, 'login-unconfirmed-es');
+  await page.getByRole('link', { name: 'Esa dirección no es la mía: corregirla' }).click();
+  await expect(heading(page, 'Corrija su correo electrónico')).toBeVisible();
+  await page.getByLabel('Correo electrónico').fill(right);
+  await page.getByLabel('Contraseña que eligió al inscribirse').fill('Viento2026!');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Guardar y enviar el correo' }).click();
+  await expect(heading(page, words.es.sent)).toBeFocused();
+  const link = await linkMailedTo(page.request, right);
+  await page.goto(link);
+  await page.getByRole('button', { name: words.es.activate }).click();
+  await expect(heading(page, words.es.welcome)).toBeFocused();
+  const later = await page.context().newPage();
+  await later.goto(link);
+  await expect(heading(later, 'Su cuenta ya está activa')).toBeVisible();
+  await expectAccessible(later);
+  await later.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await logIn(later, { username, password: 'Viento2026!' });
+  await expect(later.getByRole('button', { name: /Inés/ })).toBeVisible();
+  await later.close();
+  forgiveRefusals(complaints);
+});

@@ -1,15 +1,15 @@
-import { type LinkResult, problemNameOf } from '@airline/contract';
+import type { LinkResult } from '@airline/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   type AccountGateway,
   statusesOf,
   oldPassword,
-  openAccountGateway,
+  refusalOf,
   tokenOf,
+  openGatewayBeforeEach,
 } from '../../test-support/account-gateway.ts';
-import { openMemoryDatabase } from '../../test-support/memory-database.ts';
 import { boundOf, flightLeg, offerOf, readJson } from '../../test-support/orders.ts';
 import type { OpenDatabase } from '../store/database.ts';
 import type { Account } from '../store/identity-accounts.ts';
@@ -17,7 +17,6 @@ import {
   accountConsent,
   accountPasskey,
   accountSecurityAnswer,
-  accountTask,
   bookingOrder,
   company,
   orderPassenger,
@@ -30,17 +29,10 @@ let database: OpenDatabase;
 let gateway: AccountGateway;
 let account: Account;
 let token: string;
-/** Each test has hours of its own, so that no limit counts another test’s requests. */
-let hours = 0;
+let hours: number;
 
-beforeAll(async () => {
-  database = await openMemoryDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  hours += 2;
-  gateway = openAccountGateway(database, new Date(Date.UTC(2026, 10, 21, hours)));
-  await database.db.delete(accountTask);
+openGatewayBeforeEach(async (opened) => {
+  ({ database, gateway, hours } = opened);
   account = await gateway.account();
   token = await gateway.logIn(account.id);
 });
@@ -56,17 +48,8 @@ async function ask(method: string, path: string, body?: unknown, bearer = token)
   });
 }
 
-async function refusalOf(given: Response | Promise<Response>): Promise<readonly unknown[]> {
-  const { code, type, title, errors = [] } = await readJson(given);
-  return [code ?? problemNameOf(type) ?? title, ...errors.map((error) => `${error.pointer} ${error.code}`)];
-}
-
 const complete = (secret: string, purpose: string) =>
   gateway.post('/api/account-help/v1/links/result', { token: secret, purpose });
-
-function pass(milliseconds: number): void {
-  gateway.clock.now = new Date(gateway.clock.now.getTime() + milliseconds);
-}
 
 describe('a new password', () => {
   const update = (values: object = {}) =>
@@ -75,7 +58,7 @@ describe('a new password', () => {
   test('ends the other sessions and links, keeps this one, and is told by mail', async () => {
     const other = await gateway.logIn(account.id);
     const link = await gateway.link({ purpose: 'resetPassword', username: account.username ?? '' });
-    pass(11 * 60_000);
+    gateway.pass(11 * 60_000);
     token = await gateway.logIn(account.id);
     expect((await update()).status).toBe(204);
     const { passwordHash } = await gateway.read(account.id);
@@ -103,6 +86,13 @@ describe('a new password', () => {
     expect(await refusalOf(update({ newPassword: 'Password1' }))).toEqual([400356114, '/newPassword blacklisted']);
   });
 
+  test('is another one than the current, which only its owner is told', async () => {
+    const same = { currentPassword: oldPassword, newPassword: oldPassword };
+    expect(await refusalOf(update(same))).toEqual([400356114, '/newPassword unchanged']);
+    const guessed = { currentPassword: 'Wrong2026!', newPassword: 'Wrong2026!' };
+    expect(await refusalOf(update(guessed))).toEqual([400618205, '/currentPassword mismatch']);
+  });
+
   test('of two at the same moment one counts', async () => {
     const given = await Promise.all(['Brisa2027!', 'Libre2028!'].map((each) => update({ newPassword: each })));
     expect(statusesOf(given)).toEqual([204, 400]);
@@ -122,7 +112,7 @@ describe('a change of e-mail', () => {
     expect(notice?.text).toContain('n•••@e•••.com');
     expect(notice?.text).not.toContain(email);
     expect((await gateway.read(account.id)).email).toBe(account.email);
-    pass(59 * 60_000);
+    gateway.pass(59 * 60_000);
     expect(await readJson<LinkResult>(complete(tokenOf(link), 'confirmEmail'))).toEqual({
       purpose: 'confirmEmail',
       email,
@@ -130,6 +120,31 @@ describe('a change of e-mail', () => {
     expect(await gateway.read(account.id)).toMatchObject({ email, emailKey: email });
     await gateway.deliver();
     expect(gateway.sent.at(-1)).toMatchObject({ to: account.email, subject: 'Su dirección de correo cambió' });
+  });
+
+  test('is to another address than the account has, whatever its letters’ case', async () => {
+    for (const email of [account.email, account.email?.toUpperCase()]) {
+      const given = await change(email ?? '');
+      expect([given.status, (await refusalOf(given)).at(-1)]).toEqual([422, '/email unchanged']);
+    }
+    await gateway.deliver();
+    expect(gateway.sent).toEqual([]);
+  });
+
+  test('is told as done to whoever opens its link again, until the address changes once more', async () => {
+    const state = async (secret: string) =>
+      (await readJson(gateway.post('/api/account-help/v1/links/state', { token: secret }))).mailedLink;
+    const confirm = async (email: string) => {
+      await change(email);
+      await gateway.deliver();
+      const secret = tokenOf(gateway.sent.find(({ to }) => to === email));
+      await complete(secret, 'confirmEmail');
+      return secret;
+    };
+    const first = await confirm(`first.${hours}@example.com`);
+    expect(await state(first)).toEqual({ purpose: 'confirmEmail', isDone: true });
+    await confirm(`second.${hours}@example.com`);
+    expect(await state(first)).toEqual({ purpose: 'confirmEmail', isDone: false });
   });
 
   test('is cancelled by a new password', async () => {
@@ -140,7 +155,7 @@ describe('a change of e-mail', () => {
   });
 
   test('needs a recent proof of the person', async () => {
-    pass(11 * 60_000);
+    gateway.pass(11 * 60_000);
     const fresh = await gateway.logIn(account.id);
     expect(await refusalOf(change('x@example.com'))).toEqual([expect.any(Number)]);
     expect(
@@ -156,7 +171,7 @@ describe('consents', () => {
       ask('POST', 'consents', { consents: [{ purpose: 'marketingEmail', granted }], language: 'es' });
     expect(await readJson(ask('GET', 'consents'))).toEqual({ consents: [] });
     expect((await record(true)).status).toBe(204);
-    pass(1_000);
+    gateway.pass(1_000);
     expect((await record(false)).status).toBe(204);
     const recordedAt = gateway.clock.now.toISOString();
     const last = { purpose: 'marketingEmail', granted: false, recordedAt };
@@ -294,7 +309,7 @@ describe('the data of a person', () => {
     await gateway.deliver();
     expect(gateway.sent.at(-1)).toMatchObject({ to: account.email, subject: 'Borramos su cuenta' });
     const sent = gateway.sent.length;
-    pass(60_000);
+    gateway.pass(60_000);
     await gateway.post('/api/account-help/v1/lookups', {
       purpose: 'forgotUsername',
       email: account.email,

@@ -33,6 +33,7 @@ export function accountDataRoutes({ identity }: Pick<Services, 'identity'>): Hon
       if ('refusal' in parsed) return parsed.refusal;
       const trace = await traceOf(context, identity);
       const result = await changeEmail(identity, accountAccessOf(context), parsed.value, trace);
+      if ('faults' in result) return refuseFields(context, result.faults);
       if ('retryAfterSeconds' in result) return refuseForNow(context, result.retryAfterSeconds);
       return context.body(null, endpoints.changeEmail.success, noStore);
     })

@@ -1,41 +1,29 @@
-import {
-  consentPurposes,
-  currentTermsVersion,
-  type EnrollmentRequest,
-  type LinkResult,
-  problemNameOf,
-} from '@airline/contract';
+import { consentPurposes, currentTermsVersion, type EnrollmentRequest, type LinkResult } from '@airline/contract';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   type AccountGateway,
   lookupOf,
-  openAccountGateway,
+  oldPassword,
+  refusalOf,
   statusesOf,
   securityAnswers,
   tokenOf,
+  openGatewayBeforeEach,
 } from '../../test-support/account-gateway.ts';
-import { openMemoryDatabase } from '../../test-support/memory-database.ts';
 import { readJson } from '../../test-support/orders.ts';
 import { deleteUnconfirmedBefore } from '../store/account-changes.ts';
 import type { OpenDatabase } from '../store/database.ts';
 import { isAccountNumber } from '../domain/identity/account-number.ts';
-import { account as accounts, accountConsent, accountTask } from '../store/schema.ts';
+import { account as accounts, accountConsent } from '../store/schema.ts';
 
 let database: OpenDatabase;
 let gateway: AccountGateway;
-/** Each test has hours of its own, so that no limit counts another test’s requests. */
-let hours = 0;
+let hours: number;
 
-beforeAll(async () => {
-  database = await openMemoryDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  hours += 2;
-  gateway = openAccountGateway(database, new Date(Date.UTC(2026, 10, 21, hours)));
-  await database.db.delete(accountTask);
+openGatewayBeforeEach((opened) => {
+  ({ database, gateway, hours } = opened);
 });
 
 const path = '/api/account-help/v1/enrollments';
@@ -65,11 +53,6 @@ async function findByUsername(username: string) {
   return found;
 }
 
-async function refusalOf(given: Response | Promise<Response>): Promise<readonly unknown[]> {
-  const { code, type, title, errors = [] } = await readJson(given);
-  return [code ?? problemNameOf(type) ?? title, ...errors.map((error) => `${error.pointer} ${error.code}`)];
-}
-
 describe('an enrolment', () => {
   test('makes an account that works once the mailed link was opened', async () => {
     const given = await gateway.post(path, applicant());
@@ -85,7 +68,10 @@ describe('an enrolment', () => {
     expect(result).toMatchObject({ purpose: 'confirmEnrollment', username: `ines.${hours}`, firstName: 'Inés' });
     expect(isAccountNumber('accountNumber' in result ? result.accountNumber : '')).toBe(true);
     expect(await findByUsername(`ines.${hours}`)).toMatchObject({ status: 'active' });
-    expect(await refusalOf(complete(token))).toEqual(['linkUsed']);
+    expect(await readJson(complete(token))).toMatchObject({
+      type: '/problems/account-help/link-used',
+      mailedLink: { purpose: 'confirmEnrollment', isDone: true },
+    });
   });
 
   test('keeps what was allowed and refused, with the texts that were shown', async () => {
@@ -167,6 +153,66 @@ describe('an enrolment', () => {
   });
 });
 
+describe('the address of an enrolment', () => {
+  const correct = (values: object = {}) =>
+    gateway.app.request('/api/account-help/v1/enrollments/email', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        username: `ines.${hours}`,
+        password: 'Viento2026!',
+        email: `right.${hours}@example.com`,
+        language: 'es',
+        surface: 'traveller',
+        ...values,
+      }),
+    });
+
+  test('is corrected by its password: the link goes there, and the one that went astray works no more', async () => {
+    await gateway.post(path, applicant());
+    await gateway.deliver();
+    gateway.pass(60_000);
+    const given = await correct();
+    expect([given.status, await given.text()]).toEqual([202, '']);
+    await gateway.deliver();
+    expect(gateway.sent.map(({ to }) => to)).toEqual([`ines.${hours}@example.com`, `right.${hours}@example.com`]);
+    expect(await refusalOf(complete(tokenOf(gateway.sent[0])))).toEqual(['linkSuperseded']);
+    expect((await complete(tokenOf(gateway.sent[1]))).status).toBe(200);
+    expect(await findByUsername(`ines.${hours}`)).toMatchObject({
+      status: 'active',
+      email: `right.${hours}@example.com`,
+    });
+  });
+
+  test('stays what it is for whoever does not know the password, who is told no more than at a login', async () => {
+    await gateway.post(path, applicant());
+    const wrong = [
+      await refusalOf(correct({ password: 'Otra2026!' })),
+      await refusalOf(correct({ username: 'nobody' })),
+    ];
+    expect(wrong).toEqual([[400618205], [400618205]]);
+    for (let tries = 2; tries < 5; tries += 1) await correct({ password: 'Otra2026!' });
+    expect(await refusalOf(correct({ password: 'Otra2026!' }))).toEqual([400618202]);
+    expect(await refusalOf(correct())).toEqual([400618202]);
+    expect(await findByUsername(`ines.${hours}`)).toMatchObject({ email: `ines.${hours}@example.com` });
+  });
+
+  test('cannot be corrected once it was confirmed, nor of an account that is on hold', async () => {
+    await gateway.post(path, applicant());
+    await gateway.deliver();
+    await complete(tokenOf(gateway.sent[0]));
+    expect(await refusalOf(correct())).toEqual(['enrollmentConfirmed']);
+    const held = await gateway.account({ status: 'held' });
+    expect(await refusalOf(correct({ username: held.username, password: oldPassword }))).toEqual([400120381]);
+  });
+
+  test('is corrected five times in an hour at most', async () => {
+    await gateway.post(path, applicant());
+    for (let turn = 0; turn < 5; turn += 1) expect((await correct({ email: `${turn}@example.com` })).status).toBe(202);
+    expect(await refusalOf(correct())).toEqual(['tooManyRequests']);
+  });
+});
+
 describe('somebody who is a member already', () => {
   test('is told so by mail alone; the answer and what it leaves are those of a stranger', async () => {
     const member = await gateway.account({ firstName: 'Inés', email: `member.${hours}@example.com` });
@@ -190,7 +236,7 @@ describe('somebody who is a member already', () => {
       'Usted ya tiene una cuenta',
       'Confirme su correo y empiece a acumular puntos',
     ]);
-    expect(gateway.sent[0]?.text).toContain('/login/');
+    expect(gateway.sent[0]?.text).toMatch(/\/login\/\s[^]*\/accounthelp\/reset-password/);
     const asked = { purpose: 'resetPassword', username: known.username } as const;
     await gateway.post('/api/account-help/v1/lookups', lookupOf(asked));
     await gateway.deliver();
@@ -209,6 +255,8 @@ describe('somebody who is a member already', () => {
     expect(gateway.sent.map(({ subject }) => subject)).toEqual(
       Array.from({ length: 2 }, () => 'Confirme su correo y empiece a acumular puntos'),
     );
+    // One of them may have forgotten that the account is theirs.
+    for (const { text } of gateway.sent) expect(text).toContain('Con este correo ya hay una cuenta, de: Ana.');
   });
 });
 

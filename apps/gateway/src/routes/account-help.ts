@@ -32,7 +32,9 @@ export function accountHelpRoutes({ identity }: Pick<Services, 'identity'>): Hon
       const parsed = await parseBody(context, read.body);
       if ('refusal' in parsed) return parsed.refusal;
       const open = await openLink(identity, parsed.value.token);
-      return 'refused' in open ? refuse(context, open.refused) : context.json(viewOf(open), read.success, noStore);
+      return 'refused' in open
+        ? refuse(context, open.refused, { mailedLink: open.mailedLink })
+        : context.json(viewOf(open), read.success, noStore);
     })
     .post(answer.path, async (context) => {
       const used = await linkUse(context, identity);
@@ -40,7 +42,7 @@ export function accountHelpRoutes({ identity }: Pick<Services, 'identity'>): Hon
       const parsed = await parseBody(context, answer.body);
       if ('refusal' in parsed) return parsed.refusal;
       const result = await answerLink(identity, parsed.value, used.trace);
-      if ('refused' in result) return refuse(context, result.refused);
+      if ('refused' in result) return refuse(context, result.refused, { mailedLink: result.mailedLink });
       if ('missing' in result) return refuseFields(context, result.missing);
       if ('code' in result) return refuseByCode(context, result.code, { errors: result.errors });
       return context.json(result.state, answer.success, noStore);
@@ -51,7 +53,7 @@ export function accountHelpRoutes({ identity }: Pick<Services, 'identity'>): Hon
       const parsed = await parseBody(context, complete.body);
       if ('refusal' in parsed) return parsed.refusal;
       const completion = await completeLink(identity, parsed.value, used.trace);
-      if ('refused' in completion) return refuse(context, completion.refused);
+      if ('refused' in completion) return refuse(context, completion.refused, { mailedLink: completion.mailedLink });
       if ('faults' in completion) return refuseFields(context, completion.faults);
       if ('code' in completion)
         return refuseByCode(context, completion.code, { errors: [...(completion.errors ?? [])] });

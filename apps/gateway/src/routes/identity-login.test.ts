@@ -16,7 +16,7 @@ import { openIdentity } from '../identity-services.ts';
 import type { NewAccount } from '../store/identity-accounts.ts';
 import type { OpenDatabase } from '../store/database.ts';
 import { createSecretHashing } from '../use-cases/identity/secret-hashing.ts';
-import { account, company, rateLimit, securityEvent } from '../store/schema.ts';
+import { account, accountTask, company, rateLimit, securityEvent } from '../store/schema.ts';
 
 let database: OpenDatabase;
 let gateway: IdentityGateway;
@@ -95,11 +95,25 @@ describe('what stands in the way of an account', () => {
     expect(await codeOf(gateway.password(name, password, 'corporateTravelManager'))).toBe(400618309);
   });
 
-  test('a password that was never set is told to the account number alone', async () => {
+  test('that its enrolment waits for a mail is told with its address, masked, and after the right password alone', async () => {
+    const name = await accountNamed({ status: 'pending', email: 'ines.nueva@example.com' });
+    const told = async (typed: string) => ((await (await gateway.password(name, typed)).json()) as Problem).nextStep;
+    expect(await told('Equivocada1')).toBeUndefined();
+    expect(await told(password)).toEqual({ kind: 'confirmEmail', maskedEmail: 'i•••@e•••.com' });
+    const held = await accountNamed({ status: 'held' });
+    expect(await (await gateway.password(held, password)).json()).not.toHaveProperty('nextStep');
+  });
+
+  test('a password that was never set looks wrong to everybody; the first try of a number leaves a task alike', async () => {
     const name = await accountNamed({ password: null, accountNumber: '5000000017' });
-    expect(await codeOf(gateway.password('5000000017', password))).toBe(400518329);
-    expect(await codeOf(gateway.password(name, password))).toBe(400618205);
-    expect(await codeOf(gateway.password('5000000025', password))).toBe(400618205);
+    for (const tried of ['5000000017', name, '5000000025']) {
+      expect(await codeOf(gateway.password(tried, password))).toBe(400618205);
+    }
+    await gateway.password('5000000017', 'Otra2026!');
+    const tasks = await database.db.select({ task: accountTask.task }).from(accountTask);
+    expect(tasks.map(({ task }) => task)).toEqual(
+      ['5000000017', '5000000025'].map((accountNumber) => ({ kind: 'firstLogin', accountNumber, category: 'member' })),
+    );
   });
 });
 

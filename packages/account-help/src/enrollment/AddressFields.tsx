@@ -24,6 +24,7 @@ export function AddressFields({ form }: { readonly form: FormHandle<EnrollAnswer
         placeholder={t('enroll.chooseCountry')}
         autoComplete="country"
         options={countries}
+        messages={{ required: t('enroll.missing.country') }}
       />
       <FormTextField
         form={form}
@@ -31,9 +32,15 @@ export function AddressFields({ form }: { readonly form: FormHandle<EnrollAnswer
         label={t('enroll.line1')}
         hint={t('enroll.line1Hint')}
         autoComplete="address-line1"
+        messages={{ required: t('enroll.missing.line1') }}
       />
-      <FormTextField form={form} name="line2" label={t('enroll.line2')} optional autoComplete="address-line2" />
-      <FormTextField form={form} name="city" label={t('enroll.city')} autoComplete="address-level2" />
+      <FormTextField
+        form={form}
+        name="city"
+        label={t('enroll.city')}
+        autoComplete="address-level2"
+        messages={{ required: t('enroll.missing.city') }}
+      />
       {isUs ? (
         <FormSelect
           form={form}
@@ -42,6 +49,7 @@ export function AddressFields({ form }: { readonly form: FormHandle<EnrollAnswer
           placeholder={t('enroll.chooseState')}
           autoComplete="address-level1"
           options={states}
+          messages={{ required: t('enroll.missing.state') }}
         />
       ) : null}
       <FormTextField
@@ -53,7 +61,10 @@ export function AddressFields({ form }: { readonly form: FormHandle<EnrollAnswer
         autoComplete="postal-code"
         autoCapitalize="characters"
         spellCheck={false}
-        messages={{ zipOutsideState: t('enroll.zipOutsideState') }}
+        messages={{
+          required: t(isUs ? 'enroll.missing.zip' : 'enroll.missing.postalCode'),
+          zipOutsideState: t('enroll.zipOutsideState'),
+        }}
       />
     </div>
   );

@@ -10,6 +10,7 @@ import { useRecoveryMessages, useRefusal } from '../failure/use-refusal.ts';
 import { SecurityQuestionFields } from '../fields/SecurityQuestionFields.tsx';
 import { UsernameField } from '../fields/UsernameField.tsx';
 import styles from '../help.module.css';
+import type { SentEnrollment } from '../remembered/sent-enrollment.ts';
 import type { HelpSetting } from '../setting/help-setting.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
@@ -24,7 +25,7 @@ const fields = { usernameTaken: '/username', passwordInvalid: '/password' } as c
 
 export interface EnrollFormProps {
   readonly help: HelpSetting;
-  readonly onSent: (email: string) => void;
+  readonly onSent: (application: SentEnrollment) => void;
 }
 
 /** Renders the application for membership. */
@@ -44,7 +45,7 @@ export function EnrollForm({ help, onSent }: EnrollFormProps): ReactNode {
       const body = toEnrollment(answers, origin);
       const outcome = await help.call(enrollMember, { body, idempotencyKey: keyFor(body) });
       if ('value' in outcome) {
-        onSent(answers.email);
+        onSent({ username: answers.username, email: answers.email });
         return undefined;
       }
       const refusal = refuse(outcome.failure, fields);
@@ -66,7 +67,12 @@ export function EnrollForm({ help, onSent }: EnrollFormProps): ReactNode {
       <Card title={t('enroll.access')}>
         <div className={styles['fields']}>
           <UsernameField form={form} />
-          <FormNewPasswordField form={form} name="password" label={t('credentials.password')} />
+          <FormNewPasswordField
+            form={form}
+            name="password"
+            label={t('credentials.password')}
+            messages={{ required: t('credentials.missingPassword') }}
+          />
         </div>
       </Card>
       <Card title={t('credentials.questions')}>

@@ -12,25 +12,27 @@ import { adultAgeYears } from './enroll-schema.ts';
 export function PersonFields({ form }: { readonly form: FormHandle<EnrollAnswers> }): ReactNode {
   const { t } = useTranslation('accountHelp');
   const dateExample = useDateExample();
-  const badName = (field: string) => ({ badName: t('enroll.badName', { field }) });
+  const badName = (name: 'firstName' | 'lastName') => ({
+    required: t(`enroll.missing.${name}`),
+    badName: t('enroll.badName', { field: t(`enroll.${name}`) }),
+  });
   return (
     <div className={styles['fields']}>
+      <p className={styles['muted']}>{t('enroll.nameHint')}</p>
       <div className={styles['pair']}>
         <FormTextField
           form={form}
           name="firstName"
           label={t('enroll.firstName')}
-          hint={t('enroll.nameHint')}
           autoComplete="given-name"
-          messages={badName(t('enroll.firstName'))}
+          messages={badName('firstName')}
         />
         <FormTextField
           form={form}
           name="lastName"
           label={t('enroll.lastName')}
-          hint={t('enroll.nameHint')}
           autoComplete="family-name"
-          messages={badName(t('enroll.lastName'))}
+          messages={badName('lastName')}
         />
       </div>
       <FormDateField
@@ -40,6 +42,7 @@ export function PersonFields({ form }: { readonly form: FormHandle<EnrollAnswers
         hint={dateExample}
         autoComplete="bday"
         messages={{
+          required: t('enroll.missing.birthDate'),
           badDate: t('enroll.badBirthDate'),
           dateInFuture: t('enroll.futureBirthDate'),
           underage: t('enroll.underage', { years: adultAgeYears }),
@@ -53,6 +56,7 @@ export function PersonFields({ form }: { readonly form: FormHandle<EnrollAnswers
         type="email"
         autoComplete="email"
         spellCheck={false}
+        messages={{ required: t('enroll.missing.email') }}
       />
     </div>
   );

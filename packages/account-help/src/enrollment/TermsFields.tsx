@@ -22,7 +22,7 @@ export function TermsFields({ form }: { readonly form: FormHandle<{ terms: boole
         form={form}
         name="terms"
         label={t('enroll.acceptTerms')}
-        messages={{ outdated: t('enroll.termsOutdated') }}
+        messages={{ required: t('enroll.missing.terms'), outdated: t('enroll.termsOutdated') }}
       />
     </div>
   );

@@ -3,6 +3,7 @@ import { passwordSchema } from '@airline/validation/schemas';
 import * as z from 'zod/mini';
 
 import { noQuestions, questionAnswers, usernameAnswer } from '../fields/credentials-schema.ts';
+import { emailAnswer } from '../fields/email-answer.ts';
 
 const nameAnswer = z.string().check(
   z.trim(),
@@ -19,10 +20,9 @@ export const enrollAnswers = z.object({
   firstName: nameAnswer,
   lastName: nameAnswer,
   birthDate: z.string(),
-  email: z.string().check(z.trim(), z.email('badEmail'), z.maxLength(254, 'tooLong')),
+  email: emailAnswer,
   countryCode: z.string().check(z.minLength(1, 'required')),
   line1: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longestLineLength, 'tooLong')),
-  line2: z.string().check(z.trim(), z.maxLength(longestLineLength, 'tooLong')),
   city: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longestCityLength, 'tooLong')),
   stateCode: z.string(),
   postalCode: z.string().check(z.trim()),
@@ -45,7 +45,6 @@ export const noEnrollAnswers: EnrollAnswers = {
   email: '',
   countryCode: '',
   line1: '',
-  line2: '',
   city: '',
   stateCode: '',
   postalCode: '',

@@ -1,8 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { EnrollPage } from '../pages/EnrollPage.tsx';
+import { keepSentEnrollment, readSentEnrollment } from '../remembered/sent-enrollment.ts';
 import { errorLines, fill, heading, press, showPage } from '../test-support/show-page.test-kit.tsx';
 import { catalogued, stubGateway, unreachable } from '../test-support/stub-call.test-kit.ts';
 
@@ -38,7 +39,7 @@ test('in the United States a state is asked and no consent; the mail comes next'
   expect(screen.queryByLabelText('Recibir ofertas por correo')).toBeNull();
   await press('Inscribirme');
   expect(await heading('Falta un paso: revise su correo')).toBeVisible();
-  expect(screen.getByText(/ines@example\.com/)).toBeVisible();
+  expect(screen.getAllByText(/ines@example\.com/)).toHaveLength(2);
   expect(gateway.asked.mock.calls[0]?.[0].body).toMatchObject({
     birthDate: '1984-03-27',
     address: { countryCode: 'US', stateCode: 'TX', postalCode: '75201' },
@@ -66,6 +67,27 @@ test('in Spain each consent is asked by itself, unticked, and the list of countr
       { purpose: 'partnerSharing', granted: false },
     ],
   });
+});
+
+test('what is missing is asked for in words of its own, in the order of the page', async () => {
+  showPage(EnrollPage, stubGateway());
+  await press('Inscribirme');
+  expect(await errorLines()).toEqual([
+    'Escriba su nombre',
+    'Escriba sus apellidos',
+    'Escriba su fecha de nacimiento',
+    'Escriba su correo electrónico',
+    'Elija el país donde vive',
+    'Escriba su dirección',
+    'Escriba su ciudad',
+    'Elija un nombre de usuario',
+    'Elija una contraseña',
+    'Elija la primera pregunta de seguridad',
+    'Escriba la respuesta a la primera pregunta',
+    'Elija la segunda pregunta de seguridad',
+    'Escriba la respuesta a la segunda pregunta',
+    'Marque la casilla para aceptar las condiciones',
+  ]);
 });
 
 test('what the gateway refuses stands at its field, and what was typed stays', async () => {
@@ -106,4 +128,59 @@ test('a reload loses nothing but the password and the answers', async () => {
   expect(screen.getByLabelText('Contraseña')).toHaveValue('');
   expect(screen.getByLabelText('Respuesta a la primera pregunta')).toHaveValue('');
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/Viento2026|Sevilla/);
+});
+
+describe('once the application was sent', () => {
+  const sent = { username: 'ines.nunez', email: 'ines@example.com' };
+  beforeEach(() => keepSentEnrollment(sent));
+
+  test('a reload stays, and the mail is sent again or said not to be', async () => {
+    const gateway = stubGateway(unreachable, { value: undefined });
+    showPage(EnrollPage, gateway);
+    expect(await heading('Falta un paso: revise su correo')).toBeVisible();
+    await press('Enviar el correo otra vez');
+    await userEvent.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Le enviamos otro correo.');
+    expect(gateway.asked.mock.calls[1]?.[0].body).toEqual({
+      purpose: 'confirmEnrollment',
+      username: 'ines.nunez',
+      language: 'es',
+      returnTo: { surface: 'traveller' },
+    });
+  });
+
+  test('the address is corrected by the password, which is told as wrong at its field', async () => {
+    const gateway = stubGateway(catalogued(400618205, 'errors.login.credentialsIncorrect'), { value: undefined });
+    showPage(EnrollPage, gateway);
+    await press('Corregir la dirección');
+    await heading('Corrija su correo electrónico');
+    await fill('Correo electrónico', 'ines.nunez@example.com');
+    await fill('Contraseña que eligió al inscribirse', 'Otra2026!');
+    await press('Guardar y enviar el correo');
+    expect(await errorLines()).toEqual(['Contraseña: no es la que eligió para ines.nunez, escríbala de nuevo']);
+    await press('Guardar y enviar el correo');
+    await heading('Falta un paso: revise su correo');
+    expect(screen.getAllByText(/ines\.nunez@example\.com/)).toHaveLength(2);
+    expect(readSentEnrollment()?.email).toBe('ines.nunez@example.com');
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Otra2026');
+    expect(gateway.asked.mock.calls[1]?.[0]).toMatchObject({
+      path: '/api/account-help/v1/enrollments/email',
+      body: { username: 'ines.nunez', email: 'ines.nunez@example.com', surface: 'traveller' },
+    });
+  });
+
+  test('whoever said at the login that the address is wrong corrects it at once', async () => {
+    keepSentEnrollment({ ...sent, email: 'i•••@e•••.com', isAddressWrong: true });
+    showPage(EnrollPage, stubGateway());
+    expect(await heading('Corrija su correo electrónico')).toBeVisible();
+    await press('Volver sin cambiarla');
+    expect(await heading('Falta un paso: revise su correo')).toBeVisible();
+  });
+
+  test('somebody else finds the empty form', async () => {
+    showPage(EnrollPage, stubGateway());
+    await press('Inscribir a otra persona');
+    expect(await heading('Inscríbase en el programa de puntos')).toBeVisible();
+    expect(readSentEnrollment()).toBeUndefined();
+  });
 });

@@ -15,7 +15,7 @@ export function toEnrollment(
   answers: EnrollAnswers,
   { language, surface }: Pick<EnrollmentRequest, 'language' | 'surface'>,
 ): EnrollmentRequest {
-  const { countryCode, line1, line2, city, stateCode, postalCode } = answers;
+  const { countryCode, line1, city, stateCode, postalCode } = answers;
   return {
     firstName: answers.firstName,
     lastName: answers.lastName,
@@ -25,7 +25,6 @@ export function toEnrollment(
       countryCode,
       line1,
       city,
-      ...(line2 === '' ? {} : { line2 }),
       ...(countryCode === 'US' ? { stateCode } : {}),
       ...(postalCode === '' ? {} : { postalCode }),
     },

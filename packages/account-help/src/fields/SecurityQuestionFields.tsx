@@ -23,6 +23,7 @@ export function SecurityQuestionFields({ form }: { readonly form: FormHandle<Que
         label={t('credentials.firstQuestion')}
         placeholder={t('credentials.choose')}
         options={optionsWithout(second)}
+        messages={{ required: t('credentials.missingFirstQuestion') }}
       />
       <FormTextField
         form={form}
@@ -32,6 +33,7 @@ export function SecurityQuestionFields({ form }: { readonly form: FormHandle<Que
         autoComplete="off"
         spellCheck={false}
         secret
+        messages={{ required: t('credentials.missingFirstAnswer') }}
       />
       <FormSelect
         form={form}
@@ -39,7 +41,10 @@ export function SecurityQuestionFields({ form }: { readonly form: FormHandle<Que
         label={t('credentials.secondQuestion')}
         placeholder={t('credentials.choose')}
         options={optionsWithout(first)}
-        messages={{ sameQuestion: t('credentials.sameQuestion') }}
+        messages={{
+          required: t('credentials.missingSecondQuestion'),
+          sameQuestion: t('credentials.sameQuestion'),
+        }}
       />
       <FormTextField
         form={form}
@@ -48,6 +53,7 @@ export function SecurityQuestionFields({ form }: { readonly form: FormHandle<Que
         autoComplete="off"
         spellCheck={false}
         secret
+        messages={{ required: t('credentials.missingSecondAnswer') }}
       />
     </div>
   );

@@ -14,7 +14,11 @@ export function UsernameField({ form }: { readonly form: FormHandle<{ username: 
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      messages={{ badUsername: t('credentials.badUsername'), reserved: t('credentials.reservedUsername') }}
+      messages={{
+        required: t('credentials.missingUsername'),
+        badUsername: t('credentials.badUsername'),
+        reserved: t('credentials.reservedUsername'),
+      }}
     />
   );
 }

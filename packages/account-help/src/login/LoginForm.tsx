@@ -5,10 +5,11 @@ import { useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 
 import { carriedLoginName } from '../remembered/login-name.ts';
-import { loginRefusalOf, type LoginRefusal } from './login-failure.ts';
+import { loginRefusalOf, mayHaveNoPassword, type LoginRefusal } from './login-failure.ts';
 import type { LoginLinks } from './login-links.ts';
 import { LoginAdvice } from './LoginAdvice.tsx';
 import styles from './Login.module.css';
+import { unconfirmedOf, type Unconfirmed } from './unconfirmed.ts';
 import { useLoginWords } from './use-login-words.ts';
 
 const schema = z.object({
@@ -22,10 +23,13 @@ export function LoginForm({
   category,
   links,
   onOutcome,
+  onUnconfirmed,
 }: {
   readonly category: PersonCategory;
   readonly links: LoginLinks;
   readonly onOutcome: (outcome: Exclude<LoginOutcome, { readonly failure: unknown }>) => void;
+  /** The password was right, and the account waits for its mailed link. */
+  readonly onUnconfirmed: (unconfirmed: Unconfirmed) => void;
 }): ReactNode {
   const words = useLoginWords();
   const { t } = words;
@@ -44,7 +48,15 @@ export function LoginForm({
         onOutcome(outcome);
         return undefined;
       }
-      const refused = loginRefusalOf(outcome.failure, words, { category });
+      const unconfirmed = unconfirmedOf(outcome.failure, username);
+      if (unconfirmed !== undefined) {
+        onUnconfirmed(unconfirmed);
+        return undefined;
+      }
+      const told = loginRefusalOf(outcome.failure, words, { category });
+      const refused = mayHaveNoPassword(outcome.failure, username)
+        ? { ...told, body: `${told.body} ${t('login.neverSet')}` }
+        : told;
       setRefusal(refused);
       return { message: refused.message };
     },

@@ -13,6 +13,8 @@ import { LoginHelpList } from './LoginHelpList.tsx';
 import styles from './Login.module.css';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
+import type { Unconfirmed } from './unconfirmed.ts';
+import { UnconfirmedPage } from './UnconfirmedPage.tsx';
 import { useLoginWords } from './use-login-words.ts';
 
 /** What {@link LoginPage} takes. */
@@ -51,6 +53,7 @@ export function LoginPage({ surface, categories, product, homeHref }: LoginPageP
     keepStep(next);
     setShownStep(next);
   };
+  const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
   const [usual] = categories;
   const category = categories.find((known) => known === query.get('as')) ?? usual;
   const links = loginLinksOf(surface, product);
@@ -74,6 +77,9 @@ export function LoginPage({ surface, categories, product, homeHref }: LoginPageP
       </Page>
     );
   }
+  if (unconfirmed !== undefined) {
+    return <UnconfirmedPage unconfirmed={unconfirmed} links={links} onRestart={() => setUnconfirmed(undefined)} />;
+  }
   const onOutcome = (outcome: object) => {
     if ('secondFactor' in outcome) setStep(outcome.secondFactor as SecondFactorStep);
   };
@@ -89,7 +95,13 @@ export function LoginPage({ surface, categories, product, homeHref }: LoginPageP
           </Banner>
         )}
         <Card>
-          <LoginForm key={category} category={category} links={links} onOutcome={onOutcome} />
+          <LoginForm
+            key={category}
+            category={category}
+            links={links}
+            onOutcome={onOutcome}
+            onUnconfirmed={setUnconfirmed}
+          />
           <PasskeyLogin category={category} onOutcome={onOutcome} />
         </Card>
         <LoginHelpList links={links} categories={categories.filter((other) => other !== category)} query={query} />

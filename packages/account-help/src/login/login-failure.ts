@@ -93,3 +93,10 @@ function catalogueRefusal(
     help,
   };
 }
+
+/** Tells whether a mail may have gone out for a login by an account number: to whom the account never had a password. */
+export function mayHaveNoPassword(failure: Failure, username: string): boolean {
+  if (failure.kind !== 'catalogue' || !/^\d+$/.test(username)) return false;
+  const error = loginErrorFor(failure.problem.code);
+  return error === 'credentialsIncorrect' || error === 'travelManagerCredentialsInvalid';
+}

@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 
+import { readSentEnrollment } from '../remembered/sent-enrollment.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 const Frame = await createTestFrame();
@@ -37,18 +38,26 @@ const tokens = {
 };
 const multiFactor = { transaction: 't'.repeat(43), factors: ['totp', 'recoveryCode'] };
 
+/** The mails that were asked for. */
+const lookups: unknown[] = [];
+
 /** Opens the login; the gateway answers the assertions in turn, with a code of the catalogue or with success. */
 function open(address: string, assertions: readonly (number | 'proved')[], extra: object = {}): void {
   const turns = [...assertions];
-  const fetch = async (path: string | URL | Request): Promise<Response> => {
+  const fetch = async (path: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const name = String(path instanceof Request ? path.url : path)
       .split('/')
       .at(-1);
     if (name === 'login-settings') return Response.json({ environment: 'qa' });
     if (name === 'token') return Response.json(tokens);
+    if (name === 'lookups') {
+      lookups.push(JSON.parse(init?.body as string));
+      return new Response(null, { status: 202 });
+    }
     const turn = turns.shift() ?? 503_517_048;
     if (turn === 'proved') return Response.json({ assertion: 'e30.e30.c2ln', expiresInSeconds: 60 });
-    const body = { type: 'about:blank', title: '', status: 400, code: turn, multiFactor, ...extra };
+    const nextStep = turn === 400_518_006 ? { kind: 'confirmEmail', maskedEmail: 'i•••@e•••.com' } : undefined;
+    const body = { type: 'about:blank', title: '', status: 400, code: turn, multiFactor, nextStep, ...extra };
     return Response.json(body, { status: 400 });
   };
   const session = createSession({
@@ -123,6 +132,45 @@ test.each([
   // Once in the advice, once in the list that always stands there.
   expect(screen.getAllByRole('link', { name: link })).toHaveLength(2);
   expect(screen.getByLabelText(/usuario/)).toHaveValue('ana.perez');
+});
+
+test('an account that waits for its mail says so kindly, sends it again, and leads to where its address is corrected', async () => {
+  open('/login/', [400_518_006]);
+  await send();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Confirme su correo para entrar' })).toBeVisible();
+  expect(screen.getByText(/Abra el enlace que enviamos a i•••@e•••\.com/)).toBeVisible();
+  expect(screen.queryByText(/desactivada/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar el correo otra vez' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('le enviamos otro correo');
+  expect(lookups).toEqual([
+    { purpose: 'confirmEnrollment', username: 'ana.perez', language: 'es', returnTo: { surface: 'traveller' } },
+  ]);
+  const correct = screen.getByRole('link', { name: 'Esa dirección no es la mía: corregirla' });
+  expect(correct).toHaveAttribute('href', '/loyalty/enroll/');
+  await userEvent.click(correct);
+  expect(readSentEnrollment()).toEqual({
+    username: 'ana.perez',
+    email: 'i•••@e•••.com',
+    isAddressWrong: true,
+  });
+});
+
+test('whoever is confirmed by now logs in from there, the name still typed', async () => {
+  open('/login/', [400_518_006, 'proved']);
+  await send();
+  await userEvent.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+  expect(screen.getByLabelText(/usuario/)).toHaveValue('ana.perez');
+});
+
+test('a wrong password of an account number says that a mail helps whoever never had one', async () => {
+  open('/login/', [400_618_205, 400_618_205]);
+  await send();
+  await screen.findByText('El usuario o la contraseña no coinciden');
+  expect(screen.queryByText(/todavía no tiene contraseña/)).toBeNull();
+  await userEvent.clear(screen.getByLabelText(/usuario/));
+  await userEvent.type(screen.getByLabelText(/usuario/), '5000000033');
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  expect(await screen.findByText(/todavía no tiene contraseña, le enviamos un correo/)).toBeVisible();
 });
 
 test('a second factor is a step of its own, by a code or by another way', async () => {

@@ -19,6 +19,6 @@ export function LinkArrival({
 }): ReactNode {
   const { link, drop, forget } = useMailedLink();
   if (link === undefined) return children;
-  if (link.kind === 'broken') return <LinkEnded help={help} end="linkInvalid" onRestart={drop} />;
+  if (link.kind === 'broken') return <LinkEnded help={help} ending={{ end: 'linkInvalid' }} onRestart={drop} />;
   return <MailedLink key={link.token} help={help} token={link.token} onUsed={forget} onRestart={drop} />;
 }

@@ -11,7 +11,7 @@ import { useRecoveryMessages, useRefusal } from '../failure/use-refusal.ts';
 import { useDateExample } from '../fields/use-date-example.ts';
 import styles from '../help.module.css';
 import { createAnswersSchema, noAnswers, toAnswers, type LinkAnswers } from './answers-form.ts';
-import { endOf } from './link-end.ts';
+import { endingOf } from './link-end.ts';
 import type { LinkStepProps } from './link-step.ts';
 
 const fields = {
@@ -42,9 +42,9 @@ export function LinkChecks({ help, token, state, onAnswered, onEnded }: LinkChec
         await onAnswered(outcome.value);
         return undefined;
       }
-      const end = endOf(outcome.failure);
-      if (end === undefined) return refuse(outcome.failure, fields);
-      onEnded(end);
+      const ending = endingOf(outcome.failure);
+      if (ending === undefined) return refuse(outcome.failure, fields);
+      onEnded(ending);
       return undefined;
     },
   });

@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { HelpFailure } from '../failure/HelpFailure.tsx';
 import styles from '../help.module.css';
 import { forgetRequests } from '../remembered/remembered-request.ts';
+import { forgetSentEnrollment } from '../remembered/sent-enrollment.ts';
 import type { HelpSetting } from '../setting/help-setting.ts';
-import { endOf, type LinkEnd } from './link-end.ts';
+import { endingOf, type LinkEnding } from './link-end.ts';
 import { LinkChecks } from './LinkChecks.tsx';
 import { LinkDone } from './LinkDone.tsx';
 import { LinkEnded } from './LinkEnded.tsx';
@@ -26,7 +27,7 @@ export interface MailedLinkProps {
 type Stage =
   | { readonly kind: 'reading' }
   | { readonly kind: 'unread'; readonly failure: Failure }
-  | { readonly kind: 'ended'; readonly end: LinkEnd }
+  | { readonly kind: 'ended'; readonly ending: LinkEnding }
   | { readonly kind: 'open'; readonly state: LinkState }
   | { readonly kind: 'done'; readonly result: LinkResult };
 
@@ -49,13 +50,14 @@ export function MailedLink({ help, token, onUsed, onRestart }: MailedLinkProps):
     return () => leaving.abort();
   }, [call, token, attempt]);
 
-  const end = (reason: LinkEnd) => {
+  const end = (ending: LinkEnding) => {
     onUsed();
-    setStage({ kind: 'ended', end: reason });
+    setStage({ kind: 'ended', ending });
   };
   const finish = (result: LinkResult) => {
     onUsed();
     forgetRequests();
+    if (result.purpose === 'confirmEnrollment') forgetSentEnrollment();
     setStage({ kind: 'done', result });
   };
 
@@ -81,7 +83,7 @@ export function MailedLink({ help, token, onUsed, onRestart }: MailedLinkProps):
         </Page>
       );
     case 'ended':
-      return <LinkEnded help={help} end={stage.end} onRestart={onRestart} />;
+      return <LinkEnded help={help} ending={stage.ending} onRestart={onRestart} />;
     case 'open': {
       const step = { help, token, state: stage.state, onEnded: end };
       return stage.state.isProved ? (
@@ -105,6 +107,6 @@ export function MailedLink({ help, token, onUsed, onRestart }: MailedLinkProps):
 }
 
 function stageOf(failure: Failure): Stage {
-  const end = endOf(failure);
-  return end === undefined ? { kind: 'unread', failure } : { kind: 'ended', end };
+  const ending = endingOf(failure);
+  return ending === undefined ? { kind: 'unread', failure } : { kind: 'ended', ending };
 }

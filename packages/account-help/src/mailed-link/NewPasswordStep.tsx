@@ -27,7 +27,12 @@ export function NewPasswordStep(step: LinkWorkProps): ReactNode {
     <Page key="work" title={t('link.resetPassword.title')} lead={t('link.resetPassword.lead')}>
       <Form form={form}>
         <Card>
-          <FormNewPasswordField form={form} name="newPassword" label={t('link.resetPassword.password')} />
+          <FormNewPasswordField
+            form={form}
+            name="newPassword"
+            label={t('link.resetPassword.password')}
+            messages={{ unchanged: t('link.resetPassword.unchanged') }}
+          />
         </Card>
         <FormSubmitButton form={form}>{t('link.resetPassword.submit')}</FormSubmitButton>
         <LinkTimeLimit expiresAt={step.state.expiresAt} />

@@ -59,7 +59,12 @@ export function SetupStep(step: LinkWorkProps): ReactNode {
         <Card>
           <div className={styles['fields']}>
             <UsernameField form={form} />
-            <FormNewPasswordField form={form} name="newPassword" label={t('credentials.password')} />
+            <FormNewPasswordField
+              form={form}
+              name="newPassword"
+              label={t('credentials.password')}
+              messages={{ required: t('credentials.missingPassword') }}
+            />
           </div>
         </Card>
         <Card title={t('credentials.questions')}>

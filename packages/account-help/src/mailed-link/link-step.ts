@@ -1,7 +1,7 @@
 import type { LinkResult, LinkState } from '@airline/contract';
 
 import type { HelpSetting } from '../setting/help-setting.ts';
-import type { LinkEnd } from './link-end.ts';
+import type { LinkEnding } from './link-end.ts';
 
 /** What the steps of a mailed link take. */
 export interface LinkStepProps {
@@ -9,7 +9,7 @@ export interface LinkStepProps {
   readonly token: string;
   readonly state: LinkState;
   /** The link can no longer be used. */
-  readonly onEnded: (end: LinkEnd) => void;
+  readonly onEnded: (ending: LinkEnding) => void;
 }
 
 /** What the last step of a mailed link takes: the one that does what the link is for. */

@@ -3,6 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { ChangeEmailPage } from '../pages/ChangeEmailPage.tsx';
+import { EnrollPage } from '../pages/EnrollPage.tsx';
 import { HelpIndexPage } from '../pages/HelpIndexPage.tsx';
 import { AccountLookupPage, CompleteSetupPage, ResetPasswordPage } from '../pages/request-pages.tsx';
 import { carriedLoginName } from '../remembered/login-name.ts';
@@ -42,7 +44,7 @@ describe('the secret of a link', () => {
 
   test('that was cut off says so without asking the gateway', async () => {
     showPage(ResetPasswordPage, stubGateway(), { at: at.slice(0, -3) });
-    expect(await heading('Este enlace no está completo')).toBeVisible();
+    expect(await heading('Este enlace no funciona')).toBeVisible();
     await press('Pedir otro enlace');
     expect(await heading('Restablezca su contraseña')).toBeVisible();
   });
@@ -53,7 +55,7 @@ test.each([
   ['linkUsed', 'Este enlace ya se usó'],
   ['linkSuperseded', 'Hay un enlace más reciente'],
   ['linkExhausted', 'Las respuestas no coincidieron'],
-  ['linkInvalid', 'Este enlace no está completo'],
+  ['linkInvalid', 'Este enlace no funciona'],
 ] as const)('a link that is %s says so, and leads to another one without typing', async (name, title) => {
   rememberedRequest('resetPassword').keep('ana.perez');
   showPage(ResetPasswordPage, stubGateway(refused(name)), { at });
@@ -62,6 +64,41 @@ test.each([
   await press('Pedir otro enlace');
   expect(await heading('Restablezca su contraseña')).toBeVisible();
   expect(screen.getByLabelText('Nombre de usuario o número de socio')).toHaveValue('ana.perez');
+});
+
+describe('what a link was for is said where it is done already', () => {
+  test('an account that works leads to the login first, and never to another application', async () => {
+    const gone = refused('linkUsed', { mailedLink: { purpose: 'confirmEnrollment', isDone: true } });
+    showPage(EnrollPage, stubGateway(gone), { at });
+    expect(await heading('Su cuenta ya está activa')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/login/');
+    expect(screen.getByRole('link', { name: 'Olvidé mi contraseña' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /nuevo|otro/ })).toBeNull();
+  });
+
+  test.each([
+    ['linkExpired', 'Este enlace ya venció', /Inicie sesión con el usuario y la contraseña que eligió/],
+    ['linkSuperseded', 'Hay un enlace más reciente', /Abra el último que recibió/],
+  ] as const)('an enrolment that waits, its link %s, goes on at the login', async (name, title, lead) => {
+    const late = refused(name, { mailedLink: { purpose: 'confirmEnrollment', isDone: false } });
+    showPage(EnrollPage, stubGateway(late), { at });
+    expect(await heading(title)).toBeVisible();
+    expect(screen.getByText(lead)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+    await press('Inscribirme de nuevo');
+    expect(await heading('Inscríbase en el programa de puntos')).toBeVisible();
+  });
+
+  test.each([
+    [true, 'Su correo ya está cambiado', /su cuenta usa la dirección a la que le llegó/],
+    [false, 'Este enlace ya se usó', /Su cuenta usa hoy otra dirección/],
+  ])('an address that is the account’s now: %s', async (isDone, title, lead) => {
+    const used = refused('linkUsed', { mailedLink: { purpose: 'confirmEmail', isDone } });
+    showPage(ChangeEmailPage, stubGateway(used), { at });
+    expect(await heading(title)).toBeVisible();
+    expect(screen.getByText(lead)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cambiar mi correo' }) !== null).toBe(!isDone);
+  });
 });
 
 test('a lost connection is told, and the same link is read again', async () => {
@@ -104,7 +141,7 @@ describe('the questions of a link', () => {
   test.each([
     [400356110, 'errors.recovery.zipCodeMismatch', 'El código postal no coincide'],
     [400356111, 'errors.recovery.dateOfBirthMismatch', 'La fecha de nacimiento no coincide'],
-    [400356112, 'errors.recovery.securityAnswersMismatch', 'Las respuestas de seguridad no coinciden'],
+    [400356112, 'errors.recovery.securityAnswersMismatch', 'La respuesta de seguridad no coincide'],
   ] as const)('%i says what does not match and what to do, and keeps the answers', async (code, key, words) => {
     showPage(ResetPasswordPage, stubGateway(state('resetPassword', checks), catalogued(code, key)), { at });
     await heading('Confirme que es usted');

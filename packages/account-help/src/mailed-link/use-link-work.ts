@@ -2,7 +2,7 @@ import { completeLink, type LinkResultRequest } from '@airline/contract';
 import type { SubmitRefusal } from '@airline/forms';
 
 import { useRefusal } from '../failure/use-refusal.ts';
-import { endOf } from './link-end.ts';
+import { endingOf } from './link-end.ts';
 import type { LinkWorkProps } from './link-step.ts';
 
 const fields = { usernameTaken: '/username', passwordInvalid: '/newPassword' } as const;
@@ -20,9 +20,9 @@ export function useLinkWork({
       onDone(outcome.value);
       return undefined;
     }
-    const end = endOf(outcome.failure);
-    if (end === undefined) return refuse(outcome.failure, fields);
-    onEnded(end);
+    const ending = endingOf(outcome.failure);
+    if (ending === undefined) return refuse(outcome.failure, fields);
+    onEnded(ending);
     return undefined;
   };
 }

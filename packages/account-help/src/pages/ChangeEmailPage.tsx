@@ -1,18 +1,21 @@
 import { Page } from '@airline/app-shell';
-import { changeEmail } from '@airline/contract';
+import { changeEmail, readUserInfo } from '@airline/contract';
 import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
 import { currentLanguage } from '@airline/i18n';
 import { Button } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
-import { useState, type ReactNode } from 'react';
+import { DescriptionList } from '@airline/ui/description-list';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 
 import { useRefusal } from '../failure/use-refusal.ts';
+import { emailAnswer } from '../fields/email-answer.ts';
+import styles from '../help.module.css';
 import { LinkArrival } from '../mailed-link/LinkArrival.tsx';
 import type { HelpPageProps, HelpSetting } from '../setting/help-setting.ts';
 
-const schema = z.object({ email: z.string().check(z.trim(), z.email('badEmail'), z.maxLength(254, 'tooLong')) });
+const schema = z.object({ email: emailAnswer });
 
 /**
  * Renders the change of the e-mail of whoever is logged in, and its confirmation by the link that was mailed there.
@@ -38,6 +41,7 @@ function ChangeEmail({ help }: { readonly help: HelpSetting }): ReactNode {
   const { t, i18n } = useTranslation('accountHelp');
   const refuse = useRefusal();
   const [sentTo, setSentTo] = useState<string>();
+  const current = useCurrentEmail(help);
   const form = useForm({
     schema,
     defaultValues: { email: '' },
@@ -62,14 +66,20 @@ function ChangeEmail({ help }: { readonly help: HelpSetting }): ReactNode {
     <Page title={t('titles.changeEmail')} lead={t('changeEmail.lead')}>
       <Form form={form}>
         <Card>
-          <FormTextField
-            form={form}
-            name="email"
-            label={t('changeEmail.label')}
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-          />
+          <div className={styles['fields']}>
+            {current === undefined ? null : (
+              <DescriptionList items={[{ id: 'current', term: t('changeEmail.current'), detail: current }]} />
+            )}
+            <FormTextField
+              form={form}
+              name="email"
+              label={t('changeEmail.label')}
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+              messages={{ unchanged: t('changeEmail.unchanged') }}
+            />
+          </div>
         </Card>
         <FormSubmitButton form={form} pendingLabel={t('request.pending')}>
           {t('changeEmail.submit')}
@@ -77,4 +87,20 @@ function ChangeEmail({ help }: { readonly help: HelpSetting }): ReactNode {
       </Form>
     </Page>
   );
+}
+
+/** Gives the address that the account has; the form does without where it cannot be read. */
+function useCurrentEmail({ call }: HelpSetting): string | undefined {
+  const [email, setEmail] = useState<string>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    call(readUserInfo, { signal: leaving.signal }).then(
+      (outcome) => {
+        if ('value' in outcome && !leaving.signal.aborted) setEmail(outcome.value.email);
+      },
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [call]);
+  return email;
 }

@@ -1,13 +1,13 @@
 import { Page } from '@airline/app-shell';
-import { Banner } from '@airline/ui/banner';
-import { ButtonLink } from '@airline/ui/button';
 import { Link } from '@airline/ui/link';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { EnrollForm } from '../enrollment/EnrollForm.tsx';
-import styles from '../help.module.css';
+import { EnrollSent } from '../enrollment/EnrollSent.tsx';
 import { LinkArrival } from '../mailed-link/LinkArrival.tsx';
+import { carryLoginName } from '../remembered/login-name.ts';
+import { forgetSentEnrollment, keepSentEnrollment, readSentEnrollment } from '../remembered/sent-enrollment.ts';
 import type { HelpPageProps, HelpSetting } from '../setting/help-setting.ts';
 
 /**
@@ -31,17 +31,18 @@ export function EnrollPage({ help }: HelpPageProps): ReactNode {
 
 function Enroll({ help }: { readonly help: HelpSetting }): ReactNode {
   const { t } = useTranslation('accountHelp');
-  const [sentTo, setSentTo] = useState<string>();
-  if (sentTo !== undefined) {
+  const [sent, setSent] = useState(readSentEnrollment);
+  if (sent !== undefined) {
     return (
-      <Page key="sent" title={t('enroll.sentTitle')} lead={t('enroll.sentLead', { email: sentTo })}>
-        <div className={styles['narrow']}>
-          <Banner title={t('enroll.sentKnown')}>{t('checkMail.spam')}</Banner>
-          <div className={styles['actions']}>
-            <ButtonLink href={help.links.login}>{t('logIn')}</ButtonLink>
-          </div>
-        </div>
-      </Page>
+      <EnrollSent
+        help={help}
+        sent={sent}
+        onChange={setSent}
+        onAnother={() => {
+          forgetSentEnrollment();
+          setSent(undefined);
+        }}
+      />
     );
   }
   return (
@@ -53,7 +54,14 @@ function Enroll({ help }: { readonly help: HelpSetting }): ReactNode {
         </>
       }
     >
-      <EnrollForm help={help} onSent={setSentTo} />
+      <EnrollForm
+        help={help}
+        onSent={(application) => {
+          keepSentEnrollment(application);
+          carryLoginName(application.username);
+          setSent(application);
+        }}
+      />
     </Page>
   );
 }

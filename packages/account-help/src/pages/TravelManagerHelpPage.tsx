@@ -1,16 +1,16 @@
 import { PhoneText } from '@airline/app-shell';
-import type { LookupRequest } from '@airline/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 import { LinkArrival } from '../mailed-link/LinkArrival.tsx';
 import { LinkRequest } from '../request/LinkRequest.tsx';
+import type { RequestPurpose } from '../request/request-form.ts';
 import { needParameter } from '../setting/help-links.ts';
 import type { HelpPageProps } from '../setting/help-setting.ts';
 import styles from '../help.module.css';
 
-const needs: Readonly<Record<string, { readonly purpose: LookupRequest['purpose']; readonly title: TitleName }>> = {
+const needs: Readonly<Record<string, { readonly purpose: RequestPurpose; readonly title: TitleName }>> = {
   username: { purpose: 'forgotUsername', title: 'accountLookup' },
   setup: { purpose: 'completeSetup', title: 'completeAccountSetup' },
 };

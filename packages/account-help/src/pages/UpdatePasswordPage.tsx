@@ -73,7 +73,12 @@ function UpdatePassword({ help }: HelpPageProps): ReactNode {
                 mismatch: t('updatePassword.incorrect'),
               }}
             />
-            <FormNewPasswordField form={form} name="newPassword" label={t('updatePassword.new')} />
+            <FormNewPasswordField
+              form={form}
+              name="newPassword"
+              label={t('updatePassword.new')}
+              messages={{ unchanged: t('updatePassword.unchanged') }}
+            />
           </div>
         </Card>
         <FormSubmitButton form={form}>{t('updatePassword.submit')}</FormSubmitButton>

@@ -1,3 +1,4 @@
+import type { Outcome } from '@airline/gateway-client';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -75,13 +76,38 @@ test('a password is changed by the current one', async () => {
   });
 });
 
+test('the password that the account has is refused at its field', async () => {
+  const gateway = stubGateway(
+    catalogued(400356114, 'errors.recovery.passwordInvalid', [{ pointer: '/newPassword', code: 'unchanged' }]),
+  );
+  showPage(UpdatePasswordPage, gateway);
+  await fill('Contraseña actual', 'Viento2026!');
+  await fill('Contraseña nueva', 'Viento2026!');
+  await press('Guardar la contraseña');
+  expect(await errorLines()).toEqual(['Contraseña nueva: es la misma que ya tiene, elija otra']);
+});
+
+test('the address that the account has is shown, and refused as a new one at the field', async () => {
+  const unchanged: Outcome<unknown> = {
+    failure: {
+      kind: 'fields',
+      problem: { type: 'about:blank', title: '', status: 422, errors: [{ pointer: '/email', code: 'unchanged' }] },
+    },
+  };
+  showPage(ChangeEmailPage, stubGateway({ value: { email: 'ana@example.com' } }, unchanged));
+  expect(await screen.findByText('ana@example.com')).toBeVisible();
+  await fill('Correo electrónico nuevo', 'ANA@example.com');
+  await press('Enviarme el enlace');
+  expect(await errorLines()).toEqual(['Correo electrónico nuevo: es el que ya tiene su cuenta, escriba otro']);
+});
+
 test('a new e-mail counts when its link was opened, and the page says so', async () => {
-  const gateway = stubGateway({ value: undefined });
+  const gateway = stubGateway({ value: {} }, { value: undefined });
   showPage(ChangeEmailPage, gateway);
   await fill('Correo electrónico nuevo', 'ana.nueva@example.com');
   await press('Enviarme el enlace');
   expect(await heading('Confirme su correo nuevo')).toBeVisible();
-  expect(gateway.asked.mock.calls[0]?.[0].body).toEqual({
+  expect(gateway.asked.mock.calls[1]?.[0].body).toEqual({
     email: 'ana.nueva@example.com',
     language: 'es',
     surface: 'traveller',

@@ -2,7 +2,7 @@ import type { LookupRequest } from '@airline/contract';
 
 import { openTimedText, type TimedText } from './timed-text.ts';
 
-type Purpose = LookupRequest['purpose'];
+type Purpose = Exclude<LookupRequest['purpose'], 'confirmEnrollment'>;
 
 const keptForMs = 60 * 60 * 1_000;
 

@@ -1,5 +1,5 @@
 import { Page } from '@airline/app-shell';
-import { requestLink, type LookupRequest } from '@airline/contract';
+import { requestLink } from '@airline/contract';
 import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
 import { Card } from '@airline/ui/card';
 import { useState, type ReactNode } from 'react';
@@ -10,11 +10,11 @@ import { rememberedRequest } from '../remembered/remembered-request.ts';
 import type { HelpSetting } from '../setting/help-setting.ts';
 import { CheckMail } from './CheckMail.tsx';
 import { RequestWays } from './RequestWays.tsx';
-import { requestInputs, requestSchemas, toLookupRequest } from './request-form.ts';
+import { requestInputs, requestSchemas, toLookupRequest, type RequestPurpose } from './request-form.ts';
 
 export interface LinkRequestProps {
   readonly help: HelpSetting;
-  readonly purpose: LookupRequest['purpose'];
+  readonly purpose: RequestPurpose;
   readonly title: string;
 }
 

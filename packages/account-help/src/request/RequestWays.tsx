@@ -1,9 +1,9 @@
-import type { LookupRequest } from '@airline/contract';
 import { Link } from '@airline/ui/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { HelpSetting } from '../setting/help-setting.ts';
+import type { RequestPurpose } from './request-form.ts';
 import styles from './RequestWays.module.css';
 
 const ways = [
@@ -18,7 +18,7 @@ export function RequestWays({
   purpose,
 }: {
   readonly help: HelpSetting;
-  readonly purpose: LookupRequest['purpose'];
+  readonly purpose: RequestPurpose;
 }): ReactNode {
   const { t } = useTranslation('accountHelp');
   return (

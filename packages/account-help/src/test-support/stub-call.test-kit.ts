@@ -1,4 +1,4 @@
-import type { Endpoint } from '@airline/contract';
+import type { Endpoint, Problem } from '@airline/contract';
 import type { Failure, Outcome } from '@airline/gateway-client';
 import { vi, type Mock } from 'vitest';
 
@@ -37,9 +37,12 @@ export function stubGateway(...outcomes: readonly Outcome<unknown>[]): StubbedGa
 
 const problem = { type: 'about:blank', title: '', status: 400 };
 
-/** Makes the refusal of a contract's problem. */
-export function refused(name: Extract<Failure, { kind: 'refused' }>['name']): Outcome<unknown> {
-  return { failure: { kind: 'refused', name, problem } };
+/** Makes the refusal of a contract's problem, with what it says besides. */
+export function refused(
+  name: Extract<Failure, { kind: 'refused' }>['name'],
+  extra: Pick<Problem, 'mailedLink'> = {},
+): Outcome<unknown> {
+  return { failure: { kind: 'refused', name, problem: { ...problem, ...extra } } };
 }
 
 /** Makes a failure with a number of the error catalogue, and the fields it speaks of. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { documentName } from '../air-booking/passengers.ts';
 import { calendarDate } from '../air-booking/values.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { language, newUsername, surface } from '../identity/values.ts';
+import { language, loginName, newUsername, surface, typedPassword } from '../identity/values.ts';
 import { newPassword, securityAnswer } from './links.ts';
 
 /** What somebody can allow the airline to do with their data; none of it is needed for an account. */
@@ -64,4 +64,26 @@ export const enrollMember = {
   success: 202,
   isIdempotent: true,
   problems: ['tooManyRequests', 'idempotencyKeyMissing', 'idempotencyKeyReused', 'idempotencyKeyInUse'],
+} as const satisfies Endpoint;
+
+/**
+ * Corrects the address of an enrolment that nobody has confirmed, and mails the link there.
+ *
+ * The password proves who asks: a wrong one is refused, counted and locked as at the login.
+ */
+export const correctEnrollmentEmail = {
+  method: 'PUT',
+  path: '/api/account-help/v1/enrollments/email',
+  area: 'account-help',
+  summary:
+    'Sets another address for an enrolment that is not confirmed yet, by its password, and mails the link there.',
+  body: z.strictObject({
+    username: loginName,
+    password: typedPassword,
+    email: z.email().check(z.maxLength(254)),
+    language,
+    surface,
+  }),
+  success: 202,
+  problems: ['tooManyRequests', 'enrollmentConfirmed'],
 } as const satisfies Endpoint;

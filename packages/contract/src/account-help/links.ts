@@ -3,23 +3,10 @@ import * as z from 'zod/mini';
 import { calendarDate, instant } from '../air-booking/values.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { accountNumber, newUsername } from '../identity/values.ts';
+import { linkPurpose } from './link-purpose.ts';
 
 /** Accepts the secret of a mailed link: 32 random bytes, base64url. It stands behind the `#`, so no server log has it. */
 export const linkToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
-
-/** What a mailed link is for. */
-export const linkPurposes = [
-  'forgotUsername',
-  'resetPassword',
-  'completeSetup',
-  'confirmEnrollment',
-  'confirmEmail',
-  'confirmErasure',
-] as const;
-
-export const linkPurpose = z.enum(linkPurposes);
-
-export type LinkPurpose = z.infer<typeof linkPurpose>;
 
 /** Accepts one of the ten security questions, by its id in the reference data. */
 export const securityQuestionId = z.string().check(z.regex(/^[a-zA-Z]{3,40}$/));
@@ -56,7 +43,11 @@ const linkProblems = [
   'linkExhausted',
 ] as const;
 
-/** Reads a mailed link without using it up. A POST, so that the secret stands in no address. */
+/**
+ * Reads a mailed link without using it up. A POST, so that the secret stands in no address.
+ *
+ * The refusal of a link that does nothing any more says in `mailedLink` what it was for, and whether that is done.
+ */
 export const readLink = {
   method: 'POST',
   path: '/api/account-help/v1/links/state',

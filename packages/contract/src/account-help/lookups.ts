@@ -28,6 +28,8 @@ export const lookupRequest = z.discriminatedUnion('purpose', [
     language,
     returnTo: linkReturn,
   }),
+  /** The mail of an enrolment once more; whoever has confirmed it already is told that. */
+  z.strictObject({ purpose: z.literal('confirmEnrollment'), username: loginName, language, returnTo: linkReturn }),
 ]);
 
 export type LookupRequest = z.infer<typeof lookupRequest>;
@@ -41,8 +43,7 @@ export const requestLink = {
   method: 'POST',
   path: '/api/account-help/v1/lookups',
   area: 'account-help',
-  summary:
-    'Mails a link of ten minutes to the account’s own address, if there is such an account. The answer does not tell.',
+  summary: 'Mails a link to the account’s own address, if there is such an account. The answer does not tell.',
   body: lookupRequest,
   success: 202,
   problems: ['tooManyRequests'],

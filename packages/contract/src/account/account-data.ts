@@ -6,7 +6,7 @@ import { language, surface, typedPassword } from '../identity/values.ts';
 import { consent } from '../account-help/enrollment.ts';
 import { newPassword } from '../account-help/links.ts';
 
-/** Changes the password of whoever is logged in; ends the account's other sessions. A bad new one carries 400356114. */
+/** Changes the password of whoever is logged in; ends the account's other sessions. A bad new one, or the same, carries 400356114. */
 export const updatePassword = {
   method: 'PUT',
   path: '/api/account/v1/password',
@@ -18,7 +18,10 @@ export const updatePassword = {
   problems: ['tooManyRequests'],
 } as const satisfies Endpoint;
 
-/** Starts a change of e-mail: it counts once the link mailed to the new address was opened; the old one gets a notice. */
+/**
+ * Starts a change of e-mail: it counts once the link mailed to the new address was opened; the old one gets a notice. The
+ * address that the account has already is refused (`unchanged`).
+ */
 export const changeEmail = {
   method: 'POST',
   path: '/api/account/v1/email-changes',

@@ -98,6 +98,15 @@ export const accountExamples = {
       surface: 'traveller',
     },
   },
+  correctEnrollmentEmail: {
+    request: {
+      username: 'ana.perez',
+      password: 'Viento2026!',
+      email: 'ana.correcta@example.com',
+      language: 'es',
+      surface: 'traveller',
+    },
+  },
   updatePassword: { request: { currentPassword: 'Viento2026!', newPassword: 'Brisa2027!', language: 'es' } },
   changeEmail: { request: { email: 'ana.nueva@example.com', language: 'es', surface: 'traveller' } },
   readConsents: { answer: { consents: [{ purpose: 'marketingEmail', granted: false, recordedAt: createdAt }] } },

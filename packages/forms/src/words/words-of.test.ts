@@ -95,6 +95,11 @@ test.each<[AnswerKind, string]>([
   expect(say([issue('tooShort'), issue('missingDigit')], true, { ...password, kind })).toBe(words);
   expect(say([issue('required')], false, { ...password, kind })).toBe(words);
   expect(say([issue('tooShort'), issue('required')], false, { ...password, kind })).toBe(words);
+  // Also where the rules that an empty answer breaks have no code for it.
+  const messages = { required: 'Elija una contraseña' };
+  expect(say([issue('tooShort'), issue('missingDigit')], true, { ...password, kind, messages })).toBe(
+    'Elija una contraseña',
+  );
 });
 
 test('own words come before the generic ones, for their codes alone', () => {

@@ -27,7 +27,8 @@ const limits: ReadonlyMap<string, readonly string[]> = new Map([
  * Says what is wrong with a field and what to do, all of it in one line, for the field and for the summary.
  *
  * 1. A code with words of the caller's own is said in these.
- * 2. An answer that is missing is asked for, instead of told by which rules it would be wrong.
+ * 2. An answer that is missing is asked for, in the caller's words for `required` where there are any, instead of told by
+ *    which rules it would be wrong.
  * 3. The rest is advice after the field's name: 'Contraseña: use 8 caracteres o más; incluya un número'.
  */
 export function fieldWords(t: TFunction<'forms'>, error: FormError, field: FieldWords): string {
@@ -35,10 +36,14 @@ export function fieldWords(t: TFunction<'forms'>, error: FormError, field: Field
   const rest = error.issues.filter((_, index) => own[index] === undefined);
   const sentences = own.filter((text) => text !== undefined);
   const missing = error.missing ? sentences.length === 0 : rest.some(({ code }) => code === 'required');
-  if (missing) return [...sentences, t(`required.${field.kind}`, { field: field.label })].join('. ');
+  if (missing) return [...sentences, requiredWords(t, field)].join('. ');
   if (rest.length === 0 || error.missing) return unique(sentences).join('. ');
   const advice = unique(rest.map((issue) => adviceFor(t, issue))).join('; ');
   return [...unique(sentences), t('field', { field: field.label, advice })].join('. ');
+}
+
+function requiredWords(t: TFunction<'forms'>, { kind, label, messages }: FieldWords): string {
+  return messages?.['required'] ?? t(`required.${kind}`, { field: label });
 }
 
 /** Says what is wrong with the form as a whole: one line for each issue. */

@@ -1,3 +1,4 @@
+import type { ClientCategory } from '@airline/client-config/client-categories';
 import type { EnrollmentRequest, LinkPurpose, LookupRequest } from '@airline/contract';
 
 import type { LinkDestination } from './link-page.ts';
@@ -20,6 +21,7 @@ export type NoticeKind =
   | 'emailChangeRequested'
   | 'emailChanged'
   | 'alreadyMember'
+  | 'alreadyActive'
   | 'accountClosed'
   | 'accountErased'
   | FactorNotice;
@@ -34,6 +36,8 @@ export interface TaskTrace {
 export type AccountTask =
   /** Finds out whether there is an account, and mails what its person needs. */
   | { readonly kind: 'lookup'; readonly request: LookupRequest; readonly trace: TaskTrace }
+  /** Mails the set-up to whoever tries to log in by the number of an account that never had a password. */
+  | { readonly kind: 'firstLogin'; readonly accountNumber: string; readonly category: ClientCategory }
   /** Mails a new link for an account: its secret is made when the mail is written, and is nowhere else. */
   | {
       readonly kind: 'link';

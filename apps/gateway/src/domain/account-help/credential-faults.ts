@@ -12,6 +12,9 @@ export function passwordFaults(password: string, pointer: string): readonly Fiel
   return checkPassword(password).map((code) => ({ pointer, code }));
 }
 
+/** What is wrong with a new password that is the one the account has. */
+export const unchangedPassword: FieldFault = { pointer: '/newPassword', code: 'unchanged' };
+
 const questionIds: ReadonlySet<string> = new Set(securityQuestions.map(({ id }) => id));
 
 interface ChosenAnswer {

@@ -49,6 +49,7 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   answerLink: 'public',
   completeLink: 'public',
   enrollMember: 'public',
+  correctEnrollmentEmail: 'public',
   updatePassword: people,
   changeEmail: people,
   readConsents: members,

@@ -18,6 +18,7 @@ export type SecurityEventName =
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'enrolmentRequested'
+  | 'enrolmentCorrected'
   | 'enrolmentConfirmed'
   | 'linkRequested'
   | 'linkProved'

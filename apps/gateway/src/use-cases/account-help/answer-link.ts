@@ -15,14 +15,14 @@ import type { IdentityServices } from '../../identity-services.ts';
 import type { RequestTrace } from '../../request-origin.ts';
 import { markProved, takeRound } from '../../store/account-links.ts';
 import { recordSecurityEvent } from '../../store/identity-events.ts';
-import { type LinkRefusal, type OpenLink, openLink, viewOf } from './link-view.ts';
+import { type LinkRefused, type OpenLink, openLink, refuseLink, viewOf } from './link-view.ts';
 
 type FieldErrors = NonNullable<Problem['errors']>;
 
 /** What became of a round of answers. */
 export type AnswerResult =
   | { readonly state: LinkState }
-  | { readonly refused: LinkRefusal }
+  | LinkRefused
   /** Something was not answered: no round. */
   | { readonly missing: FieldErrors }
   | { readonly code: ErrorCode; readonly errors: FieldErrors };
@@ -56,7 +56,7 @@ async function answerRound(
   const { db, now, secrets } = services;
   const { tokenHash, purpose, accountId } = open.link;
   const round = await takeRound(db, tokenHash, now());
-  if (round === undefined) return { refused: 'linkExhausted' };
+  if (round === undefined) return refuseLink(db, open.link, 'linkExhausted');
   // The slow comparison is done whatever else is wrong, so that the time does not tell.
   const answer = normalizeAnswer(answers.securityAnswer ?? '');
   const isAnswerRight = open.question === undefined || (await secrets.verifySecret(open.question.answerHash, answer));
@@ -66,7 +66,7 @@ async function answerRound(
   const event = { at: now(), accountId, reference, addressHash };
   const [first] = wrong;
   if (first === undefined) {
-    if (!(await markProved(db, tokenHash, now()))) return { refused: 'linkSuperseded' };
+    if (!(await markProved(db, tokenHash, now()))) return refuseLink(db, open.link, 'linkSuperseded');
     await recordSecurityEvent(db, { ...event, event: 'linkProved', details: { purpose } });
     return { state: viewOf({ ...open, checks: [] }) };
   }
@@ -75,7 +75,7 @@ async function answerRound(
     event: 'linkAnswerWrong',
     details: { purpose, round, wrong: wrong.map(({ kind }) => kind).join(' ') },
   });
-  if (round >= mostWrongRounds) return { refused: 'linkExhausted' };
+  if (round >= mostWrongRounds) return refuseLink(db, open.link, 'linkExhausted');
   return { code: recoveryCode(mismatchErrors[first.kind]), errors: wrong.map(toError) };
 }
 

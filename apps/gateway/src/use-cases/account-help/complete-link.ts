@@ -1,21 +1,23 @@
 import type { LinkResult, LinkResultRequest } from '@airline/contract';
 import type { ErrorCode } from '@airline/error-catalogue';
 
-import { type FieldFault, passwordFaults } from '../../domain/account-help/credential-faults.ts';
+import { type FieldFault, passwordFaults, unchangedPassword } from '../../domain/account-help/credential-faults.ts';
 import { recoveryCode } from '../../domain/account-help/recovery-checks.ts';
 import type { IdentityServices } from '../../identity-services.ts';
 import type { RequestTrace } from '../../request-origin.ts';
+import type { Account } from '../../store/identity-accounts.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { confirmEnrollment } from './confirm-enrollment.ts';
 import { confirmErasure } from './confirm-erasure.ts';
 import { completeSetup } from './complete-setup.ts';
-import { type LinkRefusal, type OpenLink, openLink, viewOf } from './link-view.ts';
+import { type LinkRefused, type OpenLink, openLink, viewOf } from './link-view.ts';
 import { resetPassword } from './reset-password.ts';
 import { tellUsernames } from './tell-usernames.ts';
 
 /** Why a link did not do its work; it can still be used where the person can mend it. */
 export type CompletionRefusal =
-  | { readonly refused: LinkRefusal | 'proofMissing' }
+  | LinkRefused
+  | { readonly refused: 'proofMissing'; readonly mailedLink?: undefined }
   | { readonly code: ErrorCode; readonly errors?: readonly FieldFault[] }
   | { readonly faults: readonly FieldFault[] };
 
@@ -45,7 +47,11 @@ export async function completeLink(
     case 'forgotUsername':
       return tellUsernames(work);
     case 'resetPassword':
-      return invalidPassword(request.newPassword) ?? resetPassword(work, request);
+      return (
+        invalidPassword(request.newPassword) ??
+        (await samePassword(open.account, request.newPassword, services)) ??
+        resetPassword(work, request)
+      );
     case 'completeSetup':
       return invalidPassword(request.newPassword) ?? completeSetup(work, request);
     case 'confirmEnrollment':
@@ -60,4 +66,14 @@ export async function completeLink(
 function invalidPassword(newPassword: string): CompletionRefusal | undefined {
   const errors = passwordFaults(newPassword, '/newPassword');
   return errors.length === 0 ? undefined : { code: recoveryCode('passwordInvalid'), errors };
+}
+
+/** Tells whoever chooses the password that they had: a reset would end their sessions for nothing. */
+async function samePassword(
+  { passwordHash }: Account,
+  newPassword: string,
+  { secrets }: IdentityServices,
+): Promise<CompletionRefusal | undefined> {
+  if (!(await secrets.verifySecret(passwordHash, newPassword))) return undefined;
+  return { code: recoveryCode('passwordInvalid'), errors: [unchangedPassword] };
 }

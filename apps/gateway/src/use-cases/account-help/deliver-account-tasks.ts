@@ -4,6 +4,7 @@ import { findAccountById } from '../../store/identity-accounts.ts';
 import { recordSecurityEvent } from '../../store/identity-events.ts';
 import { destinationOf } from './destination.ts';
 import { mailEnrollment } from './mail-enrollment.ts';
+import { mailFirstLogin } from './mail-first-login.ts';
 import { type AccountMailServices, mailLink } from './mail-link.ts';
 import { resolveLookup } from './resolve-lookup.ts';
 import { sendNotice } from './send-notice.ts';
@@ -49,6 +50,9 @@ async function deliver(services: AccountMailServices, { id, task, createdAt }: W
       });
       return;
     }
+    case 'firstLogin':
+      await mailFirstLogin(services, task, createdAt);
+      return;
     case 'link':
       await mailTaskLink(services, task, createdAt);
       return;

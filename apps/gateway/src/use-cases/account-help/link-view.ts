@@ -1,11 +1,11 @@
-import type { LinkState, ProblemName, RecoveryCheck } from '@airline/contract';
+import type { LinkState, Problem, ProblemName, RecoveryCheck } from '@airline/contract';
 
 import { linkStanding } from '../../domain/account-help/link-standing.ts';
 import { type AccountFacts, recoveryChecks } from '../../domain/account-help/recovery-checks.ts';
 import type { IdentityServices } from '../../identity-services.ts';
 import { readAnswers, type StoredAnswer } from '../../store/account-answers.ts';
 import { type AccountLink, findLink } from '../../store/account-links.ts';
-import { type Account, findAccountById } from '../../store/identity-accounts.ts';
+import { type Account, findAccountById, loginKeyOf } from '../../store/identity-accounts.ts';
 import { hashLinkSecret } from './link-secrets.ts';
 
 /** Why a link does nothing. */
@@ -13,6 +13,11 @@ export type LinkRefusal = Extract<
   ProblemName,
   'linkInvalid' | 'linkExpired' | 'linkUsed' | 'linkSuperseded' | 'linkExhausted'
 >;
+
+/** A link that does nothing, and what its owner is told of it. */
+export interface LinkRefused extends Pick<Problem, 'mailedLink'> {
+  readonly refused: LinkRefusal;
+}
 
 /** A link that can be used, with what it asks. */
 export interface OpenLink {
@@ -28,17 +33,43 @@ export interface OpenLink {
 export async function openLink(
   { db, now }: Pick<IdentityServices, 'db' | 'now'>,
   token: string,
-): Promise<OpenLink | { readonly refused: LinkRefusal }> {
+): Promise<OpenLink | LinkRefused> {
   const link = await findLink(db, hashLinkSecret(token));
   if (link === undefined) return { refused: 'linkInvalid' };
   const standing = linkStanding(link, now());
-  if (standing !== 'open') return { refused: standing };
+  if (standing !== 'open') return refuseLink(db, link, standing);
   const found = await findAccountById(db, link.accountId);
   if (found === undefined) return { refused: 'linkInvalid' };
   const { account } = found;
   const question = await questionOf(db, link);
   const facts = { ...account, questionId: question?.questionId };
   return { link, account, facts, checks: recoveryChecks(link.purpose, facts), question };
+}
+
+/** Refuses a link with what it was for: whoever has its secret had its mail, and may know whether that is done. */
+export async function refuseLink(
+  db: IdentityServices['db'],
+  link: AccountLink,
+  refused: Exclude<LinkRefusal, 'linkInvalid'>,
+): Promise<LinkRefused> {
+  const { purpose } = link;
+  return { refused, mailedLink: { purpose, isDone: await isDone(db, link) } };
+}
+
+/** An address may have changed again since, and a newer link may have confirmed an enrolment: what holds now counts. */
+async function isDone(db: IdentityServices['db'], link: AccountLink): Promise<boolean> {
+  const account = (await findAccountById(db, link.accountId))?.account;
+  switch (link.purpose) {
+    case 'confirmEnrollment':
+      return account?.status === 'active' || account?.status === 'held';
+    case 'confirmEmail':
+      return account?.emailKey === loginKeyOf(link.content.newEmail ?? '');
+    case 'forgotUsername':
+    case 'resetPassword':
+    case 'completeSetup':
+    case 'confirmErasure':
+      return link.usedAt !== null;
+  }
 }
 
 async function questionOf(

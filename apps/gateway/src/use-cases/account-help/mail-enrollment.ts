@@ -1,11 +1,12 @@
 import { foldName } from '../../domain/orders/person-name.ts';
-import { findSameBirthDate } from '../../store/account-changes.ts';
+import { findAccountsByEmail, findSameBirthDate } from '../../store/account-changes.ts';
 import { type AccountMailServices, mailLink, type WantedLink } from './mail-link.ts';
 import { sendNotice } from './send-notice.ts';
 
 /**
  * Mails the link that makes a new account work, or tells a person who has one already that they do.
  *
+ * A family may share an address: then the mail names who has an account with it, for one who forgot that it is theirs.
  * Only the mail tells: the application's answer was the same, and its username stays taken until the application is deleted.
  */
 export async function mailEnrollment(services: AccountMailServices, wanted: WantedLink): Promise<void> {
@@ -13,8 +14,11 @@ export async function mailEnrollment(services: AccountMailServices, wanted: Want
   const others = await findSameBirthDate(services.db, account);
   const firstName = foldName(account.firstName ?? '');
   const isMember = others.some((other) => foldName(other.firstName ?? '') === firstName);
-  if (!isMember || account.email === null) {
-    await mailLink(services, wanted);
+  if (account.email === null) return;
+  if (!isMember) {
+    const sharing = await findAccountsByEmail(services.db, account.email);
+    const firstNames = sharing.map((other) => other.firstName ?? '').filter((name) => name !== '');
+    await mailLink(services, { ...wanted, firstNames });
     return;
   }
   await sendNotice(services, {

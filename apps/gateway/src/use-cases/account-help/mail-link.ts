@@ -23,7 +23,7 @@ export interface WantedLink {
   readonly content: Omit<LinkContent, 'questionPosition'>;
   /** When it was asked for: of two links the one that was asked for later counts. */
   readonly askedAt: Date;
-  /** The people that a forgotten username may be of. */
+  /** The people who have an account with the address, where the mail names them. */
   readonly firstNames?: readonly string[];
 }
 

@@ -31,6 +31,7 @@ function subjectOf(request: LookupRequest): string {
     case 'forgotUsername':
       return loginKeyOf(request.email);
     case 'resetPassword':
+    case 'confirmEnrollment':
       return loginKeyOf(request.username);
     case 'completeSetup':
       return loginKeyOf(request.accountNumber);

@@ -19,7 +19,7 @@ export async function resolveLookup(
   askedAt: Date,
 ): Promise<string | undefined> {
   if (request.purpose === 'forgotUsername') return mailUsernames(services, request, askedAt);
-  const login = request.purpose === 'resetPassword' ? request.username : request.accountNumber;
+  const login = request.purpose === 'completeSetup' ? request.accountNumber : request.username;
   const found = await findAccountByLogin(services.db, login);
   if (found === undefined) return undefined;
   await mailHelp(services, found, request, askedAt);
@@ -29,14 +29,16 @@ export async function resolveLookup(
 async function mailHelp(
   services: AccountMailServices,
   found: AccountWithCompany,
-  { language, returnTo }: LookupRequest,
+  { purpose: askedFor, language, returnTo }: LookupRequest,
   askedAt: Date,
 ): Promise<void> {
   const { account } = found;
-  const purpose = linkNeeded({ status: account.status, hasPassword: account.passwordHash !== null });
+  const needed = linkNeeded({ status: account.status, hasPassword: account.passwordHash !== null });
+  // Who asks to confirm what is confirmed already wants to log in, not another password.
+  const purpose = askedFor === 'confirmEnrollment' && needed === 'resetPassword' ? 'alreadyActive' : needed;
   if (purpose === undefined || account.email === null) return;
   const destination = destinationOf(returnTo.surface, found.company);
-  if (purpose === 'accountClosed') {
+  if (purpose === 'accountClosed' || purpose === 'alreadyActive') {
     await sendNotice(services, {
       notice: purpose,
       language,

@@ -6,7 +6,7 @@ import type { Database } from '../../store/database.ts';
 import type { Account } from '../../store/identity-accounts.ts';
 import { recordSecurityEvent } from '../../store/identity-events.ts';
 import type { Work } from './complete-link.ts';
-import type { LinkRefusal } from './link-view.ts';
+import { type LinkRefused, refuseLink } from './link-view.ts';
 
 /**
  * Uses a link up and does its work in one transaction: all of it, or nothing. Gives what the work gave, or why the link
@@ -18,7 +18,7 @@ export async function spendLink<Result>(
   { link, services, trace }: Work,
   event: SecurityEventName,
   work: (tx: Database, account: Account, now: Date) => Promise<Result>,
-): Promise<{ readonly done: Result } | { readonly refused: LinkRefusal }> {
+): Promise<{ readonly done: Result } | LinkRefused> {
   const now = services.now();
   const { reference, addressHash } = trace;
   const done = await services.db.transaction(async (tx) => {
@@ -29,12 +29,13 @@ export async function spendLink<Result>(
     await recordSecurityEvent(tx, { event, at: now, accountId: account.id, reference, addressHash, details });
     return { result };
   });
-  return done === undefined ? { refused: await whyNot(services.db, link.tokenHash, now) } : { done: done.result };
+  return done === undefined ? whyNot(services.db, link.tokenHash, now) : { done: done.result };
 }
 
 /** Somebody else was faster, or the time ran out meanwhile. */
-async function whyNot(db: Database, tokenHash: string, now: Date): Promise<LinkRefusal> {
+async function whyNot(db: Database, tokenHash: string, now: Date): Promise<LinkRefused> {
   const link = await findLink(db, tokenHash);
-  const standing = link === undefined ? 'linkInvalid' : linkStanding(link, now);
-  return standing === 'open' ? 'linkUsed' : standing;
+  if (link === undefined) return { refused: 'linkInvalid' };
+  const standing = linkStanding(link, now);
+  return refuseLink(db, link, standing === 'open' ? 'linkUsed' : standing);
 }

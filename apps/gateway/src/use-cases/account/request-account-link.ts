@@ -1,11 +1,12 @@
 import type { EnrollmentRequest } from '@airline/contract';
 
+import type { FieldFault } from '../../domain/account-help/credential-faults.ts';
 import { maskEmail } from '../../domain/account-help/mask-email.ts';
 import type { IdentityServices } from '../../identity-services.ts';
 import type { AccountAccess } from '../../middleware/authenticate.ts';
 import type { RequestTrace } from '../../request-origin.ts';
 import { enqueueTask } from '../../store/account-tasks.ts';
-import { findAccountById } from '../../store/identity-accounts.ts';
+import { findAccountById, loginKeyOf } from '../../store/identity-accounts.ts';
 import { recordSecurityEvent } from '../../store/identity-events.ts';
 import { destinationOf } from '../account-help/destination.ts';
 import { enqueueNotice } from '../account-help/enqueue-notice.ts';
@@ -16,9 +17,11 @@ type Place = Pick<EnrollmentRequest, 'language' | 'surface'>;
 export type AccountLinkResult =
   | { readonly mailed: true }
   | { readonly retryAfterSeconds: number }
-  | { readonly refused: 'accountDataUnavailable' };
+  | { readonly refused: 'accountDataUnavailable' }
+  | { readonly faults: readonly FieldFault[] };
 
-/** Mails a link to a new address, and tells the old one; the account changes when the link is opened. */
+/** Mails a link to a new address, and tells the old one; the account changes when the link is opened. The address that it
+ * has already, in any letter case, is refused. */
 export async function changeEmail(
   services: IdentityServices,
   access: AccountAccess,
@@ -27,10 +30,11 @@ export async function changeEmail(
 ): Promise<AccountLinkResult> {
   const { db, now, limits } = services;
   const { accountId, sessionId } = access;
-  const limit = await limits.limitRate('linkAccount', `confirmEmail ${accountId}`);
-  if (limit.isExceeded) return { retryAfterSeconds: limit.retryAfterSeconds };
   const found = await findAccountById(db, accountId);
   if (found === undefined) return { mailed: true };
+  if (found.account.emailKey === loginKeyOf(email)) return { faults: [{ pointer: '/email', code: 'unchanged' }] };
+  const limit = await limits.limitRate('linkAccount', `confirmEmail ${accountId}`);
+  if (limit.isExceeded) return { retryAfterSeconds: limit.retryAfterSeconds };
   const { account, company } = found;
   const { reference, addressHash } = trace;
   const at = now();

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@airline/error-catalogue';
 
-import { type FieldFault, passwordFaults } from '../../domain/account-help/credential-faults.ts';
+import { type FieldFault, passwordFaults, unchangedPassword } from '../../domain/account-help/credential-faults.ts';
 import { recoveryCode } from '../../domain/account-help/recovery-checks.ts';
 import { errorCauses } from '../../domain/identity/error-causes.ts';
 import { credentialsRefusal } from '../../domain/identity/login-refusal.ts';
@@ -52,6 +52,9 @@ export async function updatePassword(
   if (!isRight) return wrong;
   const errors = passwordFaults(update.newPassword, '/newPassword');
   if (errors.length > 0) return { code: recoveryCode('passwordInvalid'), errors };
+  if (update.newPassword === update.currentPassword) {
+    return { code: recoveryCode('passwordInvalid'), errors: [unchangedPassword] };
+  }
   const passwordHash = await secrets.hashSecret(update.newPassword);
   const at = now();
   const isUpdated = await db.transaction(async (tx) => {

@@ -7,15 +7,17 @@ import type { IdentityServices } from '../../identity-services.ts';
 import type { RequestTrace } from '../../request-origin.ts';
 import { recordSecurityEvent } from '../../store/identity-events.ts';
 
-/** What becomes of a login. */
-export type LoginOutcome =
-  | { readonly assertion: string; readonly recoveryCodesLeft?: number }
-  | ({ readonly refused: ErrorCause } & Pick<Problem, 'multiFactor'> & TriesState)
+/** What a refused login tells of tries: how many more there are, or for how long there are none. */
+export type TriesState = Pick<Problem, 'triesLeft' | 'lockedForSeconds'>;
+
+/** Why a login did not succeed, and what is to be done first where the right password was typed. */
+export type LoginRefusal =
+  | ({ readonly refused: ErrorCause } & Pick<Problem, 'multiFactor' | 'nextStep'> & TriesState)
   | { readonly problem: ProblemName }
   | { readonly retryAfterSeconds: number };
 
-/** What a refused login tells of tries: how many more there are, or for how long there are none. */
-export type TriesState = Pick<Problem, 'triesLeft' | 'lockedForSeconds'>;
+/** What becomes of a login. */
+export type LoginOutcome = { readonly assertion: string; readonly recoveryCodesLeft?: number } | LoginRefusal;
 
 /** A login that succeeded: whose, as what, and how it was proved. */
 export interface ProvedLogin {

@@ -6,19 +6,22 @@ import { mailPage, type MailHead } from './mail-page.ts';
 export interface Letter extends MailHead {
   readonly paragraphs: readonly string[];
   readonly action: { readonly text: string; readonly url: string };
+  /** A second page, for who needs that one instead. */
+  readonly also?: { readonly text: string; readonly url: string };
   /** Stands above the address that the action leads to, for readers whose button does not work. */
   readonly copyHint: string;
   readonly closing: readonly string[];
 }
 
 /** Writes a letter as plain text. */
-export function letterText({ title, paragraphs, action, closing }: Letter): string {
-  return [title, ...paragraphs, `${action.text}:\n${action.url}`, ...closing].join('\n\n');
+export function letterText({ title, paragraphs, action, also, closing }: Letter): string {
+  const ways = [action, ...(also === undefined ? [] : [also])];
+  return [title, ...paragraphs, ...ways.map(({ text, url }) => `${text}:\n${url}`), ...closing].join('\n\n');
 }
 
 /** Writes a letter as HTML that says the same as its text. */
 export function letterHtml(letter: Letter): Promise<string> {
-  const { paragraphs, action, copyHint, closing } = letter;
+  const { paragraphs, action, also, copyHint, closing } = letter;
   return mailPage(
     letter,
     html`<section>
@@ -26,6 +29,11 @@ export function letterHtml(letter: Letter): Promise<string> {
         <p><a class="action" href="${action.url}" target="_blank" rel="noopener noreferrer">${action.text}</a></p>
         <p>${copyHint}</p>
         <p class="address">${action.url}</p>
+        ${
+          also === undefined
+            ? ''
+            : html`<p><a href="${also.url}" target="_blank" rel="noopener noreferrer">${also.text}</a></p>`
+        }
       </section>
       <div class="closing">${closing.map((line) => html`<p>${line}</p>`)}</div>`,
   );

@@ -13,6 +13,8 @@ interface Envelope {
   readonly to: string;
   readonly url: string;
   readonly messageId: string;
+  /** Where the second way of a notice leads, if it has one. */
+  readonly alsoUrl?: string;
 }
 
 /** What the mail of a link says. */
@@ -21,7 +23,7 @@ export interface LinkMailContent {
   readonly language: Language;
   readonly destination: LinkDestination;
   readonly firstName: string | null;
-  /** The first names of the accounts that a forgotten username may be of. */
+  /** The first names of the accounts with the address: that a forgotten username may be of, or beside a new one. */
   readonly names: readonly string[];
 }
 
@@ -40,6 +42,7 @@ export const noticePages = {
   emailChangeRequested: 'resetPassword',
   emailChanged: 'help',
   alreadyMember: 'login',
+  alreadyActive: 'login',
   accountClosed: 'help',
   accountErased: 'home',
   totpAdded: 'resetPassword',
@@ -49,6 +52,12 @@ export const noticePages = {
   recoveryCodesRenewed: 'resetPassword',
   recoveryCodeUsed: 'resetPassword',
 } as const satisfies Record<NoticeKind, LinkPage>;
+
+/** The page of the second way that a notice has. */
+export const noticeAlsoPages: Partial<Record<NoticeKind, LinkPage>> = {
+  alreadyMember: 'resetPassword',
+  alreadyActive: 'resetPassword',
+};
 
 const brands = { es: es.shell.brand, en: en.shell.brand } as const;
 const phones = { es: es.shell.customerService.phone, en: en.shell.customerService.phone } as const;
@@ -70,6 +79,9 @@ export async function writeLinkMail(content: LinkMailContent, envelope: Envelope
     paragraphs: [
       ...greeting(content),
       fillText(texts.body, { names: list }),
+      ...(purpose === 'confirmEnrollment' && names.length > 0
+        ? [fillText(accountMail.sharedAddress, { names: list })]
+        : []),
       `${expiry(purpose, language)} ${accountMail.superseded}`,
     ],
     action: { text: texts.action, url: envelope.url },
@@ -95,6 +107,7 @@ export async function writeNoticeMail(content: NoticeMailContent, envelope: Enve
       fillText(texts.next, { phone }),
     ],
     action: { text: texts.action, url: envelope.url },
+    ...('also' in texts && envelope.alsoUrl !== undefined ? { also: { text: texts.also, url: envelope.alsoUrl } } : {}),
     copyHint: accountMail.copyLink,
     closing: [accountMail.neverAsk],
   });

@@ -3,6 +3,8 @@ export const accountMail = {
   expiresInMinutes: 'The link works once and expires in {{count}} minutes.',
   expiresInHours: 'The link works once and expires in {{count}} hours.',
   superseded: 'If you ask for another one, this one stops working.',
+  sharedAddress:
+    'There is an account with this email already, of: {{names}}. If that is you, do not activate this one: log in with the one that you have, and your points stay together.',
   copyLink: 'If the button does not work, copy this address into your browser:',
   neverAsk: 'We never ask for your password by mail or phone. Please do not reply to this message.',
   links: {
@@ -98,9 +100,18 @@ export const accountMail = {
     alreadyMember: {
       subject: 'You already have an account',
       title: 'You already have an account',
-      body: 'Somebody tried to open an account with your details, and you have one with this e-mail already. We did not open another, so that your points stay together.',
-      next: 'Log in with the one that you have. If you forgot the username or the password, you can recover them from there.',
+      body: 'Somebody tried to open an account with your details, and you have one with this email already. We did not open another, so that your points stay together.',
+      next: 'Log in with the one that you have. If you forgot the password, create another one; if you forgot the username, your account number works too.',
       action: 'Log in',
+      also: 'I forgot my password: create another one',
+    },
+    alreadyActive: {
+      subject: 'Your account is active already',
+      title: 'Your account is active already',
+      body: 'You asked once more for the email that activates your account. There is no need: you have activated it.',
+      next: 'Log in with your username and your password. If it was not you who asked, you need not do anything.',
+      action: 'Log in',
+      also: 'I forgot my password: create another one',
     },
     accountClosed: {
       subject: 'Your account is closed',

@@ -68,6 +68,15 @@ export const account = {
     lockedFor_other: 'You can also wait: you can try again in {{count}} minutes.',
     managerCompanyDeactivated:
       'Your company no longer has access to the portal. To find out why, or to reactivate it, ask whoever signs the contract with Alisio to call us at $t(shell:customerService.phone), or call us yourself.',
+    neverSet: 'If your account doesn’t have a password yet, we’ve emailed you a link to create one.',
+    unconfirmed: {
+      title: 'Confirm your email to log in',
+      body: 'Your password is right; all that’s left is to activate the account. Open the link we sent to {{email}}. If you don’t see it, look in your spam or junk folder.',
+      again: 'Send the email again',
+      sending: 'Sending…',
+      sent: 'Done: we’ve sent you another email. The earlier link no longer works; open the latest one.',
+      correct: 'That isn’t my address: correct it',
+    },
     links: {
       forgotUsername: 'Recover my username',
       forgotPassword: 'Reset my password',

@@ -86,8 +86,8 @@ export const errors = {
       body: 'Check the day, month and year, and enter them as they are on your account.',
     },
     securityAnswersMismatch: {
-      title: 'The security answers don’t match',
-      body: 'Enter them as you first saved them. If you can’t remember them, call customer service at $t(shell:customerService.phone).',
+      title: 'The security answer doesn’t match',
+      body: 'Enter it as you first saved it. If you can’t remember it, call customer service at $t(shell:customerService.phone).',
     },
     usernameTaken: {
       title: 'That username is already taken',

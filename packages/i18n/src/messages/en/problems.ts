@@ -103,8 +103,8 @@ export const problems = {
     body: 'This is for another kind of account. If you think you should have it, call us at $t(shell:customerService.phone).',
   },
   linkInvalid: {
-    title: 'This link isn’t complete',
-    body: 'It may have been cut off when it was copied. Open the email again and select the link, or ask for a new one.',
+    title: 'This link doesn’t work',
+    body: 'It may have been cut off when it was copied, or be too old. Open the email again and select the link, or start again.',
   },
   linkExpired: {
     title: 'This link has expired',
@@ -125,6 +125,10 @@ export const problems = {
   proofMissing: {
     title: 'The questions aren’t answered yet',
     body: 'Reload the page and answer the questions to continue.',
+  },
+  enrollmentConfirmed: {
+    title: 'Your account is active already',
+    body: 'The email has been confirmed. Log in: you can change your address there if you like.',
   },
   codeIncorrect: {
     title: 'The code isn’t right',

@@ -4,6 +4,8 @@ export const accountMail = {
   expiresInMinutes: 'El enlace sirve una sola vez y vence en {{count}} minutos.',
   expiresInHours: 'El enlace sirve una sola vez y vence en {{count}} horas.',
   superseded: 'Si pide otro, este deja de servir.',
+  sharedAddress:
+    'Con este correo ya hay una cuenta, de: {{names}}. Si esa persona es usted, no active esta: inicie sesión con la que tiene, y sus puntos seguirán juntos.',
   copyLink: 'Si el botón no funciona, copie esta dirección en su navegador:',
   neverAsk: 'Nunca le pediremos su contraseña por correo ni por teléfono. No responda a este mensaje.',
   links: {
@@ -100,8 +102,17 @@ export const accountMail = {
       subject: 'Usted ya tiene una cuenta',
       title: 'Usted ya tiene una cuenta',
       body: 'Alguien quiso abrir una cuenta con sus datos, y ya tiene una con este correo. No abrimos otra, para que sus puntos sigan juntos.',
-      next: 'Inicie sesión con la que tiene. Si olvidó el nombre de usuario o la contraseña, desde allí puede recuperarlos.',
+      next: 'Inicie sesión con la que tiene. Si olvidó la contraseña, cree otra; si olvidó el nombre de usuario, sirve también su número de socio.',
       action: 'Iniciar sesión',
+      also: 'Olvidé mi contraseña: crear otra',
+    },
+    alreadyActive: {
+      subject: 'Su cuenta ya está activa',
+      title: 'Su cuenta ya está activa',
+      body: 'Pidió otra vez el correo para activar su cuenta, y no hace falta: ya la activó.',
+      next: 'Inicie sesión con su nombre de usuario y su contraseña. Si no fue usted quien lo pidió, no haga nada.',
+      action: 'Iniciar sesión',
+      also: 'Olvidé mi contraseña: crear otra',
     },
     accountClosed: {
       subject: 'Su cuenta está cerrada',

@@ -70,6 +70,15 @@ export const account = {
     lockedFor_other: 'También puede esperar: en {{count}} minutos podrá intentarlo de nuevo.',
     managerCompanyDeactivated:
       'Su empresa ya no tiene acceso al portal. Para saber por qué o reactivarla, pida a quien firma el contrato con Alisio que nos llame al $t(shell:customerService.phone), o llámenos usted.',
+    neverSet: 'Si su cuenta todavía no tiene contraseña, le enviamos un correo para crearla.',
+    unconfirmed: {
+      title: 'Confirme su correo para entrar',
+      body: 'Su contraseña es correcta; solo falta activar la cuenta. Abra el enlace que enviamos a {{email}}. Si no lo ve, busque en la carpeta de correo no deseado.',
+      again: 'Enviar el correo otra vez',
+      sending: 'Enviando…',
+      sent: 'Listo: le enviamos otro correo. El enlace anterior ya no sirve; abra el más reciente.',
+      correct: 'Esa dirección no es la mía: corregirla',
+    },
     links: {
       forgotUsername: 'Recuperar mi nombre de usuario',
       forgotPassword: 'Restablecer mi contraseña',

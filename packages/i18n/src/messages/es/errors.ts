@@ -86,8 +86,8 @@ export const errors = {
       body: 'Revise el día, el mes y el año, y escríbalos tal como están en su cuenta.',
     },
     securityAnswersMismatch: {
-      title: 'Las respuestas de seguridad no coinciden',
-      body: 'Escríbalas como las guardó la primera vez. Si no las recuerda, llame a atención al cliente: $t(shell:customerService.phone).',
+      title: 'La respuesta de seguridad no coincide',
+      body: 'Escríbala como la guardó la primera vez. Si no la recuerda, llame a atención al cliente: $t(shell:customerService.phone).',
     },
     usernameTaken: {
       title: 'Ese nombre de usuario ya está en uso',

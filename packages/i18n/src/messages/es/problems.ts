@@ -104,8 +104,8 @@ export const problems = {
     body: 'Esta función es para otro tipo de cuenta. Si cree que debería tenerla, llámenos al $t(shell:customerService.phone).',
   },
   linkInvalid: {
-    title: 'Este enlace no está completo',
-    body: 'Puede que se haya cortado al copiarlo. Abra el correo de nuevo y pulse el enlace, o pida otro.',
+    title: 'Este enlace no funciona',
+    body: 'Puede que se haya cortado al copiarlo, o que sea demasiado antiguo. Abra el correo de nuevo y pulse el enlace, o empiece otra vez.',
   },
   linkExpired: {
     title: 'Este enlace ya venció',
@@ -126,6 +126,10 @@ export const problems = {
   proofMissing: {
     title: 'Falta responder las preguntas',
     body: 'Vuelva a cargar la página y responda las preguntas para continuar.',
+  },
+  enrollmentConfirmed: {
+    title: 'Su cuenta ya está activa',
+    body: 'El correo ya se confirmó. Inicie sesión: si quiere, allí puede cambiar su dirección.',
   },
   codeIncorrect: {
     title: 'El código no es correcto',

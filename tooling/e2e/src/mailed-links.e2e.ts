@@ -1,0 +1,84 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+import { forgiveRefusals, freshName, linkMailedTo } from './account-journey.ts';
+import { expectAccessible, openIn, test } from './journey.ts';
+import { startOwnGateway, type OwnGateway } from './own-gateway.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** A minute more than a link of recovery works. */
+const stepMs = 11 * 60_000;
+const manager = { username: 'carlos.vega', email: 'carlos.vega@example.com', newPassword: 'Brisa2027!' };
+
+let gateway: OwnGateway;
+let mails: APIRequestContext;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ playwright }) => {
+  gateway = await startOwnGateway({ port: 4200 + (process.pid % 500), stepMs });
+  mails = await playwright.request.newContext({ baseURL: gateway.origin });
+});
+test.afterAll(async () => {
+  await mails.dispose();
+  await gateway.stop();
+});
+
+test('a travel manager proves the mailbox and the answers, sets a password, and logs in at the portal with it', async ({
+  page,
+  complaints,
+}) => {
+  await openIn(page, 'es', `${gateway.origin}/business/ctm/login/`);
+  await page.getByRole('link', { name: 'Ayuda con la contraseña del portal' }).click();
+  await page.getByLabel('Nombre de usuario').fill(manager.username);
+  await press(page, 'Enviarme el enlace');
+  await expect(heading(page, 'Revise su correo')).toBeFocused();
+  const link = await linkMailedTo(mails, manager.email);
+  expect(new URL(link).pathname).toBe('/business/ctm/password-help');
+  await page.goto(link);
+  await expect(heading(page, 'Confirme que es usted')).toBeVisible();
+  await page.getByLabel('Código postal de su dirección').fill('75219');
+  await page.locator('input[id$="securityAnswer"]').fill('Granada');
+  await press(page, 'Continuar');
+  await expect(page.getByRole('alert')).toContainText('La respuesta de seguridad no coincide');
+  await page.locator('input[id$="securityAnswer"]').fill('sevilla');
+  await press(page, 'Continuar');
+  await expect(heading(page, 'Elija una contraseña nueva')).toBeFocused();
+  await page.getByLabel('Contraseña nueva').fill('Ruta2026!');
+  await press(page, 'Guardar la contraseña');
+  await expect(page.getByRole('alert')).toContainText('es la que ya tenía');
+  await expectAccessible(page);
+  await page.getByLabel('Contraseña nueva').fill(manager.newPassword);
+  await press(page, 'Guardar la contraseña');
+  await expect(heading(page, 'Su contraseña está guardada')).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await page.getByLabel('Nombre de usuario del portal').fill(manager.username);
+  await page.getByLabel('Contraseña', { exact: true }).fill('Ruta2026!');
+  await press(page, 'Iniciar sesión');
+  await expect(page.getByRole('alert').first()).toContainText('no coinciden');
+  await page.getByLabel('Contraseña', { exact: true }).fill(manager.newPassword);
+  await press(page, 'Iniciar sesión');
+  await expect(page.getByRole('button', { name: /Carlos/ })).toBeVisible();
+  forgiveRefusals(complaints);
+});
+
+test('a link that was opened too late says so, and what no account has is answered as what one has', async ({
+  page,
+  complaints,
+}) => {
+  await openIn(page, 'es', `${gateway.origin}/account/forgot-username`);
+  await page.getByLabel('Correo electrónico').fill('ana.perez@example.com');
+  await press(page, 'Enviarme mis datos');
+  await expect(heading(page, 'Revise su correo')).toBeFocused();
+  const link = await linkMailedTo(mails, 'ana.perez@example.com');
+  gateway.goAhead();
+  await page.goto(link);
+  await expect(heading(page, 'Este enlace ya venció')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Pedir otro enlace');
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana.perez@example.com');
+  await page.getByLabel('Correo electrónico').fill(`${freshName('nadie')}@example.com`);
+  await press(page, 'Enviarme mis datos');
+  await expect(heading(page, 'Revise su correo')).toBeVisible();
+  forgiveRefusals(complaints);
+});

@@ -1,0 +1,18 @@
+/*
+ * Loaded into a gateway before anything else (`node --import`): at each SIGUSR2 its clock goes ahead by `CLOCK_STEP_MS`
+ * milliseconds, so that a journey sees what time does without waiting for it.
+ */
+const stepMs = Number(process.env['CLOCK_STEP_MS']);
+const SystemDate = Date;
+let aheadMs = 0;
+
+process.on('SIGUSR2', () => {
+  aheadMs += stepMs;
+});
+
+const now = (): number => SystemDate.now() + aheadMs;
+
+globalThis.Date = new Proxy(SystemDate, {
+  construct: (target, values, made) => Reflect.construct(target, values.length === 0 ? [now()] : values, made) as Date,
+  get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
+});
