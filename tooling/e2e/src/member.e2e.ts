@@ -16,7 +16,7 @@ const words = {
     balance: /^Tiene [\d.,\s]+ puntos\.$/,
     points: /^[\d.,\s]+ puntos \+ \$/,
     payPoints: /^Pagar [\d.,\s]+ puntos y \$/,
-    earned: /^Sumamos [\d.,\s]+ puntos/,
+    earned: /^Ya sumamos [\d.,\s]+ puntos/,
     spent: /^Pagó con [\d.,\s]+ puntos/,
     trips: 'Mis viajes',
     activity: 'Actividad de puntos',

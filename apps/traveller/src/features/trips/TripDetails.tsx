@@ -11,10 +11,9 @@ import { formatCalendarDate } from '../../calendar-date.ts';
 import { FareConditionList } from '../../fare-conditions/FareConditionList.tsx';
 import { fareFamiliesQuery } from '../../fare-families.ts';
 import { queryClient } from '../../gateway.ts';
-import { formatInstantAt } from '../../instant-at-station.ts';
 import styles from './TripDetails.module.css';
 import { TripPayments, TripPrice } from './TripPayments.tsx';
-import { firstStationOf } from './trip-time.ts';
+import { useMoment } from './trip-time.ts';
 
 /** Renders a trip: its flights with what their fares include, who flies, what was paid. */
 export function TripDetails({ trip }: { readonly trip: Trip }): ReactNode {
@@ -47,6 +46,9 @@ function Flights({ trip }: { readonly trip: Trip }): ReactNode {
   const { t: journey } = useTranslation('journey');
   const locale = useLocale();
   const { data: fareFamilies } = useSuspenseQuery(fareFamiliesQuery, queryClient);
+  const canChange =
+    trip.status === 'confirmed' &&
+    trip.bounds.some(({ family }) => fareFamilies.some((fare) => fare.family === family && fare.change === 'free'));
   return (
     <div className={styles['bounds']}>
       {trip.bounds.map(({ origin, destination, itinerary, date, family }) => {
@@ -72,6 +74,7 @@ function Flights({ trip }: { readonly trip: Trip }): ReactNode {
           </section>
         );
       })}
+      {canChange ? <p className={styles['note']}>{t('trip.howToChange')}</p> : null}
     </div>
   );
 }
@@ -101,12 +104,8 @@ function Passengers({ trip }: { readonly trip: Trip }): ReactNode {
 
 function FreeCancellation({ trip }: { readonly trip: Trip }): ReactNode {
   const { t } = useTranslation('trips');
-  const locale = useLocale();
+  const moment = useMoment(trip);
   const { freeCancellationUntil } = trip;
   if (freeCancellationUntil === undefined) return null;
-  return (
-    <p className={styles['note']}>
-      {t('trip.freeCancellation', { date: formatInstantAt(freeCancellationUntil, firstStationOf(trip), locale) })}
-    </p>
-  );
+  return <p className={styles['note']}>{t('trip.freeCancellation', { date: moment(freeCancellationUntil) })}</p>;
 }
