@@ -44,7 +44,7 @@ export function staticAppRoutes({ appsFolder, portalProducts }: Config, builds: 
   const routes = new Hono();
   for (const { name, paths } of apps) {
     const folder = join(appsFolder, name, 'dist');
-    routes.use(`/static/${name}/*`, keepForEver, hashedFiles(folder, `/static/${name}`), goneScript);
+    routes.use(`/static/${name}/*`, keepForEver, hashedFiles(builds[name], folder, `/static/${name}`), goneScript);
     for (const path of paths) {
       routes.get(path, (context, next) => {
         if (context.req.path.startsWith('/static/') || context.req.path.startsWith('/api/')) return next();
@@ -101,10 +101,16 @@ const goneScript = createMiddleware(async (context, next) => {
   });
 });
 
-function hashedFiles(folder: string, prefix: string): MiddlewareHandler {
-  return serveStatic({
-    root: folder,
-    rewriteRequestPath: (path) => path.slice(prefix.length),
-    precompressed: true,
-  });
+/** Serves the hashed files of a build, from when there is one. */
+function hashedFiles(build: BuildKeeper, folder: string, prefix: string): MiddlewareHandler {
+  let files: MiddlewareHandler | undefined;
+  return (context, next) => {
+    if (build.current().page === undefined) return next();
+    files ??= serveStatic({
+      root: folder,
+      rewriteRequestPath: (path) => path.slice(prefix.length),
+      precompressed: true,
+    });
+    return files(context, next);
+  };
 }

@@ -3,14 +3,16 @@
 // be fetched, and the app says why. Where the app itself is gone the page would stay blank, or dead: this says so, with the way to
 // load it anew. It needs no sheet and no markup, which the page's policy would refuse.
 if (document.documentElement.dataset.app === undefined && document.querySelector('[data-new-version]') === null) {
-  const notice = document.createElement('main');
+  const notice = document.createElement('section');
   notice.dataset.newVersion = '';
   notice.setAttribute('role', 'alert');
   notice.style.cssText = 'max-width:36rem;margin:2rem auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif';
   const heading = document.createElement('h1');
   heading.textContent = newVersionWords.title;
+  heading.style.cssText = 'margin:0 0 0.5rem;font:inherit;font-size:1.5rem;font-weight:700';
   const text = document.createElement('p');
   text.textContent = newVersionWords.body;
+  text.style.cssText = 'margin:0 0 1rem';
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = newVersionWords.retry;

@@ -41,7 +41,7 @@ export function TripsPage(): ReactNode {
 
 function Trips({ trips }: { readonly trips: readonly Trip[] }): ReactNode {
   return (
-    <ul className={styles['list']}>
+    <ul className={styles['cards']}>
       {trips.map((trip) => (
         <li key={trip.recordLocator}>
           <AccountTrip trip={trip} headingLevel={3} />

@@ -43,7 +43,7 @@ export const trips = {
     conditions: '{{family}} fare conditions',
     freeCancellation: 'You can cancel and get back all that you paid until {{date}}.',
     howToChange:
-      'Changes that your fare allows are made at the Alisio counter at the airport. On this page you can cancel the trip.',
+      'Changes that your fare allows are made at the Alisio counter at the airport. To cancel the trip you don’t need to go there: you can do it on this site.',
     calendar: 'Add to calendar',
     calendarPending: 'Preparing the file…',
     calendarFile: 'trip-{{recordLocator}}.ics',

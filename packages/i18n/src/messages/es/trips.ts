@@ -46,7 +46,7 @@ export const trips = {
     conditions: 'Condiciones de la tarifa {{family}}',
     freeCancellation: 'Puede cancelar y recuperar todo lo que pagó hasta el {{date}}.',
     howToChange:
-      'Los cambios que su tarifa permite se hacen en el mostrador de Alisio del aeropuerto. En esta página puede cancelar el viaje.',
+      'Los cambios que su tarifa permite se hacen en el mostrador de Alisio del aeropuerto. Para cancelar el viaje no hace falta ir: puede hacerlo en este sitio.',
     calendar: 'Agregar al calendario',
     calendarPending: 'Preparando el archivo…',
     calendarFile: 'viaje-{{recordLocator}}.ics',
