@@ -100,10 +100,7 @@ test('tries from one address are too many for any locator, and others go on', as
   expect((await ask('lookup', trip, '192.0.2.2')).status).toBe(200);
 });
 
-const calendarPath = `/api/air-booking/v1/low-fare-calendar?${new URLSearchParams({
-  ...{ origin: 'DAL', destination: 'LAX', month: '2026-12' },
-  ...{ adults: '1', children: '0', lapInfants: '0' },
-}).toString()}`;
+const calendarPath = `/api/air-booking/v1/low-fare-calendar?${new URLSearchParams({ origin: 'DAL', destination: 'LAX', month: '2026-12', adults: '1', children: '0', lapInfants: '0' }).toString()}`;
 
 test('calendars from one address are too many at last', async () => {
   expect((await gateway.app.request(calendarPath)).status).toBe(200);

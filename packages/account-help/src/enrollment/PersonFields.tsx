@@ -1,4 +1,5 @@
 import { FormTextField, type FormHandle } from '@airline/forms';
+import { FieldPair } from '@airline/forms/field-pair';
 import { FormDateField } from '@airline/forms/date-field';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ export function PersonFields({ form }: { readonly form: FormHandle<EnrollAnswers
   const badName = (field: string) => ({ badName: t('enroll.badName', { field }) });
   return (
     <div className={styles['fields']}>
-      <div className={styles['pair']}>
+      <FieldPair>
         <FormTextField
           form={form}
           name="firstName"
@@ -32,7 +33,7 @@ export function PersonFields({ form }: { readonly form: FormHandle<EnrollAnswers
           autoComplete="family-name"
           messages={badName(t('enroll.lastName'))}
         />
-      </div>
+      </FieldPair>
       <FormDateField
         form={form}
         name="birthDate"

@@ -1,6 +1,7 @@
 import { Page, useAppFrame } from '@airline/app-shell';
 import { tripLookup, type ProblemName } from '@airline/contract';
 import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
+import { FieldPair } from '@airline/forms/field-pair';
 import { GatewayError } from '@airline/gateway-client';
 import { Banner } from '@airline/ui/banner';
 import { Card } from '@airline/ui/card';
@@ -67,10 +68,10 @@ export function FindTripForm({ title, lead, onFound }: FindTripFormProps): React
                 spellCheck={false}
                 messages={{ invalid: t('find.badRecordLocator') }}
               />
-              <div className={styles['pair']}>
+              <FieldPair>
                 <FormTextField form={form} name="firstName" label={t('find.firstName')} autoComplete="given-name" />
                 <FormTextField form={form} name="lastName" label={t('find.lastName')} autoComplete="family-name" />
-              </div>
+              </FieldPair>
             </div>
           </Card>
           <FormSubmitButton form={form} pendingLabel={t('find.pending')}>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatCalendarDate } from '../../calendar-date.ts';
+import { Columns } from '../../columns/Columns.tsx';
 import { FareConditionList } from '../../fare-conditions/FareConditionList.tsx';
 import { fareFamiliesQuery } from '../../fare-families.ts';
 import { queryClient } from '../../gateway.ts';
@@ -19,25 +20,29 @@ import { useMoment } from './trip-time.ts';
 export function TripDetails({ trip }: { readonly trip: Trip }): ReactNode {
   const { t } = useTranslation('trips');
   return (
-    <div className={styles['columns']}>
-      <div className={styles['main']}>
-        <Card title={t('trip.flights')}>
-          <Flights trip={trip} />
-        </Card>
-        <Card title={t('trip.passengers')}>
-          <Passengers trip={trip} />
-        </Card>
-      </div>
-      <div className={styles['side']}>
-        <Card title={t('trip.price')}>
-          <TripPrice trip={trip} />
-          <FreeCancellation trip={trip} />
-        </Card>
-        <Card title={t('trip.payments')}>
-          <TripPayments trip={trip} />
-        </Card>
-      </div>
-    </div>
+    <Columns
+      main={
+        <>
+          <Card title={t('trip.flights')}>
+            <Flights trip={trip} />
+          </Card>
+          <Card title={t('trip.passengers')}>
+            <Passengers trip={trip} />
+          </Card>
+        </>
+      }
+      side={
+        <>
+          <Card title={t('trip.price')}>
+            <TripPrice trip={trip} />
+            <FreeCancellation trip={trip} />
+          </Card>
+          <Card title={t('trip.payments')}>
+            <TripPayments trip={trip} />
+          </Card>
+        </>
+      }
+    />
   );
 }
 
