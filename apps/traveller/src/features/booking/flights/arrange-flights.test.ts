@@ -28,7 +28,7 @@ test.each([
 test('of equal prices fewer stops come first, then the shorter flight, then the earlier one', () => {
   const flight = (departs: string, stops: 0 | 1, durationMinutes: number) =>
     createFlight({ departs, arrives: '23:00', stops, durationMinutes, price: 99 });
-  const flights = [flight('06:00', 1, 200), flight('12:00', 0, 180), flight('09:00', 0, 180), flight('15:00', 0, 120)];
+  const flights = [flight('06:00', 1, 100), flight('12:00', 0, 180), flight('09:00', 0, 180), flight('15:00', 0, 120)];
   const options = parseListOptions(new URLSearchParams());
   expect(arrangeFlights(flights, options, false).map(({ legs }) => legs[0]?.departsAt.slice(11, 16))).toEqual([
     '15:00',
