@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { ClientReport } from '@airline/contract';
+import { en, es } from '@airline/i18n/messages';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -252,6 +253,21 @@ describe('the apps on the one origin', () => {
     expect(file.headers.get('content-type')).toContain('text/javascript');
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await gateway().request('/static/ctm/assets/old-1111.js')).status).toBe(404);
+  });
+
+  test('a script of an older build says that a new version is there, to a page that would stay blank', async () => {
+    const ask = (cookie: string) =>
+      gateway().request('/static/ctm/assets/old-1111.js', { headers: { 'sec-fetch-dest': 'script', cookie } });
+    const answer = await ask('airline.language=en');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain(en.shell.newVersion.title);
+    expect(await (await ask('')).text()).toContain(es.shell.newVersion.title);
+    const there = await gateway().request('/static/ctm/assets/main-4f2a.js', {
+      headers: { 'sec-fetch-dest': 'script' },
+    });
+    expect(await there.text()).toBe("console.log('ctm')");
   });
 
   test('a file outside an app’s folder cannot be reached', async () => {

@@ -24,7 +24,7 @@ import { multiFactorRoutes } from './routes/multi-factor.ts';
 import { openSessionRoutes } from './routes/open-sessions.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentSetupRoutes } from './routes/payment-setup.ts';
-import { prerenderedStyleHashes, staticAppRoutes } from './routes/static-apps.ts';
+import { keepBuilds, staticAppRoutes, styleHashesOf } from './routes/static-apps.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { referenceRoutes } from './routes/reference.ts';
 import { telemetryRoutes } from './routes/telemetry.ts';
@@ -38,10 +38,11 @@ const maximumBodyBytes = maximumReportsPerRequest * 8 * 1024;
 /** Makes the whole gateway as a value: `main` serves it, and tests call it in process by `app.request`. */
 export function createApp(services: Services): Hono {
   const { config, database, now } = services;
+  const builds = keepBuilds(config);
   const app = new Hono();
   app.route('/', cachedDocumentRoutes(services));
   app.use(requestLog(services.log));
-  app.use(securityHeaders(services.config.publicOrigin, prerenderedStyleHashes(services.config)));
+  app.use(securityHeaders(services.config.publicOrigin, () => styleHashesOf(builds)));
   app.use(compressWhereAsked());
   const limitBody = bodyLimit({
     maxSize: maximumBodyBytes,
@@ -70,7 +71,7 @@ export function createApp(services: Services): Hono {
   app.route('/', flightRoutes(services));
   app.route('/', openApiRoutes());
   app.route('/', referenceRoutes());
-  app.route('/', staticAppRoutes(services.config));
+  app.route('/', staticAppRoutes(services.config, builds));
   app.notFound((context) => answerProblem(context, { status: 404, title: 'There is nothing at this address.' }));
   app.onError((error, context) => {
     services.log.error({ requestId: context.get('requestId' as never), err: error });

@@ -1,7 +1,8 @@
 import type { Money as MoneyAmount, Price } from '@airline/contract';
 import { Accordion } from '@airline/ui/accordion';
 import { DescriptionList } from '@airline/ui/description-list';
-import { Money } from '@airline/ui/money';
+import { useLocale } from '@airline/ui/locale';
+import { formatMoney, Money } from '@airline/ui/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -17,6 +18,8 @@ import { useTranslation } from 'react-i18next';
  */
 export interface PriceBreakdownProps {
   readonly price: Price;
+  /** Whether points pay the fares: then fares and total are told in points, and in money only what points do not pay. */
+  readonly inPoints?: boolean;
 }
 
 /**
@@ -30,22 +33,26 @@ export interface PriceBreakdownProps {
  * export const Example = ({ price }: { price: Price }) => <PriceBreakdown price={price} />;
  * ```
  */
-export function PriceBreakdown({ price }: PriceBreakdownProps): ReactNode {
+export function PriceBreakdown({ price, inPoints = false }: PriceBreakdownProps): ReactNode {
   const { t } = useTranslation('journey');
-  const taxes = sumTaxes(price);
-  const taxTotal = taxes.reduce((sum, [, amountMinor]) => sum + amountMinor, 0);
+  const total = usePriceTotal(price, inPoints);
+  const points = useFormattedPoints(price);
+  const taxes = sumTaxes(price).filter(([code]) => !(inPoints && code === shareOfFare));
+  const taxTotal = inPoints ? price.taxesWithPoints : usd(taxes.reduce((sum, [, amountMinor]) => sum + amountMinor, 0));
   return (
     <div>
       <DescriptionList
         variant="total"
         items={[
-          ...price.passengers.map(({ kind, count, base }) => ({
-            id: kind,
-            term: t('price.base', { party: t(`party.${kind}`, { count }) }),
-            detail: base.amountMinor === 0 ? t('price.free') : <Money amount={base} />,
-          })),
-          { id: 'taxes', term: t('price.taxes'), detail: <Money amount={usd(taxTotal)} /> },
-          { id: 'total', term: t('price.total'), detail: <Money amount={price.total} /> },
+          ...(inPoints
+            ? [{ id: 'fare', term: t('price.fare'), detail: t('price.inPoints', { points }) }]
+            : price.passengers.map(({ kind, count, base }) => ({
+                id: kind,
+                term: t('price.base', { party: t(`party.${kind}`, { count }) }),
+                detail: base.amountMinor === 0 ? t('price.free') : <Money amount={base} />,
+              }))),
+          { id: 'taxes', term: t('price.taxes'), detail: <Money amount={taxTotal} /> },
+          { id: 'total', term: t('price.total'), detail: inPoints ? total : <Money amount={price.total} /> },
         ]}
       />
       {taxes.length === 0 ? null : (
@@ -70,6 +77,32 @@ export function PriceBreakdown({ price }: PriceBreakdownProps): ReactNode {
     </div>
   );
 }
+
+/**
+ * Says what a price comes to in all: money, or points and the money that they leave.
+ *
+ * @example
+ * ```tsx
+ * import type { Price } from '@airline/contract';
+ * import { usePriceTotal } from '@airline/journey';
+ *
+ * export const Total = ({ price }: { price: Price }) => <strong>{usePriceTotal(price, true)}</strong>;
+ * ```
+ */
+export function usePriceTotal(price: Price, inPoints: boolean): string {
+  const { t } = useTranslation('journey');
+  const locale = useLocale();
+  const points = useFormattedPoints(price);
+  if (!inPoints) return formatMoney(price.total, locale);
+  return t('price.both', { points, amount: formatMoney(price.taxesWithPoints, locale) });
+}
+
+function useFormattedPoints({ points }: Price): string {
+  return new Intl.NumberFormat(useLocale()).format(points);
+}
+
+/** The excise is a share of the fare in money: where points pay the fare there is none. */
+const shareOfFare: TaxCode = 'US';
 
 type TaxCode = Price['passengers'][number]['taxes'][number]['code'];
 

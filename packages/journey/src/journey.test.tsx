@@ -53,6 +53,15 @@ test('the parts of a price add up to its total, each tax over all passengers', (
   expect(text(/^Impuesto federal al transporte/)[0]).toMatch(/26/);
 });
 
+test('a price that points pay is told in points, but for the taxes that they do not pay', () => {
+  show(<PriceBreakdown price={familyPrice} inPoints />);
+  const text = (name: RegExp) => screen.getAllByText(name).map((term) => term.nextElementSibling?.textContent);
+  const both = `${familyPrice.points.toLocaleString('en')} puntos`;
+  expect(text(/^Tarifa$/)).toEqual([both]);
+  expect(text(/^Total$/)[0]).toContain(`${both} y $`);
+  expect(screen.queryByText(/^Impuesto federal al transporte/)).toBeNull();
+});
+
 test('what a fare includes and what it does not is said in both cases', () => {
   const features = fareFeatures(
     {

@@ -41,6 +41,21 @@ test('after a deployment, a page whose script is gone offers to reload', async (
   complaints.length = 0;
 });
 
+test('after a deployment, a page whose app is gone says so instead of staying blank', async ({ page, complaints }) => {
+  const entry = '**/static/traveller/assets/index-*.js';
+  await page.route(entry, (route) =>
+    route.continue({ url: new URL('/static/traveller/assets/index-gone1234.js', route.request().url()).href }),
+  );
+  await openIn(page, 'es', '/air/booking/flights');
+  await expect(page.getByRole('heading', { name: 'Hay una versión nueva de la página' })).toBeVisible();
+  await expectAccessible(page);
+  await keepScreenshot(page, 'traveller-gone-es');
+  await page.unroute(entry);
+  await page.getByRole('button', { name: 'Volver a cargar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Complete su búsqueda' })).toBeVisible();
+  complaints.length = 0;
+});
+
 test('a language that cannot be loaded leaves the page as it is, and says what to do', async ({ page, complaints }) => {
   await openIn(page, 'es', '/');
   await expect(page.locator('html[data-app="shown"]')).toBeAttached();

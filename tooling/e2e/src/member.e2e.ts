@@ -16,7 +16,9 @@ const words = {
     balance: /^Tiene [\d.,\s]+ puntos\.$/,
     points: /^[\d.,\s]+ puntos \+ \$/,
     payPoints: /^Pagar [\d.,\s]+ puntos y \$/,
-    earned: /^Sumamos [\d.,\s]+ puntos/,
+    ended: 'Su sesión terminó',
+    logInAgain: 'Iniciar sesión de nuevo',
+    earned: /^Ya sumamos [\d.,\s]+ puntos/,
     spent: /^Pagó con [\d.,\s]+ puntos/,
     trips: 'Mis viajes',
     activity: 'Actividad de puntos',
@@ -37,6 +39,8 @@ const words = {
     balance: /^You have [\d.,\s]+ points\.$/,
     points: /^[\d.,\s]+ points \+ \$/,
     payPoints: /^Pay [\d.,\s]+ points and \$/,
+    ended: 'Your session has ended',
+    logInAgain: 'Log in again',
     earned: /^We added [\d.,\s]+ points/,
     spent: /^You paid with [\d.,\s]+ points/,
     trips: 'My trips',
@@ -115,9 +119,10 @@ for (const language of ['es', 'en'] as const) {
     await keepAtWidths(page, `member-points-${language}`);
   });
 
-  test(`a member books with points, cancels, and has them again: ${language}`, async ({ page }) => {
+  test(`a member books with points, cancels, and has them again: ${language}`, async ({ page, complaints }) => {
     test.slow();
-    const { points, payPoints, spent, seeTrip, cancel, toAccount, cancelled, kinds } = words[language];
+    const { points, payPoints, ended, logInAgain, spent, seeTrip, cancel, toAccount, cancelled, kinds } =
+      words[language];
     await travelAsMember(page, language, language === 'es' ? 47 : 48);
     await page.getByRole('radio', { name: points }).check();
     await keepScreenshot(page, `member-payment-points-${language}`);
@@ -127,6 +132,18 @@ for (const language of ['es', 'en'] as const) {
     await payWith(page, language, 'approved');
     await keepAtWidths(page, `member-review-points-${language}`);
     await expectAccessible(page);
+    // The session ends: the choice waits for the login, and comes back with everything else.
+    await page.context().clearCookies({ name: /refresh/ });
+    await page.reload();
+    await expect(page.getByText(ended, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: payPoints })).toBeHidden();
+    await expectAccessible(page);
+    await keepAtWidths(page, `member-review-ended-${language}`);
+    await page.getByRole('link', { name: logInAgain }).click();
+    await logIn(page, language);
+    await page.waitForURL('**/air/booking/review');
+    // The browser notes the refresh that was refused.
+    complaints.length = 0;
     await page.getByRole('button', { name: payPoints }).click();
     const recordLocator = await recordLocatorOf(page, language);
     await expect(page.getByText(spent)).toBeVisible();
@@ -136,7 +153,9 @@ for (const language of ['es', 'en'] as const) {
     await expect(page.getByText(toAccount)).toBeVisible();
     await expectAccessible(page);
     await keepScreenshot(page, `member-cancel-points-${language}`);
-    await page.getByRole('button', { name: cancel }).click();
+    // Pressed twice it asks all the same, and answers nothing by itself.
+    await page.getByRole('button', { name: cancel }).dblclick();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button', { name: cancel }).click();
     await expect(page.getByText(cancelled, { exact: true })).toBeVisible();
     await openIn(page, language, '/loyalty/myaccount/points-activity');

@@ -18,17 +18,17 @@ const longTransportSecurity = 'max-age=31536000; includeSubDomains';
  *
  * Data gets the few that count for it. A route may set a policy of its own for a document that is framed here, such as a mail.
  *
- * `styleHashes` allow the styles that stand in prerendered pages, each by its hash, and no other.
+ * `styleHashes` allow the styles that stand in prerendered pages, each by its hash, and no other; a new build has others.
  * HSTS is sent only when people reach the site by https: over plain http browsers ignore it.
  */
-export function securityHeaders(publicOrigin: string, styleHashes: readonly string[]) {
+export function securityHeaders(publicOrigin: string, styleHashes: () => readonly string[]) {
   const strictTransportSecurity = publicOrigin.startsWith('https:') && longTransportSecurity;
   const forData = dataHeaders(publicOrigin);
-  const forDocuments = headersSource({
+  const optionsWith = (hashes: readonly string[]): SecureHeadersOptions => ({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
-      styleSrc: ["'self'", ...styleHashes],
+      styleSrc: ["'self'", ...hashes],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
@@ -45,6 +45,7 @@ export function securityHeaders(publicOrigin: string, styleHashes: readonly stri
     strictTransportSecurity,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   });
+  const forDocuments = headersSource(styleHashes, optionsWith);
   return createMiddleware<OwnPolicy>(async (context, next) => {
     // They are the same for every answer, and stand before it is made: to put them on a finished one makes it anew.
     const headers = dataPaths.test(context.req.path) ? forData : await forDocuments();
@@ -69,10 +70,21 @@ export function dataHeaders(publicOrigin: string): HeaderList {
   return publicOrigin.startsWith('https:') ? [...all, ['strict-transport-security', longTransportSecurity]] : all;
 }
 
-/** Reads once, at the first request, what the library would put on an answer. */
-function headersSource(options: Parameters<typeof secureHeaders>[0]): () => Promise<HeaderList> {
+type SecureHeadersOptions = Parameters<typeof secureHeaders>[0];
+
+/** Reads what the library would put on an answer: at the first request, and when the hashes are others. */
+function headersSource(
+  hashes: () => readonly string[],
+  optionsWith: (hashes: readonly string[]) => SecureHeadersOptions,
+): () => Promise<HeaderList> {
+  let known: string | undefined;
   let headers: Promise<HeaderList> | undefined;
-  return () => (headers ??= headersOf(secureHeaders(options)));
+  return () => {
+    const now = hashes();
+    if (headers !== undefined && now.join(' ') === known) return headers;
+    known = now.join(' ');
+    return (headers = headersOf(secureHeaders(optionsWith(now))));
+  };
 }
 
 async function headersOf(middleware: MiddlewareHandler): Promise<HeaderList> {

@@ -11,6 +11,7 @@ import { readSigningKey } from '../store/signing-keys.ts';
 import { searchItineraries } from '../use-cases/itineraries/search-itineraries.ts';
 import { createLowFareCalendars } from '../use-cases/low-fare-calendar/low-fare-calendars.ts';
 import { createOffer } from '../use-cases/offers/create-offer.ts';
+import { countCalendar } from './trip-limits.ts';
 
 /**
  * What depends on seats and the hour is kept by nobody. That it may be compressed is said here, while the answer is made:
@@ -19,7 +20,7 @@ import { createOffer } from '../use-cases/offers/create-offer.ts';
 const neverKept = { 'cache-control': 'no-store', vary: 'Accept-Encoding' } as const;
 
 /** Finds flights, prices them, and makes offers of them. */
-export function flightRoutes({ database, flights, now }: Services): Hono {
+export function flightRoutes({ database, flights, identity, now }: Services): Hono {
   const calendars = createLowFareCalendars(flights);
   const tokens = createTokenSource(async () => createOfferTokens(await readSigningKey(database.db, 'offer', now())));
 
@@ -34,6 +35,8 @@ export function flightRoutes({ database, flights, now }: Services): Hono {
     .get(endpoints.readLowFareCalendar.path, async (context) => {
       const parsed = parseQuery(context, endpoints.readLowFareCalendar.query);
       if ('refusal' in parsed) return parsed.refusal;
+      const tooMany = await countCalendar(context, identity);
+      if (tooMany !== undefined) return tooMany;
       const found = await calendars.read(parsed.value, now());
       if ('errors' in found) return refuseFields(context, found.errors);
       return context.json(found.answer satisfies LowFareCalendar, 200, neverKept);

@@ -131,6 +131,7 @@ describe('an order that points pay', () => {
       credit: { amountMinor: 0 },
       forfeited: { amountMinor: 0 },
       pointsReturned: 8_400,
+      pointsTakenBack: 0,
     });
     expect((await pointsOf(member)).balance).toBe(10_000);
   });
@@ -184,7 +185,9 @@ describe('an order that a card pays', () => {
 
   test('takes them back when it is cancelled', async () => {
     const booked = await tripOf(await gateway.order(await orderToBook()));
-    expect((await cancel(booked)).pointsEarned).toBe(0);
+    const cancelled = await cancel(booked);
+    expect(cancelled.pointsEarned).toBe(0);
+    expect(cancelled.cancellation).toMatchObject({ pointsReturned: 0, pointsTakenBack: 600 });
     expect((await pointsOf(member)).balance).toBe(10_000);
     const kinds = await database.db.select().from(pointsMovement).where(eq(pointsMovement.accountId, member.id));
     expect(kinds.map(({ kind }) => kind)).toEqual(['welcome', 'earned', 'takenBack']);

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { defaultLanguage, isLanguage, languageCookie, type Language } from '@airline/i18n/messages';
@@ -7,9 +6,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import * as z from 'zod';
-
 import type { Config } from '../config.ts';
+import { newVersionScript } from '../server-pages/new-version-script.ts';
+import { keepBuild, pageKey, type BuildKeeper, type WrittenPage } from './app-build.ts';
 
 interface PlacedApp {
   readonly name: 'traveller' | 'ctm' | 'webview';
@@ -17,12 +16,26 @@ interface PlacedApp {
   readonly paths: readonly string[];
 }
 
+/** The builds of the apps. */
+export type AppBuilds = Readonly<Record<PlacedApp['name'], BuildKeeper>>;
+
+/** Keeps the builds of all apps. */
+export function keepBuilds({ appsFolder }: Pick<Config, 'appsFolder'>, clock?: () => number): AppBuilds {
+  const keep = (name: PlacedApp['name']) => keepBuild(join(appsFolder, name, 'dist'), clock);
+  return { traveller: keep('traveller'), ctm: keep('ctm'), webview: keep('webview') };
+}
+
+/** Gives the hashes of all styles that stand in prerendered pages. */
+export function styleHashesOf(builds: AppBuilds): readonly string[] {
+  return [...new Set(Object.values(builds).flatMap((build) => build.current().styleHashes))];
+}
+
 /**
  * Serves the built apps on the one origin: hashed files under `/static/<app>/` for ever, and an app's page for each
  * path below its place, so that a deep link or a reload lands where it should. A page that the build rendered beforehand is
  * served as it is, in the language that the person chose.
  */
-export function staticAppRoutes({ appsFolder, portalProducts }: Config): Hono {
+export function staticAppRoutes({ appsFolder, portalProducts }: Config, builds: AppBuilds): Hono {
   const apps: readonly PlacedApp[] = [
     { name: 'ctm', paths: portalProducts.flatMap((product) => [`/${product}/ctm`, `/${product}/ctm/*`]) },
     { name: 'webview', paths: ['/mobile', '/mobile/*'] },
@@ -31,12 +44,11 @@ export function staticAppRoutes({ appsFolder, portalProducts }: Config): Hono {
   const routes = new Hono();
   for (const { name, paths } of apps) {
     const folder = join(appsFolder, name, 'dist');
-    const page = readPage(folder);
-    const prerendered = readPrerendered(folder);
-    if (page !== undefined) routes.use(`/static/${name}/*`, keepForEver, hashedFiles(folder, `/static/${name}`));
+    routes.use(`/static/${name}/*`, keepForEver, hashedFiles(builds[name], folder, `/static/${name}`), goneScript);
     for (const path of paths) {
       routes.get(path, (context, next) => {
         if (context.req.path.startsWith('/static/') || context.req.path.startsWith('/api/')) return next();
+        const { page, prerendered } = builds[name].current();
         if (page === undefined) {
           return context.text(`The app '${name}' is not built: run 'npm start', or 'pnpm build'.\n`, 503);
         }
@@ -47,13 +59,6 @@ export function staticAppRoutes({ appsFolder, portalProducts }: Config): Hono {
     }
   }
   return routes;
-}
-
-/** A page in each form that the build wrote it in. */
-interface WrittenPage {
-  readonly html: string;
-  /** The smallest first. */
-  readonly compressed: readonly { readonly encoding: 'br' | 'gzip'; readonly bytes: Uint8Array<ArrayBuffer> }[];
 }
 
 /** Answers with a page, compressed by the build where the browser can read that: nothing is compressed while it waits. */
@@ -82,58 +87,30 @@ function languageOf(context: Context): Language {
 
 const keepForEver = createMiddleware(async (context, next) => {
   await next();
-  if (context.res.ok) context.header('cache-control', 'public, max-age=31536000, immutable');
+  if (context.res.ok && !context.res.headers.has('cache-control')) {
+    context.header('cache-control', 'public, max-age=31536000, immutable');
+  }
 });
 
-function hashedFiles(folder: string, prefix: string): MiddlewareHandler {
-  return serveStatic({
-    root: folder,
-    rewriteRequestPath: (path) => path.slice(prefix.length),
-    precompressed: true,
+/** Answers a page that asks for a script of an older build, which is gone, with one that says so; others hear that it is gone. */
+const goneScript = createMiddleware(async (context, next) => {
+  if (context.req.header('sec-fetch-dest') !== 'script') return next();
+  return context.body(newVersionScript(languageOf(context)), 200, {
+    'content-type': 'text/javascript; charset=UTF-8',
+    'cache-control': 'no-store',
   });
-}
+});
 
-/** One page that the build rendered beforehand: `prerendered.json` of `tooling/vite`. */
-const prerenderedList = z.array(
-  z.object({ path: z.string(), language: z.string(), file: z.string(), styleHashes: z.array(z.string()) }),
-);
-
-function readList(folder: string): z.infer<typeof prerenderedList> {
-  const path = join(folder, 'prerendered.json');
-  return existsSync(path) ? prerenderedList.parse(JSON.parse(readFileSync(path, 'utf8'))) : [];
-}
-
-function readPrerendered(folder: string): ReadonlyMap<string, WrittenPage> {
-  return new Map(
-    readList(folder).map(({ path, language, file }) => [pageKey(path, language), readWritten(join(folder, file))]),
-  );
-}
-
-function pageKey(path: string, language: string): string {
-  return `${language} ${path}`;
-}
-
-/** Gives the hashes of the styles that stand in the prerendered pages, for the Content-Security-Policy: `'sha256-…'`. */
-export function prerenderedStyleHashes({ appsFolder }: Config): readonly string[] {
-  const lists = ['traveller', 'ctm', 'webview'].map((name) => readList(join(appsFolder, name, 'dist')));
-  return [...new Set(lists.flat().flatMap(({ styleHashes }) => styleHashes.map((hash) => `'${hash}'`)))];
-}
-
-function readPage(folder: string): WrittenPage | undefined {
-  const path = join(folder, 'index.html');
-  return existsSync(path) ? readWritten(path) : undefined;
-}
-
-const writtenEncodings = [
-  { encoding: 'br', ending: '.br' },
-  { encoding: 'gzip', ending: '.gz' },
-] as const;
-
-function readWritten(path: string): WrittenPage {
-  return {
-    html: readFileSync(path, 'utf8'),
-    compressed: writtenEncodings.flatMap(({ encoding, ending }) =>
-      existsSync(path + ending) ? [{ encoding, bytes: new Uint8Array(readFileSync(path + ending)) }] : [],
-    ),
+/** Serves the hashed files of a build, from when there is one. */
+function hashedFiles(build: BuildKeeper, folder: string, prefix: string): MiddlewareHandler {
+  let files: MiddlewareHandler | undefined;
+  return (context, next) => {
+    if (build.current().page === undefined) return next();
+    files ??= serveStatic({
+      root: folder,
+      rewriteRequestPath: (path) => path.slice(prefix.length),
+      precompressed: true,
+    });
+    return files(context, next);
   };
 }

@@ -19,7 +19,8 @@ export function countedText(
   texts: Readonly<Record<string, unknown>>,
   key: string,
   count: number,
+  values: Readonly<Record<string, string | number>> = {},
 ): string {
   const form = new Intl.PluralRules(language).select(count);
-  return fillText(String(texts[`${key}_${form}`] ?? texts[`${key}_other`]), { count });
+  return fillText(String(texts[`${key}_${form}`] ?? texts[`${key}_other`]), { count, ...values });
 }

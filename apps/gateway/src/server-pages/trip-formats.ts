@@ -1,7 +1,7 @@
 import type { FlightLeg, Money } from '@airline/contract';
 import { getStation } from '@airline/reference-data/stations';
 
-import type { Language } from './fill-text.ts';
+import { countedText, textsIn, type Language } from './fill-text.ts';
 
 const locales: Readonly<Record<Language, string>> = { es: 'es-US', en: 'en-US' };
 
@@ -19,9 +19,18 @@ export function formatDate(local: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' }).format(asUtc(local));
 }
 
-/** Writes the time of day that the clocks of a place show: `2026-12-01T07:05:00-06:00` is 7:05. */
+/** Writes the time of day that the clocks of a place show, within a sentence: `2026-12-01T01:05:00-06:00` is “a la 1:05 a.m.”. */
 export function formatTime(local: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone: 'UTC' }).format(asUtc(local));
+  return clockText(asUtc(local), 'UTC', language);
+}
+
+/** Spanish says “a la 1” and “a las 2”: the form goes by the hour on the clock's face. */
+function clockText(instant: Date, timeZone: string, language: Language): string {
+  const write = (locale: string, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(instant);
+  const hour = Number.parseInt(write('en-US', { hour: 'numeric', hourCycle: 'h12' }), 10);
+  const time = write(locales[language], { timeStyle: 'short' });
+  return countedText(language, textsIn(language).mail, 'clock', hour, { time });
 }
 
 /** Takes the clocks' reading as if it were UTC, so that no zone is applied to it a second time. */
@@ -29,18 +38,15 @@ function asUtc(local: string): Date {
   return new Date(`${local.slice(0, 10)}T${local.slice(11, 16) || '00:00'}Z`);
 }
 
-/** Writes an instant as the clocks of a station show it, with the name of their zone. */
+/** Writes an instant as the clocks of a station show it, and whose clocks they are. */
 export function formatInstantAt(instant: Date, stationId: string, language: Language) {
   const timeZone = getStation(stationId)?.timeZone || 'UTC';
-  const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-    new Intl.DateTimeFormat(locales[language], { ...options, timeZone });
-  const zone = format({ timeZoneName: 'short' })
-    .formatToParts(instant)
-    .find(({ type }) => type === 'timeZoneName');
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone }).format(instant);
   return {
-    date: format({ dateStyle: 'long' }).format(instant),
-    time: format({ timeStyle: 'short' }).format(instant),
-    zone: zone?.value ?? timeZone,
+    // “hasta el lunes 23”: within a sentence Spanish has no comma there.
+    date: language === 'es' ? date.replace(',', '') : date,
+    time: clockText(instant, timeZone, language),
+    city: cityName(stationId),
   };
 }
 

@@ -80,7 +80,12 @@ async function readBookedTrips(
       pointsEarned: sumOf(moved, ['earned', 'takenBack']),
       ...(cancelled === null
         ? {}
-        : { cancellation: toCancellation(cancelled, travel_credit, sumOf(moved, ['returned'])) }),
+        : {
+            cancellation: toCancellation(cancelled, travel_credit, {
+              pointsReturned: sumOf(moved, ['returned']),
+              pointsTakenBack: 0 - sumOf(moved, ['takenBack']),
+            }),
+          }),
       passengers: passengers
         .filter(({ order_passenger: { orderId } }) => orderId === row.id)
         .map(({ order_passenger: passenger, ticket: issued }) => ({
@@ -98,7 +103,7 @@ function sumOf(movements: Awaited<ReturnType<typeof readPointsOfOrders>>, kinds:
 function toCancellation(
   row: typeof orderCancellation.$inferSelect,
   credit: typeof travelCredit.$inferSelect | null,
-  pointsReturned: number,
+  points: Pick<TripCancellation, 'pointsReturned' | 'pointsTakenBack'>,
 ): TripCancellation {
   const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
   return {
@@ -106,7 +111,7 @@ function toCancellation(
     refund: usd(row.refundMinor),
     credit: usd(row.creditMinor),
     forfeited: usd(row.forfeitedMinor),
-    pointsReturned,
+    ...points,
     ...(row.refundedAt === null ? {} : { refundedAt: row.refundedAt.toISOString() }),
     ...(credit === null
       ? {}

@@ -1,4 +1,5 @@
 import { FormTextField, type FormHandle } from '@airline/forms';
+import { FieldPair } from '@airline/forms/field-pair';
 import { FormDateField } from '@airline/forms/date-field';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ export function PersonFields({ form }: { readonly form: FormHandle<EnrollAnswers
   return (
     <div className={styles['fields']}>
       <p className={styles['muted']}>{t('enroll.nameHint')}</p>
-      <div className={styles['pair']}>
+      <FieldPair>
         <FormTextField
           form={form}
           name="firstName"
@@ -34,7 +35,7 @@ export function PersonFields({ form }: { readonly form: FormHandle<EnrollAnswers
           autoComplete="family-name"
           messages={badName('lastName')}
         />
-      </div>
+      </FieldPair>
       <FormDateField
         form={form}
         name="birthDate"

@@ -14,7 +14,7 @@ export const quoteCancellation = {
   body: tripLookup,
   success: 200,
   answer: cancellationQuote,
-  problems: ['tripNotFound', 'tripAlreadyCancelled', 'cancellationClosed'],
+  problems: ['tripNotFound', 'tooManyRequests', 'tripAlreadyCancelled', 'cancellationClosed'],
 } as const satisfies Endpoint;
 
 /** Accepts a cancellation: whose trip, and what the person was shown to get back. */
@@ -40,6 +40,7 @@ export const cancelTrip = {
     'idempotencyKeyMissing',
     'idempotencyKeyReused',
     'tripNotFound',
+    'tooManyRequests',
     'tripAlreadyCancelled',
     'cancellationClosed',
     'cancellationChanged',

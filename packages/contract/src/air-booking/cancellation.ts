@@ -36,6 +36,8 @@ export const tripCancellation = z.object({
   ...givenBack.shape,
   /** Points that paid for the trip and are in the account again. */
   pointsReturned: z.int(),
+  /** Points that members had earned with the trip and have no more. */
+  pointsTakenBack: z.int(),
   /** When the payment processor took the refund over; absent while it has not, and when there is none. */
   refundedAt: z.optional(instant),
   /** Absent when nothing became a credit. */

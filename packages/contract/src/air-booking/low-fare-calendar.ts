@@ -35,5 +35,6 @@ export const readLowFareCalendar = {
   query: z.strictObject({ origin: placeCode, destination: placeCode, month: calendarMonth, ...partyQuery }),
   success: 200,
   answer: lowFareCalendar,
+  problems: ['tooManyRequests'],
   fieldCodes: [...partyFieldCodes, ...boundFieldCodes],
 } as const satisfies Endpoint;

@@ -64,7 +64,7 @@ export const findTrip = {
   body: tripLookup,
   success: 200,
   answer: trip,
-  problems: ['tripNotFound'],
+  problems: ['tripNotFound', 'tooManyRequests'],
 } as const satisfies Endpoint;
 
 /** Gives a trip as a calendar file. */
@@ -76,5 +76,5 @@ export const exportTripCalendar = {
   body: z.strictObject({ ...tripLookup.shape, language: z.enum(['es', 'en']) }),
   success: 200,
   mediaType: 'text/calendar',
-  problems: ['tripNotFound'],
+  problems: ['tripNotFound', 'tooManyRequests'],
 } as const satisfies Endpoint;

@@ -24,7 +24,8 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Renders a question before something is done that a slip should not do. The focus starts at the answer that changes nothing.
+ * Renders a question before something is done that a slip should not do. The focus starts at the answer that changes nothing,
+ * and a double press on what opened it answers nothing.
  *
  * @example
  * ```tsx
@@ -71,7 +72,12 @@ export function ConfirmDialog({
             <Button onClick={onCancel} disabled={pendingLabel !== undefined}>
               {cancelLabel}
             </Button>
-            <Button variant={tone === 'danger' ? 'danger' : 'primary'} pendingLabel={pendingLabel} onClick={onConfirm}>
+            <Button
+              variant={tone === 'danger' ? 'danger' : 'primary'}
+              pendingLabel={pendingLabel}
+              // The second press of a double one that opened the dialog is no answer.
+              onClick={({ detail }) => (detail < 2 ? onConfirm() : undefined)}
+            >
               {confirmLabel}
             </Button>
           </div>

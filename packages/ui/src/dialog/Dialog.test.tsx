@@ -118,3 +118,19 @@ test('while it works it cannot be left nor pressed twice', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Conservar el vuelo' }));
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 0]);
 });
+
+test('the second press of the double one that opened a question is no answer to it', () => {
+  const onConfirm = vi.fn<() => void>();
+  const onCancel = vi.fn<() => void>();
+  render(
+    <ConfirmDialog open title="¿Cancelar?" confirmLabel="Cancelar" cancelLabel="Conservar" {...{ onConfirm, onCancel }}>
+      Recibe $129.
+    </ConfirmDialog>,
+  );
+  fireEvent.click(screen.getByRole('alertdialog'), { detail: 2 });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }), { detail: 2 });
+  expect(onCancel).not.toHaveBeenCalled();
+  expect(onConfirm).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }), { detail: 1 });
+  expect(onConfirm).toHaveBeenCalledOnce();
+});

@@ -5,8 +5,11 @@ interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>;
   /** The element's own wish to close: Escape, or the device's back gesture. */
   readonly onCancel: (event: { readonly target: EventTarget; preventDefault: () => void }) => void;
-  /** Closes for a press on the backdrop: there the target is the dialog element itself. */
-  readonly onClick: (event: { readonly target: EventTarget }) => void;
+  /**
+   * Closes for a press on the backdrop: there the target is the dialog element itself. The second press of a double one was
+   * begun on the page, before the dialog was there, and means nothing.
+   */
+  readonly onClick: (event: { readonly target: EventTarget; readonly detail: number }) => void;
 }
 
 /**
@@ -41,7 +44,7 @@ export function useModal(open: boolean, onClose: () => void, dismissable: boolea
       if (dismissable) onClose();
     },
     onClick: (event) => {
-      if (dismissable && event.target === ref.current) onClose();
+      if (dismissable && event.target === ref.current && event.detail < 2) onClose();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { numberFormat } from '../locale/formatters.ts';
 import { useLocale } from '../locale/LocaleProvider.tsx';
+import { formatPoints } from './format-points.ts';
 import styles from './Points.module.css';
 
 /** What {@link Points} takes. */
@@ -25,11 +25,9 @@ export interface PointsProps {
 export function Points({ points, unit }: PointsProps): ReactNode {
   const locale = useLocale();
   const isOne = new Intl.PluralRules(locale).select(Math.abs(points)) === 'one';
-  // Some regions leave four-digit numbers ungrouped; a column of points is grouped throughout.
-  const number = numberFormat(locale, { useGrouping: 'always' }).format(points);
   return (
     <span className={styles['points']}>
-      {number} {isOne ? unit.one : unit.other}
+      {formatPoints(points, locale)} {isOne ? unit.one : unit.other}
     </span>
   );
 }

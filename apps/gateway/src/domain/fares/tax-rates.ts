@@ -1,8 +1,8 @@
 /**
  * The taxes and fees of 2026, in cents unless told. A new year changes this file and nothing else.
  *
- * The law is the source of each rule. Amounts that are indexed every year stand in notices that could not be consulted: they
- * are assumptions for 2026 and say so.
+ * The law is the source of each rule. Amounts that are indexed every year stand in notices: where the notice of the year was
+ * found, it is named; where it was not, the amount is an assumption and says so (docs/fares.md has the date and the basis).
  */
 
 /** `US`: federal excise tax, as a share of the fare (26 U.S.C. § 4261(a)). */
@@ -31,7 +31,7 @@ export const MOST_FACILITY_CHARGES = 2;
 /** `XY`: immigration inspection on arrival from abroad (8 U.S.C. § 1356(d)). */
 export const IMMIGRATION_FEE_MINOR = 700;
 
-/** `YC`: customs inspection on arrival from abroad (19 CFR § 24.22(g)). The amount is an assumption for fiscal 2026: it is indexed. */
+/** `YC`: customs inspection on arrival from abroad (19 CFR § 24.22(g)). Indexed: CBP Dec. 25-10, 90 FR 34665, for the fiscal year from 1 October 2025. */
 export const CUSTOMS_FEE_MINOR = 739;
 
 /** `XA`: agricultural inspection on arrival from abroad, infants too (7 CFR § 354.3(f), from 1 October 2026). */

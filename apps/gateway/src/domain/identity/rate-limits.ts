@@ -7,7 +7,7 @@ export interface Limit {
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
-/** Every limit of identity and account help, by the name that counts in the table of limits. */
+/** Every limit of the gateway, by the name that counts in the table of limits. */
 export const limits = {
   /** Wrong passwords in a row for one login name, whether it is anybody's or not. */
   loginName: { most: 5, windowMs: 30 * minuteMs },
@@ -29,6 +29,12 @@ export const limits = {
   linkUseAddress: { most: 120, windowMs: 10 * minuteMs },
   /** Enrolments from one network address. */
   enrolmentAddress: { most: 30, windowMs: hourMs },
+  /** Wrong names for one record locator, in a row, whether it is anybody's or not: a locator stands on every luggage tag. */
+  tripLocator: { most: 10, windowMs: 15 * minuteMs },
+  /** Proofs of whose a trip is from one address: enough for an airport behind one address, too few to try locators. */
+  tripAddress: { most: 300, windowMs: 10 * minuteMs },
+  /** Low-fare calendars from one address: a page asks for two or three, and each may search a month. */
+  calendarAddress: { most: 1_200, windowMs: 10 * minuteMs },
   /** Wrong current passwords of whoever is logged in. */
   passwordChange: { most: 5, windowMs: 30 * minuteMs },
 } as const satisfies Readonly<Record<string, Limit>>;

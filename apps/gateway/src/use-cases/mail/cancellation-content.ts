@@ -1,6 +1,6 @@
 import type { Trip, TripCancellation } from '@airline/contract';
 
-import { fillText, type Language, textsIn } from '../../server-pages/fill-text.ts';
+import { countedText, fillText, type Language, textsIn } from '../../server-pages/fill-text.ts';
 import { cityName, formatDate, formatMoney, formatNumber } from '../../server-pages/trip-formats.ts';
 import { arrivalOf, departureOf, type MailContent, type MailSection } from './mail-content.ts';
 
@@ -29,9 +29,13 @@ export function cancellationContent(
 
 function givenBackSection({ cancellation, payments }: CancelledTrip, language: Language): MailSection {
   const { cancellation: texts, cardBrands } = textsIn(language).mail;
-  const { refund, forfeited, pointsReturned, travelCredit } = cancellation;
+  const { refund, forfeited, pointsReturned, pointsTakenBack, travelCredit } = cancellation;
   const card = payments.find((payment) => payment.kind === 'card');
   const brand = Object.entries(cardBrands).find(([name]) => name === card?.brand)?.[1] ?? cardBrands.unknown;
+  const inPoints = (key: 'pointsReturned' | 'pointsTakenBack', points: number) =>
+    points === 0
+      ? []
+      : [{ text: countedText(language, texts, key, points, { points: formatNumber(points, language) }), details: [] }];
   const items = [
     ...(refund.amountMinor > 0
       ? [
@@ -45,9 +49,7 @@ function givenBackSection({ cancellation, payments }: CancelledTrip, language: L
           },
         ]
       : []),
-    ...(pointsReturned > 0
-      ? [{ text: fillText(texts.pointsReturned, { points: formatNumber(pointsReturned, language) }), details: [] }]
-      : []),
+    ...inPoints('pointsReturned', pointsReturned),
     ...(travelCredit === undefined
       ? []
       : [
@@ -65,6 +67,7 @@ function givenBackSection({ cancellation, payments }: CancelledTrip, language: L
     ...(forfeited.amountMinor > 0
       ? [{ text: fillText(texts.forfeited, { amount: formatMoney(forfeited, language) }), details: [] }]
       : []),
+    ...inPoints('pointsTakenBack', pointsTakenBack),
   ];
   return { heading: texts.givenBack, items };
 }

@@ -103,6 +103,10 @@ function priceSection({ price, payments, pointsEarned }: Trip, language: Languag
     `${label}: ${formatMoney({ amountMinor, currency: price.total.currency }, language)}`;
   const brand = Object.entries(cardBrands).find(([name]) => name === card?.brand)?.[1] ?? cardBrands.unknown;
   const inPoints = fillText(texts.inPoints, { points: formatNumber(points ?? 0, language) });
+  const totalInPoints = fillText(texts.totalInPoints, {
+    points: formatNumber(points ?? 0, language),
+    amount: formatMoney(price.taxesWithPoints, language),
+  });
   return {
     heading: texts.price,
     items: [
@@ -111,11 +115,13 @@ function priceSection({ price, payments, pointsEarned }: Trip, language: Languag
             text: line(texts.total, price.total.amountMinor),
             details: [line(texts.base, base), line(texts.taxes, price.total.amountMinor - base)],
           }
-        : { text: inPoints, details: [line(texts.taxes, price.taxesWithPoints.amountMinor)] },
+        : { text: totalInPoints, details: [inPoints, line(texts.taxes, price.taxesWithPoints.amountMinor)] },
     ],
     note: [
       fillText(points === undefined ? texts.paidWith : texts.taxesPaidWith, { brand, lastFour: card?.lastFour ?? '' }),
-      ...(pointsEarned > 0 ? [fillText(texts.points, { points: formatNumber(pointsEarned, language) })] : []),
+      ...(pointsEarned > 0
+        ? [countedText(language, texts, 'points', pointsEarned, { points: formatNumber(pointsEarned, language) })]
+        : []),
     ].join(' '),
   };
 }

@@ -42,7 +42,11 @@ export function AccountTrip({ trip, headingLevel }: AccountTripProps): ReactNode
         </ButtonLink>
       }
     >
-      {trip.status === 'cancelled' ? <Badge tone="warning">{t('trips.cancelled')}</Badge> : null}
+      {trip.status === 'cancelled' ? (
+        <p>
+          <Badge tone="warning">{t('trips.cancelled')}</Badge>
+        </p>
+      ) : null}
       {trip.bounds.map(({ itinerary }) => (
         <JourneySummary key={itinerary.id} itinerary={itinerary} />
       ))}

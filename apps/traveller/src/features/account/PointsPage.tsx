@@ -3,6 +3,7 @@ import { buildPath } from '@airline/links';
 import { ButtonLink } from '@airline/ui/button';
 import { EmptyState } from '@airline/ui/empty-state';
 import { useLocale } from '@airline/ui/locale';
+import { formatPoints } from '@airline/ui/points';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
@@ -14,9 +15,9 @@ import styles from './AccountLists.module.css';
 export function PointsPage(): ReactNode {
   const { t } = useTranslation('account');
   const { balance, movements } = useLoaderData<PointsActivity>();
-  const format = new Intl.NumberFormat(useLocale());
+  const locale = useLocale();
   return (
-    <Page title={t('points.title')} lead={t('points.lead', { points: format.format(balance) })}>
+    <Page title={t('points.title')} lead={t('points.lead', { points: formatPoints(balance, locale) })}>
       {movements.length === 0 ? (
         <EmptyState
           title={t('points.empty.title')}
@@ -55,9 +56,7 @@ function Movement({ movement }: { readonly movement: PointsActivity['movements']
           {recordLocator === undefined ? date : `${date} · ${t('points.trip', { recordLocator })}`}
         </span>
       </span>
-      <span className={styles['amount']}>
-        {new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(points)}
-      </span>
+      <span className={styles['amount']}>{formatPoints(points, locale, { signed: true })}</span>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 
+import { Columns } from '../../columns/Columns.tsx';
 import { FailureBanner } from '../../failure/FailureBanner.tsx';
 import type { Snapshot } from './account-queries.ts';
 import { AccountFacts } from './AccountFacts.tsx';
@@ -21,34 +22,38 @@ export function SnapshotPage(): ReactNode {
     info.firstName === undefined ? t('snapshot.titleNameless') : t('snapshot.title', { firstName: info.firstName });
   return (
     <Page title={title}>
-      <div className={styles['columns']}>
-        <section className={styles['main']} aria-labelledby="next-trip">
-          <h2 id="next-trip">{t('snapshot.nextTrip')}</h2>
-          <Next next={next} />
-        </section>
-        <div className={styles['side']}>
-          <Card title={t('snapshot.account')}>
-            <AccountFacts info={info} />
-          </Card>
-          <Card title={t('snapshot.manage')}>
-            <ul className={styles['links']}>
-              {[
-                { href: buildPath('my-account-trips'), label: t('snapshot.trips') },
-                ...(info.loyalty === undefined
-                  ? []
-                  : [{ href: buildPath('my-account-points-activity'), label: t('snapshot.pointsActivity') }]),
-                { href: buildPath('my-account-profile-security'), label: t('snapshot.security') },
-                { href: buildPath('account-help-update-password'), label: t('snapshot.changePassword') },
-                { href: buildPath('account-help-privacy'), label: t('snapshot.privacy') },
-              ].map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </Card>
-        </div>
-      </div>
+      <Columns
+        main={
+          <section className={styles['next']} aria-labelledby="next-trip">
+            <h2 id="next-trip">{t('snapshot.nextTrip')}</h2>
+            <Next next={next} />
+          </section>
+        }
+        side={
+          <>
+            <Card title={t('snapshot.account')}>
+              <AccountFacts info={info} />
+            </Card>
+            <Card title={t('snapshot.manage')}>
+              <ul className={styles['links']}>
+                {[
+                  { href: buildPath('my-account-trips'), label: t('snapshot.trips') },
+                  ...(info.loyalty === undefined
+                    ? []
+                    : [{ href: buildPath('my-account-points-activity'), label: t('snapshot.pointsActivity') }]),
+                  { href: buildPath('my-account-profile-security'), label: t('snapshot.security') },
+                  { href: buildPath('account-help-update-password'), label: t('snapshot.changePassword') },
+                  { href: buildPath('account-help-privacy'), label: t('snapshot.privacy') },
+                ].map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </>
+        }
+      />
     </Page>
   );
 }

@@ -10,14 +10,15 @@ import { AccountTrip } from './AccountTrip.tsx';
 import { NoTrip } from './NoTrip.tsx';
 import styles from './AccountLists.module.css';
 
-/** Renders the trips of the account: those ahead, and those that are over or cancelled. */
+/** Renders the trips of the account: those ahead, those that are over, and those that were cancelled. */
 export function TripsPage(): ReactNode {
   const { t } = useTranslation('account');
   const trips = useLoaderData<readonly Trip[]>();
   const now = gateway.now();
-  const isAhead = (trip: Trip): boolean => trip.status === 'confirmed' && !hasEnded(trip, now);
-  const upcoming = trips.filter(isAhead);
-  const past = trips.filter((trip) => !isAhead(trip));
+  const confirmed = trips.filter(({ status }) => status === 'confirmed');
+  const upcoming = confirmed.filter((trip) => !hasEnded(trip, now));
+  const past = confirmed.filter((trip) => hasEnded(trip, now));
+  const cancelled = trips.filter(({ status }) => status === 'cancelled');
   return (
     <Page title={t('trips.title')} lead={t('trips.lead')}>
       <div className={styles['lists']}>
@@ -25,12 +26,14 @@ export function TripsPage(): ReactNode {
           <h2 id="upcoming">{t('trips.upcoming')}</h2>
           {upcoming.length === 0 ? <NoTrip /> : <Trips trips={upcoming} />}
         </section>
-        {past.length === 0 ? null : (
-          <section className={styles['list']} aria-labelledby="past">
-            <h2 id="past">{t('trips.past')}</h2>
-            <Trips trips={past} />
-          </section>
-        )}
+        {Object.entries({ past, cancelled })
+          .filter(([, group]) => group.length > 0)
+          .map(([name, group]) => (
+            <section key={name} className={styles['list']} aria-labelledby={name}>
+              <h2 id={name}>{name === 'past' ? t('trips.past') : t('trips.cancelledTrips')}</h2>
+              <Trips trips={group} />
+            </section>
+          ))}
       </div>
     </Page>
   );
@@ -38,7 +41,7 @@ export function TripsPage(): ReactNode {
 
 function Trips({ trips }: { readonly trips: readonly Trip[] }): ReactNode {
   return (
-    <ul className={styles['list']}>
+    <ul className={styles['cards']}>
       {trips.map((trip) => (
         <li key={trip.recordLocator}>
           <AccountTrip trip={trip} headingLevel={3} />

@@ -6,10 +6,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatCalendarDate } from '../../calendar-date.ts';
-import { formatInstantAt } from '../../instant-at-station.ts';
 import { GivenBack } from './GivenBack.tsx';
 import styles from './TripPage.module.css';
-import { firstStationOf } from './trip-time.ts';
+import { useMoment } from './trip-time.ts';
 
 export interface CancelledTripProps {
   readonly trip: Trip;
@@ -21,7 +20,7 @@ export function CancelledTrip({ trip, cancellation }: CancelledTripProps): React
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const { cancelledAt, refund, refundedAt, travelCredit } = cancellation;
-  const moment = (instant: string): string => formatInstantAt(instant, firstStationOf(trip), locale);
+  const moment = useMoment(trip);
   return (
     <Card title={t('cancel.givenBack')}>
       <div className={styles['content']}>

@@ -1,10 +1,10 @@
 import { Page } from '@airline/app-shell';
-import { limits } from '@airline/client-config/limits';
 import type { Trip } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { useLocale } from '@airline/ui/locale';
+import { formatPoints } from '@airline/ui/points';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
@@ -53,7 +53,7 @@ function Confirmation({ trip }: { readonly trip: Trip }): ReactNode {
           <ul className={styles['steps']}>
             <li>{t('confirmation.recordLocatorHint')}</li>
             <li>{t('confirmation.nextSteps.mail')}</li>
-            <li>{t('confirmation.nextSteps.checkIn', { hours: limits.checkInOpensHoursBeforeDeparture })}</li>
+            <li>{t('confirmation.nextSteps.checkIn')}</li>
             <PointsStep trip={trip} />
             {needsDocument ? <li>{t('confirmation.nextSteps.document')}</li> : null}
           </ul>
@@ -66,12 +66,12 @@ function Confirmation({ trip }: { readonly trip: Trip }): ReactNode {
 
 function PointsStep({ trip: { pointsEarned, payments } }: { readonly trip: Trip }): ReactNode {
   const { t } = useTranslation('trips');
-  const format = new Intl.NumberFormat(useLocale());
+  const locale = useLocale();
   const spent = payments.find((payment) => payment.kind === 'points');
   if (spent !== undefined) {
-    return <li>{t('confirmation.nextSteps.pointsSpent', { points: format.format(spent.points) })}</li>;
+    return <li>{t('confirmation.nextSteps.pointsSpent', { points: formatPoints(spent.points, locale) })}</li>;
   }
   if (pointsEarned === 0) return null;
-  const points = format.format(pointsEarned);
+  const points = formatPoints(pointsEarned, locale);
   return <li>{t('confirmation.nextSteps.pointsEarned', { count: pointsEarned, points })}</li>;
 }

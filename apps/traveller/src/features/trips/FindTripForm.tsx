@@ -1,6 +1,7 @@
 import { Page, useAppFrame } from '@airline/app-shell';
-import { tripLookup } from '@airline/contract';
+import { tripLookup, type ProblemName } from '@airline/contract';
 import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
+import { FieldPair } from '@airline/forms/field-pair';
 import { GatewayError } from '@airline/gateway-client';
 import { Banner } from '@airline/ui/banner';
 import { Card } from '@airline/ui/card';
@@ -24,6 +25,7 @@ export interface FindTripFormProps {
 /** Renders the way to a trip: its record locator and a name, which never stand in the address. */
 export function FindTripForm({ title, lead, onFound }: FindTripFormProps): ReactNode {
   const { t } = useTranslation('trips');
+  const { t: problems } = useTranslation('problems');
   const { events } = useAppFrame();
   const [wanted] = useState(wantedTrip(useLocation().state));
   const form = useForm({
@@ -38,7 +40,9 @@ export function FindTripForm({ title, lead, onFound }: FindTripFormProps): React
         const trip = await queryClient.query({ ...tripQuery(proof), staleTime: 0 });
         events.tripFound({ bounds: trip.bounds.length });
       } catch (error) {
-        if (isNotFound(error)) return { message: t('find.notFound') };
+        const refused = refusalOf(error);
+        if (refused === 'tripNotFound') return { message: t('find.notFound') };
+        if (refused === 'tooManyRequests') return { message: problems('tooManyRequests.body') };
         throw error;
       }
       keepTripProof(proof);
@@ -64,10 +68,10 @@ export function FindTripForm({ title, lead, onFound }: FindTripFormProps): React
                 spellCheck={false}
                 messages={{ invalid: t('find.badRecordLocator') }}
               />
-              <div className={styles['pair']}>
+              <FieldPair>
                 <FormTextField form={form} name="firstName" label={t('find.firstName')} autoComplete="given-name" />
                 <FormTextField form={form} name="lastName" label={t('find.lastName')} autoComplete="family-name" />
-              </div>
+              </FieldPair>
             </div>
           </Card>
           <FormSubmitButton form={form} pendingLabel={t('find.pending')}>
@@ -79,6 +83,6 @@ export function FindTripForm({ title, lead, onFound }: FindTripFormProps): React
   );
 }
 
-function isNotFound(error: unknown): boolean {
-  return error instanceof GatewayError && error.failure.kind === 'refused' && error.failure.name === 'tripNotFound';
+function refusalOf(error: unknown): ProblemName | undefined {
+  return error instanceof GatewayError && error.failure.kind === 'refused' ? error.failure.name : undefined;
 }

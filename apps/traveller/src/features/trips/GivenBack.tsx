@@ -1,24 +1,26 @@
-import type { GivenBack as Amounts, Trip } from '@airline/contract';
+import type { GivenBack as Amounts, Trip, TripCancellation } from '@airline/contract';
 import { DescriptionList } from '@airline/ui/description-list';
 import { useLocale } from '@airline/ui/locale';
 import { Money } from '@airline/ui/money';
+import { formatPoints } from '@airline/ui/points';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { brandName } from './card-brand.ts';
 
 export interface GivenBackProps {
-  readonly amounts: Amounts & { readonly pointsReturned: number };
+  readonly amounts: Amounts & Pick<TripCancellation, 'pointsReturned' | 'pointsTakenBack'>;
   readonly payments: Trip['payments'];
 }
 
-/** Renders what a cancellation gives back, and where to; nothing of what is nothing. */
+/** Renders what a cancellation gives back, and where to, and the points that it takes; nothing of what is nothing. */
 export function GivenBack({ amounts, payments }: GivenBackProps): ReactNode {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  const { refund, credit, forfeited, pointsReturned } = amounts;
+  const { refund, credit, forfeited, pointsReturned, pointsTakenBack } = amounts;
   const card = payments.find((payment) => payment.kind === 'card');
-  const points = new Intl.NumberFormat(locale).format(pointsReturned);
+  const inPoints = (id: string, term: string, points: number, signed = false) =>
+    points === 0 ? [] : [{ id, term, detail: t('trip.points', { points: formatPoints(points, locale, { signed }) }) }];
   const items = [
     {
       id: 'refund',
@@ -31,12 +33,11 @@ export function GivenBack({ amounts, payments }: GivenBackProps): ReactNode {
   return (
     <DescriptionList
       items={[
-        ...(pointsReturned > 0
-          ? [{ id: 'points', term: t('cancel.toAccount'), detail: t('trip.points', { points }) }]
-          : []),
+        ...inPoints('points', t('cancel.toAccount'), pointsReturned),
         ...items
           .filter(({ amount }) => amount.amountMinor > 0)
           .map(({ amount, ...item }) => ({ ...item, detail: <Money amount={amount} /> })),
+        ...inPoints('takenBack', t('cancel.fromAccounts'), -pointsTakenBack, true),
       ]}
     />
   );

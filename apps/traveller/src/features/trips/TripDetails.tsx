@@ -8,37 +8,41 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatCalendarDate } from '../../calendar-date.ts';
+import { Columns } from '../../columns/Columns.tsx';
 import { FareConditionList } from '../../fare-conditions/FareConditionList.tsx';
 import { fareFamiliesQuery } from '../../fare-families.ts';
 import { queryClient } from '../../gateway.ts';
-import { formatInstantAt } from '../../instant-at-station.ts';
 import styles from './TripDetails.module.css';
 import { TripPayments, TripPrice } from './TripPayments.tsx';
-import { firstStationOf } from './trip-time.ts';
+import { useMoment } from './trip-time.ts';
 
 /** Renders a trip: its flights with what their fares include, who flies, what was paid. */
 export function TripDetails({ trip }: { readonly trip: Trip }): ReactNode {
   const { t } = useTranslation('trips');
   return (
-    <div className={styles['columns']}>
-      <div className={styles['main']}>
-        <Card title={t('trip.flights')}>
-          <Flights trip={trip} />
-        </Card>
-        <Card title={t('trip.passengers')}>
-          <Passengers trip={trip} />
-        </Card>
-      </div>
-      <div className={styles['side']}>
-        <Card title={t('trip.price')}>
-          <TripPrice trip={trip} />
-          <FreeCancellation trip={trip} />
-        </Card>
-        <Card title={t('trip.payments')}>
-          <TripPayments trip={trip} />
-        </Card>
-      </div>
-    </div>
+    <Columns
+      main={
+        <>
+          <Card title={t('trip.flights')}>
+            <Flights trip={trip} />
+          </Card>
+          <Card title={t('trip.passengers')}>
+            <Passengers trip={trip} />
+          </Card>
+        </>
+      }
+      side={
+        <>
+          <Card title={t('trip.price')}>
+            <TripPrice trip={trip} />
+            <FreeCancellation trip={trip} />
+          </Card>
+          <Card title={t('trip.payments')}>
+            <TripPayments trip={trip} />
+          </Card>
+        </>
+      }
+    />
   );
 }
 
@@ -47,6 +51,9 @@ function Flights({ trip }: { readonly trip: Trip }): ReactNode {
   const { t: journey } = useTranslation('journey');
   const locale = useLocale();
   const { data: fareFamilies } = useSuspenseQuery(fareFamiliesQuery, queryClient);
+  const canChange =
+    trip.status === 'confirmed' &&
+    trip.bounds.some(({ family }) => fareFamilies.some((fare) => fare.family === family && fare.change === 'free'));
   return (
     <div className={styles['bounds']}>
       {trip.bounds.map(({ origin, destination, itinerary, date, family }) => {
@@ -72,6 +79,7 @@ function Flights({ trip }: { readonly trip: Trip }): ReactNode {
           </section>
         );
       })}
+      {canChange ? <p className={styles['note']}>{t('trip.howToChange')}</p> : null}
     </div>
   );
 }
@@ -101,12 +109,8 @@ function Passengers({ trip }: { readonly trip: Trip }): ReactNode {
 
 function FreeCancellation({ trip }: { readonly trip: Trip }): ReactNode {
   const { t } = useTranslation('trips');
-  const locale = useLocale();
+  const moment = useMoment(trip);
   const { freeCancellationUntil } = trip;
   if (freeCancellationUntil === undefined) return null;
-  return (
-    <p className={styles['note']}>
-      {t('trip.freeCancellation', { date: formatInstantAt(freeCancellationUntil, firstStationOf(trip), locale) })}
-    </p>
-  );
+  return <p className={styles['note']}>{t('trip.freeCancellation', { date: moment(freeCancellationUntil) })}</p>;
 }

@@ -64,9 +64,21 @@ describe('a trip', () => {
     expect(screen.getByText('K7QM2X')).toBeVisible();
     expect(screen.getByText('Ana Ruiz')).toBeVisible();
     expect(screen.getByText('Boleto 9890000000016')).toBeVisible();
-    const deadline = screen.getByText(/recuperar todo su dinero/);
-    expect(deadline.textContent.replaceAll(/\s/g, ' ')).toContain('2 de diciembre de 2026 a las 6:00 a.m. CST');
+    const deadline = screen.getByText(/recuperar todo lo que pagó/);
+    expect(deadline.textContent.replaceAll(/\s/g, ' ')).toContain(
+      'hasta el miércoles 2 de diciembre de 2026 a las 6:00 a.m. (hora de Dallas)',
+    );
     expect(screen.getByRole('link', { name: 'Cancelar el viaje' })).toHaveAttribute('href', '/air/cancel/K7QM2X');
+  });
+
+  test('that points paid is told in points, and the taxes in money', async () => {
+    openTrip({
+      ...booked,
+      payments: [{ kind: 'points', points: 7_000 }, ...booked.payments],
+    });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByText('7,000 puntos y $11.20')).toBeVisible();
+    expect(screen.queryByText('$120.00', { selector: 'dl *' })).toBeNull();
   });
 
   test('that has begun offers no cancellation', async () => {
@@ -87,12 +99,13 @@ describe('a trip', () => {
     expect(screen.getByText('5 de diciembre de 2027')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Agregar al calendario' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Cancelar el viaje' })).toBeNull();
-    expect(screen.queryByText(/recuperar todo su dinero/)).toBeNull();
+    expect(screen.queryByText(/recuperar todo lo que pagó/)).toBeNull();
+    expect(screen.getByText('\u2212700 puntos')).toBeVisible();
   });
 
   test.each([
     [undefined, 'Estamos enviando la devolución a su banco'],
-    ['2026-12-05T12:00:03Z', 'Enviamos la devolución a su banco el 5 de diciembre de 2026'],
+    ['2026-12-05T12:00:03Z', 'Enviamos la devolución a su banco el sábado 5 de diciembre de 2026'],
   ])('whose refund was taken over at %s: %s', async (refundedAt, text) => {
     const { travelCredit: _none, ...cancellation } = { ...cancelled.cancellation };
     openTrip({
@@ -104,6 +117,7 @@ describe('a trip', () => {
         credit: usd(0),
         forfeited: usd(0),
         pointsReturned: 0,
+        pointsTakenBack: 0,
         ...(refundedAt === undefined ? {} : { refundedAt }),
       },
     });

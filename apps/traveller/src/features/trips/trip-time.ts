@@ -1,8 +1,19 @@
 import type { Trip } from '@airline/contract';
+import { useLocale } from '@airline/ui/locale';
+import { useTranslation } from 'react-i18next';
+
+import { instantAtStation } from '../../instant-at-station.ts';
 
 /** Gives the station whose clocks a trip's deadlines are told by: where it starts. */
-export function firstStationOf({ bounds: [first] }: Trip): string {
+function firstStationOf({ bounds: [first] }: Trip): string {
   return first?.itinerary.legs[0]?.from ?? first?.origin ?? '';
+}
+
+/** Gives how an instant is said in a trip's words: day, time and whose clocks, those of the place where the trip starts. */
+export function useMoment(trip: Trip): (instant: string) => string {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  return (instant) => t('moment', { ...instantAtStation(instant, firstStationOf(trip), locale) });
 }
 
 /** Tells whether none of a trip's flights has left yet. */

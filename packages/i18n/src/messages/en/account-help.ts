@@ -81,7 +81,8 @@ export const accountHelp = {
     restart: 'Start again',
     retry: 'Try again',
     accountGone: 'This account no longer exists',
-    expiresAt: 'You have until {{time}} to finish.',
+    expiresAt_one: 'You have until {{date}} at {{time}} to finish.',
+    expiresAt_other: 'You have until {{date}} at {{time}} to finish.',
     checks: {
       title: 'Confirm it’s you',
       lead: 'Answer to protect your account. After five failed attempts you’ll have to ask for another link.',

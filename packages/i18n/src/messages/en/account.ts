@@ -352,6 +352,7 @@ export const account = {
     lead: 'The trips you booked with your account, and those with your account number.',
     upcoming: 'Upcoming trips',
     past: 'Past trips',
+    cancelledTrips: 'Cancelled trips',
     cancelled: 'Cancelled',
   },
   points: {

@@ -78,6 +78,8 @@ export const flights = {
     destinations: 'Arrival airport',
   },
   flight: {
+    clock_one: '{{time}}',
+    clock_other: '{{time}}',
     title: 'Flight from {{departs}} to {{arrives}}',
     from: 'from',
     perPerson: 'for each person',

@@ -1,5 +1,8 @@
 /** The words of a booked trip, in English. */
 export const trips = {
+  /** A moment within a sentence, after “on” or “until”. */
+  moment_one: '{{date}} at {{time}} ({{city}} time)',
+  moment_other: '{{date}} at {{time}} ({{city}} time)',
   confirmation: {
     title: 'Your trip is booked',
     lead: 'We sent the confirmation to {{email}}.',
@@ -9,11 +12,14 @@ export const trips = {
     copied: 'Record locator copied',
     next: 'What’s next',
     nextSteps: {
-      pointsEarned_one: 'We added {{points}} point to the accounts of the members who fly.',
-      pointsEarned_other: 'We added {{points}} points to the accounts of the members who fly.',
+      pointsEarned_one:
+        'We added {{points}} point to the accounts of the members who fly. If you cancel the trip, it is taken back.',
+      pointsEarned_other:
+        'We added {{points}} points to the accounts of the members who fly. If you cancel the trip, they are taken back.',
       pointsSpent: 'You paid with {{points}} points. Your account shows the activity of your points.',
       mail: 'Check your email: it has your flights and a file for your calendar. If it doesn’t come in a few minutes, look in your spam folder.',
-      checkIn: 'Check in from {{hours}} hours before departure.',
+      checkIn:
+        'On the day of travel, check in at the Alisio counter at the airport, with your record locator and your ID.',
       document: 'Have your passport at hand: we’ll ask for it at check-in.',
     },
     manage: 'See my trip',
@@ -35,7 +41,9 @@ export const trips = {
     taxes: 'Taxes and fees',
     paidWith: '{{brand}} ending in {{lastFour}}',
     conditions: '{{family}} fare conditions',
-    freeCancellation: 'You can cancel and get all your money back until {{date}}.',
+    freeCancellation: 'You can cancel and get back all that you paid until {{date}}.',
+    howToChange:
+      'Changes that your fare allows are made at the Alisio counter at the airport. To cancel the trip you don’t need to go there: you can do it on this site.',
     calendar: 'Add to calendar',
     calendarPending: 'Preparing the file…',
     calendarFile: 'trip-{{recordLocator}}.ics',
@@ -55,14 +63,15 @@ export const trips = {
     givenBack: 'What you get back',
     toCard: 'To your {{brand}} card ending in {{lastFour}}',
     toAccount: 'To your points account',
+    fromAccounts: 'Taken back from the accounts that earned points',
     asCredit: 'As travel credit',
     forfeited: 'Not given back',
     terms: {
       free: 'You can still cancel free of charge: until {{date}} you get back all that you paid.',
       refund: 'Your bank takes up to 7 business days to show the refund.',
       credit: 'The credit is in the name of {{name}} and expires on {{date}}.',
-      points_one: 'The {{points}} point you earned with this trip is taken back.',
-      points_other: 'The {{points}} points you earned with this trip are taken back.',
+      points_one: 'The point this trip added to the accounts of the members who fly is taken back.',
+      points_other: 'The {{points}} points this trip added to the accounts of the members who fly are taken back.',
       whole: 'The whole trip is cancelled, for every passenger. You can do this until {{date}}.',
     },
     submit: 'Cancel the trip',
@@ -70,7 +79,7 @@ export const trips = {
     pending: 'Cancelling…',
     confirm: {
       title: 'Cancel your trip to {{city}}?',
-      body: 'Your seats are released at once and this cannot be undone. You get back:',
+      body: 'Your seats are released at once and this cannot be undone. In short:',
     },
     done: {
       now: 'We cancelled your trip',

@@ -85,7 +85,9 @@ export const accountHelp = {
     restart: 'Volver a empezar',
     retry: 'Intentar de nuevo',
     accountGone: 'Esta cuenta ya no existe',
-    expiresAt: 'Tiene hasta las {{time}} para terminar.',
+    expiresAt_one: 'Tiene hasta el {{date}} a la {{time}} para terminar.',
+    expiresAt_many: 'Tiene hasta el {{date}} a las {{time}} para terminar.',
+    expiresAt_other: 'Tiene hasta el {{date}} a las {{time}} para terminar.',
     checks: {
       title: 'Confirme que es usted',
       lead: 'Responda para proteger su cuenta. Después de cinco intentos fallidos tendrá que pedir otro enlace.',

@@ -358,6 +358,7 @@ export const account = {
     lead: 'Los viajes que reservó con su cuenta, y los que llevan su número de socio.',
     upcoming: 'Próximos viajes',
     past: 'Viajes anteriores',
+    cancelledTrips: 'Viajes cancelados',
     cancelled: 'Cancelado',
   },
   points: {

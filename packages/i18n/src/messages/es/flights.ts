@@ -83,7 +83,10 @@ export const flights = {
     destinations: 'Aeropuerto de llegada',
   },
   flight: {
-    title: 'Vuelo de las {{departs}} a las {{arrives}}',
+    clock_one: 'la {{time}}',
+    clock_many: 'las {{time}}',
+    clock_other: 'las {{time}}',
+    title: 'Vuelo de {{departs}} a {{arrives}}',
     from: 'desde',
     perPerson: 'por persona',
     fares: 'Ver tarifas',
@@ -98,9 +101,9 @@ export const flights = {
     onBoard: 'Escala de {{duration}} en {{city}}, sin bajar del avión',
   },
   fare: {
-    group: 'Tarifas del vuelo de las {{departs}}',
+    group: 'Tarifas del vuelo de {{departs}}',
     choose: 'Elegir {{family}}',
-    chooseLong: 'Elegir {{family}} en el vuelo de las {{departs}}, {{price}}',
+    chooseLong: 'Elegir {{family}} en el vuelo de {{departs}}, {{price}}',
     perPerson: 'por persona, con impuestos y cargos',
     perPersonInPoints: 'por persona, más impuestos',
     soldOut: 'Agotada en este vuelo',

@@ -23,7 +23,7 @@ export const journey = {
     change: { free: 'Cambios sin cargo', notAllowed: 'Cambios' },
     sameDayChange: 'Otro vuelo del mismo día, sin costo',
     points: '{{points}} puntos por dólar',
-    boarding: { general: 'Abordaje general', earlyBird: 'Registro anticipado', priority: 'Abordaje prioritario' },
+    boarding: { general: 'Abordaje general', earlyBird: 'Abordaje anticipado', priority: 'Abordaje prioritario' },
     checkedBags_zero: 'Equipaje documentado',
     checkedBags_one: '{{count}} maleta documentada',
     checkedBags_many: '{{count}} maletas documentadas',
@@ -49,6 +49,9 @@ export const journey = {
   price: {
     title: 'Su precio',
     base: 'Tarifa, {{party}}',
+    fare: 'Tarifa',
+    inPoints: '{{points}} puntos',
+    both: '{{points}} puntos y {{amount}}',
     taxes: 'Impuestos y cargos',
     showTaxes: 'Ver los impuestos y cargos',
     total: 'Total',
@@ -56,6 +59,7 @@ export const journey = {
     points_many: 'o {{points}} puntos',
     points_other: 'o {{points}} puntos',
     earns: 'Gana {{points}} puntos',
+    allInPoints: 'Los puntos pagan la tarifa; los impuestos y cargos, en dólares estadounidenses, van a su tarjeta.',
     allIn: 'Con todos los impuestos y cargos, en dólares estadounidenses.',
     free: 'Sin cargo',
   },
@@ -70,5 +74,5 @@ export const journey = {
     YC: 'Inspección de aduanas (EE. UU.)',
     XT: 'Impuestos y cargos de otros países',
   },
-  freeCancellation: 'Puede cancelar gratis durante 24 horas después de reservar: le devolvemos todo su dinero.',
+  freeCancellation: 'Puede cancelar gratis durante 24 horas después de reservar: le devolvemos todo lo que pagó.',
 } as const;

@@ -8,8 +8,8 @@ export const mail = {
     locatorHint: 'Lo necesita para ver su viaje y para registrarse.',
     itinerary: 'Itinerario',
     bound: '{{origin}} – {{destination}}, {{date}}',
-    leg: 'Vuelo {{flight}}: sale de {{from}} a las {{departs}} y llega a {{to}} a las {{arrives}}',
-    legOtherDay: 'Vuelo {{flight}}: sale de {{from}} a las {{departs}} y llega a {{to}} a las {{arrives}} del {{date}}',
+    leg: 'Vuelo {{flight}}: sale de {{from}} {{departs}} y llega a {{to}} {{arrives}}',
+    legOtherDay: 'Vuelo {{flight}}: sale de {{from}} {{departs}} y llega a {{to}} {{arrives}} del {{date}}',
     localTimes: 'Todas las horas son locales.',
     passengers: 'Pasajeros',
     ticket: '{{name}}: boleto {{ticketNumber}}',
@@ -20,13 +20,16 @@ export const mail = {
     taxes: 'Impuestos y cargos',
     total: 'Total',
     paidWith: 'Pagado con {{brand}} terminada en {{lastFour}}.',
-    points: 'Este viaje suma {{points}} puntos.',
+    points_one: 'Ya sumamos {{points}} punto a las cuentas de los socios que viajan.',
+    points_many: 'Ya sumamos {{points}} puntos a las cuentas de los socios que viajan.',
+    points_other: 'Ya sumamos {{points}} puntos a las cuentas de los socios que viajan.',
+    totalInPoints: 'Total: {{points}} puntos y {{amount}}',
     inPoints: 'Tarifa: {{points}} puntos',
     taxesPaidWith: 'Impuestos y cargos pagados con {{brand}} terminada en {{lastFour}}.',
     conditions: 'Condiciones',
     family: 'Tarifa {{family}}, {{origin}} – {{destination}}',
     freeCancellation:
-      'Puede cancelar sin costo, con devolución de todo su dinero, hasta el {{date}} a las {{time}} ({{zone}}).',
+      'Puede cancelar sin costo, con devolución de todo lo que pagó, hasta el {{date}} {{time}} (hora de {{city}}).',
     findTrip: 'Ver mi viaje',
     cancel: 'Cancelar mi viaje',
     calendar: 'Adjuntamos sus vuelos para su calendario.',
@@ -41,7 +44,14 @@ export const mail = {
     givenBack: 'Lo que recibe',
     refund: 'Devolvemos {{amount}} a su {{brand}} terminada en {{lastFour}}.',
     refundTime: 'Su banco tarda hasta 7 días hábiles en mostrarlo.',
-    pointsReturned: 'Sus {{points}} puntos están de nuevo en su cuenta.',
+    pointsReturned_one: 'El punto con que pagó está de nuevo en su cuenta.',
+    pointsReturned_many: 'Los {{points}} puntos con que pagó están de nuevo en su cuenta.',
+    pointsReturned_other: 'Los {{points}} puntos con que pagó están de nuevo en su cuenta.',
+    pointsTakenBack_one: 'Se retiró el punto que el viaje había sumado a las cuentas de los socios que viajaban.',
+    pointsTakenBack_many:
+      'Se retiraron los {{points}} puntos que el viaje había sumado a las cuentas de los socios que viajaban.',
+    pointsTakenBack_other:
+      'Se retiraron los {{points}} puntos que el viaje había sumado a las cuentas de los socios que viajaban.',
     credit: 'Crédito de viaje de {{amount}}.',
     creditNumber: 'Número del crédito: {{number}}',
     creditHolder: 'A nombre de {{name}}. Vence el {{date}}.',
@@ -52,6 +62,10 @@ export const mail = {
     footer:
       'Recibe este correo porque se canceló un viaje que se compró con esta dirección. No responda a este mensaje.',
   },
+  /** The time of day within a sentence. */
+  clock_one: 'a la {{time}}',
+  clock_many: 'a las {{time}}',
+  clock_other: 'a las {{time}}',
   cardBrands: {
     visa: 'Visa',
     mastercard: 'Mastercard',
@@ -66,7 +80,7 @@ export const mail = {
     none: 'Si cancela, no hay devolución.',
   },
   change: {
-    free: 'Puede cambiar de vuelo sin cargo; si el nuevo cuesta más, paga la diferencia.',
+    free: 'Puede cambiar de vuelo sin cargo en nuestro mostrador del aeropuerto; si el nuevo cuesta más, paga la diferencia.',
     notAllowed: 'No admite cambios de vuelo.',
   },
   checkedBags_one: '{{count}} maleta documentada incluida.',
@@ -75,8 +89,7 @@ export const mail = {
   calendar: {
     name: 'Viaje {{recordLocator}}',
     summary: 'Vuelo {{flight}} de {{from}} a {{to}}',
-    description:
-      'Código de reserva: {{recordLocator}}\nSale a las {{departs}} y llega a las {{arrives}}, horas locales.',
+    description: 'Código de reserva: {{recordLocator}}\nSale {{departs}} y llega {{arrives}}, horas locales.',
     filename: 'viaje-{{recordLocator}}.ics',
   },
 } as const;

@@ -1,5 +1,9 @@
 /** The words of a booked trip: its confirmation, finding it, its page. */
 export const trips = {
+  /** A moment within a sentence, after “el”. */
+  moment_one: '{{date}} a la {{time}} (hora de {{city}})',
+  moment_many: '{{date}} a las {{time}} (hora de {{city}})',
+  moment_other: '{{date}} a las {{time}} (hora de {{city}})',
   confirmation: {
     title: 'Su viaje está reservado',
     lead: 'Enviamos la confirmación a {{email}}.',
@@ -9,12 +13,16 @@ export const trips = {
     copied: 'Código copiado',
     next: 'Qué sigue',
     nextSteps: {
-      pointsEarned_one: 'Sumamos {{points}} punto a las cuentas de los socios que viajan.',
-      pointsEarned_many: 'Sumamos {{points}} puntos a las cuentas de los socios que viajan.',
-      pointsEarned_other: 'Sumamos {{points}} puntos a las cuentas de los socios que viajan.',
+      pointsEarned_one:
+        'Ya sumamos {{points}} punto a las cuentas de los socios que viajan. Si cancela el viaje, se retira.',
+      pointsEarned_many:
+        'Ya sumamos {{points}} puntos a las cuentas de los socios que viajan. Si cancela el viaje, se retiran.',
+      pointsEarned_other:
+        'Ya sumamos {{points}} puntos a las cuentas de los socios que viajan. Si cancela el viaje, se retiran.',
       pointsSpent: 'Pagó con {{points}} puntos. En su cuenta está la actividad de sus puntos.',
       mail: 'Revise su correo: ahí están los vuelos y el archivo para su calendario. Si no llega en unos minutos, mire en el correo no deseado.',
-      checkIn: 'Regístrese a partir de {{hours}} horas antes de la salida.',
+      checkIn:
+        'El día del viaje, regístrese en el mostrador de Alisio del aeropuerto, con su código de reserva y su documento.',
       document: 'Tenga a mano el pasaporte: se lo pediremos al registrarse.',
     },
     manage: 'Ver mi viaje',
@@ -36,7 +44,9 @@ export const trips = {
     taxes: 'Impuestos y cargos',
     paidWith: '{{brand}} terminada en {{lastFour}}',
     conditions: 'Condiciones de la tarifa {{family}}',
-    freeCancellation: 'Puede cancelar y recuperar todo su dinero hasta el {{date}}.',
+    freeCancellation: 'Puede cancelar y recuperar todo lo que pagó hasta el {{date}}.',
+    howToChange:
+      'Los cambios que su tarifa permite se hacen en el mostrador de Alisio del aeropuerto. Para cancelar el viaje no hace falta ir: puede hacerlo en este sitio.',
     calendar: 'Agregar al calendario',
     calendarPending: 'Preparando el archivo…',
     calendarFile: 'viaje-{{recordLocator}}.ics',
@@ -56,15 +66,16 @@ export const trips = {
     givenBack: 'Lo que recibe',
     toCard: 'A su tarjeta {{brand}} terminada en {{lastFour}}',
     toAccount: 'A su cuenta de puntos',
+    fromAccounts: 'Se retira de las cuentas que ganaron puntos',
     asCredit: 'En crédito de viaje',
     forfeited: 'No se devuelve',
     terms: {
       free: 'Todavía puede cancelar sin costo: hasta el {{date}} le devolvemos todo lo que pagó.',
       refund: 'Su banco tarda hasta 7 días hábiles en mostrar la devolución.',
       credit: 'El crédito queda a nombre de {{name}} y vence el {{date}}.',
-      points_one: 'Se retira {{points}} punto que ganó con este viaje.',
-      points_many: 'Se retiran {{points}} puntos que ganó con este viaje.',
-      points_other: 'Se retiran {{points}} puntos que ganó con este viaje.',
+      points_one: 'Se retira el punto que este viaje sumó a las cuentas de los socios que viajan.',
+      points_many: 'Se retiran los {{points}} puntos que este viaje sumó a las cuentas de los socios que viajan.',
+      points_other: 'Se retiran los {{points}} puntos que este viaje sumó a las cuentas de los socios que viajan.',
       whole: 'Se cancela el viaje completo, para todos los pasajeros. Puede hacerlo hasta el {{date}}.',
     },
     submit: 'Cancelar el viaje',
@@ -72,7 +83,7 @@ export const trips = {
     pending: 'Cancelando…',
     confirm: {
       title: '¿Cancelar su viaje a {{city}}?',
-      body: 'Sus asientos quedan libres al momento y no se puede deshacer. Recibe:',
+      body: 'Sus asientos quedan libres al momento y no se puede deshacer. Este es el resumen:',
     },
     done: {
       now: 'Cancelamos su viaje',

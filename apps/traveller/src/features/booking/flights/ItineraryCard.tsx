@@ -9,7 +9,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { lowestFare, type PricedItinerary } from './arrange-flights.ts';
-import { clockTime } from './clock-time.ts';
+import { clockWords } from './clock-time.ts';
 import { FareChoices } from './FareChoices.tsx';
 import { FarePrice } from './FarePrice.tsx';
 import styles from './ItineraryCard.module.css';
@@ -33,8 +33,8 @@ export function ItineraryCard(props: ItineraryCardProps): ReactNode {
   const id = useId();
   const lowest = lowestFare(itinerary);
   const legs = flightLegsOf(itinerary);
-  const departs = clockTime(legs[0].from, locale);
-  const arrives = clockTime((legs.at(-1) ?? legs[0]).to, locale);
+  const departs = t('flight.clock', clockWords(legs[0].from, locale));
+  const arrives = t('flight.clock', clockWords((legs.at(-1) ?? legs[0]).to, locale));
   return (
     <article className={styles['card']} aria-labelledby={`${id}-title`} data-open={isOpen || undefined}>
       <h3 id={`${id}-title`}>

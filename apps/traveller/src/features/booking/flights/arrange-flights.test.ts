@@ -25,6 +25,19 @@ test.each([
   expect(shown({ sort })).toEqual(times);
 });
 
+test('of equal prices fewer stops come first, then the shorter flight, then the earlier one', () => {
+  const flight = (departs: string, stops: 0 | 1, durationMinutes: number) =>
+    createFlight({ departs, arrives: '23:00', stops, durationMinutes, price: 99 });
+  const flights = [flight('06:00', 1, 100), flight('12:00', 0, 180), flight('09:00', 0, 180), flight('15:00', 0, 120)];
+  const options = parseListOptions(new URLSearchParams());
+  expect(arrangeFlights(flights, options, false).map(({ legs }) => legs[0]?.departsAt.slice(11, 16))).toEqual([
+    '15:00',
+    '09:00',
+    '12:00',
+    '06:00',
+  ]);
+});
+
 test('in points the order is by points', () => {
   expect(shown({ sort: 'price' }, true)).toEqual(['05:30', '18:00', '09:00', '06:00']);
 });

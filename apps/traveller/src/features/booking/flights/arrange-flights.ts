@@ -7,7 +7,10 @@ export type PricedItinerary = Itineraries['itineraries'][number];
 
 const HOURS_OF_A_DAY_TIME = 6;
 
-/** Gives the itineraries that pass the filters, in the order that is wanted; what is sold out comes last. */
+/**
+ * Gives the itineraries that pass the filters, in the order that is wanted; what is sold out comes last. Of equals the one with
+ * fewer stops comes first, then the shorter one, then the earlier one.
+ */
 export function arrangeFlights(
   itineraries: readonly PricedItinerary[],
   options: ListOptions,
@@ -20,7 +23,11 @@ export function arrangeFlights(
     .filter((itinerary) => passes(itinerary, options))
     .toSorted(
       (a, b) =>
-        Number(a.fares.length === 0) - Number(b.fares.length === 0) || rank(a) - rank(b) || departure(a) - departure(b),
+        Number(a.fares.length === 0) - Number(b.fares.length === 0) ||
+        rank(a) - rank(b) ||
+        a.stops - b.stops ||
+        duration(a) - duration(b) ||
+        departure(a) - departure(b),
     );
 }
 

@@ -1,5 +1,5 @@
 import type { Offer } from '@airline/contract';
-import { JourneySummary, placeName, PriceBreakdown } from '@airline/journey';
+import { JourneySummary, placeName } from '@airline/journey';
 import { Badge } from '@airline/ui/badge';
 import { Card } from '@airline/ui/card';
 import { Disclosure } from '@airline/ui/disclosure';
@@ -12,7 +12,7 @@ import { formatCalendarDate } from '../../../calendar-date.ts';
 import { useBooking } from '../booking-store.ts';
 import styles from './BookingSummary.module.css';
 import { OfferTimeLeft } from './OfferTimeLeft.tsx';
-import { PayTotal, PointsNote } from './PointsNote.tsx';
+import { OfferPrice, PayTotal } from './PayTotal.tsx';
 import { useWideScreen } from './use-wide-screen.ts';
 
 /** Renders what is being booked and its price: beside the page where there is room, else as a bar that opens. */
@@ -66,8 +66,7 @@ function Details({ offer }: { readonly offer: Offer }): ReactNode {
           <JourneySummary itinerary={bound.itinerary} />
         </section>
       ))}
-      <PriceBreakdown price={offer.price} />
-      <PointsNote offer={offer} />
+      <OfferPrice offer={offer} />
       {offer.freeCancellation ? <p className={styles['note']}>{journey('freeCancellation')}</p> : null}
       <OfferTimeLeft expiresAt={offer.expiresAt} />
       {flightsHref === undefined ? null : (

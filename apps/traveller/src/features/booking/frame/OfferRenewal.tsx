@@ -5,14 +5,13 @@ import { buildPath } from '@airline/links';
 import { Banner } from '@airline/ui/banner';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { ConfirmDialog } from '@airline/ui/confirm-dialog';
-import { useLocale } from '@airline/ui/locale';
-import { formatMoney } from '@airline/ui/money';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { FailureBanner } from '../../../failure/FailureBanner.tsx';
 import { chooseOffer, useBooking } from '../booking-store.ts';
+import { useOfferTotal } from './PayTotal.tsx';
 import { hasPriceChanged, renewOffer } from './renew-offer.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
 
@@ -30,12 +29,13 @@ export interface OfferRenewalProps {
 /** Renders the way on when a price has expired: the same choices are priced again, and what changed is said before going on. */
 export function OfferRenewal({ offer, refused }: OfferRenewalProps): ReactNode {
   const { t } = useTranslation('booking');
-  const locale = useLocale();
   const { events } = useAppFrame();
   const navigate = useNavigate();
   const flightsHref = useBooking((state) => state.flightsHref) ?? buildPath('air-booking');
   const expired = useMinutesLeft(offer.expiresAt) === 0 || refused;
   const [renewal, setRenewal] = useState<Renewal>({ step: 'none' });
+  const before = useOfferTotal(offer);
+  const now = useOfferTotal(renewal.step === 'changed' ? renewal.offer : offer);
 
   useEffect(() => {
     if (expired) events.offerExpired();
@@ -67,9 +67,8 @@ export function OfferRenewal({ offer, refused }: OfferRenewalProps): ReactNode {
   }
   if (!expired) {
     if (renewal.step !== 'same') return null;
-    const total = formatMoney(offer.price.total, locale);
     return (
-      <Banner tone="success" live="polite" title={t('renewal.same', { total })}>
+      <Banner tone="success" live="polite" title={t('renewal.same', { total: before })}>
         {t('renewal.sameBody')}
       </Banner>
     );
@@ -98,7 +97,7 @@ export function OfferRenewal({ offer, refused }: OfferRenewalProps): ReactNode {
           open
           tone="plain"
           title={t('renewal.changed')}
-          confirmLabel={t('renewal.accept', { now: formatMoney(renewal.offer.price.total, locale) })}
+          confirmLabel={t('renewal.accept', { now })}
           cancelLabel={t('renewal.decline')}
           onConfirm={() => {
             chooseOffer(renewal.offer, flightsHref);
@@ -106,10 +105,7 @@ export function OfferRenewal({ offer, refused }: OfferRenewalProps): ReactNode {
           }}
           onCancel={() => void navigate(flightsHref)}
         >
-          {t('renewal.changedBody', {
-            before: formatMoney(offer.price.total, locale),
-            now: formatMoney(renewal.offer.price.total, locale),
-          })}
+          {t('renewal.changedBody', { before, now })}
         </ConfirmDialog>
       ) : null}
     </>

@@ -1,11 +1,11 @@
 import { FormSelect, FormTextField, type FormHandle } from '@airline/forms';
+import { FieldPair } from '@airline/forms/field-pair';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { diallingCountries } from './country-choice.ts';
 import { FieldCard } from './FieldCard.tsx';
 import type { PassengerAnswers } from './passenger-answers.ts';
-import styles from './PassengerForm.module.css';
 
 /** Renders where news of the trip goes. */
 export function ContactFields({ form }: { readonly form: FormHandle<PassengerAnswers> }): ReactNode {
@@ -21,7 +21,7 @@ export function ContactFields({ form }: { readonly form: FormHandle<PassengerAns
         autoComplete="email"
         messages={{ invalid: t('passenger.badEmail') }}
       />
-      <div className={styles['pair']}>
+      <FieldPair>
         <FormSelect
           form={form}
           name="phoneCountry"
@@ -37,7 +37,7 @@ export function ContactFields({ form }: { readonly form: FormHandle<PassengerAns
           autoComplete="tel-national"
           messages={{ invalid: t('passenger.badPhone') }}
         />
-      </div>
+      </FieldPair>
     </FieldCard>
   );
 }

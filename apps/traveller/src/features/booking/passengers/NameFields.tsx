@@ -1,4 +1,5 @@
 import { FormSelect, FormTextField, setFormValue, useFormValue, type FormHandle } from '@airline/forms';
+import { FieldPair } from '@airline/forms/field-pair';
 import { passenger } from '@airline/contract';
 import { Button } from '@airline/ui/button';
 import type { ReactNode } from 'react';
@@ -27,7 +28,7 @@ export function NameFields({ form, own, sharedLastName }: NameFieldsProps): Reac
   });
   return (
     <>
-      <div className={styles['pair']}>
+      <FieldPair>
         <FormTextField
           form={form}
           name="firstName"
@@ -43,8 +44,8 @@ export function NameFields({ form, own, sharedLastName }: NameFieldsProps): Reac
           autoComplete={own ? 'additional-name' : 'off'}
           messages={messages('middleName')}
         />
-      </div>
-      <div className={styles['pair']}>
+      </FieldPair>
+      <FieldPair>
         <div className={styles['withAction']}>
           <FormTextField
             form={form}
@@ -76,7 +77,7 @@ export function NameFields({ form, own, sharedLastName }: NameFieldsProps): Reac
           autoComplete={own ? 'honorific-suffix' : 'off'}
           options={suffixes.map((suffix) => ({ value: suffix, label: suffix }))}
         />
-      </div>
+      </FieldPair>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { UserInfo } from '@airline/contract';
 import { setFormValue, type FormHandle } from '@airline/forms';
+import { calendarDateOf } from '@airline/forms/typed-date';
 import { loginAddress } from '@airline/session';
 import { Banner } from '@airline/ui/banner';
-import { Button } from '@airline/ui/button';
+import { Button, ButtonLink } from '@airline/ui/button';
 import { Link } from '@airline/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -19,35 +20,43 @@ export function OwnDetails({ form }: { readonly form: FormHandle<PassengerAnswer
   const { t } = useTranslation('booking');
   const { pathname, search } = useLocation();
   const visitor = useVisitor();
-  const [used, setUsed] = useState(false);
+  const [filled, setFilled] = useState<Filled>();
   const { data: info } = useQuery({ ...userInfoQuery, enabled: visitor.kind === 'authenticated' }, queryClient);
   if (visitor.kind === 'anonymous') {
+    const logInHref = loginAddress({ surface: 'traveller', returnTo: pathname + search, because: visitor.endedBy });
+    if (visitor.endedBy === 'idle' || visitor.endedBy === 'expired') return <SessionOver logInHref={logInHref} />;
     return (
-      <Link href={loginAddress({ surface: 'traveller', returnTo: pathname + search })} variant="standalone">
+      <Link href={logInHref} variant="standalone">
         {t('passenger.own.logIn')}
       </Link>
     );
   }
   if (info?.firstName === undefined || info.lastName === undefined) return null;
-  const number = info.loyalty?.accountNumber;
-  if (used) {
-    const words =
-      number === undefined || info.birthDate === undefined
-        ? t('passenger.own.usedNameless')
-        : t('passenger.own.used', { number });
-    return <Banner live="polite" title={words} />;
+  if (filled !== undefined) {
+    const replace = () => setFilled(fillIn(form, info, 'all'));
+    return (
+      <Banner
+        live="polite"
+        title={t(filled.how === 'all' ? 'passenger.own.replaced' : 'passenger.own.used')}
+        {...(filled.isSomethingKept
+          ? {
+              actions: (
+                <Button size="small" onClick={replace}>
+                  {t('passenger.own.replace')}
+                </Button>
+              ),
+            }
+          : {})}
+      >
+        {filled.isSomethingKept ? t('passenger.own.kept') : null}
+      </Banner>
+    );
   }
   return (
     <Banner
       title={t('passenger.own.question', { name: info.firstName })}
       actions={
-        <Button
-          size="small"
-          onClick={() => {
-            fillIn(form, info);
-            setUsed(true);
-          }}
-        >
+        <Button size="small" onClick={() => setFilled(fillIn(form, info, 'empty'))}>
           {t('passenger.own.use')}
         </Button>
       }
@@ -55,14 +64,47 @@ export function OwnDetails({ form }: { readonly form: FormHandle<PassengerAnswer
   );
 }
 
+/** Renders that the session is over: the page goes on without it, and nothing typed is lost. */
+function SessionOver({ logInHref }: { readonly logInHref: string }): ReactNode {
+  const { t } = useTranslation('booking');
+  return (
+    <Banner
+      tone="warning"
+      live="polite"
+      title={t('passenger.own.ended')}
+      actions={
+        <ButtonLink size="small" href={logInHref}>
+          {t('passenger.own.logInAgain')}
+        </ButtonLink>
+      }
+    >
+      {t('passenger.own.endedBody')}
+    </Banner>
+  );
+}
+
+/** Which fields were filled in, and whether one of them keeps what the person had typed. */
+interface Filled {
+  readonly how: 'empty' | 'all';
+  readonly isSomethingKept: boolean;
+}
+
 function fillIn(
   form: FormHandle<PassengerAnswers>,
   { firstName, lastName, birthDate, email, loyalty }: UserInfo,
-): void {
+  how: Filled['how'],
+): Filled {
   const known = { firstName, lastName, birthDate, frequentFlyerNumber: loyalty?.accountNumber };
-  for (const [field, value] of Object.entries(known)) {
-    if (value !== undefined) setFormValue(form, field as keyof typeof known, value);
+  let isSomethingKept = false;
+  for (const [name, value] of Object.entries(known)) {
+    const field = name as keyof typeof known;
+    const typed = form.values()[field].trim();
+    if (value === undefined || typed === value || calendarDateOf(typed) === value) continue;
+    // A date of which all parts were taken away again is dashes alone.
+    if (how === 'all' || typed.replaceAll('-', '') === '') setFormValue(form, field, value);
+    else isSomethingKept = true;
   }
   // Where news goes may be another address than the account's: what was typed stays.
-  if (email !== undefined && form.values().email === '') setFormValue(form, 'email', email);
+  if (email !== undefined && form.values().email.trim() === '') setFormValue(form, 'email', email);
+  return { how, isSomethingKept };
 }

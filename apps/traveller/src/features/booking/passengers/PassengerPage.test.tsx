@@ -5,6 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { queryClient } from '../../../gateway.ts';
+import { userInfoQuery } from '../../../member-queries.ts';
+import { session } from '../../../session.ts';
 import { chooseOffer, keepPassenger, useBooking } from '../booking-store.ts';
 import { ana, offerOf } from '../test-support/bookings.ts';
 import { PassengerPage } from './PassengerPage.tsx';
@@ -15,6 +18,8 @@ const Frame = await createTestFrame({ events: { passengersGiven } });
 beforeEach(() => {
   sessionStorage.clear();
   useBooking.setState({ passengers: {}, refused: [] }, true);
+  queryClient.clear();
+  session.store.setState({ state: { kind: 'anonymous' } });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 });
 afterEach(() => {
@@ -99,4 +104,37 @@ test('a trip abroad asks for the passport and says why; at check-in is an answer
   await userEvent.click(screen.getByRole('radio', { name: 'Al registrarse' }));
   await userEvent.click(screen.getByRole('button', { name: 'Guardar y volver a la revisión' }));
   expect(await screen.findByText('Revisión')).toBeVisible();
+});
+
+test('the details of the account fill in what is empty, and what was typed only when that is asked for', async () => {
+  const person = { category: 'member', subject: 'a', sessionId: 's', authenticatedAt: 0 } as const;
+  session.store.setState({ state: { kind: 'authenticated', person } });
+  queryClient.setQueryData(userInfoQuery.queryKey, {
+    firstName: 'Ana',
+    lastName: 'Pérez',
+    birthDate: '1988-04-12',
+    email: 'ana@example.com',
+  } as never);
+  chooseOffer(offerOf(), '/air/booking/flights');
+  open('/air/booking/passenger/0');
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  await userEvent.type(field('Apellidos'), 'Pérez Ruiz');
+  await userEvent.click(screen.getByRole('button', { name: 'Viajo yo' }));
+  expect(field('Nombre')).toHaveValue('Ana');
+  expect(field('Apellidos')).toHaveValue('Pérez Ruiz');
+  expect(field('Año')).toHaveValue('1988');
+  expect(screen.getByText('Lo que ya había escrito no cambió.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Usar los datos de mi cuenta' }));
+  expect(field('Apellidos')).toHaveValue('Pérez');
+});
+
+test('a session that ended says so, keeps what was typed, and shows the way back in', async () => {
+  session.store.setState({ state: { kind: 'anonymous', endedBy: 'idle' } });
+  chooseOffer(offerOf(), '/air/booking/flights');
+  open('/air/booking/passenger/0');
+  expect(screen.getByText('Su sesión terminó')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Iniciar sesión de nuevo' })).toHaveAttribute(
+    'href',
+    '/login/?returnTo=%2Fair%2Fbooking%2Fpassenger%2F0&because=idle',
+  );
 });

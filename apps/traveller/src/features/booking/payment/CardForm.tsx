@@ -1,5 +1,6 @@
 import type { CardToken, PaymentSetup } from '@airline/contract';
 import { Form, FormSubmitButton, FormTextField, setFormValue, useForm } from '@airline/forms';
+import { FieldPair } from '@airline/forms/field-pair';
 import { Card } from '@airline/ui/card';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,7 @@ export function CardForm({ setup, submitLabel, onDone }: CardFormProps): ReactNo
           <div className={styles['fields']}>
             <p className={styles['lead']}>{t('payment.cardLead')}</p>
             <CardNumberField form={form} />
-            <div className={styles['pair']}>
+            <FieldPair>
               <ExpiryField form={form} />
               <FormTextField
                 form={form}
@@ -56,7 +57,7 @@ export function CardForm({ setup, submitLabel, onDone }: CardFormProps): ReactNo
                 autoComplete="cc-csc"
                 messages={{ invalid: t('payment.badSecurityCode'), length: t('payment.badSecurityCode') }}
               />
-            </div>
+            </FieldPair>
             <FormTextField
               form={form}
               name="holderName"

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { queryClient } from '../../../gateway.ts';
+import { session } from '../../../session.ts';
 import { paymentSetupQuery } from '../booking-queries.ts';
 import { chooseOffer, useBooking } from '../booking-store.ts';
 import { ana, offerOf } from '../test-support/bookings.ts';
@@ -26,6 +27,7 @@ beforeEach(() => {
   queryClient.setQueryData(paymentSetupQuery.queryKey, setup);
   useBooking.setState({ passengers: {}, refused: [] }, true);
   exchanged.mockReset();
+  session.store.setState({ state: { kind: 'anonymous' } });
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => exchanged(JSON.parse(init.body as string)));
@@ -40,8 +42,14 @@ function Elsewhere() {
   return <p>{pathname}</p>;
 }
 
-function open({ complete = true, state }: { readonly complete?: boolean; readonly state?: unknown } = {}) {
-  chooseOffer(offerOf(), '/air/booking/flights');
+interface Opening {
+  readonly complete?: boolean;
+  readonly state?: unknown;
+  readonly search?: string;
+}
+
+function open({ complete = true, state, search = '' }: Opening = {}) {
+  chooseOffer(offerOf(), `/air/booking/flights${search}`);
   if (complete) useBooking.setState({ passengers: { 0: ana } });
   const router = createMemoryRouter(
     [
@@ -169,6 +177,73 @@ test.each([
   open({ state: { trouble } });
   expect(screen.getByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('alert')).toHaveTextContent('No se hizo ningún cargo');
+});
+
+describe('points', () => {
+  const searched = { search: '?from=DAL&prices=points' };
+
+  function logInWith(balance: number | 'failed') {
+    const person = { category: 'member', subject: 'a', sessionId: 's', authenticatedAt: 0 } as const;
+    session.store.setState({ state: { kind: 'authenticated', person } });
+    vi.spyOn(session, 'call').mockImplementation(
+      async () =>
+        (balance === 'failed' ? { failure: { kind: 'timeout' } } : { value: { balance, movements: [] } }) as never,
+    );
+  }
+  afterEach(() => vi.restoreAllMocks());
+
+  test('are chosen already for who searched in points and has enough of them', async () => {
+    logInWith(9_000);
+    open(searched);
+    expect(await screen.findByRole('radio', { name: /^7,000 puntos/ })).toBeChecked();
+    expect(screen.getByText('7,000 puntos y $11.20')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /^Tarjeta/ }));
+    expect(screen.getByRole('radio', { name: /^Tarjeta/ })).toBeChecked();
+  });
+
+  test('are not chosen for who searched in dollars', async () => {
+    logInWith(9_000);
+    open();
+    expect(await screen.findByRole('radio', { name: /^Tarjeta/ })).toBeChecked();
+  });
+
+  test('that are too few: how many are missing, and that the card pays now', async () => {
+    logInWith(6_500);
+    useBooking.setState({ paysWithPoints: true });
+    open();
+    expect(await screen.findByText('Sus puntos no alcanzan para este viaje')).toBeVisible();
+    expect(screen.getByText(/Tiene 6,500 puntos y este viaje cuesta 7,000: le faltan 500/)).toBeVisible();
+    expect(useBooking.getState().paysWithPoints).toBeUndefined();
+  });
+
+  test('of nobody stay chosen until the person says otherwise', async () => {
+    useBooking.setState({ paysWithPoints: true });
+    open();
+    expect(await screen.findByRole('link', { name: 'Iniciar sesión de nuevo' })).toHaveAttribute(
+      'href',
+      '/login/?returnTo=%2Fair%2Fbooking%2Fpayment',
+    );
+    expect(useBooking.getState().paysWithPoints).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Pagar con tarjeta' }));
+    expect(screen.getByRole('link', { name: 'Inicie sesión para pagar con sus puntos' })).toBeVisible();
+    expect(useBooking.getState().paysWithPoints).toBe(false);
+  });
+
+  test('searched for by nobody: what they need', async () => {
+    open(searched);
+    expect(await screen.findByText('Para pagar con puntos, inicie sesión')).toBeVisible();
+  });
+
+  test('that could not be counted stay chosen, and are asked for again', async () => {
+    logInWith('failed');
+    useBooking.setState({ paysWithPoints: true });
+    open();
+    expect(await screen.findByText('No pudimos consultar sus puntos')).toBeVisible();
+    expect(useBooking.getState().paysWithPoints).toBe(true);
+    logInWith(9_000);
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await screen.findByRole('radio', { name: /^7,000 puntos/ })).toBeChecked();
+  });
 });
 
 test('without flights the page leads to the search', () => {

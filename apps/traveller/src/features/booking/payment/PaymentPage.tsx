@@ -4,7 +4,7 @@ import { Banner } from '@airline/ui/banner';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
@@ -34,11 +34,6 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
   const kept = useBooking(({ card }) => card);
   const [another, setAnother] = useState(false);
   const choice = usePointsChoice(offer);
-  const mayKeepPoints = choice.state === 'enough' || choice.state === 'unknown';
-  useEffect(() => {
-    // A choice that cannot be kept must not go on unseen.
-    if (!mayKeepPoints) useBooking.setState({ paysWithPoints: undefined });
-  }, [mayKeepPoints]);
   const state = useBooking.getState();
   const open = firstIncomplete(offer, state, gateway.now());
   if (open !== undefined) return <Navigate replace to={passengerHref(open.index)} />;

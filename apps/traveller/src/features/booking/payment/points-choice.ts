@@ -1,9 +1,12 @@
 import type { Offer } from '@airline/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 
 import { queryClient } from '../../../gateway.ts';
 import { pointsQuery } from '../../../member-queries.ts';
 import { isMember, useVisitor } from '../../../visitor.ts';
+import { useBooking, type BookingState } from '../booking-store.ts';
+import { asksForPoints } from '../search/search-params.ts';
 
 /** What a person can do with points here. */
 export type PointsChoice =
@@ -20,4 +23,31 @@ export function usePointsChoice({ price: { points } }: Offer): PointsChoice {
   if (isError) return { state: 'failed' };
   if (data === undefined) return { state: 'unknown' };
   return { state: data.balance >= points ? 'enough' : 'tooFew', balance: data.balance };
+}
+
+/** What became of a person's wish to pay with points. */
+export interface PointsWish {
+  /** Whether they want to: they chose points, or searched in points and have chosen nothing else. */
+  readonly stands: boolean;
+  /** Whether it was taken back here, since the points are too few. */
+  readonly isTooDear: boolean;
+}
+
+/**
+ * Follows the wish to pay with points: who searched in points and has enough of them pays with them unless they say otherwise,
+ * and a choice that cannot be kept is taken back, in sight. Who is not logged in any more keeps it.
+ */
+export function usePointsWish({ state }: PointsChoice): PointsWish {
+  const stands = useBooking(wantsPoints);
+  const [isTooDear, setTooDear] = useState(false);
+  if (state === 'tooFew' && stands && !isTooDear) setTooDear(true);
+  useEffect(() => {
+    if (state === 'enough' && stands) useBooking.setState({ paysWithPoints: true });
+    if (state === 'tooFew' || state === 'none') useBooking.setState({ paysWithPoints: undefined });
+  }, [state, stands]);
+  return { stands, isTooDear: isTooDear && state === 'tooFew' };
+}
+
+function wantsPoints({ paysWithPoints, flightsHref = '' }: BookingState): boolean {
+  return paysWithPoints ?? asksForPoints(new URLSearchParams(flightsHref.split('?')[1]));
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 import { FailureBanner } from '../../../failure/FailureBanner.tsx';
 import { useBooking } from '../booking-store.ts';
+import { usePaysWithPoints } from '../frame/PayTotal.tsx';
 import { resumeOrder, type OrderRun } from './order-run.ts';
 
 /** Renders where an order stands that is not just being sent, in sight. */
@@ -115,6 +116,9 @@ function Challenged({ challengeUrl }: { readonly challengeUrl: string }): ReactN
 function Refused({ run: { failure } }: { readonly run: OrderRun & { step: 'refused' } }): ReactNode {
   const { t } = useTranslation('booking');
   const flightsHref = useBooking((state) => state.flightsHref) ?? buildPath('air-booking');
+  const withPoints = usePaysWithPoints();
+  // The page says that points need a login.
+  if (withPoints && failure.kind === 'catalogue' && failure.action === 'reLogin') return null;
   // The frame says how the price is updated.
   if (failure.kind === 'refused' && offerRunsOut.has(failure.name)) return null;
   const wayOn = failure.kind === 'refused' ? wayOnAfter.get(failure.name) : undefined;

@@ -14,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fareFamiliesQuery } from '../../../fare-families.ts';
 import { queryClient } from '../../../gateway.ts';
+import { session } from '../../../session.ts';
 import { chooseOffer, useBooking } from '../booking-store.ts';
 import { conditions } from '../flights/test-flights.ts';
 import { ana, offerOf, tripOf } from '../test-support/bookings.ts';
@@ -41,6 +42,7 @@ beforeEach(() => {
   queryClient.setQueryData(fareFamiliesQuery.queryKey, [...conditions]);
   useBooking.setState({ passengers: {}, refused: [] }, true);
   useOrderRun.setState({ step: 'idle' }, true);
+  session.store.setState({ state: { kind: 'anonymous' } });
   asked.length = 0;
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
@@ -147,6 +149,49 @@ test('an order that waits for the bank says so, with both ways on', async () => 
   answer = confirmed;
   await userEvent.click(screen.getByRole('button', { name: 'Ya lo confirmé' }));
   expect(await screen.findByText('/air/booking/confirmation/K7QM2X null')).toBeVisible();
+});
+
+describe('a choice of points', () => {
+  const member = { category: 'member', subject: 'a', sessionId: 's', authenticatedAt: 0 } as const;
+
+  test('is told in points and taxes alone, wherever the price stands', () => {
+    session.store.setState({ state: { kind: 'authenticated', person: member } });
+    useBooking.setState({ paysWithPoints: true });
+    open();
+    expect(screen.getByRole('button', { name: 'Pagar 7,000 puntos y $11.20 y reservar' })).toBeVisible();
+    expect(screen.getByText('Tarifa: 7,000 puntos de su cuenta')).toBeVisible();
+    expect(screen.getByText('Impuestos y cargos: $11.20 a su Visa terminada en 4242')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('$120.00');
+  });
+
+  test('waits for a login when the session is over, and is never a payment by card unasked', async () => {
+    useBooking.setState({ paysWithPoints: true });
+    open();
+    expect(await screen.findByText('Su sesión terminó')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pagar .* reservar$/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Iniciar sesión de nuevo' })).toHaveAttribute(
+      'href',
+      '/login/?returnTo=%2Fair%2Fbooking%2Freview',
+    );
+    expect(useBooking.getState().paysWithPoints).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Pagar con tarjeta' }));
+    expect(screen.getByRole('button', { name: 'Pagar $120.00 y reservar' })).toBeVisible();
+  });
+
+  test('outlives a payment that found the session over', async () => {
+    session.store.setState({ state: { kind: 'authenticated', person: member } });
+    vi.spyOn(session, 'call').mockImplementation(async () => {
+      session.store.setState({ state: { kind: 'anonymous', endedBy: 'expired' } });
+      const problem = { type: 'about:blank', title: '', status: 401, code: 401_120_730 };
+      return { failure: { kind: 'catalogue', action: 'reLogin', messageKey: 'unexpected', problem } } as never;
+    });
+    useBooking.setState({ paysWithPoints: true });
+    open();
+    await userEvent.click(screen.getByRole('button', { name: /^Pagar 7,000 puntos/ }));
+    expect(await screen.findByRole('link', { name: 'Iniciar sesión de nuevo' })).toBeVisible();
+    expect(useBooking.getState()).toMatchObject({ paysWithPoints: true, passengers: { 0: ana }, card });
+    vi.restoreAllMocks();
+  });
 });
 
 test('without a card the page leads to where it is given', () => {

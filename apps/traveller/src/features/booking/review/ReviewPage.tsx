@@ -1,24 +1,28 @@
 import { Page } from '@airline/app-shell';
-import type { Offer } from '@airline/contract';
+import type { CardToken, Offer } from '@airline/contract';
 import { currentLanguage } from '@airline/i18n';
 import { buildPath } from '@airline/links';
 import { Button } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { DescriptionList } from '@airline/ui/description-list';
 import { Link } from '@airline/ui/link';
+import { useLocale } from '@airline/ui/locale';
+import { formatMoney } from '@airline/ui/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { gateway } from '../../../gateway.ts';
+import { useVisitor } from '../../../visitor.ts';
 import { firstIncomplete } from '../booking-progress.ts';
 import { useBooking } from '../booking-store.ts';
 import { BookingFrame } from '../frame/BookingFrame.tsx';
 import { OfferGuard } from '../frame/OfferGuard.tsx';
-import { PointsNote, useOfferTotal } from '../frame/PointsNote.tsx';
+import { useOfferTotal, usePaysWithPoints } from '../frame/PayTotal.tsx';
 import { useMinutesLeft } from '../frame/use-minutes-left.ts';
 import { passengerHref, passengerHrefFromReview } from '../passengers/passenger-address.ts';
 import { internationalPhone } from '../passengers/phone-number.ts';
+import { PointsLogin } from '../payment/PointsLogin.tsx';
 import { FlightsReview } from './FlightsReview.tsx';
 import { orderRequestOf } from './order-request.ts';
 import { isOrderUnderWay, placeOrder, type OrderRun } from './order-run.ts';
@@ -52,6 +56,9 @@ interface ReviewStepProps {
 function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
   const { t, i18n } = useTranslation('booking');
   const booking = useBooking();
+  const withPoints = usePaysWithPoints();
+  // Points are a member's: without a session the choice waits for the login, and is not silently another one.
+  const needsLogin = useVisitor().kind === 'anonymous' && withPoints;
   const expired = useMinutesLeft(offer.expiresAt) === 0;
   const underWay = isOrderUnderWay();
   const now = gateway.now();
@@ -83,6 +90,7 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
       lead={t('review.lead')}
       offerRefused={offerRefused}
     >
+      {needsLogin && !underWay ? <PointsLogin /> : null}
       <Card
         title={t('review.flights')}
         {...(flightsHref === undefined ? {} : { aside: change(flightsHref, t('review.changeFlights')) })}
@@ -96,13 +104,37 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
         <Contact />
       </Card>
       {card === undefined ? null : (
-        <Card title={t('review.payment')} aside={change(buildPath('air-booking-payment'), t('review.changePayment'))}>
-          <p>{t('payment.kept', { brand: t(`payment.brands.${card.brand}`), lastFour: card.lastFour })}</p>
-          <PointsNote offer={offer} />
+        <Card
+          title={t('review.payment')}
+          aside={change(
+            buildPath('air-booking-payment'),
+            t(withPoints ? 'review.changePoints' : 'review.changePayment'),
+          )}
+        >
+          <PaidWith offer={offer} card={card} />
         </Card>
       )}
-      <PayBox offer={offer} run={run} mayPay={!(expired || offerRefused) || underWay} onPay={pay} />
+      <PayBox
+        offer={offer}
+        run={run}
+        first={underWay ? undefined : expired || offerRefused ? 'renewFirst' : needsLogin ? 'logInFirst' : undefined}
+        onPay={pay}
+      />
     </BookingFrame>
+  );
+}
+
+function PaidWith({ offer: { price }, card }: { readonly offer: Offer; readonly card: CardToken }): ReactNode {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const hint = { brand: t(`payment.brands.${card.brand}`), lastFour: card.lastFour };
+  if (!usePaysWithPoints()) return <p>{t('payment.kept', hint)}</p>;
+  const points = new Intl.NumberFormat(locale).format(price.points);
+  return (
+    <>
+      <p>{t('review.fareInPoints', { points })}</p>
+      <p>{t('review.taxesOnCard', { ...hint, amount: formatMoney(price.taxesWithPoints, locale) })}</p>
+    </>
   );
 }
 
@@ -120,24 +152,26 @@ function Contact(): ReactNode {
 interface PayBoxProps {
   readonly offer: Offer;
   readonly run: OrderRun;
-  readonly mayPay: boolean;
+  /** What has to be done before the payment; absent when nothing has. */
+  readonly first: 'renewFirst' | 'logInFirst' | undefined;
   readonly onPay: () => void;
 }
 
-function PayBox({ offer, run, mayPay, onPay }: PayBoxProps): ReactNode {
+function PayBox({ offer, run, first, onPay }: PayBoxProps): ReactNode {
   const { t } = useTranslation('booking');
   const { t: journey } = useTranslation('journey');
   const total = useOfferTotal(offer);
+  const allIn = usePaysWithPoints() ? 'price.allInPoints' : 'price.allIn';
   const canPress = run.step === 'idle' || run.step === 'refused' || run.step === 'sending';
   return (
     <Card title={t('review.price')}>
       <div className={styles['pay']}>
         <DescriptionList variant="total" items={[{ id: 'total', term: journey('price.total'), detail: total }]} />
-        <p className={styles['note']}>{journey('price.allIn')}</p>
+        <p className={styles['note']}>{journey(allIn)}</p>
         {offer.freeCancellation ? <p className={styles['note']}>{journey('freeCancellation')}</p> : null}
         <OrderProgress run={run} />
-        {mayPay ? null : <p className={styles['note']}>{t('review.renewFirst')}</p>}
-        {mayPay && canPress ? (
+        {first === undefined ? null : <p className={styles['note']}>{t(`review.${first}`)}</p>}
+        {first === undefined && canPress ? (
           <>
             <Button
               variant="primary"

@@ -57,11 +57,8 @@ export function useOrderPage(): OrderRun {
       events.paymentRefused('unavailable');
     } else if (failure.kind === 'refused' && failure.name === 'holdExpired') {
       events.paymentRefused('holdExpired');
-    } else if (
-      (failure.kind === 'catalogue' && failure.action === 'reLogin') ||
-      (failure.kind === 'refused' && failure.name === 'pointsInsufficient')
-    ) {
-      // The payment page says what the points are now, or offers the login.
+    } else if (failure.kind === 'refused' && failure.name === 'pointsInsufficient') {
+      // The payment page says what the points are now.
       void navigate(buildPath('air-booking-payment'));
     } else if (failure.kind === 'fields') {
       const refused = refusedAnswers(failure.problem.errors ?? [], useBooking.getState().passengers);

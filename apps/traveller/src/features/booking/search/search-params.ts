@@ -85,8 +85,13 @@ function parseDraft(params: URLSearchParams): SearchDraft {
       children: parseCount(params.get('children'), 0),
       lapInfants: parseCount(params.get('infants'), 0),
     },
-    inPoints: params.get('prices') === 'points',
+    inPoints: asksForPoints(params),
   };
+}
+
+/** Tells whether the query of a search asks for prices in points. */
+export function asksForPoints(params: URLSearchParams): boolean {
+  return params.get('prices') === 'points';
 }
 
 /** Reads a code in any letter case; a retired one becomes its successor's. */

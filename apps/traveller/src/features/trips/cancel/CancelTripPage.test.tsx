@@ -74,8 +74,10 @@ test('within the free day: the money, until when, and the points that go', async
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Cancelar su viaje a Houston (Hobby)');
   const main = plain(document.body);
   expect(main).toContain('A su tarjeta Visa terminada en 4242$120.00');
-  expect(main).toContain('hasta el 2 de diciembre de 2026 a las 6:00 a.m. CST');
-  expect(main).toContain('Se retiran 700 puntos');
+  expect(main).toContain('hasta el miércoles 2 de diciembre de 2026 a las 6:00 a.m. (hora de Dallas)');
+  expect(main).toContain('Se retiran los 700 puntos');
+  await press('Cancelar el viaje');
+  expect(dialog().getByText('\u2212700 puntos')).toBeVisible();
   expect(main).not.toContain('crédito');
 });
 

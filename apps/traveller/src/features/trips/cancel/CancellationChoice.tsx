@@ -6,15 +6,15 @@ import { Button, ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { ConfirmDialog } from '@airline/ui/confirm-dialog';
 import { useLocale } from '@airline/ui/locale';
+import { formatPoints } from '@airline/ui/points';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatCalendarDate } from '../../../calendar-date.ts';
 import { FailureBanner } from '../../../failure/FailureBanner.tsx';
-import { formatInstantAt } from '../../../instant-at-station.ts';
 import { GivenBack } from '../GivenBack.tsx';
 import styles from '../TripPage.module.css';
-import { destinationOf, firstStationOf } from '../trip-time.ts';
+import { destinationOf, useMoment } from '../trip-time.ts';
 import own from './Cancellation.module.css';
 import { CancelledFlights } from './CancelledFlights.tsx';
 import { useCancellation } from './use-cancellation.ts';
@@ -75,7 +75,7 @@ function Terms({ trip, quote }: CancellationChoiceProps): ReactNode {
   const locale = useLocale();
   const { freeUntil, refund, creditExpiresOn, pointsTakenBack, closesAt } = quote;
   const adult = trip.passengers.find(({ kind }) => kind === 'adult');
-  const moment = (instant: string): string => formatInstantAt(instant, firstStationOf(trip), locale);
+  const moment = useMoment(trip);
   return (
     <ul className={styles['steps']}>
       {freeUntil === undefined ? null : <li>{t('cancel.terms.free', { date: moment(freeUntil) })}</li>}
@@ -92,7 +92,7 @@ function Terms({ trip, quote }: CancellationChoiceProps): ReactNode {
         <li>
           {t('cancel.terms.points', {
             count: pointsTakenBack,
-            points: new Intl.NumberFormat(locale).format(pointsTakenBack),
+            points: formatPoints(pointsTakenBack, locale),
           })}
         </li>
       ) : null}

@@ -11,6 +11,9 @@ export type LoadedCancellation =
   | { readonly trip: Trip; readonly refusal: ProblemName }
   | { readonly wanted: string | undefined };
 
+/** Why a trip that was found cannot be cancelled; another refusal says nothing of the trip. */
+const endings: ReadonlySet<ProblemName> = new Set(['tripAlreadyCancelled', 'cancellationClosed']);
+
 /** Fetches a trip that this tab can prove to be the person's, as it is now, and what cancelling it gives back. */
 export async function loadCancellation({ request }: { readonly request: Request }): Promise<LoadedCancellation> {
   const wanted = recordLocatorIn(request.url);
@@ -20,6 +23,8 @@ export async function loadCancellation({ request }: { readonly request: Request 
     queryClient.query({ ...tripQuery(proof), staleTime: 0 }),
     gateway.call(quoteCancellation, { body: proof }),
   ]);
-  if ('failure' in quoted && quoted.failure.kind === 'refused') return { trip, refusal: quoted.failure.name };
+  if ('failure' in quoted && quoted.failure.kind === 'refused' && endings.has(quoted.failure.name)) {
+    return { trip, refusal: quoted.failure.name };
+  }
   return { trip, quote: valueOf(quoted) };
 }

@@ -73,6 +73,7 @@ export const cancelled: Trip = {
     credit: usd(12_000),
     forfeited: usd(0),
     pointsReturned: 0,
+    pointsTakenBack: 700,
     travelCredit: {
       number: 'H7KQ2MXP9RTA',
       holder: { firstName: 'Ana', lastName: 'Ruiz' },

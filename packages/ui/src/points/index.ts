@@ -1,0 +1,2 @@
+export { formatPoints } from './format-points.ts';
+export { Points, type PointsProps } from './Points.tsx';
