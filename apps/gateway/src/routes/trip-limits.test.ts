@@ -5,7 +5,8 @@ import { type OrderGateway, openOrderGateway } from '../../test-support/order-ga
 import { ana, keyedPost, readJson } from '../../test-support/orders.ts';
 import { CountersAwayError } from '../adapters/rate-counters/redis-counters.ts';
 import { limits } from '../domain/identity/rate-limits.ts';
-import { openInMemory, type OpenDatabase } from '../store/database.ts';
+import { openMemoryDatabase } from '../../test-support/memory-database.ts';
+import type { OpenDatabase } from '../store/database.ts';
 import { rateLimit } from '../store/schema.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
@@ -15,7 +16,7 @@ let database: OpenDatabase;
 let gateway: OrderGateway;
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMemoryDatabase();
   gateway = await openOrderGateway(database);
 });
 afterAll(() => database.close());
