@@ -20,9 +20,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a step is sent with the pattern of its page when the page is hidden, not with its address', () => {
+test('a step is sent with the pattern of its page when the page is hidden, not with its address', async () => {
   window.history.replaceState(null, '', '/trip/K7PM2Q?lastName=Perez');
   startTelemetry('traveller', () => 'es').tripFound({ bounds: 2 });
+  await vi.dynamicImportSettled();
   window.dispatchEvent(new Event('pagehide'));
   expect(measured()).toEqual([
     expect.objectContaining({ event: 'tripFound', route: '/trip/:recordLocator', app: 'traveller', bounds: 2 }),

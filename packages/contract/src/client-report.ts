@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from './endpoint.ts';
+import { clientReportsPath } from './telemetry-values.ts';
 
 /** The most reports one request carries: the length of the client's queue (specification §9). */
 export const maximumReportsPerRequest = 20;
@@ -39,7 +40,7 @@ export type ClientReports = z.infer<typeof clientReports>;
 /** Takes what browsers report about themselves. */
 export const recordClientReports = {
   method: 'POST',
-  path: '/api/telemetry/v1/reports',
+  path: clientReportsPath,
   area: 'telemetry',
   summary: 'Takes what browsers report about themselves: errors and their references, nothing personal.',
   body: clientReports,

@@ -31,3 +31,4 @@ export * from './measurement.ts';
 export * from './payment-processor.ts';
 export { problem, problemMediaType, type Problem } from './problem.ts';
 export { problemNameOf, problemTypes, type ProblemName } from './problem-types.ts';
+export * from './telemetry-values.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { maximumMeasurementsPerRequest, measurements, type Measurement } from './measurement.ts';
+import { measurements, type Measurement } from './measurement.ts';
+import { maximumMeasurementsPerRequest } from './telemetry-values.ts';
 
 const origin = {
   app: 'traveller',

@@ -3,12 +3,7 @@ import * as z from 'zod/mini';
 
 import { fareFamily, money, placeCode } from './air-booking/values.ts';
 import type { Endpoint } from './endpoint.ts';
-
-/** The most measurements one request carries: the length of the browser's queue of them. */
-export const maximumMeasurementsPerRequest = 50;
-
-/** What stands for the page of an address that is no link of the site. */
-export const routeOfNoLink = '(no link)';
+import { maximumMeasurementsPerRequest, measurementsPath, routeOfNoLink } from './telemetry-values.ts';
 
 /** Accepts the pattern of a page: a path of the catalogue of links, never an address. */
 export const routePattern = z.enum([...links.map(({ path }) => path), routeOfNoLink] as const);
@@ -95,7 +90,7 @@ export type Measurements = z.infer<typeof measurements>;
 /** Takes the steps of bookings and the web vitals of pages. */
 export const recordMeasurements = {
   method: 'POST',
-  path: '/api/telemetry/v1/measurements',
+  path: measurementsPath,
   area: 'telemetry',
   summary: 'Takes the steps of bookings and the web vitals of pages: closed words, numbers and codes of places.',
   body: measurements,

@@ -90,7 +90,7 @@ export function createEvents(
   ): void {
     quietly(() => {
       const origin = { app: page.app, route: route(), language: page.language(), occurredAt: now().toISOString() };
-      // The queue parses it: a route that is no link's, or a number out of its range, is left out there.
+      // The queue checks it: a route that is no link's, or a number out of its range, is left out there.
       measurements.record({ event, ...origin, ...details } as unknown as Measurement);
     });
   }

@@ -17,10 +17,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('sends what is queued at the interval', () => {
+test('sends what is queued at the interval', async () => {
   const send = vi.fn<Send>(async () => true);
   const queue = createMeasurementQueue(15_000, send, true);
   queue.record(found(1));
+  await vi.dynamicImportSettled();
   vi.advanceTimersByTime(14_999);
   expect(send).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -28,11 +29,12 @@ test('sends what is queued at the interval', () => {
   queue.stop();
 });
 
-test('a full queue drops the oldest and counts it', () => {
+test('a full queue drops the oldest and counts it', async () => {
   const send = vi.fn<Send>(async () => true);
   const queue = createMeasurementQueue(15_000, send, true);
   queue.record(found(6));
   for (let n = 0; n < maximumMeasurementsPerRequest; n += 1) queue.record(found(1));
+  await vi.dynamicImportSettled();
   queue.stop();
   const [batch] = send.mock.calls[0] ?? [];
   expect(batch?.measurements).toHaveLength(maximumMeasurementsPerRequest);
@@ -40,14 +42,28 @@ test('a full queue drops the oldest and counts it', () => {
   expect(batch?.dropped).toBe(1);
 });
 
-test('what the gateway would refuse spoils no batch', () => {
+test('what the gateway would refuse spoils no batch', async () => {
   const send = vi.fn<Send>(async () => true);
   const queue = createMeasurementQueue(15_000, send, true);
   queue.record(found(99));
   queue.record({ ...found(1), route: '/trip/K7PM2Q' } as unknown as Measurement);
   queue.record(found(2));
+  await vi.dynamicImportSettled();
   queue.stop();
   expect(send).toHaveBeenCalledExactlyOnceWith({ measurements: [found(2)], dropped: 0 });
+});
+
+test('nothing is sent unchecked: it waits until what checks it is there', async () => {
+  vi.resetModules();
+  const { createMeasurementQueue: createFresh } = await import('./measurement-queue.ts');
+  const send = vi.fn<Send>(async () => true);
+  const queue = createFresh(15_000, send, true);
+  queue.record(found(1));
+  queue.flush();
+  expect(send).not.toHaveBeenCalled();
+  await vi.dynamicImportSettled();
+  queue.stop();
+  expect(send).toHaveBeenCalledExactlyOnceWith({ measurements: [found(1)], dropped: 0 });
 });
 
 test('a visit that is not measured keeps nothing, sends nothing and has no timer', () => {

@@ -1,10 +1,4 @@
-import {
-  recordClientReports,
-  recordMeasurements,
-  type ClientReports,
-  type Endpoint,
-  type Measurements,
-} from '@airline/contract';
+import { clientReportsPath, measurementsPath, type ClientReports, type Measurements } from '@airline/contract';
 
 /**
  * Sends a batch of reports to the gateway; it outlives the page (`keepalive`), takes no cookie along, and never throws.
@@ -20,7 +14,7 @@ import {
  * ```
  */
 export async function sendReports(batch: ClientReports): Promise<boolean> {
-  return post(recordClientReports, batch);
+  return post(clientReportsPath, batch);
 }
 
 /**
@@ -34,13 +28,13 @@ export async function sendReports(batch: ClientReports): Promise<boolean> {
  * ```
  */
 export async function sendMeasurements(batch: Measurements): Promise<boolean> {
-  return post(recordMeasurements, batch);
+  return post(measurementsPath, batch);
 }
 
-async function post({ method, path }: Endpoint, batch: ClientReports | Measurements): Promise<boolean> {
+async function post(path: string, batch: ClientReports | Measurements): Promise<boolean> {
   try {
     const response = await fetch(path, {
-      method,
+      method: 'POST',
       body: JSON.stringify(batch),
       headers: { 'content-type': 'application/json' },
       credentials: 'omit',
