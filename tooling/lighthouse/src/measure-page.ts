@@ -15,6 +15,8 @@ export interface PageFigures {
   readonly scores: Readonly<Record<string, number>>;
 }
 
+const mostFailures = 2;
+
 /** Loads a page several times as Lighthouse's phone, each time in a new browser, and gives the medians. */
 export async function measurePage(
   url: string,
@@ -25,7 +27,8 @@ export async function measurePage(
   }: { readonly throttling: Throttling; readonly runs: number; readonly withScript: boolean },
 ): Promise<PageFigures> {
   const results: PageFigures[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  let failures = 0;
+  while (results.length < runs) {
     const browser = await launch({
       chromePath: chromiumPath(),
       chromeFlags: ['--headless=new', ...chromiumArguments],
@@ -40,6 +43,9 @@ export async function measurePage(
       };
       const report = (await lighthouse(url, flags))?.lhr;
       if (report === undefined || report.runtimeError !== undefined) {
+        // Now and then the browser's recording lacks its beginning: such a load counts for nothing.
+        failures += 1;
+        if (failures <= mostFailures) continue;
         throw new Error(`Lighthouse could not load ${url}: ${report?.runtimeError?.message ?? 'no report'}`);
       }
       const figure = (id: string): number => report.audits[id]?.numericValue ?? Number.NaN;

@@ -9,6 +9,10 @@ import { prerender } from './prerender.ts';
 /** React's renderer with the module that sets it up: a chunk of its own, so that a phone runs it in a task of its own. */
 const reactDom = /node_modules\/react-dom\/|app-shell\/src\/react-root/;
 
+/** What nearly every page shows: in chunks of their own they would be twenty requests of half a kilobyte, and as many tasks. */
+const basics =
+  /packages\/(?:ui\/src\/(?:banner|brand|button|checkbox|error-page|field|field-group|link|locale|page-heading|progress-bar|radio-group|refs|text-field|visually-hidden)|app-shell\/src\/(?:NotFoundPage|Page|PageLoading))\b/;
+
 /**
  * Makes an app's Vite configuration: built for `/static/<app>/` on the gateway's one origin, served from `/` in development
  * with the gateway behind `/api`. With `prerendered` its public pages are rendered beforehand.
@@ -36,7 +40,18 @@ export function appConfig(
       // A script that only loads other scripts would be one more to wait for, and the policy allows none inline.
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react-dom', test: reactDom }] } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react-dom', test: reactDom, priority: 3 },
+              { name: 'router', test: /node_modules\/react-router/, priority: 2 },
+              { name: 'i18n', test: /node_modules\/(?:react-)?i18next\//, priority: 1 },
+              { name: 'basics', test: basics },
+            ],
+          },
+        },
+      },
     },
     server: {
       port: developmentPort,
