@@ -58,6 +58,11 @@ const rows = Object.entries<Endpoint>(endpoints).filter(
   ([name, { area }]) => area === 'identity' || name.includes('Totp') || /MultiFactor|Passkey|RecoveryCodes/.test(name),
 );
 
+/** An address never has these in the place of a parameter: whoever builds it resolves them first (WHATWG URL). */
+function isDotSegment(segment: string): boolean {
+  return ['', '.', '..'].includes(segment);
+}
+
 function request(endpoint: Endpoint, value: unknown): Promise<Response> {
   const path = endpoint.path.replaceAll(/\{\w+\}/g, '2b1f6c1c-9d0b-4b53-8a43-6f0c7e2d9a10');
   const headers = { ...(endpoint.authentication && bearer(accessToken)), cookie };
@@ -88,7 +93,7 @@ test.each(rows.filter(([, { body }]) => body === undefined))(
     const header = fc.stringMatching(/^[!-~]{0,80}$/);
     await fc.assert(
       fc.asyncProperty(header, header, async (token, sent) => {
-        const path = endpoint.path.replaceAll(/\{\w+\}/g, encodeURIComponent(sent) || 'x');
+        const path = endpoint.path.replaceAll(/\{\w+\}/g, isDotSegment(sent) ? 'x' : encodeURIComponent(sent));
         const headers = { authorization: `Bearer ${token}`, cookie: `__Secure-airline.refresh.traveler=${sent}` };
         await expectForeseen(endpoint, await gateway.send(endpoint.method, path, undefined, headers));
       }),
