@@ -157,7 +157,10 @@ export function ComboBox({
           <Input
             className={`${inputStyles['input'] ?? ''} ${styles['input'] ?? ''}`}
             autoComplete="off"
-            onFocus={(event) => event.target.select()}
+            onFocus={(event) => {
+              // What was chosen is typed over; what is being typed is typed on.
+              if (value !== null) event.target.select();
+            }}
             onKeyDown={(event) => {
               // With an option marked in the list, Enter takes that one.
               if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) settle();

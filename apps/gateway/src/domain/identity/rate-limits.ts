@@ -17,8 +17,8 @@ export const limits = {
   anonymousAddress: { most: 600, windowMs: 10 * minuteMs },
   /** Wrong second factors for one account. */
   secondFactor: { most: 10, windowMs: hourMs },
-  /** Challenges for passkeys from one address. */
-  passkeyChallenge: { most: 60, windowMs: 10 * minuteMs },
+  /** Challenges for passkeys from one address: each login page that is opened asks for one, and an office opens many. */
+  passkeyChallenge: { most: 600, windowMs: 10 * minuteMs },
   /** Token calls from one address. */
   tokenAddress: { most: 1_200, windowMs: 10 * minuteMs },
   /** Mails of account help to one address or account. */

@@ -53,6 +53,9 @@ test('what is typed before the form is there stays, with the focus', async () =>
   const from = await formIsThere();
   await waitFor(() => expect(from).toHaveFocus());
   expect(from).toHaveValue('dal');
+  // Who types on is not interrupted: the next letter stands behind the others.
+  await userEvent.keyboard('l');
+  expect(from).toHaveValue('dall');
   // The open list hides the rest of the page.
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('radio', { name: 'Solo ida' })).toBeChecked();

@@ -36,8 +36,11 @@ export function readHandover(shell: HTMLElement, submitted: boolean): Handover {
 
 const controls = "input:checked, input:not([type='radio'], [type='hidden']), [role='spinbutton'], button";
 
-/** Puts the focus where it was in the shell. */
+/** Puts the focus where it was in the shell, behind what was typed there. */
 export function focusPart(form: HTMLElement, part: PanelPart): void {
   const control = form.querySelector<HTMLElement>(`[data-part='${part}']`)?.querySelector<HTMLElement>(controls);
   control?.focus({ preventScroll: true });
+  if (control instanceof HTMLInputElement && control.type === 'text') {
+    control.setSelectionRange(control.value.length, control.value.length);
+  }
 }
