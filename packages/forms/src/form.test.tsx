@@ -158,7 +158,7 @@ describe('before and after an attempt', () => {
     show(<AccountForm />);
     await send();
     await userEvent.type(field('Correo'), 'ines');
-    const words = 'Correo: escriba una dirección con @, por ejemplo ines@example.com';
+    const words = 'Correo: escriba una dirección completa, por ejemplo ines@example.com';
     expect(errorAt(field('Correo'))).toBe(`Error: ${words}`);
     expect(lines()[0]).toBe(words);
   });

@@ -37,7 +37,9 @@ test('an e-mail without @ is refused here, with what to do', async () => {
   showPage(AccountLookupPage, gateway);
   await fill('Correo electrónico', 'ana');
   await press('Enviarme mis datos');
-  expect(await errorLines()).toEqual(['Correo electrónico: escriba una dirección con @, por ejemplo ines@example.com']);
+  expect(await errorLines()).toEqual([
+    'Correo electrónico: escriba una dirección completa, por ejemplo ines@example.com',
+  ]);
 });
 
 test('whoever asks again finds what they typed, also in another tab', async () => {

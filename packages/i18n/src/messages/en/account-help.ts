@@ -173,7 +173,7 @@ export const accountHelp = {
     missingSecondQuestion: 'Choose the second security question',
     missingSecondAnswer: 'Enter the answer to the second question',
     badUsername:
-      'Username: use 6 to 32 characters, starting with a letter, and only letters without accents, numbers, periods or hyphens',
+      'Username: use 6 to 32 characters, starting with a letter, and only letters without accents, numbers, periods, hyphens or underscores',
     reservedUsername: 'That username is reserved. Choose another one',
     password: 'Password',
     questions: 'Security questions',
@@ -212,7 +212,7 @@ export const accountHelp = {
     doneLead: 'You’re still logged in here and logged out on your other devices. We’ve sent you a notice by email.',
   },
   changeEmail: {
-    lead: 'We’ll send a link to the new address. The change counts when you open it; your current address gets a notice.',
+    lead: 'We’ll send a link to the new address. The change takes effect when you open it; your current address gets a notice.',
     current: 'Your current email',
     label: 'New email',
     unchanged: 'New email: it’s the one your account has already, enter another',

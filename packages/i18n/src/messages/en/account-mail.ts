@@ -32,14 +32,14 @@ export const accountMail = {
     confirmEnrollment: {
       subject: 'Confirm your e-mail and start earning points',
       title: 'Confirm your e-mail',
-      body: 'Thank you for joining our loyalty programme. Open the link to activate your account and learn your member number.',
+      body: 'Thank you for joining our loyalty program. Open the link to activate your account and learn your member number.',
       action: 'Activate my account',
       unasked: 'If you did not open this account, do nothing: without the link it deletes itself.',
     },
     confirmEmail: {
       subject: 'Confirm your new e-mail address',
       title: 'Confirm your new address',
-      body: 'You asked for your account to use this address. The change counts from the moment you open the link.',
+      body: 'You asked for your account to use this address. The change takes effect when you open the link.',
       action: 'Use this address',
       unasked: 'If you did not ask for this, do nothing: the account keeps the address that it had.',
     },
@@ -86,7 +86,7 @@ export const accountMail = {
     emailChangeRequested: {
       subject: 'You asked to change your e-mail address',
       title: 'A change of e-mail is on its way',
-      body: 'Somebody who is logged in to your account asked for it to use the address {{maskedEmail}}. The change counts once it is confirmed from there; until then this address is yours.',
+      body: 'Somebody who is logged in to your account asked for it to use the address {{maskedEmail}}. The change takes effect once it is confirmed from there; until then this address is yours.',
       next: 'If it was not you, create another password right now: that closes every session and cancels the change.',
       action: 'It was not me: create another password',
     },

@@ -63,7 +63,7 @@ export const account = {
     advice: 'What you can do',
     triesLeft_one: 'You have {{count}} try left',
     triesLeft_other: 'You have {{count}} tries left',
-    beforeLock: 'If you use them up, we will lock this username for half an hour to protect the account.',
+    beforeLock: 'If you use up your tries, we will lock this username for half an hour to protect the account.',
     lockedFor_one: 'You can also wait: you can try again in {{count}} minute.',
     lockedFor_other: 'You can also wait: you can try again in {{count}} minutes.',
     managerCompanyDeactivated:
@@ -220,7 +220,8 @@ export const account = {
       renewKeep: 'Keep the ones I have',
       renewing: 'Making them…',
       newTitle: 'Save these codes now',
-      newBody: 'We won’t show them again. Keep them somewhere safe, away from your phone.',
+      newBody:
+        'These are your recovery codes: each one lets you in once if you lose your phone. We won’t show them again; keep them somewhere you won’t lose them, away from your phone.',
       copy: 'Copy the codes',
       print: 'Print',
       download: 'Download',
@@ -265,7 +266,7 @@ export const account = {
     },
     sessions: {
       title: 'Open sessions',
-      body: 'This is where your account can be used without entering the password again. If you don’t recognise a session, end it and change your password.',
+      body: 'This is where your account can be used without entering the password again. If you don’t recognize a session, end it and change your password.',
       loading: 'Loading your sessions…',
       device: '{{browser}} on {{system}}',
       app: 'Alisio app on {{system}}',
@@ -318,7 +319,7 @@ export const account = {
       everywhereTitle: 'Log out on all your devices?',
       everywhereBody: 'You’ll be logged out here too. Logging in again takes your password or your passkey.',
       everywhereConfirm: 'End all sessions',
-      keep: 'Leave them open',
+      keep: 'Leave it as it is',
       ending: 'Logging out…',
     },
     copied: 'Copied',

@@ -149,7 +149,7 @@ export const booking = {
     contact: 'Contact',
     contactLead: 'We’ll send the confirmation here and tell you if anything changes.',
     email: 'Email',
-    badEmail: 'Enter an email with an @, such as ines@example.com',
+    badEmail: 'Enter a complete email, such as ines@example.com',
     phoneCountry: 'Phone country',
     phone: 'Phone number',
     phoneHint: 'Without the country code.',

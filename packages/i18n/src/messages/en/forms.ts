@@ -19,7 +19,7 @@ export const forms = {
   advice: {
     invalid: 'check this answer',
     badFormat: 'check that it is complete and spelled right',
-    badEmail: 'enter an address with @, for example ines@example.com',
+    badEmail: 'enter a complete address, for example ines@example.com',
     badDate: 'enter a date that exists',
     dateInPast: 'choose today or a later date',
     dateInFuture: 'choose a date that has passed',

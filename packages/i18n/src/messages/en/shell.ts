@@ -18,7 +18,7 @@ export const shell = {
   },
   crash: {
     title: 'Something went wrong on our side',
-    body: 'This page could not be shown. We have been told about it. Try again; if it happens again, give us the reference and we will look into it.',
+    body: 'This page could not be shown. Try again; if it happens again, give us the reference and we will look into it.',
     reference: 'Reference',
     retry: 'Try again',
     home: 'Go to the home page',

@@ -178,7 +178,7 @@ export const accountHelp = {
     missingSecondQuestion: 'Elija la segunda pregunta de seguridad',
     missingSecondAnswer: 'Escriba la respuesta a la segunda pregunta',
     badUsername:
-      'Nombre de usuario: use de 6 a 32 caracteres, con una letra al principio, y solo letras sin tilde ni eñe, números, puntos o guiones',
+      'Nombre de usuario: use de 6 a 32 caracteres, con una letra al principio, y solo letras sin tilde ni eñe, números, puntos, guiones o guiones bajos',
     reservedUsername: 'Ese nombre de usuario está reservado. Elija otro',
     password: 'Contraseña',
     questions: 'Preguntas de seguridad',
@@ -217,14 +217,14 @@ export const accountHelp = {
     doneLead: 'Su sesión sigue abierta aquí y se cerró en los demás dispositivos. Le enviamos un aviso por correo.',
   },
   changeEmail: {
-    lead: 'Le enviaremos un enlace a la dirección nueva. El cambio cuenta cuando lo abra; a la dirección de ahora le llega un aviso.',
-    current: 'Su correo de ahora',
+    lead: 'Le enviaremos un enlace a la dirección nueva. El cambio se aplica cuando lo abra; a su dirección actual le llega un aviso.',
+    current: 'Su correo actual',
     label: 'Correo electrónico nuevo',
     unchanged: 'Correo electrónico nuevo: es el que ya tiene su cuenta, escriba otro',
     submit: 'Enviarme el enlace',
     sentTitle: 'Confirme su correo nuevo',
     sentLead:
-      'Enviamos un enlace a {{email}}. Ábralo para terminar el cambio; mientras tanto seguiremos escribiendo a la dirección de ahora.',
+      'Enviamos un enlace a {{email}}. Ábralo para terminar el cambio; mientras tanto seguiremos escribiendo a su dirección actual.',
     again: 'Usar otra dirección',
   },
   enroll: {
@@ -249,7 +249,8 @@ export const accountHelp = {
     },
     birthDate: 'Fecha de nacimiento',
     birthDateHint: 'Por ejemplo, {{example}}',
-    badBirthDate: 'Revise su fecha de nacimiento: esa fecha no existe. Escriba el año con cuatro cifras',
+    badBirthDate:
+      'Revise su fecha de nacimiento: esa fecha no existe. Escríbala con día, mes y un año de cuatro cifras',
     futureBirthDate: 'Revise el año de su fecha de nacimiento: esa fecha no ha llegado todavía',
     underage:
       'Para inscribirse por su cuenta hay que tener {{years}} años o más. Si es menor, pida a su madre, su padre o su tutor que nos llame al $t(shell:customerService.phone)',

@@ -40,7 +40,7 @@ export const accountMail = {
     confirmEmail: {
       subject: 'Confirme su nueva dirección de correo',
       title: 'Confirme su nueva dirección',
-      body: 'Pidió que su cuenta use esta dirección. El cambio vale a partir del momento en que abra el enlace.',
+      body: 'Pidió que su cuenta use esta dirección. El cambio se aplica en cuanto abra el enlace.',
       action: 'Usar esta dirección',
       unasked: 'Si no lo pidió, no haga nada: la cuenta conserva la dirección que tenía.',
     },
@@ -87,7 +87,7 @@ export const accountMail = {
     emailChangeRequested: {
       subject: 'Pidió cambiar su dirección de correo',
       title: 'Cambio de correo en camino',
-      body: 'Alguien que entró en su cuenta pidió que use la dirección {{maskedEmail}}. El cambio vale cuando se confirme desde allí; hasta entonces esta dirección sigue siendo la suya.',
+      body: 'Alguien que entró en su cuenta pidió que use la dirección {{maskedEmail}}. El cambio se aplica cuando se confirme desde allí; hasta entonces esta dirección sigue siendo la suya.',
       next: 'Si no fue usted, cree otra contraseña ahora mismo: eso cierra todas las sesiones y anula el cambio.',
       action: 'No fui yo: crear otra contraseña',
     },

@@ -151,7 +151,7 @@ export const booking = {
     contact: 'Contacto',
     contactLead: 'Le enviaremos la confirmación y le avisaremos si algo cambia.',
     email: 'Correo electrónico',
-    badEmail: 'Escriba un correo con @, por ejemplo ines@example.com',
+    badEmail: 'Escriba un correo completo, por ejemplo ines@example.com',
     phoneCountry: 'País del teléfono',
     phone: 'Teléfono',
     phoneHint: 'Sin el código del país.',

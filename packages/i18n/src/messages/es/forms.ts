@@ -24,7 +24,7 @@ export const forms = {
   advice: {
     invalid: 'revise este dato',
     badFormat: 'revise que esté completo y bien escrito',
-    badEmail: 'escriba una dirección con @, por ejemplo ines@example.com',
+    badEmail: 'escriba una dirección completa, por ejemplo ines@example.com',
     badDate: 'escriba una fecha que exista',
     dateInPast: 'elija una fecha de hoy en adelante',
     dateInFuture: 'elija una fecha que ya haya pasado',

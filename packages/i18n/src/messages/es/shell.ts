@@ -18,7 +18,7 @@ export const shell = {
   },
   crash: {
     title: 'Algo ha fallado de nuestro lado',
-    body: 'La página no se pudo mostrar. Ya hemos recibido el aviso. Pruebe de nuevo; si vuelve a ocurrir, díganos la referencia y lo miramos.',
+    body: 'La página no se pudo mostrar. Pruebe de nuevo; si vuelve a ocurrir, díganos la referencia y lo miramos.',
     reference: 'Referencia',
     retry: 'Probar de nuevo',
     home: 'Ir a la página de inicio',
