@@ -3,7 +3,8 @@ import { PriceBreakdown, usePriceTotal } from '@airline/journey';
 import { Money } from '@airline/ui/money';
 import type { ReactNode } from 'react';
 
-import { useBooking } from '../booking-store.ts';
+import { useBooking, type BookingState } from '../booking-store.ts';
+import { asksForPoints } from '../search/search-params.ts';
 
 interface OfOffer {
   readonly offer: Offer;
@@ -14,19 +15,24 @@ export function usePaysWithPoints(): boolean {
   return useBooking(({ paysWithPoints }) => paysWithPoints === true);
 }
 
+/** Tells whether a person wants to pay with points: they chose them, or searched in points and have chosen nothing yet. */
+export function wantsPoints({ paysWithPoints, flightsHref = '' }: BookingState): boolean {
+  return paysWithPoints ?? asksForPoints(new URLSearchParams(flightsHref.split('?')[1]));
+}
+
 /** Says what is paid in all: money, or points and the money that they leave. */
 export function useOfferTotal({ price }: Offer): string {
   return usePriceTotal(price, usePaysWithPoints());
 }
 
-/** Renders what is paid in all: an amount of money in its size, points in words. */
+/** Renders what is to be paid in all: an amount of money in its size, points in words. */
 export function PayTotal({ offer }: OfOffer): ReactNode {
-  const withPoints = usePaysWithPoints();
-  const total = useOfferTotal(offer);
+  const withPoints = useBooking(wantsPoints);
+  const total = usePriceTotal(offer.price, withPoints);
   return withPoints ? <strong>{total}</strong> : <Money amount={offer.price.total} size="price" />;
 }
 
-/** Renders the price by its parts, in what the person chose to pay with. */
+/** Renders the price by its parts, in what the person wants to pay with. */
 export function OfferPrice({ offer }: OfOffer): ReactNode {
-  return <PriceBreakdown price={offer.price} inPoints={usePaysWithPoints()} />;
+  return <PriceBreakdown price={offer.price} inPoints={useBooking(wantsPoints)} />;
 }

@@ -213,7 +213,7 @@ describe('points', () => {
     open();
     expect(await screen.findByText('Sus puntos no alcanzan para este viaje')).toBeVisible();
     expect(screen.getByText(/Tiene 6,500 puntos y este viaje cuesta 7,000: le faltan 500/)).toBeVisible();
-    expect(useBooking.getState().paysWithPoints).toBeUndefined();
+    expect(useBooking.getState().paysWithPoints).toBe(false);
   });
 
   test('of nobody stay chosen until the person says otherwise', async () => {

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { queryClient } from '../../../gateway.ts';
 import { pointsQuery } from '../../../member-queries.ts';
 import { isMember, useVisitor } from '../../../visitor.ts';
-import { useBooking, type BookingState } from '../booking-store.ts';
-import { asksForPoints } from '../search/search-params.ts';
+import { useBooking } from '../booking-store.ts';
+import { wantsPoints } from '../frame/PayTotal.tsx';
 
 /** What a person can do with points here. */
 export type PointsChoice =
@@ -43,11 +43,7 @@ export function usePointsWish({ state }: PointsChoice): PointsWish {
   if (state === 'tooFew' && stands && !isTooDear) setTooDear(true);
   useEffect(() => {
     if (state === 'enough' && stands) useBooking.setState({ paysWithPoints: true });
-    if (state === 'tooFew' || state === 'none') useBooking.setState({ paysWithPoints: undefined });
+    if (state === 'tooFew' || state === 'none') useBooking.setState({ paysWithPoints: false });
   }, [state, stands]);
   return { stands, isTooDear: isTooDear && state === 'tooFew' };
-}
-
-function wantsPoints({ paysWithPoints, flightsHref = '' }: BookingState): boolean {
-  return paysWithPoints ?? asksForPoints(new URLSearchParams(flightsHref.split('?')[1]));
 }
