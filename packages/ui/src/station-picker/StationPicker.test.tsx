@@ -67,6 +67,14 @@ test.each(['{Tab}', '{Enter}'])('a code that is typed in full is chosen by %s', 
   expect(input.value).toBe('San Juan, PR - SJU');
 });
 
+test.each(['{Tab}', '{Enter}'])('the one place that a text leaves is chosen by %s', async (key) => {
+  const { input, onChange } = renderPicker();
+  await userEvent.type(input, 'san');
+  await userEvent.keyboard(key);
+  expect(onChange).toHaveBeenLastCalledWith(sanJuan);
+  expect(input.value).toBe('San Juan, PR - SJU');
+});
+
 test('the beginning of a code is not chosen for the person', async () => {
   const { input, onChange } = renderPicker();
   await userEvent.type(input, 'sj');

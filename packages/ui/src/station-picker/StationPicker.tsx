@@ -46,8 +46,12 @@ export interface StationPickerProps extends FieldTexts {
   readonly onBlur?: () => void;
 }
 
+/** With fewer letters than these a text may be the beginning of anything, although one place alone begins so. */
+const tellingLength = 3;
+
 /**
  * Renders the field in which a station is found by typing: codes, cities, other names, with what was typed marked.
+ * Who leaves the field with a whole code in it, or with three letters or more that leave one place, has chosen that one.
  *
  * The search is the caller's (`createStationSearch` of `@airline/reference-data`); groups stand among the stations. Load it
  * lazily: it brings React Aria's combo box.
@@ -89,7 +93,9 @@ export function StationPicker({
   ];
 
   const code = wanted.trim().toUpperCase();
-  const exact = found.find((choice) => choice.id === code);
+  // Who has typed all but the choosing of the one place that is meant has chosen it.
+  const only = found.length === 1 && code.length >= tellingLength ? found[0] : undefined;
+  const exact = found.find((choice) => choice.id === code) ?? only;
 
   return (
     <ComboBox

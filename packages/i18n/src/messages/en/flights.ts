@@ -38,7 +38,7 @@ export const flights = {
   prices: { label: 'Prices in', money: 'Dollars', points: 'Points', unitOne: 'point', unitOther: 'points' },
   pointsNote: {
     title: 'You are seeing prices in points',
-    body: 'They do not include the taxes that points cannot pay. Members log in while booking and choose to pay with points; the taxes go on a card.',
+    body: 'They do not include the taxes that points cannot pay. Members choose to pay with points while booking; the taxes go on a card.',
   },
   list: {
     loading: 'Searching for flights…',

@@ -51,8 +51,7 @@ export const search = {
     done: 'Done',
   },
   inPoints: 'Show prices in points',
-  inPointsHint:
-    'You will see how many points each flight costs. Members log in while booking and choose to pay with points.',
+  inPointsHint: 'You will see how many points each flight costs. Members choose to pay with points while booking.',
   submit: 'Search flights',
   submitting: 'Searching for flights…',
   preparing: 'Getting the search ready…',

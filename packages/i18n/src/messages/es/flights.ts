@@ -39,7 +39,7 @@ export const flights = {
   prices: { label: 'Precios en', money: 'Dólares', points: 'Puntos', unitOne: 'punto', unitOther: 'puntos' },
   pointsNote: {
     title: 'Está viendo precios en puntos',
-    body: 'No incluyen los impuestos que los puntos no pagan. Si es socio, inicie sesión al reservar y elija pagar con puntos; los impuestos van a una tarjeta.',
+    body: 'No incluyen los impuestos que los puntos no pagan. Los socios eligen al reservar si pagan con puntos; los impuestos van a una tarjeta.',
   },
   list: {
     loading: 'Buscando vuelos…',

@@ -53,8 +53,7 @@ export const search = {
     done: 'Listo',
   },
   inPoints: 'Mostrar los precios en puntos',
-  inPointsHint:
-    'Verá cuántos puntos cuesta cada vuelo. Si es socio, inicie sesión al reservar y elija pagar con puntos.',
+  inPointsHint: 'Verá cuántos puntos cuesta cada vuelo. Los socios eligen al reservar si pagan con puntos.',
   submit: 'Buscar vuelos',
   submitting: 'Buscando vuelos…',
   preparing: 'Preparando la búsqueda…',
