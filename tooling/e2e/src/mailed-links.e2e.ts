@@ -30,6 +30,8 @@ test('a travel manager proves the mailbox and the answers, sets a password, and 
 }) => {
   await openIn(page, 'es', `${gateway.origin}/business/ctm/login/`);
   await page.getByRole('link', { name: 'Ayuda con la contraseña del portal' }).click();
+  // The login stands there until the page of help has come, and has a field of the same name.
+  await expect(heading(page, 'Restablezca su contraseña')).toBeVisible();
   await page.getByLabel('Nombre de usuario').fill(manager.username);
   await press(page, 'Enviarme el enlace');
   await expect(heading(page, 'Revise su correo')).toBeFocused();
