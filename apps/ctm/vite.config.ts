@@ -1,3 +1,3 @@
-import { appConfig } from '@tooling/vite';
+import { appConfig } from '@tooling/config/vite';
 
 export default appConfig('ctm', 5174);

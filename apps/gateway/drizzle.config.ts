@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/store/schema.ts',
-  out: './src/store/migrations',
+  schema: './src/**/*-schema.ts',
+  out: './src/database/migrations',
   casing: 'snake_case',
 });

@@ -1,3 +1,3 @@
-import { library } from '@tooling/build';
+import { library } from '@tooling/config/tsup';
 
 export default library();

@@ -1,4 +1,4 @@
-import { projects } from '@tooling/vitest';
+import { projects } from '@tooling/config/vitest';
 
 const guards = '@airline/testing/guards';
 const base = projects({ environment: 'jsdom', setupFiles: [guards] });
@@ -17,7 +17,7 @@ export default {
           include: [
             ...(project.optimizeDeps?.include ?? []),
             'react-dom/server',
-            'react-hook-form',
+            'zustand',
             'i18next',
             'react-i18next',
             'zod/mini',

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 
-import { library } from '@tooling/build';
+import { library } from '@tooling/config/tsup';
 import type { Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];

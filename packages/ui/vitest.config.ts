@@ -1,4 +1,4 @@
-import { chromiumArguments, chromiumPath, projects } from '@tooling/vitest';
+import { chromiumArguments, chromiumPath, projects } from '@tooling/config/vitest';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 

@@ -1,3 +1,3 @@
-import { projects } from '@tooling/vitest';
+import { projects } from '@tooling/config/vitest';
 
 export default projects();

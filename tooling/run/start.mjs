@@ -85,7 +85,7 @@ process.stdout.write(
 /** Who can log in on a machine of development: the same list that the gateway makes its accounts from. */
 function demoLogins() {
   if (!['dev', 'local', 'qa'].includes(environment)) return [];
-  const list = join(root, 'apps/gateway/src/use-cases/identity/demo-accounts.json');
+  const list = join(root, 'apps/gateway/src/accounts/demo/demo-accounts.json');
   const { accounts } = JSON.parse(readFileSync(list, 'utf8'));
   const shown = ['member', 'corporateTravelManager'].map((category) =>
     accounts.find((account) => account.category === category && account.password),

@@ -1,4 +1,5 @@
 /** Adds up what the runners reported: pure, so that its own rules are tested. */
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * Gives one runner's counts from the JSON it left: vitest's, Playwright's, or our own `{ passed, failed, skipped }`.
@@ -27,6 +28,50 @@ export function countsOf(report) {
 }
 
 /**
+ * Names the tests of one report that failed, each with where it stands and the first line of what it said: the whole
+ * account stands far above the closing line, or is cut off where only the end of a run is kept.
+ */
+export function failuresOf(report) {
+  if (Array.isArray(report?.testResults)) {
+    return report.testResults.flatMap((file) => {
+      const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0 && file.status === 'failed') return [sentence(file.name, undefined, file.message)];
+      return failed.map((test) => sentence(file.name, test.fullName, test.failureMessages?.[0]));
+    });
+  }
+  if (Array.isArray(report?.suites)) {
+    return [
+      ...report.errors.map((error) => sentence(error.location?.file, undefined, error.message)),
+      ...report.suites.flatMap(failuresOfSuite),
+    ];
+  }
+  return [];
+}
+
+function failuresOfSuite(suite) {
+  const failed = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) =>
+        sentence(
+          `${spec.file}:${spec.line}`,
+          `${projectName}: ${spec.title}`,
+          results.find(({ error }) => error !== undefined)?.error.message,
+        ),
+      ),
+  );
+  return [...failed, ...(suite.suites ?? []).flatMap(failuresOfSuite)];
+}
+
+function sentence(file, title, message) {
+  const firstLine = stripVTControlCharacters(message ?? '')
+    .trim()
+    .split('\n')[0]
+    .slice(0, 300);
+  return [file, title, firstLine].filter((part) => part !== undefined && part !== '').join(' · ');
+}
+
+/**
  * Judges one task of the run. A task with a report counts by it; one without counts as a single check.
  *
  * A runner that ran nothing, left no readable report, or ended badly with no failure to show for it, has failed once.
@@ -46,10 +91,24 @@ export function judge({ id, exitCode, reports }) {
     return { passed: 0, failed: 1, skipped: 0, faults: [`${id} left no report that can be read`] };
   }
   const sum = add(counted);
-  if (sum.failed > 0) return { ...sum, faults: [`${id}: ${sum.failed} failed`] };
+  if (sum.failed > 0) return { ...sum, faults: [`${id}: ${sum.failed} failed`, ...reports.flatMap(failuresOf)] };
   if (exitCode !== 0) return { ...sum, failed: 1, faults: [`${id} ended with ${exitCode}`] };
   if (sum.passed === 0) return { ...sum, failed: 1, faults: [`${id} ran no test`] };
   return { ...sum, faults: [] };
+}
+
+/**
+ * Gives each task of several runs once. Tasks that only order others (transit), or that a package lacks, have no command
+ * and are left out; of a task that failed in one run and passed in another, the failure stays.
+ */
+export function uniqueTasks(tasks) {
+  const unique = new Map();
+  for (const task of tasks) {
+    if (task.command === '<NONEXISTENT>') continue;
+    const known = unique.get(task.taskId);
+    if (known === undefined || known.execution?.exitCode === 0) unique.set(task.taskId, task);
+  }
+  return [...unique.values()];
 }
 
 export function add(counts) {

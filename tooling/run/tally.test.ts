@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { add, closingLine, countsOf, judge } from './tally.mjs';
+import { add, closingLine, countsOf, failuresOf, judge, uniqueTasks } from './tally.mjs';
 
 const vitestReport = {
   numTotalTests: 4,
@@ -37,6 +37,38 @@ describe('countsOf', () => {
   });
 });
 
+describe('failuresOf', () => {
+  test('names what failed in a report of vitest', () => {
+    const failed = { status: 'failed', fullName: 'a fare is kept', failureMessages: ['Error: no fare\n  at line 3'] };
+    const report = {
+      testResults: [
+        { name: '/a.test.ts', status: 'failed', assertionResults: [{ status: 'passed' }, failed] },
+        { name: '/b.test.ts', status: 'failed', message: 'SyntaxError: no', assertionResults: [] },
+      ],
+    };
+    expect(failuresOf(report)).toEqual([
+      '/a.test.ts · a fare is kept · Error: no fare',
+      '/b.test.ts · SyntaxError: no',
+    ]);
+  });
+
+  test('names what failed in a report of Playwright, in suites of suites too', () => {
+    const spec = (status: string) => ({
+      file: 'a.e2e.ts',
+      line: 7,
+      title: 'a trip is found',
+      tests: [
+        { projectName: 'webkit', status, results: [{ error: { message: '\u001B[31mError: not seen\u001B[39m\nat' } }] },
+      ],
+    });
+    const report = {
+      errors: [{ message: 'no browser' }],
+      suites: [{ suites: [{ specs: [spec('unexpected')] }], specs: [spec('expected')] }],
+    };
+    expect(failuresOf(report)).toEqual(['no browser', 'a.e2e.ts:7 · webkit: a trip is found · Error: not seen']);
+  });
+});
+
 describe('judge', () => {
   const id = '@airline/links#test:unit';
 
@@ -66,9 +98,30 @@ describe('judge', () => {
     expect(judge({ id, exitCode: 1, reports: [{ passed: 3, failed: 0 }] })).toMatchObject({ passed: 3, failed: 1 });
   });
 
+  test('the tests that failed are named', () => {
+    const report = { ...playwrightReport, errors: [{ message: 'no browser' }], suites: [] };
+    expect(judge({ id, exitCode: 1, reports: [report] }).faults).toEqual([`${id}: 3 failed`, 'no browser']);
+  });
+
   test('failed tests are counted once, not once more for the exit code', () => {
     expect(judge({ id, exitCode: 1, reports: [{ passed: 3, failed: 2 }] })).toMatchObject({ passed: 3, failed: 2 });
   });
+});
+
+test('a task of two runs counts once, by its failure if it has one', () => {
+  const task = (taskId: string, exitCode: number, command = 'vite build') => ({
+    taskId,
+    command,
+    execution: { exitCode },
+  });
+  const tasks = [
+    task('traveller#build', 0),
+    task('ui#transit', 0, '<NONEXISTENT>'),
+    task('traveller#build', 1),
+    task('ctm#build', 1),
+    task('ctm#build', 0),
+  ];
+  expect(uniqueTasks(tasks)).toEqual([task('traveller#build', 1), task('ctm#build', 1)]);
 });
 
 test('the closing line names what was skipped only where something was', () => {

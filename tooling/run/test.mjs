@@ -8,24 +8,26 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import { add, closingLine, judge } from './tally.mjs';
-import { ensureChromium, install, root, start, stopOnSignals, workspaceFolders } from './toolchain.mjs';
+import { add, closingLine, judge, uniqueTasks } from './tally.mjs';
+import { ensureBrowsers, install, root, start, stopOnSignals, workspaceFolders } from './toolchain.mjs';
 
+/** What waits for browsers and processes more than it computes: one after the other, beside all else. */
+const waitingTasks = ['test:stories', 'test:browser', 'test:crash'];
+
+/** Everything but those and the journeys, which have runs of their own. */
 const tasks = [
+  '//#typecheck',
   'format:check',
   'lint',
   'unused',
   'boundaries',
   'examples',
-  'typecheck',
   'test:unit',
+  'test:repository',
   'test:types',
   'test:prop',
-  'test:browser',
-  'test:stories',
   'package:check',
   'size',
-  'test:e2e',
 ];
 
 const started = Date.now();
@@ -33,42 +35,31 @@ const say = (line) => process.stdout.write(`${line}\n`);
 
 stopOnSignals(130);
 await install(say);
-const chromium = await ensureChromium(say);
+const browsers = await ensureBrowsers(say);
 
 for (const folder of workspaceFolders()) rmSync(join(root, folder, 'reports'), { recursive: true, force: true });
 const runs = join(root, '.turbo/runs');
 rmSync(runs, { recursive: true, force: true });
 
 const extra = process.argv.slice(2);
-const turbo = start(
-  'turbo',
-  [
-    'run',
-    ...tasks,
-    '--continue=always',
-    '--summarize',
-    '--output-logs=new-only',
-    '--log-order=grouped',
-    `--concurrency=${availableParallelism() + 1}`,
-    ...extra,
-  ],
-  { environment: { CHROMIUM_PATH: chromium } },
-);
-const turboEnded = await new Promise((resolve) => {
-  turbo.on('error', resolve);
-  turbo.on('close', resolve);
-});
+// The journeys take longest and need the built apps alone: with these ready first, the rest runs beside them.
+const builds = await turboRun(['build', '--filter=./apps/*'], availableParallelism() + 1);
+const journeys = turboRun(['test:e2e'], 1);
+// Without the cache each run builds the apps anew: one after the other, then, or they would write over each other.
+if (extra.includes('--force')) await journeys;
+const others = [turboRun(waitingTasks, 1), turboRun(tasks, Math.max(2, availableParallelism()))];
+const ended = [builds, ...(await Promise.all([journeys, ...others]))];
 
 const results = summaryTasks().map((task) =>
   judge({ id: task.taskId, exitCode: task.execution?.exitCode, reports: reportsOf(task) }),
 );
 const total = add(results);
 const faults = results.flatMap((result) => result.faults);
-if (results.length === 0) {
+if (summaryFiles().length < ended.length) {
   total.failed += 1;
-  faults.push('turbo left no summary: no task ran');
+  faults.push('a run of turbo left no summary: its tasks did not run');
 }
-if (turboEnded !== 0 && total.failed === 0) {
+if (ended.some((code) => code !== 0) && total.failed === 0) {
   total.failed += 1;
   faults.push('turbo ended before every task had: a run that is cut short has not passed');
 }
@@ -79,12 +70,36 @@ say(`${results.length} tasks in ${Math.round((Date.now() - started) / 1000)} s`)
 say(closingLine(total));
 process.exit(total.failed === 0 ? 0 : 1);
 
+/** Runs tasks through turbo to the end of each and returns its exit code, or the error that kept it from starting. */
+function turboRun(args, concurrency) {
+  const turbo = start(
+    'turbo',
+    [
+      'run',
+      ...args,
+      '--continue=always',
+      '--summarize',
+      '--output-logs=new-only',
+      '--log-order=grouped',
+      `--concurrency=${concurrency}`,
+      ...extra,
+    ],
+    { environment: browsers },
+  );
+  return new Promise((resolve) => {
+    turbo.on('error', resolve);
+    turbo.on('close', resolve);
+  });
+}
+
+/** Gathers the tasks of every run, each once: a build that one run made and another found in the cache is one. */
 function summaryTasks() {
-  const [file] = existsSync(runs) ? readdirSync(runs).filter((name) => name.endsWith('.json')) : [];
-  if (file === undefined) return [];
-  const summary = JSON.parse(readFileSync(join(runs, file), 'utf8'));
-  // Tasks that only order others (transit), or that a package lacks, have no command of their own.
-  return summary.tasks.filter(({ command }) => command !== '<NONEXISTENT>');
+  const summaries = summaryFiles().map((file) => JSON.parse(readFileSync(join(runs, file), 'utf8')));
+  return uniqueTasks(summaries.flatMap((summary) => summary.tasks));
+}
+
+function summaryFiles() {
+  return existsSync(runs) ? readdirSync(runs).filter((name) => name.endsWith('.json')) : [];
 }
 
 function reportsOf(task) {

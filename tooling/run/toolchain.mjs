@@ -8,6 +8,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+import { findBrowserPrograms, missingPackages } from './browsers.mjs';
+
 export const root = join(import.meta.dirname, '../..');
 
 const stamp = join(root, 'node_modules/.install-stamp');
@@ -97,6 +99,14 @@ export function stopOnSignals(exitCode) {
 
 /** Runs a command to its end with its output on the terminal; a failure ends the process with the command's words. */
 export async function run(command, args, { what, environment = {}, quiet = false } = {}) {
+  const { code, output } = await runToEnd(command, args, { environment, quiet });
+  if (code === 0) return output;
+  process.stderr.write(output);
+  process.stderr.write(`\n${what} failed: '${[command, ...args].join(' ')}' ended with ${code}.\n`);
+  return process.exit(1);
+}
+
+async function runToEnd(command, args, { environment, quiet }) {
   const child = start(command, args, { environment, quiet });
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
@@ -108,41 +118,44 @@ export async function run(command, args, { what, environment = {}, quiet = false
     });
     child.on('close', (status) => resolve(status ?? 1));
   });
-  if (code === 0) return output;
-  process.stderr.write(output);
-  process.stderr.write(`\n${what} failed: '${[command, ...args].join(' ')}' ended with ${code}.\n`);
-  return process.exit(1);
+  return { code, output };
 }
 
-const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-
-/** Finds a Chromium, or installs Debian's where that is possible, or says in one line what to install. */
-export async function ensureChromium(say) {
-  const found = findChromium();
-  if (found) return found;
+/**
+ * Finds the browsers that tests drive, or installs Debian's where that is possible. Without a Chromium the process ends and says
+ * what to install; without another one its tests are skipped, and a line says what to install for them.
+ *
+ * @returns Each program's path by the environment variable that names it.
+ */
+export async function ensureBrowsers(say) {
+  const missing = missingPackages(findBrowserPrograms(process.env));
   const canInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
-  if (canInstall) {
-    say('No Chromium found: installing the Debian package "chromium" for the browser tests …');
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { what: 'apt-get update', environment: quiet, quiet: true });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      what: 'Installing Chromium',
-      environment: quiet,
-      quiet: true,
-    });
-    const installed = findChromium();
-    if (installed) return installed;
+  if (missing.length > 0 && canInstall) await installPackages(missing, say);
+  const found = findBrowserPrograms(process.env);
+  if (found.CHROMIUM_PATH === undefined) {
+    process.stderr.write(
+      'The browser tests need a Chromium: install it (Debian: sudo apt-get install chromium), or set CHROMIUM_PATH.\n',
+    );
+    return process.exit(1);
   }
-  process.stderr.write(
-    'The browser tests need a Chromium: install it (Debian: sudo apt-get install chromium), or set CHROMIUM_PATH.\n',
-  );
-  return process.exit(1);
+  for (const engine of ['Firefox', 'WebKit']) {
+    const packages = missingPackages(found, engine).join(' ');
+    if (packages !== '') say(`No ${engine}: its journeys are skipped (Debian: sudo apt-get install ${packages}).`);
+  }
+  return found;
 }
 
-function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.flatMap((folder) => browserNames.map((name) => join(folder, name))).find((path) => existsSync(path));
+/** Installs those of the packages that this distribution has. What does not succeed is shown, and goes on. */
+async function installPackages(packages, say) {
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = async (...args) => {
+    const { code, output } = await runToEnd('apt-get', args, { environment, quiet: true });
+    if (code !== 0) process.stderr.write(`${output}\n'apt-get ${args.join(' ')}' ended with ${code}.\n`);
+  };
+  say(`Installing for the browser tests: ${packages.join(' ')} …`);
+  await apt('update', '-qq');
+  const known = packages.filter((name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0);
+  if (known.length > 0) await apt('install', '-y', '-qq', '--no-install-recommends', ...known);
 }
 
 function refuseOldNode() {
@@ -164,9 +177,12 @@ function manifest(folder) {
   return join(folder, 'package.json');
 }
 
-/** Gives the folders of all workspace packages, relative to the root, sorted. */
+/** Lists the folders of all workspace packages, as `pnpm-workspace.yaml` names them, relative to the root, sorted. */
 export function workspaceFolders() {
-  return ['apps', 'packages', 'tooling']
+  const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const [, list = ''] = /^packages:\n((?: +- .*\n)+)/m.exec(text) ?? [];
+  return [...list.matchAll(/- (\S+)\/\*$/gm)]
+    .map(([, group]) => group)
     .filter((group) => existsSync(join(root, group)))
     .flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)))
     .filter((folder) => existsSync(join(root, manifest(folder))))

@@ -1,31 +1,18 @@
-import { getLink, links } from '@airline/links';
-import { createInstance } from 'i18next';
-import type { RouteObject } from 'react-router-dom';
+// @vitest-environment jsdom
+import { compareWithLinks, placesElsewhere } from '@airline/app/test-support';
+import type { LinkId } from '@airline/links';
 import { expect, test } from 'vitest';
 
-import { createRoutes } from './routes.tsx';
+import { app } from './app.ts';
+import { pages } from './routes.tsx';
 
-/** The ledger's rows whose pages this app does not have yet. A row leaves the list with its last page. */
-const awaitedRows: readonly string[] = ['R9'];
+/** The links whose pages this app does not have yet. */
+const awaitedLinks: readonly LinkId[] = ['ctm-account-management', 'ctm-reports', 'ctm-support', 'ctm-welcome-company'];
 
-function flatten(tree: readonly RouteObject[]): readonly RouteObject[] {
-  return tree.flatMap((route) => [route, ...flatten(route.children ?? [])]);
-}
-
-const pages = flatten(createRoutes(createInstance())).filter(({ path }) => path !== undefined && path !== '*');
-const routed = new Set(pages.map(({ id }) => id ?? ''));
-
-test('every page is a link of this app, at the link’s own path', () => {
-  expect(routed.size).toBeGreaterThan(0);
-  for (const id of routed) expect(getLink(id)?.surfaces).toContain('ctm');
-  for (const { id, path } of pages) expect(path).toBe(getLink(id)?.path);
+test('every page is a link of this app, and every link of it has a page or is named here as one to come', () => {
+  expect(compareWithLinks(app.surface, pages)).toEqual({ foreign: [], awaited: awaitedLinks });
 });
 
-test('every link of this app has a page, or waits for a row of the ledger that is named here', () => {
-  const waiting = links.filter(({ id, surfaces }) => surfaces.includes('ctm') && !routed.has(id));
-  expect([...new Set(waiting.map(({ ledger }) => ledger))].toSorted(byName)).toEqual(awaitedRows.toSorted(byName));
+test('the app leads to its own pages alone', () => {
+  expect(placesElsewhere(app)).toEqual([]);
 });
-
-function byName(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
-}

@@ -1,8 +1,10 @@
 import { type AccountGateway, lookupOf, openAccountGateway } from '../test-support/account-gateway.ts';
-import { openInMemory } from '../src/store/database.ts';
-import { accountTask, rateLimit } from '../src/store/schema.ts';
-import { resolveLookup } from '../src/use-cases/account-help/resolve-lookup.ts';
-import { startAccountWorkers } from '../src/workers/start-account-workers.ts';
+import { openInMemory } from '../src/database/database.ts';
+import { accountJobGroup } from '../src/accounts/help/account-job-group.ts';
+import { job } from '../src/jobs/job-schema.ts';
+import { startJobs } from '../src/jobs/start-jobs.ts';
+import { rateLimit } from '../src/limits/rate-limit-schema.ts';
+import { resolveLookup } from '../src/accounts/help/resolve-lookup.ts';
 import { formatTable, microseconds } from './measure.ts';
 import { compareRanks, type Comparison } from './rank-test.ts';
 
@@ -12,9 +14,9 @@ const farthestDeviations = 4.9;
 
 /**
  * Compares how long lookups of accounts that exist and of others take, in random order, while the workers send the mails of
- * earlier ones; beside it a gateway that looks and mails before it answers, which must be told apart.
+ * earlier ones; beside it a gateway that looks and mails before it answers, which must be distinguished.
  *
- * @throws when the lookups are told apart, or the other gateway's are not.
+ * @throws when the lookups are distinguished, or the other gateway's are not.
  */
 export async function benchmarkAccountHelp(): Promise<void> {
   const database = await openInMemory();
@@ -22,12 +24,12 @@ export async function benchmarkAccountHelp(): Promise<void> {
   const names = await accountNames(gateway);
   const ask = (username: string) => lookupOf({ purpose: 'resetPassword', username });
 
-  const workers = startAccountWorkers(gateway.mailServices);
+  const workers = startJobs(gateway.mailServices, [accountJobGroup(gateway.mailServices)]);
   const ours = await compare(gateway, names, async (username) => {
     await gateway.post('/api/account-help/v1/lookups', ask(username));
   });
   await workers.stop();
-  await database.db.delete(accountTask);
+  await database.db.delete(job);
   const naive = await compare(gateway, names, async (username) => {
     await resolveLookup(gateway.mailServices, ask(username), gateway.clock.now);
   });

@@ -2,12 +2,12 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
 import { createApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
-import { fareConditions } from '../src/domain/fares/index.ts';
-import { openIdentity } from '../src/identity-services.ts';
-import { openLog } from '../src/open-log.ts';
-import { openInMemory } from '../src/store/database.ts';
-import { createFlights } from '../src/use-cases/schedule/flights.ts';
+import { readConfig } from '../src/server/config.ts';
+import { fareConditions } from '../src/flights/shopping/rules/fares/index.ts';
+import { openAccountServices } from '../src/accounts/identity/services.ts';
+import { openLog } from '../src/server/open-log.ts';
+import { openInMemory } from '../src/database/database.ts';
+import { createFlights } from '../src/flights/shopping/flights.ts';
 import { noOrders } from '../test-support/no-orders.ts';
 import { benchmarkStart, scheduleOf } from './schedules.ts';
 
@@ -17,15 +17,15 @@ const now = (): Date => new Date(benchmarkStart.getTime() + performance.now());
 const flights = createFlights(database.db, now, scheduleOf(['WN']));
 const log = openLog('info', '/dev/null');
 const config = readConfig({});
-const identity = openIdentity({ config, database, log, now });
+const accountServices = openAccountServices({ config, database, log, now });
 const gateway = createApp({
   config,
   database,
   flights,
-  identity,
+  accountServices,
   log,
   now,
-  orders: noOrders,
+  bookingServices: noOrders,
   isStopping: () => false,
 });
 

@@ -19,7 +19,7 @@ interface Load {
 /** Asks the whole gateway, in a process of its own, over 50 connections that stay open; and a bare Hono route beside. */
 export async function measureServer(): Promise<readonly (readonly string[])[]> {
   const server = fork(new URL('http-server.ts', import.meta.url));
-  const { gatewayPort, barePort } = (await answerOf(server)) as { gatewayPort: number; barePort: number };
+  const { gatewayPort, barePort } = (await toStoredResponse(server)) as { gatewayPort: number; barePort: number };
   const search = (pairs: readonly Pair[]): readonly string[] =>
     pairs.map(
       ({ origin, destination }, index) =>
@@ -94,12 +94,12 @@ async function measureLoad(server: ChildProcess, { name, port, paths }: Load) {
 }
 
 async function cpuOf(server: ChildProcess): Promise<number> {
-  const answer = answerOf(server);
+  const answer = toStoredResponse(server);
   server.send('cpu');
   return ((await answer) as { cpuMicroseconds: number }).cpuMicroseconds;
 }
 
-function answerOf(server: ChildProcess): Promise<unknown> {
+function toStoredResponse(server: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
     server.once('message', resolve);
     server.once('exit', () => reject(new Error('The server ended.')));

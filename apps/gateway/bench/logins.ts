@@ -1,6 +1,6 @@
 import { openIdentityGateway } from '../test-support/identity-gateway.ts';
-import { openInMemory } from '../src/store/database.ts';
-import { rateLimit } from '../src/store/schema.ts';
+import { openInMemory } from '../src/database/database.ts';
+import { rateLimit } from '../src/limits/rate-limit-schema.ts';
 import { formatTable, microseconds } from './measure.ts';
 import { compareRanks } from './rank-test.ts';
 
@@ -10,9 +10,9 @@ const farthestDeviations = 4.9;
 
 /**
  * Compares how long a wrong password takes for a name that exists and for one that does not, in random order; beside it a
- * login that hashes nothing for an unknown name, which must be told apart.
+ * login that hashes nothing for an unknown name, which must be distinguished.
  *
- * @throws when the logins are told apart, or the other login's are not.
+ * @throws when the logins are distinguished, or the other login's are not.
  */
 export async function benchmarkLogins(): Promise<void> {
   const database = await openInMemory();

@@ -1,4 +1,4 @@
-import { createFlightSearch } from '../src/domain/flight-search/flight-search.ts';
+import { createFlightSearch } from '../src/flights/search/rules/flight-search.ts';
 import { benchmarkAccountHelp } from './account-help.ts';
 import { benchmarkLogins } from './logins.ts';
 import { benchmarkOrders } from './orders.ts';

@@ -9,7 +9,7 @@ export interface Measurement {
   readonly found: number;
 }
 
-/** Times each query by itself, after some queries to warm up: all of them once unless told. */
+/** Times each query by itself, after some queries to warm up: by default all of them once. */
 export async function measure<Query>(
   name: string,
   queries: readonly Query[],

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { type OrderGateway, openOrderGateway } from '../test-support/order-gateway.ts';
 import { boundOf, flightLeg, keyedPost, offerOf, orderOf } from '../test-support/orders.ts';
 import { postgresPrograms, startPostgres } from '../test-support/postgres.ts';
-import { type Database, openDatabase, type OpenDatabase } from '../src/store/database.ts';
+import { type Database, openDatabase, type OpenDatabase } from '../src/database/database.ts';
 import { formatTable } from './measure.ts';
 
 const CONNECTIONS = 50;
@@ -17,7 +17,7 @@ const WARM_UP_ORDERS = 200;
 
 /**
  * The rows that one order of one passenger on one leg writes or changes: key, order, passenger, seats, card, authorisation;
- * then order, ticket, payment, points, two outbox messages, and the key's answer.
+ * then order, ticket, payment, points, two jobs, and the key's answer.
  */
 const ROWS_PER_ORDER = 13;
 

@@ -1,4 +1,4 @@
-import type { DatedLeg } from '../src/domain/schedule/dated-leg.ts';
+import type { DatedLeg } from '../src/flights/schedule/rules/dated-leg.ts';
 
 /** Other ways to find journeys of 0 to 2 stops over one day's legs, with nothing but times checked. */
 

@@ -1,8 +1,8 @@
 import { activeStations } from '@airline/reference-data/stations';
 
-import { generateTimetable } from '../src/domain/schedule/timetable/generate-timetable.ts';
-import { dateOfDay, dayOfDate } from '../src/domain/schedule/calendar-date.ts';
-import { createSchedule, type Schedule } from '../src/domain/schedule/schedule.ts';
+import { generateTimetable } from '../src/flights/schedule/rules/timetable/generate-timetable.ts';
+import { dateOfDay, dayOfDate } from '../src/flights/schedule/rules/calendar-date.ts';
+import { createSchedule, type Schedule } from '../src/flights/schedule/rules/schedule.ts';
 
 /** The first day of every timetable here, and the Wednesday that is searched. */
 export const firstDate = '2026-11-21';

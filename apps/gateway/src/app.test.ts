@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { ClientReport } from '@airline/contract';
-import { en, es } from '@airline/i18n/messages';
+import { type Link, type LinkId, links, type Surface, webviewBase } from '@airline/links';
+import { newVersion } from '@airline/mail-texts/new-version';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openMemoryDatabase } from '../test-support/memory-database.ts';
 import { noOrders } from '../test-support/no-orders.ts';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { createSchedule } from './domain/schedule/index.ts';
-import { openIdentity } from './identity-services.ts';
-import type { OpenDatabase } from './store/database.ts';
-import { createFlights } from './use-cases/schedule/flights.ts';
-import { clientReports, measurement } from './store/schema.ts';
+import { readConfig } from './server/config.ts';
+import { createSchedule } from './flights/schedule/rules/index.ts';
+import { openAccountServices } from './accounts/identity/services.ts';
+import type { OpenDatabase } from './database/database.ts';
+import { createFlights } from './flights/shopping/flights.ts';
+import { clientReports, measurement } from './telemetry/telemetry-schema.ts';
 
 let database: OpenDatabase;
 let appsFolder: string;
@@ -32,19 +33,33 @@ function gateway(variables: Record<string, string> = {}, opened: OpenDatabase = 
   return createApp({
     ...basis,
     flights: createFlights(opened.db, () => new Date(), createSchedule([])),
-    identity: openIdentity(basis),
-    orders: noOrders,
+    accountServices: openAccountServices(basis),
+    bookingServices: noOrders,
     isStopping: () => stopping,
   });
+}
+
+/** Every second link of the catalogue has a page in the built apps of these tests. */
+function isRouted(id: LinkId): boolean {
+  return ['home', 'ctm-home', 'mobile-home', 'ctm-reports'].includes(id) || id.length % 2 === 0;
+}
+
+function pathOf({ path }: Link, app: Surface): string {
+  return app === 'webview' && !path.startsWith(`${webviewBase}/`) ? webviewBase + path : path;
+}
+
+function routedPaths(app: Surface): readonly string[] {
+  return links.filter(({ id, surfaces }) => surfaces.includes(app) && isRouted(id)).map((link) => pathOf(link, app));
 }
 
 beforeAll(async () => {
   database = await openMemoryDatabase();
   appsFolder = mkdtempSync(join(tmpdir(), 'gateway-apps-'));
-  for (const app of ['traveller', 'ctm']) {
+  for (const app of ['traveller', 'ctm', 'webview'] as const) {
     mkdirSync(join(appsFolder, app, 'dist/assets'), { recursive: true });
     writeFileSync(join(appsFolder, app, 'dist/index.html'), `<!doctype html><title>${app}</title>`);
     writeFileSync(join(appsFolder, app, 'dist/assets/main-4f2a.js'), `console.log('${app}')`);
+    writeFileSync(join(appsFolder, app, 'dist/page-paths.json'), JSON.stringify(routedPaths(app)));
   }
 });
 
@@ -242,12 +257,30 @@ describe('the apps on the one origin', () => {
     expect(await answer.text()).toContain(`<title>${app}</title>`);
   });
 
+  const parameters: Readonly<Record<string, string>> = { passenger: '0', product: 'business', recordLocator: 'AB23CD' };
+  const linksOfApps = links.flatMap((link) =>
+    link.surfaces.map((app) => {
+      const path = pathOf(link, app).replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? 'spring');
+      return [path, app, isRouted(link.id) ? 200 : 404] as const;
+    }),
+  );
+
+  test('links with a page and links without one are both tried', () => {
+    expect(new Set(linksOfApps.map(([, app, status]) => `${app} ${status}`)).size).toBe(6);
+  });
+
+  test.each(linksOfApps)('%s of %s is answered with %d', async (path, app, status) => {
+    const answer = await gateway().request(path);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain(`<title>${app}</title>`);
+  });
+
   test('another product has its portal too, once the configuration names it', async () => {
     const answer = await gateway({ PORTAL_PRODUCTS: 'business,empresas' }).request('/empresas/ctm/');
     expect(await answer.text()).toContain('<title>ctm</title>');
   });
 
-  test('hashed files are kept for ever, and a missing one is not answered by a page', async () => {
+  test('hashed files are kept permanently, and a missing one is not answered by a page', async () => {
     const file = await gateway().request('/static/ctm/assets/main-4f2a.js');
     expect(file.status).toBe(200);
     expect(file.headers.get('content-type')).toContain('text/javascript');
@@ -262,12 +295,47 @@ describe('the apps on the one origin', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/javascript');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain(en.shell.newVersion.title);
-    expect(await (await ask('')).text()).toContain(es.shell.newVersion.title);
+    expect(await answer.text()).toContain(newVersion.en.title);
+    expect(await (await ask('')).text()).toContain(newVersion.es.title);
     const there = await gateway().request('/static/ctm/assets/main-4f2a.js', {
       headers: { 'sec-fetch-dest': 'script' },
     });
     expect(await there.text()).toBe("console.log('ctm')");
+  });
+
+  const document = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  test.each([
+    ['es', 'GET', '/static/traveller/assets/gone.html', 404, 'No encontramos esta página'],
+    ['en', 'GET', '/api/no/such/thing', 404, 'We could not find this page'],
+    ['es', 'POST', '/', 405, 'Esta página necesita JavaScript'],
+    ['en', 'POST', '/find-my-trip', 405, 'This page needs JavaScript'],
+    ['es', 'POST', '/business/ctm/login/', 405, 'Esta página necesita JavaScript'],
+  ])(
+    'in %s a browser that shows a document is answered %s %s with a page',
+    async (language, method, path, status, title) => {
+      const headers = { ...document, cookie: `airline.language=${language}` };
+      const answer = await gateway().request(path, { method, headers });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null);
+      const page = await answer.text();
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toContain(title);
+      const sheet = /href="([^"]+\.css)"/.exec(page)?.[1] ?? '';
+      expect((await gateway().request(sheet)).headers.get('content-type')).toContain('text/css');
+    },
+  );
+
+  test.each([
+    ['GET', '/api/no/such/thing', { accept: 'application/json' }],
+    ['POST', '/find-my-trip', {}],
+    ['GET', '/static/traveller/assets/gone.css', { ...document, 'sec-fetch-dest': 'style' }],
+  ])('whatever shows no document is answered %s %s with a problem', async (method, path, headers) => {
+    const answer = await gateway().request(path, { method, headers });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
   });
 
   test('a file outside an app’s folder cannot be reached', async () => {
@@ -282,18 +350,19 @@ describe('the apps on the one origin', () => {
   });
 
   test('an app that is not built says so', async () => {
-    const answer = await gateway().request('/mobile/');
+    const answer = await gateway({ APPS_FOLDER: join(appsFolder, 'nothing') }).request('/mobile/');
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain("'webview' is not built");
   });
 
-  test('a page rendered beforehand is served in the language that the person chose, its styles allowed by their hash', async () => {
+  test('a prerendered page is served in the language that the person chose, its styles allowed by their hash', async () => {
     const folder = join(appsFolder, 'traveller/dist');
     const list = ['es', 'en'].map((language) => ({
       path: '/',
       language,
       file: `${language}.html`,
       styleHashes: ['sha256-abc=', 'sha256-font='],
+      scriptHashes: ['sha256-press='],
     }));
     for (const { language, file } of list) writeFileSync(join(folder, file), `<title>home in ${language}</title>`);
     writeFileSync(join(folder, 'prerendered.json'), JSON.stringify(list));
@@ -306,6 +375,7 @@ describe('the apps on the one origin', () => {
     const { headers } = await app.request('/');
     expect(headers.get('vary')?.toLowerCase()).toContain('cookie');
     expect(headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-abc=' 'sha256-font='");
+    expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-press=';");
     expect(await (await app.request('/loyalty/myaccount/trips')).text()).toContain('<title>traveller</title>');
   });
 
@@ -342,7 +412,7 @@ describe('the apps on the one origin', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  test('over https browsers are told to stay there', async () => {
+  test('over https browsers are asked to stay there', async () => {
     const { headers } = await gateway({ PUBLIC_ORIGIN: 'https://www.example.com' }).request('/');
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
   });

@@ -1,81 +1,126 @@
 import { maximumReportsPerRequest } from '@airline/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
 
-import { isInboxEmbedded } from './adapters/mail/create-mail-transport.ts';
-import { inboxRoutes } from './adapters/mail/development-inbox/inbox-routes.ts';
-import { isPaymentSandbox } from './adapters/payment/create-payment-processor.ts';
-import { sandboxPaymentRoutes } from './adapters/payment/sandbox/sandbox-routes.ts';
-import { accessGuards } from './middleware/authenticate.ts';
-import { compressWhereAsked } from './middleware/compress-where-asked.ts';
-import { requestLog } from './middleware/request-log.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
-import { answerProblem } from './problems.ts';
-import { accountDataRoutes } from './routes/account-data.ts';
-import { enrollmentRoutes } from './routes/account-help-enrollment.ts';
-import { accountHelpRoutes } from './routes/account-help.ts';
-import { cancellationRoutes } from './routes/cancellations.ts';
-import { cachedDocumentRoutes } from './routes/cached-documents.ts';
-import { flightRoutes } from './routes/flights.ts';
-import { healthRoutes } from './routes/health.ts';
-import { identityRoutes } from './routes/identity.ts';
-import { memberTripRoutes } from './routes/member-trips.ts';
-import { multiFactorRoutes } from './routes/multi-factor.ts';
-import { openSessionRoutes } from './routes/open-sessions.ts';
-import { orderRoutes } from './routes/orders.ts';
-import { paymentSetupRoutes } from './routes/payment-setup.ts';
-import { keepBuilds, staticAppRoutes, styleHashesOf } from './routes/static-apps.ts';
-import { openApiRoutes } from './routes/openapi.ts';
-import { referenceRoutes } from './routes/reference.ts';
-import { telemetryRoutes } from './routes/telemetry.ts';
-import { tripRoutes } from './routes/trips.ts';
-import { pageSheetRoutes } from './server-pages/page-routes.ts';
-import type { Services } from './services.ts';
+import { isInboxEmbedded } from './mail/create-mail-transport.ts';
+import { inboxRoutes } from './mail/development-inbox/inbox-routes.ts';
+import { isPaymentSandbox } from './bookings/payments/create-payment-processor.ts';
+import { sandboxPaymentRoutes } from './bookings/payments/sandbox/sandbox-routes.ts';
+import { accessGuards } from './accounts/identity/authenticate.ts';
+import { compressWhereAsked } from './http/compress-where-asked.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { answerDocument, answerFailedDocument, isDocumentRequest } from './http/document-answers.ts';
+import { refuse } from './http/refusal.ts';
+import { accountDataRoutes } from './accounts/profile/routes.ts';
+import { enrollmentRoutes } from './accounts/help/enrollment-routes.ts';
+import { accountHelpRoutes } from './accounts/help/routes.ts';
+import { cancellationRoutes } from './bookings/trips/cancellation-routes.ts';
+import { cachedDocumentRoutes } from './server/cached-documents.ts';
+import { flightRoutes } from './flights/shopping/routes.ts';
+import { healthRoutes } from './server/health.ts';
+import { identityRoutes } from './accounts/identity/routes.ts';
+import { memberTripRoutes } from './bookings/trips/member-trip-routes.ts';
+import { multiFactorRoutes } from './accounts/identity/multi-factor-routes.ts';
+import { openSessionRoutes } from './accounts/identity/open-session-routes.ts';
+import { orderRoutes } from './bookings/orders/routes.ts';
+import { paymentSetupRoutes } from './bookings/payments/routes.ts';
+import { collectInlineHashes, keepBuilds, staticAppRoutes } from './server/static-apps.ts';
+import { openApiRoutes } from './server/openapi.ts';
+import { referenceRoutes } from './server/reference.ts';
+import { telemetryRoutes } from './telemetry/routes.ts';
+import { tripRoutes } from './bookings/trips/routes.ts';
+import { pageSheetRoutes } from './http/page-routes.ts';
+import type { Config } from './server/config.ts';
+import type { AccountServices } from './accounts/identity/services.ts';
+import type { BookingServices } from './bookings/orders/services.ts';
+import type { OpenDatabase } from './database/database.ts';
+import { findRecordLocators } from './bookings/orders/order-store.ts';
+import { exportOrders } from './bookings/trips/export-orders.ts';
+import type { Flights } from './flights/shopping/flights.ts';
+import { createOfferTokens } from './flights/shopping/offer-tokens.ts';
+import type { FlightServices } from './flights/shopping/services.ts';
+import { pointsRoutes } from './loyalty/points/routes.ts';
+import type { LoyaltyServices } from './loyalty/points/services.ts';
 
 /** The largest request body, in bytes: a full batch of reports with room to spare. */
 const maximumBodyBytes = maximumReportsPerRequest * 8 * 1024;
 
+/** What the routes work with: made once in main, or by a test. */
+export interface Services {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly flights: Flights;
+  /** What accounts, logins and sessions are made with. */
+  readonly accountServices: AccountServices;
+  readonly log: Logger;
+  readonly now: () => Date;
+  /** What orders are made with. */
+  readonly bookingServices: BookingServices;
+  /** True from the moment the process is asked to end: it accepts no new work then. */
+  readonly isStopping: () => boolean;
+}
+
 /** Makes the whole gateway as a value: `main` serves it, and tests call it in process by `app.request`. */
 export function createApp(services: Services): Hono {
-  const { config, database, now } = services;
+  const { config, database, flights, accountServices, now, bookingServices } = services;
+  const { db } = database;
+  const { clientAddressHeader, limits, secretFor } = accountServices;
+  const offers = createOfferTokens(() => secretFor('offer'));
+  const flightServices: FlightServices = { db, flights, now, offers, limits, clientAddressHeader, secretFor };
+  const loyaltyServices: LoyaltyServices = { db, findRecordLocators: (orderIds) => findRecordLocators(db, orderIds) };
   const builds = keepBuilds(config);
   const app = new Hono();
   app.route('/', cachedDocumentRoutes(services));
   app.use(requestLog(services.log));
-  app.use(securityHeaders(services.config.publicOrigin, () => styleHashesOf(builds)));
+  app.use(securityHeaders(services.config.publicOrigin, () => collectInlineHashes(builds)));
   app.use(compressWhereAsked());
   const limitBody = bodyLimit({
     maxSize: maximumBodyBytes,
     onError: (context) =>
-      answerProblem(context, { status: 413, title: `The body is larger than ${maximumBodyBytes} bytes.` }),
+      refuse(context, { kind: 'plain', status: 413, title: `The body is larger than ${maximumBodyBytes} bytes.` }),
   });
   // A read has no body: to look for one takes as long as to answer it.
   for (const path of ['/api/*', '/sandbox/*']) app.on(['POST', 'PUT', 'PATCH', 'DELETE'], path, limitBody);
-  app.route('/', accessGuards(services.identity));
+  app.route('/', accessGuards(accountServices));
   app.route('/', healthRoutes(services));
-  app.route('/', telemetryRoutes(services));
-  app.route('/', accountHelpRoutes(services));
-  app.route('/', enrollmentRoutes(services));
-  app.route('/', accountDataRoutes(services));
-  app.route('/', identityRoutes(services));
-  app.route('/', multiFactorRoutes(services));
-  app.route('/', openSessionRoutes(services));
-  app.route('/', memberTripRoutes(services));
-  app.route('/', orderRoutes(services));
-  app.route('/', tripRoutes(services));
-  app.route('/', cancellationRoutes(services));
-  app.route('/', paymentSetupRoutes(services));
-  if (isPaymentSandbox(config)) app.route('/', sandboxPaymentRoutes(database.db, now));
-  if (isInboxEmbedded(config)) app.route('/', inboxRoutes(database.db));
-  if (isPaymentSandbox(config)) app.route('/', pageSheetRoutes());
-  app.route('/', flightRoutes(services));
+  app.route('/', telemetryRoutes({ db, now }));
+  app.route('/', accountHelpRoutes(accountServices));
+  app.route('/', enrollmentRoutes(accountServices));
+  app.route(
+    '/',
+    accountDataRoutes({ ...accountServices, loyaltyServices, exportOrders: (account) => exportOrders(db, account) }),
+  );
+  app.route('/', identityRoutes(accountServices));
+  app.route('/', multiFactorRoutes(accountServices));
+  app.route('/', openSessionRoutes(accountServices));
+  app.route('/', memberTripRoutes({ db, now }));
+  app.route('/', pointsRoutes(loyaltyServices));
+  app.route('/', orderRoutes(bookingServices));
+  app.route('/', tripRoutes(bookingServices));
+  app.route('/', cancellationRoutes(bookingServices));
+  app.route('/', paymentSetupRoutes(bookingServices));
+  if (isPaymentSandbox(config)) app.route('/', sandboxPaymentRoutes(db, now));
+  if (isInboxEmbedded(config)) app.route('/', inboxRoutes(db));
+  app.route('/', pageSheetRoutes());
+  app.route('/', flightRoutes(flightServices));
   app.route('/', openApiRoutes());
   app.route('/', referenceRoutes());
   app.route('/', staticAppRoutes(services.config, builds));
-  app.notFound((context) => answerProblem(context, { status: 404, title: 'There is nothing at this address.' }));
+  app.notFound((context) =>
+    isDocumentRequest(context)
+      ? answerDocument(context)
+      : refuse(context, { kind: 'plain', status: 404, title: 'There is nothing at this address.' }),
+  );
   app.onError((error, context) => {
     services.log.error({ requestId: context.get('requestId' as never), err: error });
-    return answerProblem(context, { status: 500, title: 'The gateway failed; the reference finds it in its log.' });
+    if (isDocumentRequest(context)) return answerFailedDocument(context);
+    return refuse(context, {
+      kind: 'plain',
+      status: 500,
+      title: 'The gateway failed; the reference finds it in its log.',
+    });
   });
   return app;
 }

@@ -1,5 +1,4 @@
-export { createApp } from './app.ts';
-export { readConfig, type Config } from './config.ts';
-export type { Services } from './services.ts';
-export { openDatabase, openInMemory, type Database, type OpenDatabase } from './store/database.ts';
-export { createFlights, type Flights } from './use-cases/schedule/flights.ts';
+export { createApp, type Services } from './app.ts';
+export { readConfig, type Config } from './server/config.ts';
+export { openDatabase, openInMemory, type Database, type OpenDatabase } from './database/database.ts';
+export { createFlights, type Flights } from './flights/shopping/flights.ts';

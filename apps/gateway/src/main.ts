@@ -1,25 +1,25 @@
 import { serve } from '@hono/node-server';
 
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { createMailTransport } from './adapters/mail/create-mail-transport.ts';
-import { seatsOfLeg } from './domain/fares/index.ts';
-import { findLeg } from './domain/schedule/index.ts';
-import { openIdentity } from './identity-services.ts';
-import { openLog } from './open-log.ts';
-import { openOrders } from './open-orders.ts';
-import { deleteClientReportsBefore } from './store/client-reports.ts';
-import { openDatabase } from './store/database.ts';
-import { deleteMeasurementsBefore } from './store/measurements.ts';
-import { seedDemoAccounts } from './use-cases/identity/seed-demo-accounts.ts';
-import { startAccountWorkers } from './workers/start-account-workers.ts';
-import { startIdentityWorkers } from './workers/start-identity-workers.ts';
-import { startOrderWorkers } from './workers/start-order-workers.ts';
-import { drawTimetable } from './use-cases/schedule/draw-timetable.ts';
-import { startFlights } from './use-cases/schedule/flights.ts';
+import { readConfig } from './server/config.ts';
+import { createMailTransport } from './mail/create-mail-transport.ts';
+import { aircraftSeats } from './flights/shopping/rules/fares/index.ts';
+import { findLeg } from './flights/schedule/rules/index.ts';
+import { openAccountServices } from './accounts/identity/services.ts';
+import { openLog } from './server/open-log.ts';
+import { openBookingServices } from './bookings/orders/open-orders.ts';
+import { openDatabase } from './database/database.ts';
+import { seedDemoAccounts } from './accounts/demo/seed-demo-accounts.ts';
+import { startTelemetryWorkers } from './telemetry/start-telemetry-workers.ts';
+import { startAccountWorkers } from './accounts/help/start-account-workers.ts';
+import { startIdentityWorkers } from './accounts/identity/start-identity-workers.ts';
+import { accountJobGroup } from './accounts/help/account-job-group.ts';
+import { orderJobGroup } from './bookings/jobs/order-job-group.ts';
+import { startOrderWorkers } from './bookings/orders/start-order-workers.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { generateTimetableInThread } from './flights/schedule/generate-in-thread.ts';
+import { startFlights } from './flights/shopping/flights.ts';
 
-const telemetryKeptDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 /** What is under way at a stop may take this long; then the process ends all the same. */
 const stopWithinMs = 8_000;
 
@@ -35,21 +35,35 @@ async function main(): Promise<void> {
   const log = openLog(config.logLevel, 1);
   const database = await openDatabase(config);
   const now = (): Date => new Date();
-  const flights = startFlights({ db: database.db, log, draw: drawTimetable }, now);
+  const flights = startFlights({ db: database.db, log, draw: generateTimetableInThread }, now);
   let stopping = false;
 
-  const orders = await openOrders({ config, database, log, now }, async (legId) => {
+  const accountServices = openAccountServices({ config, database, log, now });
+  const bookingServices = openBookingServices({ config, accountServices, log, now }, async (legId) => {
     const { schedule } = await flights.search();
     const leg = findLeg(schedule, legId);
-    return leg === undefined ? undefined : seatsOfLeg(leg);
+    return leg === undefined ? undefined : aircraftSeats(leg);
   });
-  const identity = openIdentity({ config, database, log, now });
-  await seedDemoAccounts(identity);
+  await seedDemoAccounts(accountServices);
   const mail = await createMailTransport(config, database.db, now);
-  const orderWorkers = startOrderWorkers({ ...orders, mail });
-  const identityWorkers = startIdentityWorkers(identity);
-  const accountWorkers = startAccountWorkers({ ...identity, mail });
-  const app = createApp({ config, database, flights, identity, log, now, orders, isStopping: () => stopping });
+  const jobGroups = [orderJobGroup({ ...bookingServices, mail }), accountJobGroup({ ...accountServices, mail })];
+  const workers = [
+    startJobs({ db: database.db, now, log }, jobGroups),
+    startOrderWorkers(bookingServices),
+    startIdentityWorkers(accountServices),
+    startAccountWorkers(accountServices),
+    startTelemetryWorkers({ db: database.db, now, log }),
+  ];
+  const app = createApp({
+    config,
+    database,
+    flights,
+    accountServices,
+    log,
+    now,
+    bookingServices,
+    isStopping: () => stopping,
+  });
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) => {
     log.info({ port, database: database.kind, environment: config.environment }, 'listening');
   });
@@ -65,22 +79,11 @@ async function main(): Promise<void> {
     void database.close().finally(() => process.exit(1));
   });
 
-  const forget = (): void => {
-    const before = new Date(now().getTime() - telemetryKeptDays * dayMs);
-    Promise.all([deleteClientReportsBefore(database.db, before), deleteMeasurementsBefore(database.db, before)]).catch(
-      (error: unknown) => log.error({ err: error }, 'old reports and measurements were not deleted'),
-    );
-  };
-  forget();
-  const forgetting = setInterval(forget, dayMs);
-
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    clearInterval(forgetting);
     flights.stop();
     setTimeout(() => process.exit(1), stopWithinMs).unref();
-    const workers = [orderWorkers, identityWorkers, accountWorkers];
     const workersStopped = Promise.all(workers.map((worker) => worker.stop())).then(() => mail.close());
     server.close(() => {
       void workersStopped.then(() => database.close()).finally(() => process.exit(0));

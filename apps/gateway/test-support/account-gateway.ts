@@ -1,26 +1,34 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 
 import { idempotencyKeyHeader, type LinkState, type LookupRequest, problemNameOf } from '@airline/contract';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-import type { Mail } from '../src/adapters/mail/mail-transport.ts';
+import type { Mail } from '../src/mail/mail-transport.ts';
 import { createApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
-import { createLog } from '../src/create-log.ts';
-import { createSchedule } from '../src/domain/schedule/index.ts';
-import { type IdentityServices, openIdentity } from '../src/identity-services.ts';
-import { makeAccountNumber } from '../src/domain/identity/account-number.ts';
-import { replaceAnswers } from '../src/store/account-answers.ts';
-import type { OpenDatabase } from '../src/store/database.ts';
-import { type Account, findAccountById, insertAccount, type NewAccount } from '../src/store/identity-accounts.ts';
-import { accountTask } from '../src/store/schema.ts';
-import { insertSession } from '../src/store/identity-sessions.ts';
-import { deliverAccountTasks } from '../src/use-cases/account-help/deliver-account-tasks.ts';
-import { hashAnswers } from '../src/use-cases/account-help/hash-answers.ts';
-import type { AccountMailServices } from '../src/use-cases/account-help/mail-link.ts';
-import { createFlights } from '../src/use-cases/schedule/flights.ts';
-import { noOrders } from './no-orders.ts';
+import { readConfig } from '../src/server/config.ts';
+import { createLog } from '../src/server/create-log.ts';
+import type { BookingServices } from '../src/bookings/orders/services.ts';
+import { openBookingServices } from '../src/bookings/orders/open-orders.ts';
+import { aircraftSeats } from '../src/flights/shopping/rules/fares/index.ts';
+import { createSchedule, findLeg, type LegPattern } from '../src/flights/schedule/rules/index.ts';
+import { type AccountServices, openAccountServices } from '../src/accounts/identity/services.ts';
+import { makeAccountNumber } from '../src/accounts/identity/rules/account-number.ts';
+import { replaceAnswers } from '../src/accounts/help/answer-store.ts';
+import type { OpenDatabase } from '../src/database/database.ts';
+import {
+  type Account,
+  findAccountById,
+  insertAccount,
+  type NewAccount,
+} from '../src/accounts/identity/account-store.ts';
+import { job } from '../src/jobs/job-schema.ts';
+import { runDueJobs } from '../src/jobs/run-jobs.ts';
+import { insertSession } from '../src/accounts/identity/session-store.ts';
+import { accountJobGroup } from '../src/accounts/help/account-job-group.ts';
+import { hashAnswers } from '../src/accounts/help/hash-answers.ts';
+import type { AccountMailServices } from '../src/accounts/help/mail-link.ts';
+import { createFlights } from '../src/flights/shopping/flights.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import { readJson } from './orders.ts';
 import { createTestHashing } from './test-hashing.ts';
@@ -37,13 +45,14 @@ export const securityAnswers = [
 /** A gateway in process with accounts, whose clock a test sets and whose mails it reads. */
 export interface AccountGateway {
   readonly app: Hono;
-  readonly identity: IdentityServices;
+  readonly identity: AccountServices;
+  readonly orders: BookingServices;
   readonly clock: { now: Date };
   readonly logged: string[];
   readonly sent: Mail[];
   readonly mailServices: AccountMailServices;
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Writes an account; a member of Dallas unless told otherwise. */
+  /** Writes an account; a member of Dallas by default. */
   account(values?: Partial<NewAccount>): Promise<Account>;
   read(id: string): Promise<Account>;
   /** Does everything that waits, mails among it. */
@@ -55,7 +64,7 @@ export interface AccountGateway {
   resetLink(values?: Partial<NewAccount>): Promise<{ readonly account: Account; readonly token: string }>;
   /** Lets time go by. */
   pass(milliseconds: number): void;
-  /** Logs an account in, and gives its access token. */
+  /** Logs an account in; returns its access token. */
   logIn(accountId: string): Promise<string>;
 }
 
@@ -77,7 +86,7 @@ export function tokenOf(mail: Mail | undefined): string {
   return token;
 }
 
-/** Gives the statuses of answers that were asked for at the same moment, the lowest first. */
+/** Returns the statuses of answers that were asked for at the same moment, the lowest first. */
 export function statusesOf(answers: readonly Response[]): readonly number[] {
   return answers.map(({ status }) => status).toSorted((one, other) => one - other);
 }
@@ -107,15 +116,22 @@ export function openGatewayBeforeEach(begin: (opened: OpenedGateway) => void | P
   afterAll(() => database.close());
   beforeEach(async () => {
     hours += 2;
-    const gateway = openAccountGateway(database, new Date(Date.UTC(2026, 10, 21, hours)));
-    await database.db.delete(accountTask);
+    const gateway = openAccountGateway(database, { clock: { now: new Date(Date.UTC(2026, 10, 21, hours)) } });
+    await database.db.delete(job);
     await begin({ database, gateway, hours });
   });
 }
 
-/** Makes the gateway on a database. */
-export function openAccountGateway(database: OpenDatabase, now = new Date('2026-11-21T07:00:00Z')): AccountGateway {
-  const clock = { now };
+export interface AccountGatewayOptions {
+  readonly clock?: { now: Date };
+  /** What is flown: nothing by default. */
+  readonly patterns?: readonly LegPattern[];
+}
+
+export function openAccountGateway(
+  database: OpenDatabase,
+  { clock = { now: new Date('2026-11-21T07:00:00Z') }, patterns = [] }: AccountGatewayOptions = {},
+): AccountGateway {
   const logged: string[] = [];
   const sent: Mail[] = [];
   const basis = {
@@ -124,14 +140,20 @@ export function openAccountGateway(database: OpenDatabase, now = new Date('2026-
     log: createLog('debug', { write: (line) => logged.push(line) }),
     now: () => clock.now,
   };
-  const identity = { ...openIdentity(basis), secrets: createTestHashing() };
-  const flights = createFlights(database.db, basis.now, createSchedule([]));
-  const app = createApp({ ...basis, flights, identity, orders: noOrders, isStopping: () => false });
+  const accountServices = { ...openAccountServices(basis), secrets: createTestHashing() };
+  const schedule = createSchedule(patterns);
+  const flights = createFlights(database.db, basis.now, schedule);
+  const bookingServices = openBookingServices({ ...basis, accountServices }, async (legId) => {
+    const leg = findLeg(schedule, legId);
+    return leg === undefined ? undefined : aircraftSeats(leg);
+  });
+  const app = createApp({ ...basis, flights, accountServices, bookingServices, isStopping: () => false });
   const mail = { send: async (each: Mail) => void sent.push(each), close: async () => undefined };
-  const mailServices = { ...identity, mail };
+  const mailServices = { ...accountServices, mail };
   const gateway: AccountGateway = {
     app,
-    identity,
+    identity: accountServices,
+    orders: bookingServices,
     clock,
     logged,
     sent,
@@ -145,10 +167,10 @@ export function openAccountGateway(database: OpenDatabase, now = new Date('2026-
     async account(values = {}) {
       const account = memberOf(clock.now, values);
       const passwordHash =
-        values.passwordHash === undefined ? await identity.secrets.hashSecret(oldPassword) : values.passwordHash;
+        values.passwordHash === undefined ? await accountServices.secrets.hashSecret(oldPassword) : values.passwordHash;
       await insertAccount(database.db, { ...account, passwordHash });
       if (passwordHash !== null) {
-        await replaceAnswers(database.db, account.id, await hashAnswers(identity.secrets, securityAnswers));
+        await replaceAnswers(database.db, account.id, await hashAnswers(accountServices.secrets, securityAnswers));
       }
       return gateway.read(account.id);
     },
@@ -158,7 +180,7 @@ export function openAccountGateway(database: OpenDatabase, now = new Date('2026-
       return found.account;
     },
     async deliver() {
-      while ((await deliverAccountTasks(mailServices)) > 0);
+      while ((await runDueJobs(mailServices, accountJobGroup(mailServices))) > 0);
     },
     async link(wish) {
       await gateway.post('/api/account-help/v1/lookups', lookupOf(wish));
@@ -188,7 +210,7 @@ export function openAccountGateway(database: OpenDatabase, now = new Date('2026-
         lastUsedAt: authenticatedAt,
         expiresAt,
       });
-      return identity.tokens.signAccessToken({ ...session, subject: accountId, sessionId });
+      return accountServices.tokens.signAccessToken({ ...session, subject: accountId, sessionId });
     },
   };
   return gateway;
@@ -200,7 +222,7 @@ function memberOf(createdAt: Date, values: Partial<NewAccount>): NewAccount {
     id,
     kind: 'member',
     status: 'active',
-    accountNumber: makeAccountNumber(),
+    accountNumber: makeAccountNumber(randomInt),
     username: `ana.${id.slice(0, 8)}`,
     email: `ana.${id.slice(0, 8)}@example.com`,
     firstName: 'Ana',
@@ -215,5 +237,22 @@ function memberOf(createdAt: Date, values: Partial<NewAccount>): NewAccount {
     tier: 'member',
     createdAt,
     ...values,
+  };
+}
+
+/** Where a mailed link is asked for. */
+export const lookupsPath = '/api/account-help/v1/lookups';
+
+/** What proves the person of every account of the tests beside the mailed link: the answer in other letters, with spaces. */
+export const rightAnswers = { zipCode: '75201', securityAnswer: ' SEVILLA ' };
+
+/** The calls of account help as a test makes them, of whichever gateway the test has. */
+export function helpCalls(gatewayNow: () => AccountGateway) {
+  const post = (name: string) => (body: object) => gatewayNow().post(`/api/account-help/v1/${name}`, body);
+  const readState = post('links/state');
+  return {
+    answer: post('links/answers'),
+    complete: post('links/result'),
+    read: (token: string) => readState({ token }),
   };
 }

@@ -3,7 +3,7 @@
  * `/test/offer`, because there is no search here, members with points at `/test/member`, and an audit of its books at
  * `/test/books`.
  *
- * Environment: `DATABASE_URL` or `DATA_FOLDER`; `SEATS` of each leg; `HOLD_MS`, how long seats are held. Tells its port on standard output.
+ * Environment: `DATABASE_URL` or `DATA_FOLDER`; `SEATS` of each leg; `HOLD_MS`, how long seats are held. Writes its port to standard output.
  */
 import { flushCompileCache } from 'node:module';
 
@@ -11,15 +11,17 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 
-import { createMailTransport } from '../src/adapters/mail/create-mail-transport.ts';
+import { createMailTransport } from '../src/mail/create-mail-transport.ts';
 import { createApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
-import { openIdentity } from '../src/identity-services.ts';
-import { openOrders } from '../src/open-orders.ts';
-import { createSchedule } from '../src/domain/schedule/index.ts';
-import { openDatabase } from '../src/store/database.ts';
-import { createFlights } from '../src/use-cases/schedule/flights.ts';
-import { startOrderWorkers } from '../src/workers/start-order-workers.ts';
+import { readConfig } from '../src/server/config.ts';
+import { openAccountServices } from '../src/accounts/identity/services.ts';
+import { openBookingServices } from '../src/bookings/orders/open-orders.ts';
+import { createSchedule } from '../src/flights/schedule/rules/index.ts';
+import { openDatabase } from '../src/database/database.ts';
+import { createFlights } from '../src/flights/shopping/flights.ts';
+import { orderJobGroup } from '../src/bookings/jobs/order-job-group.ts';
+import { startOrderWorkers } from '../src/bookings/orders/start-order-workers.ts';
+import { startJobs } from '../src/jobs/start-jobs.ts';
 import { openMember } from './members.ts';
 import { auditBooks } from './order-books.ts';
 import { boundOf, flightLeg, offerOf } from './orders.ts';
@@ -31,12 +33,13 @@ const now = (): Date => new Date();
 const seats = Number(process.env['SEATS'] ?? 143);
 // Short times: what a crash leaves behind is settled within seconds.
 const holdMs = Number(process.env['HOLD_MS'] ?? 5_000);
-const timing = { authoriseWithinMs: 2_000, requestLockMs: 2_500, settleAfterMs: 500, holdMs, outboxLeaseMs: 3_000 };
-const orders = { ...(await openOrders({ config, database, log, now }, async () => seats)), timing };
+const timing = { authoriseWithinMs: 2_000, requestLockMs: 2_500, settleAfterMs: 500, holdMs, jobLeaseMs: 3_000 };
 const flights = createFlights(database.db, now, createSchedule([]));
-const identity = openIdentity({ config, database, log, now });
+const accountServices = openAccountServices({ config, database, log, now });
+const bookingServices = { ...openBookingServices({ config, accountServices, log, now }, async () => seats), timing };
 const mail = await createMailTransport(config, database.db, now);
-startOrderWorkers({ ...orders, mail });
+startOrderWorkers(bookingServices);
+startJobs({ db: database.db, now, log }, [orderJobGroup({ ...bookingServices, mail })]);
 
 const app = new Hono();
 app.get('/test/offer', async (context) => {
@@ -44,16 +47,19 @@ app.get('/test/offer', async (context) => {
   const date = new Date(now().getTime() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const legs = flights.map((flight) => flightLeg(flight, date));
   const expiresAt = new Date(now().getTime() + 20 * 60 * 1000);
-  return context.text(await orders.offers.sign(offerOf([boundOf(legs)], expiresAt)));
+  return context.text(await bookingServices.offers.sign(offerOf([boundOf(legs)], expiresAt)));
 });
 app.get('/test/member', async (context) => {
-  const { accessToken } = await openMember(identity, { points: Number(context.req.query('points')) });
+  const { accessToken } = await openMember(accountServices, { points: Number(context.req.query('points')) });
   return context.text(accessToken);
 });
 app.get('/test/books', async (context) => context.json(await auditBooks(database.db)));
-app.route('/', createApp({ config, database, flights, identity, log, now, orders, isStopping: () => false }));
+app.route(
+  '/',
+  createApp({ config, database, flights, accountServices, log, now, bookingServices, isStopping: () => false }),
+);
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
-  // Before the port is told: who knows it may kill this process at any moment.
+  // Before the port is printed: who knows it may kill this process at any moment.
   flushCompileCache();
   process.stdout.write(`${port}\n`);
 });

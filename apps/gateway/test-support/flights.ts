@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 
 import { createApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
-import { createSchedule, type LegPattern } from '../src/domain/schedule/index.ts';
-import type { OpenDatabase } from '../src/store/database.ts';
-import { openIdentity } from '../src/identity-services.ts';
-import { createFlights } from '../src/use-cases/schedule/flights.ts';
+import { readConfig } from '../src/server/config.ts';
+import { createSchedule, type LegPattern } from '../src/flights/schedule/rules/index.ts';
+import type { OpenDatabase } from '../src/database/database.ts';
+import { openAccountServices } from '../src/accounts/identity/services.ts';
+import { createFlights } from '../src/flights/shopping/flights.ts';
 import { leg } from './legs.ts';
 import { noOrders } from './no-orders.ts';
 
@@ -48,8 +48,8 @@ export function flightGateway(
   return createApp({
     ...basis,
     flights: createFlights(database.db, now, createSchedule(patterns)),
-    identity: openIdentity(basis),
-    orders: noOrders,
+    accountServices: openAccountServices(basis),
+    bookingServices: noOrders,
     isStopping: () => false,
   });
 }

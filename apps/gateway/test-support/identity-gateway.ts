@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 import type { ClientCategory } from '@airline/client-config/client-categories';
 import { loginClientFor } from '@airline/client-config/login-clients';
 import { formatResponseType } from '@airline/client-config/response-type';
@@ -5,14 +7,14 @@ import { endpoints, jwtBearerGrantType, type Problem, type TokenAnswer } from '@
 import type { Hono } from 'hono';
 
 import { createApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
-import { createLog } from '../src/create-log.ts';
-import { makeAccountNumber } from '../src/domain/identity/account-number.ts';
-import { createSchedule } from '../src/domain/schedule/index.ts';
-import { type IdentityServices, openIdentity } from '../src/identity-services.ts';
-import type { OpenDatabase } from '../src/store/database.ts';
-import { insertAccount, type NewAccount } from '../src/store/identity-accounts.ts';
-import { createFlights } from '../src/use-cases/schedule/flights.ts';
+import { readConfig } from '../src/server/config.ts';
+import { createLog } from '../src/server/create-log.ts';
+import { makeAccountNumber } from '../src/accounts/identity/rules/account-number.ts';
+import { createSchedule } from '../src/flights/schedule/rules/index.ts';
+import { type AccountServices, openAccountServices } from '../src/accounts/identity/services.ts';
+import type { OpenDatabase } from '../src/database/database.ts';
+import { insertAccount, type NewAccount } from '../src/accounts/identity/account-store.ts';
+import { createFlights } from '../src/flights/shopping/flights.ts';
 import { noOrders } from './no-orders.ts';
 import { createTestHashing } from './test-hashing.ts';
 
@@ -27,10 +29,10 @@ export interface LoggedIn {
 /** A gateway in process whose clock a test sets, with what an app needs to log in. */
 export interface IdentityGateway {
   readonly app: Hono;
-  readonly identity: IdentityServices;
+  readonly identity: AccountServices;
   readonly logged: string[];
   readonly clock: { now: Date };
-  /** Writes an account whose password is `password`; gives its id. */
+  /** Inserts an account whose password is `password`; returns its id. */
   account(values?: Partial<NewAccount> & { readonly password?: string | null }): Promise<string>;
   assertion(body: unknown, address?: string): Promise<Response>;
   /** Asks for an assertion by a password. */
@@ -52,7 +54,7 @@ export function openIdentityGateway(
     variables = {},
     clock = { now: new Date('2026-11-21T07:00:00Z') },
     ...overrides
-  }: Partial<IdentityServices> & {
+  }: Partial<AccountServices> & {
     readonly variables?: Readonly<Record<string, string>>;
     readonly clock?: { now: Date };
   } = {},
@@ -61,9 +63,22 @@ export function openIdentityGateway(
   const config = readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000', AIRLINE_ENVIRONMENT: 'qa', ...variables });
   const log = createLog('info', { write: (line) => logged.push(line) });
   const now = (): Date => clock.now;
-  const identity = { ...openIdentity({ config, database, log, now }), secrets: createTestHashing(), ...overrides };
+  const accountServices = {
+    ...openAccountServices({ config, database, log, now }),
+    secrets: createTestHashing(),
+    ...overrides,
+  };
   const flights = createFlights(database.db, now, createSchedule([]));
-  const app = createApp({ config, database, flights, identity, log, now, orders: noOrders, isStopping: () => false });
+  const app = createApp({
+    config,
+    database,
+    flights,
+    accountServices,
+    log,
+    now,
+    bookingServices: noOrders,
+    isStopping: () => false,
+  });
   const clientOf = (category: ClientCategory) => {
     const { clientId, responseType } = loginClientFor(config.environment, category);
     return { client_id: clientId, scope: 'openid', response_type: formatResponseType(responseType) };
@@ -71,7 +86,7 @@ export function openIdentityGateway(
 
   const gateway: IdentityGateway = {
     app,
-    identity,
+    identity: accountServices,
     logged,
     clock,
     async account({ password: secret = password, ...values } = {}) {
@@ -80,14 +95,14 @@ export function openIdentityGateway(
         id,
         kind: 'member',
         status: 'active',
-        accountNumber: makeAccountNumber(),
+        accountNumber: makeAccountNumber(randomInt),
         username: `person.${id.slice(0, 8)}`,
         email: `${id.slice(0, 8)}@example.com`,
         firstName: 'Ana',
         lastName: 'Pérez',
         language: 'es',
         tier: 'silver',
-        passwordHash: secret === null ? null : await identity.secrets.hashSecret(secret),
+        passwordHash: secret === null ? null : await accountServices.secrets.hashSecret(secret),
         passwordChangedAt: secret === null ? null : new Date(clock.now.getTime() - 86_400_000),
         createdAt: clock.now,
         ...values,
@@ -141,7 +156,7 @@ export async function sessionOf(answer: Response): Promise<LoggedIn> {
   return { accessToken: body.access_token, idToken: body.id_token, cookie: cookieOf(answer) };
 }
 
-/** Gives the cookie that an answer sets, as a browser sends it back. */
+/** Returns the cookie that an answer sets, as a browser sends it back. */
 export function cookieOf(answer: Response): string {
   return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
@@ -152,7 +167,7 @@ export async function assertionOf(answer: Response | Promise<Response>): Promise
   return body.assertion;
 }
 
-/** Gives the catalogue's code of a refusal; `undefined` for any other answer. */
+/** Returns the catalogue's code of a refusal; `undefined` for any other answer. */
 export async function codeOf(answer: Response | Promise<Response>): Promise<number | undefined> {
   const text = await (await answer).text();
   return text === '' ? undefined : (JSON.parse(text) as Problem).code;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-import type { OpenDatabase } from '../src/store/database.ts';
+import type { OpenDatabase } from '../src/database/database.ts';
 import { assertionOf, type IdentityGateway, type LoggedIn, openIdentityGateway, password } from './identity-gateway.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 

@@ -1,4 +1,4 @@
-import type { LegPattern } from '../src/domain/schedule/leg-pattern.ts';
+import type { LegPattern } from '../src/flights/schedule/rules/leg-pattern.ts';
 
 /** Minutes of a time of day written as '07:30'. */
 function timeOf(text: string): number {
@@ -6,7 +6,7 @@ function timeOf(text: string): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** A leg as 'DAL 07:30 -6 > HOU 08:35 -6': stations, local times and hours ahead of UTC; every day of 2026 unless told. */
+/** A leg as 'DAL 07:30 -6 > HOU 08:35 -6': stations, local times and hours ahead of UTC; every day of 2026 by default. */
 export function leg(route: string, rest: Partial<LegPattern> = {}): LegPattern {
   const match = /^(\w{3}) (\d\d:\d\d) ([+-]?[\d.]+) > (\w{3}) (\d\d:\d\d) ([+-]?[\d.]+)$/.exec(route);
   if (!match) throw new Error(`'${route}' is no leg.`);

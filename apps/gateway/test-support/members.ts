@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 
 import type { ClientCategory } from '@airline/client-config/client-categories';
 
-import { makeAccountNumber } from '../src/domain/identity/account-number.ts';
-import type { IdentityServices } from '../src/identity-services.ts';
-import { insertAccount, type NewAccount } from '../src/store/identity-accounts.ts';
-import { insertPoints } from '../src/store/identity-points.ts';
-import { insertSession } from '../src/store/identity-sessions.ts';
+import { makeAccountNumber } from '../src/accounts/identity/rules/account-number.ts';
+import type { AccountServices } from '../src/accounts/identity/services.ts';
+import { insertAccount, type NewAccount } from '../src/accounts/identity/account-store.ts';
+import { insertPoints } from '../src/loyalty/points/points-store.ts';
+import { insertSession } from '../src/accounts/identity/session-store.ts';
 
 /** An account with a token of its own, as a browser that has just logged in holds it. */
 export interface TestMember {
@@ -15,17 +15,17 @@ export interface TestMember {
   readonly accessToken: string;
 }
 
-/** Writes an account with points and logs it in; Ana María Núñez-O’Hara unless told otherwise. */
+/** Writes an account with points and logs it in; Ana María Núñez-O’Hara by default. */
 export async function openMember(
-  identity: IdentityServices,
+  accountServices: AccountServices,
   {
     points = 0,
     category = 'member',
     ...values
   }: Partial<NewAccount> & { readonly points?: number; readonly category?: ClientCategory } = {},
 ): Promise<TestMember> {
-  const { db, now, tokens } = identity;
-  const [id, sessionId, accountNumber, at] = [randomUUID(), randomUUID(), makeAccountNumber(), now()];
+  const { db, now, tokens } = accountServices;
+  const [id, sessionId, accountNumber, at] = [randomUUID(), randomUUID(), makeAccountNumber(randomInt), now()];
   await insertAccount(db, {
     id,
     kind: 'member',

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
 
-import { type OpenDatabase, openInMemory } from '../src/store/database.ts';
+import { type OpenDatabase, openInMemory } from '../src/database/database.ts';
 
 const folder = join(import.meta.dirname, '../node_modules/.cache/database-template');
-const migrations = join(import.meta.dirname, '../src/store/migrations');
+const migrations = join(import.meta.dirname, '../src/database/migrations');
 
 let template: Promise<Blob> | undefined;
 

@@ -1,4 +1,4 @@
-import type { OrderServices } from '../src/use-cases/orders/order-services.ts';
+import type { BookingServices } from '../src/bookings/orders/services.ts';
 
 /** Stands where a gateway in process makes no order: to use it is an error. */
-export const noOrders = {} as OrderServices;
+export const noOrders = {} as BookingServices;

@@ -1,17 +1,17 @@
-import { sandboxAuthorisation } from '../src/adapters/payment/sandbox/sandbox-schema.ts';
-import { seatsTaken } from '../src/domain/orders/journey.ts';
-import type { Database } from '../src/store/database.ts';
+import { sandboxAuthorisation } from '../src/bookings/payments/sandbox/sandbox-schema.ts';
+import { seatsTaken } from '../src/bookings/orders/rules/journey.ts';
+import type { Database } from '../src/database/database.ts';
 import {
   bookingOrder,
-  developmentMail,
-  legInventory,
   orderCancellation,
   orderPayment,
-  outbox,
-  pointsMovement,
   ticket,
   travelCredit,
-} from '../src/store/schema.ts';
+} from '../src/bookings/orders/order-schema.ts';
+import { job } from '../src/jobs/job-schema.ts';
+import { legInventory } from '../src/flights/shopping/leg-inventory-schema.ts';
+import { pointsMovement } from '../src/loyalty/points/points-schema.ts';
+import { developmentMail } from '../src/mail/development-inbox/inbox-schema.ts';
 
 /** What the books say when nothing was lost and nothing happened twice; each list is empty when all is right. */
 export interface BooksFaults {
@@ -39,16 +39,24 @@ export interface Audit {
 
 /** Audits all orders of a database against the seats, the processor's books and the mails. */
 export async function auditBooks(db: Database): Promise<Audit> {
-  const orders = await db.select().from(bookingOrder);
-  const inventory = await db.select().from(legInventory);
-  const authorisations = await db.select().from(sandboxAuthorisation);
-  const payments = await db.select().from(orderPayment);
-  const mails = await db.select().from(developmentMail);
-  const tickets = await db.select().from(ticket);
-  const cancellations = await db.select().from(orderCancellation);
-  const credits = await db.select().from(travelCredit);
-  const points = await db.select().from(pointsMovement);
-  const waiting = (await db.select().from(outbox)).filter(({ doneAt }) => doneAt === null);
+  // What is at work meanwhile changes several of them: all are read as they stand at one moment.
+  const books = await db.transaction(
+    async (tx) => ({
+      orders: await tx.select().from(bookingOrder),
+      inventory: await tx.select().from(legInventory),
+      authorisations: await tx.select().from(sandboxAuthorisation),
+      payments: await tx.select().from(orderPayment),
+      mails: await tx.select().from(developmentMail),
+      tickets: await tx.select().from(ticket),
+      cancellations: await tx.select().from(orderCancellation),
+      credits: await tx.select().from(travelCredit),
+      points: await tx.select().from(pointsMovement),
+      waiting: await tx.select().from(job),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  const { orders, inventory, authorisations, payments, mails, tickets, cancellations, credits, points, waiting } =
+    books;
 
   const seats = new Map<string, number>();
   for (const { offer, status } of orders) {
@@ -115,7 +123,7 @@ export async function auditBooks(db: Database): Promise<Audit> {
     cancelledWithoutOneMail: cancelled.filter((id) => mailsOf('cancellation', id) !== 1),
     pointsMovedWrongly: orders.filter((order) => !isPointsRight(order)).map(({ id }) => id),
     overspent: [...balances].filter(([, balance]) => balance < 0).map(([accountId]) => accountId),
-    unsettled: [...held, ...waiting.map(({ kind, orderId }) => `${kind} of ${orderId}`)],
+    unsettled: [...held, ...waiting.map(({ kind, key }) => `${kind} of ${key}`)],
   };
   return { confirmed: confirmed.length, cancelled: cancelled.length, faults };
 }

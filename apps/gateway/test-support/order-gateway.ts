@@ -2,26 +2,25 @@ import type { CardToken, OrderOutcome, OrderRequest, Passenger } from '@airline/
 import type { Hono } from 'hono';
 
 import { createApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
-import { createLog } from '../src/create-log.ts';
-import { type IdentityServices, openIdentity } from '../src/identity-services.ts';
-import { openOrders } from '../src/open-orders.ts';
-import { createSchedule } from '../src/domain/schedule/index.ts';
-import type { OpenDatabase } from '../src/store/database.ts';
-import type { OrderServices } from '../src/use-cases/orders/order-services.ts';
-import { createFlights } from '../src/use-cases/schedule/flights.ts';
+import { readConfig } from '../src/server/config.ts';
+import { createLog } from '../src/server/create-log.ts';
+import { type AccountServices, openAccountServices } from '../src/accounts/identity/services.ts';
+import { openBookingServices } from '../src/bookings/orders/open-orders.ts';
+import { createSchedule } from '../src/flights/schedule/rules/index.ts';
+import type { OpenDatabase } from '../src/database/database.ts';
+import type { BookingServices } from '../src/bookings/orders/services.ts';
+import { createFlights } from '../src/flights/shopping/flights.ts';
 import { boundOf, cardOf, flightLeg, keyedPost, offerOf, orderOf } from './orders.ts';
 
 /** A gateway in process whose clock a test sets, with what a browser needs to book on it. */
 export interface OrderGateway {
   readonly app: Hono;
-  readonly orders: OrderServices;
-  readonly identity: IdentityServices;
+  readonly orders: BookingServices;
+  readonly identity: AccountServices;
   readonly logged: string[];
   readonly clock: { now: Date };
   /** A token of a sandbox card. */
   token(number?: string): Promise<string>;
-  /** An offer for adults on one leg. */
   offer(leg?: { readonly flight?: string; readonly date?: string; readonly adults?: number }): Promise<string>;
   /** Posts an order. */
   order(request: OrderRequest, key?: string, accessToken?: string): Promise<Response>;
@@ -38,27 +37,39 @@ export interface OrderGateway {
 
 export const approvedCard = '4242424242424242';
 
-/** Makes the gateway on a database; every leg has `seats` seats unless told otherwise. */
+/** Makes the gateway on a database; every leg has `seats` seats by default. */
 export async function openOrderGateway(
   database: OpenDatabase,
   {
     seats = () => 143,
     ...overrides
-  }: Partial<OrderServices> & { readonly seats?: (legId: string) => number | undefined } = {},
+  }: Partial<BookingServices> & { readonly seats?: (legId: string) => number | undefined } = {},
 ): Promise<OrderGateway> {
   const clock = { now: new Date('2026-11-21T07:00:00Z') };
   const logged: string[] = [];
   const config = readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' });
   const log = createLog('info', { write: (line) => logged.push(line) });
   const now = (): Date => clock.now;
-  const orders = { ...(await openOrders({ config, database, log, now }, async (legId) => seats(legId))), ...overrides };
   const flights = createFlights(database.db, now, createSchedule([]));
-  const identity = openIdentity({ config, database, log, now });
-  const app = createApp({ config, database, flights, identity, log, now, orders, isStopping: () => false });
+  const accountServices = openAccountServices({ config, database, log, now });
+  const bookingServices = {
+    ...openBookingServices({ config, accountServices, log, now }, async (legId) => seats(legId)),
+    ...overrides,
+  };
+  const app = createApp({
+    config,
+    database,
+    flights,
+    accountServices,
+    log,
+    now,
+    bookingServices,
+    isStopping: () => false,
+  });
   const gateway: OrderGateway = {
     app,
-    orders,
-    identity,
+    orders: bookingServices,
+    identity: accountServices,
     logged,
     clock,
     async token(number = approvedCard) {
@@ -67,7 +78,7 @@ export async function openOrderGateway(
     },
     offer({ flight = 'WN1', date = '2026-12-01', adults = 1 } = {}) {
       const expiresAt = new Date(clock.now.getTime() + 20 * 60 * 1000);
-      return orders.offers.sign(offerOf([boundOf([flightLeg(flight, date)])], expiresAt, adults));
+      return bookingServices.offers.sign(offerOf([boundOf([flightLeg(flight, date)])], expiresAt, adults));
     },
     order: async (request, key, accessToken) =>
       app.request('/api/air-booking/v1/orders', keyedPost(request, key, accessToken)),

@@ -11,7 +11,7 @@ import {
   type Problem,
 } from '@airline/contract';
 
-import type { OfferContent } from '../src/domain/offers/offer-token.ts';
+import type { OfferContent } from '../src/flights/shopping/rules/offers/offer-content.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
 
@@ -84,7 +84,7 @@ export const ana: Passenger = {
   assistance: ['WCHR'],
 };
 
-/** An order of an offer for one adult, unless told who flies. */
+/** An order of an offer, by default for one adult. */
 export function orderOf(offer: string, token: string, passengers: readonly Passenger[] = [ana]): OrderRequest {
   return {
     offer,
@@ -99,7 +99,7 @@ export function paidWithPoints(order: OrderRequest, points = 8_400): OrderReques
   return { ...order, payments: [{ kind: 'points', points }, ...order.payments] };
 }
 
-/** A request as a browser posts it; with a key of its own unless told. */
+/** A request as a browser posts it; by default with a key of its own. */
 export function keyedPost(body: unknown, key: string = randomUUID(), accessToken?: string): RequestInit {
   return {
     method: 'POST',

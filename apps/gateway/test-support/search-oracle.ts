@@ -1,8 +1,8 @@
 import { distanceBetween, getStation, type Station } from '@airline/reference-data/stations';
 
-import type { ConnectionRules } from '../src/domain/flight-search/connection-rules.ts';
-import type { DatedLeg } from '../src/domain/schedule/dated-leg.ts';
-import type { Schedule } from '../src/domain/schedule/schedule.ts';
+import type { ConnectionRules } from '../src/flights/search/rules/connection-rules.ts';
+import type { DatedLeg } from '../src/flights/schedule/rules/dated-leg.ts';
+import type { Schedule } from '../src/flights/schedule/rules/schedule.ts';
 
 /** A journey of one to three legs, found by trying everything. */
 export type Way = readonly DatedLeg[];

@@ -1,6 +1,6 @@
 import { getTableName, is, Table } from 'drizzle-orm';
 
-import type { Database, OpenDatabase } from '../src/store/database.ts';
+import type { Database, OpenDatabase } from '../src/database/database.ts';
 
 /** A statement as far as the time that it takes depends on it: what it does, to which table. */
 export type WatchedStatement = string;

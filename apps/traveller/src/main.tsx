@@ -1,12 +1,7 @@
 import '@airline/ui/styles.css';
-import { createAppRouter, startApp } from '@airline/app-shell';
-import { buildPath } from '@airline/links';
-import { RouterProvider } from 'react-router-dom';
+import { runApp } from '@airline/app/data-router';
 
-import { createRoutes } from './routes.tsx';
+import { app } from './app.ts';
+import { pages } from './routes.tsx';
 
-await startApp({
-  app: 'traveller',
-  homeHref: buildPath('home'),
-  render: async ({ i18n }) => <RouterProvider router={await createAppRouter(createRoutes(i18n))} />,
-});
+await runApp(app, pages);

@@ -1,28 +1,30 @@
+import { createAppRoutes } from '@airline/app/data-router';
 import { prerenderPages, type PrerenderedPage } from '@airline/app-shell/prerender';
 import { buildPath } from '@airline/links';
 
-import { createRoutes } from './routes.tsx';
+import { app } from './app.ts';
+import { pages } from './routes.tsx';
 
 /** Renders the site's public pages for the build. */
 export function prerender(): Promise<readonly PrerenderedPage[]> {
   return prerenderPages({
-    app: 'traveller',
-    homeHref: buildPath('home'),
-    createRoutes,
+    app: app.surface,
+    homeHref: app.places.home,
+    createRoutes: (i18n) => createAppRoutes(app, pages, i18n),
     pages: [
       {
         path: buildPath('home'),
-        module: 'src/features/booking/search/HomePage.tsx',
+        module: 'src/features/home/HomePage.tsx',
         describe: (i18n) => i18n.t('description.home', { ns: 'traveller' }),
       },
       {
         path: buildPath('air-booking'),
-        module: 'src/features/booking/search/AirBookingPage.tsx',
+        module: 'src/features/home/AirBookingPage.tsx',
         describe: (i18n) => i18n.t('description.airBooking', { ns: 'traveller' }),
       },
       {
         path: buildPath('find-my-trip'),
-        module: 'src/features/trips/FindTripPage.tsx',
+        module: '../../packages/features/manage/src/FindTripPage.tsx',
         describe: (i18n) => i18n.t('description.findMyTrip', { ns: 'traveller' }),
       },
     ],

@@ -1,108 +1,53 @@
-import { PageLoading, NotFoundPage } from '@airline/app-shell';
-import { loadMessages, type Namespace } from '@airline/i18n';
-import { getLink, type LinkId } from '@airline/links';
-import type { i18n as I18n } from 'i18next';
-import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import { helpPage } from '@airline/account-help/help-page';
+import { page, type AppPage } from '@airline/app';
+import { failureNamespaces } from '@airline/gateway-client';
 
-import type { AccountPageId, HelpPageId } from './account-pages.tsx';
-import type { BookingPageId } from './booking-pages.ts';
-import { RouteFailurePage } from './failure/RouteFailurePage.tsx';
-import { Layout } from './shell/Layout.tsx';
+const flightsWords = ['flights', 'search', 'itinerary', 'forms', ...failureNamespaces] as const;
+const bookingWords = ['booking', 'itinerary', 'travellers', ...failureNamespaces] as const;
+const tripWords = ['trips', 'itinerary', ...failureNamespaces] as const;
+const findTripWords = ['trips', 'forms', ...failureNamespaces] as const;
+const loginWords = ['login', 'session', 'forms', ...failureNamespaces] as const;
+const securityWords = ['security', ...loginWords] as const;
+const helpWords = ['accountHelp', 'forms', ...failureNamespaces] as const;
+const myAccountWords = ['myAccount', 'itinerary', ...failureNamespaces] as const;
 
-/** What a page's own file gives: the page, and what must be there before it renders. */
-type PageModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
+const loadSecurity = () => import('@airline/security/security-page');
 
-const bookingWords = ['booking', 'journey', 'problems'] as const;
-const loginWords = ['account', 'errors', 'problems', 'forms'] as const;
-const helpWords = ['accountHelp', 'problems', 'errors', 'forms'] as const;
-const tripWords = ['trips', 'journey', 'problems'] as const;
+/** All pages of the site. */
+export const pages: readonly AppPage[] = [
+  page('home', ['search'], () => import('./features/home/HomePage.tsx'), { needsServices: false }),
+  page('air-booking', ['search'], () => import('./features/home/AirBookingPage.tsx'), { needsServices: false }),
 
-/** Where a person gets help with their account, or becomes a member. */
-const helpPages: readonly HelpPageId[] = [
-  'account-help',
-  'account-help-account-lookup',
-  'account-help-change-email',
-  'account-help-complete-account-setup',
-  'account-help-reset-password',
-  'account-help-update-password',
-  'account-help-privacy',
-  'account-recovery',
-  'first-time-login',
-  'forgot-username',
-  'forgot-password',
-  'enroll',
+  page('air-booking-flights', flightsWords, () => import('@airline/booking/flights-page')),
+  page('air-booking-passenger', [...bookingWords, 'forms'], () => import('@airline/booking/passenger-page')),
+  page('air-booking-payment', [...bookingWords, 'payment', 'forms'], () => import('@airline/booking/payment-page')),
+  page('air-booking-review', [...bookingWords, 'payment'], () => import('@airline/booking/review-page')),
+  page('air-booking-confirmation', tripWords, () => import('@airline/manage/confirmation-page')),
+
+  page('find-my-trip', findTripWords, () => import('@airline/manage/find-trip-page')),
+  page('trip', tripWords, () => import('@airline/manage/trip-page')),
+  page('air-cancel', findTripWords, () => import('@airline/manage/find-trip-to-cancel-page')),
+  page('air-cancel-trip', tripWords, () => import('@airline/manage/cancel-trip-page')),
+
+  page('login', loginWords, () => import('@airline/login/login-page')),
+  page('account-snapshot', myAccountWords, () => import('@airline/my-account/snapshot-page'), { needsLogin: true }),
+  page('my-account-trips', myAccountWords, () => import('@airline/my-account/trips-page'), { needsLogin: true }),
+  page('my-account-points-activity', myAccountWords, () => import('@airline/my-account/points-page'), {
+    needsLogin: true,
+  }),
+  page('my-account-profile-security', securityWords, loadSecurity, { needsLogin: true }),
+  page('my-account-v2-security', securityWords, loadSecurity, { needsLogin: true }),
+
+  page('account-help', helpWords, helpPage('HelpIndexPage')),
+  page('account-help-account-lookup', helpWords, helpPage('AccountLookupPage')),
+  page('account-help-change-email', helpWords, helpPage('ChangeEmailPage')),
+  page('account-help-complete-account-setup', helpWords, helpPage('CompleteSetupPage')),
+  page('account-help-reset-password', helpWords, helpPage('ResetPasswordPage')),
+  page('account-help-update-password', helpWords, helpPage('UpdatePasswordPage')),
+  page('account-help-privacy', helpWords, helpPage('PrivacyPage')),
+  page('account-recovery', helpWords, helpPage('RecoveryPage')),
+  page('first-time-login', helpWords, helpPage('CompleteSetupPage')),
+  page('forgot-username', helpWords, helpPage('AccountLookupPage')),
+  page('forgot-password', helpWords, helpPage('ResetPasswordPage')),
+  page('enroll', helpWords, () => import('@airline/account-help/enroll-page')),
 ];
-
-/**
- * Makes the whole site: every page is a link of the catalogue, and comes with the words of its namespaces when it is first
- * needed.
- */
-export function createRoutes(i18n: I18n): RouteObject[] {
-  function page(id: LinkId, load: () => Promise<PageModule>, words: readonly Namespace[] = []): RouteObject {
-    return {
-      id,
-      path: getLink(id).path,
-      lazy: async () => (await Promise.all([load(), loadMessages(i18n, words)]))[0],
-    };
-  }
-  /** The pages of a booking and of an account come by one file each: the first page does not carry the list of what they need. */
-  function bookingPage(id: BookingPageId, words: readonly Namespace[]): RouteObject {
-    return page(id, async () => (await import('./booking-pages.ts')).loadBookingPage(id), words);
-  }
-  function accountPage(id: AccountPageId, words: readonly Namespace[]): RouteObject {
-    return page(id, async () => (await import('./account-pages.tsx')).loadAccountPage(id), words);
-  }
-  return [
-    {
-      element: <Layout />,
-      hydrateFallbackElement: <PageLoading />,
-      children: [
-        {
-          errorElement: <RouteFailurePage />,
-          children: [
-            page(
-              'home',
-              async () => ({ Component: (await import('./features/booking/search/HomePage.tsx')).HomePage }),
-              ['search'],
-            ),
-            page(
-              'air-booking',
-              async () => ({
-                Component: (await import('./features/booking/search/AirBookingPage.tsx')).AirBookingPage,
-              }),
-              ['search'],
-            ),
-            bookingPage('air-booking-flights', ['flights', 'search', 'journey', 'problems', 'forms']),
-            bookingPage('air-booking-passenger', [...bookingWords, 'forms']),
-            bookingPage('air-booking-payment', [...bookingWords, 'forms']),
-            bookingPage('air-booking-review', bookingWords),
-            bookingPage('air-booking-confirmation', tripWords),
-            page('find-my-trip', loadFindTripPage, ['trips', 'forms', 'problems']),
-            bookingPage('trip', tripWords),
-            bookingPage('air-cancel', ['trips', 'forms', 'problems']),
-            bookingPage('air-cancel-trip', tripWords),
-            withSession(false, [accountPage('login', loginWords)]),
-            withSession(true, [
-              accountPage('account-snapshot', ['account', 'journey', 'problems']),
-              accountPage('my-account-trips', ['account', 'journey', 'problems']),
-              accountPage('my-account-points-activity', ['account', 'problems']),
-              accountPage('my-account-profile-security', loginWords),
-              accountPage('my-account-v2-security', loginWords),
-            ]),
-            ...helpPages.map((id) => accountPage(id, helpWords)),
-            { path: '*', element: <NotFoundPage /> },
-          ],
-        },
-      ],
-    },
-  ];
-}
-
-/** Puts pages below the session, which comes with the first of them: anybody's pages, or those of whoever is logged in. */
-function withSession(isProtected: boolean, children: RouteObject[]): RouteObject {
-  return { lazy: async () => (await import('./account-pages.tsx')).sessionRoute(isProtected), children };
-}
-
-async function loadFindTripPage(): Promise<PageModule> {
-  return { Component: (await import('./features/trips/FindTripPage.tsx')).FindTripPage };
-}

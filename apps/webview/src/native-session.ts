@@ -1,42 +1,19 @@
-import { forgetKeptForms } from '@airline/forms';
-import { createSession, loginAddress, type EndReason, type Session } from '@airline/session';
-import * as z from 'zod/mini';
+import { createSession, type EndReason, type Session, type SessionOptions } from '@airline/session';
 
-import { sessionChangeEvent, type NativeBridge, type NativeSession } from './native-bridge.ts';
-
-// The page's Content-Security-Policy allows no code made at run time: without this zod would try, and the browser report it.
-z.config({ jitless: true });
-
-/** What a web view's session is made with, beside the native app: what tests put in its place. */
-interface NativeSessionOptions {
-  readonly bridge: NativeBridge | undefined;
-  readonly create?: typeof createSession;
-  readonly go?: (address: string) => void;
-  readonly reload?: () => void;
-}
+import { findNativeBridge, sessionChangeEvent, type NativeSession } from './native-bridge.ts';
 
 /**
- * Makes the session of the web view: the native app's own, handed over as an assertion; in a browser it has a login page.
+ * Creates the session of the web view: the native app's own, handed over as an assertion; in a browser it has a login page.
  *
  * When it is over the native app is asked for a new one, and the page comes back with what was typed in it.
  */
-export function createNativeSession({
-  bridge,
-  create = createSession,
-  go = (address) => window.location.assign(address),
-  reload = () => window.location.reload(),
-}: NativeSessionOptions): Session {
-  const session = create({
-    surface: 'webview',
-    onForget: forgetKeptForms,
-    onLoginNeeded: (because) => void logInAgain(because),
-  });
+export function createNativeSession(options: SessionOptions): Session {
+  const bridge = findNativeBridge();
+  const session = createSession({ ...options, onLoginNeeded: (because) => void logInAgain(because) });
 
   async function logInAgain(because: EndReason | undefined): Promise<void> {
-    if (bridge === undefined) {
-      const { pathname, search } = window.location;
-      go(loginAddress({ surface: 'webview', returnTo: pathname + search, because }));
-    } else if (await take(await bridge.sessionExpired())) reload();
+    if (bridge === undefined) options.onLoginNeeded(because);
+    else if (await take(await bridge.sessionExpired())) window.location.reload();
     else bridge.close();
   }
 

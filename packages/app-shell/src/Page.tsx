@@ -1,5 +1,5 @@
 import { PageHeading } from '@airline/ui/page-heading';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useAppFrame } from './app-frame.tsx';
@@ -21,21 +21,29 @@ export interface PageProps {
 export function Page({ title, lead, children }: PageProps): ReactNode {
   usePageTitle(title);
   const { pathname } = useLocation();
-  const focusOnMount = useIsLaterPage();
   return (
     <>
-      <PageHeading key={pathname} lead={lead} focusOnMount={focusOnMount}>
+      <Heading key={pathname} lead={lead}>
         {title}
-      </PageHeading>
+      </Heading>
       {children}
     </>
   );
 }
 
-/** True for every page after the first one that this app showed. */
+function Heading({ lead, children }: Pick<PageProps, 'lead' | 'children'>): ReactNode {
+  const focusOnMount = useIsLaterPage();
+  return (
+    <PageHeading lead={lead} focusOnMount={focusOnMount}>
+      {children}
+    </PageHeading>
+  );
+}
+
+/** True for every page after the first one that this app showed; which it was stays so while the caller is mounted. */
 export function useIsLaterPage(): boolean {
   const { pageShown } = useAppFrame();
-  const later = pageShown.current;
+  const [later] = useState(() => pageShown.current);
   useEffect(() => {
     // StrictMode runs effects twice in development: the flag is set after the paint in which both ran.
     const timer = setTimeout(() => {

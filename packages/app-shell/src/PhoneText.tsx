@@ -1,5 +1,5 @@
-import { Link } from '@airline/ui/link';
-import { Fragment, type ReactNode } from 'react';
+import { PhoneText as TextWithPhone } from '@airline/ui/phone-text';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface PhoneTextProps {
@@ -10,13 +10,9 @@ export interface PhoneTextProps {
 /** Renders a text in which customer service's telephone number, wherever it stands, can be called. */
 export function PhoneText({ children }: PhoneTextProps): ReactNode {
   const { t } = useTranslation('shell');
-  const phone = t('customerService.phone');
-  return children.split(phone).map((part, index) => (
-    // The parts of a text have nothing but their place.
-    // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={index}>
-      {index === 0 ? null : <Link href={t('customerService.href')}>{phone}</Link>}
-      {part}
-    </Fragment>
-  ));
+  return (
+    <TextWithPhone phone={t('customerService.phone')} href={t('customerService.href')}>
+      {children}
+    </TextWithPhone>
+  );
 }

@@ -12,7 +12,7 @@ export interface AppFrame {
   readonly homeHref: string;
   /** False until the first page is on screen: only a later page takes the focus. */
   readonly pageShown: RefObject<boolean>;
-  /** Hears the document's title while a page is rendered beforehand, where there is no document. */
+  /** Hears the document's title while a page is prerendered, where there is no document. */
   readonly onTitle?: (title: string) => void;
 }
 

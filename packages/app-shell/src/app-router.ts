@@ -5,7 +5,7 @@ type AppRouter = ReturnType<typeof createBrowserRouter>;
 /**
  * Creates the router of an app in the browser.
  *
- * Where the page was rendered beforehand, it resolves when the page's own code is there: a router that still waits for it
+ * Where the page was prerendered, it resolves when the page's own code is there: a router that still waits for it
  * would draw its fallback over what a person already reads. Where that code does not come, what was rendered goes, and the
  * router says what happened as on any other page.
  */

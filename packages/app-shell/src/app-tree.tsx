@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { AppFrameContext, type AppFrame } from './app-frame.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 
-/** Puts what every page needs around an app: the same tree in the browser and where pages are rendered beforehand. */
+/** Puts what every page needs around an app: the same tree in the browser and where pages are prerendered. */
 export function appTree(i18n: I18n, frame: AppFrame, children: ReactNode): ReactNode {
   return (
     <StrictMode>

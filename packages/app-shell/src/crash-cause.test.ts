@@ -11,6 +11,16 @@ test.each([
   expect(crashCause(new TypeError(message), false)).toBe('offline');
 });
 
+test.each([
+  ['no connection', 'offline'],
+  ['503', 'offline'],
+  ['style', 'offline'],
+  ['404', 'newVersion'],
+])('a chunk that could not be fetched (%s) means %s', (why, cause) => {
+  const error = new TypeError(`Failed to fetch dynamically imported module (${why}): https://www.example.com/a.js`);
+  expect(crashCause(error, true)).toBe(cause);
+});
+
 test.each([new TypeError('x is undefined'), 'Failed to fetch dynamically imported module', undefined])(
   'anything else is a defect of ours, online or not: %s',
   (error) => {

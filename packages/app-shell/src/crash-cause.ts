@@ -5,6 +5,9 @@ export type CrashCause = 'offline' | 'newVersion' | 'defect';
 const missingChunk =
   /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed/i;
 
+/** What the apps' own loader of scripts adds where the script may still be there. */
+const cutLine = /\((?:no connection|style|5\d\d|429)\)/;
+
 /**
  * Tells a missing connection and an outdated page from a defect of ours.
  *
@@ -12,5 +15,6 @@ const missingChunk =
  */
 export function crashCause(error: unknown, online: boolean): CrashCause {
   if (!(error instanceof Error && missingChunk.test(error.message))) return 'defect';
-  return online ? 'newVersion' : 'offline';
+  // A line that was cut for a moment, or a server that did not answer: the browser may well say that it is online.
+  return online && !cutLine.test(error.message) ? 'newVersion' : 'offline';
 }

@@ -7,6 +7,7 @@ export { PageLoading } from './PageLoading.tsx';
 export { useLanguageSwitch, type LanguageSwitchState } from './language-switch.ts';
 export { NotFoundPage } from './NotFoundPage.tsx';
 export { Page, type PageProps } from './Page.tsx';
+export { usePageTitle } from './page-title.ts';
 export { PhoneText, type PhoneTextProps } from './PhoneText.tsx';
 export { RouteCrashPage } from './RouteCrashPage.tsx';
 export { startApp, type StartOptions } from './start-app.tsx';

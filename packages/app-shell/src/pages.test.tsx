@@ -1,7 +1,7 @@
 import { changeLanguage } from '@airline/i18n';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -55,6 +55,26 @@ test('after a navigation the new page’s heading has the focus and the document
   await userEvent.click(screen.getByRole('link', { name: 'Equipaje' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Equipaje' })).toHaveFocus();
   expect(document.title).toBe('Equipaje · Alisio');
+});
+
+test.each([
+  ['/', 'Inicio'],
+  ['/nowhere', 'No encontramos esta página'],
+])('who types on the page the browser loaded (%s) keeps the focus when it renders anew', async (path, title) => {
+  function TypingPage(): ReactNode {
+    const [typed, setTyped] = useState('');
+    const field = <input value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />;
+    return (
+      <>
+        {path === '/' ? <Page title={title}>{typed}</Page> : <NotFoundPage />}
+        {field}
+      </>
+    );
+  }
+  await show(<TypingPage />, path);
+  await userEvent.type(screen.getByRole('textbox'), 'nita');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(screen.getByRole('textbox')).toHaveValue('nita');
 });
 
 test('the portal’s pages carry the portal’s name', async () => {

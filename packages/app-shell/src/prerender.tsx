@@ -49,7 +49,7 @@ export async function prerenderPages({
     const handler = createStaticHandler(createRoutes(i18n));
     for (const { path, module, describe } of pages) {
       const context = await handler.query(new Request(new URL(path, 'http://prerendered.invalid')));
-      if (context instanceof Response) throw new Error(`${path} redirects: it cannot be rendered beforehand.`);
+      if (context instanceof Response) throw new Error(`${path} redirects: it cannot be prerendered.`);
       const [fault] = Object.values<unknown>(context.errors ?? {});
       if (fault !== undefined) throw new Error(`${path} fails while it loads.`, { cause: fault });
       let title = '';

@@ -2,7 +2,7 @@ import { createEvents } from '@airline/telemetry';
 
 const silence = { flush: () => undefined, stop: () => undefined };
 
-/** Every event there is, told to nobody: for tests, and for pages that are rendered beforehand. */
+/** Every event there is, told to nobody: for tests, and for pages that are prerendered. */
 export const silentEvents = createEvents(
   { logger: { log: () => undefined, ...silence }, measurements: { record: () => undefined, ...silence } },
   { app: 'traveller', language: () => 'es', route: () => '/' },

@@ -5,6 +5,7 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 
 import type { AppFrame, AppName } from './app-frame.tsx';
 import { appTree } from './app-tree.tsx';
+import { hidePersonalParameters } from './hide-personal-parameters.ts';
 import { createRoot, hydrateRoot } from './react-root.ts';
 import { startTelemetry } from './start-telemetry.ts';
 
@@ -12,7 +13,7 @@ export interface StartOptions {
   readonly app: AppName;
   readonly homeHref: string;
   /**
-   * Makes the app's own tree once the messages of its first page are there. Where the page was rendered beforehand, it
+   * Makes the app's own tree once the messages of its first page are there. Where the page was prerendered, it
    * resolves when the first page's own code has come, so that React finds what stands there already.
    */
   readonly render: (start: { readonly i18n: I18n; readonly events: Events }) => ReactNode | Promise<ReactNode>;
@@ -21,23 +22,23 @@ export interface StartOptions {
 /**
  * Starts an app in the page's `#root`: language first, so that nothing appears in the wrong one, then telemetry, then React.
  *
- * A page that was rendered beforehand is taken over as it stands, in slices of some milliseconds that let the browser answer in
+ * A page that was prerendered is taken over as it stands, in slices of some milliseconds that let the browser answer in
  * between: who touches it meanwhile has it taken over at once.
  */
 export async function startApp({ app, homeHref, render }: StartOptions): Promise<void> {
+  hidePersonalParameters(window);
   const i18n = await createI18n(['shell', app]);
   const events = startTelemetry(app, () => currentLanguage(i18n));
 
   const frame: AppFrame = { app, events, homeHref, pageShown: { current: false } };
   const root = document.getElementById('root');
   if (root === null) throw new Error(`The page of ${app} has no element with id 'root': index.html must hold one.`);
-  const tree = appTree(i18n, frame, <Shown>{await render({ i18n, events })}</Shown>);
+  const tree = <Shown>{appTree(i18n, frame, await render({ i18n, events }))}</Shown>;
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, tree));
   else createRoot(root).render(tree);
-  window.dispatchEvent(new Event('applistens'));
 }
 
-/** Says that the app is there: the script that started it presses again what was pressed too early. */
+/** Says that the app is there, or the page that says why it is not: what was pressed too early is pressed again. */
 function Shown({ children }: { readonly children: ReactNode }): ReactNode {
   useEffect(() => {
     document.documentElement.dataset['app'] = 'shown';

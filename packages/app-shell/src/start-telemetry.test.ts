@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Measurements } from '@airline/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

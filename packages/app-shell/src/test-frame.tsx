@@ -1,4 +1,4 @@
-import { createI18n } from '@airline/i18n';
+import { createI18n, type Language } from '@airline/i18n';
 import type { Events } from '@airline/telemetry';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -7,15 +7,19 @@ import { AppFrameContext, type AppName } from './app-frame.tsx';
 import { silentEvents } from './silent-events.ts';
 
 export interface TestFrameOptions {
+  /** Spanish by default. */
+  readonly language?: Language;
   readonly app?: AppName;
   readonly events?: Partial<Events>;
 }
 
 /** Makes the frame that `startApp` puts around pages, for tests: the real messages, and a telemetry that sends nothing. */
-export async function createTestFrame({ app = 'traveller', events = {} }: TestFrameOptions = {}): Promise<
-  (props: { readonly children: ReactNode }) => ReactNode
-> {
-  const i18n = await createI18n();
+export async function createTestFrame({
+  language = 'es',
+  app = 'traveller',
+  events = {},
+}: TestFrameOptions = {}): Promise<(props: { readonly children: ReactNode }) => ReactNode> {
+  const i18n = await createI18n(undefined, () => ({ getItem: () => language, setItem: () => undefined }));
   const frame = {
     app,
     homeHref: '/',

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 
 import { z } from 'zod/mini';
 
-import { clientCategories, environments, multiFactorEnvironments, parseAppSettings } from '../src/index.ts';
+import {
+  clientCategories,
+  colourPattern,
+  environments,
+  multiFactorEnvironments,
+  overridableColours,
+  parseAppSettings,
+} from '../src/index.ts';
 
 z.config({ jitless: true }); // as under a Content-Security-Policy without unsafe-eval
 
@@ -42,10 +49,7 @@ const schema = z.strictObject({
       .check(z.refine((list) => new Set(list).size === list.length)),
   ),
   colourOverrides: z.optional(
-    z.record(
-      z.string().check(z.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)),
-      z.string().check(z.regex(/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i)),
-    ),
+    z.partialRecord(z.enum(overridableColours), z.string().check(z.regex(new RegExp(colourPattern)))),
   ),
 });
 
@@ -58,13 +62,13 @@ const complete = {
   limits: { maximumTicketedPassengers: 9 },
   boardingModel: 'assigned',
   products: ['club', 'agency'],
-  colourOverrides: { 'brand-primary': '#123456', 'brand-accent': '#f80' },
+  colourOverrides: { action: '#123456', link: '#ff8800' },
 };
 const wrong = {
   ...complete,
   boardingModel: 'other',
   metadataFlags: { lowFareCalendar: 'yes', nothing: 1 },
-  colourOverrides: { 'brand-primary': 'blue' },
+  colourOverrides: { action: 'blue' },
 };
 
 interface Peer {

@@ -12,7 +12,7 @@ import {
 
 const slots = environments.flatMap((environment) => apiKeySets.map((set) => ({ environment, set })));
 
-test('there are the three sets of the specification', () => {
+test('there are the three sets of the rules', () => {
   expect(apiKeySets).toEqual(['general', 'corporate', 'mobile']);
   expect(Object.isFrozen(apiKeySets)).toBe(true);
 });

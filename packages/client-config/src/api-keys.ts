@@ -5,7 +5,7 @@ import { refuseName, requireEnvironment } from './required-names.ts';
 /**
  * Lists the sets of API keys: of the public site, of the corporate site, of the mobile apps. Frozen.
  *
- * Source: specification §7.
+ * Source: docs/rules.md §7.
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@ export const apiKeySets = /* @__PURE__ */ Object.freeze(['general', 'corporate',
 /**
  * One of the three sets of API keys.
  *
- * Source: specification §7.
+ * Source: docs/rules.md §7.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ const headerSafe = /^[!-~]+$/;
  *
  * Throws a `ConfigurationError` for an unknown environment or set.
  *
- * Source: specification §7; the naming scheme is this package's own.
+ * Source: docs/rules.md §7; the naming scheme is this package's own.
  *
  * @example
  * ```ts
@@ -72,7 +72,7 @@ export function apiKeyVariable(environment: Environment, set: ApiKeySet): string
  * characters, such as a line break that a deploy script left; the message never has the value. It does not check that
  * the gateway takes the key.
  *
- * Source: specification §7: keys come from the environment, and none is in the code.
+ * Source: docs/rules.md §7: keys come from the environment, and none is in the code.
  *
  * @example
  * ```ts
@@ -105,7 +105,7 @@ export function apiKeyFor(environment: Environment, set: ApiKeySet, source: ApiK
  *
  * Throws a `ConfigurationError` for an unknown environment.
  *
- * Source: specification §7.
+ * Source: docs/rules.md §7.
  *
  * @example
  * ```ts

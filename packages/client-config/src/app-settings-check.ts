@@ -2,7 +2,8 @@ import type { AppSettings } from './app-settings.ts';
 import { boardingModels } from './boarding-model.ts';
 import type { CacheLifetimesSeconds } from './cache-lifetimes.ts';
 import { clientCategories } from './client-categories.ts';
-import { fields, listOf, namedBy } from './collection-checks.ts';
+import { fields, listOf } from './collection-checks.ts';
+import { colourPattern, overridableColours } from './colour-overrides.ts';
 import { environments } from './environments.ts';
 import { logLevels, type MetadataFlags } from './metadata-flags.ts';
 import type { Monitoring } from './monitoring.ts';
@@ -50,11 +51,7 @@ export function settingsCheck(): Check<Partial<AppSettings>> {
       // The gateway, the search and the web-view bundle have these paths of the same origin.
       text(/^(?!(?:api|s|mobile)$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'a name in kebab case other than api, s and mobile'),
     ),
-    colourOverrides: namedBy(
-      /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
-      'the name of a design token in kebab case, without leading hyphens',
-      text(/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i, 'a colour as #rgb, #rgba, #rrggbb or #rrggbbaa'),
-    ),
+    colourOverrides: eachOf(overridableColours, text(new RegExp(colourPattern), 'a colour as #rrggbb')),
   } satisfies ChecksOf<AppSettings>);
 }
 

@@ -7,13 +7,14 @@ import {
   emptyAppSettings,
   environments,
   loginClientFor,
+  overridableColours,
   parseAppSettings,
 } from './index.ts';
 
 const environment = fc.constantFrom(...environments);
 const clientId = fc.stringMatching(/^[!-~]{1,128}$/);
 const clientIds = fc.dictionary(environment, fc.dictionary(fc.constantFrom(...clientCategories), clientId));
-const colour = fc.stringMatching(/^#([0-9a-fA-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/);
+const colour = fc.stringMatching(/^#[0-9a-fA-F]{6}$/);
 const settings = fc.record(
   {
     clientIds,
@@ -24,7 +25,7 @@ const settings = fc.record(
     monitoring: fc.record({ samplingRatePercent: fc.double({ min: 0, max: 100, noNaN: true }) }),
     boardingModel: fc.constantFrom('open', 'assigned'),
     products: fc.uniqueArray(fc.stringMatching(/^[b-r][a-z0-9]{0,4}(-[a-z0-9]{1,4}){0,2}$/)),
-    colourOverrides: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9]{0,4}(-[a-z0-9]{1,4}){0,2}$/), colour),
+    colourOverrides: fc.dictionary(fc.constantFrom(...overridableColours), colour),
   },
   { requiredKeys: [] },
 );

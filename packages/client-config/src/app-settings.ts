@@ -3,6 +3,7 @@ import type { BoardingModel } from './boarding-model.ts';
 import type { CacheLifetimesSeconds } from './cache-lifetimes.ts';
 import type { ClientCategory } from './client-categories.ts';
 import type { Environment } from './environments.ts';
+import type { OverridableColour } from './colour-overrides.ts';
 import { frozenCopy } from './frozen-copy.ts';
 import type { Limits } from './limits.ts';
 import type { MetadataFlags } from './metadata-flags.ts';
@@ -13,15 +14,15 @@ import type { Check, SettingError } from './setting-check.ts';
 export type { SettingError } from './setting-check.ts';
 
 /**
- * What a deployment says in place of the defaults; each part is empty unless told.
+ * What a deployment says in place of the defaults; each part is empty by default.
  *
  * - `clientIds`, `multiFactorClientIds`: the ids that the gateway of that deployment knows, 1 to 128 visible ASCII
  *   characters.
  * - `metadataFlags`, `cacheLifetimesSeconds`, `monitoring`, `limits`, `boardingModel`: single values in place of theirs.
  * - `products`: portals beside the one of `business`; small letters, digits and hyphens.
- * - `colourOverrides`: design token (kebab case, without the leading hyphens) to hexadecimal colour.
+ * - `colourOverrides`: one of `overridableColours` to a colour as `#rrggbb`.
  *
- * Source: specification §9, app settings and colour overrides; §4, identity per environment.
+ * Source: docs/rules.md §9, app settings and colour overrides; §4, identity per environment.
  *
  * @example
  * ```ts
@@ -39,13 +40,13 @@ export interface AppSettings {
   readonly limits: Partial<Pick<Limits, 'maximumTicketedPassengers' | 'maximumLapInfantsPerAdult'>>;
   readonly boardingModel?: BoardingModel;
   readonly products: readonly string[];
-  readonly colourOverrides: Readonly<Record<string, string>>;
+  readonly colourOverrides: { readonly [Name in OverridableColour]?: string };
 }
 
 /**
  * Holds the settings of a deployment that says nothing. Frozen.
  *
- * Source: specification §9: empty defaults.
+ * Source: docs/rules.md §9: empty defaults.
  *
  * @example
  * ```ts
@@ -74,16 +75,16 @@ let check: Check<Partial<AppSettings>> | undefined;
  * `undefined` and `{}` are the empty settings. An unknown field is an error: a misspelt setting must not be silently
  * without effect. Never throws for what JSON can hold.
  *
- * It does not check that the gateway knows an id, that a design token exists, or that a colour has enough contrast.
+ * It does not check that the gateway knows an id, or that a colour has enough contrast.
  *
- * Source: specification §9.
+ * Source: docs/rules.md §9.
  *
  * @example
  * ```ts
  * import { parseAppSettings } from '@airline/client-config/app-settings';
  *
- * parseAppSettings({ boardingModel: 'assigned', colourOverrides: { 'brand-primary': 'blue' } });
- * // { errors: [{ path: 'colourOverrides["brand-primary"]', reason: 'is "blue"; give a colour as #rgb, …' }] }
+ * parseAppSettings({ boardingModel: 'assigned', colourOverrides: { action: 'blue' } });
+ * // { errors: [{ path: 'colourOverrides.action', reason: 'is "blue"; give a colour as #rrggbb.' }] }
  * ```
  */
 export function parseAppSettings(

@@ -1,7 +1,7 @@
 /**
  * Lists the ways in which a flight boards: `open` by position in line, `assigned` by seat. Frozen.
  *
- * Source: specification §2 has pages of both (early bird and upgraded boarding; seat).
+ * Source: docs/rules.md §2 has pages of both (early bird and upgraded boarding; seat).
  *
  * @example
  * ```ts
@@ -15,7 +15,7 @@ export const boardingModels = /* @__PURE__ */ Object.freeze(['open', 'assigned']
 /**
  * How a flight boards.
  *
- * Source: specification §2.
+ * Source: docs/rules.md §2.
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ export type BoardingModel = (typeof boardingModels)[number];
 /**
  * The way in which flights board unless a deployment says otherwise.
  *
- * Source: specification §2.
+ * Source: docs/rules.md §2.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 /**
  * How long an answer may be shown again without asking, in seconds, for each cached call.
  *
- * Source: specification §9.
+ * Source: docs/rules.md §9.
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ export interface CacheLifetimesSeconds {
 /**
  * Holds the lifetimes of cached answers, in seconds. Frozen.
  *
- * Source: specification §9, which leaves the unit open.
+ * Source: docs/rules.md §9, which leaves the unit open.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 /**
  * Lists the categories of login clients. Frozen.
  *
- * Source: specification §6.
+ * Source: docs/rules.md §6.
  *
  * @example
  * ```ts
@@ -24,7 +24,7 @@ export const clientCategories = /* @__PURE__ */ Object.freeze([
 /**
  * One of the eight categories of login clients.
  *
- * Source: specification §6.
+ * Source: docs/rules.md §6.
  *
  * @example
  * ```ts
@@ -38,7 +38,7 @@ export type ClientCategory = (typeof clientCategories)[number];
 /**
  * Tells whether a value is a client category. Any other value, of any type, gives `false`.
  *
- * Source: specification §6.
+ * Source: docs/rules.md §6.
  *
  * @example
  * ```ts

@@ -19,7 +19,7 @@ import {
   products,
 } from './index.ts';
 
-describe('the values of the specification', () => {
+describe('the values of the rules', () => {
   test('cache lifetimes are seconds', () => {
     expect(cacheLifetimesSeconds).toEqual({ userInfoV4: 30, userInfoV3: 60 });
   });
@@ -60,7 +60,7 @@ describe('the values of the specification', () => {
     });
   });
 
-  test('boarding is open unless told', () => {
+  test('boarding is open by default', () => {
     expect([boardingModel, boardingModels]).toEqual(['open', ['open', 'assigned']]);
   });
 
@@ -106,7 +106,7 @@ describe('clientConfigFor', () => {
       limits: { maximumTicketedPassengers: 9 },
       boardingModel: 'assigned',
       products: ['club', 'business'],
-      colourOverrides: { 'brand-primary': '#123456' },
+      colourOverrides: { action: '#123456' },
     };
     const config = clientConfigFor('qa', settings);
     expect(config).toEqual({
@@ -122,7 +122,7 @@ describe('clientConfigFor', () => {
       limits: { ...limits, maximumTicketedPassengers: 9 },
       boardingModel: 'assigned',
       products: ['business', 'club'],
-      colourOverrides: { 'brand-primary': '#123456' },
+      colourOverrides: { action: '#123456' },
     });
     expect(config.loginClients.member.clientId).toBe('K-17');
   });

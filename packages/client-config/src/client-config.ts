@@ -15,7 +15,7 @@ import { products } from './products.ts';
  *
  * `multiFactor` is `undefined` where the environment has none.
  *
- * Source: specification §4, §6, §7 and §9.
+ * Source: docs/rules.md §4, §6, §7 and §9.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export interface ClientConfig {
   readonly limits: Limits;
   readonly boardingModel: BoardingModel;
   readonly products: readonly string[];
-  readonly colourOverrides: Readonly<Record<string, string>>;
+  readonly colourOverrides: AppSettings['colourOverrides'];
 }
 
 /**
@@ -43,7 +43,7 @@ export interface ClientConfig {
  * The settings are those that `parseAppSettings` gave; they count in place of the defaults, field by field, and their
  * products come after `business`. Frozen. Throws a `ConfigurationError` for an unknown environment.
  *
- * Source: specification §4, §6, §7 and §9.
+ * Source: docs/rules.md §4, §6, §7 and §9.
  *
  * @example
  * ```ts

@@ -28,15 +28,6 @@ export function fields<Shape extends Readonly<Record<string, Check<unknown>>>>(s
   return entries((name) => checks.get(name) ?? `is no setting; the ones here are ${known}.`);
 }
 
-/** Takes an object of names of one form, with one kind of value. */
-export function namedBy<Value>(
-  form: RegExp,
-  expected: string,
-  check: Check<Value>,
-): Check<Readonly<Record<string, Value>>> {
-  return entries((name) => (form.test(name) ? check : `is no such name; give ${expected}.`));
-}
-
 /** Takes a plain object; for each of its names there is a check, or a reason why the name cannot be. */
 function entries<Value>(checkFor: (name: string) => Check<unknown> | string): Check<Value> {
   return (value, path, errors): value is Value => {

@@ -1,7 +1,7 @@
 /**
  * Lists the environments that a client can run in. Frozen.
  *
- * Source: specification §4 and §7.
+ * Source: docs/rules.md §4 and §7.
  *
  * @example
  * ```ts
@@ -24,7 +24,7 @@ export const environments = /* @__PURE__ */ Object.freeze([
 /**
  * One of the eight environments.
  *
- * Source: specification §4 and §7.
+ * Source: docs/rules.md §4 and §7.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export type Environment = (typeof environments)[number];
  *
  * Any other value, of any type, gives `false`.
  *
- * Source: specification §4 and §7.
+ * Source: docs/rules.md §4 and §7.
  *
  * @example
  * ```ts

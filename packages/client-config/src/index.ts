@@ -11,6 +11,7 @@ export { boardingModel, type BoardingModel, boardingModels } from './boarding-mo
 export { cacheLifetimesSeconds, type CacheLifetimesSeconds } from './cache-lifetimes.ts';
 export { clientCategories, type ClientCategory, isClientCategory } from './client-categories.ts';
 export { type ClientConfig, clientConfigFor } from './client-config.ts';
+export { colourPattern, overridableColours, type OverridableColour } from './colour-overrides.ts';
 export { ConfigurationError } from './configuration-error.ts';
 export { type Environment, environments, isEnvironment } from './environments.ts';
 export { limits, type Limits } from './limits.ts';

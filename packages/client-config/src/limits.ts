@@ -10,7 +10,7 @@
  * - A trip can be cancelled until `cancellationClosesMinutesBeforeDeparture` of its first flight; a travel credit that this
  *   gives is good for `travelCreditValidMonths` calendar months.
  *
- * Source: specification §2 (passenger pages 0 to 18); the rest is decided by this product.
+ * Source: docs/rules.md §2 (passenger pages 0 to 18); the rest is decided by this product.
  *
  * @example
  * ```ts
@@ -37,7 +37,7 @@ export interface Limits {
 /**
  * Holds the limits of a booking and of a login. Frozen.
  *
- * Source: specification §2; the rest is decided by this product.
+ * Source: docs/rules.md §2; the rest is decided by this product.
  *
  * @example
  * ```ts

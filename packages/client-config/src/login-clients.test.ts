@@ -30,12 +30,12 @@ const vectors = JSON.parse(
 ) as readonly ClientVector[];
 
 describe('the closed lists', () => {
-  test('there are the eight environments of the specification', () => {
+  test('there are the eight environments of the rules', () => {
     expect(environments).toEqual(['qa', 'offline', 'ptest', 'prod', 'dev', 'cstg', 'local', 'efix']);
     expect(environments.every(isEnvironment)).toBe(true);
   });
 
-  test('there are the eight client categories of the specification', () => {
+  test('there are the eight client categories of the rules', () => {
     expect(clientCategories).toEqual([
       'anonymousTraveler',
       'corporateTraveler',

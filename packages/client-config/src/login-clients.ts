@@ -9,7 +9,7 @@ import type { ResponseTypeWord } from './response-type.ts';
  *
  * `traveler` and `mobile` are site tokens, for the website and the mobile apps.
  *
- * Source: specification §4.
+ * Source: docs/rules.md §4.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export type TokenKind = 'traveler' | 'mobile' | 'corporate';
  *
  * `username` is there for the anonymous traveller alone, who has one without being anybody.
  *
- * Source: specification §4, §6 and §7.
+ * Source: docs/rules.md §4, §6 and §7.
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export interface LoginClient {
 /**
  * The username of the anonymous traveller, reserved in any letter case.
  *
- * Source: specification §6.
+ * Source: docs/rules.md §6.
  *
  * @example
  * ```ts
@@ -71,7 +71,7 @@ const tokenKinds: Readonly<Record<ClientCategory, TokenKind>> = {
  *
  * It does not trim: white space around the name is for the rules of usernames to refuse.
  *
- * Source: specification §6.
+ * Source: docs/rules.md §6.
  *
  * @example
  * ```ts
@@ -91,7 +91,7 @@ export function isAnonymousUsername(username: string): boolean {
  * of its own. Throws a `ConfigurationError` for an unknown environment or category, so that no call is ever made as
  * somebody else. It does not check that the gateway knows the id.
  *
- * Source: specification §4, §6 and §7.
+ * Source: docs/rules.md §4, §6 and §7.
  *
  * @example
  * ```ts

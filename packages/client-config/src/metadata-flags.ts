@@ -1,7 +1,7 @@
 /**
  * Lists the log levels from the most talkative to the quietest. Frozen.
  *
- * Source: specification §9 names ERROR; the others are the usual ones.
+ * Source: docs/rules.md §9 names ERROR; the others are the usual ones.
  *
  * @example
  * ```ts
@@ -15,7 +15,7 @@ export const logLevels = /* @__PURE__ */ Object.freeze(['TRACE', 'DEBUG', 'INFO'
 /**
  * The level below which nothing is reported.
  *
- * Source: specification §9.
+ * Source: docs/rules.md §9.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ export type LogLevel = (typeof logLevels)[number];
  *   further one drops the oldest.
  * - a feature that is off is not offered, and its page says that it is not available.
  *
- * Source: specification §9.
+ * Source: docs/rules.md §9.
  *
  * @example
  * ```ts
@@ -60,7 +60,7 @@ export interface MetadataFlags {
 /**
  * Holds the flags as they are without a deployment's own settings. Frozen.
  *
- * Source: specification §9.
+ * Source: docs/rules.md §9.
  *
  * @example
  * ```ts

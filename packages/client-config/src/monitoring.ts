@@ -1,7 +1,7 @@
 /**
  * Which share of visits is monitored, and of which a replay is recorded: percent, from 0 (off) to 100 (all).
  *
- * Source: specification §9.
+ * Source: docs/rules.md §9.
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ export interface Monitoring {
 /**
  * Holds the monitoring rates: every visit, no replay. Frozen.
  *
- * Source: specification §9.
+ * Source: docs/rules.md §9.
  *
  * @example
  * ```ts

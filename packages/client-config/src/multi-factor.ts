@@ -5,7 +5,7 @@ import type { Environment } from './environments.ts';
 /**
  * Lists the environments that have multi-factor authentication. Frozen.
  *
- * Source: specification §7.
+ * Source: docs/rules.md §7.
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@ export const multiFactorEnvironments = /* @__PURE__ */ Object.freeze(['qa', 'pro
 /**
  * One of the three environments that have multi-factor authentication.
  *
- * Source: specification §7.
+ * Source: docs/rules.md §7.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ export type MultiFactorEnvironment = (typeof multiFactorEnvironments)[number];
 /**
  * What a client tells the multi-factor service: which environment it runs in, and as which client.
  *
- * Source: specification §7.
+ * Source: docs/rules.md §7.
  *
  * @example
  * ```ts
@@ -53,7 +53,7 @@ export interface MultiFactorSettings {
  * `clientId` is `<environment>-multi-factor`, or what the settings put in its place. Without settings nobody may pass a
  * step that asks for a second factor: see `requireMultiFactorFor`.
  *
- * Source: specification §7.
+ * Source: docs/rules.md §7.
  *
  * @example
  * ```ts
@@ -80,7 +80,7 @@ export function multiFactorFor(
  *
  * For the step that needs the second factor: it fails closed.
  *
- * Source: specification §7 and §8 (401120752).
+ * Source: docs/rules.md §7 and §8 (401120752).
  *
  * @example
  * ```ts

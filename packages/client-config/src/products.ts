@@ -1,7 +1,7 @@
 /**
  * Lists the corporate products, each with a portal under `/{product}/ctm/`; a deployment adds its own. Frozen.
  *
- * Source: specification §2, corporate.
+ * Source: docs/rules.md §2, corporate.
  *
  * @example
  * ```ts

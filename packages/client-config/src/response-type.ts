@@ -1,7 +1,7 @@
 /**
  * A word of a login's `response_type`: the identity token, and the kind of access token beside it.
  *
- * Source: specification §4 and §7.
+ * Source: docs/rules.md §4 and §7.
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@ export type ResponseTypeWord = 'id_token' | 'site' | 'corporate';
  * missing or twice, other white space than one space between words, no text at all. The order of the words means
  * nothing, so `id_token site` and `site id_token` are the same.
  *
- * Source: specification §4 and §7; RFC 6749 §3.1.1.
+ * Source: docs/rules.md §4 and §7; RFC 6749 §3.1.1.
  *
  * @example
  * ```ts
@@ -38,7 +38,7 @@ export function parseResponseType(text: unknown): ReadonlySet<ResponseTypeWord> 
 /**
  * Writes a set of words as a `response_type`, in one order whatever the set's own is.
  *
- * Source: specification §7; RFC 6749 §3.1.1.
+ * Source: docs/rules.md §7; RFC 6749 §3.1.1.
  *
  * @example
  * ```ts

@@ -16,7 +16,10 @@ interface Place {
  */
 export function readDescriptions(): Descriptions {
   const folder = join(import.meta.dirname, '../src');
-  const files = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test*', 'openapi/**'] })
+  const files = globSync('**/*.ts', {
+    cwd: folder,
+    exclude: ['**/*.test*', '**/*.example.ts', '**/area.ts', 'generated/**', 'openapi/**'],
+  })
     .toSorted()
     .map((name) => ts.createSourceFile(name, readFileSync(join(folder, name), 'utf8'), ts.ScriptTarget.Latest, true));
   const constants = new Map(files.map((file) => [file, constantsOf(file)]));

@@ -8,8 +8,8 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below the origin; parameters as `{name}`, as OpenAPI writes them. */
   readonly path: `/${string}`;
-  /** The chapter of the reference it stands in. */
-  readonly area: 'air-booking' | 'identity' | 'account-help' | 'account' | 'telemetry';
+  /** The chapter of the reference it stands in: the folder of its file. */
+  readonly area: string;
   /** One sentence for the reader of the reference. */
   readonly summary: string;
   /** What stands in the path's braces, each a text. */
@@ -18,7 +18,7 @@ export interface Endpoint {
   readonly query?: z.ZodMiniObject;
   /** What the request's JSON body must be; absent for none. */
   readonly body?: z.ZodMiniType;
-  /** How the body is sent: as JSON unless told, or as the fields of a form (RFC 6749 appendix B). */
+  /** How the body is sent: as JSON by default, or as the fields of a form (RFC 6749 appendix B). */
   readonly encoding?: 'form';
   /**
    * Whether the request carries an access token: never, where the person has one, always, or always with proof of the

@@ -2,8 +2,8 @@ import { expectTypeOf, test } from 'vitest';
 import type * as z from 'zod/mini';
 
 import type { OrderRequest } from './air-booking/orders.ts';
-import type { ClientReports } from './client-report.ts';
-import type { endpoints } from './endpoints.ts';
+import type { ClientReports } from './telemetry/client-report.ts';
+import type { endpoints } from './generated/endpoints.ts';
 
 test('an endpoint keeps the exact shape of its body', () => {
   expectTypeOf<z.infer<(typeof endpoints)['recordClientReports']['body']>>().toEqualTypeOf<ClientReports>();

@@ -1,10 +1,26 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, test } from 'vitest';
 
+import { contractFiles } from '../scripts/contract-files.ts';
 import type { Endpoint } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from './generated/endpoints.ts';
 import { problemNameOf, problemTypes } from './problem-types.ts';
 
 const rows: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
+
+test('the tables list what the folders hold', () => {
+  for (const [path, text] of contractFiles()) {
+    expect(readFileSync(path, 'utf8'), 'run: pnpm --filter @airline/contract generate').toBe(text);
+  }
+});
+
+test('each endpoint stands in the folder of its area', () => {
+  const table = readFileSync(new URL('generated/endpoints.ts', import.meta.url), 'utf8');
+  for (const [name, { area }] of rows) {
+    expect(table).toMatch(new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '../${area}/`));
+  }
+});
 
 test('no two endpoints share a method and a path', () => {
   expect(new Set(rows.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(rows.length);

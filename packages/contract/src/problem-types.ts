@@ -1,7 +1,7 @@
 /**
  * The refusals of the gateway that have no number in the error catalogue: a path to tell them by, status, technical title.
  *
- * The words a person reads stand in i18n under `problems.<name>`.
+ * The words a person reads stand in i18n under `gatewayRefusals:<name>`.
  *
  * Source: RFC 9457 §4.
  */

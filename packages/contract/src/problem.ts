@@ -7,7 +7,7 @@ export const problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number(),
-  /** The gateway error number of the error catalogue (specification §8). */
+  /** The gateway error number of the error catalogue (docs/rules.md §8). */
   code: z.optional(z.number()),
   /** With 401120752: the proof of the first factor, and the second factors that the account has. */
   multiFactor: z.optional(
@@ -37,5 +37,4 @@ export const problem = z.object({
 
 export type Problem = z.infer<typeof problem>;
 
-/** The media type of a problem. */
 export const problemMediaType = 'application/problem+json';

@@ -6,7 +6,7 @@ import { createLookup, freezeTable } from './code-table.ts';
  * The holes are part of the rule: 401120726 and 401120746 stand under `reAuthenticate`, and 401120731 to 401120740,
  * 401120753 and every other number between the listed ones stand nowhere.
  *
- * Source: specification §8, gateway error numbers.
+ * Source: docs/rules.md §8, gateway error numbers.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export const actionCodes = /* @__PURE__ */ freezeTable({
  * - `logout`: end the session on this device.
  * - `multiFactor`: ask for the second factor, then go on.
  *
- * Source: specification §8.
+ * Source: docs/rules.md §8.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ const lookUp = /* @__PURE__ */ createLookup<GatewayAction>(actionCodes);
  * Takes a number or a text of digits alone; an unmapped or malformed code, of any type, gives `undefined`, and then
  * nothing is repeated automatically. It decides by the code alone, never by the HTTP status or the first digits.
  *
- * Source: specification §8.
+ * Source: docs/rules.md §8.
  *
  * @example
  * ```ts

@@ -6,7 +6,7 @@ import { type RecoveryError, recoveryErrorCodes } from './recovery-errors.ts';
 /**
  * One of the catalogue's 55 gateway error numbers, as a literal.
  *
- * Source: specification §8.
+ * Source: docs/rules.md §8.
  *
  * @example
  * ```ts
@@ -23,7 +23,7 @@ export type ErrorCode =
 /**
  * A row of the catalogue: a gateway error number with the one thing that it means, an action or a message.
  *
- * Source: specification §8.
+ * Source: docs/rules.md §8.
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export interface ErrorCodeEntry {
  *
  * Each code stands in one row, and each row has exactly one of `action`, `login` and `recovery`. Frozen.
  *
- * Source: specification §8.
+ * Source: docs/rules.md §8.
  *
  * @example
  * ```ts
@@ -60,7 +60,7 @@ export const errorCodes: readonly ErrorCodeEntry[] = /* @__PURE__ */ catalogue()
  *
  * Numbers only: parse a text with `parseErrorCode` first. Any other value gives `false`.
  *
- * Source: specification §8.
+ * Source: docs/rules.md §8.
  *
  * @example
  * ```ts

@@ -7,7 +7,6 @@ import {
   loginErrorFor,
   messageKeyFor,
   parseErrorCode,
-  pointerTo,
   problemFor,
   recoveryErrorFor,
 } from './index.ts';
@@ -48,17 +47,6 @@ test('any value gets an answer, one meaning at most, and a problem with a status
       expect(messageKeyFor(value) === 'errors.generic').toBe(meanings.length === 0);
       const { status } = problemFor(value);
       expect(status >= 400 && status <= 599).toBe(true);
-    }),
-  );
-});
-
-test('a pointer leads back to its path', () => {
-  const name = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('~', '/', '~1', '~0', '#', '%2F'));
-  fc.assert(
-    fc.property(fc.array(name), (path) => {
-      const [hash, ...steps] = pointerTo(path).split('/');
-      expect(hash).toBe('#');
-      expect(steps.map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))).toEqual(path);
     }),
   );
 });

@@ -5,7 +5,7 @@ import { createLookup, freezeTable } from './code-table.ts';
  *
  * A code decides alone: 200003999 is an error although its first digits look like success.
  *
- * Source: specification §8, login token errors.
+ * Source: docs/rules.md §8, login token errors.
  *
  * @example
  * ```ts
@@ -29,9 +29,9 @@ export const loginErrorCodes = /* @__PURE__ */ freezeTable({
 });
 
 /**
- * Names why a login failed, as the person is told it.
+ * Names why a login failed, as the person reads it.
  *
- * Source: specification §8, login token errors.
+ * Source: docs/rules.md §8, login token errors.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ const lookUp = /* @__PURE__ */ createLookup<LoginError>(loginErrorCodes);
  *
  * Takes a number or a text of digits alone; any other value, and a code that is no login error, gives `undefined`.
  *
- * Source: specification §8, login token errors.
+ * Source: docs/rules.md §8, login token errors.
  *
  * @example
  * ```ts

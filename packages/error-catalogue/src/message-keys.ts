@@ -8,7 +8,7 @@ import { type RecoveryError, recoveryErrorCodes, recoveryErrorFor } from './reco
  *
  * `errors.generic` quotes `{{reference}}`, which the caller gives; the others take no value.
  *
- * Source: specification §8; the shape of the keys is this package's own.
+ * Source: docs/rules.md §8; the shape of the keys is this package's own.
  *
  * @example
  * ```ts
@@ -26,7 +26,7 @@ export type MessageKey =
 /**
  * Lists every message key once, the generic one first, so that a test can prove that each language has them all.
  *
- * Source: specification §8.
+ * Source: docs/rules.md §8.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export const messageKeys: readonly MessageKey[] = /* @__PURE__ */ allKeys();
  * Takes a value of any type and never throws: an unmapped or malformed code gives `errors.generic`, whose text quotes a
  * reference. A code with an action has a text too, for when the action cannot be done or has failed.
  *
- * Source: specification §8.
+ * Source: docs/rules.md §8.
  *
  * @example
  * ```ts

@@ -11,7 +11,7 @@ const canonicalDigits = /^[1-9]\d{0,15}$/;
  *
  * It does not check that the catalogue knows the code: a well-formed unknown code is worth quoting to support.
  *
- * Source: specification §8.
+ * Source: docs/rules.md §8.
  *
  * @example
  * ```ts

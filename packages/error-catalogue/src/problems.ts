@@ -21,16 +21,16 @@ export type ProblemStatus = keyof typeof statusPhrases;
 /**
  * Says what is wrong with one field of the request.
  *
- * `pointer` is a JSON Pointer in its URI fragment form (`#/passengers/0/lastName`); `code` is a word for programs, such
- * as `tooShort`; `params` are the values that the text of that code needs. None of it is shown to a person as it is.
+ * `pointer` is a JSON Pointer (`/passengers/0/lastName`, written by `formatJsonPointer`), `''` for the body as a whole;
+ * `code` is a word for programs, such as `tooShort`; `params` are the values that the text of that code needs. None of it is shown to a person as it is.
  *
- * Source: RFC 9457 §3.2, extension members; RFC 6901 §6.
+ * Source: RFC 9457 §3.2, extension members; RFC 6901 §3.
  *
  * @example
  * ```ts
  * import type { ProblemFieldError } from '@airline/error-catalogue/problems';
  *
- * const short: ProblemFieldError = { pointer: '#/password', code: 'tooShort', params: { minimum: 8 } };
+ * const short: ProblemFieldError = { pointer: '/password', code: 'tooShort', params: { minimum: 8 } };
  * ```
  */
 export interface ProblemFieldError {
@@ -104,7 +104,7 @@ const unavailableStatus = 503;
  * Throws a `RangeError` that names `extra.status` when that is no status of an error answer. It does not check pointers,
  * and does not look for personal data in `detail`.
  *
- * Source: specification §8; RFC 9457 §3.1 and §4.2.1.
+ * Source: docs/rules.md §8; RFC 9457 §3.1 and §4.2.1.
  *
  * @example
  * ```ts
@@ -114,8 +114,8 @@ const unavailableStatus = 503;
  * // { type: '/problems/action/multi-factor', title: 'Second factor is required', status: 401,
  * //   code: 401120752, action: 'multiFactor' }
  *
- * problemFor(undefined, { status: 400, errors: [{ pointer: '#/email', code: 'required' }] });
- * // { type: 'about:blank', title: 'Bad Request', status: 400, errors: [{ pointer: '#/email', code: 'required' }] }
+ * problemFor(undefined, { status: 400, errors: [{ pointer: '/email', code: 'required' }] });
+ * // { type: 'about:blank', title: 'Bad Request', status: 400, errors: [{ pointer: '/email', code: 'required' }] }
  * ```
  */
 export function problemFor(code: unknown, extra: ProblemExtra = {}): ProblemDetails {
@@ -131,7 +131,7 @@ export function problemFor(code: unknown, extra: ProblemExtra = {}): ProblemDeta
   const known =
     key === 'errors.generic'
       ? { type: 'about:blank', title: statusPhrases[statusWithoutCode], status: statusWithoutCode }
-      : { type: problemType(key), title: problemTitles[key], status: statusOf(Number(parsed), key) };
+      : { type: problemType(key), title: problemTitles[key], status: findStatus(Number(parsed), key) };
   return {
     ...known,
     ...(parsed === undefined ? {} : { code: parsed }),
@@ -140,33 +140,12 @@ export function problemFor(code: unknown, extra: ProblemExtra = {}): ProblemDeta
   };
 }
 
-/**
- * Makes the pointer to a field from the path of property names and list indexes that leads to it.
- *
- * Gives a JSON Pointer in URI fragment form: `~` and `/` inside a name become `~0` and `~1`, and what a fragment cannot
- * hold is percent-encoded as UTF-8. The empty path points at the whole body, `#`. Throws a `URIError` for a name with
- * half a surrogate pair.
- *
- * Source: RFC 6901 §3, §4 and §6.
- *
- * @example
- * ```ts
- * import { pointerTo } from '@airline/error-catalogue/problems';
- *
- * pointerTo(['passengers', 0, 'lastName']); // '#/passengers/0/lastName'
- * ```
- */
-export function pointerTo(path: readonly (string | number)[]): string {
-  const steps = path.map((step) => encodeURIComponent(String(step).replaceAll('~', '~0').replaceAll('/', '~1')));
-  return ['#', ...steps].join('/');
-}
-
 function problemType(key: MessageKey): string {
   const words = key.replace('errors.', '').replace('.', '/');
   return `/problems/${words.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 }
 
-function statusOf(code: number, key: MessageKey): number {
+function findStatus(code: number, key: MessageKey): number {
   return key === 'errors.login.unavailable' ? unavailableStatus : Number(String(code).slice(0, 3));
 }
 

@@ -6,7 +6,7 @@ import { createLookup, freezeTable } from './code-table.ts';
  * These codes tell whether an account exists: a gateway answers with one only after the mailed link has proved the
  * person, and gives the same answer to everybody before that.
  *
- * Source: specification §8, default mapping, and §5, account recovery checks.
+ * Source: docs/rules.md §8, default mapping, and §5, account recovery checks.
  *
  * @example
  * ```ts
@@ -28,7 +28,7 @@ export const recoveryErrorCodes = /* @__PURE__ */ freezeTable({
 /**
  * Names which account-recovery check failed.
  *
- * Source: specification §5 and §8.
+ * Source: docs/rules.md §5 and §8.
  *
  * @example
  * ```ts
@@ -46,7 +46,7 @@ const lookUp = /* @__PURE__ */ createLookup<RecoveryError>(recoveryErrorCodes);
  *
  * Takes a number or a text of digits alone; any other value, and a code of another kind, gives `undefined`.
  *
- * Source: specification §8, default mapping.
+ * Source: docs/rules.md §8, default mapping.
  *
  * @example
  * ```ts

@@ -11,9 +11,9 @@ export interface FormSubmitButtonProps<Values extends object> extends Omit<Butto
 }
 
 /**
- * Renders the button that sends the form: the primary one unless told.
+ * Renders the button that sends the form: the primary one by default.
  *
- * While the answers are on their way it says so (`pendingLabel`, 'Enviando…' unless told), keeps the focus and sends nothing
+ * While the answers are on their way it says so (`pendingLabel`, 'Enviando…' by default), keeps the focus and sends nothing
  * a second time.
  *
  * @example

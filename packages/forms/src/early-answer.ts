@@ -1,7 +1,7 @@
 /**
  * Gives the answer that a person gave in the browser's own control before the script came; `undefined` when there is none.
  *
- * A page that was rendered beforehand can be typed into at once. React then leaves the control as it is until its next update,
+ * A page that was prerendered can be typed into at once. React then leaves the control as it is until its next update,
  * and puts the first answer in place of the person's.
  *
  * Only a control that carries the field's name is read: what another one shows (the label of a choice) is no answer.

@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react';
-import { useWatch, type FieldPath, type FieldPathValue } from 'react-hook-form';
+import { useStore } from 'zustand';
 
 import type { FormState } from './engine/form-engine.ts';
+import { readPath } from './engine/form-values.ts';
+import type { FieldPath, FieldPathValue } from './field-path.ts';
 import { engineKey, type FormHandle } from './form-types.ts';
 
 /** Gives what a form shows, and renders anew when it changes. */
 export function useFormState<Values extends object>(form: FormHandle<Values>): FormState {
-  const { state } = form[engineKey].engine;
-  return useSyncExternalStore(state.subscribe, state.get, state.get);
+  return useStore(form[engineKey].engine.state);
 }
 
 /**
@@ -51,5 +51,5 @@ export function setFormValue<Values extends object, Name extends FieldPath<Value
 
 /** Gives the answer at a name and renders anew when it changes. */
 export function useAnswer<Values extends object>(form: FormHandle<Values>, name: string): unknown {
-  return useWatch({ control: form[engineKey].engine.hookForm.control, name, exact: true });
+  return useStore(form[engineKey].engine.values.store, (values) => readPath(values, name));
 }

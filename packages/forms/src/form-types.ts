@@ -1,9 +1,9 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import type { FieldPathByValue } from 'react-hook-form';
 
 import type { FormEngine } from './engine/form-engine.ts';
 import type { ServerError } from './engine/issues.ts';
 import type { FormStorage } from './engine/kept-values.ts';
+import type { FieldPathByValue } from './field-path.ts';
 
 /**
  * Names the answers of a form while they are being given: of the schema's input, with every closed set of texts opened.
@@ -77,7 +77,7 @@ export interface FormOptions<Schema extends StandardSchemaV1> {
   readonly messages?: IssueMessages | undefined;
   /** A name under which answers outlive a reload, until they are sent; secret fields are never kept. */
   readonly keepIn?: string | undefined;
-  /** Where they are kept: `sessionStorage` unless told. */
+  /** Where they are kept: `sessionStorage` by default. */
   readonly storage?: (() => FormStorage) | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -130,6 +131,40 @@ test('what was typed before the script came is not lost', async () => {
   expect(find('[value=text]').checked).toBe(true);
 });
 
+test('what is typed at the very moment when the script takes the page over stays whole', async () => {
+  const typeOn = () => {
+    const field = input('nickname');
+    for (const letter of 'nita') {
+      field.setRangeText(letter, field.value.length, field.value.length, 'end');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+  };
+  let isTakenOver = false;
+  const noteEffects = () => {
+    isTakenOver = true;
+  };
+  const tree = (
+    <>
+      {frame(<AccountForm />)}
+      <TakeOver atOnce={typeOn} afterwards={noteEffects} />
+    </>
+  );
+  page.innerHTML = renderToString(tree);
+  await userEvent.type(input('nickname'), 'Ni');
+  startTransition(() => {
+    root = hydrateRoot(page, tree);
+  });
+  await expect.poll(() => isTakenOver).toBe(true);
+  expect(input('nickname').value).toBe('Ninita');
+});
+
+/** Tells when React has taken the page over, and when it has run the effects of that. */
+function TakeOver({ atOnce, afterwards }: { readonly atOnce: () => void; readonly afterwards: () => void }) {
+  useLayoutEffect(() => queueMicrotask(atOnce), [atOnce]);
+  useEffect(afterwards, [afterwards]);
+  return null;
+}
+
 test('a reload brings back what was typed, without a flash of empty fields and without a mismatch', async () => {
   await show(<AccountForm keepIn="account" />);
   await userEvent.type(input('email'), 'ines');
@@ -143,4 +178,17 @@ test('a reload brings back what was typed, without a flash of empty fields and w
   await expect.poll(() => input('email').value).toBe('ines');
   expect(input('password').value).toBe('');
   expect(complaints).toEqual([]);
+});
+
+test('a reload puts nothing into the field in which a person already stands', async () => {
+  await show(<AccountForm keepIn="account" />);
+  await userEvent.type(input('email'), 'ines');
+  await userEvent.type(input('nickname'), 'Nina');
+  root?.unmount();
+  page.innerHTML = renderToString(frame(<AccountForm keepIn="account" />));
+  input('nickname').focus();
+  root = hydrateRoot(page, frame(<AccountForm keepIn="account" />));
+  await expect.poll(() => input('email').value).toBe('ines');
+  await userEvent.type(input('nickname'), 'Nina');
+  expect(input('nickname').value).toBe('Nina');
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /**
  * Writes a prefix before the document's title while there are errors, and takes it away after.
  *
- * Whoever else names the document in the meantime (a page that follows the language) names it without the prefix: it is put
+ * Other code that names the document in the meantime (a page that follows the language) names it without the prefix: it is put
  * back. Screen readers say the title first when a page is opened or come back to.
  */
 export function useErrorTitle(hasErrors: boolean, prefix: string): void {

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useReducer } from 'react';
+import { useStore } from 'zustand';
 
 import { earlyAnswer } from './early-answer.ts';
 import { useAnswer } from './form-state.ts';
@@ -10,7 +11,7 @@ import { fieldWords, type AnswerKind } from './words/words-of.ts';
 export interface FormFieldOptions {
   /** What errors call the field: its label. */
   readonly label: string;
-  /** How it is answered, for the words of an answer that is missing; `text` unless told. */
+  /** How it is answered, for the words of an answer that is missing; `text` by default. */
   readonly kind?: AnswerKind | undefined;
   /** Own words for codes at this field; they come before the form's. */
   readonly messages?: IssueMessages | undefined;
@@ -63,15 +64,18 @@ export function useFormField<Values extends object>(
   const t = useWords();
   const id = `${form.id}-${name}`;
   const value = useAnswer(form, name);
-  const findFault = () => engine.state.get().errors.find((error) => error.name === name);
-  const fault = useSyncExternalStore(engine.state.subscribe, findFault, findFault);
+  const fault = useStore(engine.state, ({ errors }) => errors.find((error) => error.name === name));
   const error =
     fault === undefined ? undefined : fieldWords(t, fault, { label, kind, messages: { ...formMessages, ...messages } });
   useLayoutEffect(() => engine.enter(name, { id, secret, words: error }), [engine, name, id, secret, error]);
   useLayoutEffect(() => () => engine.leave(name, id), [engine, name, id]);
+  const [, renderAnew] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(() => {
     const early = earlyAnswer(id, name);
     if (early !== undefined) engine.change(name, early);
+    // A page that was prerendered is taken over without haste, and its subscriptions come after the next paint: a key
+    // that is pressed in between would have React put the first answer back. A render that cannot wait brings them at once.
+    renderAnew();
   }, [engine, name, id]);
   const onChange = useCallback((next: unknown) => engine.change(name, next), [engine, name]);
   return { id, name, value, onChange, error, errorPrefix: t('errorPrefix') };

@@ -1,9 +1,8 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { useId, useLayoutEffect, useMemo, useState } from 'react';
-import { useForm as useFormLibrary, type FieldValues } from 'react-hook-form';
 
 import { createFormEngine, type EngineOptions } from './engine/form-engine.ts';
-import { createResolver } from './engine/resolver.ts';
+import { createFormValues, type FormValues } from './engine/form-values.ts';
 import { engineKey, type DraftOf, type FormHandle, type FormOptions } from './form-types.ts';
 
 /**
@@ -43,15 +42,7 @@ export function useForm<Schema extends StandardSchemaV1<object>>(
   const id = useId();
   const [latest] = useState(() => createLatest<EngineOptions>(options));
   useLayoutEffect(() => latest.set(options));
-  const [resolver] = useState(() => createResolver(() => latest.get().schema));
-  const library = useFormLibrary<FieldValues, unknown, FieldValues>({
-    defaultValues: options.defaultValues,
-    resolver,
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
-  const [engine] = useState(() => createFormEngine(library, latest.get));
+  const [engine] = useState(() => createFormEngine(createFormValues(options.defaultValues as FormValues), latest.get));
   // After the fields have entered, so that it is known which of them are secret.
   useLayoutEffect(() => engine.restore(), [engine]);
   const { messages } = options;
@@ -59,12 +50,12 @@ export function useForm<Schema extends StandardSchemaV1<object>>(
   return useMemo(
     () => ({
       id,
-      values: () => library.getValues() as DraftOf<Schema>,
+      values: () => engine.values.all() as DraftOf<Schema>,
       submit: () => engine.submit(),
       reset: () => engine.reset(),
       [engineKey]: { engine, messages },
     }),
-    [id, library, engine, messages],
+    [id, engine, messages],
   );
 }
 

@@ -98,7 +98,7 @@ export interface GatewayClient {
  */
 export interface GatewayClientOptions {
   readonly fetch?: typeof globalThis.fetch;
-  /** How long one attempt may take; 10 seconds unless told, and 30 for a write that must not be left in doubt. */
+  /** How long one attempt may take; 10 seconds by default, and 30 for a write that must not be left in doubt. */
   readonly timeoutMs?: number;
   readonly random?: () => number;
   readonly wait?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;

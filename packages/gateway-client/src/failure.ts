@@ -11,7 +11,7 @@ import { problemNameOf } from '@airline/contract';
  * - `timeout`, `unreachable`: no answer came; whether the gateway did what was asked is not known.
  * - `unreadable`: an answer that is not what the contract says, as after a release: the page is out of date.
  *
- * Source: RFC 9457; specification §8.
+ * Source: RFC 9457; docs/rules.md §8.
  *
  * @example
  * ```ts

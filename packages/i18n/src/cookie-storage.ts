@@ -2,7 +2,7 @@ import type { LanguageStorage } from './language.ts';
 
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 
-/** Keeps the choice of language in a cookie of the page, for a year. */
+/** Stores the choice of language in a cookie of the page, for a year. */
 export function cookieStorage(): LanguageStorage {
   return {
     getItem: (name) =>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { languageCookie } from '@airline/contract';
 import { beforeEach, expect, test } from 'vitest';
 
 import { cookieStorage } from './cookie-storage.ts';
 import { changeLanguage, createI18n, currentLanguage } from './create-i18n.ts';
-import { languageCookie } from './language.ts';
 
 beforeEach(() => cookieStorage().setItem(languageCookie, ''));
 

@@ -1,13 +1,14 @@
+import { isLanguage, type Language } from '@airline/contract';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { cookieStorage } from './cookie-storage.ts';
-import { isLanguage, keepLanguage, readLanguage, type Language, type LanguageStorage } from './language.ts';
+import { readLanguage, storeLanguage, type LanguageStorage } from './language.ts';
 import { loadMessages, namespaces, type Namespace } from './load-messages.ts';
 
 /**
  * Creates the translation of one app, in the language the person chose earlier, with the messages loaded that its first
- * page needs: all of them unless told. Pages that come later load theirs with `loadMessages`.
+ * page needs: all of them by default. Later pages load theirs with `loadMessages`.
  *
  * The page's `lang` follows the language from here on.
  */
@@ -17,7 +18,7 @@ export async function createI18n(
 ): Promise<I18n> {
   const i18n = createInstance();
   i18n.on('languageChanged', (changed) => {
-    // Pages that are rendered beforehand have no document: whoever writes them sets its `lang`.
+    // Prerendered pages have no document: the build that writes them sets `lang`.
     if (typeof document !== 'undefined') document.documentElement.lang = changed;
   });
   await i18n.use(initReactI18next).init({
@@ -33,7 +34,7 @@ export async function createI18n(
   return i18n;
 }
 
-/** Loads the other language's messages, shows them, and keeps the choice. Rejects when they cannot be loaded. */
+/** Loads the other language's messages, shows them, and stores the choice. Rejects when they cannot be loaded. */
 export async function changeLanguage(
   i18n: I18n,
   language: Language,
@@ -42,10 +43,10 @@ export async function changeLanguage(
   const shown = namespaces.filter((namespace) => i18n.hasResourceBundle(i18n.language, namespace));
   await loadMessages(i18n, shown, language);
   await i18n.changeLanguage(language);
-  keepLanguage(storage, language);
+  storeLanguage(storage, language);
 }
 
-/** Gives the language that is shown now. */
+/** Returns the language that is shown now. */
 export function currentLanguage(i18n: I18n): Language {
   return isLanguage(i18n.language) ? i18n.language : 'es';
 }

@@ -1,12 +1,6 @@
 import './typed-keys.ts';
 
+export { defaultLanguage, isLanguage, languages, type Language } from '@airline/contract';
 export { changeLanguage, createI18n, currentLanguage } from './create-i18n.ts';
-export {
-  defaultLanguage,
-  isLanguage,
-  languageNames,
-  languages,
-  type Language,
-  type LanguageStorage,
-} from './language.ts';
+export { languageNames, type LanguageStorage } from './language.ts';
 export { loadMessages, type Namespace } from './load-messages.ts';

@@ -1,6 +1,7 @@
+import { isLanguage } from '@airline/contract';
 import { expect, test } from 'vitest';
 
-import { isLanguage, keepLanguage, readLanguage, type LanguageStorage } from './language.ts';
+import { readLanguage, storeLanguage, type LanguageStorage } from './language.ts';
 
 function createStorage(): LanguageStorage {
   const kept = new Map<string, string>();
@@ -17,7 +18,7 @@ test('a person who has chosen nothing reads Spanish', () => {
 
 test('the choice is kept', () => {
   const storage = createStorage();
-  keepLanguage(() => storage, 'en');
+  storeLanguage(() => storage, 'en');
   expect(readLanguage(() => storage)).toBe('en');
 });
 
@@ -30,5 +31,5 @@ test.each(['fr', '', 'EN', '__proto__'])('a stored %j counts as no choice', (sto
 
 test('where storage is denied the site still has a language', () => {
   expect(readLanguage(denied)).toBe('es');
-  expect(() => keepLanguage(denied, 'en')).not.toThrow();
+  expect(() => storeLanguage(denied, 'en')).not.toThrow();
 });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+import { languageCookie } from '@airline/contract';
 import { beforeEach, expect, test } from 'vitest';
 
 import { cookieStorage } from './cookie-storage.ts';
 import { changeLanguage, createI18n } from './create-i18n.ts';
-import { languageCookie } from './language.ts';
 import { loadMessages, namespaces } from './load-messages.ts';
-import { es } from './messages/index.ts';
+import { es } from './generated/messages.ts';
 
 beforeEach(() => cookieStorage().setItem(languageCookie, ''));
 
@@ -21,14 +21,14 @@ test('every namespace of the messages can be loaded, in both languages', async (
 
 test('an app starts with what its first page needs, and a later page loads its own', async () => {
   const i18n = await createI18n(['shell']);
-  expect(i18n.hasResourceBundle('es', 'journey')).toBe(false);
-  await loadMessages(i18n, ['journey', 'shell']);
-  expect(i18n.hasResourceBundle('es', 'journey')).toBe(true);
+  expect(i18n.hasResourceBundle('es', 'itinerary')).toBe(false);
+  await loadMessages(i18n, ['itinerary', 'shell']);
+  expect(i18n.hasResourceBundle('es', 'itinerary')).toBe(true);
 });
 
 test('a change of language brings what was loaded, and nothing else', async () => {
   const i18n = await createI18n(['shell', 'forms']);
   await changeLanguage(i18n, 'en');
   expect(i18n.hasResourceBundle('en', 'forms')).toBe(true);
-  expect(i18n.hasResourceBundle('en', 'journey')).toBe(false);
+  expect(i18n.hasResourceBundle('en', 'itinerary')).toBe(false);
 });

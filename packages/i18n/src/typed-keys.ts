@@ -1,4 +1,4 @@
-import type { es } from './messages/es/index.ts';
+import type { es } from './generated/messages.ts';
 
 // i18next takes the type of its keys from this declaration and from nowhere else.
 declare module 'i18next' {

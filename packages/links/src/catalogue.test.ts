@@ -1,30 +1,9 @@
-import { readFileSync } from 'node:fs';
-
 import { describe, expect, test } from 'vitest';
 
 import { getLink, isLinkId, links } from './catalogue.ts';
 import { parameterPatterns } from './path-parameters.ts';
 
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-
-/** Reads the table of links out of the README, which says for people what the catalogue says for machines. */
-function linksInReadme(): readonly unknown[] {
-  return readme
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
-    .filter((cells) => cells.length === 8)
-    .map(([, id, path, surfaces, ledger, flag, alias]) => ({ id, path, surfaces, ledger, flag, alias }));
-}
-
 describe('the catalogue', () => {
-  test('is the table of the README, row by row', () => {
-    const rows = links.map(({ id, path, surfaces, ledger, flag = '', aliasOf = '' }) => {
-      return { id, path, surfaces: surfaces.join(', '), ledger, flag, alias: aliasOf };
-    });
-    expect(linksInReadme()).toEqual(rows);
-  });
-
   test('has ids and paths that are unique, whatever the names of parameters', () => {
     expect(new Set(links.map(({ id }) => id)).size).toBe(links.length);
     expect(new Set(links.map(({ path }) => path.replaceAll(/:\w+/g, ':').replace(/(?<=.)\/$/, ''))).size).toBe(
@@ -32,7 +11,7 @@ describe('the catalogue', () => {
     );
   });
 
-  test('has the trailing slashes of the specification', () => {
+  test('has the trailing slashes that are agreed', () => {
     expect(getLink('login').trailingSlash).toBe(true);
     expect(getLink('enroll').trailingSlash).toBe(true);
     expect(getLink('ctm-home').trailingSlash).toBe(true);

@@ -1,5 +1,5 @@
 import { linkRows } from './link-rows.ts';
-import type { LedgerRow, LinkFlag, Surface, TitleKey } from './link-shape.ts';
+import type { LinkFlag, Surface, TitleKey } from './link-shape.ts';
 
 type Row = (typeof linkRows)[number];
 
@@ -30,7 +30,7 @@ export type LinkId = Row['id'];
 export type LinkPath<Id extends LinkId> = Extract<Row, { readonly id: Id }>['path'];
 
 /**
- * Describes one address of the site (specification §2).
+ * Describes one address of the site (docs/rules.md §2).
  *
  * `path` is a React Router pattern from the origin's root, ending in a slash where the canonical address does. Comparing
  * `id` narrows the type.
@@ -52,8 +52,6 @@ interface LinkRecord<Id extends LinkId, Path extends string> {
   readonly surfaces: readonly Surface[];
   /** Whether the canonical address ends in a slash; matching accepts both. */
   readonly trailingSlash: boolean;
-  /** The requirement that brings the screen, so that a test can say why a link has no route yet. */
-  readonly ledger: LedgerRow;
   /** The metadata flag that must be on; the route itself exists either way and says so when it is off. */
   readonly flag?: LinkFlag;
   /** The link whose page this second address shows. */
@@ -70,7 +68,7 @@ function toLink(row: Row): Link {
 /**
  * Lists every link of the site, ids and paths unique, frozen.
  *
- * Source: specification §2; where it names a page without a path, the path is this package's choice (see the README).
+ * Source: docs/rules.md §2; where it names a page without a path, the path is this package's choice (see the README).
  *
  * @example
  * ```ts
@@ -102,7 +100,7 @@ export function getLink(id: unknown): unknown {
 }
 
 /**
- * Tells whether a value is the id of a link; letter case counts.
+ * Checks whether a value is the id of a link; letter case counts.
  *
  * @example
  * ```ts

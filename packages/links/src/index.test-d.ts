@@ -49,7 +49,7 @@ test('buildPath asks for exactly the parameters of its link', () => {
   buildPath('trip', { recordLocator: true });
 });
 
-test('the id of a match tells its link and its parameters', () => {
+test('the id of a match narrows its link and its parameters', () => {
   type Trip = Extract<LinkMatch, { id: 'trip' }>;
   expectTypeOf<Trip['params']>().toEqualTypeOf<{ readonly recordLocator: string }>();
   expectTypeOf<Trip['link']>().toEqualTypeOf<Link<'trip'>>();

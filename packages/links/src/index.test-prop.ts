@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { buildPath, isWebviewAllowed, links, matchLink, withoutPersonalParameters } from './index.ts';
+import { buildPath, isWebviewAllowed, links, matchLink, webviewBase, withoutPersonalParameters } from './index.ts';
 
 const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
   passenger: fc.integer({ min: 0, max: 18 }).map(String),
@@ -24,6 +24,18 @@ test('what buildPath builds, matchLink takes apart into the same link and parame
       const match = matchLink(build(link.id, params) + tail);
       expect(match?.params).toEqual(params);
       expect(match?.link).toBe(link);
+    }),
+  );
+});
+
+test('below the base of the web view, matchLink finds what isWebviewAllowed lets open there', () => {
+  fc.assert(
+    fc.property(linkWithParameters, ([link, params]) => {
+      const path = webviewBase + build(link.id, params);
+      const match = matchLink(path);
+      fc.pre(match === undefined || match.base === webviewBase);
+      expect(match?.link).toBe(isWebviewAllowed(path) ? link : undefined);
+      expect(match?.params).toEqual(isWebviewAllowed(path) ? params : undefined);
     }),
   );
 });

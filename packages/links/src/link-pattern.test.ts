@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { getLink, type Link, links } from './catalogue.ts';
-import { linkPatterns, matchSegments, vagueness } from './link-pattern.ts';
+import { linkPatterns, matchSegments, specificity } from './link-pattern.ts';
 
 function isFixedPair({ path }: Link): boolean {
   return /^\/[^/:]+\/[^/:]+\/?$/.test(path);
@@ -27,13 +27,13 @@ describe('the order in which links are tried', () => {
     ],
     [['a'], [':x']],
   ])('puts %j before %j', (specific, vague) => {
-    expect(vagueness(specific)).toBeLessThan(vagueness(vague));
+    expect(specificity(specific)).toBeLessThan(specificity(vague));
   });
 
   test('is by that rank, and the catalogue’s own among equals', () => {
-    const ranks = linkPatterns().map(({ segments }) => vagueness(segments));
+    const ranks = linkPatterns().map(({ segments }) => specificity(segments));
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-    expect(vagueness(['a', 'b'])).toBe(vagueness(['c']));
+    expect(specificity(['a', 'b'])).toBe(specificity(['c']));
     const sorted = linkPatterns().map(({ link }) => link);
     expect(sorted).toHaveLength(links.length);
     expect(sorted.filter(isFixedPair)).toEqual(links.filter(isFixedPair));

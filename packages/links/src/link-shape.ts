@@ -13,7 +13,7 @@
 export type Surface = 'traveller' | 'ctm' | 'webview';
 
 /**
- * Names a metadata flag (specification §9) that decides whether a link's page is available.
+ * Names a metadata flag (docs/rules.md §9) that decides whether a link's page is available.
  *
  * @example
  * ```ts
@@ -26,20 +26,7 @@ export type Surface = 'traveller' | 'ctm' | 'webview';
 export type LinkFlag = 'earlyBirdService' | 'frequentTravelers' | 'lowFareCalendar';
 
 /**
- * Names the requirement that brings a link's screen: a letter for the area and a number.
- *
- * @example
- * ```ts
- * import { type LedgerRow, links } from '@airline/links';
- *
- * const waiting: readonly LedgerRow[] = ['R9'];
- * console.log(links.filter((link) => waiting.includes(link.ledger)).length);
- * ```
- */
-export type LedgerRow = `${'B' | 'C' | 'E' | 'P' | 'R' | 'T' | 'U' | 'V' | 'X'}${number}`;
-
-/**
- * Names an account-help page title (specification §2).
+ * Names an account-help page title (docs/rules.md §2).
  *
  * @example
  * ```ts
@@ -62,7 +49,6 @@ export interface LinkRow {
   readonly id: string;
   readonly path: `/${string}`;
   readonly surfaces: readonly [Surface, ...Surface[]];
-  readonly ledger: LedgerRow;
   readonly flag?: LinkFlag;
   readonly aliasOf?: string;
   readonly titleKey?: TitleKey;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { links } from './catalogue.ts';
 import { matchLink } from './match-link.ts';
+import { webviewBase } from './webview-base.ts';
 
 describe('matchLink', () => {
   test('finds every link by its own path', () => {
@@ -44,6 +45,33 @@ describe('matchLink', () => {
     expect(matchLink('/air/change/AB12CD')?.id).toBe('air-change-trip');
     expect(matchLink('/travel-funds/transfer')?.id).toBe('travel-funds-transfer');
     expect(matchLink('/login/ctm/')).toMatchObject({ id: 'ctm-home', params: { product: 'login' } });
+  });
+
+  test.each([
+    ['/mobile/loyalty/myaccount/trips', 'my-account-trips', {}],
+    ['/mobile/trip/AB12CD?src=mail', 'trip', { recordLocator: 'AB12CD' }],
+    ['https://www.example.com/mobile/air/check-in/', 'air-check-in', {}],
+  ])('finds the page of the web-view bundle at %s', (url, id, params) => {
+    expect(matchLink(url)).toMatchObject({ id, params, base: webviewBase });
+  });
+
+  test.each([
+    ['/mobile/', 'mobile-home'],
+    ['/mobile/account/login', 'mobile-login'],
+    ['/loyalty/myaccount/trips', 'my-account-trips'],
+    ['/mobile/ctm/', 'ctm-home'],
+  ])('finds %s as it stands', (url, id) => {
+    expect(matchLink(url)).toMatchObject({ id, base: '' });
+  });
+
+  test.each([
+    '/mobile/mobile/',
+    '/mobile/mobile/trip/AB12CD',
+    '/mobile/air/booking/',
+    '/x/mobile/trip/AB12CD',
+    '/Mobile/trip/AB12CD',
+  ])('knows no page of the web-view bundle at %s', (url) => {
+    expect(matchLink(url)).toBeUndefined();
   });
 
   test.each([0, 9, 10, 18])('matches passenger page %i', (passenger) => {

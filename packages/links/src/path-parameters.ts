@@ -34,7 +34,7 @@ export type MatchedParameters<Path extends string> = { readonly [Name in Paramet
  * Holds the rules of the parameters that have one, by name, as the source of a regular expression without flags.
  *
  * A parameter without a rule takes any well-formed text that is not empty, `.` or `..`.
- * Source: specification §2 (passenger pages 0 to 18); six letters or digits is the trade's form of a record locator.
+ * Source: docs/rules.md §2 (passenger pages 0 to 18); six letters or digits is the trade's form of a record locator.
  *
  * @example
  * ```ts

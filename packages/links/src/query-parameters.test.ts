@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { personalQueryParameters, trackedQueryParameters, withoutPersonalParameters } from './query-parameters.ts';
 
-test('tracks the parameters of the specification, letter case kept', () => {
+test('tracks the parameters of the rules, letter case kept', () => {
   expect(trackedQueryParameters.join(', ')).toBe(
     'cbid, clk, cmpid, f, int, intcmp, ref, Referente, rmid, rr_number, rrid, rsd, src, vast',
   );

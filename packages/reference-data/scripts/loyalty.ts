@@ -1,6 +1,6 @@
 import { aliases } from './input/aliases.ts';
 import { groups } from './input/groups.ts';
-import { carriersOf } from './input/carriers.ts';
+import { findCarriers } from './input/carriers.ts';
 import { packLetters } from './pack-letters.ts';
 import { englishName, spanishName } from './sources/cldr.ts';
 import { getUsState } from '../src/us-states.ts';
@@ -37,7 +37,7 @@ export function aliasesOf(station: CompiledStation): readonly string[] {
  * list: its aliases with `;`, and its carriers with spaces between them, each with `|` before it.
  */
 export function packLoyaltyStations(stations: readonly CompiledStation[]): string {
-  const rows = stations.map((station) => `|${aliasesOf(station).join(';')}|${carriersOf(station).join(' ')}`);
+  const rows = stations.map((station) => `|${aliasesOf(station).join(';')}|${findCarriers(station).join(' ')}`);
   return [
     `export const homeCountryNames: string = ${JSON.stringify(homeCountryNames.join('|'))};`,
     '',

@@ -6,7 +6,7 @@ const listed = (block: string): ReadonlySet<string> => new Set(block.split(/\s+/
 const main = listed(activeStationIds.main);
 const focus = listed(activeStationIds.focus);
 
-/** The specification's own weights (§9): Hawaii 1 to 5, Cancún 1, Los Cabos 2. */
+/** The rules' own weights (§9): Hawaii 1 to 5, Cancún 1, Los Cabos 2. */
 const namedWeights: Readonly<Record<string, string>> = {
   HNL: '5',
   OGG: '4',
@@ -32,7 +32,7 @@ interface Circumstances {
 /**
  * Weight, by rule:
  *
- * 1. The stations that the specification names have its values.
+ * 1. The stations that the rules name have its values.
  * 2. Abroad: 3 for an airport that the source calls large, else 0.
  * 3. US, active: 0.9 main, 0.7 focus, 0.5 large otherwise, 0.3 the rest.
  * 4. US, inactive: 0.1 large, else 0.

@@ -8,7 +8,7 @@ import { traitsOf } from './station-traits.ts';
 import type { Station } from '../src/station-types.ts';
 
 /** A station of the catalogue with what only the generator and its report need. */
-export interface CompiledStation extends Station {
+export interface CompiledStation extends Station<string> {
   readonly city: string;
   readonly qualifier: string | undefined;
   readonly source: SourceAirport;

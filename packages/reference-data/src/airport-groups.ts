@@ -4,7 +4,7 @@ import { lookUp } from './look-up.ts';
 /**
  * Describes a group of stations that is searched as one place, such as all airports of Chicago.
  *
- * A variant of its own, not a station with holes: it has no zone, no country and no coordinates (specification §3).
+ * A variant of its own, not a station with holes: it has no zone, no country and no coordinates (docs/rules.md §3).
  *
  * @example
  * ```ts
@@ -65,7 +65,7 @@ function unpackGroup(row: string): AirportGroup {
  * Lists the eleven groups, sorted by name.
  *
  * Frozen, the records and their lists too. Northwest Florida, Hawaii, Denver and Tampa are the carrier's own groups, not
- * IATA metropolitan areas. Source: specification §3.
+ * IATA metropolitan areas. Source: docs/rules.md §3.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ test('every country of ISO 3166-1 is there, and Kosovo', () => {
   expect(getCountry('XK')?.countryCodeAlias).toBe('XKX');
 });
 
-test('a country has the fields of the specification', () => {
+test('a country has the fields of the rules', () => {
   expect(getCountry('DE')).toStrictEqual({
     countryCode: 'DE',
     countryCodeAlias: 'DEU',

@@ -3,7 +3,7 @@ import { lookUp } from './look-up.ts';
 import { isPostalCodeRequired } from './postal-required.ts';
 
 /**
- * Describes a country or territory with an ISO 3166-1 code of its own (specification §3).
+ * Describes a country or territory with an ISO 3166-1 code of its own (docs/rules.md §3).
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ function unpackCountry(row: string): Country {
 /**
  * Lists every country of ISO 3166-1 and Kosovo (by its user-assigned codes XK and XKX), sorted by Spanish name.
  *
- * Frozen, the records too. Source: specification §3; CLDR, the ITU codes and the postal data that SOURCES.md tells.
+ * Frozen, the records too. Source: docs/rules.md §3; CLDR, the ITU codes and the postal data that SOURCES.md tells.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Describes a hangar: a place where builds are tried, and the environment that it stands for (specification §3).
+ * Describes a hangar: a place where builds are tried, and the environment that it stands for (docs/rules.md §3).
  *
  * @example
  * ```ts
@@ -17,7 +17,7 @@ export interface Hangar {
 /**
  * Lists the three hangars: user acceptance (UAT), product test (PDT) and migration (MIG).
  *
- * Frozen, the records too. Source: specification §3.
+ * Frozen, the records too. Source: docs/rules.md §3.
  *
  * @example
  * ```ts

@@ -36,7 +36,7 @@ test('a record cannot be written to', () => {
   stations.push(station);
 });
 
-test('a station has the field types of the specification: text for coordinates and weight', () => {
+test('a station has the field types of the rules: text for coordinates and weight', () => {
   expectTypeOf<Station['latitude']>().toEqualTypeOf<string>();
   expectTypeOf<Station['longitude']>().toEqualTypeOf<string>();
   expectTypeOf<Station['weight']>().toEqualTypeOf<string>();
@@ -89,8 +89,16 @@ test('a normalised record is a station, or the sentence that says why not', () =
   const result = normalizeStation({});
   // @ts-expect-error: it may be an error
   void result.station;
-  if ('station' in result) expectTypeOf<typeof result.station>().toEqualTypeOf<Station>();
+  if ('station' in result) expectTypeOf<typeof result.station>().toEqualTypeOf<Station<string>>();
   else expectTypeOf<typeof result.error>().toEqualTypeOf<string>();
+});
+
+test('the id of a station is one of the catalogue, and a group’s or another list’s is any text', () => {
+  expectTypeOf<Station['id']>().toEqualTypeOf<StationId>();
+  expectTypeOf<LoyaltyAirport['id']>().toEqualTypeOf<StationId>();
+  expectTypeOf<AirportGroup['id']>().toEqualTypeOf<string>();
+  expectTypeOf<Station>().toExtend<Station<string>>();
+  expectTypeOf<Station<string>>().not.toExtend<Station>();
 });
 
 test('closed sets are unions of their values', () => {

@@ -1,4 +1,5 @@
 export * from './airport-groups.ts';
+export * from './carrier.ts';
 export * from './countries.ts';
 export * from './hangars.ts';
 export * from './loyalty-stations.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { airportGroups, getAirportGroup } from './airport-groups.ts';
+import { carrierDesignator } from './carrier.ts';
 import { expandToStations, getLoyaltyStation, loyaltyStations, type LoyaltyAirport } from './loyalty-stations.ts';
 import { getStation, stations } from './stations.ts';
 
@@ -22,7 +23,7 @@ test('an airport has the fields of its station and those of the loyalty search',
   expect(getLoyaltyStation('MDW')).toStrictEqual({
     ...getStation('MDW'),
     isAirportGroup: false,
-    mktCarrierCode: ['WN'],
+    mktCarrierCode: ['9Z'],
     altSearchNames: ['CHI', 'Windy City', 'Chicagoland', "O'Hare", 'Gary', 'Illinois'],
     airportsListName: 'Chicago Midway International Airport (MDW)',
     children: [],
@@ -52,7 +53,8 @@ test('children and parents agree both ways', () => {
 });
 
 test('the carrier sells exactly the active stations, and partners add their own home', () => {
-  for (const { isActive, mktCarrierCode } of airports) expect(mktCarrierCode.includes('WN')).toBe(isActive);
+  for (const { isActive, mktCarrierCode } of airports)
+    expect(mktCarrierCode.includes(carrierDesignator)).toBe(isActive);
   expect(getLoyaltyStation('KEF')?.mktCarrierCode).toStrictEqual(['FI']);
   expect(getLoyaltyStation('TPE')?.mktCarrierCode).toStrictEqual(['BR', 'CI']);
   expect(getLoyaltyStation('LHR')?.mktCarrierCode).toStrictEqual([]);

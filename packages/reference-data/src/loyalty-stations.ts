@@ -12,7 +12,7 @@ export type { LoyaltyAirport, LoyaltyStation } from './loyalty-types.ts';
  * Lists the entries of the loyalty search: every station and every group, sorted by city as Spanish readers sort.
  *
  * Frozen, the records and their lists too. Inactive stations are in it: ask `isActive`, or use `expandToStations`.
- * Source: specification §3.
+ * Source: docs/rules.md §3.
  *
  * @example
  * ```ts
@@ -46,8 +46,8 @@ export function getLoyaltyStation(id: string): LoyaltyStation | undefined {
 /**
  * Lists the stations that a search for an entry covers: a group's active members, or the one station, else none.
  *
- * The one station is given although it may be inactive: an old trip names it, and whoever offers it asks `isActive`.
- * Takes any letter case; anything that is no entry, of any type, gives `[]`. Whoever prices a trip drops the pairs whose
+ * The one station is given although it may be inactive: an old trip names it, and a page that offers it asks `isActive`.
+ * Takes any letter case; anything that is no entry, of any type, gives `[]`. When a trip is priced, drop the pairs whose
  * origin is their destination.
  *
  * @example

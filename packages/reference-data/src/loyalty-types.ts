@@ -1,9 +1,10 @@
 import type { AirportGroup } from './airport-groups.ts';
+import type { StationId } from './generated/station-ids.ts';
 import type { Station } from './station-types.ts';
 
 /**
  * Describes a station as the loyalty search knows it: with carriers, other names and the groups it belongs to
- * (specification §3).
+ * (docs/rules.md §3).
  *
  * @example
  * ```ts
@@ -12,7 +13,7 @@ import type { Station } from './station-types.ts';
  * const isInGroup = (airport: LoyaltyAirport): boolean => airport.parents.length > 0;
  * ```
  */
-export interface LoyaltyAirport extends Station {
+export interface LoyaltyAirport<Id extends string = StationId> extends Station<Id> {
   readonly isAirportGroup: false;
   /** IATA codes of the carriers that sell it; empty when none does now. */
   readonly mktCarrierCode: readonly string[];
@@ -27,7 +28,7 @@ export interface LoyaltyAirport extends Station {
 }
 
 /**
- * Stands for an entry of the loyalty search: a station or a group, told apart by `isAirportGroup`.
+ * Stands for an entry of the loyalty search: a station or a group; `isAirportGroup` says which.
  *
  * @example
  * ```ts
@@ -36,4 +37,4 @@ export interface LoyaltyAirport extends Station {
  * const zoneOf = (entry: LoyaltyStation): string | undefined => (entry.isAirportGroup ? undefined : entry.timeZone);
  * ```
  */
-export type LoyaltyStation = LoyaltyAirport | AirportGroup;
+export type LoyaltyStation<Id extends string = StationId> = LoyaltyAirport<Id> | AirportGroup;

@@ -7,7 +7,7 @@ export interface Evidence {
   readonly standardHours: number;
 }
 
-/** Says what is known of the sign of one coordinate: true as it came, a minus sign missing, or why it cannot be told. */
+/** Says what is known of the sign of one coordinate: true as it came, a minus sign missing, or why it cannot be known. */
 export type Sign =
   | { readonly kind: 'as given' }
   | { readonly kind: 'missing minus' }
@@ -62,7 +62,7 @@ function agreed(negated: readonly boolean[], countryCode: string): Sign {
  * 2. What all the places that fit agree on is the truth, given or repaired, for each of the two coordinates.
  * 3. Where they differ, or where none fits, nothing is proven, and nothing is changed.
  */
-export function proveSigns(place: Place, { countryCode, standardHours }: Evidence): Signs {
+export function checkCoordinateSigns(place: Place, { countryCode, standardHours }: Evidence): Signs {
   if (isInCountryBox(countryCode, place) === undefined) {
     return unproven(`no outline of the country ${countryCode} is known to check the place against`);
   }

@@ -1,6 +1,6 @@
 import { isCode } from './look-up.ts';
 import { readFields, shown, type FieldReader } from './normalize-fields.ts';
-import { proveSigns } from './normalize-place.ts';
+import { checkCoordinateSigns } from './normalize-place.ts';
 import { kioskTypes, type Station } from './station-types.ts';
 import { standardOffsetHours } from './zone-longitude.ts';
 
@@ -51,7 +51,7 @@ export interface StationDoubt {
  */
 export type NormalizedStation =
   | {
-      readonly station: Station;
+      readonly station: Station<string>;
       readonly repairs: readonly StationRepair[];
       readonly doubts: readonly StationDoubt[];
     }
@@ -75,12 +75,12 @@ function capitals(fields: FieldReader, field: string, length: number): string {
 }
 
 /** Puts back the minus signs that are proven to be missing, and doubts the coordinates that cannot be proven. */
-function placeOf(fields: FieldReader, countryCode: string, standardHours: number) {
+function repairPlace(fields: FieldReader, countryCode: string, standardHours: number) {
   const doubts: StationDoubt[] = [];
   const latitude = fields.decimal('latitude', -90, 90);
   const longitude = fields.decimal('longitude', -180, 180);
   const evidence = { countryCode, standardHours };
-  const signs = proveSigns({ latitude: Number(latitude), longitude: Number(longitude) }, evidence);
+  const signs = checkCoordinateSigns({ latitude: Number(latitude), longitude: Number(longitude) }, evidence);
 
   function signed(field: 'latitude' | 'longitude', value: string): string {
     const sign = signs[field];
@@ -101,8 +101,8 @@ function placeOf(fields: FieldReader, countryCode: string, standardHours: number
  * 4. A record that is no object, lacks a field, or holds a value that its field cannot have gives `error`, one sentence
  *    that names the field and what was given.
  *
- * Takes any value that JSON can hold and never throws. Fields beside the specification's 18 are left out. Does not check that the code, the
- * names or the city are true, and does not look into the catalogue. The station is frozen. Source: specification §3,
+ * Takes any value that JSON can hold and never throws. Fields beside the rules' 18 are left out. Does not check that the code, the
+ * names or the city are true, and does not look into the catalogue. The station is frozen. Source: docs/rules.md §3,
  * where some western and southern values lack their minus sign.
  *
  * @example
@@ -132,8 +132,8 @@ export function normalizeStation(raw: unknown): NormalizedStation {
   const standardHours = standardOffsetHours(timeZone);
   if (standardHours === undefined)
     fields.fail(`The field timeZone is ${shown(timeZone)}: the name of an IANA zone is needed.`);
-  const { latitude, longitude, doubts } = placeOf(fields, countryCode, standardHours ?? 0);
-  const station = Object.freeze<Station>({
+  const { latitude, longitude, doubts } = repairPlace(fields, countryCode, standardHours ?? 0);
+  const station = Object.freeze<Station<string>>({
     id,
     ...names,
     countryCode,

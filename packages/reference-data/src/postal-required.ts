@@ -8,7 +8,7 @@ let index: ReadonlyMap<string, true> | undefined;
  *
  * Takes an ISO 3166-1 alpha-2 code in any letter case; an unknown country, and anything of another form or type, gives
  * `false`. The same flag as `Country.postalCodeRequired`, without the list of countries behind it. Says nothing about the
- * code's format: optional is not forbidden. Source: specification §3; where it names no country, the postal data that
+ * code's format: optional is not forbidden. Source: docs/rules.md §3; where it names no country, the postal data that
  * SOURCES.md tells.
  *
  * @example

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { securityQuestions } from './security-questions.ts';
 
-test('the ten questions of the specification are there, in its order', () => {
+test('the ten questions of the rules are there, in its order', () => {
   expect(securityQuestions.map(({ id }) => id)).toStrictEqual([
     'favoriteSportsTeam',
     'youngestChildMiddleName',

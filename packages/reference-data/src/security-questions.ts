@@ -21,7 +21,7 @@ export type SecurityQuestionId =
   | 'highSchoolMascot';
 
 /**
- * Describes a security question with the keys of its two labels and its text in both languages (specification §3).
+ * Describes a security question with the keys of its two labels and its text in both languages (docs/rules.md §3).
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ function question(id: SecurityQuestionId, es: string, en: string): SecurityQuest
 /**
  * Lists the ten security questions in the order in which they are offered.
  *
- * Frozen, the records too. The ids are stored beside a member's answers: they never change. Source: specification §3.
+ * Frozen, the records too. The ids are stored beside a member's answers: they never change. Source: docs/rules.md §3.
  *
  * @example
  * ```ts

@@ -22,7 +22,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
  * const miles = from && to ? Math.round(distanceBetween(from, to)) : 0; // 240
  * ```
  */
-export function distanceBetween(a: Station, b: Station, unit: 'mi' | 'km' = 'mi'): number {
+export function distanceBetween(a: Station<string>, b: Station<string>, unit: 'mi' | 'km' = 'mi'): number {
   const from = coordinatesOf(a);
   const to = coordinatesOf(b);
   const haversine =

@@ -4,7 +4,7 @@ import type { Station } from './station-types.ts';
  * Gives a station's coordinates as numbers: degrees, negative in the south and in the west.
  *
  * Reads the text strictly: a field that is no decimal number throws a `RangeError` that names the station and the text.
- * Every station of the catalogue has both. Source: specification §3.
+ * Every station of the catalogue has both. Source: docs/rules.md §3.
  *
  * @example
  * ```ts
@@ -16,7 +16,7 @@ import type { Station } from './station-types.ts';
  * }
  * ```
  */
-export function coordinatesOf(station: Pick<Station, 'id' | 'latitude' | 'longitude'>): {
+export function coordinatesOf(station: Pick<Station<string>, 'id' | 'latitude' | 'longitude'>): {
   readonly latitude: number;
   readonly longitude: number;
 } {
@@ -30,7 +30,7 @@ export function coordinatesOf(station: Pick<Station, 'id' | 'latitude' | 'longit
  * Gives a station's or a group's weight as a number from 0 to 5.
  *
  * Reads the text strictly: text that is no decimal number throws a `RangeError`. Weights break ties in a list, the
- * greater first, and say nothing else. Source: specification §3, §9.
+ * greater first, and say nothing else. Source: docs/rules.md §3, §9.
  *
  * @example
  * ```ts
@@ -46,7 +46,7 @@ export function weightOf(station: { readonly id: string; readonly weight: string
 /**
  * Lists the cities that a station serves, the one in its name first.
  *
- * Source: specification §3, where they are one text with commas.
+ * Source: docs/rules.md §3, where they are one text with commas.
  *
  * @example
  * ```ts

@@ -2,6 +2,8 @@
 export const fillers: ReadonlySet<string> = /* @__PURE__ */ new Set(
   /* @__PURE__ */ (
     'airport airports international intl regional city usa the of and all ' +
-    'aeropuerto aeropuertos internacional ciudad eeuu el de del y todos'
+    'area areas metro metropolitan greater region surroundings vicinity near nearby around close to from flight flights ' +
+    'aeropuerto aeropuertos internacional ciudad eeuu el de del y todos ' +
+    'zona zonas metropolitana metropolitano alrededor alrededores cercanias afueras cerca cercano cercanos desde hacia vuelo vuelos'
   ).split(' '),
 );

@@ -5,7 +5,11 @@ import type { LoyaltyStation } from './loyalty-stations.ts';
 import { createStationSearch, type StationMatch } from './station-search.ts';
 
 /** What is marked in each field, `field` or `field[index]`, of the first answer. */
-function marked(entries: readonly LoyaltyStation[], query: string, id = entries[0]?.id): Record<string, string[]> {
+function marked(
+  entries: readonly LoyaltyStation<string>[],
+  query: string,
+  id = entries[0]?.id,
+): Record<string, string[]> {
   const match = createStationSearch(entries)
     .search(query)
     .find(({ entry }) => entry.id === id);
@@ -55,7 +59,7 @@ describe('ranges are those of the texts themselves', () => {
     expect(marked([bogota], query)['stationName']).toEqual([part]);
   });
 
-  test('the place in a list is told, from 0', () => {
+  test('the place in a list is given, from 0', () => {
     expect(marked([bogota], 'old')).toEqual({ 'altSearchNames[0]': ['Old'], 'altSearchNames[1]': ['Old'] });
   });
 
@@ -150,7 +154,7 @@ describe('relatives', () => {
 describe('answers are shared and cannot be spoilt', () => {
   test('the same query gives the same ranges, frozen', () => {
     const { search } = createStationSearch([bogota]);
-    const read = (): StationMatch | undefined => search('bog')[0];
+    const read = (): StationMatch<string> | undefined => search('bog')[0];
     expect(read()?.matched).toEqual(read()?.matched);
     expect(Object.isFrozen(read()?.matched)).toBe(true);
     expect(read()?.matched.every((range) => Object.isFrozen(range))).toBe(true);

@@ -3,6 +3,7 @@ import type { LoyaltyAirport, LoyaltyStation } from './loyalty-types.ts';
 import type { Family } from './station-search-family.ts';
 import { aliasPosition } from './station-search-keys.ts';
 import { eachWord } from './station-search-words.ts';
+import { getUsState } from './us-states.ts';
 
 /**
  * Why a word leads to an entry: its code, the name it is sold by, another of its own texts, an alias, its relatives, or the
@@ -99,12 +100,45 @@ function readWordsOfHome(): readonly string[] {
   return words;
 }
 
+interface StateWord {
+  readonly word: string;
+  readonly position: number;
+}
+
+let wordsOfStates: Map<string, readonly StateWord[]> | undefined;
+
+/** Reads the words of a state's names once, in English and in Spanish. */
+function readWordsOfState(code: string): readonly StateWord[] {
+  wordsOfStates ??= new Map();
+  const known = wordsOfStates.get(code);
+  if (known) return known;
+  const words: StateWord[] = [];
+  const state = getUsState(code);
+  for (const text of state ? new Set([state.stateName, state.stateNameSpanish]) : []) {
+    const place = { source: 'alias', field: 'stateFederalUnit', text } as const;
+    readPhrase(place, (_, word, position) => words.push({ word, position }), true);
+  }
+  wordsOfStates.set(code, words);
+  return words;
+}
+
+/** Reads the names of an entry's state, for which the entry has its code alone, unless its aliases name it. */
+function readState({ stateFederalUnit, altSearchNames }: LoyaltyAirport, take: TakeOccurrence): void {
+  const name = getUsState(stateFederalUnit)?.stateName;
+  if (name === undefined || altSearchNames?.includes(name) === true) return;
+  const place = { source: 'alias', field: 'stateFederalUnit', text: stateFederalUnit } as const;
+  for (const { word, position } of readWordsOfState(stateFederalUnit)) {
+    take(place, word, position, 0, stateFederalUnit.length, true);
+  }
+}
+
 function readAirport(airport: LoyaltyAirport, { groupsOf, inactiveMembersOf }: Family, take: TakeOccurrence): void {
   const { stationName, cityServed, stateFederalUnit, countryCode } = airport;
   readPhrase({ source: 'detail', field: 'stationName', text: stationName }, take, false);
   readCities(cityServed, take);
   readPhrase({ source: 'detail', field: 'stateFederalUnit', text: stateFederalUnit }, take, true);
   if (countryCode === homeCountry) {
+    readState(airport, take);
     const place = { source: 'country', field: 'countryCode', text: countryCode } as const;
     for (const word of (wordsOfHome ??= readWordsOfHome())) take(place, word, -1, 0, countryCode.length, true);
   }

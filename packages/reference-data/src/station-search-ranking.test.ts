@@ -5,8 +5,8 @@ import type { LoyaltyStation } from './loyalty-stations.ts';
 import { createStationSearch } from './station-search.ts';
 
 /** The ids that a query finds among entries, whose order is turned round too: ranks must not come from it. */
-function idsIn(entries: readonly LoyaltyStation[], query: string, includeInactive = false): string[] {
-  const ids = (list: readonly LoyaltyStation[]) =>
+function idsIn(entries: readonly LoyaltyStation<string>[], query: string, includeInactive = false): string[] {
+  const ids = (list: readonly LoyaltyStation<string>[]) =>
     createStationSearch(list, { includeInactive })
       .search(query)
       .map(({ entry }) => entry.id);

@@ -1,3 +1,4 @@
+import type { StationId } from './generated/station-ids.ts';
 import type { LoyaltyStation } from './loyalty-types.ts';
 
 /**
@@ -42,8 +43,8 @@ export interface MatchedRange {
  * const ids = matches.map(({ entry }) => entry.id); // ['HAWAII', 'HNL', 'OGG', …]
  * ```
  */
-export interface StationMatch {
-  readonly entry: LoyaltyStation;
+export interface StationMatch<Id extends string = StationId> {
+  readonly entry: LoyaltyStation<Id>;
   readonly matched: readonly MatchedRange[];
 }
 
@@ -59,12 +60,12 @@ export interface StationMatch {
  * }
  * ```
  */
-export interface StationSearch {
+export interface StationSearch<Id extends string = StationId> {
   /**
    * Gives the best answers to what was typed, the best first: 8 of them, or `limit`, or `[]` where nothing matches.
    *
    * Never throws: any text is safe, and anything else gives `[]`. A `limit` is rounded down; below 1 it gives `[]`, and
    * `Infinity` gives every answer. Of a text only the first 200 characters and 12 words are read.
    */
-  readonly search: (query: string, options?: { readonly limit?: number }) => readonly StationMatch[];
+  readonly search: (query: string, options?: { readonly limit?: number }) => readonly StationMatch<Id>[];
 }

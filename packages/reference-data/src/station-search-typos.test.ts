@@ -78,7 +78,7 @@ describe('mistakes are counted', () => {
     expect(mistakesIn(typed, word, limit)).toBe(mistakes);
   });
 
-  test('the first letter is told apart', () => {
+  test('the first letter is distinguished', () => {
     const trie = createTrie(['bost', 'cost']);
     const found = typosOf(trie, 'bost', 1).map(({ mistakes, isFirstLetterRight }) => [mistakes, isFirstLetterRight]);
     expect(found).toContainEqual([0, true]);

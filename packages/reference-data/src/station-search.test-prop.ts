@@ -31,7 +31,7 @@ function idsOf(query: string): string[] {
   return all.search(query, { limit: Infinity }).map(({ entry }) => entry.id);
 }
 
-function textOf({ entry }: StationMatch, field: string, index: number | undefined): unknown {
+function textOf({ entry }: StationMatch<string>, field: string, index: number | undefined): unknown {
   const value: unknown = Reflect.get(entry, field);
   return Array.isArray(value) && index !== undefined ? value[index] : value;
 }
@@ -181,7 +181,7 @@ test('typos are those that the whole table of distances tells', () => {
   );
 });
 
-test('typos are told in words as long as any that has them, in letters of every script', () => {
+test('typos are found in words as long as any that has them, in letters of every script', () => {
   // 'p' and '0' are one letter to the trie's sets of letters, and so are 'ñ' and 'q'.
   const word = fc.string({ unit: fc.constantFrom('p', '0', 'q', 'ñ', 'σ'), minLength: 20, maxLength: 32 });
   const cuts = fc.array(fc.tuple(fc.nat(31), fc.constantFrom('', 'p', 'σ', 'pq')), { maxLength: 4 });
@@ -211,7 +211,7 @@ test('two words find what each of them finds, and mark the texts that each of th
     .filter((typed) => typed.every((one) => spellings.every((spelling) => !spelling.startsWith(one))))
     .filter(([one = '', other = '']) => !one.startsWith(other) && !other.startsWith(one));
   const isOwn = ({ field }: { readonly field: string }) => !['parents', 'children', 'countryCode'].includes(field);
-  const textsIn = (match: StationMatch | undefined) =>
+  const textsIn = (match: StationMatch<string> | undefined) =>
     (match?.matched ?? []).map(({ field, index }) => `${field} ${index ?? ''}`);
   fc.assert(
     fc.property(beginnings, ([one = '', other = '']) => {

@@ -1,3 +1,4 @@
+import type { StationId } from './generated/station-ids.ts';
 import type { LoyaltyStation } from './loyalty-types.ts';
 import { createHighlighter } from './station-search-highlights.ts';
 import { smallest } from './station-search-found.ts';
@@ -21,17 +22,17 @@ function createEngine(entries: readonly LoyaltyStation[], includeInactive: boole
 function checkArguments(entries: unknown, options: unknown): void {
   if (entries !== undefined && !Array.isArray(entries)) {
     throw new TypeError(
-      `createStationSearch takes a list of entries, not ${nameOf(entries)}: pass loyaltyStations, or a part of it.`,
+      `createStationSearch takes a list of entries, not ${describeValue(entries)}: pass loyaltyStations, or a part of it.`,
     );
   }
   if (typeof options !== 'object' || options === null) {
     throw new TypeError(
-      `createStationSearch takes options as an object, not ${nameOf(options)}: pass { includeInactive: true }, or nothing.`,
+      `createStationSearch takes options as an object, not ${describeValue(options)}: pass { includeInactive: true }, or nothing.`,
     );
   }
 }
 
-function nameOf(value: unknown): string {
+function describeValue(value: unknown): string {
   return typeof value === 'string'
     ? JSON.stringify(value.slice(0, 40))
     : value === null
@@ -56,12 +57,12 @@ function nameOf(value: unknown): string {
  *    to aliases; a group whose member is inactive, and its other members, answer for that one (`o'hare`).
  * 4. Inactive entries answer only with `includeInactive`. A group is active while one of its members is.
  *
- * `entries` is `loyaltyStations` unless told; the list is not copied, and must not change. Creating costs nothing: the
+ * `entries` is `loyaltyStations` by default; the list is not copied, and must not change. Creating costs nothing: the
  * index is built by the first `search`, so `search('')`, when the field takes the focus, builds it ahead. Throws a
  * `RangeError` then for more than 1,048,576 entries, and a `TypeError` at once for entries that are no list or options that
  * are no object. Does not check that entries are unique or well-formed.
  *
- * Source: specification §3; the ranking is a decision of the product.
+ * Source: docs/rules.md §3; the ranking is a decision of the product.
  *
  * @example
  * ```ts
@@ -75,27 +76,28 @@ function nameOf(value: unknown): string {
  * ids('nola'); // ['MSY']
  * ```
  */
-export function createStationSearch(
-  entries?: readonly LoyaltyStation[],
+export function createStationSearch<Id extends string = StationId>(
+  entries?: readonly LoyaltyStation<Id>[],
   options: { readonly includeInactive?: boolean } = {},
-): StationSearch {
+): StationSearch<Id> {
   checkArguments(entries, options);
   const includeInactive = options.includeInactive ?? false;
   let engine: ReturnType<typeof createEngine> | undefined;
 
   return {
     search(query, { limit = defaultLimit } = {}) {
-      engine ??= createEngine(entries ?? allLoyaltyStations(), includeInactive);
+      // To the engine a code is any text: whose codes they are, it neither knows nor changes.
+      engine ??= createEngine((entries as readonly LoyaltyStation[]) ?? allLoyaltyStations(), includeInactive);
       if (typeof query !== 'string' || !(limit >= 1)) return [];
       const { index, workspace, explainerOf } = engine;
       const answered = answer(index, workspace, query);
       const explain = explainerOf(answered.hits);
-      const matches: StationMatch[] = [];
+      const matches: StationMatch<Id>[] = [];
       const keys = smallest(answered, Math.floor(limit));
       for (let at = 0; at < keys.length; at += 1) {
         const place = placeOf(keys[at] ?? 0);
         const entry = index.entries[place];
-        if (entry) matches.push({ entry, matched: explain(place) });
+        if (entry) matches.push({ entry: entry as LoyaltyStation<Id>, matched: explain(place) });
       }
       return matches;
     },

@@ -1,6 +1,8 @@
+import type { StationId } from './generated/station-ids.ts';
+
 /**
  * Lists the kinds of kiosk a station may have: none, free-standing ones, or ones built into the check-in counter
- * (specification §9).
+ * (docs/rules.md §9).
  *
  * @example
  * ```ts
@@ -26,7 +28,7 @@ export type KioskType = (typeof kioskTypes)[number];
 /**
  * Describes a station: an airport that the carrier serves, has served or sells with a partner.
  *
- * Names and types of the fields are the specification's (§3): coordinates and weight are text; `coordinatesOf`,
+ * Names and types of the fields are those of docs/rules.md §3: coordinates and weight are text; `coordinatesOf`,
  * `weightOf` and `citiesServedBy` give them as values.
  *
  * @example
@@ -36,9 +38,9 @@ export type KioskType = (typeof kioskTypes)[number];
  * const label = ({ shortDisplayName, id }: Station): string => `${shortDisplayName} (${id})`;
  * ```
  */
-export interface Station {
-  /** IATA code of three capitals. */
-  readonly id: string;
+export interface Station<Id extends string = StationId> {
+  /** IATA code of three capitals; a `StationId` in the catalogue, any text in a `Station<string>` of another list. */
+  readonly id: Id;
   /** 'City, ST - CODE', with the country's name in place of ST abroad; a part in parentheses tells stations of one city apart. */
   readonly displayName: string;
   /** The city alone: 'Chicago (Midway)'. */

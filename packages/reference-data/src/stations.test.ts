@@ -29,7 +29,7 @@ const notCodes: readonly unknown[] = [
   '__proto__',
 ];
 
-test('a station has the 18 fields of the specification and no other', () => {
+test('a station has the 18 fields of the rules and no other', () => {
   expect(getStation('DAL')).toStrictEqual({
     id: 'DAL',
     displayName: 'Dallas (Love Field), TX - DAL',
@@ -179,7 +179,7 @@ test.each(stations.map((station) => [station.id, station] as const))(
   },
 );
 
-test('weights are what the specification names: Hawaii 1 to 5, Cancún 1, Los Cabos 2', () => {
+test('weights are what the rules name: Hawaii 1 to 5, Cancún 1, Los Cabos 2', () => {
   const weights = Object.fromEntries(
     ['ITO', 'LIH', 'KOA', 'OGG', 'HNL', 'CUN', 'SJD'].map((id) => [id, getStation(id)?.weight]),
   );

@@ -12,7 +12,7 @@ export { distanceBetween } from './station-distance.ts';
 /**
  * Lists every station, served now or not, sorted by city as Spanish readers sort, then by code.
  *
- * Frozen, its records too. Source: specification §3; SOURCES.md in the package.
+ * Frozen, its records too. Source: docs/rules.md §3; SOURCES.md in the package.
  *
  * @example
  * ```ts

@@ -1,3 +1,4 @@
+import type { StationId } from './generated/station-ids.ts';
 import { countryNames, stationRows, timeZones } from './generated/stations.ts';
 import { kioskTypes, type Station } from './station-types.ts';
 
@@ -28,14 +29,14 @@ function readCountryNames(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** One split of the whole text and one loop: whoever imports the list waits for each short-lived list that is made here. */
+/** One split of the whole text and one loop: an import of the list waits for each short-lived list that is made here. */
 function unpackStations(): readonly Station[] {
   const countries = readCountryNames();
   const zones = timeZones.split('|');
   const cells = stationRows.split('|');
   const stations: Station[] = [];
   for (let at = 1; at < cells.length; at += cellsOfStation) {
-    const id = cells[at] ?? '';
+    const id = (cells[at] ?? '') as StationId;
     const region = cells[at + 1] ?? '';
     const city = unpackLetters(cells[at + 2] ?? '');
     const qualifier = cells[at + 3] ?? '';

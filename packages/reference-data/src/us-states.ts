@@ -2,7 +2,7 @@ import { lookUp } from './look-up.ts';
 
 /**
  * Describes a US state, the district, a territory or an armed-forces region, as it stands in a postal address
- * (specification §3).
+ * (docs/rules.md §3).
  *
  * @example
  * ```ts
@@ -101,7 +101,7 @@ function unpackState(row: string): UsState {
  * Lists the 62 states of US postal addresses: 50 states, the District of Columbia, eight territories and freely
  * associated states, and three armed-forces regions; sorted by English name.
  *
- * Frozen, the records too. Source: specification §3; the codes are the United States Postal Service's (Publication 28,
+ * Frozen, the records too. Source: docs/rules.md §3; the codes are the United States Postal Service's (Publication 28,
  * appendix B).
  *
  * @example
@@ -136,7 +136,7 @@ export function getUsState(code: string): UsState | undefined {
  * Finds the armed-forces region of a military ZIP code: '09012' is AE, '34001' AA, '96201' AP.
  *
  * Takes five digits, or nine with or without the hyphen; a civil ZIP code, and anything of another form or type, gives
- * `undefined`. Does not check that the post office delivers to the code. Source: specification §3.
+ * `undefined`. Does not check that the post office delivers to the code. Source: docs/rules.md §3.
  *
  * @example
  * ```ts

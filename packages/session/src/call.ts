@@ -2,7 +2,7 @@ import type { Endpoint } from '@airline/contract';
 import type { AnswerOf, CallOptions, Failure, GatewayClient, Outcome } from '@airline/gateway-client';
 
 import { endReasonOf, type EndReason } from './end-reasons.ts';
-import type { Keeper } from './keeper.ts';
+import type { SessionTokens } from './session-tokens.ts';
 import type { Prompts } from './prompts.ts';
 import type { SessionStore } from './session-store.ts';
 import type { TokenCalls } from './tokens.ts';
@@ -11,7 +11,7 @@ import { anonymousToken } from './anonymous-token.ts';
 interface CallParts {
   readonly client: GatewayClient;
   readonly store: SessionStore;
-  readonly keeper: Keeper;
+  readonly sessionTokens: SessionTokens;
   readonly prompts: Prompts;
   readonly calls: TokenCalls;
   /** Leads to the login page, which leads back. */
@@ -26,13 +26,13 @@ type LooseCall = (endpoint: Endpoint, options: object) => Promise<Outcome<unknow
  * Each action is done once a call, then the call is sent again as it was; a second failure of the kind is the outcome.
  */
 export function createCall(parts: CallParts): GatewayClient['call'] {
-  const { client, store, keeper, prompts } = parts;
+  const { client, store, sessionTokens, prompts } = parts;
   const nobodysToken = anonymousToken(client, parts.calls);
   const send: LooseCall = (endpoint, options) => client.call(endpoint, options);
 
   async function tokenFor(endpoint: Endpoint): Promise<Outcome<string | undefined>> {
-    await keeper.start();
-    const fresh = await keeper.freshTokens();
+    await sessionTokens.start();
+    const fresh = await sessionTokens.getFresh();
     if (fresh === undefined) return { value: nobodysToken.known() };
     if ('value' in fresh) return { value: fresh.value.accessToken };
     const { state } = store.getState();
@@ -49,7 +49,7 @@ export function createCall(parts: CallParts): GatewayClient['call'] {
     switch (failure.action) {
       case 'reLogin': {
         if (store.getState().state.kind === 'authenticated') {
-          if (token !== undefined) keeper.distrust(token);
+          if (token !== undefined) sessionTokens.invalidate(token);
           return true;
         }
         if (endpoint.authentication === 'optional') return nobodysToken.renew();
@@ -65,7 +65,7 @@ export function createCall(parts: CallParts): GatewayClient['call'] {
         return prompts.ask({ kind: 'secondFactor', step: { category: state.person.category, ...multiFactor } });
       }
       case 'logout':
-        keeper.end(endReasonOf(failure.problem.code));
+        sessionTokens.end(endReasonOf(failure.problem.code));
         return false;
       // The client of the gateway has tried again already.
       case 'retry':
@@ -89,7 +89,7 @@ export function createCall(parts: CallParts): GatewayClient['call'] {
         // New tokens were not taken either: the account is gone, or the gateway no longer knows it.
         if (action === 'reLogin' && store.getState().state.kind === 'authenticated') {
           const reason = endReasonOf(undefined);
-          keeper.end(reason);
+          sessionTokens.end(reason);
           parts.onLoginNeeded(reason);
         }
         return outcome;

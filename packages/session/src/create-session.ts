@@ -3,7 +3,7 @@ import { createGatewayClient, type GatewayClient, type Outcome } from '@airline/
 
 import { createCall } from './call.ts';
 import type { EndReason } from './end-reasons.ts';
-import { createKeeper } from './keeper.ts';
+import { createSessionTokens } from './session-tokens.ts';
 import { createLogin, usernameBy, type Login } from './login.ts';
 import { createPrompts } from './prompts.ts';
 import type { Surface } from './return-address.ts';
@@ -14,7 +14,7 @@ import { createTokenCalls } from './tokens.ts';
 /**
  * Holds who is logged in, and calls the gateway as them. One an app.
  *
- * `call` does what the error catalogue asks of a client (specification §8): a lost token is renewed, an anonymous traveller
+ * `call` does what the error catalogue asks of a client (docs/rules.md §8): a lost token is renewed, an anonymous traveller
  * gets one silently, a person whose session is over is led through the login page and back, a proof that is too old and a
  * second factor are asked for over the page, and a log-out clears what was typed. Then the call goes on as it was.
  *
@@ -54,19 +54,19 @@ export interface Session
  * ```ts
  * import type { SessionOptions } from '@airline/session';
  *
- * const options: SessionOptions = { surface: 'traveller', onLoginNeeded: () => undefined, onForget: () => undefined };
+ * const options: SessionOptions = { surface: 'traveller', onLoginNeeded: () => undefined, onPersonCleared: () => undefined };
  * ```
  */
 export interface SessionOptions {
   readonly surface: Surface;
   /** Leads to the login page, which leads back to where the person is now. */
   readonly onLoginNeeded: (because: EndReason | undefined) => void;
-  /** Forgets what the person typed and what was fetched for them. */
-  readonly onForget: () => void;
+  /** Called when the person's data must go: clears what they typed and what was fetched for them. */
+  readonly onPersonCleared: () => void;
   readonly client?: GatewayClient;
-  /** What all tabs share: `localStorage` unless told. */
+  /** What all tabs share: `localStorage` by default. */
   readonly sharedStorage?: () => HintStorage;
-  /** What one tab keeps: `sessionStorage` unless told. */
+  /** What one tab keeps: `sessionStorage` by default. */
   readonly tabStorage?: () => HintStorage;
 }
 
@@ -80,7 +80,7 @@ export interface SessionOptions {
  * const session = createSession({
  *   surface: 'traveller',
  *   onLoginNeeded: () => window.location.assign(loginAddress({ surface: 'traveller', returnTo: window.location.pathname })),
- *   onForget: () => sessionStorage.clear(),
+ *   onPersonCleared: () => sessionStorage.clear(),
  * });
  * await session.start();
  * ```
@@ -88,17 +88,25 @@ export interface SessionOptions {
 export function createSession({
   surface,
   onLoginNeeded,
-  onForget,
+  onPersonCleared,
   client = createGatewayClient(),
   sharedStorage = () => localStorage,
   tabStorage = () => sessionStorage,
 }: SessionOptions): Session {
   const store = createSessionStore();
   const calls = createTokenCalls(client);
-  const keeper = createKeeper({ surface, client, store, calls, onForget, sharedStorage, tabStorage });
+  const sessionTokens = createSessionTokens({
+    surface,
+    client,
+    store,
+    calls,
+    onPersonCleared,
+    sharedStorage,
+    tabStorage,
+  });
   const prompts = createPrompts(store);
-  const call = createCall({ client, store, keeper, prompts, calls, onLoginNeeded });
-  const login = createLogin({ client, store, keeper, calls, readUsername: () => usernameBy(call) });
+  const call = createCall({ client, store, sessionTokens, prompts, calls, onLoginNeeded });
+  const login = createLogin({ client, store, sessionTokens, calls, readUsername: () => usernameBy(call) });
 
   return {
     surface,
@@ -106,24 +114,24 @@ export function createSession({
     call,
     now: () => client.now(),
     ...login,
-    start: () => keeper.start(),
+    start: () => sessionTokens.start(),
     async logOut({ everywhere = false } = {}) {
       const { state } = store.getState();
       if (state.kind !== 'authenticated') return { value: undefined };
       const loginClient = await calls.clientOf(state.person.category);
       if ('failure' in loginClient) return loginClient;
-      const tokens = await keeper.freshTokens();
+      const tokens = await sessionTokens.getFresh();
       const outcome = await client.call(endSession, {
         body: { client_id: loginClient.value.clientId, everywhere },
         ...(tokens !== undefined && 'value' in tokens ? { accessToken: tokens.value.accessToken } : {}),
       });
       if ('failure' in outcome && outcome.failure.kind !== 'catalogue') return outcome;
-      keeper.end(everywhere ? 'loggedOutEverywhere' : 'loggedOut');
+      sessionTokens.end(everywhere ? 'loggedOutEverywhere' : 'loggedOut');
       return { value: undefined };
     },
     settlePrompt: (isProved) => prompts.settle(isProved),
-    dismissEnd: () => keeper.dispatch({ kind: 'endRead' }),
+    dismissEnd: () => sessionTokens.dispatch({ kind: 'endRead' }),
     dismissRecoveryCodes: () => store.setState({ recoveryCodesLeft: undefined }),
-    close: () => keeper.close(),
+    close: () => sessionTokens.close(),
   };
 }

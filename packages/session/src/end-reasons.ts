@@ -44,6 +44,6 @@ export function isEndReason(value: unknown): value is EndReason {
 }
 
 /** Tells whether what the person typed goes with the session: nobody who comes after may read it. */
-export function isForgetting(reason: EndReason): boolean {
+export function clearsPersonalData(reason: EndReason): boolean {
   return reason !== 'idle' && reason !== 'expired';
 }

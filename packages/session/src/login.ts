@@ -7,7 +7,7 @@ import {
 } from '@airline/contract';
 import type { Failure, GatewayClient, Outcome } from '@airline/gateway-client';
 
-import type { Keeper } from './keeper.ts';
+import type { SessionTokens } from './session-tokens.ts';
 import type { PersonCategory } from './person-category.ts';
 import type { Person } from './person.ts';
 import type { SecondFactorStep, SessionStore } from './session-store.ts';
@@ -63,18 +63,18 @@ export interface Login {
 interface LoginParts {
   readonly client: GatewayClient;
   readonly store: SessionStore;
-  readonly keeper: Keeper;
+  readonly sessionTokens: SessionTokens;
   readonly calls: TokenCalls;
   /** Calls with the person's token. */
   readonly readUsername: () => Promise<Outcome<string>>;
 }
 
 /** Makes the ways into an app's session. */
-export function createLogin({ client, store, keeper, calls, readUsername }: LoginParts): Login {
+export function createLogin({ client, store, sessionTokens, calls, readUsername }: LoginParts): Login {
   async function adoptAssertion(category: PersonCategory, assertion: string): Promise<LoginOutcome> {
     const tokens = await calls.exchange(category, assertion);
     if ('failure' in tokens) return tokens;
-    const person = keeper.adopt(category, tokens.value);
+    const person = sessionTokens.adopt(category, tokens.value);
     return 'value' in person ? { person: person.value } : person;
   }
 

@@ -7,7 +7,6 @@ export interface Prompts {
   settle(isProved: boolean): void;
 }
 
-/** Makes the prompts of a session. */
 export function createPrompts(store: SessionStore): Prompts {
   let answer: { readonly promise: Promise<boolean>; readonly resolve: (isProved: boolean) => void } | undefined;
   return {

@@ -7,6 +7,8 @@ test.each([
   ['/air/booking/flights?from=DAL&to=HOU', 'traveller', '/air/booking/flights?from=DAL&to=HOU'],
   ['/trip/AB23CD#token', 'traveller', '/trip/AB23CD'],
   ['/business/ctm/reports', 'ctm', '/business/ctm/reports'],
+  ['/mobile/loyalty/myaccount/trips', 'webview', '/mobile/loyalty/myaccount/trips'],
+  ['/account/snapshot?src=mail&rr_number=601234567', 'traveller', '/account/snapshot?src=mail'],
 ] as const)('%s is a page of %s', (address, surface, expected) => {
   expect(parseReturnAddress(address, surface)).toBe(expected);
 });
@@ -29,6 +31,7 @@ test.each([
   '/login/?returnTo=/login/',
   '/business/ctm/reports',
   '/mobile/',
+  '/mobile/loyalty/myaccount/trips',
   '',
   null,
   undefined,
@@ -37,7 +40,7 @@ test.each([
   expect(parseReturnAddress(address, 'traveller')).toBeUndefined();
 });
 
-test('the login page is told where the person was, and why they come', () => {
+test('the login page learns where the person was, and why they come', () => {
   const address = loginAddress({ surface: 'traveller', returnTo: '/account/snapshot', because: 'idle' });
   expect(address).toBe('/login/?returnTo=%2Faccount%2Fsnapshot&because=idle');
   expect(parseLoginQuery(new URL(address, 'http://localhost').searchParams, 'traveller')).toEqual({

@@ -1,4 +1,4 @@
-import { buildPath, matchLink } from '@airline/links';
+import { buildPath, matchLink, webviewBase, withoutPersonalParameters } from '@airline/links';
 
 import { isEndReason, type EndReason } from './end-reasons.ts';
 
@@ -21,7 +21,8 @@ const placeholderOrigin = 'http://return.invalid';
  * Gives the address to go back to after a login, when it is a page of the app itself; else `undefined`.
  *
  * Only a path that the browser reads as it is written, that the link catalogue knows and that the app shows: no other origin
- * can be reached by it (OWASP ASVS 5.0, 3.7.2). The fragment is dropped, for it may hold a mailed link's token.
+ * can be reached by it (OWASP ASVS 5.0, 3.7.2). The fragment is dropped, for it may hold a mailed link's token, and so are
+ * parameters that carry personal data.
  *
  * @example
  * ```ts
@@ -39,8 +40,10 @@ export function parseReturnAddress(address: unknown, surface: Surface): string |
   if (origin !== placeholderOrigin || pathname !== written) return undefined;
   const match = matchLink(pathname);
   if (match === undefined || loginPages.has(match.id)) return undefined;
+  // Below its base the web-view bundle shows pages that other apps have too.
+  if (match.base === webviewBase && surface !== 'webview') return undefined;
   const surfaces: readonly string[] = match.link.surfaces;
-  return surfaces.includes(surface) ? pathname + search : undefined;
+  return surfaces.includes(surface) ? withoutPersonalParameters(pathname + search) : undefined;
 }
 
 /**

@@ -72,7 +72,7 @@ function ends(state: SessionState, sessionId: string | undefined): boolean {
 }
 
 /**
- * Gives what content may be chosen by (specification §6): never a name, never an account.
+ * Gives what content may be chosen by (docs/rules.md §6): never a name, never an account.
  *
  * @example
  * ```ts
@@ -93,7 +93,7 @@ export function personalizationOf(state: SessionState): Personalization {
 }
 
 /**
- * Holds the personalization attributes (specification §6).
+ * Holds the personalization attributes (docs/rules.md §6).
  *
  * @example
  * ```ts

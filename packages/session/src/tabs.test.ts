@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readUserInfo } from '@airline/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 

@@ -13,22 +13,22 @@ export type TabMessage = z.infer<typeof tabMessage>;
 
 /** The way from a tab to the others of the same app. */
 export interface Tabs {
-  tell(message: TabMessage): void;
+  send(message: TabMessage): void;
   close(): void;
 }
 
 /** Opens the way to the other tabs; a browser that has none, and a page that is rendered at the build, are alone. */
-export function openTabs(surface: Surface, hear: (message: TabMessage) => void): Tabs {
+export function openTabs(surface: Surface, onTabMessage: (message: TabMessage) => void): Tabs {
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined')
-    return { tell: () => undefined, close: () => undefined };
+    return { send: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(`airline.session.${surface}`);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = tabMessage.safeParse(data);
-    if (message.success) hear(message.data);
+    if (message.success) onTabMessage(message.data);
   });
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: its own
-    tell: (message) => channel.postMessage(message),
+    send: (message) => channel.postMessage(message),
     close: () => channel.close(),
   };
 }

@@ -33,7 +33,6 @@ export function isFresh(tokens: Tokens | undefined, nowMs: number): tokens is To
 export interface TokenCalls {
   /** Gives the login client of a category in this environment. */
   clientOf(category: ClientCategory): Promise<Outcome<LoginClient>>;
-  /** Exchanges an assertion for tokens. */
   exchange(category: ClientCategory, assertion: string): Promise<Outcome<Tokens>>;
   /** Exchanges the refresh token of the cookie for tokens. */
   refresh(category: ClientCategory): Promise<Outcome<Tokens>>;

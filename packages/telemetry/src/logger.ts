@@ -12,7 +12,7 @@ const severity: Readonly<Record<MetadataFlags['logLevel'], number>> = {
 };
 
 /**
- * How reports leave a page (specification §9): below `logLevel` nothing is kept, a queue longer than
+ * How reports leave a page (docs/rules.md §9): below `logLevel` nothing is kept, a queue longer than
  * `maximumQueuedLogMessages` drops its oldest report and counts it, and the queue is sent at the interval.
  */
 export type LoggerSettings = Pick<

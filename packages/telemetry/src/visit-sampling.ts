@@ -14,7 +14,7 @@ export interface PrivacySignals {
  *
  * Reports of errors do not ask: they say nothing about the person, and a broken page has to be found.
  *
- * Source: specification §9; W3C Global Privacy Control.
+ * Source: docs/rules.md §9; W3C Global Privacy Control.
  *
  * @example
  * ```ts

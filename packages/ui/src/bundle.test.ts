@@ -1,8 +1,7 @@
-// @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { appConfig } from '@tooling/vite';
+import { appConfig } from '@tooling/config/vite';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -20,6 +19,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(import.meta.dirname, '../node_modules/.bundle-'));
   const entry = join(folder, 'page.ts');
   writeFileSync(entry, page);
+  // Every app that is built names its pages.
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'src/routes.tsx'), "export const pages = [{ path: '/' }];\n");
   const config = appConfig('page', 5173)({ command: 'build', mode: 'production' });
   const built = await build({
     ...config,

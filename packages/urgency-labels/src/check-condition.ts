@@ -1,4 +1,4 @@
-import { fieldsOf } from './fields-of.ts';
+import { readFields } from './read-fields.ts';
 import type { RuleProblem } from './rule-problem.ts';
 import { unitMilliseconds } from './rule.ts';
 
@@ -17,7 +17,7 @@ const kinds = ['past', 'remaining', 'startRemaining'] as const;
 /** Reads a condition as JSON may hold it; gives the time it covers, or what is wrong with it. */
 export function checkCondition(condition: unknown, index: number): Span | RuleProblem {
   if (condition === undefined) return { index, kind: 'default', milliseconds: 0, text: 'the default' };
-  const fields = fieldsOf(condition);
+  const fields = readFields(condition);
   const { unit, inclusive } = fields;
   const named = kinds.filter((kind) => fields[kind] !== undefined);
   const [kind] = named;

@@ -31,7 +31,7 @@ test.each(vectors)('$title', ({ conditions, problems }) => {
 });
 
 describe('the order', () => {
-  test('a hidden rule is told which one hides it', () => {
+  test('the problem of a hidden rule names the one that hides it', () => {
     expect(reasons(rule({ unit: 'hours', remaining: 2 }), rule({ unit: 'minutes', remaining: 120 }))).toEqual([
       'it can never apply: rule 0 (remaining 2 hours) applies to all of its time (remaining 120 minutes) first; put it above rule 0, or remove one of them.',
     ]);
@@ -44,7 +44,7 @@ describe('the order', () => {
     ]);
   });
 
-  test('a rule below the default is told where the default is', () => {
+  test('the problem of a rule below the default says where the default is', () => {
     expect(reasons(rule({ unit: 'days', past: 0 }), rule(), rule({ unit: 'days', remaining: 1 }))).toEqual([
       'it stands below rule 1, the default, which applies whenever no rule above does; put the default last.',
     ]);

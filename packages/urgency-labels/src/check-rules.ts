@@ -21,7 +21,7 @@ export type { RuleProblem } from './rule-problem.ts';
  *
  * It does not ask for a label at every moment: a set may leave gaps, and `nextChangeAt` bridges them.
  *
- * Source: specification §3 and §4.
+ * Source: docs/rules.md §3 and §4.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-import { fieldsOf } from './fields-of.ts';
+import { readFields } from './read-fields.ts';
 import type { RuleProblem } from './rule-problem.ts';
 import type { UrgencyLabelRule } from './rule.ts';
 
@@ -6,21 +6,21 @@ const counters: ReadonlySet<string> = new Set(['minutes', 'hours', 'days']);
 
 /** Finds what is wrong with a rule's templates. */
 export function checkTexts(rule: UrgencyLabelRule, index: number): readonly RuleProblem[] {
-  const hasEnded = 'past' in fieldsOf(rule.rule);
+  const hasEnded = 'past' in readFields(rule.rule);
   const reasons = [
-    ...textReasons(rule.nativeText, 'nativeText', hasEnded, false),
+    ...findTextProblems(rule.nativeText, 'nativeText', hasEnded, false),
     ...(rule.withOptIn === undefined
       ? []
-      : textReasons(fieldsOf(rule.withOptIn)['nativeText'], 'withOptIn.nativeText', hasEnded, true)),
+      : findTextProblems(readFields(rule.withOptIn)['nativeText'], 'withOptIn.nativeText', hasEnded, true)),
   ];
   return reasons.map((reason) => ({ index, code: 'badText', reason }));
 }
 
-function textReasons(text: unknown, field: string, hasEnded: boolean, optIn: boolean): readonly string[] {
-  const forms = formsOf(text);
+function findTextProblems(text: unknown, field: string, hasEnded: boolean, optIn: boolean): readonly string[] {
+  const forms = listForms(text);
   if (forms === undefined) return [`its ${field} is no text; give a text, or { one, other } and perhaps zero.`];
 
-  const names = forms.map(namesIn);
+  const names = forms.map(findNames);
   const lastNames = names.slice(-1).flat();
   const all = [...new Set(names.flat())];
   const numbers = all.filter((name) => counters.has(name));
@@ -54,13 +54,13 @@ function textReasons(text: unknown, field: string, hasEnded: boolean, optIn: boo
 }
 
 /** The forms of a text, `other` last; nothing when it is no text. */
-function formsOf(text: unknown): readonly string[] | undefined {
+function listForms(text: unknown): readonly string[] | undefined {
   if (typeof text === 'string') return [text];
-  const { zero, one, other } = fieldsOf(text);
+  const { zero, one, other } = readFields(text);
   const forms = zero === undefined ? [one, other] : [zero, one, other];
   return forms.every((form) => typeof form === 'string') ? forms : undefined;
 }
 
-function namesIn(form: string): readonly string[] {
+function findNames(form: string): readonly string[] {
   return Array.from(form.matchAll(/\{\{.*?\}\}/g), ([placeholder]) => placeholder.slice(2, -2));
 }

@@ -12,7 +12,7 @@ import { daysLeftRule, defaultRule, endedRule, newRule } from './shared-rules.ts
  *
  * Frozen.
  *
- * Source: specification §4, special chiefs promotion, and §9, urgency thresholds.
+ * Source: docs/rules.md §4, special chiefs promotion, and §9, urgency thresholds.
  *
  * @example
  * ```ts

@@ -8,14 +8,14 @@ import { daysLeftRule, defaultRule, endedRule, newRule } from './shared-rules.ts
  * 2. `lastHour`: under 60 minutes left; shows the minutes, or 'menos de un minuto'.
  * 3. `lastHours`: under 120 minutes left.
  * 4. `lastDay`: under 24 hours left; shows the hours.
- * 5. `lastDays`: under 3 days left; shows the days, and the opt-in end date where the promotion has one.
+ * 5. `lastDays`: under 3 days left; shows the days, and the date of an opt-in end that has not passed.
  * 6. `daysLeft`: under 28 days left; shows the days.
  * 7. `new`: under 7 days since the start.
  * 8. `default`.
  *
  * Every `under` is strict: exactly 60 minutes left is `lastHours`. Frozen.
  *
- * Source: specification §4 and §9, urgency thresholds.
+ * Source: docs/rules.md §4 and §9, urgency thresholds.
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import type { LabelSize } from './rule.ts';
 /**
  * What a label's text is made of: the one number it names, floored, and the opt-in end with its zone where it names that.
  *
- * Source: specification §4.
+ * Source: docs/rules.md §4.
  *
  * @example
  * ```ts
@@ -28,7 +28,7 @@ export interface UrgencyLabelValues {
  * - `changesAt` is the first millisecond at which the label is another one; `undefined` only once the promotion has
  *   ended and nothing follows.
  *
- * Source: specification §3 and §4.
+ * Source: docs/rules.md §3 and §4.
  *
  * @example
  * ```ts

@@ -27,6 +27,19 @@ test('a zone and its clock changes move the printed date alone', () => {
   );
 });
 
+test('a date that has passed is never printed, and one to come is under 3 days', () => {
+  fc.assert(
+    fc.property(moments, ({ promotion, now }) => {
+      const label = urgencyLabel(promotion, now);
+      const isOpen = promotion.optInEndsAt !== undefined && now < promotion.optInEndsAt;
+      const expected = isOpen && label?.styleType === 'lastDays' ? promotion.optInEndsAt : undefined;
+      expect(label?.values.optInEndsAt).toEqual(expected);
+      expect(label?.nativeText.includes('Inscripción') ?? false).toBe(expected !== undefined);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 function spanishDate(date: Date, timeZone: string): string {
   const [, month, dayOfMonth] = date.toLocaleDateString('sv-SE', { timeZone }).split('-').map(Number);
   return `${dayOfMonth} de ${months[(month ?? 0) - 1]}`;

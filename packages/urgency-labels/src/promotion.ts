@@ -1,9 +1,9 @@
 /**
  * The times of a promotion. `startsAt` belongs to it, `endsAt` no longer does.
  *
- * `optInEndsAt` is the last moment to sign up, and is printed as a date in `timeZone`, an IANA name; UTC unless told.
+ * Signing up is possible before `optInEndsAt`, which is printed as a date in `timeZone`, an IANA name; UTC by default.
  *
- * Source: specification §4.
+ * Source: docs/rules.md §4.
  *
  * @example
  * ```ts
@@ -33,18 +33,18 @@ export interface Timeline {
 }
 
 /** Reads a promotion's times; throws for a missing or invalid one and names the field. */
-export function timelineOf(promotion: Promotion): Timeline {
+export function parseTimeline(promotion: Promotion): Timeline {
   const { startsAt, endsAt, optInEndsAt, timeZone = 'UTC' } = promotion;
   return {
-    startsAt: millisecondsOf(startsAt, 'promotion.startsAt'),
-    endsAt: millisecondsOf(endsAt, 'promotion.endsAt'),
-    optInEndsAt: optInEndsAt === undefined ? undefined : millisecondsOf(optInEndsAt, 'promotion.optInEndsAt'),
+    startsAt: parseMilliseconds(startsAt, 'promotion.startsAt'),
+    endsAt: parseMilliseconds(endsAt, 'promotion.endsAt'),
+    optInEndsAt: optInEndsAt === undefined ? undefined : parseMilliseconds(optInEndsAt, 'promotion.optInEndsAt'),
     timeZone,
   };
 }
 
 /** Reads a Date of any realm; throws for anything else and names the field. */
-export function millisecondsOf(date: unknown, field: string): number {
+export function parseMilliseconds(date: unknown, field: string): number {
   if (Object.prototype.toString.call(date) !== '[object Date]') {
     throw new TypeError(`${field} is ${date === null ? 'null' : typeof date}, not a Date; give new Date(…).`);
   }

@@ -65,11 +65,16 @@ const condition: fc.Arbitrary<NonNullable<UrgencyLabelRule['rule']>> = fc
 const text = fc.constantFrom('Texto', 'Faltan {{minutes}}', 'Faltan {{hours}}', 'Faltan {{days}}');
 /** Sets of rules in any order: sound and unsound ones. */
 export const ruleSets = fc
-  .array(fc.tuple(fc.option(condition, { freq: 8, nil: undefined }), text), { maxLength: 7 })
+  .array(fc.tuple(fc.option(condition, { freq: 8, nil: undefined }), text, fc.boolean()), { maxLength: 7 })
   .map((rules) =>
-    rules.map(([rule, nativeText], index): UrgencyLabelRule => {
+    rules.map(([rule, nativeText, hasOptIn], index): UrgencyLabelRule => {
       const label = { styleType: `style${index}`, size: 'small', i18nLabel: `mine.${index}` } as const;
       const isAfterEnd = rule !== undefined && 'past' in rule;
-      return { ...label, nativeText: isAfterEnd ? 'Texto' : nativeText, ...(rule && { rule }) };
+      return {
+        ...label,
+        nativeText: isAfterEnd ? 'Texto' : nativeText,
+        ...(rule && { rule }),
+        ...(hasOptIn && { withOptIn: { nativeText: 'Hasta el {{optInEndsAt}}', i18nLabel: `mine.optIn${index}` } }),
+      };
     }),
   );

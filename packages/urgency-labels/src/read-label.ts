@@ -3,12 +3,12 @@ import { optInDateFormat } from './opt-in-date.ts';
 import type { Timeline } from './promotion.ts';
 import { unitMilliseconds, type UrgencyLabelRule } from './rule.ts';
 import { applies } from './rule-timing.ts';
-import { counterOf, fill } from './template.ts';
+import { fillText, findCounter } from './template.ts';
 
-/** A label without its future, and the first millisecond at which its number is one less. */
+/** A label without its next change, and the first millisecond at which its number is one less. */
 export interface Reading<Style extends string> {
   readonly label: Omit<UrgencyLabel<Style>, 'changesAt'>;
-  readonly countTurnsAt: number;
+  readonly countChangesAt: number;
 }
 
 /** Reads the rules from the top and makes the label of the first that applies. */
@@ -23,9 +23,9 @@ export function readLabel<Style extends string>(
 
   const { styleType, size } = rule;
   const { endsAt, optInEndsAt, timeZone } = timeline;
-  const variant = optInEndsAt === undefined ? undefined : rule.withOptIn;
+  const variant = optInEndsAt !== undefined && at < optInEndsAt ? rule.withOptIn : undefined;
   const { nativeText, i18nLabel } = variant ?? rule;
-  const unit = counterOf(nativeText);
+  const unit = findCounter(nativeText);
   const count = unit && Math.max(0, Math.floor((endsAt - at) / unitMilliseconds[unit]));
   const values = {
     ...(unit && { [unit]: count }),
@@ -36,11 +36,11 @@ export function readLabel<Style extends string>(
     label: {
       styleType,
       i18nLabel,
-      nativeText: fill(nativeText, count, date),
+      nativeText: fillText(nativeText, count, date),
       size,
       values: Object.freeze(values),
       count,
     },
-    countTurnsAt: unit === undefined ? endsAt : endsAt - Number(count) * unitMilliseconds[unit] + 1,
+    countChangesAt: unit === undefined ? endsAt : endsAt - Number(count) * unitMilliseconds[unit] + 1,
   };
 }

@@ -9,7 +9,7 @@
  * - `afterDefault`: it stands below the rule without a condition, which comes last.
  * - `badText`: a template names a value that it cannot have, or lacks one that it needs.
  *
- * Source: specification §3 and §4; the checks are this package's own.
+ * Source: docs/rules.md §3 and §4; the checks are this package's own.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import type { Timeline } from './promotion.ts';
 import { unitMilliseconds, type UrgencyLabelRule } from './rule.ts';
 
-/** Tells whether a rule's condition holds at a time that is not before the start. */
+/** Checks whether a rule's condition holds at a time that is not before the start. */
 export function applies({ rule }: UrgencyLabelRule, timeline: Timeline, at: number): boolean {
   const left = timeline.endsAt - at;
   if (rule !== undefined && 'past' in rule) return left <= -rule.past * unitMilliseconds[rule.unit];
@@ -13,7 +13,7 @@ export function applies({ rule }: UrgencyLabelRule, timeline: Timeline, at: numb
 }
 
 /** Gives the first millisecond at which a rule's condition starts to hold, or stops to, beside the end. */
-export function turnsAt({ rule }: UrgencyLabelRule, timeline: Timeline): number {
+export function conditionChangesAt({ rule }: UrgencyLabelRule, timeline: Timeline): number {
   if (rule === undefined) return timeline.endsAt;
   const unit = unitMilliseconds[rule.unit];
   if ('past' in rule) return timeline.endsAt + rule.past * unit;

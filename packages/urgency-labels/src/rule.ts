@@ -1,7 +1,7 @@
 /**
  * A unit of elapsed time: a day is 24 hours, whatever the clocks of a time zone do.
  *
- * Source: specification §3, urgency label rule.
+ * Source: docs/rules.md §3, urgency label rule.
  *
  * @example
  * ```ts
@@ -15,7 +15,7 @@ export type TimeUnit = 'minutes' | 'hours' | 'days';
 /**
  * The style of each label in the sets of this package; a set of your own may name others.
  *
- * Source: specification §4, promotion urgency label by time left.
+ * Source: docs/rules.md §4, promotion urgency label by time left.
  *
  * @example
  * ```ts
@@ -38,7 +38,7 @@ export type StyleType =
 /**
  * How large a label is drawn: the less time is left, the larger.
  *
- * Source: specification §3 names the field; its values are this package's own.
+ * Source: docs/rules.md §3 names the field; its values are this package's own.
  *
  * @example
  * ```ts
@@ -77,7 +77,7 @@ export interface PluralTexts {
  * - `remaining`: time is left, and less than that; with `inclusive`, exactly that is enough.
  * - `startRemaining`: less than that since the start, and time is left.
  *
- * Source: specification §3 and §4.
+ * Source: docs/rules.md §3 and §4.
  *
  * @example
  * ```ts
@@ -98,10 +98,10 @@ export type RuleCondition = { readonly unit: TimeUnit } & (
  * - `nativeText` is a Spanish template; it may name one of `{{minutes}}`, `{{hours}}`, `{{days}}`, and the label then
  *   has that number in its `values`.
  * - `i18nLabel` is the key of the same text in a message catalogue.
- * - `withOptIn` replaces both for a promotion that has an opt-in end; its texts name `{{optInEndsAt}}` too.
+ * - `withOptIn` replaces both until the promotion's opt-in end, if it has one; its texts name `{{optInEndsAt}}` too.
  * - Without `rule` it is the default: it applies whenever time is left.
  *
- * Source: specification §3, urgency label rule.
+ * Source: docs/rules.md §3, urgency label rule.
  *
  * @example
  * ```ts

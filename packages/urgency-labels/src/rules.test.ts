@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { checkRules, chiefsRules, defaultRules } from './index.ts';
 
-describe('the sets of the specification', () => {
+describe('the sets of the rules', () => {
   test('the ordinary ladder has its thresholds, in order', () => {
     expect(defaultRules.map(({ styleType, rule }) => [styleType, rule])).toEqual([
       ['ended', { unit: 'minutes', past: 0 }],
@@ -26,7 +26,7 @@ describe('the sets of the specification', () => {
     ]);
   });
 
-  test('ended, new and default read as the specification has them', () => {
+  test('ended, new and default read as the rules have them', () => {
     const texts = new Map(defaultRules.map((rule) => [rule.styleType, rule.nativeText]));
     expect(texts.get('ended')).toBe('La promoción finalizó');
     expect(texts.get('new')).toBe('Nueva promoción');

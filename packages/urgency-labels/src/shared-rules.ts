@@ -30,7 +30,7 @@ export const newRule = {
   rule: { unit: 'days', startRemaining: 7 },
 } as const satisfies UrgencyLabelRule;
 
-/** Last in every set; the specification gives it the same words as a new promotion. */
+/** Last in every set; the rules give it the same words as a new promotion. */
 export const defaultRule = {
   styleType: 'default',
   nativeText: newPromotion,

@@ -73,12 +73,12 @@ describe('the opt-in end', () => {
     });
   });
 
-  test('is told with one day left', () => {
+  test('is named with one day left', () => {
     const label = urgencyLabel({ ...promotion, optInEndsAt }, left(2 * day - 1));
     expect(label?.nativeText).toBe('Queda 1 día. Inscripción hasta el 3 de mayo');
   });
 
-  test('is told under 3 days alone', () => {
+  test('is named under 3 days alone', () => {
     const labels = [left(3 * day), left(day - 1), left(60_000 * 90), left(60_000), left(0), startsAt].map((now) =>
       urgencyLabel({ ...promotion, optInEndsAt }, now),
     );
@@ -93,8 +93,32 @@ describe('the opt-in end', () => {
   });
 
   test('may be 1970 itself', () => {
-    const label = urgencyLabel({ ...promotion, optInEndsAt: new Date(0) }, left(2 * day));
-    expect(label?.nativeText).toBe('Quedan 2 días. Inscripción hasta el 1 de enero');
+    const around1970 = { startsAt: new Date(-9 * day), endsAt: new Date(day), optInEndsAt: new Date(0) };
+    expect(urgencyLabel(around1970, new Date(-day / 2))?.nativeText).toBe(
+      'Queda 1 día. Inscripción hasta el 1 de enero',
+    );
+  });
+
+  test('is no longer named from that moment on, and the label changes then', () => {
+    const closed = { ...promotion, optInEndsAt: left(2.5 * day) };
+    const open = urgencyLabel(closed, left(2.5 * day + 1));
+    expect(open?.nativeText).toBe('Quedan 2 días. Inscripción hasta el 30 de abril');
+    expect(open?.changesAt).toEqual(left(2.5 * day));
+    expect(urgencyLabel(closed, left(2.5 * day))).toEqual({
+      styleType: 'lastDays',
+      i18nLabel: 'urgency.lastDays',
+      nativeText: 'Quedan 2 días',
+      size: 'medium',
+      values: { days: 2 },
+      count: 2,
+      changesAt: left(2 * day - 1),
+    });
+  });
+
+  test('changes the label where the texts with it and without it are the same', () => {
+    const withOptIn = { nativeText: 'default', i18nLabel: 'mine.default' };
+    const closed = { ...promotion, optInEndsAt: left(9 * day) };
+    expect(urgencyLabel(closed, startsAt, [{ ...plain('default'), withOptIn }])?.changesAt).toEqual(left(9 * day));
   });
 });
 
@@ -114,7 +138,7 @@ describe('a rule set of one’s own', () => {
     expect(nextChangeAt(promotion, endsAt, rules)).toBeUndefined();
   });
 
-  test('may tell how long ago the end was', () => {
+  test('may depend on how long ago the end was', () => {
     const rules = [plain('longGone', { unit: 'days', past: 2 }), plain('gone', { unit: 'hours', past: 1 })];
     expect(urgencyLabel(promotion, left(1), rules)).toBeUndefined();
     expect(urgencyLabel(promotion, left(-3_599_999), rules)).toBeUndefined();
@@ -195,13 +219,13 @@ describe('a rule set of one’s own', () => {
     expect(urgencyLabel(promotion, startsAt, rules)).toMatchObject({ nativeText: 'Hasta el .', values: {} });
   });
 
-  test('tells the opt-in end where the rule does, and only there', () => {
+  test('names the opt-in end where the rule does, and only there', () => {
     const withOptIn = { nativeText: 'Hasta el {{optInEndsAt}}', i18nLabel: 'mine.optIn' };
     const rules = [{ ...plain('default'), withOptIn }];
-    expect(urgencyLabel({ ...promotion, optInEndsAt: startsAt }, startsAt, rules)).toMatchObject({
-      nativeText: 'Hasta el 1 de marzo',
+    expect(urgencyLabel({ ...promotion, optInEndsAt: endsAt }, startsAt, rules)).toMatchObject({
+      nativeText: 'Hasta el 3 de mayo',
       i18nLabel: 'mine.optIn',
-      values: { optInEndsAt: startsAt, timeZone: 'UTC' },
+      values: { optInEndsAt: endsAt, timeZone: 'UTC' },
     });
     expect(urgencyLabel(promotion, startsAt, rules)).toMatchObject({ nativeText: 'default', values: {} });
   });

@@ -2,7 +2,7 @@ import { defaultRules } from './default-rules.ts';
 import type { UrgencyLabel } from './label.ts';
 import { nextChange } from './next-change.ts';
 import { optInDateFormat } from './opt-in-date.ts';
-import { millisecondsOf, type Promotion, type Timeline, timelineOf } from './promotion.ts';
+import { parseMilliseconds, type Promotion, type Timeline, parseTimeline } from './promotion.ts';
 import { readLabel } from './read-label.ts';
 import type { StyleType, UrgencyLabelRule } from './rule.ts';
 
@@ -17,11 +17,12 @@ export type { StyleType, UrgencyLabelRule } from './rule.ts';
  * 2. The rules are read from the top; the first that applies is the label. Where none applies there is no label.
  * 3. From `endsAt` on only `past` rules apply, before it only the others.
  * 4. Time is elapsed time; a day is 24 hours. Numbers are floored.
+ * 5. The opt-in end is named only before it.
  *
  * `now` is the server's clock, given. Throws a `TypeError` or `RangeError` that names the field for a missing or invalid
  * date or an unknown time zone. It does not check the rules (see `checkRules`), nor that the end comes after the start.
  *
- * Source: specification §4.
+ * Source: docs/rules.md §4.
  *
  * @example
  * ```ts
@@ -50,7 +51,7 @@ export function urgencyLabel<Style extends string = StyleType>(
  * It is `changesAt` of the label at `now`, and answers where there is no label too: before the start, and in a set of
  * rules that leaves a gap. Throws like `urgencyLabel`.
  *
- * Source: specification §4.
+ * Source: docs/rules.md §4.
  *
  * @example
  * ```ts
@@ -70,7 +71,7 @@ export function nextChangeAt(
 }
 
 function read(promotion: Promotion, now: Date): { timeline: Timeline; at: number } {
-  const timeline = timelineOf(promotion);
+  const timeline = parseTimeline(promotion);
   optInDateFormat(timeline.timeZone);
-  return { timeline, at: millisecondsOf(now, 'now') };
+  return { timeline, at: parseMilliseconds(now, 'now') };
 }

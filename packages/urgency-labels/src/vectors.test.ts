@@ -7,6 +7,8 @@ import { chiefsRules, defaultRules, nextChangeAt, urgencyLabel } from './index.t
 interface Vectors {
   readonly startsAt: string;
   readonly endsAt: string;
+  readonly optInEndsAt?: string;
+  readonly timeZone?: string;
   readonly cases: readonly {
     readonly now: string;
     readonly label: { readonly styleType: string; readonly nativeText: string; readonly values: object } | null;
@@ -16,15 +18,21 @@ interface Vectors {
 
 describe.each([
   ['default', defaultRules],
+  ['opt-in', defaultRules],
   ['chiefs', chiefsRules],
 ] as const)('the %s ladder', (name, rules) => {
-  const { startsAt, endsAt, cases } = vectors(name);
-  const promotion = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  const { startsAt, endsAt, optInEndsAt, timeZone, cases } = vectors(name);
+  const promotion = {
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    optInEndsAt: optInEndsAt === undefined ? undefined : new Date(optInEndsAt),
+    timeZone,
+  };
 
   test.each(cases)('at $now', ({ now, label, changesAt }) => {
     const found = urgencyLabel(promotion, new Date(now), rules);
     const shown = found && { styleType: found.styleType, nativeText: found.nativeText, values: found.values };
-    expect(shown ?? null).toEqual(label);
+    expect(JSON.parse(JSON.stringify(shown ?? null))).toEqual(label);
     expect(nextChangeAt(promotion, new Date(now), rules)?.toISOString() ?? null).toBe(changesAt);
     expect(found?.changesAt).toEqual(found && nextChangeAt(promotion, new Date(now), rules));
   });

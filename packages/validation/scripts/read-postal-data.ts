@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tells one country's postal codes as the source does. */
+/** Describes one country's postal codes as the source does. */
 export interface PostalSource {
   readonly countryCode: string;
   /** The source's regular expression for the whole code. */
@@ -11,10 +11,14 @@ export interface PostalSource {
   readonly examples: readonly string[];
 }
 
+/** How the codes of one region of a country begin, as a regular expression of the source. */
+export type RegionBeginning = string;
+
 interface AddressData {
   readonly zip?: string;
   readonly postprefix?: string;
   readonly zipex?: string;
+  readonly sub_zips?: string;
 }
 
 /**
@@ -32,9 +36,18 @@ export function readPostalData(folder: string): readonly PostalSource[] {
     .toSorted()
     .flatMap((name): readonly PostalSource[] => {
       const countryCode = name.slice(0, 2).toUpperCase();
-      const file = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, AddressData>;
-      const { zip, postprefix = '', zipex = '' } = file[countryCode] ?? {};
+      const { zip, postprefix = '', zipex = '' } = readCountry(folder, countryCode);
       if (zip === undefined) return [];
       return [{ countryCode, format: zip, prefix: postprefix, examples: zipex.split(',').filter(Boolean) }];
     });
+}
+
+/** Reads how the codes of each region of a country begin; `[]` where the source does not say. */
+export function readRegionBeginnings(folder: string, countryCode: string): readonly RegionBeginning[] {
+  return (readCountry(folder, countryCode).sub_zips ?? '').split('~').filter(Boolean);
+}
+
+function readCountry(folder: string, countryCode: string): AddressData {
+  const text = readFileSync(join(folder, `${countryCode.toLowerCase()}.json`), 'utf8');
+  return (JSON.parse(text) as Record<string, AddressData>)[countryCode] ?? {};
 }

@@ -17,3 +17,8 @@ test.each([
 ])('makes of %s with the prefix "%s" the format %s', (format, prefix, expected) => {
   expect(relaxFormat(format, prefix)).toBe(expected);
 });
+
+test('a beginning stands behind the prefix, and in front of each form', () => {
+  expect(relaxFormat('\\d{5}', '', '0[1-9]|[1-9]')).toBe('(?=0[1-9]|[1-9])(?:\\d{5})');
+  expect(relaxFormat('a|b', 'L-', '[1-9]')).toBe('(?:L-?)?(?:(?=[1-9])(?:a|b))');
+});

@@ -29,7 +29,7 @@ describe('the standard policy', () => {
     expect(without('missingDigit', 'Abcdefg')).toBe('0123456789');
   });
 
-  test('is the specification as data, frozen', () => {
+  test('is the rule as data, frozen', () => {
     expect(passwordPolicy).toEqual({
       minLength: 8,
       maxLength: 16,

@@ -16,7 +16,7 @@ import { type PasswordPolicy, passwordPolicy } from './password-policy.ts';
  * Length counts Unicode code points; nothing is trimmed, cut or normalized. Letters, upper case and digits are ASCII. The
  * empty text has no first character to fail. Lists are frozen and shared. One pass, no backtracking, whatever the input.
  * For a password that is being set: never check one at login, where older rules may have held. Does not look it up among
- * leaked passwords. Source: specification §5.
+ * leaked passwords. Source: docs/rules.md §5.
  *
  * @throws TypeError when the password is not text (the message never shows it)
  * @throws RangeError when the policy is unclear, naming its field

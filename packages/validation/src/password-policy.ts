@@ -1,5 +1,5 @@
 /**
- * Lists the words that no password may contain, verbatim and in the order of the specification (§5).
+ * Lists the words that no password may contain, verbatim and in the order of docs/rules.md §5.
  *
  * Letter case differs from entry to entry as given there; comparing ignores it.
  *
@@ -71,7 +71,7 @@ const lettersAndDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01
  * Holds the rules for a password that is being set: 8 to 16 characters, a letter or digit first, an upper-case letter, a
  * digit, nothing but ASCII letters, digits and `! @ # $ % ^ * ( ) , . ; : / \`, and no word of the blacklist in it.
  *
- * Source: specification §5. "Must start with a word character" leaves out `_`, which is not among the allowed ones.
+ * Source: docs/rules.md §5. "Must start with a word character" leaves out `_`, which is not among the allowed ones.
  *
  * @example
  * ```ts

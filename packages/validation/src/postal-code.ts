@@ -25,8 +25,9 @@ const expressions = new Map<string, RegExp>();
  * Takes an ISO 3166-1 alpha-2 code in any letter case. Letter case, space around the code and the format's own inner
  * space or hyphen do not matter, and the prefix that a country prints on envelopes (`SE-`, `L-`) may stand in front. Blank
  * counts as absent. A code that is given is checked even where none is needed. A country without a format, or unknown,
- * takes any code. Does not know whether the code exists or lies in the address's town.
- * Source: specification §5; formats from libaddressinput's address data (SOURCES.md).
+ * takes any code. A code that begins as none of its country does (Spain `99`, India `0`) has not its form. Does not know
+ * whether the code exists or lies in the address's town.
+ * Source: docs/rules.md §5; formats from libaddressinput's address data, beginnings from the countries' posts (SOURCES.md).
  *
  * @example
  * ```ts
@@ -34,7 +35,7 @@ const expressions = new Map<string, RegExp>();
  *
  * console.log(checkPostalCode('k1a0b1', 'CA')); // undefined
  * console.log(checkPostalCode('', 'US')); // 'required'
- * console.log(checkPostalCode('2803', 'ES')); // 'badFormat'
+ * console.log(checkPostalCode('99999', 'ES')); // 'badFormat'
  * ```
  */
 export function checkPostalCode(postalCode: string | undefined, countryCode: string): PostalCodeFailure | undefined {

@@ -72,7 +72,7 @@ export function createPostalCodeSchema(countryCode: string): z.ZodMiniOptional<z
 /**
  * Makes a check for an object schema that has a postal code and a country: its issue stands at the postal code.
  *
- * Give the names of the two fields; unless told they are `postalCode` and `countryCode`. It reports beside whatever else
+ * Give the names of the two fields; by default they are `postalCode` and `countryCode`. It reports beside whatever else
  * is wrong in the object; a field that is not text is left to the object's own schema.
  *
  * @example

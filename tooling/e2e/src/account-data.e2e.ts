@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, type Page } from '@playwright/test';
 
-import { forgiveRefusals, freshName, linkMailedTo, logIn, makeMember } from './account-journey.ts';
+import { freshName, linkMailedTo, logIn, makeMember } from './account-journey.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -10,8 +10,9 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 test('a password is changed by the current one, and the old one no longer logs in', async ({
   page,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
+  consoleErrors.expect('400 /api/account/v1/password');
   const member = await makeMember(page.request);
   await openIn(page, 'es', '/accounthelp/update-password');
   await logIn(page, member);
@@ -37,10 +38,10 @@ test('a password is changed by the current one, and the old one no longer logs i
   await logIn(elsewhere, { username: member.username, password: 'Brisa2027!' });
   await expect(elsewhere.getByRole('button', { name: /Ana/ })).toBeVisible();
   await elsewhere.close();
-  forgiveRefusals(complaints);
 });
 
-test('a new e-mail counts once its link was opened, wherever that is', async ({ page, browser, complaints }) => {
+test('a new e-mail counts once its link was opened, wherever that is', async ({ page, browser, consoleErrors }) => {
+  consoleErrors.expect('422 /api/account/v1/email-changes', '410 /api/account-help/v1/links/state');
   const member = await makeMember(page.request);
   await openIn(page, 'es', '/accounthelp/change-email');
   await logIn(page, member);
@@ -65,10 +66,10 @@ test('a new e-mail counts once its link was opened, wherever that is', async ({ 
   await page.goto(link);
   await expect(heading(page, 'Su correo ya está cambiado')).toBeVisible();
   await expectAccessible(page);
-  forgiveRefusals(complaints);
 });
 
-test('a person takes their data along, and has them erased', async ({ page, complaints }) => {
+test('a person takes their data along, and has them erased', async ({ page, consoleErrors }) => {
+  consoleErrors.expect('401 /api/security/v4/security/token', '400 /api/security/v4/security/assertion');
   const member = await makeMember(page.request);
   const enrolled = await linkMailedTo(page.request, member.email);
   await openIn(page, 'es', '/accounthelp/privacy');
@@ -98,5 +99,4 @@ test('a person takes their data along, and has them erased', async ({ page, comp
   await openIn(page, 'es', '/login/');
   await logIn(page, member);
   await expect(page.getByRole('alert').first()).toContainText('no coinciden');
-  forgiveRefusals(complaints);
 });

@@ -91,9 +91,3 @@ export async function logIn(page: Page, { username, password: typed }: Pick<Memb
   await page.getByLabel('Contraseña', { exact: true }).fill(typed);
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
 }
-
-/** The browser itself says on the console that a request was refused. */
-export function forgiveRefusals(complaints: string[]): void {
-  const left = complaints.filter((complaint) => !/status of 4\d\d/.test(complaint));
-  complaints.splice(0, complaints.length, ...left);
-}

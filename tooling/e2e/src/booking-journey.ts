@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { openIn, type Language } from './journey.ts';
 
 /** The words that a person follows through a booking. */
-const words = {
+export const bookingWords = {
   es: {
     fares: 'Ver tarifas',
     choose: /^Elegir Viento/,
@@ -65,7 +65,7 @@ export function dateIn(days: number): string {
 
 /** Chooses the first flight in each direction at the fare 'Viento', and stands on the first passenger page. */
 export async function chooseFlights(page: Page, language: Language, search: string, directions = 1): Promise<void> {
-  const { fares, choose } = words[language];
+  const { fares, choose } = bookingWords[language];
   await openIn(page, language, `/air/booking/flights?${search}`);
   for (let direction = 0; direction < directions; direction += 1) {
     const flight = page.getByRole('article').first();
@@ -79,7 +79,7 @@ export async function chooseFlights(page: Page, language: Language, search: stri
 
 /** Fills in the page of one traveller. */
 export async function fillPassenger(page: Page, language: Language, person: Person): Promise<void> {
-  const { firstName, lastName, day, month, year, female } = words[language];
+  const { firstName, lastName, day, month, year, female } = bookingWords[language];
   const [bornYear = '', bornMonth = '', bornDay = ''] = person.born.split('-');
   await page.getByLabel(firstName, { exact: true }).fill(person.firstName);
   await page.getByLabel(lastName, { exact: true }).fill(person.lastName);
@@ -91,33 +91,35 @@ export async function fillPassenger(page: Page, language: Language, person: Pers
 
 /** Fills in where news goes. */
 export async function fillContact(page: Page, language: Language, email: string): Promise<void> {
-  await page.getByLabel(words[language].email).fill(email);
-  await page.getByLabel(words[language].phone, { exact: true }).fill('(214) 555-0123');
+  await page.getByLabel(bookingWords[language].email).fill(email);
+  await page.getByLabel(bookingWords[language].phone, { exact: true }).fill('(214) 555-0123');
 }
 
 /** Goes on to the next page of the booking, and waits until it is there. */
 export async function goOn(page: Page, language: Language): Promise<void> {
   const title = await page.title();
-  await page.getByRole('button', { name: words[language].next }).click();
+  await page.getByRole('button', { name: bookingWords[language].next }).click();
   await expect(page).not.toHaveTitle(title);
 }
 
 /** Gives a sandbox card on the payment page, and stands on the review. */
 export async function payWith(page: Page, language: Language, card: keyof typeof cards): Promise<void> {
-  await page.getByText(words[language].testCards).click();
+  await page.getByText(bookingWords[language].testCards).click();
   await page.getByRole('button', { name: cards[card] }).click();
-  await page.getByRole('button', { name: words[language].next }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words[language].review })).toBeVisible();
+  await page.getByRole('button', { name: bookingWords[language].next }).click();
+  await expect(page.getByRole('heading', { level: 1, name: bookingWords[language].review })).toBeVisible();
 }
 
 /** Presses the button that books. */
 export async function book(page: Page, language: Language): Promise<void> {
-  await page.getByRole('button', { name: words[language].pay }).click();
+  await page.getByRole('button', { name: bookingWords[language].pay }).click();
 }
 
 /** Waits for the confirmation, and gives its record locator. */
 export async function recordLocatorOf(page: Page, language: Language): Promise<string> {
-  await expect(page.getByRole('heading', { level: 1, name: words[language].booked })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: bookingWords[language].booked })).toBeVisible({
+    timeout: 30_000,
+  });
   const [, recordLocator = ''] = /confirmation\/([A-HJ-NP-Z2-9]{6})$/.exec(page.url()) ?? [];
   expect(recordLocator).toHaveLength(6);
   return recordLocator;

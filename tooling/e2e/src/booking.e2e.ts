@@ -15,15 +15,10 @@ import {
   type Person,
 } from './booking-journey.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
+import { chosenOffer, sellUntilDearer } from './sell-seats.ts';
 
-const ordersPath = '**/api/air-booking/v1/orders';
+const ordersPath = /\/api\/air-booking\/v1\/orders$/;
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-/** The browser itself says on the console that a request was refused. */
-function forgive(complaints: string[], status: number): void {
-  const left = complaints.filter((complaint) => !complaint.includes(`status of ${status}`));
-  complaints.splice(0, complaints.length, ...left);
-}
 
 test('a trip is searched, booked, found again and mailed', async ({ page, context }) => {
   const email = 'ines.una@example.com';
@@ -70,7 +65,8 @@ test('a trip is searched, booked, found again and mailed', async ({ page, contex
   await expect.poll(() => mailsWith(later, recordLocator)).toBe(1);
 });
 
-test('a declined card says why, and another one books', async ({ page, complaints }) => {
+test('a declined card says why, and another one books', async ({ page, consoleErrors }) => {
+  consoleErrors.expect('402 /api/air-booking/v1/orders');
   await reachReview(page, 'es', { email: 'ines.dos@example.com', card: 'declined' });
   await book(page, 'es');
   await expect(page.getByRole('alert')).toContainText('El banco rechazó esta tarjeta');
@@ -78,10 +74,11 @@ test('a declined card says why, and another one books', async ({ page, complaint
   await payWith(page, 'es', 'approved');
   await book(page, 'es');
   await recordLocatorOf(page, 'es');
-  forgive(complaints, 402);
 });
 
-test('the bank asks to confirm: back without an answer, and then confirmed', async ({ page, complaints }) => {
+test('the bank asks to confirm: back without an answer, and then confirmed', async ({ page, consoleErrors }) => {
+  // The bank's page has no picture for its tab, and a browser with a window asks for one.
+  consoleErrors.allow('404 /favicon.ico');
   await reachReview(page, 'es', { email: 'ines.tres@example.com', card: 'challenge' });
   await book(page, 'es');
   await page.waitForURL('**/sandbox/payments/**');
@@ -92,8 +89,6 @@ test('the bank asks to confirm: back without an answer, and then confirmed', asy
   await page.waitForURL('**/sandbox/payments/**');
   await page.getByRole('button', { name: 'Autorizar el pago' }).click();
   await recordLocatorOf(page, 'es');
-  // The bank's page has no picture for its tab.
-  forgive(complaints, 404);
 });
 
 test('a bank that is slow to answer is asked until it does', async ({ page }) => {
@@ -132,67 +127,61 @@ test('eight passengers and a lap infant on a small screen', async ({ page }) => 
   await keepScreenshot(page, 'booking-confirmation-es-360');
 });
 
-test('a price that expires is asked for again, and a new one is said before going on', async ({ page }) => {
-  await page.route(
-    '**/api/air-booking/v1/offers',
-    async (route) => {
-      const answer = await route.fetch();
-      const offer = (await answer.json()) as { expiresAt: string; price: { total: { amountMinor: number } } };
-      offer.expiresAt = new Date(Date.now() + 3_000).toISOString();
-      offer.price.total.amountMinor -= 1_000;
-      await route.fulfill({ response: answer, json: offer });
-    },
-    { times: 1 },
-  );
-  await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(41)}&adults=1`);
-  await fillPassenger(page, 'es', ines);
-  await expect(page.getByRole('alert')).toContainText('El precio que vio ya venció');
-  await keepScreenshot(page, 'booking-expired-es-1280');
-  await page.getByRole('button', { name: 'Actualizar el precio' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'El precio cambió' });
-  await expect(dialog).toContainText('Su viaje costaba');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Seguir con/ }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(ines.firstName);
+test.describe('an offer of twenty minutes', () => {
+  const offerLifetimeMs = 20 * 60_000;
+
+  test.use({ clockStepMs: offerLifetimeMs });
+
+  test('a price that expires is asked for again, and a new one is said before going on', async ({ page, site }) => {
+    await page.clock.install();
+    await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(41)}&adults=1`);
+    await fillPassenger(page, 'es', ines);
+    const { bound } = await chosenOffer(page);
+    await sellUntilDearer(page.request, bound);
+    site.moveClock();
+    await page.clock.fastForward(offerLifetimeMs);
+    await expect(page.getByRole('alert')).toContainText('El precio que vio ya venció');
+    await keepScreenshot(page, 'booking-expired-es-1280');
+    await page.getByRole('button', { name: 'Actualizar el precio' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'El precio cambió' });
+    await expect(dialog).toContainText('Su viaje costaba');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /^Seguir con/ }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(ines.firstName);
+  });
 });
 
 test('a connection that is lost while booking: the page finds out, and it is booked once', async ({
   page,
-  complaints,
+  network,
+  consoleErrors,
 }) => {
   await reachReview(page, 'es', { email: 'ines.cinco@example.com', days: 42 });
-  let lost = 0;
-  const keys = new Set<string | undefined>();
-  await page.route(ordersPath, async (route) => {
-    keys.add(route.request().headers()['idempotency-key']);
-    lost += 1;
-    // The first request arrives, and its answer is lost on the way; the second does not arrive at all.
-    if (lost === 1) await route.fetch();
-    await (lost <= 2 ? route.abort('connectionreset') : route.continue());
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (ordersPath.test(request.url())) keys.push(request.headers()['idempotency-key']);
   });
+  // The first request arrives, and its answer is lost on the way; those after it do not arrive.
+  network.disturb(ordersPath, { kind: 'lose-answer' }, 1);
+  network.disturb(ordersPath, { kind: 'cut' });
+  consoleErrors.expect(/^net::ERR_\w+ \/api\/air-booking\/v1\/orders/);
   await book(page, 'es');
   await expect(page.getByText('Estamos comprobando su reserva').first()).toBeVisible();
+  network.restore();
   const recordLocator = await recordLocatorOf(page, 'es');
-  expect(keys.size).toBe(1);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
   await expect.poll(() => mailsWith(page, recordLocator)).toBe(1);
   expect(await mailsWith(page, 'ines.cinco@example.com')).toBe(1);
-  complaints.length = 0;
 });
 
-test('reloaded while it is booking, it is booked once', async ({ page }) => {
+test('reloaded while it is booking, it is booked once', async ({ page, network }) => {
   await reachReview(page, 'es', { email: 'ines.seis@example.com', days: 43 });
-  await page.route(
-    ordersPath,
-    async (route) => {
-      await route.fetch();
-      // No answer: the page waits until it is reloaded.
-    },
-    { times: 1 },
-  );
+  const held = network.disturb(ordersPath, { kind: 'hold-answer' }, 1);
   await book(page, 'es');
   await expect(page.getByRole('button', { name: 'Reservando…' })).toBeVisible();
-  await page.waitForTimeout(500);
+  await expect.poll(() => held.count).toBe(1);
   await page.reload();
   const recordLocator = await recordLocatorOf(page, 'es');
   await expect.poll(() => mailsWith(page, 'ines.seis@example.com')).toBe(1);
@@ -310,8 +299,13 @@ test('in English, in the dark, at 320 px with text twice as large', async ({ pag
 
 test('without a booking the pages say where to begin, and a trip that nobody has is not found', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
+  consoleErrors.expect(
+    '404 /air/booking/passenger/19',
+    '404 /api/air-booking/v1/trips/lookup',
+    'net::ERR_INTERNET_DISCONNECTED /api/air-booking/v1/trips/lookup',
+  );
   for (const path of ['passenger/3', 'payment', 'review']) {
     await openIn(page, 'es', `/air/booking/${path}`);
     await expect(heading(page, 'Empiece por elegir sus vuelos')).toBeVisible();
@@ -333,7 +327,6 @@ test('without a booking the pages say where to begin, and a trip that nobody has
   await page.getByRole('button', { name: 'Buscar mi viaje' }).click();
   await expect(page.getByRole('alert')).toContainText('No pudimos enviar sus datos');
   await expect(page.getByLabel('Apellidos')).toHaveValue('Ninguno');
-  complaints.length = 0;
 });
 
 /** Sends a passenger page on which nothing is answered. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { forgiveRefusals, freshName, linkMailedTo, logIn, makeMember } from './account-journey.ts';
+import { freshName, linkMailedTo, logIn, makeMember } from './account-journey.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -95,10 +95,11 @@ test('somebody in the United States joins, in English, and consents are not aske
   await activate(page, 'en', `${username}@example.com`);
 });
 
-test('somebody in Spain joins, with each consent asked by itself and none given beforehand', async ({
+test('somebody in Spain joins, with each consent asked by itself and none given in advance', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
+  consoleErrors.expect('400 /api/account-help/v1/enrollments');
   const taken = await makeMember(page.request);
   const username = freshName('ines');
   await openIn(page, 'es', '/loyalty/enroll/');
@@ -124,13 +125,13 @@ test('somebody in Spain joins, with each consent asked by itself and none given 
   await page.goto('/accounthelp/privacy');
   await expect(page.getByRole('checkbox', { name: 'Ofertas según mis viajes' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Recibir ofertas por correo' })).not.toBeChecked();
-  forgiveRefusals(complaints);
 });
 
-test('who mistyped the address is told at the login what is missing, corrects it, and joins', async ({
+test('a person who mistyped the address reads at the login what is missing, corrects it, and joins', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
+  consoleErrors.expect('400 /api/security/v4/security/assertion', '410 /api/account-help/v1/links/state');
   const username = freshName('ines');
   const right = `${username}.bien@example.com`;
   await openIn(page, 'es', '/loyalty/enroll/');
@@ -172,5 +173,4 @@ test('who mistyped the address is told at the login what is missing, corrects it
   await logIn(later, { username, password: 'Viento2026!' });
   await expect(later.getByRole('button', { name: /Inés/ })).toBeVisible();
   await later.close();
-  forgiveRefusals(complaints);
 });

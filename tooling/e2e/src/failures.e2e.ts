@@ -1,12 +1,28 @@
 import { expect } from '@playwright/test';
 
 import { apps, expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
+import type { Disturbance } from './site/proxy.ts';
+
+/** The file that every page of the site begins with. */
+const entryChunk = /\/static\/traveller\/assets\/index-.*\.js$/;
+
+/** What a server says of a script that the last deployment took away. */
+const notFound: Disturbance = { kind: 'answer', status: 404, contentType: 'text/plain', body: 'Not found' };
 
 for (const { app, home, homeChunk, title, site } of apps) {
-  test(`${app}: a page that crashes says so, reports itself, and can be reloaded`, async ({ page, complaints }) => {
-    await page.route(homeChunk, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("seat map is undefined")' }),
-    );
+  test(`${app}: a page that crashes says so, reports itself, and can be reloaded`, async ({
+    page,
+    network,
+    consoleErrors,
+  }) => {
+    const crash = network.disturb(homeChunk, {
+      kind: 'answer',
+      status: 200,
+      contentType: 'text/javascript',
+      body: 'throw new TypeError("seat map is undefined")',
+    });
+    // The web view's router leaves the crash in the console.
+    if (app === 'webview') consoleErrors.expect('seat map is undefined');
     await openIn(page, 'es', home);
     await expect(page).toHaveTitle(`Error: Algo ha fallado de nuestro lado · ${site.es}`);
     const reference = await page.locator('code').innerText();
@@ -22,41 +38,47 @@ for (const { app, home, homeChunk, title, site } of apps) {
     expect(body.reports).toContainEqual(
       expect.objectContaining({ app, event: 'pageCrashed', reference, message: 'TypeError: seat map is undefined' }),
     );
-    await page.unroute(homeChunk);
+    crash.end();
     await page.getByRole('button', { name: 'Probar de nuevo' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title.es })).toBeVisible();
-    // The webview's router leaves the crash in the console, where a developer looks for it.
-    complaints.length = 0;
   });
 }
 
-test('after a deployment, a page whose script is gone offers to reload', async ({ page, complaints }) => {
+test('after a deployment, a page whose script is gone offers to reload', async ({ page, network, consoleErrors }) => {
   const { homeChunk } = apps[0];
-  await page.route(homeChunk, (route) => route.fulfill({ status: 404, body: '' }));
+  const gone = network.disturb(homeChunk, notFound);
+  consoleErrors.expect('404 /static/traveller/assets/HomePage-');
   await openIn(page, 'es', '/');
   await expect(page.getByRole('heading', { level: 1, name: 'Hay una versión nueva de la página' })).toBeVisible();
-  await page.unroute(homeChunk);
+  gone.end();
   await page.getByRole('button', { name: 'Volver a cargar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Con el viento a favor' })).toBeVisible();
-  complaints.length = 0;
 });
 
-test('after a deployment, a page whose app is gone says so instead of staying blank', async ({ page, complaints }) => {
-  const entry = '**/static/traveller/assets/index-*.js';
-  await page.route(entry, (route) =>
-    route.continue({ url: new URL('/static/traveller/assets/index-gone1234.js', route.request().url()).href }),
-  );
+test('after a deployment, a page whose app is gone says so instead of staying blank', async ({
+  page,
+  network,
+  consoleErrors,
+}) => {
+  consoleErrors.expect('a newer version is there');
+  const gone = network.disturb(entryChunk, {
+    kind: 'forward',
+    path: '/static/traveller/assets/index-gone1234.js',
+  });
   await openIn(page, 'es', '/air/booking/flights');
   await expect(page.getByRole('heading', { name: 'Hay una versión nueva de la página' })).toBeVisible();
   await expectAccessible(page);
   await keepScreenshot(page, 'traveller-gone-es');
-  await page.unroute(entry);
+  gone.end();
   await page.getByRole('button', { name: 'Volver a cargar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Complete su búsqueda' })).toBeVisible();
-  complaints.length = 0;
 });
 
-test('a language that cannot be loaded leaves the page as it is, and says what to do', async ({ page, complaints }) => {
+test('a language that cannot be loaded leaves the page as it is, and says what to do', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect('net::ERR_INTERNET_DISCONNECTED /static/traveller/assets/');
   await openIn(page, 'es', '/');
   await expect(page.locator('html[data-app="shown"]')).toBeAttached();
   await page.context().setOffline(true);
@@ -68,20 +90,22 @@ test('a language that cannot be loaded leaves the page as it is, and says what t
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The wind at your back' })).toBeVisible();
   await expect(page.getByText('We could not load')).toHaveCount(0);
-  complaints.length = 0;
 });
 
 test('a script that could not be fetched is fetched once there is a connection, and an early press counts', async ({
   page,
-  complaints,
+  network,
+  consoleErrors,
 }) => {
-  let isCut = true;
-  await page.route('**/static/traveller/assets/index-*.js*', (route) => (isCut ? route.abort() : route.continue()));
+  const cut = network.disturb(entryChunk, { kind: 'cut' });
+  consoleErrors.expect(/^net::ERR_\w+ \/static\/traveller\/assets\/index-/);
+  // A line that was cut while it was kept open is asked once more by the browser itself: its failure is what counts.
+  const failed = page.waitForEvent('requestfailed', (request) => entryChunk.test(request.url()));
   await openIn(page, 'es', '/');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Con el viento a favor' })).toBeVisible();
-  isCut = false;
+  await failed;
+  cut.end();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('heading', { level: 1, name: 'The wind at your back' })).toBeVisible();
-  complaints.length = 0;
 });

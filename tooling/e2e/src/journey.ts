@@ -1,5 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+import { type ConsoleErrors, watchConsole } from './console-errors.ts';
+import { siteTest } from './site/site-test.ts';
 
 /** The three apps as a person meets them. */
 export const apps = [
@@ -16,7 +19,7 @@ export const apps = [
     app: 'ctm',
     // The portal is for those who are logged in: everybody else meets its login.
     home: '/business/ctm/login/',
-    homeChunk: /\/assets\/PortalLoginPage-.*\.js$/,
+    homeChunk: /\/assets\/LoginPage-.*\.js$/,
     landing: '/business/ctm/login/?returnTo=%2Fbusiness%2Fctm%2F',
     title: { es: 'Entre al portal de su empresa', en: 'Log in to your company’s portal' },
     site: { es: 'Alisio Empresas', en: 'Alisio Business' },
@@ -33,44 +36,55 @@ export const apps = [
 
 export type Language = 'es' | 'en';
 
-/** A page that fails its journey when the browser complains: a script error, a blocked resource, a console message. */
-export const test = base.extend<{ readonly complaints: string[] }>({
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
-      });
-      await use(complaints);
-      expect(complaints, 'what the browser complained about').toEqual([]);
+interface JourneyFixtures {
+  /** Fails the journey for every error in the console that it does not expect. */
+  readonly consoleErrors: ConsoleErrors;
+}
+
+/** A page of the site in Chromium that fails its journey when the browser complains: a script error, a blocked resource. */
+export const test = siteTest.extend<JourneyFixtures>({
+  baseURL: ({ site }, provide) => provide(site.origin),
+  consoleErrors: [
+    async ({ context }, provide) => {
+      const { consoleErrors, check } = watchConsole(context);
+      await provide(consoleErrors);
+      await check();
     },
     { auto: true },
   ],
 });
 
-function originOf(): string {
-  return `http://localhost:${process.env['E2E_PORT']}`;
-}
-
 /** Opens a page in the language that the person chose on an earlier visit. */
 export async function openIn(page: Page, language: Language, path: string): Promise<void> {
   const kept = await page.context().cookies();
   if (!kept.some(({ name }) => name === 'airline.language')) {
-    // For every page of the origin: by an address the cookie would be that folder's alone.
-    await page.context().addCookies([{ name: 'airline.language', value: language, url: `${originOf()}/` }]);
+    await page.context().addCookies([{ name: 'airline.language', value: language, domain: 'localhost', path: '/' }]);
   }
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Lets axe read the page: WCAG 2.2 AA and its best practices, nothing left out. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Lets axe read the page, or some areas of a page that is long: WCAG 2.2 AA and its best practices, nothing left out. */
+export async function expectAccessible(page: Page, ...areas: readonly string[]): Promise<void> {
+  // No page has a frame: all of axe runs in the page itself.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  for (const area of areas) axe.include(area);
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
-/** Keeps a screenshot of the whole page beside the test's report. */
+/** Resizes the page from a telephone to a large screen: at each width it is accessible, and nothing stands sideways. */
+export async function expectFitsWidths(page: Page, name: string): Promise<void> {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await keepScreenshot(page, `${name}-${width}`);
+  }
+}
+
+/** Keeps a screenshot of the whole page beside the test's report, when `SCREENSHOTS=1` asks for them. */
 export async function keepScreenshot(page: Page, name: string): Promise<void> {
+  if (process.env['SCREENSHOTS'] !== '1') return;
   await page.screenshot({ path: `reports/screenshots/${name}.png`, fullPage: true });
 }

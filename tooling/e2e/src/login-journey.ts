@@ -106,11 +106,18 @@ export function totpCode(secretBase32: string, nowMs = Date.now()): string {
   return ((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).toString().padStart(6, '0');
 }
 
+export interface Authenticator {
+  /** Whether a person is there to touch the sensor; at first one is. A browser without windows asks nobody to choose a key. */
+  setPresent(isPresent: boolean): Promise<void>;
+  /** Waits until the document has asked it for a key so often. */
+  asked(times: number): Promise<void>;
+}
+
 /** Gives the page an authenticator of its own: a passkey is made and used without anybody's finger. */
-export async function addAuthenticator(page: Page): Promise<void> {
+export async function addAuthenticator(page: Page): Promise<Authenticator> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
-  await client.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -120,4 +127,20 @@ export async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  await page.addInitScript(() => {
+    const { credentials } = navigator;
+    const get = credentials.get.bind(credentials);
+    credentials.get = async (options) => {
+      performance.mark('asked for a key');
+      return get(options);
+    };
+  });
+  return {
+    asked: async (times) => {
+      await page.waitForFunction((least) => performance.getEntriesByName('asked for a key').length >= least, times);
+    },
+    setPresent: async (enabled) => {
+      await client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    },
+  };
 }

@@ -1,41 +1,34 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import { forgiveRefusals, freshName, linkMailedTo } from './account-journey.ts';
+import { freshName, linkMailedTo } from './account-journey.ts';
 import { expectAccessible, openIn, test } from './journey.ts';
-import { startOwnGateway, type OwnGateway } from './own-gateway.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 /** A minute more than a link of recovery works. */
-const stepMs = 11 * 60_000;
+const clockStepMs = 11 * 60_000;
 const manager = { username: 'carlos.vega', email: 'carlos.vega@example.com', newPassword: 'Brisa2027!' };
 
-let gateway: OwnGateway;
-let mails: APIRequestContext;
-
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ playwright }) => {
-  gateway = await startOwnGateway({ port: 4200 + (process.pid % 500), stepMs });
-  mails = await playwright.request.newContext({ baseURL: gateway.origin });
-});
-test.afterAll(async () => {
-  await mails.dispose();
-  await gateway.stop();
-});
+test.use({ clockStepMs });
 
 test('a travel manager proves the mailbox and the answers, sets a password, and logs in at the portal with it', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  await openIn(page, 'es', `${gateway.origin}/business/ctm/login/`);
+  consoleErrors.expect(
+    '400 /api/account-help/v1/links/answers',
+    '400 /api/account-help/v1/links/result',
+    '400 /api/security/v4/security/assertion',
+  );
+  await openIn(page, 'es', '/business/ctm/login/');
   await page.getByRole('link', { name: 'Ayuda con la contraseña del portal' }).click();
   // The login stands there until the page of help has come, and has a field of the same name.
   await expect(heading(page, 'Restablezca su contraseña')).toBeVisible();
   await page.getByLabel('Nombre de usuario').fill(manager.username);
   await press(page, 'Enviarme el enlace');
   await expect(heading(page, 'Revise su correo')).toBeFocused();
-  const link = await linkMailedTo(mails, manager.email);
+  const link = await linkMailedTo(page.request, manager.email);
   expect(new URL(link).pathname).toBe('/business/ctm/password-help');
   await page.goto(link);
   await expect(heading(page, 'Confirme que es usted')).toBeVisible();
@@ -61,19 +54,20 @@ test('a travel manager proves the mailbox and the answers, sets a password, and 
   await page.getByLabel('Contraseña', { exact: true }).fill(manager.newPassword);
   await press(page, 'Iniciar sesión');
   await expect(page.getByRole('button', { name: /Carlos/ })).toBeVisible();
-  forgiveRefusals(complaints);
 });
 
 test('a link that was opened too late says so, and what no account has is answered as what one has', async ({
   page,
-  complaints,
+  site,
+  consoleErrors,
 }) => {
-  await openIn(page, 'es', `${gateway.origin}/account/forgot-username`);
+  consoleErrors.expect('410 /api/account-help/v1/links/state');
+  await openIn(page, 'es', '/account/forgot-username');
   await page.getByLabel('Correo electrónico').fill('ana.perez@example.com');
   await press(page, 'Enviarme mis datos');
   await expect(heading(page, 'Revise su correo')).toBeFocused();
-  const link = await linkMailedTo(mails, 'ana.perez@example.com');
-  gateway.goAhead();
+  const link = await linkMailedTo(page.request, 'ana.perez@example.com');
+  site.moveClock();
   await page.goto(link);
   await expect(heading(page, 'Este enlace ya venció')).toBeVisible();
   await expectAccessible(page);
@@ -82,5 +76,4 @@ test('a link that was opened too late says so, and what no account has is answer
   await page.getByLabel('Correo electrónico').fill(`${freshName('nadie')}@example.com`);
   await press(page, 'Enviarme mis datos');
   await expect(heading(page, 'Revise su correo')).toBeVisible();
-  forgiveRefusals(complaints);
 });

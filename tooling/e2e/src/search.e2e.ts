@@ -41,11 +41,18 @@ async function chooseFare(page: Page, family: RegExp, index = 0): Promise<void> 
   await page.getByRole('button', { name: family }).click();
 }
 
+/** Gives what the gateway answers to the search of {@link oneWay}. */
+async function searchAnswer(page: Page): Promise<object> {
+  const answered = page.waitForResponse(/\/itineraries\?/);
+  await openIn(page, 'es', oneWay);
+  return (await (await answered).json()) as object;
+}
+
 async function expectNothingSideways(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
-test('from the first page to the passengers: one way, nonstop, in Spanish', async ({ page, complaints }) => {
+test('from the first page to the passengers: one way, nonstop, in Spanish', async ({ page }) => {
   await openIn(page, 'es', '/');
   await page.getByRole('radio', { name: 'Solo ida' }).check();
   await choosePlace(page, 'Desde', 'dal', /Dallas/);
@@ -68,13 +75,40 @@ test('from the first page to the passengers: one way, nonstop, in Spanish', asyn
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Dallas (Love Field) – San Juan' })).toBeVisible();
   await expectAccessible(page);
-  complaints.length = 0;
 });
 
-test('there and back with a connection: each direction in turn, a choice can be changed', async ({
+test('the swap button turns the journey around in the fields and in the search, each time it is pressed', async ({
   page,
-  complaints,
 }) => {
+  const origin = page.getByRole('combobox', { name: 'Desde' });
+  const destination = page.getByRole('combobox', { name: 'Hasta' });
+  const swap = page.getByRole('button', { name: 'Intercambiar origen y destino' });
+  await openIn(page, 'es', '/air/booking/');
+  await page.getByRole('radio', { name: 'Solo ida' }).check();
+  await page
+    .locator('input')
+    .and(page.getByLabel('Desde', { exact: true }))
+    .click();
+  await origin.pressSequentially('DAL');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(destination).toBeFocused();
+  await destination.pressSequentially('MCO');
+  await page.keyboard.press('Tab');
+  await swap.click();
+  await expect(origin).toHaveValue(/^Orlando/);
+  await expect(destination).toHaveValue(/^Dallas/);
+  await swap.click();
+  await expect(origin).toHaveValue(/^Dallas/);
+  await expect(destination).toHaveValue(/^Orlando/);
+  await swap.click();
+  await typeDate(page, there, 'es');
+  await page.getByRole('button', { name: 'Buscar vuelos' }).click();
+  await expect(page).toHaveURL(/from=MCO&to=DAL/);
+  await expect(page.getByRole('article').first()).toContainText('MCO');
+});
+
+test('there and back with a connection: each direction in turn, a choice can be changed', async ({ page }) => {
   await openIn(page, 'es', thereAndBack);
   await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de ida' })).toBeVisible();
   await page.getByRole('checkbox', { name: '1 escala' }).check();
@@ -94,7 +128,6 @@ test('there and back with a connection: each direction in turn, a choice can be 
   await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeVisible();
   await chooseFare(page, /^Elegir Viento/);
   await expect(page).toHaveURL(/\/air\/booking\/passenger\/0$/);
-  complaints.length = 0;
 });
 
 test('from one group of airports to another, the airports can be chosen among', async ({ page }) => {
@@ -132,7 +165,7 @@ test('in English, with the calendar and its prices', async ({ page }) => {
   await keepScreenshot(page, 'traveller-flights-en-1280');
 });
 
-test('by keyboard alone, from the first field to the passengers', async ({ page, complaints }) => {
+test('by keyboard alone, from the first field to the passengers', async ({ page }) => {
   await openIn(page, 'es', '/');
   await page.getByRole('radio', { name: 'Ida y vuelta' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -167,7 +200,6 @@ test('by keyboard alone, from the first field to the passengers', async ({ page,
   await expect(page.getByRole('button', { name: /^Elegir Brisa/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/air\/booking\/passenger\/0$/);
-  complaints.length = 0;
 });
 
 test('on a telephone: the filters come from the side, the days and the fares scroll by themselves', async ({
@@ -201,11 +233,11 @@ test('with text twice as large at 320 px, and in the dark, the results stay whol
   await keepScreenshot(page, 'traveller-flights-es-320-dark-large');
 });
 
-test('a day without flights leads to one that has some', async ({ page }) => {
-  await page.route(`**/itineraries?*date=${there}*`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as object), itineraries: [] } });
-  });
+test('a day without flights leads to one that has some', async ({ page, network }) => {
+  // The timetable has flights on every day.
+  const searchPath = new RegExp(`/itineraries\\?.*date=${there}`);
+  const withoutFlights = JSON.stringify({ ...(await searchAnswer(page)), itineraries: [] });
+  network.disturb(searchPath, { kind: 'answer', status: 200, contentType: 'application/json', body: withoutFlights });
   await openIn(page, 'es', oneWay);
   await expect(page.getByRole('heading', { name: 'No hay vuelos ese día' })).toBeVisible();
   await expectAccessible(page);
@@ -218,8 +250,9 @@ test('a day without flights leads to one that has some', async ({ page }) => {
 
 test('without a connection the page says so, and goes on where it was once there is one', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
+  consoleErrors.expect('net::ERR_INTERNET_DISCONNECTED /api/air-booking/v1/');
   await openIn(page, 'es', oneWay);
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.context().setOffline(true);
@@ -229,7 +262,6 @@ test('without a connection the page says so, and goes on where it was once there
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  complaints.length = 0;
 });
 
 test('an address that is no search says what is missing, and what is wrong', async ({ page }) => {

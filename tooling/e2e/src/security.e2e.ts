@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { forgiveRefusals, makeMember } from './account-journey.ts';
+import { makeMember } from './account-journey.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { addAuthenticator, logIn, loginWords, logOut, people, sendLogin, totpCode } from './login-journey.ts';
 
@@ -14,8 +14,9 @@ async function expectNarrowEnough(page: Page, width: number): Promise<void> {
 
 test('an authenticator app, its codes kept, one of them used after a reload, and told of', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
+  consoleErrors.expect('422 /api/account/v1/multi-factor/totp/confirmation', '401 /api/security/v4/security/assertion');
   const member = await makeMember(page.request);
   const person = { username: member.username, password: member.password };
   await logIn(page, 'es', person, securityPath);
@@ -57,37 +58,34 @@ test('an authenticator app, its codes kept, one of them used after a reload, and
   await expect
     .poll(async () => (await page.request.get('/inbox')).text(), { timeout: 30_000 })
     .toContain('Se usó un código de recuperación de su cuenta');
-  forgiveRefusals(complaints);
 });
 
-test('a proof that is too old is renewed over the page, and nothing typed is lost', async ({ page, complaints }) => {
-  await addAuthenticator(page);
-  const member = await makeMember(page.request);
-  await logIn(page, 'es', { username: member.username, password: member.password }, securityPath);
-  // The ten minutes of a proof are the gateway's: it says once that they are over.
-  await page.route(
-    '**/multi-factor/passkeys/challenges',
-    (route) =>
-      route.fulfill({
-        status: 401,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ type: 'about:blank', title: 'Proof too old', status: 401, code: 401_120_726 }),
-      }),
-    { times: 1 },
-  );
-  await page.getByRole('button', { name: 'Agregar una llave de acceso' }).click();
-  await page.getByLabel('Nombre de la llave').fill('Mi tableta');
-  await page.getByRole('button', { name: 'Crear la llave' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirme que es usted' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel('Contraseña', { exact: true }).fill(member.password);
-  await dialog.getByRole('button', { name: 'Confirmar' }).click();
-  await expect(page.getByText('Llave “Mi tableta” agregada')).toBeVisible();
-  forgiveRefusals(complaints);
+test.describe('a proof of ten minutes', () => {
+  test.use({ clockStepMs: 11 * 60_000 });
+
+  test('a proof that is too old is renewed over the page, and nothing typed is lost', async ({
+    page,
+    site,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect('401 /api/account/v1/multi-factor/passkeys/challenges');
+    await addAuthenticator(page);
+    const member = await makeMember(page.request);
+    await logIn(page, 'es', { username: member.username, password: member.password }, securityPath);
+    site.moveClock();
+    await page.getByRole('button', { name: 'Agregar una llave de acceso' }).click();
+    await page.getByLabel('Nombre de la llave').fill('Mi tableta');
+    await page.getByRole('button', { name: 'Crear la llave' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirme que es usted' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(member.password);
+    await dialog.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(page.getByText('Llave “Mi tableta” agregada')).toBeVisible();
+  });
 });
 
-test('a session on another device is seen, and ended from here', async ({ page, browser, complaints }) => {
+test('a session on another device is seen, and ended from here', async ({ page, browser }) => {
   const member = await makeMember(page.request);
   const person = { username: member.username, password: member.password };
   const elsewhere = await browser.newContext();
@@ -103,7 +101,6 @@ test('a session on another device is seen, and ended from here', async ({ page, 
   await far.reload();
   await expect(far).toHaveURL(/^[^?]*\/(?:login\/\?.*)?$/);
   await elsewhere.close();
-  forgiveRefusals(complaints);
 });
 
 test('the portal begins with who is logged in and what they can do, on every screen', async ({ page }) => {

@@ -53,7 +53,7 @@ function openSession() {
     sharedStorage: storage,
     tabStorage: storage,
     onLoginNeeded: (because) => void loginsNeeded.push(because),
-    onForget: () => undefined,
+    onPersonCleared: () => undefined,
   });
   return { session, asked, loginsNeeded };
 }

@@ -3,26 +3,15 @@ import { dirname, join } from 'node:path';
 
 import type { StorybookConfig } from '@storybook/react-vite';
 
-import { fixture } from '../src/fixture.ts';
-
 const root = '../../..';
-const appsFolder = join(import.meta.dirname, root, 'apps');
-const apps = existsSync(appsFolder) ? readdirSync(appsFolder).filter(hasStories) : [];
+const homes = ['apps', 'packages', 'packages/parts', 'packages/features'].flatMap(packagesWithStories);
 
 /**
- * Stories of the reference data, the design system, the forms and the apps that have some; the fixtures instead, when a test proves
- * that the guards bite.
+ * Stories of the reference data and of every package and app that has some.
  *
  * Relative to this folder: Storybook takes no absolute pattern.
  */
-const stories = fixture
-  ? ['../src/fixtures/*.stories.tsx']
-  : [
-      '../src/catalogue/**/*.stories.tsx',
-      ...['packages/ui', 'packages/forms', ...apps.map((app) => `apps/${app}`)].map(
-        (home) => `${root}/${home}/src/**/*.stories.tsx`,
-      ),
-    ];
+const stories = ['../src/catalogue/**/*.stories.tsx', ...homes.map((home) => `${root}/${home}/src/**/*.stories.tsx`)];
 
 const config: StorybookConfig = {
   stories,
@@ -40,9 +29,16 @@ function addon(name: string): string {
   return dirname(new URL(import.meta.resolve(`${name}/package.json`)).pathname);
 }
 
-/** An app without stories is left out: Storybook warns of a pattern that finds nothing. */
-function hasStories(app: string): boolean {
-  const source = join(appsFolder, app, 'src');
+/** Lists the packages of a folder that have stories: Storybook warns of a pattern that finds nothing. */
+function packagesWithStories(group: string): readonly string[] {
+  const folder = join(import.meta.dirname, root, group);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .map((name) => `${group}/${name}`)
+    .filter((home) => hasStories(join(import.meta.dirname, root, home, 'src')));
+}
+
+function hasStories(source: string): boolean {
   return (
     existsSync(source) &&
     readdirSync(source, { recursive: true, encoding: 'utf8' }).some((file) => file.endsWith('.stories.tsx'))

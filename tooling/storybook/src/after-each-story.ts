@@ -11,7 +11,7 @@ interface StoryContext {
 
 /**
  * Checks each story further, under the test runner only: that it said nothing on `console.error`, that nothing moves where less
- * motion is asked for, its contrast in every theme it is not shown in, that it fits into 320 px, and that text of twice the size
+ * motion is asked for, its contrast in light, dark and high contrast, that it fits into 320 px, and that text of twice the size
  * is whole. Throws for the first that fails, and names it.
  */
 export async function afterEachStory({ canvasElement, globals }: StoryContext): Promise<void> {

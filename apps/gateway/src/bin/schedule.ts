@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { readConfig } from '../config.ts';
-import { writeSsim } from '../domain/schedule/index.ts';
-import { openDatabase, type OpenDatabase } from '../store/database.ts';
-import { readSchedule } from '../store/schedule.ts';
-import { importSchedule } from '../use-cases/schedule/import-schedule.ts';
+import { readConfig } from '../server/config.ts';
+import { writeSsim } from '../flights/schedule/rules/index.ts';
+import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import { readSchedule } from '../flights/schedule/schedule-store.ts';
+import { importSchedule } from '../flights/schedule/import-schedule.ts';
 
 const help = `Usage: schedule import FILE
        schedule export [FILE]

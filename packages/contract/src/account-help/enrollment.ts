@@ -52,7 +52,7 @@ export type EnrollmentRequest = z.infer<typeof enrollmentRequest>;
 /**
  * Applies for membership: the account works once the link in the mail was opened.
  *
- * Whether the e-mail or the person is a member already is told by that mail alone. A taken username carries 400356113, a bad
+ * Whether the e-mail or the person is a member already is stated in that mail alone. A taken username carries 400356113, a bad
  * password 400356114.
  */
 export const enrollMember = {

@@ -73,14 +73,14 @@ export const answerLink = {
   method: 'POST',
   path: '/api/account-help/v1/links/answers',
   area: 'account-help',
-  summary: 'Answers what a mailed link asks. Each wrong answer is told by its code of the catalogue.',
+  summary: 'Answers what a mailed link asks. Each wrong answer is reported by its code of the catalogue.',
   body: recoveryAnswers,
   success: 200,
   answer: linkState,
   problems: linkProblems,
 } as const satisfies Endpoint;
 
-/** Accepts an account as its owner is told it. */
+/** Accepts an account as its owner sees it. */
 export const foundAccount = z.object({
   username: z.optional(z.string()),
   accountNumber: z.optional(z.string()),

@@ -28,7 +28,7 @@ export const lookupRequest = z.discriminatedUnion('purpose', [
     language,
     returnTo: linkReturn,
   }),
-  /** The mail of an enrolment once more; whoever has confirmed it already is told that. */
+  /** The mail of an enrolment once more; one who has confirmed it already is informed of that. */
   z.strictObject({ purpose: z.literal('confirmEnrollment'), username: loginName, language, returnTo: linkReturn }),
 ]);
 

@@ -6,7 +6,7 @@ import { language, surface, typedPassword } from '../identity/values.ts';
 import { consent } from '../account-help/enrollment.ts';
 import { newPassword } from '../account-help/links.ts';
 
-/** Changes the password of whoever is logged in; ends the account's other sessions. A bad new one, or the same, carries 400356114. */
+/** Changes the password of the person who is logged in; ends the account's other sessions. A bad new one, or the same, carries 400356114. */
 export const updatePassword = {
   method: 'PUT',
   path: '/api/account/v1/password',

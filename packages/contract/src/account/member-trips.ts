@@ -5,7 +5,7 @@ import { instant } from '../air-booking/values.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 /**
- * Lists the trips of whoever is logged in, the next departure first, then the past ones, the latest first: those that were
+ * Lists the trips of the person who is logged in, the next departure first, then the past ones, the latest first: those that were
  * booked with the account, and those on which somebody of its names flies with its number.
  */
 export const listTrips = {

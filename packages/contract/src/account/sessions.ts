@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { instant } from '../air-booking/values.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** The families of browsers that a session is told by; `other` for every other one, and for none. */
+/** The families of browsers that a session is named by; `other` for every other one, and for none. */
 export const browserFamilies = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const;
 
-/** The families of systems that a session is told by; `other` for every other one, and for none. */
+/** The families of systems that a session is named by; `other` for every other one, and for none. */
 export const systemFamilies = ['android', 'chromeOs', 'ipad', 'iphone', 'linux', 'mac', 'windows', 'other'] as const;
 
 /** Accepts an open session as its owner sees it: enough to know it again, and nothing of where it is. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Accepts an amount of money: whole cents of US dollars, taxes and fees inside unless told. */
+/** Accepts an amount of money: whole cents of US dollars, taxes and fees inside by default. */
 export const money = z.object({
   amountMinor: z.int().check(z.nonnegative()),
   currency: z.literal('USD'),

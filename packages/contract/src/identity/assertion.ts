@@ -43,7 +43,7 @@ export const assertion = z.object({
 /**
  * Verifies credentials and gives a single-use assertion for the token call.
  *
- * Its failures carry the catalogue's login codes (specification §8), and 401120752 when a second factor is due. An account
+ * Its failures carry the catalogue's login codes (docs/rules.md §8), and 401120752 when a second factor is due. An account
  * whose enrolment is not confirmed has `nextStep` beside its code.
  */
 export const requestAssertion = {

@@ -37,7 +37,7 @@ export const userInfoV4 = z.object({
       memberSince: z.iso.date(),
     }),
   ),
-  /** Of whoever belongs to a company. */
+  /** Of a person who belongs to a company. */
   corporate: z.optional(
     z.object({ companyName: z.string(), product: z.string(), role: corporateRole, accessLevel: corporateAccessLevel }),
   ),
@@ -52,7 +52,7 @@ export const readUserInfoV3 = {
   method: 'GET',
   path: '/api/identity/v3/user-info',
   area: 'identity',
-  summary: 'Tells the first name and the tier of whoever is logged in, for headers and the native app.',
+  summary: 'Tells the first name and the tier of the person who is logged in, for headers and the native app.',
   authentication: 'required',
   success: 200,
   answer: userInfoV3,
@@ -63,7 +63,7 @@ export const readUserInfo = {
   method: 'GET',
   path: '/api/identity/v4/user-info',
   area: 'identity',
-  summary: 'Tells whoever is logged in their own name, e-mail, tier, points and company.',
+  summary: 'Tells the person who is logged in their own name, e-mail, tier, points and company.',
   authentication: 'required',
   success: 200,
   answer: userInfoV4,

@@ -1,6 +1,8 @@
 import { clientCategories } from '@airline/client-config/client-categories';
 import * as z from 'zod/mini';
 
+import { languages } from '../language.ts';
+
 /** Accepts what a person logs in as; the login client, the token's kind and the permissions follow from it. */
 export const clientCategory = z.enum(clientCategories);
 
@@ -38,7 +40,7 @@ export const corporateAccessLevel = z.enum(corporateAccessLevels);
 export type CorporateAccessLevel = z.infer<typeof corporateAccessLevel>;
 
 /** Accepts a language of pages and mails. */
-export const language = z.enum(['es', 'en']);
+export const language = z.enum(languages);
 
 /** The app that a person is in: links in mails lead back to it. */
 export const surface = z.enum(['traveller', 'ctm', 'webview']);

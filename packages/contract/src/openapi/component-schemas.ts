@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../generated/endpoints.ts';
 import * as contract from '../index.ts';
 import type { JsonSchema } from './openapi-document.ts';
 import { tidySchema, type Descriptions } from './tidy-schema.ts';

@@ -5,15 +5,16 @@ import { describe, expect, test } from 'vitest';
 
 import { openApiFile, openApiText } from '../../scripts/openapi-file.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { endpoints, type EndpointName } from '../endpoints.ts';
+import { endpoints, type EndpointName } from '../generated/endpoints.ts';
 import { problemTypes } from '../problem-types.ts';
-import { examples, type EndpointExample } from './examples.ts';
+import type { EndpointExample } from '../endpoint-example.ts';
+import { examples } from '../generated/examples.ts';
 import type { JsonSchema, OpenApiDocument, OpenApiMethod } from './openapi-document.ts';
 
 const document = JSON.parse(openApiText()) as OpenApiDocument;
 const rows = Object.entries(endpoints) as readonly (readonly [EndpointName, Endpoint])[];
 
-test('the document that is kept is the one that the table makes: `pnpm --filter @airline/contract openapi` writes it', () => {
+test('the document that is kept is the one that the table makes: `npx pnpm generate` writes it', () => {
   expect(JSON.parse(readFileSync(openApiFile, 'utf8'))).toEqual(document);
 });
 
@@ -38,7 +39,7 @@ test('every pointer leads somewhere, and every schema is pointed at', () => {
 test('schemas and fields are described by the words of the source', () => {
   const schema = (name: string): JsonSchema | undefined => document.components.schemas[name];
   expect(schema('Money')?.description).toBe(
-    'An amount of money: whole cents of US dollars, taxes and fees inside unless told.',
+    'An amount of money: whole cents of US dollars, taxes and fees inside by default.',
   );
   expect(schema('PassengerPrice')?.properties?.['base']?.description).toBe('The fare without taxes and fees.');
   expect(schema('OfferRequest')?.properties?.['bounds']?.items?.properties?.['shown']?.description).toContain('saw');

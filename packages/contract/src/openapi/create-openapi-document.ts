@@ -1,19 +1,12 @@
 import type { Endpoint } from '../endpoint.ts';
-import { endpoints, type EndpointName } from '../endpoints.ts';
+import { endpoints, type EndpointName } from '../generated/endpoints.ts';
+import { areas } from '../generated/areas.ts';
 import { componentSchemas } from './component-schemas.ts';
 import type { OpenApiDocument, OpenApiMethod, OpenApiOperation } from './openapi-document.ts';
 import { toOperation } from './operation.ts';
 import { idempotencyKeyParameter } from './parameters.ts';
 import { problemExamples } from './problems.ts';
 import type { Descriptions } from './tidy-schema.ts';
-
-const areaWords: Readonly<Record<Endpoint['area'], string>> = {
-  'air-booking': 'Search flights, hold a price, book, and find a trip again.',
-  identity: 'Prove who you are, get tokens, and end a session.',
-  'account-help': 'Become a member, and get back in: usernames, passwords, first logins, by links in mails.',
-  account: 'What belongs to whoever is logged in: password, e-mail, second factors, consents, trips, points.',
-  telemetry: 'What browsers tell of themselves: errors, steps of a booking, web vitals. Nothing about a person.',
-};
 
 /**
  * Makes the OpenAPI 3.1 document of the gateway from the table of endpoints.
@@ -51,7 +44,7 @@ export function createOpenApiDocument(descriptions: Descriptions): OpenApiDocume
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The origin that serves this document.' }],
-    tags: Object.entries(areaWords).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: schemas.schemas,

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
-import type { EndpointName } from '../endpoints.ts';
+import type { EndpointName } from '../generated/endpoints.ts';
 import { problem } from '../problem.ts';
 import type { FieldCode } from '../field-codes.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
-import { examples, type EndpointExample } from './examples.ts';
+import type { EndpointExample } from '../endpoint-example.ts';
+import { examples } from '../generated/examples.ts';
 import type {
   OpenApiContent,
   OpenApiMedia,

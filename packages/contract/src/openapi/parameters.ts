@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 import { idempotencyKeyHeader } from '../endpoint.ts';
-import type { EndpointName, endpoints } from '../endpoints.ts';
+import type { EndpointName, endpoints } from '../generated/endpoints.ts';
 import type { OpenApiParameter } from './openapi-document.ts';
 
 type FieldsOf<Endpoint, Part extends string> =

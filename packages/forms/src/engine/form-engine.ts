@@ -1,17 +1,13 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { createFieldRegister, type FieldEntry } from './field-register.ts';
 import { formErrors, mendErrors, refusal, type FormError } from './form-errors.ts';
+import type { FormValuesStore } from './form-values.ts';
 import { issueOfServer, type Issue, type ServerError } from './issues.ts';
 import { isKeptValue, openKeptValues, type FormStorage, type KeptValues } from './kept-values.ts';
 import { placeIssues } from './place-issues.ts';
-import { issuesOf } from './resolver.ts';
-import { createStore, type Store } from './store.ts';
 import { validate } from './validate.ts';
-
-/** The form library's hold on the answers. Its own errors are not used: ours are codes, several a field, with params. */
-export type FormLibrary = UseFormReturn<FieldValues, unknown, FieldValues>;
 
 /** What the parts of a form show. */
 export interface FormState {
@@ -38,8 +34,8 @@ export interface EngineOptions {
 
 /** One form: its answers, its errors, its way to the server. Knows no React. */
 export interface FormEngine {
-  readonly hookForm: FormLibrary;
-  readonly state: Store<FormState>;
+  readonly values: FormValuesStore;
+  readonly state: StoreApi<FormState>;
   /** Takes an answer: keeps it, and lets go of the errors that it mends. */
   change(name: string, value: unknown): void;
   submit(): Promise<void>;
@@ -47,43 +43,47 @@ export interface FormEngine {
   enter(name: string, entry: FieldEntry): void;
   leave(name: string, id: string): void;
   fieldOf(name: string): FieldEntry | undefined;
-  /** Puts the kept answers back where nothing else has been answered since. */
+  /** Puts the kept answers back where nothing else has been answered since, and nobody is about to. */
   restore(): void;
   /** Goes back to the first answers, and forgets what was kept. */
   reset(): void;
 }
 
-/** Makes a form's engine around the form library's hold on the answers. */
-export function createFormEngine(hookForm: FormLibrary, options: () => EngineOptions): FormEngine {
+/** Makes a form's engine around its answers. */
+export function createFormEngine(values: FormValuesStore, options: () => EngineOptions): FormEngine {
   const fields = createFieldRegister();
-  const state = createStore<FormState>({
+  const state = createStore<FormState>(() => ({
     pending: false,
     errors: [],
     refusals: 0,
     failure: undefined,
     wordsVersion: 0,
-  });
+  }));
   let attempt = 0;
   let underWay = false;
   let latestChange = 0;
   const changed = new Set<string>();
 
-  const answerOf = (name: string): unknown => hookForm.getValues(name);
   const errorsOf = (issues: readonly Issue[], source: FormError['source']) =>
-    formErrors(placeIssues(issues, fields.names()), source, answerOf);
+    formErrors(placeIssues(issues, fields.names()), source, values.get);
   const refuse = (issues: readonly Issue[], source: FormError['source']) =>
-    state.update({ errors: errorsOf(issues, source), refusals: state.get().refusals + 1 });
+    state.setState({ errors: errorsOf(issues, source), refusals: state.getState().refusals + 1 });
   const bumpWords = () => {
-    if (state.get().errors.length > 0) state.update({ wordsVersion: state.get().wordsVersion + 1 });
+    if (state.getState().errors.length > 0) state.setState({ wordsVersion: state.getState().wordsVersion + 1 });
   };
   const kept = (): KeptValues | undefined => {
     const { keepIn, storage = () => sessionStorage } = options();
     return keepIn === undefined ? undefined : openKeptValues(keepIn, storage);
   };
 
-  async function send(values: FieldValues): Promise<void> {
-    state.update({ pending: true, errors: [] });
-    const outcome = await options().onSubmit(values as never);
+  async function send(): Promise<void> {
+    const verdict = await validate(options().schema, values.all());
+    if (verdict.issues !== undefined) {
+      refuse(verdict.issues, 'schema');
+      return;
+    }
+    state.setState({ pending: true, errors: [] });
+    const outcome = await options().onSubmit(verdict.output as never);
     if (!isRefusal(outcome)) {
       kept()?.forget();
       return;
@@ -96,36 +96,36 @@ export function createFormEngine(hookForm: FormLibrary, options: () => EngineOpt
   async function mend(changed: string): Promise<void> {
     latestChange += 1;
     const turn = latestChange;
-    const { issues = [] } = await validate(options().schema, hookForm.getValues());
+    const { issues = [] } = await validate(options().schema, values.all());
     // A later change, or a submit, has asked since: its answer counts.
     if (turn !== latestChange) return;
-    state.update({ errors: mendErrors(state.get().errors, errorsOf(issues, 'schema'), changed) });
+    state.setState({ errors: mendErrors(state.getState().errors, errorsOf(issues, 'schema'), changed) });
   }
 
   return {
-    hookForm,
+    values,
     state,
     change(name, value) {
       changed.add(name);
-      hookForm.setValue(name, value, { shouldDirty: true });
+      values.set(name, value);
       const entry = fields.get(name);
       if (entry?.secret === false && isKeptValue(value)) kept()?.keep(name, value);
-      if (state.get().errors.length > 0) void mend(name);
+      if (state.getState().errors.length > 0) void mend(name);
     },
     async submit() {
       if (underWay) return;
       underWay = true;
       attempt += 1;
       latestChange += 1;
-      state.update({ failure: undefined });
+      state.setState({ failure: undefined });
       try {
-        await hookForm.handleSubmit(send, (errors) => refuse(issuesOf(errors), 'schema'))();
+        await send();
       } catch (error) {
-        state.update({ failure: attempt });
+        state.setState({ failure: attempt });
         (options().onFailure ?? reportError)(error);
       } finally {
         underWay = false;
-        state.update({ pending: false });
+        state.setState({ pending: false });
       }
     },
     enter(name, entry) {
@@ -141,17 +141,19 @@ export function createFormEngine(hookForm: FormLibrary, options: () => EngineOpt
     fieldOf: (name) => fields.get(name),
     restore() {
       for (const [name, value] of Object.entries(kept()?.read() ?? {})) {
-        const first = answerOf(name);
-        const fits = first === undefined ? fields.get(name) !== undefined : typeof first === typeof value;
-        if (fits && !changed.has(name) && fields.get(name)?.secret !== true)
-          hookForm.setValue(name, value, { shouldDirty: true });
+        const first = values.get(name);
+        const field = fields.get(name);
+        const fits = first === undefined ? field !== undefined : typeof first === typeof value;
+        // Who stands in a field of a prerendered page is about to type there: both texts would run into one.
+        const isInUse = field !== undefined && document.activeElement?.id === field.id;
+        if (fits && !isInUse && !changed.has(name) && field?.secret !== true) values.set(name, value);
       }
     },
     reset() {
       kept()?.forget();
       latestChange += 1;
-      hookForm.reset();
-      state.update({ errors: [], failure: undefined });
+      values.reset();
+      state.setState({ errors: [], failure: undefined });
     },
   };
 }

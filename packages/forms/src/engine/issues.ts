@@ -1,6 +1,5 @@
+import { parseJsonPointer } from '@airline/error-catalogue/json-pointer';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-
-import { parseJsonPointer } from '../json-pointer.ts';
 
 /** The numbers and names that an issue's words may need: limits, a country. */
 export type IssueParams = Readonly<Record<string, string | number>>;

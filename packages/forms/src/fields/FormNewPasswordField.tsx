@@ -14,7 +14,7 @@ export type FormNewPasswordFieldProps<Values extends object> = Omit<
 > &
   FieldBinding<Values, string> & {
     readonly label: string;
-    /** The rules that are listed: the airline's unless told. The schema checks by the same. */
+    /** The rules that are listed: the airline's by default. The schema checks by the same. */
     readonly policy?: PasswordPolicy | undefined;
   };
 

@@ -84,7 +84,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   ORF: ['Hampton Roads', 'Chesapeake'],
   PDX: ['Rose City', 'Vancouver WA', 'Beaverton', 'Salem'],
   PHL: ['Philly', 'Filadelfia', 'Camden', 'Wilmington DE'],
-  PHX: ['Scottsdale', 'Tempe', 'Mesa', 'Sedona', 'Valley of the Sun'],
+  PHX: ['Fénix', 'Scottsdale', 'Tempe', 'Mesa', 'Sedona', 'Valley of the Sun'],
   PIT: ['Steel City'],
   PNS: ['Gulf Shores', 'Orange Beach', 'Perdido Key'],
   PSP: ['Coachella', 'Palm Desert', 'Joshua Tree', 'Indio'],

@@ -1,7 +1,5 @@
+import { carrierDesignator } from '../../src/carrier.ts';
 import type { CompiledStation } from '../stations.ts';
-
-/** The carrier's own designator. */
-const OWN_CARRIER = 'WN';
 
 /** Partners that sell a journey on to their own home, by public announcement; see SOURCES.md for what is unsure. */
 const partners: Readonly<Record<string, readonly string[]>> = {
@@ -9,7 +7,7 @@ const partners: Readonly<Record<string, readonly string[]>> = {
   TPE: ['BR', 'CI'],
 };
 
-/** Gives the designators of the carriers that sell a station: the own one where it flies, and partners. */
-export function carriersOf(station: CompiledStation): readonly string[] {
-  return [...(station.isActive ? [OWN_CARRIER] : []), ...(partners[station.id] ?? [])];
+/** Gives the designators of the carriers that sell a station: the airline's own where it flies, and partners'. */
+export function findCarriers(station: CompiledStation): readonly string[] {
+  return [...(station.isActive ? [carrierDesignator] : []), ...(partners[station.id] ?? [])];
 }

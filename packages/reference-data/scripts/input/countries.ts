@@ -67,8 +67,8 @@ export const gdprCountries = `
 /** PayPal's own codes where they are not ISO's. */
 export const payPalCodes: Readonly<Record<string, string>> = { CN: 'C2' };
 
-/** Whether a postal code is required, as the specification itself says (§3): it goes before the postal data. */
-export const postalRequiredBySpecification = {
+/** Whether a postal code is required, as docs/rules.md §3 says: it goes before the postal data. */
+export const postalRequiredByRule = {
   required: 'US CA MX JP',
   notRequired: 'IE CO PA PE HK SS SR SY TZ TL TG TO TT TV UG AE VU VG VI WF EH YE ZW',
 } as const;

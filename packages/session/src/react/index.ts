@@ -1,1 +1,3 @@
-export { SessionContext, usePerson, usePersonalization, useSession, useSessionState } from './session-context.ts';
+export { SessionContext } from './context.ts';
+export { usePerson, usePersonalization, useSession, useSessionState } from './session-context.ts';
+export { isMember, useLoginState } from './login-state.ts';

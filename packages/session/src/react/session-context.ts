@@ -1,26 +1,11 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
 import { useStore } from 'zustand';
 
 import type { Session } from '../create-session.ts';
 import type { Person } from '../person.ts';
 import { personalizationOf, type Personalization } from '../session-state.ts';
 import type { SessionSnapshot } from '../session-store.ts';
-
-/**
- * Gives the pages below it the app's session.
- *
- * @example
- * ```tsx
- * import type { Session } from '@airline/session';
- * import { SessionContext } from '@airline/session/react';
- * import type { ReactNode } from 'react';
- *
- * export const Frame = ({ session, children }: { session: Session; children: ReactNode }) => (
- *   <SessionContext value={session}>{children}</SessionContext>
- * );
- * ```
- */
-export const SessionContext = createContext<Session | undefined>(undefined);
+import { SessionContext } from './context.ts';
 
 /**
  * Gives the app's session.
@@ -73,7 +58,7 @@ export function usePerson(): Person | undefined {
 }
 
 /**
- * Gives the personalization attributes (specification §6).
+ * Gives the personalization attributes (docs/rules.md §6).
  *
  * @example
  * ```tsx

@@ -117,7 +117,7 @@ export function createBench(script: Script, { shared = memoryStorage() } = {}): 
     surface: 'traveller',
     client,
     onLoginNeeded: (because) => loginsNeeded.push(because),
-    onForget: () => {
+    onPersonCleared: () => {
       forgotten += 1;
     },
     sharedStorage: () => shared,

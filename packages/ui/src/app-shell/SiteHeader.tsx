@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { BrandMark } from '../brand/BrandMark.tsx';
+import { useDisclosure } from '../disclosure/use-disclosure.ts';
 import { useLinkClick } from '../navigation/NavigationProvider.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 import styles from './SiteHeader.module.css';
@@ -44,42 +45,19 @@ export interface SiteHeaderProps {
  * there is nothing to fold: language and account stand in the line.
  */
 export function SiteHeader({ texts, homeHref, items, language, account }: SiteHeaderProps): ReactNode {
-  const [open, setOpen] = useState(false);
-  const head = useRef<HTMLElement>(null);
-  const menuButton = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
+  const { open, setOpen, container, button, panelId } = useDisclosure<HTMLElement>();
   const goHome = useLinkClick(homeHref);
   const folds = items.length > 0;
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      menuButton.current?.focus();
-    };
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !head.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [open]);
-
   return (
-    <header ref={head} className={styles['header']}>
+    <header ref={container} className={styles['header']}>
       <div className={styles['bar']}>
         <a href={homeHref} onClick={goHome} aria-label={texts.home} className={styles['home']}>
           <BrandMark name={texts.brand} {...(texts.product === undefined ? {} : { product: texts.product })} />
         </a>
         {folds ? (
           <button
-            ref={menuButton}
+            ref={button}
             type="button"
             className={styles['menu']}
             aria-expanded={open}

@@ -5,7 +5,7 @@ import { Badge } from './Badge.tsx';
 
 afterEach(cleanup);
 
-test('a badge has its tone, neutral unless told', () => {
+test('a badge has its tone, neutral by default', () => {
   render(
     <>
       <Badge>Abierto</Badge>

@@ -14,13 +14,6 @@ export interface BrandMarkProps {
  * Renders the carrier's mark and name: three lines of wind that close into a wing, and the sun behind it.
  *
  * The drawing is decoration; the name is text. It takes the colour of the text around it.
- *
- * @example
- * ```tsx
- * import { BrandMark } from '@airline/ui/brand-mark';
- *
- * export const Example = () => <BrandMark name="Alisio" product="Empresas" />;
- * ```
  */
 export function BrandMark({ name, product }: BrandMarkProps): ReactNode {
   return (

@@ -7,7 +7,7 @@ import { Button, ButtonLink, IconButton } from './Button.tsx';
 
 afterEach(cleanup);
 
-test('a button submits nothing unless it is told to', () => {
+test('a button submits nothing by default', () => {
   render(<Button>Ver</Button>);
   expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
 });

@@ -22,7 +22,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
 /**
  * Renders a button that does something here. Where it goes somewhere, use {@link ButtonLink}.
  *
- * `type` is `button` unless told: a form's own button says `type="submit"`. While `pendingLabel` is given it is
+ * `type` is `button` by default: a form's own button says `type="submit"`. While `pendingLabel` is given it is
  * `aria-disabled`, keeps the focus, and a press or a submit by the Enter key does nothing.
  *
  * @example

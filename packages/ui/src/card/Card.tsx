@@ -5,7 +5,7 @@ import styles from './Card.module.css';
 /** What {@link Card} takes. */
 export interface CardProps {
   readonly title?: ReactNode;
-  /** The level that the title has in the page, 2 unless told. */
+  /** The level that the title has in the page, 2 by default. */
   readonly headingLevel?: 2 | 3 | 4;
   /** At the end of the title's line: a badge, a link. */
   readonly aside?: ReactNode;

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -96,21 +96,25 @@ export function ComboBox({
   useStrictPolicy();
   const locale = useLocale();
   const chosen = useRef(value?.label);
+  useEffect(() => {
+    chosen.current = value?.label;
+  }, [value?.label]);
 
   const choose = (key: string) => {
     const option = options.find((candidate) => candidate.id === key);
     if (option === undefined) return;
     chosen.current = option.label;
-    onChange(option);
     onQueryChange(option.label);
+    onChange(option);
   };
   const settle = () => {
     if (value === null && exact !== undefined) choose(exact.id);
   };
   const type = (text: string) => {
-    onQueryChange(text);
     // The list writes the chosen label into the input itself: that is no typing.
-    if (text !== chosen.current && value !== null) onChange(null);
+    if (text === chosen.current) return;
+    onQueryChange(text);
+    if (value !== null) onChange(null);
   };
 
   return (

@@ -7,7 +7,7 @@ import styles from './EmptyState.module.css';
 export interface EmptyStateProps {
   /** What there is none of: 'Aún no tiene viajes'. */
   readonly title: string;
-  /** The level that the title has in the page, 2 unless told. */
+  /** The level that the title has in the page, 2 by default. */
   readonly headingLevel?: 2 | 3 | 4;
   /** Why, and what brings something here. */
   readonly children?: ReactNode;

@@ -14,7 +14,7 @@ export interface FareFeature {
 export interface FareCardProps {
   /** 'Viento'. */
   readonly name: string;
-  /** The level that the name has in the page, 3 unless told. */
+  /** The level that the name has in the page, 3 by default. */
   readonly headingLevel?: 2 | 3 | 4;
   /** A `Money` or `Points`; left out when the fare is sold out. */
   readonly price?: ReactNode;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 
 import { dayOffset, formatMoment, minutesBetween, zoneName } from './zoned-time.ts';

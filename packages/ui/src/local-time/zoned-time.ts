@@ -64,7 +64,7 @@ function calendarDay({ instant, timeZone }: ZonedMoment): number {
   return Date.UTC(year, month - 1, day);
 }
 
-/** A text without a zone would be read in the zone of whoever reads it: it is refused. */
+/** A text without a zone would be read in the zone of its reader: it is refused. */
 function millisecondsOf(instant: string): number {
   const milliseconds = /(?:Z|[+-]\d\d:\d\d)$/.test(instant) ? Date.parse(instant) : Number.NaN;
   if (Number.isNaN(milliseconds)) {

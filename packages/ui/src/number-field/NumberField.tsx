@@ -5,11 +5,11 @@ import { stepNumber, type StepLimits } from './step-number.ts';
 
 /** What {@link NumberField} takes beside a {@link TextField}'s own. */
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'min' | 'max' | 'step'> {
-  /** Where the arrow keys stop; 0 unless told. Below 0 the whole keyboard is shown: the digits' one has no minus. */
+  /** Where the arrow keys stop; 0 by default. Below 0 the whole keyboard is shown: the digits' one has no minus. */
   readonly minimum?: number;
-  /** Where the arrow keys stop; nowhere unless told. */
+  /** Where the arrow keys stop; nowhere by default. */
   readonly maximum?: number;
-  /** How far one press of an arrow key goes, 1 or more; 1 unless told. */
+  /** How far one press of an arrow key goes, 1 or more; 1 by default. */
   readonly step?: number;
 }
 

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { Accordion } from '../accordion/Accordion.tsx';
-import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import { ProgressSteps } from '../progress-steps/ProgressSteps.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -46,31 +45,6 @@ test('the first page has no previous, the last no next, one page nothing', () =>
   cleanup();
   renderPages(1, 1);
   expect(screen.queryByRole('navigation')).toBeNull();
-});
-
-test('breadcrumbs lead back; the page itself is no link', () => {
-  render(
-    <Breadcrumbs
-      label="Ruta"
-      items={[
-        { href: '/', label: 'Inicio' },
-        { href: '/accounthelp', label: 'Ayuda' },
-        { href: '/accounthelp/lookup', label: 'Buscar cuenta' },
-      ]}
-    />,
-  );
-  const nav = screen.getByRole('navigation', { name: 'Ruta' });
-  expect(
-    within(nav)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['Inicio', 'Ayuda']);
-  expect(within(nav).getByText('Buscar cuenta').getAttribute('aria-current')).toBe('page');
-  expect(
-    within(nav)
-      .getAllByRole('listitem')
-      .map((item) => item.dataset['parent']),
-  ).toEqual([undefined, 'true', undefined]);
 });
 
 test('steps that are done say so and can be changed, the one at hand is marked, those ahead are plain', () => {

@@ -81,7 +81,7 @@ test('the key says whose initials stand on the seats of the party', () => {
   expect(screen.getByText('Tomás Echevarría').textContent).toBe('TETomás Echevarría');
 });
 
-test('the kinds of seats are told apart', () => {
+test('the kinds of seats are distinguished', () => {
   renderMap('11C');
   expect(['10A', '10B', '11C', '12A', '12F'].map((id) => seat(id).dataset['state'])).toEqual([
     'extra',

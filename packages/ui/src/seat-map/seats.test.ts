@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 
 import { nextSeat, seatsOf, type Cabin, type Seat } from './seats.ts';

@@ -3,7 +3,7 @@ export interface Seat {
   /** Row and letter: `12C`. */
   readonly id: string;
   readonly state: 'free' | 'taken';
-  /** `extra` has more room, `exit` stands at an exit; plain unless told. */
+  /** `extra` has more room, `exit` stands at an exit; plain by default. */
   readonly kind?: 'plain' | 'extra' | 'exit';
 }
 

@@ -11,7 +11,7 @@ export interface SkeletonProps {
   readonly label: string;
   /** `text` lines of text, `card` one box of a card's height. */
   readonly shape?: 'text' | 'card';
-  /** How many lines or boxes, 3 unless told. */
+  /** How many lines or boxes, 3 by default. */
   readonly count?: number;
 }
 

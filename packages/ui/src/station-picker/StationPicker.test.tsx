@@ -19,14 +19,18 @@ function search(query: string): readonly StationChoice[] {
   );
 }
 
-function renderPicker(start: StationChoice | null = null, recent: readonly StationChoice[] = []) {
+function renderPicker(
+  start: StationChoice | null = null,
+  recent: readonly StationChoice[] = [],
+  next: StationChoice | null = miami,
+) {
   const onChange = vi.fn<(choice: StationChoice | null) => void>();
   const asked = vi.fn<typeof search>(search);
   function Picker() {
     const [value, setValue] = useState(start);
     return (
       <>
-        <button type="button" onClick={() => setValue(miami)}>
+        <button type="button" onClick={() => setValue(next)}>
           Cambiar
         </button>
         <StationPicker
@@ -117,6 +121,29 @@ test('a value changed from outside, as by a swap, shows at once', async () => {
   const { input } = renderPicker(sanJuan);
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar' }));
   expect(input.value).toBe('Miami, FL - MIA');
+});
+
+test.each([
+  ['another place', miami, 'Miami, FL - MIA'],
+  ['nothing', null, ''],
+])('a choice that was typed gives way to %s from outside', async (_, next, shown) => {
+  const { input } = renderPicker(null, [], next);
+  await userEvent.type(input, 'sju');
+  await userEvent.tab();
+  expect(input.value).toBe('San Juan, PR - SJU');
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar' }));
+  expect(input.value).toBe(shown);
+});
+
+test('a choice from outside can be typed over with the words of the one before', async () => {
+  const { input, onChange } = renderPicker();
+  await userEvent.type(input, 'sju');
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar' }));
+  await userEvent.clear(input);
+  await userEvent.type(input, 'San Juan, PR - SJU');
+  expect(input.value).toBe('San Juan, PR - SJU');
+  expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
 test.each([

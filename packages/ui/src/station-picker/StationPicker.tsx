@@ -79,9 +79,10 @@ export function StationPicker({
   onChange,
   ...field
 }: StationPickerProps): ReactNode {
-  const [typed, setTyped] = useState(value === null && defaultQuery !== '' ? defaultQuery : undefined);
+  const [typed, setTyped] = useState(defaultQuery);
   const label = value?.label ?? '';
-  const query = typed ?? label;
+  // With a choice the input follows the value: a swap of two fields shows at once.
+  const query = value === null ? typed : label;
   // With a choice in the input the list offers what the empty text would: the choice was found already.
   const wanted = query === label ? '' : query;
   const found = useMemo(() => search(wanted), [search, wanted]);
@@ -108,8 +109,8 @@ export function StationPicker({
       onChange={(option) => {
         const choice = [...recents, ...results].find((candidate) => candidate.id === option?.id);
         onChange(choice ?? null);
-        // Once chosen, the input follows the value: a swap of two fields shows at once.
-        setTyped((text) => (choice === undefined ? text : undefined));
+        // Where the choice is taken away later, what led to it does not come back.
+        if (choice !== undefined) setTyped('');
       }}
       emptyText={texts.empty}
       openLabel={texts.open}

@@ -115,7 +115,7 @@ test.each([
     '[data-disabled]:not([data-outside-month])',
     'td > [role=button]:not([data-selected], [data-disabled])',
   ],
-] as const)('a %s that stands out is told by more than the colour behind it', async (_, story, chosen, other) => {
+] as const)('a %s that stands out shows by more than the colour behind it', async (_, story, chosen, other) => {
   await showStory(story);
   expect(signs(one(chosen))).not.toBe(signs(one(other)));
 });

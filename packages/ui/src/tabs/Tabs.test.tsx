@@ -13,7 +13,7 @@ const items = [
 ];
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('the first tab is selected unless told, and only its panel is in sight', () => {
+test('the first tab is selected by default, and only its panel is in sight', () => {
   render(<Tabs label="Mis viajes" items={items} />);
   expect(screen.getByRole('tablist', { name: 'Mis viajes' })).toBeDefined();
   expect(selectedTab()).toBe('Próximos');

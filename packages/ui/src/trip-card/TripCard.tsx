@@ -6,7 +6,7 @@ import styles from './TripCard.module.css';
 export interface TripCardProps {
   /** Where it goes: 'San Juan'. */
   readonly title: string;
-  /** The level that the title has in the page, 2 unless told. */
+  /** The level that the title has in the page, 2 by default. */
   readonly headingLevel?: 2 | 3 | 4;
   /** When: 'lunes, 14 de diciembre de 2026'. */
   readonly date: ReactNode;

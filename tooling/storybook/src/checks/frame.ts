@@ -1,4 +1,4 @@
-/** Waits until a change has been drawn: a colour halfway through a transition is nobody's colour. */
+/** Waits until a change has been drawn and ends transitions: a colour halfway through one is no colour of the theme. */
 export async function settled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   for (const animation of document.getAnimations()) {
@@ -6,7 +6,7 @@ export async function settled(): Promise<void> {
   }
 }
 
-/** Makes the runner's frame as wide as told while a check looks at the story, and as before after it. */
+/** Sets the width of the runner's frame while a check looks at the story, and as before after it. */
 export async function atWidth(pixels: number, look: () => void | Promise<void>): Promise<void> {
   const frame = window.frameElement as HTMLIFrameElement | null;
   if (frame === null) throw new Error('The story stands in no frame: its width cannot be changed.');

@@ -1,10 +1,10 @@
 import type { Failure } from '@airline/gateway-client';
-import { HelpFailure } from '@airline/account-help';
+import { FailureBanner } from '@airline/gateway-client/react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
 /** Renders why nobody knows who is logged in, and the way to ask again. */
 export function PersonFailure({ failure }: { readonly failure: Failure }): ReactNode {
   const { revalidate } = useRevalidator();
-  return <HelpFailure failure={failure} onRetry={() => void revalidate()} />;
+  return <FailureBanner failure={failure} onRetry={() => void revalidate()} />;
 }

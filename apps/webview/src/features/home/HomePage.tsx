@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Renders the app's first page. */
-export function HomePage(): ReactNode {
+export function Component(): ReactNode {
   const { t } = useTranslation('webview');
   return (
     <Page title={t('home.title')} lead={t('home.lead')}>

@@ -17,7 +17,7 @@ import styles from './StationMap.module.css';
 
 interface StationMapProps {
   readonly locale: CatalogueLocale;
-  /** What the map shows first: the world unless told. */
+  /** What the map shows first: the world by default. */
   readonly subject?: MapSubject;
 }
 

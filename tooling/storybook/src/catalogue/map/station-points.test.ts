@@ -58,7 +58,7 @@ const shownIn: Readonly<Record<RegionId, { readonly shows: readonly string[]; re
 
 test.each(regionIds)('the part %s shows its own stations and none of far away', (region) => {
   const view = viewOf(mapRegions[region], pictureSize(840, region === 'world'));
-  const ids = new Set(placeStations(stations, view).map((point) => point.station.id));
+  const ids = new Set<string>(placeStations(stations, view).map((point) => point.station.id));
   expect(shownIn[region].shows.filter((id) => !ids.has(id))).toEqual([]);
   expect(shownIn[region].hides.filter((id) => ids.has(id))).toEqual([]);
 });

@@ -1,0 +1,40 @@
+import { travelManagerHelpPath } from '@airline/account-help/travel-manager-help-path';
+import { createApp } from '@airline/app';
+import { buildPath } from '@airline/links';
+
+import { product } from './product.ts';
+
+const security = buildPath('ctm-security', { product });
+const updatePassword = buildPath('ctm-update-password', { product });
+const help = buildPath('ctm-password-help', { product });
+const home = buildPath('ctm-home', { product });
+const login = buildPath('ctm-login', { product });
+
+/** The portal of one product. */
+export const app = createApp({
+  surface: 'ctm',
+  product,
+  places: {
+    home,
+    login,
+    afterLogin: home,
+    // Every portal page needs a login: the home would lead there too.
+    afterLogOut: login,
+    help,
+    accountLookup: travelManagerHelpPath(product, 'username'),
+    resetPassword: help,
+    completeSetup: travelManagerHelpPath(product, 'setup'),
+    updatePassword,
+    security,
+  },
+  navigation: [
+    { href: home, label: (i18n) => i18n.t('navigation.home', { ns: 'ctm' }) },
+    { href: help, label: (i18n) => i18n.t('navigation.help', { ns: 'ctm' }) },
+  ],
+  accountMenu: [
+    { name: 'security', href: security },
+    { name: 'password', href: updatePassword },
+  ],
+  login: { categories: ['corporateTravelManager', 'areaMarketingManager'], help: { managerHelp: help } },
+  loadPrompts: async () => (await import('@airline/login/prompts')).SessionPrompts,
+});

@@ -1,0 +1,92 @@
+import type { Environment } from '@airline/client-config/environments';
+import { corporateAccessLevel, membershipTier, securityAnswer } from '@airline/contract';
+import * as z from 'zod/mini';
+
+import type { AccountServices } from '../identity/services.ts';
+import { replaceAnswers, type StoredAnswer } from '../help/answer-store.ts';
+import { insertAccountOnce, insertCompanyOnce } from '../identity/account-store.ts';
+import { putTotp } from '../identity/factor-store.ts';
+import { insertPoints } from '../../loyalty/points/points-store.ts';
+import { hashAnswers } from '../help/hash-answers.ts';
+import demoFile from './demo-accounts.json' with { type: 'json' };
+import { sealSecret } from '../identity/sealed-secret.ts';
+
+/** The environments where nobody real has an account. */
+const demoEnvironments: ReadonlySet<Environment> = new Set(['dev', 'local', 'qa']);
+
+const demoCompany = z.object({ id: z.uuid(), name: z.string(), product: z.string() });
+const demoAccounts = z.object({
+  /** Those of every account that has a password. */
+  securityAnswers: z.array(securityAnswer),
+  company: demoCompany,
+  deactivatedCompany: demoCompany,
+  accounts: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(['member', 'corporateTraveler', 'travelManager', 'areaMarketingManager', 'reportService']),
+      status: z.optional(z.enum(['held', 'disabled'])),
+      company: z.optional(z.enum(['company', 'deactivatedCompany'])),
+      username: z.optional(z.string()),
+      password: z.optional(z.string()),
+      accountNumber: z.string(),
+      email: z.optional(z.string()),
+      firstName: z.optional(z.string()),
+      lastName: z.optional(z.string()),
+      birthDate: z.optional(z.string()),
+      postalCode: z.string(),
+      tier: z.optional(membershipTier),
+      accessLevel: z.optional(corporateAccessLevel),
+      points: z.optional(z.int()),
+      totpSecret: z.optional(z.string()),
+    }),
+  ),
+});
+
+type DemoAccount = z.infer<typeof demoAccounts>['accounts'][number];
+
+/**
+ * Makes the demonstration's accounts where they are missing, in the environments of development and tests alone: their
+ * passwords are public.
+ */
+export async function seedDemoAccounts(services: AccountServices): Promise<void> {
+  if (!demoEnvironments.has(services.environment)) return;
+  const { securityAnswers, company, deactivatedCompany, accounts } = demoAccounts.parse(demoFile);
+  const answers = await hashAnswers(services.secrets, securityAnswers);
+  const createdAt = services.now();
+  await insertCompanyOnce(services.db, { ...company, status: 'active', createdAt });
+  await insertCompanyOnce(services.db, { ...deactivatedCompany, status: 'deactivated', createdAt });
+  const companyIds = { company: company.id, deactivatedCompany: deactivatedCompany.id };
+  for (const account of accounts) {
+    const companyId = account.company === undefined ? null : companyIds[account.company];
+    await seedAccount(services, account, companyId, account.password === undefined ? [] : answers);
+  }
+}
+
+async function seedAccount(
+  { db, now, secrets, secretFor }: AccountServices,
+  { password, points, totpSecret, company: _company, status, ...values }: DemoAccount,
+  companyId: string | null,
+  answers: readonly StoredAnswer[],
+): Promise<void> {
+  const at = now();
+  const passwordHash = password === undefined ? null : await secrets.hashSecret(password);
+  const sealingKey = await secretFor('secondFactor');
+  await db.transaction(async (transaction) => {
+    const isNew = await insertAccountOnce(transaction, {
+      countryCode: 'US',
+      ...values,
+      status: status ?? 'active',
+      companyId,
+      language: 'es',
+      passwordHash,
+      passwordChangedAt: passwordHash === null ? null : at,
+      createdAt: at,
+    });
+    if (!isNew) return;
+    await replaceAnswers(transaction, values.id, answers);
+    if (points !== undefined) await insertPoints(transaction, { accountId: values.id, kind: 'welcome', points, at });
+    if (totpSecret === undefined) return;
+    const secret = sealSecret(sealingKey, totpSecret, values.id);
+    await putTotp(transaction, { accountId: values.id, secret, confirmedAt: at, lastStep: 0 });
+  });
+}

@@ -1,0 +1,54 @@
+import type { JobContext, JobGroup, JobHandlers } from '../../jobs/job-kinds.ts';
+import { findAccountById } from '../identity/account-store.ts';
+import { toDestination } from '../identity/destination.ts';
+import type { AccountJobs, AccountLinkJob } from '../identity/rules/account-jobs.ts';
+import { recordSecurityEvent } from '../identity/security-event-store.ts';
+import { mailEnrollment } from './mail-enrollment.ts';
+import { mailFirstLogin } from './mail-first-login.ts';
+import { type AccountMailServices, mailLink } from './mail-link.ts';
+import { resolveLookup } from './resolve-lookup.ts';
+import { sendNotice } from './send-notice.ts';
+
+const leaseMs = 60_000;
+
+/** Every payload names a person: it is deleted with its job, and no error that may repeat an address is logged. */
+const personal = {
+  /** With delays that double: about an hour. Nobody waits longer for a link that they asked for. */
+  mostAttempts: 11,
+  whenGivenUp: 'delete',
+  loggedError: 'nameAndCode',
+} as const;
+
+/** What accounts leave for after their answers: lookups and mails, one at a time in the order in which they were asked for. */
+export function accountJobGroup(services: AccountMailServices): JobGroup {
+  const handlers: JobHandlers<AccountJobs> = {
+    accountLookup: { ...personal, run: (lookup, context) => lookUp(services, lookup, context) },
+    firstLogin: { ...personal, run: (login, { createdAt }) => mailFirstLogin(services, login, createdAt) },
+    accountLink: { ...personal, run: (link, context) => mailAccountLink(services, link, context) },
+    accountNotice: { ...personal, run: (notice) => sendNotice(services, notice) },
+  };
+  return { name: 'account jobs', handlers, concurrency: 1, leaseMs };
+}
+
+async function lookUp(
+  services: AccountMailServices,
+  { request, trace }: AccountJobs['accountLookup'],
+  { createdAt }: JobContext,
+): Promise<void> {
+  const accountId = await resolveLookup(services, request, createdAt);
+  const details = { purpose: request.purpose };
+  await recordSecurityEvent(services.db, { event: 'linkRequested', at: createdAt, accountId, ...trace, details });
+}
+
+async function mailAccountLink(
+  services: AccountMailServices,
+  { accountId, purpose, language, surface, newEmail }: AccountLinkJob,
+  { createdAt: askedAt }: JobContext,
+): Promise<void> {
+  const found = await findAccountById(services.db, accountId);
+  if (found === undefined) return;
+  const destination = toDestination(surface, found.company);
+  const content = { language, destination, ...(newEmail === undefined ? {} : { newEmail }) };
+  const wanted = { account: found.account, purpose, content, askedAt };
+  await (purpose === 'confirmEnrollment' ? mailEnrollment(services, wanted) : mailLink(services, wanted));
+}

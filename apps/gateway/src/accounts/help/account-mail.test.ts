@@ -1,0 +1,108 @@
+import { type LinkPurpose, linkPurposes } from '@airline/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
+import { type InboxMail, listMails } from '../../mail/development-inbox/inbox-store.ts';
+import { createMailTransport } from '../../mail/create-mail-transport.ts';
+import type { MailTransport } from '../../mail/mail-transport.ts';
+import type { NoticeKind } from '../identity/rules/account-jobs.ts';
+import type { LinkDestination } from '../identity/rules/link-page.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import { developmentMail } from '../../mail/development-inbox/inbox-schema.ts';
+import { noticePages, writeLinkMail, writeNoticeMail } from './write-account-mail.ts';
+
+let database: OpenDatabase;
+let transport: MailTransport;
+
+beforeAll(async () => {
+  database = await openMemoryDatabase();
+  const config = { environment: 'dev', smtpUrl: undefined, mailFrom: 'Alisio <reservas@alisio.example>' } as const;
+  transport = await createMailTransport(config, database.db, () => new Date('2026-11-21T07:00:00Z'));
+});
+afterAll(async () => {
+  await transport.close();
+  await database.close();
+});
+beforeEach(() => database.db.delete(developmentMail));
+
+const url = 'http://localhost:3000/accounthelp/reset-password#q3J0bXhQm1V0a5dYyT2cR8fL6wN4sH9kZ7eP1uC3vBo';
+const envelope = { to: 'ana@example.com', url, messageId: 'one@localhost' };
+const languages = ['es', 'en'] as const;
+const surfaces: readonly LinkDestination[] = [{ surface: 'traveller' }, { surface: 'ctm', product: 'business' }];
+
+async function readBack(): Promise<InboxMail['email']> {
+  const [newest] = await listMails(database.db);
+  if (newest === undefined) throw new Error('The inbox is empty.');
+  return newest.email;
+}
+
+/** The text and the HTML without its tags, both with plain spaces. */
+function partsOf({ text = '', html = '' }: InboxMail['email']): readonly string[] {
+  const body = html.slice(html.indexOf('<body>')).replaceAll(/<[^>]+>/g, ' ');
+  return [text, body].map((part) => part.replaceAll(/\s+/g, ' '));
+}
+
+describe.each(languages)('in %s', (language) => {
+  test.each(linkPurposes.flatMap((purpose) => surfaces.map((destination) => [purpose, destination] as const)))(
+    'the link for %s on %o is in the text and in the HTML, which say the same',
+    async (purpose: LinkPurpose, destination: LinkDestination) => {
+      const content = { purpose, language, destination, firstName: 'Ana', names: ['Ana', 'Luis'] };
+      const mail = await writeLinkMail(content, envelope);
+      await transport.send(mail);
+      const email = await readBack();
+      expect(email.to?.map(({ address }) => address)).toEqual(['ana@example.com']);
+      expect(email.subject).toBe(mail.subject);
+      expect(email.html).toContain(`<html lang="${language}">`);
+      expect(email.html).toContain(`href="${url}"`);
+      for (const part of partsOf(email)) {
+        expect(part).toContain(url);
+        expect(part).toMatch(/(?:Hola, Ana:|Hello Ana,)/);
+        expect(part).not.toMatch(/\{\{|undefined|null/);
+        for (const sentence of sentencesOf(mail.text)) expect(part).toContain(sentence);
+      }
+    },
+  );
+
+  test.each(Object.keys(noticePages) as NoticeKind[])('the notice %s reads whole', async (notice) => {
+    const mail = await writeNoticeMail(
+      { notice, language, firstName: '<b>Ana</b>', maskedEmail: 'n•••@e•••.com' },
+      { ...envelope, url: 'http://localhost:3000/login/' },
+    );
+    await transport.send(mail);
+    const email = await readBack();
+    expect(email.html).toContain('&lt;b&gt;Ana&lt;/b&gt;');
+    expect(email.text).toContain('http://localhost:3000/login/');
+    expect(email.text).not.toMatch(/\{\{|undefined|null/);
+    expect(`${email.text}${email.html}`).not.toContain('#q3J0');
+  });
+});
+
+test('each purpose has a subject of its own in each language', async () => {
+  for (const language of languages) {
+    const subjects = await Promise.all(
+      linkPurposes.map(async (purpose) => {
+        const content = {
+          purpose,
+          language,
+          destination: { surface: 'traveller' },
+          firstName: null,
+          names: [],
+        } as const;
+        return (await writeLinkMail(content, envelope)).subject;
+      }),
+    );
+    expect(new Set(subjects).size).toBe(linkPurposes.length);
+  }
+});
+
+test('who has no first name is not greeted by “null”', async () => {
+  const mail = await writeNoticeMail({ notice: 'accountClosed', language: 'es', firstName: null }, envelope);
+  expect(mail.text).not.toContain('null');
+});
+
+function sentencesOf(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.endsWith(':'))
+    .map((line) => line.replaceAll(/\s+/g, ' '));
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+
+import { anonymizeAccount } from '../identity/account-change-store.ts';
+import { deleteConsents } from './consent-store.ts';
+import type { Database } from '../../database/database.ts';
+import { endSessionsOf } from '../identity/session-store.ts';
+import { accountLink, accountSecurityAnswer } from './help-schema.ts';
+import { accountPasskey, accountTotp, identityChallenge, recoveryCodes } from '../identity/identity-schema.ts';
+
+/** What belongs to an account and says something of its person, or lets somebody in. */
+const belongings = [accountSecurityAnswer, accountTotp, recoveryCodes, accountPasskey, identityChallenge] as const;
+
+/**
+ * Takes everything from an account that says who it is of or lets somebody in, and ends its sessions.
+ *
+ * The bare row stays, for the points' books and the audit log refer to it; so do bookings, which the law wants kept.
+ */
+export async function eraseAccount(db: Database, id: string, now: Date): Promise<void> {
+  await endSessionsOf(db, id, { reason: 'erased', now });
+  for (const table of belongings) {
+    await db.delete(table).where(eq(table.accountId, id));
+  }
+  await deleteConsents(db, id);
+  // The links that were mailed: what they remember names addresses. The one that is used now says that it was.
+  await db
+    .update(accountLink)
+    .set({ supersededAt: now, content: { language: 'es', destination: { surface: 'traveller' } } })
+    .where(eq(accountLink.accountId, id));
+  await anonymizeAccount(db, id);
+}

@@ -1,0 +1,85 @@
+import { clientCategories, type ClientCategory } from '@airline/client-config/client-categories';
+import { type Endpoint, type EndpointName, endpoints, type Problem, problemNameOf } from '@airline/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { bearer, type IdentityGateway, openIdentityGateway, password } from '../../../test-support/identity-gateway.ts';
+import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
+import { isPermitted, permissions } from './rules/permissions.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import type { AccountKind } from './rules/account-kind.ts';
+
+let database: OpenDatabase;
+let gateway: IdentityGateway;
+const tokens = new Map<ClientCategory, string>();
+
+const kindOf: Readonly<Record<Exclude<ClientCategory, 'anonymousTraveler'>, AccountKind>> = {
+  corporateTraveler: 'corporateTraveler',
+  corporateTravelManager: 'travelManager',
+  areaMarketingManager: 'areaMarketingManager',
+  automatedReportService: 'reportService',
+  member: 'member',
+  mobileMember: 'member',
+  mobileCorporate: 'corporateTraveler',
+};
+
+beforeAll(async () => {
+  database = await openMemoryDatabase();
+  gateway = openIdentityGateway(database);
+  tokens.set('anonymousTraveler', (await gateway.anonymous()).accessToken);
+  for (const [category, kind] of Object.entries(kindOf) as [ClientCategory, AccountKind][]) {
+    await gateway.account({ kind, username: category });
+    tokens.set(category, (await gateway.logIn(category, password, category)).accessToken);
+  }
+});
+afterAll(() => database.close());
+
+const rows = Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][];
+const guarded = rows.filter(([, { authentication }]) => authentication !== undefined);
+
+/** Asks with a body that no endpoint takes: who is let through gets that refusal, and nothing is changed. */
+async function ask({ method, path }: Endpoint, token?: string): Promise<Response> {
+  const concrete = path.replaceAll(/\{\w+\}/g, 'none');
+  return gateway.send(method, concrete, method === 'GET' || method === 'DELETE' ? undefined : { none: true }, {
+    'sec-fetch-site': 'same-origin',
+    ...(token === undefined ? {} : bearer(token)),
+  });
+}
+
+async function isNotPermitted(answer: Response): Promise<boolean> {
+  if (answer.status !== 403) return false;
+  return problemNameOf(((await answer.json()) as Problem).type) === 'notPermitted';
+}
+
+describe('the table of permissions', () => {
+  test('calls public exactly what the contract wants no token for', () => {
+    for (const [name, { authentication }] of rows) {
+      expect([name, permissions[name] === 'public']).toEqual([name, authentication === undefined]);
+    }
+  });
+
+  test('lets nobody without an account near an account', () => {
+    for (const [name] of guarded.filter(([, { authentication }]) => authentication === 'recent')) {
+      expect([name, isPermitted(name, 'anonymousTraveler')]).toEqual([name, false]);
+    }
+  });
+});
+
+describe.each(guarded)('%s', (name, endpoint) => {
+  test.each(clientCategories)('as %s is allowed as the table says', async (category) => {
+    const answer = await ask(endpoint, tokens.get(category));
+    expect(await isNotPermitted(answer)).toBe(!isPermitted(name, category));
+    expect(answer.status).not.toBe(401);
+    expect(answer.status).not.toBe(500);
+  });
+
+  test('without a token', async () => {
+    const { status } = await ask(endpoint);
+    expect(status === 401).toBe(endpoint.authentication !== 'optional');
+  });
+
+  test('with a token that does not count', async () => {
+    const { status } = await ask(endpoint, 'x.y.z');
+    // Who wants to log out must always be able to.
+    expect(status === 401).toBe(name !== 'endSession');
+  });
+});

@@ -1,0 +1,129 @@
+import type { TokenAnswer } from '@airline/contract';
+
+import type { ErrorCause } from './rules/error-causes.ts';
+import type { KnownClient } from './rules/login-categories.ts';
+import { accountRefusal } from './rules/login-refusal.ts';
+import { sessionLifetimes } from './rules/session-lifetimes.ts';
+import type { AccountServices } from './services.ts';
+import type { RequestTrace } from '../../http/request-origin.ts';
+import { findAccountById } from './account-store.ts';
+import { consumeAssertion } from './assertion-store.ts';
+import type { Database } from '../../database/database.ts';
+import { recordSecurityEvent } from './security-event-store.ts';
+import { findRefreshToken } from './refresh-token-store.ts';
+import { endOneSession, type IdentitySession, insertSession, lockSession, updateSession } from './session-store.ts';
+import type { Identity, TokenFault } from './identity-tokens.ts';
+import { hashOpaqueSecret } from './opaque-secret.ts';
+import { issueRefreshToken } from './refresh-session.ts';
+import { signSessionTokens } from './session-tokens.ts';
+
+/** The tokens of a session; without a refresh token for the anonymous traveller. */
+export type TokenOutcome =
+  | { readonly answer: TokenAnswer; readonly refresh?: { readonly token: string; readonly expiresAt: Date } }
+  | { readonly cause: ErrorCause };
+
+const causeOfFault: Readonly<Record<TokenFault, ErrorCause>> = {
+  expired: 'assertionExpired',
+  forged: 'tokenForged',
+  audienceWrong: 'audienceWrong',
+  issuerWrong: 'issuerWrong',
+};
+
+/**
+ * Exchanges an assertion for the tokens of a session, once.
+ *
+ * A person who is logged in already and proves again who they are stays in their session, with a new refresh token; the
+ * session of anybody else in the same browser ends.
+ */
+export async function exchangeAssertion(
+  services: AccountServices,
+  request: { readonly assertion: string; readonly client: KnownClient; readonly refreshToken: string | undefined },
+  trace: RequestTrace,
+): Promise<TokenOutcome> {
+  const { db, now, tokens } = services;
+  const read = await tokens.readAssertion(request.assertion);
+  if ('fault' in read) return { cause: causeOfFault[read.fault] };
+  if (read.clientId !== request.client.clientId) return { cause: 'clientUnknown' };
+  if (!(await consumeAssertion(db, read.jti, read.expiresAt))) return { cause: 'assertionReplayed' };
+  if (read.category === 'anonymousTraveler') {
+    const session = { ...read, sessionId: crypto.randomUUID() };
+    return { answer: await signSessionTokens(services, session, undefined) };
+  }
+  const holder = await findAccountById(db, read.subject);
+  if (holder === undefined) return { cause: 'accountGone' };
+  const cause = accountRefusal(holder.account, holder.company);
+  if (cause !== undefined) return { cause };
+  const lifetime = sessionLifetimes[request.client.tokenKind];
+  const started = await db.transaction(async (transaction) => {
+    const current = await currentSession(transaction, request.refreshToken, now());
+    const session = await startOrContinue(transaction, { identity: read, current, at: now(), trace, ...lifetime });
+    return { session, refresh: await issueRefreshToken(transaction, session, lifetime, now()) };
+  });
+  const session = { ...read, sessionId: started.session.id };
+  return { answer: await signSessionTokens(services, session, holder), refresh: started.refresh };
+}
+
+/** The session that the browser's cookie stands for, as long as it goes on. */
+async function currentSession(
+  db: Database,
+  token: string | undefined,
+  now: Date,
+): Promise<IdentitySession | undefined> {
+  if (token === undefined) return undefined;
+  const row = await findRefreshToken(db, hashOpaqueSecret(token));
+  const session = row && (await lockSession(db, row.sessionId));
+  return session && session.endedAt === null && session.expiresAt > now ? session : undefined;
+}
+
+interface Start {
+  readonly identity: Identity;
+  readonly current: IdentitySession | undefined;
+  readonly at: Date;
+  readonly absoluteMs: number;
+  readonly trace: RequestTrace;
+}
+
+async function startOrContinue(
+  db: Database,
+  { identity, current, at, absoluteMs, trace: { reference, addressHash, device } }: Start,
+): Promise<{ readonly id: string; readonly expiresAt: Date }> {
+  const { subject: accountId, category, authenticatedAt, methods } = identity;
+  const event = { at, accountId, reference, addressHash };
+  const expiresAt = new Date(at.getTime() + absoluteMs);
+  if (current?.accountId === accountId && current.category === category) {
+    await updateSession(db, current.id, {
+      authenticatedAt,
+      methods: [...methods],
+      ...device,
+      lastUsedAt: at,
+      expiresAt,
+    });
+    await recordSecurityEvent(db, { ...event, event: 'sessionReauthenticated', sessionId: current.id });
+    return { id: current.id, expiresAt };
+  }
+  if (current !== undefined) {
+    await endOneSession(db, current.id, 'logout', at);
+    const { accountId: other } = current;
+    await recordSecurityEvent(db, {
+      ...event,
+      event: 'sessionEnded',
+      accountId: other ?? undefined,
+      sessionId: current.id,
+      details: { reason: 'anotherLogin' },
+    });
+  }
+  const id = crypto.randomUUID();
+  await insertSession(db, {
+    id,
+    accountId,
+    category,
+    createdAt: at,
+    authenticatedAt,
+    methods: [...methods],
+    ...device,
+    lastUsedAt: at,
+    expiresAt,
+  });
+  await recordSecurityEvent(db, { ...event, event: 'sessionStarted', sessionId: id, details: { category } });
+  return { id, expiresAt };
+}

@@ -1,0 +1,223 @@
+import type { CorporateAccessLevel, MembershipTier, OpenSession } from '@airline/contract';
+import type { ClientCategory } from '@airline/client-config/client-categories';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import { instant } from '../../database/instant.ts';
+import type { AccountKind, AccountStatus, CompanyStatus, DisabledReason } from './rules/account-kind.ts';
+
+/** A company whose people travel and whose managers have a portal at `/{product}/ctm/`. */
+export const company = pgTable('company', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  product: text().notNull(),
+  status: text().$type<CompanyStatus>().notNull(),
+  createdAt: instant().notNull(),
+});
+
+/** A person or a service that can log in. Personal data: never logged. */
+export const account = pgTable(
+  'account',
+  {
+    id: uuid().primaryKey(),
+    kind: text().$type<AccountKind>().notNull(),
+    /**
+     * `pending` until the mailed link of its enrolment was opened; `held` for the airline's own look at it; `disabled` for
+     * good; `erased` when its person asked for it: names, addresses and login are gone.
+     */
+    status: text().$type<AccountStatus>().notNull(),
+    /** Why it is disabled: each reason has a code of its own; null is the airline's decision. */
+    disabledReason: text().$type<DisabledReason>(),
+    /** Ten digits, the last a check digit; what a member types in place of a username. */
+    accountNumber: text().unique('account_number'),
+    /** As its person writes it. */
+    username: text(),
+    /** The same in lower case: no two accounts share it. */
+    usernameKey: text().unique('account_username'),
+    email: text(),
+    /** In lower case; several accounts of one family may share it. */
+    emailKey: text(),
+    firstName: text(),
+    lastName: text(),
+    birthDate: date({ mode: 'string' }),
+    countryCode: text(),
+    line1: text(),
+    line2: text(),
+    city: text(),
+    stateCode: text(),
+    postalCode: text(),
+    language: text().$type<'es' | 'en'>().notNull(),
+    tier: text().$type<MembershipTier>(),
+    companyId: uuid().references(() => company.id),
+    accessLevel: text().$type<CorporateAccessLevel>(),
+    /** Argon2id in PHC form; null until its first login was set up. */
+    passwordHash: text(),
+    passwordChangedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('account_email').on(table.emailKey),
+    index().on(table.companyId),
+    check('account_member_has_number', sql`${table.kind} <> 'member' or ${table.accountNumber} is not null`),
+  ],
+);
+
+/** The keys that tokens are signed with: one is in use, older ones still verify, the next one is published ahead. */
+export const tokenKey = pgTable('token_key', {
+  kid: text().primaryKey(),
+  /** Private key as JWK (RFC 7517). */
+  privateJwk: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  createdAt: instant().notNull(),
+  /** From when on it signs. */
+  signsFrom: instant().notNull(),
+  /** Until when what it signed is taken. */
+  verifiesUntil: instant().notNull(),
+});
+
+/** The assertions that were exchanged: each one is exchanged once. */
+export const usedAssertion = pgTable(
+  'used_assertion',
+  { jti: uuid().primaryKey(), expiresAt: instant().notNull() },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/** A login, until it ends. */
+export const identitySession = pgTable(
+  'identity_session',
+  {
+    id: uuid().primaryKey(),
+    /** Null for the anonymous traveller. */
+    accountId: uuid().references(() => account.id, { onDelete: 'cascade' }),
+    category: text().$type<ClientCategory>().notNull(),
+    createdAt: instant().notNull(),
+    /** When the person last proved who they are. */
+    authenticatedAt: instant().notNull(),
+    /** How (RFC 8176). */
+    methods: text().array().notNull(),
+    /** What its owner knows it again by; null for sessions from before these were kept. */
+    browser: text().$type<OpenSession['browser']>(),
+    system: text().$type<OpenSession['system']>(),
+    lastUsedAt: instant().notNull(),
+    /** However much it is used. */
+    expiresAt: instant().notNull(),
+    endedAt: instant(),
+    endReason: text().$type<
+      'logout' | 'logoutEverywhere' | 'endedByOwner' | 'passwordChanged' | 'tokenReused' | 'erased'
+    >(),
+  },
+  (table) => [index().on(table.accountId), index().on(table.expiresAt)],
+);
+
+/** The refresh tokens of a session, by hash; each works once, and names what replaced it. */
+export const refreshToken = pgTable(
+  'refresh_token',
+  {
+    /** SHA-256. */
+    hash: text().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => identitySession.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+    successorHash: text(),
+  },
+  (table) => [index().on(table.sessionId)],
+);
+
+/** What a login or the set-up of a factor waits for; each is used once. */
+export const identityChallenge = pgTable(
+  'identity_challenge',
+  {
+    id: uuid().primaryKey(),
+    kind: text().$type<'multiFactor' | 'passkeyLogin' | 'passkeyRegistration' | 'totpSetup'>().notNull(),
+    accountId: uuid().references(() => account.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the secret that its owner shows, where it has one. */
+    secretHash: text(),
+    /** What the kind needs: the challenge's bytes, the encrypted secret of a set-up, the category of the login. */
+    content: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    tries: smallint().notNull().default(0),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [uniqueIndex().on(table.secretHash), index().on(table.expiresAt)],
+);
+
+/** The authenticator app of an account. */
+export const accountTotp = pgTable('account_totp', {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  /** Encrypted (AES-256-GCM) by the key of `signing_key`. */
+  secret: text().notNull(),
+  confirmedAt: instant().notNull(),
+  /** The time step of the last code that was taken: no code works twice. */
+  lastStep: bigint({ mode: 'number' }).notNull(),
+});
+
+/** The recovery codes of an account, by hash. */
+export const recoveryCodes = pgTable(
+  'recovery_code',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    hash: text().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.hash] })],
+);
+
+/** The passkeys of accounts. */
+export const accountPasskey = pgTable(
+  'account_passkey',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** Base64url. */
+    credentialId: text().notNull().unique(),
+    /** COSE key, base64url. */
+    publicKey: text().notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    name: text().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant(),
+  },
+  (table) => [index().on(table.accountId)],
+);
+
+/** The audit log: what happened to accounts. Rows are added, never changed nor deleted: a trigger sees to it. */
+export const securityEvent = pgTable(
+  'security_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull(),
+    event: text().notNull(),
+    /** No foreign key: the log outlives what it tells of. */
+    accountId: uuid(),
+    sessionId: uuid(),
+    /** The request's id, which the gateway's log has too. */
+    reference: text().notNull(),
+    /** Keyed hash of the address that asked: tells the same one from another without naming it. */
+    addressHash: text(),
+    /** Closed words and codes alone; never a name, an address or a secret. */
+    details: jsonb().$type<Readonly<Record<string, string | number | boolean>>>().notNull(),
+  },
+  (table) => [index().on(table.accountId, table.at), index().on(table.event, table.at)],
+);

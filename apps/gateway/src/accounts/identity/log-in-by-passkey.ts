@@ -1,0 +1,39 @@
+import type { ClientCategory } from '@airline/client-config/client-categories';
+import type { PasskeyCredential } from '@airline/contract';
+
+import { refusedByName, refusedForNow } from '../../http/refusal.ts';
+import { mayLogInAs } from './rules/login-categories.ts';
+import { accountRefusal } from './rules/login-refusal.ts';
+import type { AccountServices } from './services.ts';
+import type { RequestTrace } from '../../http/request-origin.ts';
+import { findAccountById } from './account-store.ts';
+import { refuseLogin, type LoginOutcome, completeLogin } from './login-outcome.ts';
+import { verifyPasskey } from './passkeys.ts';
+
+/** What an authenticator signed, and what it is to log in as. */
+export interface PasskeyLogin {
+  readonly category: ClientCategory;
+  readonly challengeId: string;
+  readonly credential: PasskeyCredential;
+}
+
+/**
+ * Logs in by a passkey alone. It has verified its person by their finger, face or PIN: that makes two factors (RFC 8176
+ * `hwk` and `mfa`), and none is asked for again.
+ */
+export async function logInByPasskey(
+  services: AccountServices,
+  { category, ...proof }: PasskeyLogin,
+  trace: RequestTrace,
+): Promise<LoginOutcome> {
+  const byAddress = await services.limits.limitRate('loginAddress', trace.address);
+  if (byAddress.isExceeded) return refusedForNow(byAddress);
+  const verified = await verifyPasskey(services, proof, undefined);
+  if ('refused' in verified) return verified;
+  const { accountId } = verified.passkey;
+  const holder = await findAccountById(services.db, accountId);
+  if (holder === undefined || !mayLogInAs(holder.account.kind, category)) return refusedByName('passkeyRefused');
+  const refused = accountRefusal(holder.account, holder.company);
+  if (refused !== undefined) return refuseLogin(services, refused, { category, accountId }, trace);
+  return completeLogin(services, { accountId, category, methods: ['hwk', 'mfa'] }, trace);
+}

@@ -1,0 +1,103 @@
+import { type ClientCategory, isClientCategory } from '@airline/client-config/client-categories';
+import type { SecondFactor } from '@airline/contract';
+
+import { type Refused, refusedByName } from '../../http/refusal.ts';
+import { accountRefusal, lockedRefusal } from './rules/login-refusal.ts';
+import { findTotpStep } from './rules/totp.ts';
+import type { AccountServices } from './services.ts';
+import type { RequestTrace } from '../../http/request-origin.ts';
+import { findAccountById } from './account-store.ts';
+import { consumeChallenge, countTry, findChallengeBySecret, type IdentityChallenge } from './challenge-store.ts';
+import { recordSecurityEvent } from './security-event-store.ts';
+import { consumeRecoveryCode, countRecoveryCodes, findTotp, takeTotpStep } from './factor-store.ts';
+import { refuseLogin, type LoginOutcome, completeLogin } from './login-outcome.ts';
+import { hashOpaqueSecret } from './opaque-secret.ts';
+import { verifyPasskey } from './passkeys.ts';
+import { hashRecoveryCode } from './recovery-code-hash.ts';
+import { notifyFactorChange } from './notify-factor-change.ts';
+import { openSealedSecret } from './sealed-secret.ts';
+
+/** After this many wrong codes a login begins anew with the password. */
+const mostTries = 5;
+
+const codeIncorrect = refusedByName('codeIncorrect');
+
+/** Finds the login that waits for its second factor, by the secret that the right password got. */
+export async function findWaitingLogin(
+  { db, now }: AccountServices,
+  transaction: string,
+): Promise<(IdentityChallenge & { readonly accountId: string }) | undefined> {
+  const waiting = await findChallengeBySecret(db, 'multiFactor', hashOpaqueSecret(transaction), now());
+  if (waiting === undefined || waiting.accountId === null || waiting.tries >= mostTries) return undefined;
+  return { ...waiting, accountId: waiting.accountId };
+}
+
+/** Ends a login by its second factor; tries are counted before the factor is looked at. */
+export async function logInBySecondFactor(
+  services: AccountServices,
+  { transaction, factor }: { readonly transaction: string; readonly factor: SecondFactor },
+  trace: RequestTrace,
+): Promise<LoginOutcome> {
+  const { db, now, limits } = services;
+  const waiting = await findWaitingLogin(services, transaction);
+  if (waiting === undefined || (await countTry(db, waiting.id)) > mostTries) return refusedByName('challengeExpired');
+  const { accountId } = waiting;
+  const category = readCategory(waiting);
+  const byAccount = await limits.limitRate('secondFactor', accountId);
+  if (byAccount.isExceeded) {
+    const tries = { lockedForSeconds: byAccount.retryAfterSeconds };
+    return refuseLogin(services, lockedRefusal(category), { category, accountId }, trace, tries);
+  }
+
+  const fault = await checkFactor(services, accountId, factor);
+  const { reference, addressHash } = trace;
+  const about = { at: now(), accountId, reference, addressHash, details: { kind: factor.kind } };
+  if (fault !== undefined) {
+    await recordSecurityEvent(db, { ...about, event: 'secondFactorFailed' });
+    return fault;
+  }
+  if (!(await consumeChallenge(db, 'multiFactor', waiting.id, now()))) return refusedByName('challengeExpired');
+  await limits.forgetRate('secondFactor', accountId);
+  const codesLeft = factor.kind === 'recoveryCode' ? await countRecoveryCodes(db, accountId) : undefined;
+  if (codesLeft !== undefined) {
+    await recordSecurityEvent(db, { ...about, event: 'recoveryCodeUsed' });
+    await notifyFactorChange(db, { accountId, category }, { notice: 'recoveryCodeUsed', codesLeft }, now());
+  }
+  const holder = await findAccountById(db, accountId);
+  const refused = holder === undefined ? 'accountGone' : accountRefusal(holder.account, holder.company);
+  if (refused !== undefined) return refuseLogin(services, refused, { category, accountId }, trace);
+  const second = factor.kind === 'passkey' ? 'hwk' : 'otp';
+  const outcome = await completeLogin(services, { accountId, category, methods: ['pwd', second, 'mfa'] }, trace);
+  return 'assertion' in outcome && codesLeft !== undefined ? { ...outcome, recoveryCodesLeft: codesLeft } : outcome;
+}
+
+function readCategory({ content }: IdentityChallenge): ClientCategory {
+  const { category } = content;
+  if (!isClientCategory(category)) throw new Error('A login that waits for its second factor has no category.');
+  return category;
+}
+
+async function checkFactor(
+  services: AccountServices,
+  accountId: string,
+  factor: SecondFactor,
+): Promise<Refused | undefined> {
+  const { db, now, secretFor } = services;
+  switch (factor.kind) {
+    case 'totp': {
+      const totp = await findTotp(db, accountId);
+      if (totp === undefined) return codeIncorrect;
+      const secret = openSealedSecret(await secretFor('secondFactor'), totp.secret, accountId);
+      const step = findTotpStep(secret, factor.code, now());
+      return step !== undefined && (await takeTotpStep(db, accountId, step)) ? undefined : codeIncorrect;
+    }
+    case 'recoveryCode': {
+      const hash = await hashRecoveryCode(services, accountId, factor.code);
+      return (await consumeRecoveryCode(db, accountId, hash, now())) ? undefined : codeIncorrect;
+    }
+    case 'passkey': {
+      const verified = await verifyPasskey(services, factor, accountId);
+      return 'refused' in verified ? verified : undefined;
+    }
+  }
+}

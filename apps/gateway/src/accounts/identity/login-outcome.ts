@@ -1,0 +1,82 @@
+import type { ClientCategory } from '@airline/client-config/client-categories';
+import { loginClientFor } from '@airline/client-config/login-clients';
+import type { Problem } from '@airline/contract';
+
+import { type Refusal, type Refused, refusedByCode } from '../../http/refusal.ts';
+import { type ErrorCause, errorCauses } from './rules/error-causes.ts';
+import type { AccountServices } from './services.ts';
+import type { RequestTrace } from '../../http/request-origin.ts';
+import { recordSecurityEvent } from './security-event-store.ts';
+
+/** What a refused login says of tries: how many are left, or for how long there are none. */
+export type TriesState = Pick<Problem, 'triesLeft' | 'lockedForSeconds'>;
+
+/** What becomes of a login. */
+export type LoginOutcome = { readonly assertion: string; readonly recoveryCodesLeft?: number } | Refused;
+
+/** A login that succeeded: whose, as what, and how it was proved. */
+export interface ProvedLogin {
+  readonly accountId: string;
+  readonly category: ClientCategory;
+  readonly methods: readonly string[];
+}
+
+/** Creates the assertion of a proved login. */
+export async function completeLogin(
+  services: AccountServices,
+  { accountId, category, methods }: ProvedLogin,
+  { reference, addressHash }: RequestTrace,
+): Promise<LoginOutcome> {
+  const at = services.now();
+  const outcome = await issueAssertion(services, { subject: accountId, category, authenticatedAt: at, methods });
+  if ('refused' in outcome) return outcome;
+  const details = { category, methods: methods.join(' ') };
+  await recordSecurityEvent(services.db, {
+    event: 'loginSucceeded',
+    at,
+    accountId,
+    reference,
+    addressHash,
+    details,
+  });
+  return outcome;
+}
+
+/** Refuses a login, and writes down why. */
+export async function refuseLogin(
+  services: AccountServices,
+  cause: ErrorCause,
+  { category, accountId }: { readonly category: ClientCategory; readonly accountId?: string | undefined },
+  { reference, addressHash }: RequestTrace,
+  tries: TriesState = {},
+): Promise<Refused<Extract<Refusal, { readonly kind: 'code' }>>> {
+  const details = { category, cause };
+  await recordSecurityEvent(services.db, {
+    event: 'loginFailed',
+    at: services.now(),
+    accountId,
+    reference,
+    addressHash,
+    details,
+  });
+  return refusedByCode(errorCauses[cause], tries);
+}
+
+/** Signs an assertion; a key set that is not ready has a code of its own. */
+export async function issueAssertion(
+  services: AccountServices,
+  who: {
+    readonly subject: string;
+    readonly category: ClientCategory;
+    readonly authenticatedAt: Date;
+    readonly methods: readonly string[];
+  },
+): Promise<{ readonly assertion: string } | Refused> {
+  const { clientId } = loginClientFor(services.environment, who.category);
+  try {
+    return { assertion: await services.tokens.signAssertion({ ...who, clientId }) };
+  } catch (error) {
+    services.log.error({ err: error }, 'no assertion can be signed');
+    return refusedByCode(errorCauses.keySetNotReady);
+  }
+}

@@ -1,0 +1,91 @@
+import type { ErrorCause } from './rules/error-causes.ts';
+import type { KnownClient } from './rules/login-categories.ts';
+import { refreshDecision } from './rules/refresh-decision.ts';
+import { accountRefusal } from './rules/login-refusal.ts';
+import { type SessionLifetime, sessionLifetimes } from './rules/session-lifetimes.ts';
+import type { AccountServices } from './services.ts';
+import type { RequestTrace } from '../../http/request-origin.ts';
+import type { Database } from '../../database/database.ts';
+import { findAccountById } from './account-store.ts';
+import { recordSecurityEvent } from './security-event-store.ts';
+import { findRefreshToken, insertRefreshToken, nameSuccessor, retireUnusedTokens } from './refresh-token-store.ts';
+import { endOneSession, type IdentitySession, lockSession, updateSession } from './session-store.ts';
+import { causeOfEnd } from './check-access.ts';
+import type { TokenOutcome } from './exchange-assertion.ts';
+import { hashOpaqueSecret, makeOpaqueSecret } from './opaque-secret.ts';
+import { signSessionTokens } from './session-tokens.ts';
+
+type Rotation =
+  | { readonly session: IdentitySession; readonly refresh: { readonly token: string; readonly expiresAt: Date } }
+  | { readonly cause: ErrorCause; readonly session?: IdentitySession };
+
+/** Exchanges a refresh token for new tokens of its session; each refresh token works once. */
+export async function refreshSession(
+  services: AccountServices,
+  { client, refreshToken }: { readonly client: KnownClient; readonly refreshToken: string | undefined },
+  { reference, addressHash }: RequestTrace,
+): Promise<TokenOutcome> {
+  if (refreshToken === undefined) return { cause: 'refreshTokenMissing' };
+  const { db, now } = services;
+  const hash = hashOpaqueSecret(refreshToken);
+  const rotation = await db.transaction((transaction) => rotate(transaction, hash, client, now()));
+  if ('cause' in rotation) {
+    const { cause, session } = rotation;
+    if (cause === 'tokenReused' && session?.endedAt === null) {
+      await recordSecurityEvent(db, {
+        event: 'refreshTokenReused',
+        at: now(),
+        accountId: session.accountId ?? undefined,
+        sessionId: session.id,
+        reference,
+        addressHash,
+      });
+    }
+    return { cause };
+  }
+  const { session, refresh } = rotation;
+  const holder = session.accountId === null ? undefined : await findAccountById(db, session.accountId);
+  if (holder === undefined) return { cause: 'accountGone' };
+  const cause = accountRefusal(holder.account, holder.company);
+  if (cause !== undefined) return { cause };
+  const { id: sessionId, category, authenticatedAt, methods } = session;
+  const { clientId } = client;
+  const who = { subject: holder.account.id, sessionId, clientId, category, authenticatedAt, methods };
+  return { answer: await signSessionTokens(services, who, holder), refresh };
+}
+
+async function rotate(db: Database, hash: string, client: KnownClient, now: Date): Promise<Rotation> {
+  const found = await findRefreshToken(db, hash);
+  const session = found && (await lockSession(db, found.sessionId));
+  // Read again: the request that held the lock may have used it.
+  const token = session && (await findRefreshToken(db, hash));
+  if (session === undefined || token === undefined) return { cause: 'refreshTokenUnknown' };
+  if (session.endReason !== null) return { cause: causeOfEnd[session.endReason] };
+  if (session.category !== client.category) return { cause: 'clientUnknown' };
+  if (session.expiresAt <= now) return { cause: 'refreshTokenUnknown' };
+  const successor = token.successorHash === null ? undefined : await findRefreshToken(db, token.successorHash);
+  const decision = refreshDecision(token, successor, now);
+  if (decision === 'reused') {
+    await endOneSession(db, session.id, 'tokenReused', now);
+    return { cause: 'tokenReused', session };
+  }
+  if (decision === 'idle') return { cause: 'sessionIdle' };
+  const refresh = await issueRefreshToken(db, session, sessionLifetimes[client.tokenKind], now);
+  await nameSuccessor(db, hash, hashOpaqueSecret(refresh.token));
+  await updateSession(db, session.id, { lastUsedAt: now });
+  return { session, refresh };
+}
+
+/** Creates a new refresh token for a session; the one that it had, if it is unused, no longer works. */
+export async function issueRefreshToken(
+  db: Database,
+  session: { readonly id: string; readonly expiresAt: Date },
+  { idleMs }: SessionLifetime,
+  now: Date,
+): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+  await retireUnusedTokens(db, session.id, now);
+  const token = makeOpaqueSecret();
+  const expiresAt = new Date(Math.min(now.getTime() + idleMs, session.expiresAt.getTime()));
+  await insertRefreshToken(db, { hash: hashOpaqueSecret(token), sessionId: session.id, createdAt: now, expiresAt });
+  return { token, expiresAt };
+}

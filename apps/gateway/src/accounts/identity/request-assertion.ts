@@ -1,0 +1,41 @@
+import { anonymousUsername } from '@airline/client-config/login-clients';
+import type { AssertionRequest } from '@airline/contract';
+
+import { refusedForNow } from '../../http/refusal.ts';
+import type { AccountServices } from './services.ts';
+import type { RequestTrace } from '../../http/request-origin.ts';
+import { logInByPasskey } from './log-in-by-passkey.ts';
+import { logInByPassword } from './log-in-by-password.ts';
+import { logInBySecondFactor } from './log-in-by-second-factor.ts';
+import { issueAssertion, type LoginOutcome } from './login-outcome.ts';
+
+/** Verifies who somebody is, in the way that they chose. */
+export async function requestAssertion(
+  services: AccountServices,
+  request: AssertionRequest,
+  trace: RequestTrace,
+): Promise<LoginOutcome> {
+  switch (request.method) {
+    case 'anonymous':
+      return admitAnonymous(services, trace);
+    case 'password':
+      return logInByPassword(services, request, trace);
+    case 'passkey':
+      return logInByPasskey(services, request, trace);
+    case 'multiFactor':
+      return logInBySecondFactor(services, request, trace);
+  }
+}
+
+/** Nobody proves nothing: such an assertion is only counted, by address. */
+async function admitAnonymous(services: AccountServices, { address }: RequestTrace): Promise<LoginOutcome> {
+  const limit = await services.limits.limitRate('anonymousAddress', address);
+  if (limit.isExceeded) return refusedForNow(limit);
+  const category = 'anonymousTraveler';
+  return issueAssertion(services, {
+    subject: anonymousUsername,
+    category,
+    authenticatedAt: services.now(),
+    methods: [],
+  });
+}

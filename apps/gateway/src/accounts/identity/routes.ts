@@ -1,0 +1,72 @@
+import { cacheLifetimesSeconds } from '@airline/client-config/cache-lifetimes';
+import { endpoints } from '@airline/contract';
+import { type Context, Hono } from 'hono';
+
+import { noStore } from '../../http/no-store.ts';
+import { errorCauses } from './rules/error-causes.ts';
+import { requireAccess, findAccess } from '../../http/access.ts';
+import { parseBody } from '../../http/parse-body.ts';
+import { refuse } from '../../http/refusal.ts';
+import { isFromForeignPage, readTrace } from '../../http/request-origin.ts';
+import type { AccountServices } from './services.ts';
+import { findLoginClient } from './rules/login-categories.ts';
+import { endSession } from './end-session.ts';
+import { assertionSeconds } from './identity-tokens.ts';
+import { readUserInfo } from './read-user-info.ts';
+import { startPasskeyLogin } from './start-passkey-login.ts';
+import { requestAssertion } from './request-assertion.ts';
+import { loginUnavailable } from './login-unavailable.ts';
+import { clearRefreshCookie, readRefreshCookie } from './session-cookie.ts';
+import { exchangeToken } from './token-routes.ts';
+
+/** Logs people in and out, and returns who they are. */
+export function identityRoutes(services: AccountServices): Hono {
+  const routes = new Hono()
+    .post(endpoints.requestAssertion.path, async (context) => {
+      const parsed = await parseBody(context, endpoints.requestAssertion.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const outcome = await requestAssertion(services, parsed.value, await readTrace(context, services));
+      if ('refused' in outcome) return refuse(context, outcome.refused);
+      return context.json({ ...outcome, expiresInSeconds: assertionSeconds }, 200, noStore);
+    })
+    .post(endpoints.startPasskeyLogin.path, async (context) => {
+      const parsed = await parseBody(context, endpoints.startPasskeyLogin.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const outcome = await startPasskeyLogin(services, parsed.value.transaction, await readTrace(context, services));
+      if ('refused' in outcome) return refuse(context, outcome.refused);
+      return context.json(outcome, 200, noStore);
+    })
+    .post(endpoints.exchangeToken.path, (context) => exchangeToken(context, services))
+    .post(endpoints.endSession.path, async (context) => {
+      const parsed = await parseBody(context, endpoints.endSession.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      if (isFromForeignPage(context, services.publicOrigin))
+        return refuse(context, { kind: 'named', name: 'notPermitted' });
+      const client = findLoginClient(services.environment, parsed.value.client_id);
+      if (client === undefined) return refuse(context, { kind: 'code', code: errorCauses.clientUnknown });
+      const cookie = { kind: client.tokenKind, publicOrigin: services.publicOrigin };
+      const refreshToken = readRefreshCookie(context, cookie);
+      const request = { refreshToken, access: findAccess(context), everywhere: parsed.value.everywhere };
+      await endSession(services, request, await readTrace(context, services));
+      clearRefreshCookie(context, cookie);
+      return context.body(null, endpoints.endSession.success, noStore);
+    })
+    .get(endpoints.readKeySet.path, async (context) =>
+      context.json({ keys: await services.keys.publicKeys() }, 200, { 'cache-control': 'public, max-age=300' }),
+    )
+    .get(endpoints.readUserInfo.path, async (context) => {
+      const info = await readUserInfo(services, requireAccess(context));
+      return giveOwn(context, info, cacheLifetimesSeconds.userInfoV4);
+    })
+    .get(endpoints.readUserInfoV3.path, async (context) => {
+      const { category, firstName, loyalty } = await readUserInfo(services, requireAccess(context));
+      return giveOwn(context, { category, firstName, tier: loyalty?.tier }, cacheLifetimesSeconds.userInfoV3);
+    });
+  return routes.onError(loginUnavailable(services));
+}
+
+/** A person's own data is kept by their own browser alone, and for their own token. */
+function giveOwn(context: Context, info: object, seconds: number): Response {
+  const headers = { 'cache-control': `private, max-age=${seconds}`, vary: 'Authorization, Accept-Encoding' };
+  return context.json(info, 200, headers);
+}

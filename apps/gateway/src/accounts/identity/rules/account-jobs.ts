@@ -1,0 +1,73 @@
+import type { ClientCategory } from '@airline/client-config/client-categories';
+import type { EnrollmentRequest, LinkPurpose, LookupRequest } from '@airline/contract';
+
+import type { LinkDestination } from './link-page.ts';
+
+type Language = EnrollmentRequest['language'];
+type Surface = EnrollmentRequest['surface'];
+
+/** What people are notified of about their second factors, which somebody who got into their account may have changed. */
+export type FactorNotice =
+  | 'totpAdded'
+  | 'totpRemoved'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'recoveryCodesRenewed'
+  | 'recoveryCodeUsed';
+
+/** What people are notified of by mail after it happened; none of it has a link that does anything. */
+export type NoticeKind =
+  | 'passwordChanged'
+  | 'emailChangeRequested'
+  | 'emailChanged'
+  | 'alreadyMember'
+  | 'alreadyActive'
+  | 'accountClosed'
+  | 'accountErased'
+  | FactorNotice;
+
+/** Which request a job comes from: the log and the audit log have the same. */
+export interface JobTrace {
+  readonly reference: string;
+  readonly addressHash: string;
+}
+
+/** Mails the set-up to anyone who tries to log in by the number of an account that never had a password. */
+export interface FirstLogin {
+  readonly accountNumber: string;
+  readonly category: ClientCategory;
+}
+
+/** Mails a new link for an account: its secret is made when the mail is written, and is stored nowhere else. */
+export interface AccountLinkJob {
+  readonly accountId: string;
+  readonly purpose: LinkPurpose;
+  readonly language: Language;
+  readonly surface: Surface;
+  /** The address that a change of e-mail is confirmed at. */
+  readonly newEmail?: string;
+}
+
+/** Mails the person of an account what happened to it. */
+export interface AccountNotice {
+  /** The same for the same notice: it is sent once, however often it is attempted. */
+  readonly id: string;
+  readonly notice: NoticeKind;
+  readonly language: Language;
+  readonly email: string;
+  readonly firstName: string | null;
+  /** The other address of a change, masked. */
+  readonly maskedEmail?: string;
+  /** How many recovery codes are left. */
+  readonly codesLeft?: number;
+  readonly destination: LinkDestination;
+}
+
+/** The jobs that accounts leave for after an answer, by their kinds. Payloads hold personal data. */
+export interface AccountJobs {
+  /** Finds out whether there is an account, and mails what its person needs. */
+  readonly accountLookup: { readonly request: LookupRequest; readonly trace: JobTrace };
+  readonly firstLogin: FirstLogin;
+  readonly accountLink: AccountLinkJob;
+  readonly accountNotice: AccountNotice;
+}

@@ -1,0 +1,67 @@
+import type { Environment } from '@airline/client-config/environments';
+import type { Logger } from 'pino';
+
+import { createRedisCounters } from '../../limits/redis-counters.ts';
+import { createTableCounters } from '../../limits/table-counters.ts';
+import type { Database } from '../../database/database.ts';
+import { createSecretSource, type SecretSource } from '../../database/secret-source.ts';
+import { createIdentityTokens, type IdentityTokens } from './identity-tokens.ts';
+import { createRateLimits, type RateLimits } from '../../limits/limit-rate.ts';
+import { createSecretHashing, type SecretHashing } from './secret-hashing.ts';
+import { createTokenKeys, type TokenKeys } from './token-keys.ts';
+
+interface AccountSettings {
+  readonly environment: Environment;
+  /** The origin that people's browsers see, without a trailing slash. */
+  readonly publicOrigin: string;
+  /** The header in which the proxy in front names the client's address; absent where there is no proxy. */
+  readonly clientAddressHeader: string | undefined;
+}
+
+type AccountConfig = AccountSettings & {
+  /** Redis or Valkey, which counts for the limits; absent for the database. */
+  readonly redisUrl: string | undefined;
+};
+
+/** What accounts, logins and sessions are made with. */
+export interface AccountServices extends AccountSettings {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly log: Logger;
+  readonly keys: TokenKeys;
+  readonly tokens: IdentityTokens;
+  readonly secrets: SecretHashing;
+  readonly limits: RateLimits;
+  readonly secretFor: SecretSource;
+}
+
+/** Brings together what identity works with; reads nothing yet, so that a gateway starts without waiting for it. */
+export function openAccountServices({
+  config,
+  database: { db },
+  log,
+  now,
+}: {
+  readonly config: AccountConfig;
+  readonly database: { readonly db: Database };
+  readonly log: Logger;
+  readonly now: () => Date;
+}): AccountServices {
+  const keys = createTokenKeys(db, now);
+  const secretFor = createSecretSource(db, now);
+  const counters =
+    config.redisUrl === undefined ? createTableCounters(db, now) : createRedisCounters(config.redisUrl, log);
+  return {
+    db,
+    now,
+    log,
+    environment: config.environment,
+    publicOrigin: config.publicOrigin,
+    clientAddressHeader: config.clientAddressHeader,
+    keys,
+    tokens: createIdentityTokens(keys, config.publicOrigin, now),
+    secrets: createSecretHashing(),
+    limits: createRateLimits(counters, () => secretFor('pseudonym')),
+    secretFor,
+  };
+}

@@ -1,0 +1,107 @@
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+
+import type { Database } from '../../database/database.ts';
+import { account, identitySession } from './identity-schema.ts';
+
+export type IdentitySession = typeof identitySession.$inferSelect;
+export type EndReason = NonNullable<IdentitySession['endReason']>;
+
+/** What of a session and its account decides whether a token of it counts. */
+export type SessionState = Pick<
+  IdentitySession,
+  'id' | 'accountId' | 'category' | 'authenticatedAt' | 'methods' | 'expiresAt' | 'endReason'
+> & {
+  readonly accountStatus: (typeof account.$inferSelect)['status'] | null;
+  readonly passwordChangedAt: Date | null;
+};
+
+export async function insertSession(db: Database, values: typeof identitySession.$inferInsert): Promise<void> {
+  await db.insert(identitySession).values(values);
+}
+
+/** Reads a session with what of its account counts for it. */
+export async function readSessionState(db: Database, id: string): Promise<SessionState | undefined> {
+  const [found] = await db
+    .select({
+      id: identitySession.id,
+      accountId: identitySession.accountId,
+      category: identitySession.category,
+      authenticatedAt: identitySession.authenticatedAt,
+      methods: identitySession.methods,
+      expiresAt: identitySession.expiresAt,
+      endReason: identitySession.endReason,
+      accountStatus: account.status,
+      passwordChangedAt: account.passwordChangedAt,
+    })
+    .from(identitySession)
+    .leftJoin(account, eq(identitySession.accountId, account.id))
+    .where(eq(identitySession.id, id));
+  return found;
+}
+
+/** Reads a session and keeps everybody else from it until the transaction ends. */
+export async function lockSession(db: Database, id: string): Promise<IdentitySession | undefined> {
+  const [found] = await db.select().from(identitySession).where(eq(identitySession.id, id)).for('update');
+  return found;
+}
+
+export async function updateSession(
+  db: Database,
+  id: string,
+  values: Partial<
+    Pick<IdentitySession, 'authenticatedAt' | 'methods' | 'browser' | 'system' | 'lastUsedAt' | 'expiresAt'>
+  >,
+): Promise<void> {
+  await db.update(identitySession).set(values).where(eq(identitySession.id, id));
+}
+
+/** Ends one session; false when it had ended. */
+export async function endOneSession(db: Database, id: string, reason: EndReason, now: Date): Promise<boolean> {
+  const ended = await db
+    .update(identitySession)
+    .set({ endedAt: now, endReason: reason })
+    .where(and(eq(identitySession.id, id), isNull(identitySession.endedAt)))
+    .returning({ id: identitySession.id });
+  return ended.length > 0;
+}
+
+/** Ends the sessions of an account, but for one where that is given; gives how many there were. */
+export async function endSessionsOf(
+  db: Database,
+  accountId: string,
+  { reason, now, except }: { readonly reason: EndReason; readonly now: Date; readonly except?: string | undefined },
+): Promise<number> {
+  const ended = await db
+    .update(identitySession)
+    .set({ endedAt: now, endReason: reason })
+    .where(
+      and(
+        eq(identitySession.accountId, accountId),
+        isNull(identitySession.endedAt),
+        gt(identitySession.expiresAt, now),
+        ...(except === undefined ? [] : [ne(identitySession.id, except)]),
+      ),
+    )
+    .returning({ id: identitySession.id });
+  return ended.length;
+}
+
+/** Lists the sessions of an account that did not end and whose time is not over, the one used last first. */
+export async function listSessionsOf(db: Database, accountId: string, now: Date): Promise<readonly IdentitySession[]> {
+  return db
+    .select()
+    .from(identitySession)
+    .where(
+      and(
+        eq(identitySession.accountId, accountId),
+        isNull(identitySession.endedAt),
+        gt(identitySession.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(identitySession.lastUsedAt));
+}
+
+/** Forgets the sessions that were over before an instant, with their tokens. */
+export async function deleteSessionsBefore(db: Database, instant: Date): Promise<void> {
+  await db.delete(identitySession).where(lt(identitySession.expiresAt, instant));
+}

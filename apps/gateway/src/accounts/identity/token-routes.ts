@@ -1,0 +1,61 @@
+import { formatResponseType, parseResponseType } from '@airline/client-config/response-type';
+import { endpoints } from '@airline/contract';
+import type { Context } from 'hono';
+
+import { noStore } from '../../http/no-store.ts';
+import { type ErrorCause, errorCauses } from './rules/error-causes.ts';
+import { findLoginClient, type KnownClient } from './rules/login-categories.ts';
+import type { AccountServices } from './services.ts';
+import { parseForm } from '../../http/parse-form.ts';
+import { refuse } from '../../http/refusal.ts';
+import { isFromForeignPage, readTrace } from '../../http/request-origin.ts';
+import { exchangeAssertion } from './exchange-assertion.ts';
+import { refreshSession } from './refresh-session.ts';
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './session-cookie.ts';
+
+/** The session is over for good: its cookie is of no use any more. */
+const endsTheCookie: ReadonlySet<ErrorCause> = new Set([
+  'sessionEnded',
+  'sessionsRevoked',
+  'tokenReused',
+  'refreshTokenUnknown',
+  'sessionIdle',
+  'accountGone',
+]);
+
+/** Answers the token call: tokens in the body, the refresh token in a cookie alone. */
+export async function exchangeToken(context: Context, services: AccountServices): Promise<Response> {
+  if (isFromForeignPage(context, services.publicOrigin))
+    return refuse(context, { kind: 'named', name: 'notPermitted' });
+  const parsed = await parseForm(context, endpoints.exchangeToken.body);
+  if ('refused' in parsed) return refuse(context, parsed.refused);
+  const { value } = parsed;
+  const trace = await readTrace(context, services);
+  const limit = await services.limits.limitRate('tokenAddress', trace.address);
+  if (limit.isExceeded) return refuse(context, { kind: 'later', seconds: limit.retryAfterSeconds });
+  const client = findLoginClient(services.environment, value.client_id);
+  if (client === undefined) return refuse(context, { kind: 'code', code: errorCauses.clientUnknown });
+  if (!asksForItsOwn(client, value.response_type)) {
+    const errors = [{ pointer: '/response_type', code: 'responseTypeWrong' }];
+    return refuse(context, { kind: 'fields', errors, part: 'request' });
+  }
+  const cookie = { kind: client.tokenKind, publicOrigin: services.publicOrigin };
+  const refreshToken = readRefreshCookie(context, cookie);
+  const outcome =
+    value.grant_type === 'refresh_token'
+      ? await refreshSession(services, { client, refreshToken }, trace)
+      : await exchangeAssertion(services, { assertion: value.assertion, client, refreshToken }, trace);
+  if ('cause' in outcome) {
+    if (value.grant_type === 'refresh_token' && endsTheCookie.has(outcome.cause)) {
+      clearRefreshCookie(context, cookie);
+    }
+    return refuse(context, { kind: 'code', code: errorCauses[outcome.cause] });
+  }
+  if (outcome.refresh) setRefreshCookie(context, cookie, outcome.refresh, services.now());
+  return context.json(outcome.answer, endpoints.exchangeToken.success, noStore);
+}
+
+function asksForItsOwn({ responseType }: KnownClient, asked: string): boolean {
+  const words = parseResponseType(asked);
+  return words !== undefined && formatResponseType(words) === formatResponseType(responseType);
+}

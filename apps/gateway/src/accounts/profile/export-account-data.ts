@@ -1,0 +1,80 @@
+import { securityQuestions } from '@airline/reference-data/security-questions';
+
+import type { AccountServices } from '../identity/services.ts';
+import type { ProfileServices } from './services.ts';
+import type { AccountAccess } from '../../http/access.ts';
+import type { RequestTrace } from '../../http/request-origin.ts';
+import { readAnswers } from '../help/answer-store.ts';
+import { readConsentHistory } from '../help/consent-store.ts';
+import { readAccess } from './export-store.ts';
+import { type Account, findAccountById } from '../identity/account-store.ts';
+import { recordSecurityEvent } from '../identity/security-event-store.ts';
+import { countRecoveryCodes, findTotp } from '../identity/factor-store.ts';
+import { listPoints } from '../../loyalty/points/list-points.ts';
+
+/**
+ * Gathers everything that is stored about a member, under names that people can read (GDPR articles 15 and 20).
+ *
+ * What protects the account (password, answers, secrets of factors, tokens) is named and not given: it is hashed
+ * or would open the account to anyone who finds the file. Those of a company get nothing: their data are the company's.
+ */
+export async function exportAccountData(
+  { db, exportOrders, loyaltyServices, now }: ProfileServices,
+  { accountId, sessionId }: AccountAccess,
+  { reference, addressHash }: RequestTrace,
+): Promise<Record<string, unknown> | undefined> {
+  const found = await findAccountById(db, accountId);
+  if (found?.account.kind !== 'member') return undefined;
+  const { account } = found;
+  const at = now();
+  await recordSecurityEvent(db, { event: 'dataExported', at, accountId, sessionId, reference, addressHash });
+  return {
+    exportedAt: at,
+    account: describeAccount(account),
+    ...(await describeSecurity(db, account)),
+    consents: (await readConsentHistory(db, accountId)).map(({ id: _id, accountId: _account, ...consent }) => consent),
+    points: (await listPoints(loyaltyServices, accountId)).movements,
+    orders: await exportOrders(account),
+  };
+}
+
+function describeAccount(account: Account): Record<string, unknown> {
+  const { countryCode, line1, line2, city, stateCode, postalCode } = account;
+  const { accountNumber, username, email, firstName, lastName, birthDate, language, tier, status } = account;
+  return {
+    accountNumber,
+    username,
+    email,
+    firstName,
+    lastName,
+    birthDate,
+    language,
+    tier,
+    status,
+    address: { line1, line2, city, stateCode, postalCode, countryCode },
+    memberSince: account.createdAt,
+    passwordChangedAt: account.passwordChangedAt,
+  };
+}
+
+async function describeSecurity(
+  db: AccountServices['db'],
+  { id, language }: Account,
+): Promise<Record<string, unknown>> {
+  const { sessions, passkeys, events } = await readAccess(db, id);
+  const totp = await findTotp(db, id);
+  const answers = await readAnswers(db, id);
+  const questionText = new Map<string, string>(
+    securityQuestions.map((question) => [question.id, question.text[language]]),
+  );
+  return {
+    securityQuestions: answers.map(({ questionId }) => questionText.get(questionId) ?? questionId),
+    secondFactors: {
+      authenticatorAppSince: totp?.confirmedAt ?? null,
+      recoveryCodesLeft: await countRecoveryCodes(db, id),
+      passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
+    },
+    sessions: sessions.map(({ id: _id, accountId: _account, ...session }) => session),
+    securityEvents: events.map(({ at, event, details }) => ({ at, event, details })),
+  };
+}

@@ -1,0 +1,10 @@
+import type { LoyaltyServices } from '../../loyalty/points/services.ts';
+import type { Account } from '../identity/account-store.ts';
+import type { AccountServices } from '../identity/services.ts';
+
+/** What people's own data are shown and changed with. */
+export interface ProfileServices extends AccountServices {
+  readonly loyaltyServices: LoyaltyServices;
+  /** Writes the orders of an account as its holder may have them: bookings stand above accounts. */
+  readonly exportOrders: (account: Account) => Promise<readonly Record<string, unknown>[]>;
+}

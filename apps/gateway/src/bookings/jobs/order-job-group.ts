@@ -1,0 +1,47 @@
+import type { JobGroup, JobHandlers } from '../../jobs/job-kinds.ts';
+import type { MailTransport } from '../../mail/mail-transport.ts';
+import type { OrderJobs } from '../orders/order-jobs.ts';
+import { markCaptured } from '../orders/order-store.ts';
+import type { BookingServices } from '../orders/services.ts';
+import { sendCancellation } from '../trips/mail/send-cancellation.ts';
+import { sendConfirmation } from '../trips/mail/send-confirmation.ts';
+import { expectState } from './expect-state.ts';
+import { refundPayment } from './refund-payment.ts';
+
+export interface OrderJobServices extends BookingServices {
+  readonly mail: MailTransport;
+}
+
+/** With delays that double up to an hour: about half a day. An authorisation outlives that by days. */
+const mostAttempts = 24;
+const payment = { mostAttempts, whenGivenUp: 'keep', loggedError: 'whole' } as const;
+/** A mail server's error repeats the address. */
+const orderMail = { mostAttempts, whenGivenUp: 'keep', loggedError: 'nameAndCode' } as const;
+
+/**
+ * What orders leave for after their transactions: money and mails.
+ *
+ * The processor does its work once for an order, and a mail that is sent again has the same `Message-ID`.
+ */
+export function orderJobGroup(services: OrderJobServices): JobGroup {
+  const { payments, db, now, timing } = services;
+  const handlers: JobHandlers<OrderJobs> = {
+    capturePayment: {
+      ...payment,
+      async run({ orderId }) {
+        expectState(await payments.processor.capture(orderId), ['captured', 'refunded']);
+        await markCaptured(db, orderId, now());
+      },
+    },
+    voidPayment: {
+      ...payment,
+      async run({ orderId }) {
+        expectState(await payments.processor.void(orderId), ['voided', 'declined', 'tokenInvalid', 'unknown']);
+      },
+    },
+    refundPayment: { ...payment, run: ({ orderId }) => refundPayment(services, orderId) },
+    confirmationMail: { ...orderMail, run: ({ orderId }) => sendConfirmation(services, orderId) },
+    cancellationMail: { ...orderMail, run: ({ orderId }) => sendCancellation(services, orderId) },
+  };
+  return { name: 'order jobs', handlers, concurrency: 10, leaseMs: timing.jobLeaseMs };
+}

@@ -1,0 +1,147 @@
+import type { Passenger, TripCancellation } from '@airline/contract';
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
+
+import type { BookedTrip } from './rules/trip-view.ts';
+import type { Database } from '../../database/database.ts';
+import { readPointsOfOrders } from '../../loyalty/points/points-store.ts';
+import { bookingOrder, orderCancellation, orderPassenger, orderPayment, ticket, travelCredit } from './order-schema.ts';
+
+/** Reads the travellers of an order, in their order. */
+export async function readPassengers(db: Database, orderId: string): Promise<readonly Passenger[]> {
+  const rows = await db
+    .select()
+    .from(orderPassenger)
+    .where(eq(orderPassenger.orderId, orderId))
+    .orderBy(asc(orderPassenger.position));
+  return rows.map(toPassenger);
+}
+
+/** An order that was confirmed, with the id that it has in the store. */
+export type StoredTrip = BookedTrip & { readonly orderId: string };
+
+/** Reads an order that was confirmed whole, by its id or its locator; it may have been cancelled since. */
+export async function readBookedTrip(
+  db: Database,
+  by: { readonly orderId: string } | { readonly recordLocator: string },
+): Promise<StoredTrip | undefined> {
+  const [trip] = await readBookedTrips(
+    db,
+    'orderId' in by ? eq(bookingOrder.id, by.orderId) : eq(bookingOrder.recordLocator, by.recordLocator),
+  );
+  return trip;
+}
+
+/** Reads the orders that were made with an account, or on which somebody flies with a number. */
+export async function readTripsOfAccount(
+  db: Database,
+  { accountId, accountNumber }: { readonly accountId: string; readonly accountNumber: string | null },
+): Promise<readonly (StoredTrip & { readonly accountId: string | null })[]> {
+  const ofAccount = eq(bookingOrder.accountId, accountId);
+  if (accountNumber === null) return readBookedTrips(db, ofAccount);
+  const withNumber = db
+    .select({ orderId: orderPassenger.orderId })
+    .from(orderPassenger)
+    .where(eq(orderPassenger.frequentFlyerNumber, accountNumber));
+  return readBookedTrips(db, or(ofAccount, inArray(bookingOrder.id, withNumber)));
+}
+
+async function readBookedTrips(
+  db: Database,
+  which: SQL | undefined,
+): Promise<readonly (StoredTrip & { readonly accountId: string | null })[]> {
+  const orders = await db
+    .select()
+    .from(bookingOrder)
+    .innerJoin(orderPayment, eq(orderPayment.orderId, bookingOrder.id))
+    .leftJoin(orderCancellation, eq(orderCancellation.orderId, bookingOrder.id))
+    .leftJoin(travelCredit, eq(travelCredit.orderId, bookingOrder.id))
+    .where(which);
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ booking_order: { id } }) => id);
+  const passengers = await db
+    .select()
+    .from(orderPassenger)
+    .leftJoin(ticket, and(eq(ticket.orderId, orderPassenger.orderId), eq(ticket.position, orderPassenger.position)))
+    .where(inArray(orderPassenger.orderId, ids))
+    .orderBy(asc(orderPassenger.position));
+  const points = await readPointsOfOrders(db, ids);
+  return orders.flatMap(({ booking_order: row, order_payment: card, order_cancellation: cancelled, travel_credit }) => {
+    if (row.recordLocator === null || row.confirmedAt === null) return [];
+    const moved = points.filter(({ orderId }) => orderId === row.id);
+    return {
+      orderId: row.id,
+      accountId: row.accountId,
+      recordLocator: row.recordLocator,
+      confirmedAt: row.confirmedAt,
+      offer: row.offer,
+      contact: { email: row.email, phone: row.phone, language: row.language },
+      card,
+      paidWith: row.paidWith,
+      pointsEarned: sumPoints(moved, ['earned', 'takenBack']),
+      ...(cancelled === null
+        ? {}
+        : {
+            cancellation: toCancellation(cancelled, travel_credit, {
+              pointsReturned: sumPoints(moved, ['returned']),
+              pointsTakenBack: 0 - sumPoints(moved, ['takenBack']),
+            }),
+          }),
+      passengers: passengers
+        .filter(({ order_passenger: { orderId } }) => orderId === row.id)
+        .map(({ order_passenger: passenger, ticket: issued }) => ({
+          ...toPassenger(passenger),
+          ...(issued === null ? {} : { ticketSerial: issued.serial }),
+        })),
+    };
+  });
+}
+
+function sumPoints(movements: Awaited<ReturnType<typeof readPointsOfOrders>>, kinds: readonly string[]): number {
+  return movements.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { points }) => sum + points, 0);
+}
+
+function toCancellation(
+  row: typeof orderCancellation.$inferSelect,
+  credit: typeof travelCredit.$inferSelect | null,
+  points: Pick<TripCancellation, 'pointsReturned' | 'pointsTakenBack'>,
+): TripCancellation {
+  const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
+  return {
+    cancelledAt: row.cancelledAt.toISOString(),
+    refund: usd(row.refundMinor),
+    credit: usd(row.creditMinor),
+    forfeited: usd(row.forfeitedMinor),
+    ...points,
+    ...(row.refundedAt === null ? {} : { refundedAt: row.refundedAt.toISOString() }),
+    ...(credit === null
+      ? {}
+      : {
+          travelCredit: {
+            number: credit.number,
+            holder: { firstName: credit.holderFirstName, lastName: credit.holderLastName },
+            amount: usd(credit.amountMinor),
+            expiresOn: credit.expiresOn,
+          },
+        }),
+  };
+}
+
+function toPassenger(row: typeof orderPassenger.$inferSelect): Passenger {
+  const { documentNumber, documentNationality, documentExpiresOn } = row;
+  return {
+    kind: row.kind,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    birthDate: row.birthDate,
+    gender: row.gender,
+    assistance: row.assistance,
+    ...(row.middleName === null ? {} : { middleName: row.middleName }),
+    ...(row.suffix === null ? {} : { suffix: row.suffix }),
+    ...(row.redressNumber === null ? {} : { redressNumber: row.redressNumber }),
+    ...(row.knownTravelerNumber === null ? {} : { knownTravelerNumber: row.knownTravelerNumber }),
+    ...(row.frequentFlyerNumber === null ? {} : { frequentFlyerNumber: row.frequentFlyerNumber }),
+    ...(documentNumber === null || documentNationality === null || documentExpiresOn === null
+      ? {}
+      : { document: { number: documentNumber, nationality: documentNationality, expiresOn: documentExpiresOn } }),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Passenger } from '@airline/contract';
+import { sql } from 'drizzle-orm';
+
+import { cardAmount } from './rules/paid-with.ts';
+import { sharePoints } from '../../loyalty/points/rules/points-shares.ts';
+import type { CardHint } from '../payments/rules/card-hint.ts';
+import { brokenConstraint } from '../../database/broken-constraint.ts';
+import type { Database } from '../../database/database.ts';
+import { insertOrderJobs } from './order-jobs.ts';
+import type { OrderRow } from './order-store.ts';
+
+/** What a confirmation writes, beside the order. */
+export interface Confirmation {
+  readonly recordLocator: string;
+  readonly card: CardHint;
+  readonly passengers: readonly Pick<Passenger, 'kind' | 'frequentFlyerNumber'>[];
+}
+
+/** What a confirmation created. */
+export interface Confirmed {
+  /** The serial numbers of the tickets by the passengers' places. */
+  readonly serials: ReadonlyMap<number, number>;
+  /** The points that members' accounts got. */
+  readonly pointsEarned: number;
+}
+
+/**
+ * Confirms a held order: its locator, tickets, payment, points, and what has to follow outside. Returns `undefined` when the
+ * order is not held any more.
+ *
+ * Points go to the accounts of the members whose numbers the travellers gave. What points paid earns none.
+ *
+ * One statement, which is done wholly or not at all. Rejects when the locator is taken: see {@link isLocatorTaken}.
+ */
+export async function confirmOrder(
+  db: Database,
+  { id, offer, paidWith }: Pick<OrderRow, 'id' | 'offer' | 'paidWith'>,
+  { recordLocator, card, passengers }: Confirmation,
+  now: Date,
+): Promise<Confirmed | undefined> {
+  const kinds = passengers.map(({ kind }) => kind);
+  const shares = paidWith === 'points' ? [] : sharePoints(offer.price, kinds);
+  const flying = passengers.map(({ kind, frequentFlyerNumber }, position) => ({
+    position,
+    hasTicket: kind !== 'lapInfant',
+    frequentFlyerNumber,
+    points: shares[position] ?? 0,
+  }));
+  const { amountMinor, currency } = cardAmount(offer.price, paidWith);
+  const at = now.toISOString();
+  const result = await db.execute(sql`
+    with confirmed as (
+      update booking_order set status = 'confirmed', record_locator = ${recordLocator}, confirmed_at = ${at}::timestamptz
+      where id = ${id} and status = 'held'
+      returning id
+    ), flying as (
+      select confirmed.id as order_id, p.*
+      from confirmed, jsonb_to_recordset(${JSON.stringify(flying)}::jsonb) as p
+        (position smallint, "hasTicket" boolean, "frequentFlyerNumber" text, points integer)
+    ), paid as (
+      insert into order_payment (order_id, position, brand, last_four, amount_minor, currency)
+      select id, 0, ${card.brand}, ${card.lastFour}, ${amountMinor}::integer, ${currency} from confirmed
+    ), earned as (
+      insert into points_movement (account_id, order_id, kind, points, at)
+      select account.id, flying.order_id, 'earned', sum(flying.points), ${at}::timestamptz
+      from flying join account on account.account_number = flying."frequentFlyerNumber" and account.kind = 'member'
+      where flying.points > 0
+      group by account.id, flying.order_id
+      returning points
+    ), left_to_do as (
+      ${insertOrderJobs(['capturePayment', 'confirmationMail'], sql`confirmed`, now)}
+    )
+    insert into ticket (order_id, position)
+    select order_id, position from flying where "hasTicket" order by position
+    returning position, serial, (select coalesce(sum(points), 0)::integer from earned) as earned`);
+  const { rows } = result as { readonly rows: readonly { position: number; serial: number; earned: number }[] };
+  const [first] = rows;
+  // Every party has an adult, so an order that was confirmed has a ticket.
+  if (first === undefined) return undefined;
+  return { serials: new Map(rows.map(({ position, serial }) => [position, serial])), pointsEarned: first.earned };
+}
+
+/** Whether a confirmation failed because another order has the locator. */
+export function isLocatorTaken(error: unknown): boolean {
+  return brokenConstraint(error) === 'booking_order_record_locator';
+}

@@ -1,0 +1,192 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import type { OrderRequest } from '@airline/contract';
+import { buildPath } from '@airline/links';
+
+import { refusedByName } from '../../http/refusal.ts';
+import type { PaymentState } from '../payments/payment-processor.ts';
+import { cardAmount, toPaidWith } from './rules/paid-with.ts';
+import {
+  findKey,
+  forgetKey,
+  storeResponse,
+  type StoredResponse,
+  type StoredRequest,
+  type KeyedRequest,
+  takeOverKey,
+} from '../../database/idempotency-key-store.ts';
+import { holdOrder, type NewOrder } from './hold-order-store.ts';
+import { findLiveOrder, findOrder } from './order-store.ts';
+import { type CheckedOrder, checkOrder } from './check-order.ts';
+import { toStoredResponse, type OrderResult } from './order-result.ts';
+import type { BookingServices, OrderTiming } from './services.ts';
+import { applyPayment, type HeldOrder, release, settleOrder } from './settle-order.ts';
+
+/** A request for an order, by the key that makes it happen once. */
+export interface KeyedOrder extends KeyedRequest {
+  readonly order: OrderRequest;
+  /** Whose the order is; that of a member, when points pay. */
+  readonly accountId: string | undefined;
+  /** What a person can quote of this request. */
+  readonly reference: string;
+}
+
+const created = 201;
+
+/**
+ * Books: holds the seats in one statement, has the amount authorised outside of any transaction, and confirms or releases
+ * the order in another one.
+ *
+ * A crash leaves a held order behind at worst, which a repeated request or the reconciler ends. A refusal that changed
+ * nothing is not kept under its key.
+ */
+export async function createOrder(services: BookingServices, request: KeyedOrder): Promise<StoredResponse> {
+  const now = services.now();
+  const checked = await checkOrder(services, request.order, now);
+  if ('refused' in checked) {
+    // The first request may have been made in time: its answer counts.
+    const kept = await findKey(services.db, request.key);
+    return kept === undefined
+      ? toStoredResponse(checked, created, request.reference)
+      : answerAgain(services, request, kept);
+  }
+  const order = newOrder(request, checked, now, services.timing);
+  const holding = await holdOrder(services.db, order);
+  switch (holding) {
+    case 'held':
+      return pay(services, request, { ...order, ...order.contact });
+    case 'soldOut':
+    case 'pointsInsufficient':
+      return toStoredResponse(refusedByName(holding), created, request.reference);
+    case 'keyTaken': {
+      const kept = await findKey(services.db, request.key);
+      return kept === undefined ? inUse(request) : answerAgain(services, request, kept);
+    }
+    case 'offerTaken':
+      return toStoredResponse(await joinLiveOrder(services, order), created, request.reference);
+  }
+}
+
+function newOrder(
+  { key, requestHash, order, accountId }: KeyedOrder,
+  { offer, seats }: CheckedOrder,
+  now: Date,
+  timing: OrderTiming,
+): NewOrder {
+  const { passengers, contact } = order;
+  const after = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+  return {
+    id: randomUUID(),
+    offerHash: toHash(order.offer),
+    travellersHash: toHash(JSON.stringify({ passengers, contact })),
+    offer,
+    passengers,
+    contact,
+    accountId,
+    paidWith: toPaidWith(order),
+    seats,
+    createdAt: now,
+    holdExpiresAt: after(timing.holdMs),
+    settleAfter: after(timing.settleAfterMs),
+    request: { key, requestHash, lockedUntil: after(timing.requestLockMs) },
+  };
+}
+
+function toHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** Has the amount authorised, ends the order by what the processor says, and keeps the answer under the key. */
+async function pay(services: BookingServices, request: KeyedOrder, order: HeldOrder): Promise<StoredResponse> {
+  const { db, log } = services;
+  const { key, reference } = request;
+  let result: OrderResult;
+  try {
+    const payment = await authorise(services, request.order, order);
+    result = await applyPayment(services, order, payment);
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    log.error({ err: error.cause, orderId: order.id }, 'the payment processor did not take an authorisation');
+    result = await release(services, order, 'paymentUnavailable');
+  }
+  const answer = toStoredResponse(result, created, reference);
+  // Nothing was charged, and nothing will be: asked again, it is tried again.
+  if (answer.status >= 500) await forgetKey(db, key);
+  // A crash before this line is a crash before the answer: asked again, it is made anew from the order.
+  else await storeResponse(db, key, answer);
+  return answer;
+}
+
+/** Thrown when the processor cannot be asked. */
+class PaymentUnavailable extends Error {}
+
+async function authorise(
+  { payments, publicOrigin, timing }: BookingServices,
+  { payments: forms, contact }: OrderRequest,
+  { id: orderId, offer, paidWith }: HeldOrder,
+): Promise<PaymentState> {
+  const patience = new AbortController();
+  const timedOut = new Promise<PaymentState>((resolve) => {
+    patience.signal.addEventListener('abort', () => resolve({ state: 'processing' }), { once: true });
+  });
+  const timer = setTimeout(() => patience.abort(), timing.authoriseWithinMs);
+  const authorised = payments.processor.authorise(
+    {
+      orderId,
+      token: forms.find((form) => form.kind === 'card')?.token ?? '',
+      amount: cardAmount(offer.price, paidWith),
+      returnUrl: `${publicOrigin}${buildPath('air-booking-review')}?order=${orderId}`,
+      language: contact.language,
+    },
+    patience.signal,
+  );
+  try {
+    return await Promise.race([authorised, timedOut]);
+  } catch (error) {
+    throw new PaymentUnavailable('The processor cannot be asked.', { cause: error });
+  } finally {
+    clearTimeout(timer);
+    // An answer that comes too late is asked for again by what settles the order.
+    authorised.catch(() => undefined);
+  }
+}
+
+/** Answers a request whose key is known: with the answer it had, or by ending what the first request left. */
+async function answerAgain(
+  services: BookingServices,
+  request: KeyedOrder,
+  kept: StoredRequest,
+): Promise<StoredResponse> {
+  const { db, timing } = services;
+  const { key, reference } = request;
+  if (kept.requestHash !== request.requestHash)
+    return toStoredResponse(refusedByName('idempotencyKeyReused'), created, reference);
+  const order = await findOrder(db, kept.orderId);
+  // Who may spend points with one account does not get the answer of another one's order.
+  if (order?.paidWith === 'points' && order.accountId !== request.accountId)
+    return toStoredResponse(refusedByName('idempotencyKeyReused'), created, reference);
+  if (kept.status !== null) return { status: kept.status, mediaType: kept.mediaType ?? '', body: kept.body ?? '' };
+  const isHeld = order?.status === 'held' && order.holdExpiresAt > services.now();
+  if (isHeld) {
+    if (!(await takeOverKey(db, key, services.now(), timing.requestLockMs))) return inUse(request);
+    return pay(services, request, order);
+  }
+  const answer = toStoredResponse(await settleOrder(services, kept.orderId), created, reference);
+  if (answer.status < 500) await storeResponse(db, key, answer);
+  return answer;
+}
+
+function inUse({ reference }: KeyedOrder): StoredResponse {
+  return toStoredResponse(refusedByName('idempotencyKeyInUse'), created, reference);
+}
+
+/**
+ * Answers who orders an offer that is ordered already, as from a second tab: the same travellers get the same order, unless
+ * they have cancelled it since.
+ */
+async function joinLiveOrder(services: BookingServices, order: NewOrder): Promise<OrderResult> {
+  const live = await findLiveOrder(services.db, order.offerHash);
+  if (live?.travellersHash !== order.travellersHash || live.status === 'cancelled')
+    return refusedByName('offerAlreadyOrdered');
+  return settleOrder(services, live.id);
+}

@@ -1,0 +1,137 @@
+import type { Contact, Passenger } from '@airline/contract';
+import { sql } from 'drizzle-orm';
+
+import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
+import type { LegSeats } from './rules/journey.ts';
+import type { PaidWith } from './rules/paid-with.ts';
+import { brokenConstraint } from '../../database/broken-constraint.ts';
+import type { Database } from '../../database/database.ts';
+import { findKey } from '../../database/idempotency-key-store.ts';
+import { lockPoints, readPointsBalance } from '../../loyalty/points/points-store.ts';
+import { findLiveOrder } from './order-store.ts';
+
+/** The seats of an aircraft beside those that are wanted on it. */
+export interface WantedSeats extends LegSeats {
+  readonly seats: number;
+}
+
+/** An order that takes its seats now, and the request that asks for it. */
+export interface NewOrder {
+  readonly id: string;
+  readonly offerHash: string;
+  readonly travellersHash: string;
+  readonly offer: OfferContent;
+  readonly passengers: readonly Passenger[];
+  readonly contact: Contact;
+  /** Whose it is; always somebody's when points pay. */
+  readonly accountId: string | undefined;
+  readonly paidWith: PaidWith;
+  readonly seats: readonly WantedSeats[];
+  readonly createdAt: Date;
+  readonly holdExpiresAt: Date;
+  readonly settleAfter: Date;
+  readonly request: { readonly key: string; readonly requestHash: string; readonly lockedUntil: Date };
+}
+
+/**
+ * Whether an order is held, or why it is not: its key or its offer is taken, a leg has no seats left, or its account has
+ * too few points.
+ */
+export type Holding = 'held' | 'keyTaken' | 'offerTaken' | 'soldOut' | 'pointsInsufficient';
+
+/** What the schema's constraints say when they stop a statement. */
+const stoppedBy: Readonly<Record<string, Holding>> = {
+  idempotency_key_pkey: 'keyTaken',
+  booking_order_live_offer: 'offerTaken',
+  leg_inventory_sold_within_seats: 'soldOut',
+};
+
+/**
+ * Claims the request's key, writes the order as held, and takes its seats on all legs: everything, or nothing.
+ *
+ * It is one statement, which the database does wholly or not at all. A seat cannot be sold twice: the constraint of the
+ * table stops the statement that would, and who comes second sees what the first one left. Everybody locks key, order and
+ * then legs by their ids, so that no two wait for each other.
+ *
+ * An order that points pay locks its account's points before all that: anyone who spends the same points waits, and then
+ * counts what is left.
+ */
+export async function holdOrder(db: Database, order: NewOrder): Promise<Holding> {
+  if (order.seats.some(({ count, seats }) => count > seats)) return 'soldOut';
+  try {
+    if (order.paidWith === 'points') return await db.transaction((tx) => spendAndInsert(tx, order));
+    await insertAll(db, order);
+    return 'held';
+  } catch (error) {
+    const why = stoppedBy[brokenConstraint(error) ?? ''];
+    if (why === undefined) throw error;
+    return why;
+  }
+}
+
+async function spendAndInsert(tx: Database, order: NewOrder): Promise<Holding> {
+  const { accountId, offer, offerHash, request } = order;
+  if (accountId === undefined) throw new Error('Points are spent by an account.');
+  await lockPoints(tx, accountId);
+  if ((await readPointsBalance(tx, accountId)) < offer.price.points) {
+    // The same order may have spent them: a repeated request, or a second tab.
+    if ((await findKey(tx, request.key)) !== undefined) return 'keyTaken';
+    return (await findLiveOrder(tx, offerHash)) === undefined ? 'pointsInsufficient' : 'offerTaken';
+  }
+  await insertAll(tx, order);
+  return 'held';
+}
+
+async function insertAll(db: Database, order: NewOrder): Promise<void> {
+  const { contact, request } = order;
+  const passengers = order.passengers.map(({ document, ...passenger }, position) => ({
+    ...passenger,
+    position,
+    documentNumber: document?.number,
+    documentNationality: document?.nationality,
+    documentExpiresOn: document?.expiresOn,
+  }));
+  const createdAt = order.createdAt.toISOString();
+  const spent =
+    order.paidWith === 'points'
+      ? sql`, spent as (
+      insert into points_movement (account_id, order_id, kind, points, at)
+      select ${order.accountId}::uuid, id, 'spent', ${-order.offer.price.points}::integer, ${createdAt}::timestamptz
+      from held
+    )`
+      : sql``;
+  await db.execute(sql`
+    with claimed as (
+      insert into idempotency_key (key, request_hash, order_id, created_at, locked_until)
+      values (${request.key}, ${request.requestHash}, ${order.id}, ${createdAt}, ${request.lockedUntil.toISOString()})
+      returning order_id
+    ), held as (
+      insert into booking_order
+        (id, status, offer_hash, travellers_hash, offer, email, phone, language, account_id, paid_with, created_at,
+         hold_expires_at, settle_after)
+      select order_id, 'held', ${order.offerHash}, ${order.travellersHash}, ${JSON.stringify(order.offer)}::jsonb,
+        ${contact.email}, ${contact.phone}, ${contact.language}, ${order.accountId ?? null}::uuid, ${order.paidWith},
+        ${createdAt}::timestamptz, ${order.holdExpiresAt.toISOString()}::timestamptz,
+        ${order.settleAfter.toISOString()}::timestamptz
+      from claimed
+      returning id
+    ), flying as (
+      insert into order_passenger
+        (order_id, position, kind, first_name, middle_name, last_name, suffix, birth_date, gender, redress_number,
+         known_traveler_number, frequent_flyer_number, document_number, document_nationality, document_expires_on,
+         assistance)
+      select held.id, p.position, p.kind, p."firstName", p."middleName", p."lastName", p.suffix, p."birthDate", p.gender,
+        p."redressNumber", p."knownTravelerNumber", p."frequentFlyerNumber", p."documentNumber", p."documentNationality",
+        p."documentExpiresOn", p.assistance
+      from held, jsonb_to_recordset(${JSON.stringify(passengers)}::jsonb) as p (
+        position smallint, kind text, "firstName" text, "middleName" text, "lastName" text, suffix text, "birthDate" date,
+        gender text, "redressNumber" text, "knownTravelerNumber" text, "frequentFlyerNumber" text, "documentNumber" text,
+        "documentNationality" text, "documentExpiresOn" date, assistance text[])
+    )${spent}
+    insert into leg_inventory (leg_id, date, seats, sold)
+    select l."legId", l.date, l.seats, l.count
+    from held, jsonb_to_recordset(${JSON.stringify(order.seats)}::jsonb) as l
+      ("legId" text, date date, seats integer, count integer)
+    order by l."legId"
+    on conflict (leg_id) do update set sold = leg_inventory.sold + excluded.sold`);
+}

@@ -1,0 +1,229 @@
+import { type listPoints, type listTrips, type OrderOutcome, problemNameOf, type Trip } from '@airline/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+
+import { openMember, type TestMember } from '../../../test-support/members.ts';
+import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
+import { auditBooks, soundBooks } from '../../../test-support/order-books.ts';
+import { type OrderGateway, openOrderGateway } from '../../../test-support/order-gateway.ts';
+import { ana, keyedPost, orderOf, paidWithPoints, readJson } from '../../../test-support/orders.ts';
+import { sandboxAuthorisation } from '../payments/sandbox/sandbox-schema.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import { pointsMovement } from '../../loyalty/points/points-schema.ts';
+
+let database: OpenDatabase;
+let gateway: OrderGateway;
+let member: TestMember;
+let flights = 0;
+
+beforeAll(async () => {
+  database = await openMemoryDatabase();
+  gateway = await openOrderGateway(database);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  gateway.clock.now = new Date('2026-11-21T07:00:00Z');
+  member = await openMember(gateway.identity, { points: 10_000 });
+});
+
+/** An order of a flight that nobody else of these tests books. */
+async function orderToBook({ card, number = member.accountNumber }: { card?: string; number?: string } = {}) {
+  flights += 1;
+  const offer = await gateway.offer({ flight: `WN${flights}` });
+  return orderOf(offer, await gateway.token(card), [{ ...ana, frequentFlyerNumber: number }]);
+}
+
+async function toTrip(answer: Response): Promise<Trip> {
+  const outcome = await readJson<OrderOutcome>(answer);
+  if (outcome.status !== 'confirmed') throw new Error(JSON.stringify(outcome));
+  return outcome.trip;
+}
+
+async function refusalName(answer: Response): Promise<string | undefined> {
+  return problemNameOf((await readJson(answer)).type);
+}
+
+const get = async (path: string, accessToken?: string) =>
+  gateway.app.request(
+    `/api/account/v1/${path}`,
+    accessToken === undefined ? {} : { headers: { authorization: `Bearer ${accessToken}` } },
+  );
+const pointsOf = async ({ accessToken }: TestMember) =>
+  readJson<z.infer<typeof listPoints.answer>>(get('points', accessToken));
+const tripsOf = async ({ accessToken }: TestMember) =>
+  (await readJson<z.infer<typeof listTrips.answer>>(get('trips', accessToken))).trips;
+
+async function cancel({ recordLocator }: Trip): Promise<Trip> {
+  const lookup = { recordLocator, firstName: 'Ana', lastName: ana.lastName };
+  const quote = await readJson<{ refund: object; credit: object }>(
+    gateway.app.request('/api/air-booking/v1/trips/cancellation-quote', keyedPost(lookup)),
+  );
+  const shown = { refund: quote.refund, credit: quote.credit };
+  const answer = await gateway.app.request('/api/air-booking/v1/trips/cancellation', keyedPost({ ...lookup, shown }));
+  return readJson<Trip>(answer);
+}
+
+describe('an order that points pay', () => {
+  test('takes them and charges the taxes alone; it earns none', async () => {
+    const trip = await toTrip(await gateway.order(paidWithPoints(await orderToBook()), undefined, member.accessToken));
+    expect(trip.payments).toMatchObject([
+      { kind: 'points', points: 8_400 },
+      { kind: 'card', amount: { amountMinor: 2_100 } },
+    ]);
+    expect(trip.pointsEarned).toBe(0);
+    expect(await pointsOf(member)).toMatchObject({
+      balance: 1_600,
+      movements: [
+        { kind: 'spent', points: -8_400, recordLocator: trip.recordLocator },
+        { kind: 'welcome', points: 10_000 },
+      ],
+    });
+    const authorised = await database.db.select().from(sandboxAuthorisation);
+    expect(authorised.at(-1)?.amountMinor).toBe(2_100);
+  });
+
+  test('is refused whole when there are too few', async () => {
+    const poor = await openMember(gateway.identity, { points: 8_399 });
+    const order = await orderToBook();
+    const answer = await gateway.order(paidWithPoints(order), undefined, poor.accessToken);
+    expect(answer.status).toBe(402);
+    expect(await refusalName(answer)).toBe('pointsInsufficient');
+    expect((await pointsOf(poor)).balance).toBe(8_399);
+    // The offer is free: with a card it can be booked.
+    expect((await gateway.order(order, undefined, poor.accessToken)).status).toBe(201);
+  });
+
+  test('in two tabs at once is booked once for points that are enough for one', async () => {
+    const orders = [paidWithPoints(await orderToBook()), paidWithPoints(await orderToBook())];
+    const answers = await Promise.all(orders.map((order) => gateway.order(order, undefined, member.accessToken)));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 402]);
+    expect((await pointsOf(member)).balance).toBe(1_600);
+  });
+
+  test('is answered the same under its key, and joined from a second tab; both spend once', async () => {
+    const order = paidWithPoints(await orderToBook());
+    const key = crypto.randomUUID();
+    const trip = await toTrip(await gateway.order(order, key, member.accessToken));
+    expect(await toTrip(await gateway.order(order, key, member.accessToken))).toEqual(trip);
+    expect(await toTrip(await gateway.order(order, undefined, member.accessToken))).toEqual(trip);
+    expect((await pointsOf(member)).balance).toBe(1_600);
+    const other = await openMember(gateway.identity, { points: 10_000 });
+    expect(await refusalName(await gateway.order(order, key, other.accessToken))).toBe('idempotencyKeyReused');
+    expect((await pointsOf(other)).balance).toBe(10_000);
+  });
+
+  test('gives them back when the card for the taxes is declined', async () => {
+    const order = paidWithPoints(await orderToBook({ card: '4000000000000002' }));
+    const refused = await readJson(gateway.order(order, undefined, member.accessToken));
+    expect(refused.errors).toEqual([{ pointer: '/payments/1', code: 'declined' }]);
+    expect(await pointsOf(member)).toMatchObject({
+      balance: 10_000,
+      movements: [{ points: 8_400 }, { points: -8_400 }, { kind: 'welcome' }],
+    });
+  });
+
+  test('gives them back when it is cancelled, and the taxes to the card', async () => {
+    const answer = await gateway.order(paidWithPoints(await orderToBook()), undefined, member.accessToken);
+    const booked = await toTrip(answer);
+    expect((await cancel(booked)).cancellation).toMatchObject({
+      refund: { amountMinor: 2_100 },
+      credit: { amountMinor: 0 },
+      forfeited: { amountMinor: 0 },
+      pointsReturned: 8_400,
+      pointsTakenBack: 0,
+    });
+    expect((await pointsOf(member)).balance).toBe(10_000);
+  });
+
+  test('takes the number that was shown, and no other', async () => {
+    const order = paidWithPoints(await orderToBook(), 8_399);
+    const answer = await gateway.order(order, undefined, member.accessToken);
+    expect(answer.status).toBe(422);
+    expect((await readJson(answer)).errors).toEqual([
+      { pointer: '/payments/0/points', code: 'pointsNotAsOffered', params: { points: 8_400 } },
+    ]);
+  });
+
+  test('is a member’s: nobody is asked to log in, a company’s traveller may not', async () => {
+    const order = paidWithPoints(await orderToBook());
+    const nobody = await gateway.order(order);
+    expect([nobody.status, (await readJson(nobody)).code]).toEqual([401, 401_120_721]);
+    const companys = await openMember(gateway.identity, { kind: 'corporateTraveler', category: 'corporateTraveler' });
+    expect(await refusalName(await gateway.order(order, undefined, companys.accessToken))).toBe('notPermitted');
+  });
+
+  test.each([
+    ['no card', [{ kind: 'points', points: 8_400 }]],
+    [
+      'the card first',
+      [
+        { kind: 'card', token: 'tok_12345678' },
+        { kind: 'points', points: 8_400 },
+      ],
+    ],
+  ])('needs a card after the points: %s', async (_, payments) => {
+    const body = { ...(await orderToBook()), payments };
+    const answer = await gateway.app.request(
+      '/api/air-booking/v1/orders',
+      keyedPost(body, undefined, member.accessToken),
+    );
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe('an order that a card pays', () => {
+  test('earns points for the members who fly on it, and for nobody else', async () => {
+    const trip = await toTrip(await gateway.order(await orderToBook()));
+    expect(trip.pointsEarned).toBe(600);
+    expect(await pointsOf(member)).toMatchObject({
+      balance: 10_600,
+      movements: [{ kind: 'earned', points: 600, recordLocator: trip.recordLocator }, { kind: 'welcome' }],
+    });
+    expect((await toTrip(await gateway.order(await orderToBook({ number: '20012345' })))).pointsEarned).toBe(0);
+  });
+
+  test('takes them back when it is cancelled', async () => {
+    const booked = await toTrip(await gateway.order(await orderToBook()));
+    const cancelled = await cancel(booked);
+    expect(cancelled.pointsEarned).toBe(0);
+    expect(cancelled.cancellation).toMatchObject({ pointsReturned: 0, pointsTakenBack: 600 });
+    expect((await pointsOf(member)).balance).toBe(10_000);
+    const kinds = await database.db.select().from(pointsMovement).where(eq(pointsMovement.accountId, member.id));
+    expect(kinds.map(({ kind }) => kind)).toEqual(['welcome', 'earned', 'takenBack']);
+  });
+});
+
+describe('the trips of an account', () => {
+  test('are those booked with it and those on which its holder flies', async () => {
+    const forAnother = await toTrip(
+      await gateway.order(await orderToBook({ number: '20012345' }), undefined, member.accessToken),
+    );
+    const byAnother = await toTrip(await gateway.order(await orderToBook()));
+    const locators = (await tripsOf(member)).map(({ recordLocator }) => recordLocator);
+    expect(locators.toSorted()).toEqual([forAnother.recordLocator, byAnother.recordLocator].toSorted());
+  });
+
+  test('are never another’s: not by other people’s bookings, nor by a number that somebody mistyped', async () => {
+    const other = await openMember(gateway.identity, { firstName: 'Luis', lastName: 'Ortega' });
+    await gateway.order(await orderToBook(), undefined, member.accessToken);
+    // Ana typed the number of Luis.
+    await gateway.order(await orderToBook({ number: other.accountNumber }), undefined, member.accessToken);
+    expect(await tripsOf(other)).toEqual([]);
+  });
+
+  test('are for who is logged in', async () => {
+    for (const path of ['trips', 'points']) {
+      const answer = await get(path);
+      expect([answer.status, (await readJson(answer)).code]).toEqual([401, 401_120_721]);
+    }
+  });
+});
+
+test('after all this the books are sound', async () => {
+  const { faults } = await auditBooks(database.db);
+  expect({ pointsMovedWrongly: faults.pointsMovedWrongly, overspent: faults.overspent }).toEqual({
+    pointsMovedWrongly: soundBooks.pointsMovedWrongly,
+    overspent: soundBooks.overspent,
+  });
+});

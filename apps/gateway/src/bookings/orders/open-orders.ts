@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+
+import type { AccountServices } from '../../accounts/identity/services.ts';
+import { createOfferTokens } from '../../flights/shopping/offer-tokens.ts';
+import { createPayments, type PaymentConfig } from '../payments/create-payment-processor.ts';
+import { type BookingServices, orderTiming } from './services.ts';
+
+/** Brings together what orders are made with. */
+export function openBookingServices(
+  {
+    config,
+    accountServices: { clientAddressHeader, db, limits, publicOrigin, secretFor },
+    log,
+    now,
+  }: {
+    readonly config: PaymentConfig;
+    readonly accountServices: AccountServices;
+    readonly log: Logger;
+    readonly now: () => Date;
+  },
+  aircraftSeats: BookingServices['aircraftSeats'],
+): BookingServices {
+  return {
+    db,
+    now,
+    log,
+    limits,
+    clientAddressHeader,
+    secretFor,
+    offers: createOfferTokens(() => secretFor('offer')),
+    payments: createPayments(config, db, now),
+    aircraftSeats,
+    publicOrigin,
+    timing: orderTiming,
+  };
+}

@@ -1,0 +1,168 @@
+import type { PassengerKind, Passenger } from '@airline/contract';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
+import type { PaidWith } from './rules/paid-with.ts';
+import type { ReleaseReason } from './rules/release-reason.ts';
+import { account } from '../../accounts/identity/identity-schema.ts';
+import { instant } from '../../database/instant.ts';
+
+/** An order from the moment its seats are taken: held, then confirmed or released; a confirmed one may be cancelled. */
+export const bookingOrder = pgTable(
+  'booking_order',
+  {
+    id: uuid().primaryKey(),
+    status: text().$type<'held' | 'confirmed' | 'released' | 'cancelled'>().notNull(),
+    /** Why its seats were given back. */
+    releaseReason: text().$type<ReleaseReason>(),
+    /** Given when it is confirmed. */
+    recordLocator: text().unique('booking_order_record_locator'),
+    /** SHA-256 of the offer's token: an offer is ordered once. */
+    offerHash: text().notNull(),
+    /** SHA-256 of travellers and contact: recognizes the same order in a second tab. */
+    travellersHash: text().notNull(),
+    offer: jsonb().$type<OfferContent>().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    language: text().$type<'es' | 'en'>().notNull(),
+    /** The account that it was made with. */
+    accountId: uuid().references(() => account.id),
+    /** What pays the fares; the offer says how much. Points leave taxes to the card. */
+    paidWith: text().$type<PaidWith>().notNull().default('card'),
+    createdAt: instant().notNull(),
+    holdExpiresAt: instant().notNull(),
+    /** When the reconciler looks at it next, as long as it is held. */
+    settleAfter: instant().notNull(),
+    confirmedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('booking_order_live_offer')
+      .on(table.offerHash)
+      .where(sql`${table.status} <> 'released'`),
+    index('booking_order_held')
+      .on(table.settleAfter)
+      .where(sql`${table.status} = 'held'`),
+    index().on(table.accountId),
+    check(
+      'booking_order_points_of_account',
+      sql`${table.paidWith} = 'card' or (${table.paidWith} = 'points' and ${table.accountId} is not null)`,
+    ),
+    check('booking_order_status', sql`${table.status} in ('held', 'confirmed', 'released', 'cancelled')`),
+    check(
+      'booking_order_confirmed_has_locator',
+      sql`${table.status} not in ('confirmed', 'cancelled') or ${table.recordLocator} is not null`,
+    ),
+  ],
+);
+
+/** Who flies. Personal data: never logged. */
+export const orderPassenger = pgTable(
+  'order_passenger',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    /** Place in the order, from 0. */
+    position: smallint().notNull(),
+    kind: text().$type<PassengerKind>().notNull(),
+    firstName: text().notNull(),
+    middleName: text(),
+    lastName: text().notNull(),
+    suffix: text().$type<NonNullable<Passenger['suffix']>>(),
+    birthDate: date({ mode: 'string' }).notNull(),
+    gender: text().$type<Passenger['gender']>().notNull(),
+    redressNumber: text(),
+    knownTravelerNumber: text(),
+    frequentFlyerNumber: text(),
+    documentNumber: text(),
+    documentNationality: text(),
+    documentExpiresOn: date({ mode: 'string' }),
+    assistance: text().array().$type<Passenger['assistance']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] }), index().on(table.frequentFlyerNumber)],
+);
+
+/** The tickets of confirmed orders: the serial number is the ticket's number without carrier and check digit. */
+export const ticket = pgTable(
+  'ticket',
+  {
+    serial: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.orderId, table.position)],
+);
+
+/** How confirmed orders are paid. */
+export const orderPayment = pgTable(
+  'order_payment',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    brand: text().notNull(),
+    lastFour: text().notNull(),
+    amountMinor: integer().notNull(),
+    currency: text().notNull(),
+    /** When the processor was asked to take the money, and did. */
+    capturedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** How orders were cancelled: what was given back adds up to what was paid. */
+export const orderCancellation = pgTable(
+  'order_cancellation',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    cancelledAt: instant().notNull(),
+    refundMinor: integer().notNull(),
+    creditMinor: integer().notNull(),
+    forfeitedMinor: integer().notNull(),
+    currency: text().notNull(),
+    /** When the processor was asked to give the money back, and did. */
+    refundedAt: instant(),
+  },
+  (table) => [
+    check(
+      'order_cancellation_amounts',
+      sql`${table.refundMinor} >= 0 and ${table.creditMinor} >= 0 and ${table.forfeitedMinor} >= 0`,
+    ),
+  ],
+);
+
+/** The credits for later flights that cancellations gave: one an order at most. */
+export const travelCredit = pgTable('travel_credit', {
+  number: text().primaryKey(),
+  orderId: uuid()
+    .notNull()
+    .unique()
+    .references(() => bookingOrder.id),
+  recordLocator: text().notNull(),
+  /** Whose it is. Personal data: never logged. */
+  holderFirstName: text().notNull(),
+  holderLastName: text().notNull(),
+  amountMinor: integer().notNull(),
+  currency: text().notNull(),
+  issuedAt: instant().notNull(),
+  /** The last day on which a flight can be booked with it. */
+  expiresOn: date({ mode: 'string' }).notNull(),
+});

@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne } from 'drizzle-orm';
+
+import { seatsTaken } from './rules/journey.ts';
+import type { ReleaseReason } from './rules/release-reason.ts';
+import type { Database } from '../../database/database.ts';
+import { returnPoints } from '../../loyalty/points/points-store.ts';
+import { returnSeats } from './seat-store.ts';
+import { enqueueOrderJob } from './order-jobs.ts';
+import { bookingOrder, orderCancellation, orderPayment } from './order-schema.ts';
+
+export type OrderRow = typeof bookingOrder.$inferSelect;
+
+export async function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
+  const [found] = await db.select().from(bookingOrder).where(eq(bookingOrder.id, id));
+  return found;
+}
+
+/** Finds the record locators of the orders among these that were confirmed. */
+export async function findRecordLocators(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const found = await db
+    .select({ id: bookingOrder.id, recordLocator: bookingOrder.recordLocator })
+    .from(bookingOrder)
+    .where(and(inArray(bookingOrder.id, [...new Set(orderIds)]), isNotNull(bookingOrder.recordLocator)));
+  return new Map(found.map(({ id, recordLocator }) => [id, recordLocator ?? '']));
+}
+
+/** Finds the order that holds or has an offer. */
+export async function findLiveOrder(db: Database, offerHash: string): Promise<OrderRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(bookingOrder)
+    .where(and(eq(bookingOrder.offerHash, offerHash), ne(bookingOrder.status, 'released')));
+  return found;
+}
+
+/** Releases a held order: its seats and its points go back, and whatever the processor holds is freed. False when it is not held. */
+export async function releaseOrder(
+  db: Database,
+  { id, offer }: Pick<OrderRow, 'id' | 'offer'>,
+  reason: ReleaseReason,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const released = await tx
+      .update(bookingOrder)
+      .set({ status: 'released', releaseReason: reason })
+      .where(and(eq(bookingOrder.id, id), eq(bookingOrder.status, 'held')))
+      .returning({ id: bookingOrder.id });
+    if (released.length === 0) return false;
+    await returnSeats(tx, seatsTaken(offer.bounds, offer.party));
+    await returnPoints(tx, id, now);
+    await enqueueOrderJob(tx, 'voidPayment', id, now);
+    return true;
+  });
+}
+
+/** Leases held orders that nobody has settled for a while: until `nextAt` no other reconciler gets them. */
+export async function leaseHeldOrders(
+  db: Database,
+  limit: number,
+  now: Date,
+  nextAt: Date,
+): Promise<readonly { readonly id: string }[]> {
+  const due = db
+    .select({ id: bookingOrder.id })
+    .from(bookingOrder)
+    .where(and(eq(bookingOrder.status, 'held'), lte(bookingOrder.settleAfter, now)))
+    .orderBy(asc(bookingOrder.settleAfter))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(bookingOrder)
+    .set({ settleAfter: nextAt })
+    .where(inArray(bookingOrder.id, due))
+    .returning({ id: bookingOrder.id });
+}
+
+/** Writes down that the money of an order was taken. */
+export async function markCaptured(db: Database, orderId: string, now: Date): Promise<void> {
+  await db
+    .update(orderPayment)
+    .set({ capturedAt: now })
+    .where(and(eq(orderPayment.orderId, orderId), isNull(orderPayment.capturedAt)));
+}
+
+/** Writes down that the refund of an order was given back. */
+export async function markRefunded(db: Database, orderId: string, now: Date): Promise<void> {
+  await db
+    .update(orderCancellation)
+    .set({ refundedAt: now })
+    .where(and(eq(orderCancellation.orderId, orderId), isNull(orderCancellation.refundedAt)));
+}

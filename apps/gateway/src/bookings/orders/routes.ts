@@ -1,0 +1,46 @@
+import { endpoints } from '@airline/contract';
+import { Hono } from 'hono';
+
+import { mayPayWithPoints } from '../../accounts/identity/rules/permissions.ts';
+import { toPaidWith } from './rules/paid-with.ts';
+import { refuseAccess } from '../../accounts/identity/authenticate.ts';
+import { findAccess } from '../../http/access.ts';
+import { parseBody } from '../../http/parse-body.ts';
+import { parseIdempotencyKey } from '../../http/parse-idempotency-key.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { BookingServices } from './services.ts';
+import { completeOrder } from './complete-order.ts';
+import { createOrder } from './create-order.ts';
+import { sendStored, requestReference } from '../../http/stored-responses.ts';
+
+/** Books offers, and ends the orders that waited for a bank. */
+export function orderRoutes(services: BookingServices): Hono {
+  const { createOrder: create, completeOrder: complete } = endpoints;
+  return new Hono()
+    .post(create.path, async (context) => {
+      const keyed = await parseIdempotencyKey(context);
+      if ('refused' in keyed) return refuse(context, keyed.refused);
+      const parsed = await parseBody(context, create.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const access = findAccess(context);
+      if (toPaidWith(parsed.value) === 'points') {
+        if (access?.accountId === undefined) return refuseAccess(context, 'tokenMissing');
+        if (!mayPayWithPoints(access.category)) return refuse(context, { kind: 'named', name: 'notPermitted' });
+      }
+      const request = {
+        ...keyed,
+        order: parsed.value,
+        accountId: access?.accountId,
+        reference: requestReference(context),
+      };
+      return sendStored(context, await createOrder(services, request));
+    })
+    .post('/api/air-booking/v1/orders/:orderId/completion', async (context) => {
+      const keyed = await parseIdempotencyKey(context);
+      if ('refused' in keyed) return refuse(context, keyed.refused);
+      const parameters = complete.parameters.safeParse(context.req.param());
+      if (!parameters.success) return refuse(context, { kind: 'named', name: 'orderNotFound' });
+      const request = { ...keyed, reference: requestReference(context) };
+      return sendStored(context, await completeOrder(services, parameters.data.orderId, request));
+    });
+}

@@ -1,0 +1,64 @@
+import type { Contact, Passenger, Trip, TripCancellation } from '@airline/contract';
+
+import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
+import type { CardHint } from '../../payments/rules/card-hint.ts';
+import { freeCancellationUntil } from './free-cancellation.ts';
+import { needsDocument } from './journey.ts';
+import { cardAmount, type PaidWith } from './paid-with.ts';
+import { formatTicketNumber } from './ticket-number.ts';
+
+/** An order that was paid, as it is kept. */
+export interface BookedTrip {
+  readonly recordLocator: string;
+  readonly confirmedAt: Date;
+  readonly offer: OfferContent;
+  readonly contact: Contact;
+  readonly passengers: readonly BookedPassenger[];
+  readonly card: CardHint;
+  readonly paidWith: PaidWith;
+  /** The points that members' accounts have for it now. */
+  readonly pointsEarned: number;
+  /** Present when the trip was cancelled. */
+  readonly cancellation?: TripCancellation;
+}
+
+export interface BookedPassenger extends Passenger {
+  /** Serial number of the ticket; a lap infant has none. */
+  readonly ticketSerial?: number;
+}
+
+/** Shows a booked trip as its travellers see it at a moment. */
+export function toTrip(booked: BookedTrip, now: Date): Trip {
+  const { offer, confirmedAt, card, paidWith, cancellation } = booked;
+  const { brand, lastFour } = card;
+  const cardPayment = { kind: 'card' as const, brand, lastFour, amount: cardAmount(offer.price, paidWith) };
+  const isDocumentNeeded = needsDocument(offer.bounds);
+  const freeUntil = cancellation === undefined ? freeCancellationUntil(offer, confirmedAt) : undefined;
+  return {
+    recordLocator: booked.recordLocator,
+    status: cancellation === undefined ? 'confirmed' : 'cancelled',
+    bookedAt: confirmedAt.toISOString(),
+    party: offer.party,
+    bounds: offer.bounds,
+    passengers: booked.passengers.map(({ kind, firstName, lastName, assistance, document, ticketSerial }) => ({
+      kind,
+      firstName,
+      lastName,
+      assistance,
+      document: isDocumentNeeded ? (document === undefined ? 'atCheckIn' : 'given') : 'notNeeded',
+      ...(ticketSerial === undefined ? {} : { ticketNumber: formatTicketNumber(ticketSerial) }),
+    })),
+    price: offer.price,
+    payments: paidWith === 'points' ? [{ kind: 'points', points: offer.price.points }, cardPayment] : [cardPayment],
+    pointsEarned: booked.pointsEarned,
+    ...(freeUntil !== undefined && now < freeUntil ? { freeCancellationUntil: freeUntil.toISOString() } : {}),
+    ...(cancellation === undefined ? {} : { cancellation }),
+    emailHint: hideEmail(booked.contact.email),
+  };
+}
+
+/** Hides all of an e-mail address but its first letter and its domain. */
+function hideEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}

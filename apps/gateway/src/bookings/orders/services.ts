@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+
+import type { OriginSettings } from '../../http/request-origin.ts';
+import type { RateLimits } from '../../limits/limit-rate.ts';
+import type { Payments } from '../payments/create-payment-processor.ts';
+import type { OfferTokens } from '../../flights/shopping/offer-tokens.ts';
+import type { Database } from '../../database/database.ts';
+
+/** What orders are made and trips are shown with. */
+export interface BookingServices extends OriginSettings {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly log: Logger;
+  readonly limits: RateLimits;
+  readonly offers: OfferTokens;
+  readonly payments: Payments;
+  /** How many seats the aircraft of a leg has; `undefined` when the leg is not flown any more. */
+  readonly aircraftSeats: (legId: string) => Promise<number | undefined>;
+  /** The origin that people's browsers see, without a trailing slash. */
+  readonly publicOrigin: string;
+  readonly timing: OrderTiming;
+}
+
+/** How long things may take, in milliseconds. */
+export interface OrderTiming {
+  /** How long a browser that books waits for the processor; then the order goes on as `processing`. */
+  readonly authoriseWithinMs: number;
+  /** How long a request counts as under way before a repeated one takes over: longer than the processor is waited for. */
+  readonly requestLockMs: number;
+  /** How long an order is left to the request that made it before the reconciler looks at it, and between its looks. */
+  readonly settleAfterMs: number;
+  /** How long seats are held for who has not paid yet. */
+  readonly holdMs: number;
+  /** How long a worker may take for a job of an order: longer than servers are waited for. */
+  readonly jobLeaseMs: number;
+}
+
+export const orderTiming: OrderTiming = {
+  authoriseWithinMs: 5_000,
+  requestLockMs: 20_000,
+  settleAfterMs: 10_000,
+  holdMs: 15 * 60 * 1000,
+  jobLeaseMs: 60_000,
+};

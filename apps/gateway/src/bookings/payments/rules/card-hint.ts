@@ -1,0 +1,5 @@
+/** A card as people recognise it. */
+export interface CardHint {
+  readonly brand: string;
+  readonly lastFour: string;
+}

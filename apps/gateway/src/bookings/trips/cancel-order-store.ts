@@ -1,0 +1,78 @@
+import type { CancellationQuote } from '@airline/contract';
+import { sql } from 'drizzle-orm';
+
+import { seatsTaken } from '../orders/rules/journey.ts';
+import { brokenConstraint } from '../../database/broken-constraint.ts';
+import type { Database } from '../../database/database.ts';
+import type { KeyedRequest } from '../../database/idempotency-key-store.ts';
+import { insertOrderJobs } from '../orders/order-jobs.ts';
+import type { OrderRow } from '../orders/order-store.ts';
+
+/** What a cancellation writes, beside the order. */
+export interface Cancellation {
+  readonly recordLocator: string;
+  readonly quote: CancellationQuote;
+  /** Who holds the credit, where there is one. */
+  readonly holder: { readonly firstName: string; readonly lastName: string };
+  readonly creditNumber: string;
+  readonly request: KeyedRequest;
+}
+
+/** Whether an order was cancelled, or why it was not: it is not confirmed any more, or its request's key is taken. */
+export type Cancelling = 'cancelled' | 'notConfirmed' | 'keyTaken';
+
+/**
+ * Cancels a confirmed order: claims the request's key, writes what is given back, gives back the points that it spent and
+ * takes back those that it earned, frees the seats, and leaves jobs for the refund and the mail. One statement, which is done
+ * wholly or not at all.
+ */
+export async function cancelOrder(
+  db: Database,
+  { id, offer }: Pick<OrderRow, 'id' | 'offer'>,
+  cancellation: Cancellation,
+  now: Date,
+): Promise<Cancelling> {
+  const { recordLocator, quote, holder, creditNumber, request } = cancellation;
+  const { refund, credit, forfeited, creditExpiresOn } = quote;
+  const at = now.toISOString();
+  const kinds =
+    refund.amountMinor > 0 ? (['refundPayment', 'cancellationMail'] as const) : (['cancellationMail'] as const);
+  const seats = seatsTaken(offer.bounds, offer.party);
+  try {
+    const { rows } = (await db.execute(sql`
+      with cancelled as (
+        update booking_order set status = 'cancelled' where id = ${id} and status = 'confirmed' returning id
+      ), claimed as (
+        insert into idempotency_key (key, request_hash, order_id, created_at, locked_until)
+        select ${request.key}, ${request.requestHash}, id, ${at}::timestamptz, ${at}::timestamptz from cancelled
+      ), written as (
+        insert into order_cancellation (order_id, cancelled_at, refund_minor, credit_minor, forfeited_minor, currency)
+        select id, ${at}::timestamptz, ${refund.amountMinor}::integer, ${credit.amountMinor}::integer,
+          ${forfeited.amountMinor}::integer, ${refund.currency} from cancelled
+      ), credited as (
+        insert into travel_credit (number, order_id, record_locator, holder_first_name, holder_last_name, amount_minor,
+          currency, issued_at, expires_on)
+        select ${creditNumber}, id, ${recordLocator}, ${holder.firstName}, ${holder.lastName},
+          ${credit.amountMinor}::integer, ${credit.currency}, ${at}::timestamptz, ${creditExpiresOn ?? null}::date
+        from cancelled where ${credit.amountMinor}::integer > 0
+      ), points_moved as (
+        insert into points_movement (account_id, order_id, kind, points, at)
+        select account_id, order_id, case kind when 'spent' then 'returned' else 'takenBack' end, -points,
+          ${at}::timestamptz
+        from points_movement join cancelled on points_movement.order_id = cancelled.id
+        where kind in ('spent', 'earned')
+      ), left_to_do as (
+        ${insertOrderJobs(kinds, sql`cancelled`, now)}
+      )
+      insert into leg_inventory (leg_id, date, seats, sold)
+      select l."legId", l.date, l.count, l.count
+      from cancelled, jsonb_to_recordset(${JSON.stringify(seats)}::jsonb) as l ("legId" text, date date, count integer)
+      order by l."legId"
+      on conflict (leg_id) do update set sold = leg_inventory.sold - excluded.sold
+      returning leg_id`)) as { readonly rows: readonly unknown[] };
+    return rows.length > 0 ? 'cancelled' : 'notConfirmed';
+  } catch (error) {
+    if (brokenConstraint(error) === 'idempotency_key_pkey') return 'keyTaken';
+    throw error;
+  }
+}

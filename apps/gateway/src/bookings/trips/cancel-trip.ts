@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto';
+
+import {
+  type CancellationQuote,
+  type CancellationRequest,
+  cancelTrip as endpoint,
+  type TripLookup,
+} from '@airline/contract';
+
+import { type Refused, refusedByName } from '../../http/refusal.ts';
+import { isLessThanShown, quoteCancellation } from './rules/cancellation.ts';
+import { createCreditNumber } from './rules/credit-number.ts';
+import { type BookedTrip, toTrip } from '../orders/rules/trip-view.ts';
+import { cancelOrder } from './cancel-order-store.ts';
+import {
+  findKey,
+  storeResponse,
+  type StoredResponse,
+  type KeyedRequest,
+} from '../../database/idempotency-key-store.ts';
+import { readBookedTrip } from '../orders/booked-trip-store.ts';
+import { findBookedTrip } from './find-trip.ts';
+import { toStoredResponse } from '../orders/order-result.ts';
+import type { BookingServices } from '../orders/services.ts';
+
+type CancellationServices = Pick<BookingServices, 'db' | 'now'>;
+
+/** A request to cancel a trip, by the key that makes it happen once. */
+export interface KeyedCancellation extends KeyedRequest {
+  readonly cancellation: CancellationRequest;
+  /** What a person can quote of this request. */
+  readonly reference: string;
+}
+
+/** Says what a traveller of a trip would get back now. */
+export async function quoteTripCancellation(
+  { db, now }: CancellationServices,
+  lookup: TripLookup,
+): Promise<CancellationQuote | Refused> {
+  const booked = await findBookedTrip(db, lookup);
+  return booked === undefined ? refusedByName('tripNotFound') : quoteCancellation(booked, now());
+}
+
+/**
+ * Cancels a trip whole, for one of its travellers.
+ *
+ * The key is claimed by the statement that cancels: a key that is known has cancelled its order, and a crash before the
+ * answer was kept leaves it to be written anew. A refusal changed nothing and is not kept.
+ */
+export async function cancelTrip(services: CancellationServices, request: KeyedCancellation): Promise<StoredResponse> {
+  const { db, now } = services;
+  const { key, requestHash, reference, cancellation } = request;
+  const refuse = (refused: Refused): StoredResponse => toStoredResponse(refused, endpoint.success, reference);
+  const again = await answerAgain(services, request);
+  if (again !== undefined) return again;
+  const { shown, ...lookup } = cancellation;
+  const booked = await findBookedTrip(db, lookup);
+  if (booked === undefined) return refuse(refusedByName('tripNotFound'));
+  const at = now();
+  const quote = quoteCancellation(booked, at);
+  if ('refused' in quote) return refuse(quote);
+  if (isLessThanShown(quote, shown)) return refuse(refusedByName('cancellationChanged'));
+  const { recordLocator } = booked;
+  const cancelled = await cancelOrder(
+    db,
+    { id: booked.orderId, offer: booked.offer },
+    {
+      recordLocator,
+      quote,
+      holder: findCreditHolder(booked),
+      creditNumber: createCreditNumber(randomInt),
+      request: { key, requestHash },
+    },
+    at,
+  );
+  if (cancelled === 'cancelled') return answer(services, booked.orderId, request);
+  // Somebody was faster: the same request, or another tab.
+  return (await answerAgain(services, request)) ?? refuse(refusedByName('tripAlreadyCancelled'));
+}
+
+/** Answers a request whose key is known, with the answer that it had or would have had. */
+async function answerAgain(
+  services: CancellationServices,
+  request: KeyedCancellation,
+): Promise<StoredResponse | undefined> {
+  const kept = await findKey(services.db, request.key);
+  if (kept === undefined) return undefined;
+  if (kept.requestHash !== request.requestHash) {
+    return toStoredResponse(refusedByName('idempotencyKeyReused'), endpoint.success, request.reference);
+  }
+  if (kept.status !== null) return { status: kept.status, mediaType: kept.mediaType ?? '', body: kept.body ?? '' };
+  return answer(services, kept.orderId, request);
+}
+
+async function answer(
+  { db, now }: CancellationServices,
+  orderId: string,
+  { key }: KeyedCancellation,
+): Promise<StoredResponse> {
+  const cancelled = await readBookedTrip(db, { orderId });
+  if (cancelled === undefined) throw new Error(`The order ${orderId} was cancelled and is not there.`);
+  const body = JSON.stringify(toTrip(cancelled, now()));
+  const kept = { status: endpoint.success, mediaType: 'application/json', body };
+  await storeResponse(db, key, kept);
+  return kept;
+}
+
+/** Gives whose the credit is: the first adult's, as people name themselves first when they book. */
+function findCreditHolder({ passengers }: BookedTrip): { readonly firstName: string; readonly lastName: string } {
+  const holder = passengers.find(({ kind }) => kind === 'adult');
+  if (holder === undefined) throw new Error('A trip without an adult was booked.');
+  return { firstName: holder.firstName, lastName: holder.lastName };
+}

@@ -1,0 +1,55 @@
+import { isSamePerson } from '../../accounts/identity/rules/person-name.ts';
+import { formatTicketNumber } from '../orders/rules/ticket-number.ts';
+import { readOrdersOfAccount, type StoredOrder } from './order-export-store.ts';
+import type { Database } from '../../database/database.ts';
+import type { Account } from '../../accounts/identity/account-store.ts';
+
+/** Writes the orders that were made with an account or its e-mail, or on which its holder flies. */
+export async function exportOrders(db: Database, account: Account): Promise<readonly Record<string, unknown>[]> {
+  const orders = await readOrdersOfAccount(db, account);
+  return orders.map((order) => exportOrder(order, account));
+}
+
+/**
+ * Writes an order as its person may have it (GDPR article 15 §4: the rights of others stand).
+ *
+ * 1. Of who is the person themselves, by number or by names and birth date: everything.
+ * 2. Of who flies with them: kind and names.
+ * 3. Contact and payment only when the order was made with the account or its own e-mail.
+ */
+function exportOrder({ order, passengers, payments }: StoredOrder, account: Account): Record<string, unknown> {
+  const isOwn = order.accountId === account.id || order.email.toLowerCase() === account.emailKey;
+  return {
+    status: order.status,
+    recordLocator: order.recordLocator,
+    orderedAt: order.createdAt,
+    confirmedAt: order.confirmedAt,
+    journeys: order.offer.bounds.map(({ itinerary, family }) => ({ fareFamily: family, flights: itinerary.legs })),
+    price: isOwn ? order.offer.price : undefined,
+    contact: isOwn ? { email: order.email, phone: order.phone, language: order.language } : undefined,
+    payments: isOwn
+      ? payments.map(({ brand, lastFour, amountMinor, currency, capturedAt }) => ({
+          card: brand,
+          lastFour,
+          amount: { amountMinor, currency },
+          takenAt: capturedAt,
+        }))
+      : undefined,
+    passengers: passengers.map(({ passenger, ticketSerial }) => {
+      const ticketNumber = ticketSerial === undefined ? undefined : formatTicketNumber(ticketSerial);
+      const { kind, firstName, lastName } = passenger;
+      if (!isThemselves(passenger, account)) return { kind, firstName, lastName };
+      const { orderId: _order, position: _position, ...everything } = passenger;
+      return { ...everything, ticketNumber };
+    }),
+  };
+}
+
+function isThemselves(
+  passenger: StoredOrder['passengers'][number]['passenger'],
+  { accountNumber, firstName, lastName, birthDate }: Account,
+): boolean {
+  if (accountNumber !== null && passenger.frequentFlyerNumber === accountNumber) return true;
+  if (firstName === null || lastName === null || birthDate === null) return false;
+  return passenger.birthDate === birthDate && isSamePerson({ firstName, lastName }, passenger);
+}

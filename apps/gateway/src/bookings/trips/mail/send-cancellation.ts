@@ -1,0 +1,35 @@
+import { company } from '@airline/contract';
+import { buildPath } from '@airline/links';
+
+import type { MailTransport } from '../../../mail/mail-transport.ts';
+import { toTrip } from '../../orders/rules/trip-view.ts';
+import { readBookedTrip } from '../../orders/booked-trip-store.ts';
+import type { BookingServices } from '../../orders/services.ts';
+import { cancellationContent } from './cancellation-content.ts';
+import { tripCalendar } from './trip-calendar.ts';
+import { tripMailHtml, tripMailText } from './write-trip-mail.ts';
+
+/** Sends the news that an order was cancelled, in the language of its contact. */
+export async function sendCancellation(
+  { db, publicOrigin, mail }: Pick<BookingServices, 'db' | 'publicOrigin'> & { readonly mail: MailTransport },
+  orderId: string,
+): Promise<void> {
+  const booked = await readBookedTrip(db, { orderId });
+  if (booked?.cancellation === undefined)
+    throw new Error(`The order ${orderId} is not cancelled: there is nothing to send.`);
+  const { cancellation } = booked;
+  const { email, language } = booked.contact;
+  const cancelledAt = new Date(cancellation.cancelledAt);
+  const trip = { ...toTrip(booked, cancelledAt), cancellation };
+  const tripUrl = `${publicOrigin}${buildPath('trip', { recordLocator: trip.recordLocator })}`;
+  const content = cancellationContent(trip, { language, tripUrl });
+  await mail.send({
+    messageId: `cancellation-${orderId}@${new URL(publicOrigin).hostname}`,
+    to: email,
+    subject: content.subject,
+    language,
+    text: tripMailText(content),
+    html: await tripMailHtml(content, company.brand, language),
+    attachments: [tripCalendar(trip, language)],
+  });
+}

@@ -1,0 +1,57 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+
+import type { Account } from '../../accounts/identity/account-store.ts';
+import type { Database } from '../../database/database.ts';
+import { bookingOrder, orderPassenger, orderPayment, ticket } from '../orders/order-schema.ts';
+
+/** An order with everything that was stored with it. */
+export interface StoredOrder {
+  readonly order: typeof bookingOrder.$inferSelect;
+  readonly passengers: readonly {
+    readonly passenger: typeof orderPassenger.$inferSelect;
+    readonly ticketSerial: number | undefined;
+  }[];
+  readonly payments: readonly (typeof orderPayment.$inferSelect)[];
+}
+
+/** Reads the orders that were made with an account or its e-mail, or that somebody flies on with its number. */
+export async function readOrdersOfAccount(
+  db: Database,
+  { id, emailKey, accountNumber }: Pick<Account, 'id' | 'emailKey' | 'accountNumber'>,
+): Promise<readonly StoredOrder[]> {
+  const withNumber = db
+    .select({ orderId: orderPassenger.orderId })
+    .from(orderPassenger)
+    .where(eq(orderPassenger.frequentFlyerNumber, accountNumber ?? ''));
+  const orders = await db
+    .select()
+    .from(bookingOrder)
+    .where(
+      or(
+        eq(bookingOrder.accountId, id),
+        eq(sql`lower(${bookingOrder.email})`, emailKey ?? ''),
+        inArray(bookingOrder.id, withNumber),
+      ),
+    )
+    .orderBy(asc(bookingOrder.createdAt));
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const passengers = await db
+    .select()
+    .from(orderPassenger)
+    .where(inArray(orderPassenger.orderId, ids))
+    .orderBy(asc(orderPassenger.position));
+  const tickets = await db.select().from(ticket).where(inArray(ticket.orderId, ids));
+  const payments = await db.select().from(orderPayment).where(inArray(orderPayment.orderId, ids));
+  return orders.map((order) => ({
+    order,
+    passengers: passengers
+      .filter(({ orderId }) => orderId === order.id)
+      .map((passenger) => ({
+        passenger,
+        ticketSerial: tickets.find(({ orderId, position }) => orderId === order.id && position === passenger.position)
+          ?.serial,
+      })),
+    payments: payments.filter(({ orderId }) => orderId === order.id),
+  }));
+}

@@ -1,0 +1,85 @@
+/** One event of a calendar file. Times are instants, so that every calendar shows them in the zone it is set to. */
+export interface CalendarEvent {
+  /** The same for the same event permanently, so that a second import replaces the first. */
+  readonly uid: string;
+  readonly start: Date;
+  readonly end: Date;
+  readonly summary: string;
+  readonly location: string;
+  readonly description: string;
+}
+
+export interface Calendar {
+  readonly name: string;
+  /** Whether its events are to be put into a calendar, or taken out of it (RFC 5546 §3.2.1 and §3.2.5). */
+  readonly method: 'PUBLISH' | 'CANCEL';
+  /** When it was made. */
+  readonly stamp: Date;
+  readonly events: readonly CalendarEvent[];
+}
+
+/** Who puts the events into calendars, and alone takes them out. */
+const organiser = 'ORGANIZER;CN=Alisio:mailto:reservas@alisio.example';
+
+/** Writes a calendar as an iCalendar file (RFC 5545): UTC times, escaped texts, lines of at most 75 octets. */
+export function writeCalendar({ name, method, stamp, events }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Alisio//Trips//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events.flatMap((event) => [
+      'BEGIN:VEVENT',
+      `UID:${event.uid}`,
+      `DTSTAMP:${formatInstant(stamp)}`,
+      organiser,
+      ...(method === 'CANCEL' ? ['SEQUENCE:1', 'STATUS:CANCELLED'] : ['SEQUENCE:0']),
+      `DTSTART:${formatInstant(event.start)}`,
+      `DTEND:${formatInstant(event.end)}`,
+      `SUMMARY:${escapeText(event.summary)}`,
+      `LOCATION:${escapeText(event.location)}`,
+      `DESCRIPTION:${escapeText(event.description)}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** Writes an instant as UTC date-time (RFC 5545 §3.3.5, form 2). */
+function formatInstant(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+
+/** Writes a text value (RFC 5545 §3.3.11); control characters, which no text may hold, are left out. */
+function escapeText(text: string): string {
+  const printable = Array.from(text.replaceAll(/\r\n?/g, '\n')).filter((sign) => sign === '\n' || !isControl(sign));
+  return printable
+    .join('')
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n');
+}
+
+function isControl(sign: string): boolean {
+  return sign < ' ' || sign === '\u007F';
+}
+
+const lineOctets = 75;
+
+/** Folds a line at 75 octets of UTF-8, never inside a character (RFC 5545 §3.1). */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > lineOctets) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

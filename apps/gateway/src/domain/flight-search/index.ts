@@ -1,7 +1,0 @@
-export { type Bound, type BoundFault, canFollow, checkBounds } from './bounds.ts';
-export type { LegCandidate } from './day-board.ts';
-export { type ConnectionRules, defaultConnectionRules } from './connection-rules.ts';
-export { createFlightSearch, type FlightSearch, type FlightSearchOptions, type SearchQuery } from './flight-search.ts';
-export { type Connection, type Itinerary, itineraryId } from './itinerary.ts';
-export { createLiveFlightSearch, type LiveFlightSearch } from './live-flight-search.ts';
-export { BOOKABLE_DAYS, bookableDates, firstDepartureOnSale, isOnSale } from './sale-window.ts';

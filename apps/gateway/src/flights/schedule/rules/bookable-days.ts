@@ -1,0 +1,2 @@
+/** How many days ahead anything is sold, today counted. */
+export const BOOKABLE_DAYS = 330;

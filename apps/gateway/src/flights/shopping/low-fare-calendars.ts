@@ -1,0 +1,99 @@
+import type { LowFareCalendar, Party } from '@airline/contract';
+
+import { itineraryFares, pointsFor, ticketTaxesTotal } from './rules/fares/index.ts';
+import { bookableDates, checkBounds, type FlightSearch } from '../search/rules/index.ts';
+import { usd } from './rules/offers/index.ts';
+import { type Refused, refusedFields } from '../../http/refusal.ts';
+import { boundErrors, type FieldErrors, partyErrors } from './field-errors.ts';
+import { findOnSale, type SearchContext } from './search-itineraries.ts';
+import type { Flights } from './flights.ts';
+import { datesOfMonth } from './dates-of-month.ts';
+import { createYielder } from './yielder.ts';
+
+export interface CalendarQuery extends Party {
+  readonly origin: string;
+  readonly destination: string;
+  /** 'YYYY-MM' */
+  readonly month: string;
+}
+
+/** Gives the low-fare calendars of a schedule, each kept for a minute. */
+export interface LowFareCalendars {
+  read(query: CalendarQuery, now: Date): Promise<{ readonly answer: LowFareCalendar } | Refused>;
+}
+
+const KEPT_MS = 60_000;
+const REMEMBERED_CALENDARS = 500;
+
+type Days = LowFareCalendar['days'];
+
+interface KeptCalendar {
+  readonly search: FlightSearch;
+  readonly madeAt: number;
+  readonly days: Promise<Days>;
+}
+
+/**
+ * Makes the calendars: each day of a month is searched and priced like any other search, a day for each round of the
+ * event loop, so that nobody waits for a whole month.
+ */
+export function createLowFareCalendars(flights: Flights): LowFareCalendars {
+  const yielder = createYielder();
+  const kept = new Map<string, KeptCalendar>();
+
+  const makeDays = async (search: FlightSearch, query: CalendarQuery, dates: readonly string[], now: Date) => {
+    const [first, last] = [dates[0], dates.at(-1)];
+    if (first === undefined) return [];
+    const pricing = { tickets: query.adults + query.children, now, ...(await flights.seats.read(first, last)) };
+    const days: Days = [];
+    for (const date of dates) {
+      await yielder.yieldToRequests();
+      days.push({ date, ...lowestFare(search, { ...query, date }, pricing) });
+    }
+    return days;
+  };
+
+  return {
+    async read(query, now) {
+      const search = await flights.search();
+      const { origin, destination, month } = query;
+      const bookable = bookableDates(origin, search.schedule, now);
+      const errors = [...placeErrors(query, bookable.from), ...partyErrors(query, '')];
+      if (errors.length > 0) return refusedFields(errors, 'request');
+      const key = [origin, destination, month, query.adults + query.children].join(' ');
+      let calendar = kept.get(key);
+      if (calendar?.search !== search || Math.abs(now.getTime() - calendar.madeAt) >= KEPT_MS) {
+        const dates = datesOfMonth(month).filter((date) => date >= bookable.from && date <= bookable.to);
+        calendar = { search, madeAt: now.getTime(), days: makeDays(search, query, dates, now) };
+        calendar.days.catch(() => kept.delete(key));
+        kept.delete(key);
+        kept.set(key, calendar);
+        const oldest = kept.size > REMEMBERED_CALENDARS ? kept.keys().next() : undefined;
+        if (oldest?.done === false) kept.delete(oldest.value);
+      }
+      return { answer: { origin, destination, month, days: await calendar.days } };
+    },
+  };
+}
+
+function placeErrors({ origin, destination }: CalendarQuery, date: string): FieldErrors {
+  const bound = { origin, destination, date };
+  return boundErrors(checkBounds([bound], { firstDate: date, lastDate: date }), 'alone');
+}
+
+function lowestFare(
+  search: FlightSearch,
+  query: CalendarQuery & { readonly date: string },
+  pricing: SearchContext,
+): Omit<Days[number], 'date'> {
+  let lowest: Omit<Days[number], 'date'> & { readonly totalMinor: number } = { totalMinor: Infinity };
+  for (const itinerary of findOnSale(search, query, pricing)) {
+    const basic = itineraryFares(itinerary, pricing)?.fares[0];
+    if (!basic) continue;
+    const totalMinor = basic.baseMinor + ticketTaxesTotal(itinerary, basic.baseMinor);
+    if (totalMinor >= lowest.totalMinor) continue;
+    lowest = { totalMinor, perPassenger: usd(totalMinor), pointsPerPassenger: pointsFor(basic.baseMinor) };
+  }
+  const { totalMinor: _, ...day } = lowest;
+  return day;
+}

@@ -1,0 +1,54 @@
+import { endpoints, type LowFareCalendar } from '@airline/contract';
+import { Hono } from 'hono';
+
+import { parseBody } from '../../http/parse-body.ts';
+import { parseQuery } from '../../http/parse-query.ts';
+import { refuse } from '../../http/refusal.ts';
+import type { FlightServices } from './services.ts';
+import { readInventoryOfLegs } from './leg-inventory-store.ts';
+import { searchItineraries } from './search-itineraries.ts';
+import { createLowFareCalendars } from './low-fare-calendars.ts';
+import { createOffer } from './create-offer.ts';
+import { countCalendar } from './count-calendar.ts';
+
+/**
+ * What depends on seats and the hour is kept by nobody. That it may be compressed is said here, while the answer is made:
+ * the middleware would have to make it anew.
+ */
+const uncacheable = { 'cache-control': 'no-store', vary: 'Accept-Encoding' } as const;
+
+/** Finds flights, prices them, and makes offers of them. */
+export function flightRoutes(services: FlightServices): Hono {
+  const { db, flights, now, offers } = services;
+  const calendars = createLowFareCalendars(flights);
+
+  return new Hono()
+    .get(endpoints.searchItineraries.path, async (context) => {
+      const parsed = parseQuery(context, endpoints.searchItineraries.query);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const found = await searchItineraries(flights, parsed.value, now());
+      if ('refused' in found) return refuse(context, found.refused);
+      return context.json(found.answer, 200, uncacheable);
+    })
+    .get(endpoints.readLowFareCalendar.path, async (context) => {
+      const parsed = parseQuery(context, endpoints.readLowFareCalendar.query);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const counted = await countCalendar(context, services);
+      if (counted !== undefined) return refuse(context, counted.refused);
+      const found = await calendars.read(parsed.value, now());
+      if ('refused' in found) return refuse(context, found.refused);
+      return context.json(found.answer satisfies LowFareCalendar, 200, uncacheable);
+    })
+    .post(endpoints.createOffer.path, async (context) => {
+      const parsed = await parseBody(context, endpoints.createOffer.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const outcome = await createOffer(parsed.value, {
+        search: await flights.search(),
+        tokens: offers,
+        readLegs: (legIds) => readInventoryOfLegs(db, legIds),
+        now: now(),
+      });
+      if ('refused' in outcome) return refuse(context, outcome.refused);
+      return context.json(outcome.offer, 200, uncacheable);
+    });
+}

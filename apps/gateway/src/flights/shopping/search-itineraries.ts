@@ -1,0 +1,78 @@
+import type { Itineraries, ItineraryFare, Party } from '@airline/contract';
+
+import { type PricingContext, itineraryFares, pointsFor, ticketTaxesTotal } from './rules/fares/index.ts';
+import {
+  bookableDates,
+  checkBounds,
+  type FlightSearch,
+  firstDepartureOnSale,
+  type Itinerary,
+  type LegCandidate,
+} from '../search/rules/index.ts';
+import { usd } from './rules/offers/offer-price.ts';
+import type { Flights } from './flights.ts';
+import type { SoldSeats } from './seat-view.ts';
+import { type Refused, refusedFields } from '../../http/refusal.ts';
+import { boundErrors, partyErrors } from './field-errors.ts';
+import { itineraryView } from './leg-view.ts';
+
+export interface ItineraryQuery extends Party {
+  readonly origin: string;
+  readonly destination: string;
+  readonly date: string;
+}
+
+/** From so many seats at a price on, it is not said how many there are. */
+const PLENTY_OF_SEATS = 9;
+
+/** Finds what a party can book on a date in one direction, and what it costs now. */
+export async function searchItineraries(
+  flights: Flights,
+  query: ItineraryQuery,
+  now: Date,
+): Promise<{ readonly answer: Itineraries } | Refused> {
+  const search = await flights.search();
+  const { origin, destination, date } = query;
+  const bookable = bookableDates(origin, search.schedule, now);
+  const errors = [
+    ...boundErrors(checkBounds([query], { firstDate: bookable.from, lastDate: bookable.to }), 'alone'),
+    ...partyErrors(query, ''),
+  ];
+  if (errors.length > 0) return refusedFields(errors, 'request');
+  const pricing = { tickets: query.adults + query.children, now, ...(await flights.seats.read(date)) };
+  const itineraries = findOnSale(search, query, pricing).map((itinerary) => ({
+    ...itineraryView(itinerary),
+    fares: toFares(itinerary, pricing),
+  }));
+  return { answer: { origin, destination, date, bookable, itineraries } };
+}
+
+/** What a search prices by: what fares depend on, and the seats of legs that it may never make. */
+export type SearchContext = PricingContext & SoldSeats;
+
+/** Finds the itineraries that depart late enough and have seats for all. */
+export function findOnSale(
+  search: FlightSearch,
+  { origin, destination, date }: Pick<ItineraryQuery, 'origin' | 'destination' | 'date'>,
+  { tickets, now, countCandidateSeats }: SearchContext,
+): readonly Itinerary[] {
+  const firstMinute = firstDepartureOnSale(now) / 60_000;
+  const acceptsCandidate = (candidate: LegCandidate): boolean => {
+    if (candidate.departureMinute < firstMinute) return false;
+    const { seats, sold } = countCandidateSeats(candidate);
+    return seats - sold >= tickets;
+  };
+  return search.search({ origin, destination, date, acceptsCandidate });
+}
+
+function toFares(itinerary: Itinerary, pricing: SearchContext): ItineraryFare[] {
+  const priced = itineraryFares(itinerary, pricing);
+  if (!priced) return [];
+  const { fares, seatsLeft } = priced;
+  return fares.map(({ family, baseMinor }) => ({
+    family,
+    perPassenger: usd(baseMinor + ticketTaxesTotal(itinerary, baseMinor)),
+    pointsPerPassenger: pointsFor(baseMinor),
+    ...(seatsLeft < PLENTY_OF_SEATS ? { seatsLeft } : {}),
+  }));
+}

@@ -1,0 +1,38 @@
+import { eq, lt, sql } from 'drizzle-orm';
+
+import type { Limit } from './limits.ts';
+import type { Database } from '../database/database.ts';
+import { rateLimit } from './rate-limit-schema.ts';
+
+/** What a limit has counted within its window. */
+interface Count {
+  readonly count: number;
+  readonly windowStart: Date;
+}
+
+/** Counts one more, in a new window where the last one is over: one statement, so that no two are counted as one. */
+export async function countOne(db: Database, key: string, { windowMs }: Limit, now: Date): Promise<Count> {
+  const isOver = lt(rateLimit.windowStart, new Date(now.getTime() - windowMs));
+  const [row] = await db
+    .insert(rateLimit)
+    .values({ key, windowStart: now, count: 1 })
+    .onConflictDoUpdate({
+      target: rateLimit.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimit.count} + 1 end`,
+        windowStart: sql`case when ${isOver} then excluded.window_start else ${rateLimit.windowStart} end`,
+      },
+    })
+    .returning({ count: rateLimit.count, windowStart: rateLimit.windowStart });
+  if (row === undefined) throw new Error('A count was written and is not there.');
+  return row;
+}
+
+export async function forgetCount(db: Database, key: string): Promise<void> {
+  await db.delete(rateLimit).where(eq(rateLimit.key, key));
+}
+
+/** Forgets the windows that began before an instant: longer ago than any window lasts. */
+export async function deleteCountsBefore(db: Database, instant: Date): Promise<void> {
+  await db.delete(rateLimit).where(lt(rateLimit.windowStart, instant));
+}

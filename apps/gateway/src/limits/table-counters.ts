@@ -1,0 +1,15 @@
+import type { Database } from '../database/database.ts';
+import { countOne, forgetCount } from './rate-limit-store.ts';
+import type { RateCounters } from './rate-counters.ts';
+
+/** Counts in the table `rate_limit` of the database. */
+export function createTableCounters(db: Database, now: () => Date): RateCounters {
+  return {
+    async countOne(key, limit) {
+      const at = now();
+      const { count, windowStart } = await countOne(db, key, limit, at);
+      return { count, leftMs: windowStart.getTime() + limit.windowMs - at.getTime() };
+    },
+    forgetCount: (key) => forgetCount(db, key),
+  };
+}

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as z from 'zod';
+
+/** A page in each form that the build wrote it in. */
+export interface WrittenPage {
+  readonly html: string;
+  /** The smallest first. */
+  readonly compressed: readonly { readonly encoding: 'br' | 'gzip'; readonly bytes: Uint8Array<ArrayBuffer> }[];
+}
+
+/** The pages of an app's build, which belong together: they name its hashed files, and the policy names their styles. */
+export interface AppBuild {
+  /** The page that the app draws every path on; absent where the app is not built. */
+  readonly page: WrittenPage | undefined;
+  /** The paths of the app's pages, as its routes have them: React Router patterns from the origin's root. */
+  readonly pagePaths: ReadonlySet<string>;
+  /** The pages that were prerendered, by {@link pageKey}. */
+  readonly prerendered: ReadonlyMap<string, WrittenPage>;
+  /** The hashes of what stands in them, for the Content-Security-Policy: `'sha256-…'`. */
+  readonly inlineHashes: InlineHashes;
+}
+
+/** The styles and scripts that stand in pages themselves, as a Content-Security-Policy allows them: `'sha256-…'`. */
+export interface InlineHashes {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/** What a gateway has of an app. */
+export interface BuildKeeper {
+  /** Gives the build as it is now. */
+  current(): AppBuild;
+}
+
+/** A build writes for some seconds more once its page is compressed: until then the one before counts. */
+const settleMs = 5_000;
+/** How often the folder is looked at, at most. */
+const lookEveryMs = 1_000;
+
+/**
+ * Keeps an app's build in memory, whole, and takes a new one over that was made while the gateway runs: pages of the old one
+ * would name scripts that are gone.
+ */
+export function keepBuild(folder: string, clock: () => number = Date.now): BuildKeeper {
+  let madeAt = readModifiedAt(join(folder, 'index.html'));
+  let build = readBuild(folder);
+  let lookedAt = clock();
+  return {
+    current() {
+      const now = clock();
+      if (now - lookedAt < lookEveryMs) return build;
+      lookedAt = now;
+      const changedAt = readModifiedAt(join(folder, 'index.html'));
+      const compressedAt = readModifiedAt(join(folder, 'index.html.gz'));
+      const isWhole = compressedAt !== undefined && now - compressedAt >= settleMs;
+      if (changedAt === undefined || changedAt === madeAt || !isWhole) return build;
+      madeAt = changedAt;
+      build = readBuild(folder);
+      return build;
+    },
+  };
+}
+
+/** Names a page that was prerendered. */
+export function pageKey(path: string, language: string): string {
+  return `${language} ${path}`;
+}
+
+/** One page that the build prerendered: `prerendered.json` of `tooling/config`. */
+const prerenderedList = z.array(
+  z.object({
+    path: z.string(),
+    language: z.string(),
+    file: z.string(),
+    styleHashes: z.array(z.string()),
+    scriptHashes: z.array(z.string()),
+  }),
+);
+
+/** The paths of an app's pages: `page-paths.json` of `tooling/config`. */
+const pagePathList = z.array(z.string());
+
+function readBuild(folder: string): AppBuild {
+  const listPath = join(folder, 'prerendered.json');
+  const list = existsSync(listPath) ? prerenderedList.parse(JSON.parse(readFileSync(listPath, 'utf8'))) : [];
+  const pagePath = join(folder, 'index.html');
+  const pathsPath = join(folder, 'page-paths.json');
+  const isBuilt = existsSync(pagePath) && existsSync(pathsPath);
+  return {
+    page: isBuilt ? readWritten(pagePath) : undefined,
+    pagePaths: new Set(isBuilt ? pagePathList.parse(JSON.parse(readFileSync(pathsPath, 'utf8'))) : []),
+    prerendered: new Map(
+      list.map(({ path, language, file }) => [pageKey(path, language), readWritten(join(folder, file))]),
+    ),
+    inlineHashes: {
+      styles: quoted(list.flatMap(({ styleHashes }) => styleHashes)),
+      scripts: quoted(list.flatMap(({ scriptHashes }) => scriptHashes)),
+    },
+  };
+}
+
+function quoted(hashes: readonly string[]): readonly string[] {
+  return [...new Set(hashes)].map((hash) => `'${hash}'`);
+}
+
+const writtenEncodings = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const;
+
+function readWritten(path: string): WrittenPage {
+  return {
+    html: readFileSync(path, 'utf8'),
+    compressed: writtenEncodings.flatMap(({ encoding, ending }) =>
+      existsSync(path + ending) ? [{ encoding, bytes: new Uint8Array(readFileSync(path + ending)) }] : [],
+    ),
+  };
+}
+
+function readModifiedAt(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+}

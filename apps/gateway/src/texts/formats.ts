@@ -1,0 +1,68 @@
+import type { FlightLeg, Language, Money } from '@airline/contract';
+import { tripMail } from '@airline/mail-texts/trip-mail';
+import { getStation } from '@airline/reference-data/stations';
+
+import { countedText } from './fill-text.ts';
+
+const locales: Readonly<Record<Language, string>> = { es: 'es-US', en: 'en-US' };
+
+/** Writes an amount of money. */
+export function formatMoney({ amountMinor, currency }: Money, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(amountMinor / 100);
+}
+
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language]).format(value);
+}
+
+/** Writes a calendar date, or the date of a local time, with its weekday. */
+export function formatDate(local: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' }).format(asUtc(local));
+}
+
+/** Writes the time of day that the clocks of a place show, within a sentence: `2026-12-01T01:05:00-06:00` is “a la 1:05 a.m.”. */
+export function formatTime(local: string, language: Language): string {
+  return clockText(asUtc(local), 'UTC', language);
+}
+
+/** Spanish says “a la 1” and “a las 2”: the form goes by the hour on the clock's face. */
+function clockText(instant: Date, timeZone: string, language: Language): string {
+  const write = (locale: string, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(instant);
+  const hour = Number.parseInt(write('en-US', { hour: 'numeric', hourCycle: 'h12' }), 10);
+  const time = write(locales[language], { timeStyle: 'short' });
+  return countedText(language, tripMail[language], 'clock', hour, { time });
+}
+
+/** Takes the clocks' reading as if it were UTC, so that no zone is applied to it a second time. */
+function asUtc(local: string): Date {
+  return new Date(`${local.slice(0, 10)}T${local.slice(11, 16) || '00:00'}Z`);
+}
+
+/** Writes an instant as the clocks of a station show it, and whose clocks they are. */
+export function formatInstantAt(instant: Date, stationId: string, language: Language) {
+  const timeZone = getStation(stationId)?.timeZone || 'UTC';
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone }).format(instant);
+  return {
+    // “hasta el lunes 23”: within a sentence Spanish has no comma there.
+    date: language === 'es' ? date.replace(',', '') : date,
+    time: clockText(instant, timeZone, language),
+    city: cityName(stationId),
+  };
+}
+
+/** Names a station with its code, such as `Dallas (Love Field) (DAL)`; a group or an unknown code stands for itself. */
+export function stationName(id: string): string {
+  const station = getStation(id);
+  return station === undefined ? id : `${station.stationName} (${station.id})`;
+}
+
+/** Names the city of a station. */
+export function cityName(id: string): string {
+  return getStation(id)?.cityServed.split(',')[0] ?? id;
+}
+
+/** Tells whether a leg lands on another local date than it takes off on. */
+export function landsOnAnotherDay({ departsAt, arrivesAt }: FlightLeg): boolean {
+  return departsAt.slice(0, 10) !== arrivesAt.slice(0, 10);
+}

@@ -1,0 +1,341 @@
+import { loginClientFor } from '@airline/client-config/login-clients';
+import { formatResponseType } from '@airline/client-config/response-type';
+import {
+  type CancellationQuote,
+  type CardToken,
+  endpoints,
+  idempotencyKeyHeader,
+  jwtBearerGrantType,
+  type Offer,
+  type OrderOutcome,
+  type Passenger,
+  type Trip,
+  type TripLookup,
+} from '@airline/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+
+import { orderJobGroup } from '../src/bookings/jobs/order-job-group.ts';
+import { runDueJobs } from '../src/jobs/run-jobs.ts';
+import type { OpenDatabase } from '../src/database/database.ts';
+import { totpCodeAt } from '../src/accounts/identity/rules/totp.ts';
+import type { NewAccount } from '../src/accounts/identity/account-store.ts';
+import { legInventory } from '../src/flights/shopping/leg-inventory-schema.ts';
+import { insertPoints } from '../src/loyalty/points/points-store.ts';
+import { type AccountGateway, oldPassword, openAccountGateway, origin, tokenOf } from './account-gateway.ts';
+import { smallNetwork } from './flights.ts';
+import { openMemoryDatabase } from './memory-database.ts';
+import { boundOf, cardOf, flightLeg, keyedPost, offerOf, orderOf, paidWithPoints, readJson } from './orders.ts';
+
+/** When the flight of tests leaves. */
+const flightDate = '2026-12-12';
+
+const userAgents = {
+  page: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:147.0) Gecko/20100101 Firefox/147.0',
+  phone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+} as const;
+
+/** What a page asked the gateway for. */
+export interface PageRequest {
+  readonly method: string;
+  readonly path: string;
+  /** As JSON where it is JSON, as text else. */
+  readonly body: unknown;
+  readonly idempotencyKey: string | null;
+}
+
+/** What happens to a request on its way. */
+export type Disturbance =
+  /** The line is cut before the gateway has the request. */
+  | { readonly kind: 'cut' }
+  /** The gateway answers, and the line is cut before the page has the answer. */
+  | { readonly kind: 'lose-answer' }
+  /** Something else answers in the gateway's place. */
+  | { readonly kind: 'answer'; readonly status: number; readonly body?: unknown };
+
+/** The real gateway in process, as the browser of a page test has it. */
+export interface PageGateway extends Pick<
+  AccountGateway,
+  'account' | 'deliver' | 'identity' | 'link' | 'logIn' | 'orders' | 'post' | 'read' | 'resetLink' | 'sent'
+> {
+  /** What pages asked for in this test, in order. */
+  readonly requests: readonly PageRequest[];
+  /** Asks as the browser does: with its cookies, in this test's network. */
+  readonly fetch: typeof fetch;
+  /** Delivers what waits, and reads the secret of the newest link that was mailed to an address. */
+  secretMailedTo(email: string): Promise<string>;
+  /** Disturbs the requests whose path matches, the first `times` of them; all of them by default. */
+  disturb(path: RegExp, disturbance: Disturbance, times?: number): void;
+  /** Lets all requests through again. */
+  restore(): void;
+  /** Writes a member who logs in with the username and {@link oldPassword}, and has points. */
+  member(values?: Partial<NewAccount> & { readonly points?: number }): Promise<Member>;
+  /** Gives an account an authenticator app, and lets a minute pass; gives what the app shows, and the recovery codes. */
+  addTotp(accountId: string): Promise<{ readonly code: () => string; readonly recoveryCodes: readonly string[] }>;
+  /** Logs a member in on another device: Safari on an iPhone. */
+  logInElsewhere(username: string): Promise<void>;
+  /** Books Dallas – Houston on flight WN10 at $129.00, or 8,400 points and $21.00; for Ana Ruiz by default. */
+  book(options?: BookOptions): Promise<BookedTrip>;
+  /** Prices the flight of {@link book}: for a party of one, twenty minutes long. */
+  offer(date?: string): Promise<Offer>;
+  /** Exchanges a card of the sandbox, one that is approved by default, for its token. */
+  card(number?: string): Promise<CardToken>;
+  /** Sells a leg, that of {@link book} by default, but for some seats, and lets two seconds pass: then searches know. */
+  sellSeats(options?: { readonly legId?: string; readonly seatsLeft?: number }): Promise<void>;
+  /** Cancels a trip for what it gives back now. */
+  cancel(proof: TripLookup): Promise<Trip>;
+}
+
+export interface BookOptions {
+  /** The local date of the flight: 2026-12-12 by default. */
+  readonly date?: string | undefined;
+  readonly passenger?: Partial<Passenger>;
+  /** Pays with this account's points, and the taxes by card. */
+  readonly pointsOf?: string;
+}
+
+export interface Member {
+  readonly id: string;
+  readonly username: string;
+  readonly accountNumber: string;
+}
+
+export interface BookedTrip {
+  readonly trip: Trip;
+  /** What proves that the trip is the person's own. */
+  readonly proof: TripLookup;
+}
+
+/** Who flies where a test does not say. */
+export const anaRuiz: Passenger = {
+  kind: 'adult',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  birthDate: '1985-02-03',
+  gender: 'female',
+  assistance: [],
+};
+
+/**
+ * Opens the gateway for the page tests of a file. Each test begins at `now`, with an empty database, no cookie and a sound
+ * network. Page and gateway share the clock: `vi.setSystemTime` moves it.
+ */
+export function openPageGateway({ now = '2026-12-01T12:00:00Z', patterns = smallNetwork } = {}): PageGateway {
+  // jsdom brings a Uint8Array of its own, of which nothing is an instance that Node's encoders and hashes make.
+  globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
+  const clock = {
+    get now() {
+      return new Date();
+    },
+    set now(instant: Date) {
+      vi.setSystemTime(instant);
+    },
+  };
+  let database: OpenDatabase;
+  let gateway: AccountGateway;
+  let rules: { readonly path: RegExp; readonly disturbance: Disturbance; left: number }[] = [];
+  const requests: PageRequest[] = [];
+  const cookies = new Map<string, string>();
+  const underWay = new Set<Promise<unknown>>();
+
+  beforeAll(async () => {
+    database = await openMemoryDatabase();
+  });
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    await emptyTables(database);
+    gateway = openAccountGateway(database, { clock, patterns });
+    rules = [];
+    requests.length = 0;
+    cookies.clear();
+    vi.stubGlobal('fetch', askAsBrowser);
+  });
+  afterEach(async () => {
+    await Promise.allSettled(underWay);
+    vi.useRealTimers();
+    const errors = gateway.logged.filter((line) => (JSON.parse(line) as { readonly level: number }).level >= 50);
+    expect(errors, 'The gateway failed in this test').toEqual([]);
+  });
+  afterAll(() => database.close());
+
+  async function askAsBrowser(given: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    if (given instanceof Request) throw new TypeError('Pages ask by address.');
+    const url = new URL(given, origin);
+    const headers = new Headers(init.headers);
+    const body = typeof init.body === 'string' ? init.body : undefined;
+    const method = init.method ?? 'GET';
+    requests.push({
+      method,
+      path: url.pathname,
+      body: headers.get('content-type') === 'application/json' && body !== undefined ? JSON.parse(body) : body,
+      idempotencyKey: headers.get(idempotencyKeyHeader),
+    });
+    const disturbance = takeDisturbance(url.pathname + url.search);
+    if (disturbance?.kind === 'cut') throw new TypeError('Failed to fetch');
+    if (disturbance?.kind === 'answer') {
+      const type = disturbance.status < 400 ? 'application/json' : 'application/problem+json';
+      return Response.json(disturbance.body ?? null, {
+        status: disturbance.status,
+        headers: { 'content-type': type },
+      });
+    }
+    if (init.credentials !== 'omit' && cookies.size > 0) {
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    }
+    headers.set('origin', origin);
+    headers.set('user-agent', userAgents.page);
+    const answered = Promise.resolve(
+      gateway.app.request(
+        url.href,
+        { method, headers, ...(body === undefined ? {} : { body }) },
+        { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
+      ),
+    );
+    underWay.add(answered);
+    const answer = await untilAborted(
+      answered.finally(() => underWay.delete(answered)),
+      init.signal,
+    );
+    if (disturbance?.kind === 'lose-answer') throw new TypeError('Failed to fetch');
+    for (const line of answer.headers.getSetCookie()) keepCookie(cookies, line);
+    return answer;
+  }
+
+  function takeDisturbance(path: string): Disturbance | undefined {
+    const rule = rules.find((each) => each.left > 0 && each.path.test(path));
+    if (rule !== undefined) rule.left -= 1;
+    return rule?.disturbance;
+  }
+
+  const api: PageGateway = {
+    requests,
+    get identity() {
+      return gateway.identity;
+    },
+    get orders() {
+      return gateway.orders;
+    },
+    get sent() {
+      return gateway.sent;
+    },
+    fetch: askAsBrowser,
+    account: (values) => gateway.account(values),
+    read: (id) => gateway.read(id),
+    link: (wish) => gateway.link(wish),
+    logIn: (accountId) => gateway.logIn(accountId),
+    post: (path, body, headers) => gateway.post(path, body, headers),
+    resetLink: (values) => gateway.resetLink(values),
+    async deliver() {
+      await gateway.deliver();
+      const group = orderJobGroup({ ...gateway.orders, mail: gateway.mailServices.mail });
+      while ((await runDueJobs(gateway.orders, group)) > 0);
+    },
+    async secretMailedTo(email) {
+      await gateway.deliver();
+      return tokenOf(gateway.sent.findLast(({ to }) => to === email));
+    },
+    disturb(path, disturbance, times = Number.POSITIVE_INFINITY) {
+      rules.push({ path, disturbance, left: times });
+    },
+    restore() {
+      rules = [];
+    },
+    async member({ points = 0, ...values } = {}) {
+      const { id, username, accountNumber } = await gateway.account(values);
+      if (points > 0) await insertPoints(database.db, { accountId: id, kind: 'welcome', points, at: clock.now });
+      return { id, username: username ?? '', accountNumber: accountNumber ?? '' };
+    },
+    async addTotp(accountId) {
+      const headers = { authorization: `Bearer ${await gateway.logIn(accountId)}` };
+      const started = await readJson(gateway.post(endpoints.startTotp.path, undefined, headers));
+      const { setupId, secret } = endpoints.startTotp.answer.parse(started);
+      const code = (): string => totpCodeAt(secret, clock.now);
+      const confirmed = await readJson(gateway.post(endpoints.confirmTotp.path, { setupId, code: code() }, headers));
+      // The code of the set-up counts no second time.
+      clock.now = new Date(clock.now.getTime() + 60_000);
+      return { code, ...endpoints.confirmTotp.answer.parse(confirmed) };
+    },
+    async logInElsewhere(username) {
+      const phone = { 'user-agent': userAgents.phone };
+      const login = { method: 'password', category: 'member', username, password: oldPassword };
+      const proved = readJson(gateway.post(endpoints.requestAssertion.path, login, phone));
+      const { assertion } = endpoints.requestAssertion.answer.parse(await proved);
+      const { clientId, responseType } = loginClientFor(gateway.identity.environment, 'member');
+      const response_type = formatResponseType(responseType);
+      const body = { grant_type: jwtBearerGrantType, assertion, client_id: clientId, scope: 'openid', response_type };
+      await gateway.app.request(endpoints.exchangeToken.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...phone },
+        body: new URLSearchParams(body).toString(),
+      });
+    },
+    async book({ date, passenger = {}, pointsOf } = {}) {
+      const { app } = gateway;
+      const { token: offer } = await api.offer(date);
+      const { token } = await api.card();
+      const order = orderOf(offer, token, [{ ...anaRuiz, ...passenger }]);
+      const request =
+        pointsOf === undefined
+          ? keyedPost(order)
+          : keyedPost(paidWithPoints(order), undefined, await gateway.logIn(pointsOf));
+      const outcome = await readJson<OrderOutcome>(app.request(endpoints.createOrder.path, request));
+      if (outcome.status !== 'confirmed') throw new Error(`The order was not confirmed: ${JSON.stringify(outcome)}`);
+      const { trip } = outcome;
+      const { firstName, lastName } = { ...anaRuiz, ...passenger };
+      return { trip, proof: { recordLocator: trip.recordLocator, firstName, lastName } };
+    },
+    async offer(date = flightDate) {
+      const expiresAt = new Date(clock.now.getTime() + 20 * 60 * 1000);
+      const content = offerOf([boundOf([flightLeg('WN10', date)])], expiresAt);
+      return { ...content, token: await gateway.orders.offers.sign(content), changes: [] };
+    },
+    card: (number = '4242424242424242') =>
+      readJson<CardToken>(gateway.app.request('/sandbox/payments/v1/tokens', keyedPost(cardOf(number)))),
+    async sellSeats({ legId = `WN10-${flightDate}-DAL`, seatsLeft = 0 } = {}) {
+      const [date = ''] = /\d{4}-\d\d-\d\d/.exec(legId) ?? [];
+      const seats = 143;
+      await database.db.insert(legInventory).values({ legId, date, seats, sold: seats - seatsLeft });
+      clock.now = new Date(clock.now.getTime() + 2_000);
+    },
+    async cancel(proof) {
+      const { app } = gateway;
+      const quoted = app.request(endpoints.quoteCancellation.path, keyedPost(proof));
+      const { refund, credit } = await readJson<CancellationQuote>(quoted);
+      const shown = { refund, credit };
+      return readJson<Trip>(app.request(endpoints.cancelTrip.path, keyedPost({ ...proof, shown })));
+    },
+  };
+  return api;
+}
+
+/** Keeps or drops a cookie as an answer says. */
+function keepCookie(cookies: Map<string, string>, line: string): void {
+  const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
+  if (/;\s*max-age=0\b/i.test(line)) cookies.delete(name);
+  else cookies.set(name, value);
+}
+
+async function emptyTables({ db }: OpenDatabase): Promise<void> {
+  // As a replica it fires no trigger: one of them refuses to forget what happened to an account. With nothing to delete
+  // this takes a tenth of a truncation's time.
+  await db.execute(sql`
+    do $$ declare name text;
+    begin
+      set local session_replication_role = replica;
+      for name in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('delete from %I', name);
+      end loop;
+    end $$`);
+}
+
+/** Waits for a promise as long as nobody gives it up. */
+function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal | null | undefined): Promise<Value> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

@@ -1,1 +1,0 @@
-export { EnrollPage } from './pages/EnrollPage.tsx';

@@ -1,2 +1,0 @@
-export { AccountLink } from './AccountLink.tsx';
-export { useSessionFrame } from './use-session-frame.ts';

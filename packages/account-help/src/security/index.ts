@@ -1,1 +1,0 @@
-export { SecurityPage, type SecurityPageProps } from './SecurityPage.tsx';

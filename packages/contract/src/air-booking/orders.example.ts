@@ -1,0 +1,16 @@
+import type { ExamplesOf } from '../endpoint-example.ts';
+import { exampleOffer, examplePassengers, exampleTrip } from './journey.example.ts';
+import type * as endpoints from './orders.ts';
+
+export const examples = {
+  createOrder: {
+    request: {
+      offer: exampleOffer.token,
+      passengers: [...examplePassengers],
+      contact: { email: 'ana@example.com', phone: '+12145550123', language: 'es' },
+      payments: [{ kind: 'card', token: 'tok_3f9c1a7e5b2d' }],
+    },
+    answer: { status: 'confirmed', trip: exampleTrip },
+  },
+  completeOrder: { answer: { status: 'confirmed', trip: exampleTrip } },
+} satisfies ExamplesOf<typeof endpoints>;

@@ -1,0 +1,11 @@
+import type { ExamplesOf } from '../endpoint-example.ts';
+import type * as endpoints from './payment-setup.ts';
+
+export const examples = {
+  readPaymentSetup: {
+    answer: {
+      tokensUrl: '/sandbox/payment-processor/tokens',
+      testCards: [{ number: '4242424242424242', outcome: 'approved' }],
+    },
+  },
+} satisfies ExamplesOf<typeof endpoints>;

@@ -1,0 +1,15 @@
+// Written by `pnpm --filter @airline/contract generate` from the folders of src.
+
+import { summary as account } from '../account/area.ts';
+import { summary as accountHelp } from '../account-help/area.ts';
+import { summary as airBooking } from '../air-booking/area.ts';
+import { summary as identity } from '../identity/area.ts';
+import { summary as telemetry } from '../telemetry/area.ts';
+
+export const areas = {
+  'account': account,
+  'account-help': accountHelp,
+  'air-booking': airBooking,
+  'identity': identity,
+  'telemetry': telemetry,
+} as const;

@@ -1,0 +1,77 @@
+// Written by `pnpm --filter @airline/contract generate` from the folders of src.
+
+import type { Endpoint } from '../endpoint.ts';
+import { updatePassword, changeEmail, readConsents, recordConsents, exportAccountData, requestErasure } from '../account/account-data.ts';
+import { listTrips, listPoints } from '../account/member-trips.ts';
+import { readMultiFactor, startTotp, confirmTotp, renewRecoveryCodes, removeTotp, startPasskeyRegistration, addPasskey, removePasskey } from '../account/multi-factor.ts';
+import { listSessions, endOpenSession, endOtherSessions } from '../account/sessions.ts';
+import { enrollMember, correctEnrollmentEmail } from '../account-help/enrollment.ts';
+import { readLink, answerLink, completeLink } from '../account-help/links.ts';
+import { requestLink } from '../account-help/lookups.ts';
+import { quoteCancellation, cancelTrip } from '../air-booking/cancel-trip.ts';
+import { listFareFamilies } from '../air-booking/fare-families.ts';
+import { searchItineraries } from '../air-booking/itineraries.ts';
+import { readLowFareCalendar } from '../air-booking/low-fare-calendar.ts';
+import { createOffer } from '../air-booking/offers.ts';
+import { createOrder, completeOrder } from '../air-booking/orders.ts';
+import { readPaymentSetup } from '../air-booking/payment-setup.ts';
+import { findTrip, exportTripCalendar } from '../air-booking/trips.ts';
+import { requestAssertion, startPasskeyLogin } from '../identity/assertion.ts';
+import { readLoginSettings } from '../identity/login-settings.ts';
+import { exchangeToken, endSession, readKeySet } from '../identity/token.ts';
+import { readUserInfoV3, readUserInfo } from '../identity/user-info.ts';
+import { recordClientReports } from '../telemetry/client-report.ts';
+import { recordMeasurements } from '../telemetry/measurement.ts';
+
+/** Every endpoint of the gateway, by the name that both sides call it. A browser imports the ones it needs by themselves. */
+export const endpoints = {
+  updatePassword,
+  changeEmail,
+  readConsents,
+  recordConsents,
+  exportAccountData,
+  requestErasure,
+  listTrips,
+  listPoints,
+  readMultiFactor,
+  startTotp,
+  confirmTotp,
+  renewRecoveryCodes,
+  removeTotp,
+  startPasskeyRegistration,
+  addPasskey,
+  removePasskey,
+  listSessions,
+  endOpenSession,
+  endOtherSessions,
+  enrollMember,
+  correctEnrollmentEmail,
+  readLink,
+  answerLink,
+  completeLink,
+  requestLink,
+  quoteCancellation,
+  cancelTrip,
+  listFareFamilies,
+  searchItineraries,
+  readLowFareCalendar,
+  createOffer,
+  createOrder,
+  completeOrder,
+  readPaymentSetup,
+  findTrip,
+  exportTripCalendar,
+  requestAssertion,
+  startPasskeyLogin,
+  readLoginSettings,
+  exchangeToken,
+  endSession,
+  readKeySet,
+  readUserInfoV3,
+  readUserInfo,
+  recordClientReports,
+  recordMeasurements,
+} as const satisfies Record<string, Endpoint>;
+
+/** Names an endpoint of {@link endpoints}. */
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,47 @@
+// Written by `pnpm --filter @airline/contract generate` from the folders of src.
+
+import { examples as examples0 } from '../account/account-data.example.ts';
+import { examples as examples1 } from '../account/member-trips.example.ts';
+import { examples as examples2 } from '../account/multi-factor.example.ts';
+import { examples as examples3 } from '../account/sessions.example.ts';
+import { examples as examples4 } from '../account-help/enrollment.example.ts';
+import { examples as examples5 } from '../account-help/links.example.ts';
+import { examples as examples6 } from '../account-help/lookups.example.ts';
+import { examples as examples7 } from '../air-booking/cancel-trip.example.ts';
+import { examples as examples8 } from '../air-booking/fare-families.example.ts';
+import { examples as examples9 } from '../air-booking/itineraries.example.ts';
+import { examples as examples10 } from '../air-booking/low-fare-calendar.example.ts';
+import { examples as examples11 } from '../air-booking/offers.example.ts';
+import { examples as examples12 } from '../air-booking/orders.example.ts';
+import { examples as examples13 } from '../air-booking/payment-setup.example.ts';
+import { examples as examples14 } from '../air-booking/trips.example.ts';
+import { examples as examples15 } from '../identity/assertion.example.ts';
+import { examples as examples16 } from '../identity/login-settings.example.ts';
+import { examples as examples17 } from '../identity/token.example.ts';
+import { examples as examples18 } from '../identity/user-info.example.ts';
+import { examples as examples19 } from '../telemetry/client-report.example.ts';
+import { examples as examples20 } from '../telemetry/measurement.example.ts';
+
+export const examples = {
+  ...examples0,
+  ...examples1,
+  ...examples2,
+  ...examples3,
+  ...examples4,
+  ...examples5,
+  ...examples6,
+  ...examples7,
+  ...examples8,
+  ...examples9,
+  ...examples10,
+  ...examples11,
+  ...examples12,
+  ...examples13,
+  ...examples14,
+  ...examples15,
+  ...examples16,
+  ...examples17,
+  ...examples18,
+  ...examples19,
+  ...examples20,
+};

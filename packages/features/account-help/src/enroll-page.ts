@@ -1,0 +1,1 @@
+export { EnrollPage as Component } from './pages/EnrollPage.tsx';

@@ -1,0 +1,190 @@
+import { openPageGateway, password } from '@airline/gateway/test-support';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { EnrollPage } from '../pages/EnrollPage.tsx';
+import { keepSentEnrollment, readSentEnrollment } from '@airline/account/remembered';
+import { errorLines, fill, heading, press, showPage } from '../test-support/show-page.test-kit.tsx';
+
+const gateway = openPageGateway();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+async function fillIn(country: 'US' | 'ES'): Promise<void> {
+  await fill('Nombre', 'Inés');
+  await fill('Apellidos', 'Núñez O’Hara');
+  await fill('Día', '27/3/1984');
+  await fill('Correo electrónico', 'ines@example.com');
+  await userEvent.selectOptions(screen.getByLabelText('País'), country);
+  await fill('Dirección', 'Calle Mayor 1');
+  await fill('Ciudad', country === 'US' ? 'Dallas' : 'Madrid');
+  if (country === 'US') await userEvent.selectOptions(screen.getByLabelText('Estado o territorio'), 'TX');
+  await fill(country === 'US' ? 'Código ZIP' : 'Código postal', country === 'US' ? '75201' : '28013');
+  await fill('Nombre de usuario', 'ines.nunez');
+  await fill('Contraseña', 'Viento2026!');
+  await userEvent.selectOptions(screen.getByLabelText('Primera pregunta'), 'birthCity');
+  await fill('Respuesta a la primera pregunta', 'Sevilla');
+  await userEvent.selectOptions(screen.getByLabelText('Segunda pregunta'), 'firstPetName');
+  await fill('Respuesta a la segunda pregunta', 'Luna');
+  await userEvent.click(screen.getByLabelText('Acepto las condiciones del programa'));
+}
+
+test('in the United States a state is asked and no consent; the mail comes next', async () => {
+  showPage(EnrollPage);
+  await fillIn('US');
+  expect(screen.queryByLabelText('Recibir ofertas por correo')).toBeNull();
+  await press('Inscribirme');
+  expect(await heading('Falta un paso: revise su correo')).toBeVisible();
+  expect(screen.getAllByText(/ines@example\.com/)).toHaveLength(2);
+  await expect(gateway.secretMailedTo('ines@example.com')).resolves.toHaveLength(43);
+  expect(gateway.requests[0]?.body).toMatchObject({
+    birthDate: '1984-03-27',
+    address: { countryCode: 'US', stateCode: 'TX', postalCode: '75201' },
+    consents: [],
+    surface: 'traveller',
+  });
+});
+
+test('in Spain each consent is asked by itself, unticked, and the list of countries is in Spanish', async () => {
+  showPage(EnrollPage);
+  expect(screen.getByRole('option', { name: 'Alemania' })).toBeInTheDocument();
+  await fillIn('ES');
+  expect(screen.queryByLabelText('Estado o territorio')).toBeNull();
+  for (const name of ['Recibir ofertas por correo', 'Ofertas según mis viajes', /^Compartir mis datos/]) {
+    expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
+  }
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ofertas según mis viajes' }));
+  await press('Inscribirme');
+  await heading('Falta un paso: revise su correo');
+  expect(gateway.requests[0]?.body).toMatchObject({
+    consents: [
+      { purpose: 'marketingEmail', granted: false },
+      { purpose: 'personalisedOffers', granted: true },
+      { purpose: 'partnerSharing', granted: false },
+    ],
+  });
+});
+
+test('what is missing is asked for in words of its own, in the order of the page', async () => {
+  showPage(EnrollPage);
+  await press('Inscribirme');
+  expect(await errorLines()).toEqual([
+    'Escriba su nombre',
+    'Escriba sus apellidos',
+    'Escriba su fecha de nacimiento',
+    'Escriba su correo electrónico',
+    'Elija el país donde vive',
+    'Escriba su dirección',
+    'Escriba su ciudad',
+    'Elija un nombre de usuario',
+    'Elija una contraseña',
+    'Elija la primera pregunta de seguridad',
+    'Escriba la respuesta a la primera pregunta',
+    'Elija la segunda pregunta de seguridad',
+    'Escriba la respuesta a la segunda pregunta',
+    'Marque la casilla para aceptar las condiciones',
+  ]);
+});
+
+test('what the gateway refuses stands at its field, and what was typed stays', async () => {
+  await gateway.member({ username: 'ines.nunez' });
+  showPage(EnrollPage);
+  await fillIn('US');
+  await press('Inscribirme');
+  expect(await errorLines()).toEqual([expect.stringMatching(/^Ese nombre de usuario ya está en uso/)]);
+  expect(screen.getByLabelText('Nombre de usuario')).toHaveValue('ines.nunez');
+});
+
+test('an answer that was lost is asked for with the same key, a changed application with another', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  gateway.disturb(/enrollments/, { kind: 'cut' });
+  showPage(EnrollPage);
+  await fillIn('US');
+  await press('Inscribirme');
+  await screen.findByText('No pudimos enviar sus datos');
+  await press('Inscribirme');
+  await screen.findByText('No pudimos enviar sus datos');
+  gateway.restore();
+  await fill('Ciudad', ' Norte');
+  await press('Inscribirme');
+  await heading('Falta un paso: revise su correo');
+  const keys = gateway.requests.map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys[0]).toHaveLength(36);
+  // Each press was tried twice.
+  expect(keys.slice(1, 4)).toEqual([keys[0], keys[0], keys[0]]);
+  expect(keys).toHaveLength(5);
+  expect(keys[4]).not.toBe(keys[0]);
+});
+
+test('a reload loses nothing but the password and the answers', async () => {
+  showPage(EnrollPage);
+  await fillIn('US');
+  cleanup();
+  showPage(EnrollPage);
+  expect(screen.getByLabelText('Nombre')).toHaveValue('Inés');
+  expect(screen.getByLabelText('Estado o territorio')).toHaveValue('TX');
+  expect(screen.getByLabelText('Contraseña')).toHaveValue('');
+  expect(screen.getByLabelText('Respuesta a la primera pregunta')).toHaveValue('');
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/Viento2026|Sevilla/);
+});
+
+describe('once the application was sent', () => {
+  const sent = { username: 'ines.nunez', email: 'ines@example.com' };
+  beforeEach(() => keepSentEnrollment(sent));
+
+  test('a reload stays, and the mail is sent again or said not to be', async () => {
+    gateway.disturb(/lookups/, { kind: 'cut' }, 1);
+    showPage(EnrollPage);
+    expect(await heading('Falta un paso: revise su correo')).toBeVisible();
+    await press('Enviar el correo otra vez');
+    await userEvent.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Le enviamos otro correo.');
+    expect(gateway.requests[1]?.body).toEqual({
+      purpose: 'confirmEnrollment',
+      username: 'ines.nunez',
+      language: 'es',
+      returnTo: { surface: 'traveller' },
+    });
+  });
+
+  test('the address is corrected by the password, which is shown as wrong at its field', async () => {
+    await gateway.member({ ...sent, status: 'pending' });
+    showPage(EnrollPage);
+    await press('Corregir la dirección');
+    await heading('Corrija su correo electrónico');
+    await fill('Correo electrónico', 'ines.nunez@example.com');
+    await fill('Contraseña que eligió al inscribirse', 'Otra2026!');
+    await press('Guardar y enviar el correo');
+    expect(await errorLines()).toEqual(['Contraseña: no es la que eligió para ines.nunez, escríbala de nuevo']);
+    await userEvent.clear(screen.getByLabelText('Contraseña que eligió al inscribirse'));
+    await fill('Contraseña que eligió al inscribirse', password);
+    await press('Guardar y enviar el correo');
+    await heading('Falta un paso: revise su correo');
+    expect(screen.getAllByText(/ines\.nunez@example\.com/)).toHaveLength(2);
+    expect(readSentEnrollment()?.email).toBe('ines.nunez@example.com');
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/Otra2026|Viento2026/);
+    expect(gateway.requests[1]).toMatchObject({
+      path: '/api/account-help/v1/enrollments/email',
+      body: { username: 'ines.nunez', email: 'ines.nunez@example.com', surface: 'traveller' },
+    });
+  });
+
+  test('a person who said at the login that the address is wrong corrects it at once', async () => {
+    keepSentEnrollment({ ...sent, email: 'i•••@e•••.com', isAddressWrong: true });
+    showPage(EnrollPage);
+    expect(await heading('Corrija su correo electrónico')).toBeVisible();
+    await press('Volver sin cambiarla');
+    expect(await heading('Falta un paso: revise su correo')).toBeVisible();
+  });
+
+  test('somebody else finds the empty form', async () => {
+    showPage(EnrollPage);
+    await press('Inscribir a otra persona');
+    expect(await heading('Inscríbase en el programa de puntos')).toBeVisible();
+    expect(readSentEnrollment()).toBeUndefined();
+  });
+});

@@ -1,0 +1,125 @@
+import { Page } from '@airline/app-shell';
+import { answerLink, type LinkState, type RecoveryCheck } from '@airline/contract';
+import { Form, FormSubmitButton, FormTextField, useForm, type FormHandle } from '@airline/forms';
+import { FormDateField } from '@airline/forms/date-field';
+import { securityQuestions } from '@airline/reference-data/security-questions';
+import { Card } from '@airline/ui/card';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useRecoveryMessages, useFormRefusal } from '@airline/account/form-refusal';
+import { useDateExample } from '../fields/use-date-example.ts';
+import styles from '../help.module.css';
+import { createAnswersSchema, noAnswers, toAnswers, type LinkAnswers } from './answers-form.ts';
+import { endingOf } from './link-end.ts';
+import type { LinkStepProps } from './link-step.ts';
+
+const fields = {
+  zipCodeMismatch: '/zipCode',
+  dateOfBirthMismatch: '/dateOfBirth',
+  emailMismatch: '/email',
+  securityAnswersMismatch: '/securityAnswer',
+} as const;
+
+export interface LinkChecksProps extends LinkStepProps {
+  readonly onAnswered: (state: LinkState) => Promise<void>;
+}
+
+/** Renders what the person is asked beside having the mail. */
+export function LinkChecks({ help, token, state, onAnswered, onEnded }: LinkChecksProps): ReactNode {
+  const { t } = useTranslation('accountHelp');
+  const refuse = useFormRefusal();
+  const { checks } = state;
+  const form = useForm({
+    schema: createAnswersSchema(checks),
+    defaultValues: noAnswers,
+    keepIn: 'link-checks',
+    messages: useRecoveryMessages(),
+    onFailure: () => undefined,
+    onSubmit: async (typed) => {
+      const outcome = await help.call(answerLink, { body: { token, ...toAnswers(checks, typed) } });
+      if ('value' in outcome) {
+        await onAnswered(outcome.value);
+        return undefined;
+      }
+      const ending = endingOf(outcome.failure);
+      if (ending === undefined) return refuse(outcome.failure, fields);
+      onEnded(ending);
+      return undefined;
+    },
+  });
+  return (
+    <Page key="checks" title={t('link.checks.title')} lead={t('link.checks.lead')}>
+      <Form form={form}>
+        <Card>
+          <div className={styles['fields']}>
+            {checks.map((check) => (
+              <CheckField key={check.kind} form={form} check={check} />
+            ))}
+          </div>
+        </Card>
+        <FormSubmitButton form={form} pendingLabel={t('link.checks.pending')}>
+          {t('link.checks.submit')}
+        </FormSubmitButton>
+      </Form>
+    </Page>
+  );
+}
+
+function CheckField({
+  form,
+  check,
+}: {
+  readonly form: FormHandle<LinkAnswers>;
+  readonly check: RecoveryCheck;
+}): ReactNode {
+  const { t, i18n } = useTranslation('accountHelp');
+  const dateExample = useDateExample();
+  switch (check.kind) {
+    case 'zipCode':
+      return (
+        <FormTextField
+          form={form}
+          name="zipCode"
+          label={t('link.checks.zipCode')}
+          width="short"
+          autoComplete="postal-code"
+        />
+      );
+    case 'dateOfBirth':
+      return (
+        <FormDateField
+          form={form}
+          name="dateOfBirth"
+          label={t('link.checks.dateOfBirth')}
+          hint={dateExample}
+          autoComplete="bday"
+        />
+      );
+    case 'email':
+      return (
+        <FormTextField
+          form={form}
+          name="email"
+          label={t('link.checks.email')}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+      );
+    case 'securityQuestion': {
+      const question = securityQuestions.find(({ id }) => id === check.questionId);
+      return (
+        <FormTextField
+          form={form}
+          name="securityAnswer"
+          label={question?.text[i18n.language === 'en' ? 'en' : 'es'] ?? t('credentials.questions')}
+          hint={t('link.checks.securityAnswerHint')}
+          autoComplete="off"
+          spellCheck={false}
+          secret
+        />
+      );
+    }
+  }
+}

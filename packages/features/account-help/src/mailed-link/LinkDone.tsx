@@ -1,0 +1,100 @@
+import { Page } from '@airline/app-shell';
+import type { LinkResult } from '@airline/contract';
+import { ButtonLink } from '@airline/ui/button';
+import { Card } from '@airline/ui/card';
+import { DescriptionList } from '@airline/ui/description-list';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import styles from '../help.module.css';
+import { carryLoginName } from '@airline/account/remembered';
+import type { HelpContext } from '../setting/use-help.ts';
+import { FoundAccounts } from './FoundAccounts.tsx';
+
+export interface LinkDoneProps {
+  readonly help: HelpContext;
+  readonly result: LinkResult;
+}
+
+/** Renders what a mailed link did, and the way on: mostly the login, since no link logs anybody in. */
+export function LinkDone({ help, result }: LinkDoneProps): ReactNode {
+  const { t } = useTranslation('accountHelp');
+  const { links } = help;
+  switch (result.purpose) {
+    case 'forgotUsername':
+      return <FoundAccounts help={help} accounts={result.accounts} />;
+    case 'resetPassword':
+      return (
+        <Page key="done" title={t('link.resetPassword.doneTitle')} lead={t('link.resetPassword.doneLead')}>
+          <LogIn href={links.login} />
+        </Page>
+      );
+    case 'completeSetup':
+      return (
+        <Page
+          key="done"
+          title={t('link.completeSetup.doneTitle')}
+          lead={t('link.completeSetup.doneLead', { username: result.username })}
+        >
+          <LogIn href={links.login} username={result.username} />
+        </Page>
+      );
+    case 'confirmEnrollment':
+      return (
+        <Page
+          key="done"
+          title={t('link.confirmEnrollment.doneTitle', { firstName: result.firstName })}
+          lead={t('link.confirmEnrollment.doneLead')}
+        >
+          <div className={styles['narrow']}>
+            <Card>
+              <DescriptionList
+                items={[
+                  {
+                    id: 'number',
+                    term: t('link.confirmEnrollment.accountNumber'),
+                    detail: <span className={styles['number']}>{result.accountNumber}</span>,
+                  },
+                  { id: 'username', term: t('link.confirmEnrollment.username'), detail: result.username },
+                ]}
+              />
+            </Card>
+            <LogIn href={links.login} username={result.username} />
+          </div>
+        </Page>
+      );
+    case 'confirmEmail':
+      return (
+        <Page
+          key="done"
+          title={t('link.confirmEmail.doneTitle')}
+          lead={t('link.confirmEmail.doneLead', { email: result.email })}
+        >
+          <ButtonLink href={links.home}>{t('link.confirmErasure.home')}</ButtonLink>
+        </Page>
+      );
+    case 'confirmErasure':
+      return (
+        <Page key="done" title={t('link.confirmErasure.doneTitle')} lead={t('link.confirmErasure.doneLead')}>
+          <ButtonLink href={links.home}>{t('link.confirmErasure.home')}</ButtonLink>
+        </Page>
+      );
+  }
+}
+
+function LogIn({ href, username }: { readonly href: string; readonly username?: string }): ReactNode {
+  const { t } = useTranslation('accountHelp');
+  return (
+    <div className={styles['actions']}>
+      <ButtonLink
+        href={href}
+        variant="primary"
+        onClick={() => {
+          if (username !== undefined) carryLoginName(username);
+        }}
+      >
+        {t('logIn')}
+      </ButtonLink>
+    </div>
+  );
+}

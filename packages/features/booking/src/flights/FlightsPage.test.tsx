@@ -1,0 +1,275 @@
+import { createTestFrame } from '@airline/app-shell/test-frame';
+import { createOffer, searchItineraries, type Itineraries } from '@airline/contract';
+import { loadSearchForm } from '@airline/flight-shopping/search-form';
+import { leg, openPageGateway } from '@airline/gateway/test-support';
+import { createTestServices, withServices } from '@airline/session/test-support';
+import type { Events } from '@airline/telemetry';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { useBooking } from '../booking-draft.ts';
+import { Component as FlightsPage } from './FlightsPage.tsx';
+
+// Every day but Friday: to San Juan direct in the morning, and for less in the afternoon by Houston; back at noon, before
+// the morning's flight has landed, and in the evening.
+const daily = { daysOfOperation: '123467' };
+const gateway = openPageGateway({
+  patterns: [
+    leg('DAL 07:05 -6 > SJU 13:45 -4', { flightNumber: 100, ...daily }),
+    leg('DAL 14:20 -6 > HOU 15:25 -6', { flightNumber: 200, ...daily }),
+    leg('HOU 16:25 -6 > SJU 23:00 -4', { flightNumber: 201, ...daily }),
+    leg('SJU 12:00 -4 > DAL 15:00 -6', { flightNumber: 300, ...daily }),
+    leg('SJU 18:00 -4 > DAL 21:00 -6', { flightNumber: 301, ...daily }),
+  ],
+});
+const direct = 'WN100-2026-12-10-DAL';
+const toHouston = 'WN200-2026-12-10-DAL';
+
+const events = { flightsSearched: vi.fn<Events['flightsSearched']>(), fareChosen: vi.fn<Events['fareChosen']>() };
+const services = createTestServices();
+const { queryClient } = services;
+const Frame = withServices(await createTestFrame({ events }), services);
+// The form's pickers are slow to load where nothing is bundled.
+await loadSearchForm();
+const oneWay = '/air/booking/flights?trip=one-way&from=DAL&to=SJU&date=2026-12-10&adults=2';
+const thereAndBack = '/air/booking/flights?trip=return&from=DAL&to=SJU&date=2026-12-10&return=2026-12-10&adults=1';
+
+beforeEach(() => {
+  queryClient.clear();
+  vi.clearAllMocks();
+  useBooking.setState({ offer: undefined, flightsHref: undefined });
+});
+
+const offersAsked = () => gateway.requests.filter(({ path }) => path === createOffer.path);
+
+function open(href: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/air/booking/flights', element: <FlightsPage /> },
+      { path: '/air/booking/passenger/:passenger', element: <h1>Pasajeros</h1> },
+    ],
+    { initialEntries: [href] },
+  );
+  render(<RouterProvider router={router} />, { wrapper: Frame });
+  return router;
+}
+
+const press = async (name: string | RegExp, index = 0) => {
+  const button = (await screen.findAllByRole('button', { name }))[index];
+  if (button === undefined) throw new Error(`No button ${String(name)}`);
+  await userEvent.click(button);
+};
+
+const departures = () =>
+  screen.getAllByRole('article', { name: /^Vuelo de/ }).map((card) => /de las (\d+:\d\d)/.exec(card.textContent)?.[1]);
+
+test('the flights of the day stand by price, with the lowest price of the days around', async () => {
+  await gateway.sellSeats({ legId: direct, seatsLeft: 3 });
+  open(oneWay);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: '2 vuelos' })).toBeVisible();
+  expect(departures()).toEqual(['2:20', '7:05']);
+  expect(screen.getAllByText(/258/).length).toBeGreaterThan(0);
+  expect(screen.getByText(/Quedan 3 asientos/)).toBeVisible();
+  const days = within(screen.getByRole('navigation', { name: 'Precio más bajo de cada día' }));
+  expect(await days.findByText('Sin vuelos')).toBeVisible();
+  expect(days.getAllByRole('link', { current: true })).toHaveLength(1);
+});
+
+test('the order and the filters are chosen, and stand in the address', async () => {
+  const router = open(oneWay);
+  await screen.findByRole('heading', { level: 2, name: '2 vuelos' });
+  const first = departures()[0];
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'Duración');
+  expect(departures()[0]).not.toBe(first);
+  await userEvent.click(screen.getByRole('checkbox', { name: '1 escala' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '1 de 2 vuelos' })).toBeVisible();
+  expect(router.state.location.search).toContain('sort=duration&stops=1');
+  await press('Quitar los filtros');
+  expect(await screen.findByRole('heading', { level: 2, name: '2 vuelos' })).toBeVisible();
+});
+
+test('a fare of the last flight is priced once, however often it is pressed, and leads to the passengers', async () => {
+  const router = open(oneWay);
+  await press('Ver tarifas');
+  const button = await screen.findByRole('button', { name: /^Elegir Viento en el vuelo de las/ });
+  await userEvent.dblClick(button);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pasajeros' })).toBeVisible();
+  expect(offersAsked()).toHaveLength(1);
+  expect(offersAsked()[0]?.body).toMatchObject({
+    party: { adults: 2, children: 0, lapInfants: 0 },
+    bounds: [{ origin: 'DAL', destination: 'SJU', family: 'classic', shown: { amountMinor: 28_400 } }],
+  });
+  expect(useBooking.getState().flightsHref).toContain('/air/booking/flights?trip=one-way');
+  await router.navigate(-1);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sus vuelos' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Total' }).textContent).toMatch(/568/);
+});
+
+test('a search is measured once, and a choice by its fare and stops', async () => {
+  open(oneWay);
+  await screen.findAllByRole('article');
+  await press('Ver tarifas');
+  await press(/^Elegir Viento/);
+  await waitFor(() => expect(events.fareChosen).toHaveBeenCalledOnce());
+  expect(events.flightsSearched).toHaveBeenCalledOnce();
+  expect(events.flightsSearched.mock.lastCall?.[0]).toMatchObject({ from: 'DAL', to: 'SJU', adults: 2, found: 2 });
+  expect(events.fareChosen.mock.lastCall?.[0]).toMatchObject({ bound: 0, family: 'classic', stops: 1 });
+});
+
+test('with everything chosen in the address, two presses at once ask for one price', async () => {
+  open(`${oneWay}&pick=${direct}~basic`);
+  const button = await screen.findByRole('button', { name: 'Continuar' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pasajeros' })).toBeVisible();
+  expect(offersAsked()).toHaveLength(1);
+});
+
+test('a flight in the address that is gone is said, and another is chosen', async () => {
+  open(`${oneWay}&pick=WN1-2026-12-10-DAL~basic`);
+  expect(await screen.findByText('El vuelo que había elegido ya no está disponible')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: '2 vuelos' })).toBeVisible();
+});
+
+test('there and back: the way back leaves after the landing, and Back takes the choice back', async () => {
+  const router = open(thereAndBack);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo de ida' })).toBeVisible();
+  await press('Ver tarifas', 1);
+  await press(/^Elegir Brisa/);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toHaveFocus();
+  expect(await screen.findByText(/No mostramos 1 vuelo/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Total por ahora' }).textContent).toMatch(/278\.50/);
+  expect(screen.getByRole('link', { name: 'Cambiar el vuelo de Dallas (Love Field) a San Juan' })).toBeVisible();
+  await router.navigate(-1);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo de ida' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Vuelos elegidos' })).toBeNull();
+});
+
+test('a price that changed is asked about before the booking goes on', async () => {
+  open(oneWay);
+  await press('Ver tarifas');
+  await gateway.sellSeats({ legId: toHouston, seatsLeft: 9 });
+  await press(/^Elegir Brisa/);
+  const dialog = await screen.findByRole('alertdialog', { name: 'El precio cambió' });
+  expect(dialog.textContent).toMatch(/antes \$258.*ahora \$423/);
+  expect(useBooking.getState().offer).toBeUndefined();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Continuar con el precio nuevo' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pasajeros' })).toBeVisible();
+  expect(useBooking.getState().offer).toMatchObject({
+    token: expect.any(String) as string,
+    bounds: [{ perPassenger: { amountMinor: 42_300 } }],
+  });
+});
+
+test.each([
+  ['by its button', () => press('Volver a mis vuelos')],
+  // A browser turns Escape into this event; jsdom does not.
+  ['by Escape', () => fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }))],
+])('a price that changed can be declined %s: the choice stays, with the prices of now', async (_, decline) => {
+  open(oneWay);
+  await press('Ver tarifas');
+  await gateway.sellSeats({ legId: toHouston, seatsLeft: 9 });
+  await press(/^Elegir Brisa/);
+  await screen.findByRole('alertdialog', { name: 'El precio cambió' });
+  await decline();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sus vuelos' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Total' }).textContent).toMatch(/846/));
+  expect(screen.getByRole('link', { name: 'Cambiar el vuelo de Dallas (Love Field) a San Juan' })).toBeVisible();
+});
+
+test('a flight that sold out meanwhile leads back to a fresh list, which says so', async () => {
+  open(oneWay);
+  await press('Ver tarifas');
+  await gateway.sellSeats({ legId: toHouston });
+  await press(/^Elegir Brisa/);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Uno de sus vuelos se acaba de agotar');
+  expect(await screen.findByRole('heading', { level: 2, name: '1 vuelo' })).toBeVisible();
+});
+
+test('without a connection the choice stays, and can be sent again', async () => {
+  gateway.disturb(/offers$/, { kind: 'cut' });
+  open(oneWay);
+  await press('Ver tarifas');
+  await press(/^Elegir Brisa/);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Parece que no hay conexión');
+  gateway.restore();
+  await press('Intentar de nuevo');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pasajeros' })).toBeVisible();
+});
+
+test('a search that fails says why, and asks again on a press', async () => {
+  const body = { type: 'about:blank', title: '', status: 500, reference: 'K7PM2QXA' };
+  gateway.disturb(/itineraries/, { kind: 'answer', status: 500, body });
+  open(oneWay);
+  expect(await screen.findByText(/K7PM2QXA/)).toBeVisible();
+  gateway.restore();
+  await press('Intentar de nuevo');
+  expect(await screen.findByRole('heading', { level: 2, name: '2 vuelos' })).toBeVisible();
+});
+
+test('a day without flights leads to the nearest days that have some', async () => {
+  open(oneWay.replace('2026-12-10', '2026-12-11'));
+  expect(await screen.findByRole('heading', { name: 'No hay vuelos ese día' })).toBeVisible();
+  const near = await screen.findByRole('link', { name: 'jue, 10 de dic' });
+  expect(near).toHaveAttribute('href', expect.stringContaining('date=2026-12-10'));
+});
+
+test('a flight that is sold out says so and offers no fares; a fare that is, too', async () => {
+  // The gateway leaves out what is sold out; its contract lets it say so.
+  const query = 'origin=DAL&destination=SJU&date=2026-12-10&adults=2&children=0&lapInfants=0';
+  const found = await gateway.fetch(`${searchItineraries.path}?${query}`);
+  const { itineraries, ...rest } = (await found.json()) as Itineraries;
+  const soldOut = itineraries.map((flight, index) => ({ ...flight, fares: flight.fares.slice(0, index * 2) }));
+  gateway.disturb(/itineraries/, { kind: 'answer', status: 200, body: { ...rest, itineraries: soldOut } });
+  open(oneWay);
+  await screen.findByRole('heading', { level: 2, name: '2 vuelos' });
+  expect(screen.getAllByRole('button', { name: 'Ver tarifas' })).toHaveLength(1);
+  expect(screen.getByText('Agotado')).toBeVisible();
+  await press('Ver tarifas');
+  expect(await screen.findAllByText('Agotada en este vuelo')).toHaveLength(2);
+});
+
+test('a date that is not on sale says which dates are', async () => {
+  open(oneWay.replace('2026-12-10', '2027-02-01'));
+  expect(await screen.findByRole('heading', { name: 'Ese día todavía no está a la venta' })).toBeVisible();
+  expect(screen.getByText(/\b1 de diciembre de 2026.*31 de diciembre de 2026/)).toBeVisible();
+});
+
+test('in points each price is one in points, and the page says how it is paid', async () => {
+  open(`${oneWay}&prices=points`);
+  await screen.findByRole('heading', { level: 2, name: '2 vuelos' });
+  expect(screen.getAllByText(/16,923 puntos/).length).toBeGreaterThan(0);
+  expect(screen.getByText('Está viendo precios en puntos')).toBeVisible();
+});
+
+test('an address that is no search says what is wrong with it, and keeps what is right', async () => {
+  open('/air/booking/flights?trip=one-way&from=DAL&to=nowhere&date=2026-12-10');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Revise su búsqueda' })).toBeVisible();
+  expect(screen.getByText('No conocemos el destino: elíjalo de la lista')).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: 'Desde' })).toHaveValue('Dallas (Love Field), TX - DAL');
+});
+
+test('an address that says too little asks for the rest', async () => {
+  open('/air/booking/flights?trip=one-way&from=DAL&to=SJU');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Complete su búsqueda' })).toBeVisible();
+  expect(screen.getByText('Elija la fecha del vuelo')).toBeVisible();
+});
+
+test('a party that is too large is not made smaller in silence', async () => {
+  open('/air/booking/flights?trip=one-way&from=DAL&to=SJU&date=2026-12-10&adults=99');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Revise su búsqueda' })).toBeVisible();
+  expect(screen.getByText('Elija 8 pasajeros con asiento como máximo')).toBeVisible();
+});
+
+test('of two dates in the past each is named, beside what else is wrong', async () => {
+  open('/air/booking/flights?trip=return&from=DAL&to=SJU&date=2020-01-01&return=2020-01-08&adults=99');
+  expect(await screen.findByText('Elija 8 pasajeros con asiento como máximo')).toBeVisible();
+  expect(await screen.findByText('Elija una fecha de ida de hoy en adelante')).toBeVisible();
+  expect(screen.getByText('Elija una fecha de vuelta de hoy en adelante')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { Page } from '@airline/app-shell';
+import type { Offer } from '@airline/contract';
+import { buildPath } from '@airline/links';
+import { ProgressSteps } from '@airline/ui/progress-steps';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useBooking } from '../booking-draft.ts';
+import styles from './BookingFrame.module.css';
+import { BookingSummary } from './BookingSummary.tsx';
+import { OfferRenewal } from './OfferRenewal.tsx';
+
+const stepIds = ['flights', 'passengers', 'payment', 'review'] as const;
+
+export interface BookingFrameProps {
+  readonly step: (typeof stepIds)[number];
+  readonly offer: Offer;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** True when the gateway no longer takes the offer. */
+  readonly offerRefused?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Renders a step of the booking: how far it has come, the page itself, and what is booked with its price always in sight. */
+export function BookingFrame({
+  step,
+  offer,
+  title,
+  lead,
+  offerRefused = false,
+  children,
+}: BookingFrameProps): ReactNode {
+  const { t } = useTranslation('booking');
+  const flightsHref = useBooking((state) => state.flightsHref) ?? buildPath('air-booking');
+  const hrefs = {
+    flights: flightsHref,
+    passengers: buildPath('air-booking-passenger', { passenger: 0 }),
+    payment: buildPath('air-booking-payment'),
+    review: buildPath('air-booking-review'),
+  };
+  return (
+    <>
+      <div className={styles['steps']}>
+        <ProgressSteps
+          label={t('steps.label')}
+          steps={stepIds.map((id) => ({ id, label: t(`steps.${id}`), href: hrefs[id] }))}
+          current={step}
+          doneLabel={t('steps.done')}
+          summary={t('steps.summary', { number: stepIds.indexOf(step) + 1, of: stepIds.length })}
+        />
+      </div>
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <Page title={title} lead={lead}>
+            <div className={styles['content']}>
+              <OfferRenewal offer={offer} refused={offerRefused} />
+              {children}
+            </div>
+          </Page>
+        </div>
+        <BookingSummary offer={offer} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Offer } from '@airline/contract';
+import { formatCalendarDate } from '@airline/i18n/calendar-date';
+import { JourneySummary, placeName } from '@airline/itinerary';
+import { Badge } from '@airline/ui/badge';
+import { Card } from '@airline/ui/card';
+import { Disclosure } from '@airline/ui/disclosure';
+import { Link } from '@airline/ui/link';
+import { useLocale } from '@airline/ui/locale';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useBooking } from '../booking-draft.ts';
+import styles from './BookingSummary.module.css';
+import { OfferTimeLeft } from './OfferTimeLeft.tsx';
+import { OfferPrice, PayTotal } from './PayTotal.tsx';
+import { useWideScreen } from './use-wide-screen.ts';
+
+/** Renders what is being booked and its price: beside the page where there is room, else as a bar that opens. */
+export function BookingSummary({ offer }: { readonly offer: Offer }): ReactNode {
+  const { t } = useTranslation('booking');
+  const wide = useWideScreen();
+  if (wide) {
+    return (
+      <aside className={styles['beside']} aria-label={t('summary.title')}>
+        <Card title={t('summary.title')}>
+          <Details offer={offer} />
+        </Card>
+      </aside>
+    );
+  }
+  return (
+    <aside className={styles['bar']} aria-label={t('summary.title')}>
+      <Disclosure
+        variant="bar"
+        title={
+          <span className={styles['total']}>
+            <span className={styles['totalLabel']}>{t('summary.total')}</span>
+            <PayTotal offer={offer} />
+          </span>
+        }
+        more={t('summary.show')}
+      >
+        <Details offer={offer} />
+      </Disclosure>
+    </aside>
+  );
+}
+
+function Details({ offer }: { readonly offer: Offer }): ReactNode {
+  const { t } = useTranslation('booking');
+  const { t: journey } = useTranslation('itinerary');
+  const locale = useLocale();
+  const flightsHref = useBooking((state) => state.flightsHref);
+  return (
+    <div className={styles['details']}>
+      {offer.bounds.map((bound, index) => (
+        <section key={bound.itinerary.id} className={styles['bound']}>
+          <h3 className={styles['boundTitle']}>
+            {placeName(bound.itinerary.legs[0]?.from ?? bound.origin)} –{' '}
+            {placeName(bound.itinerary.legs.at(-1)?.to ?? bound.destination)}
+          </h3>
+          <p className={styles['boundDate']}>
+            {boundName(index, offer.bounds.length, journey)} · {formatCalendarDate(bound.date, locale, 'short')}
+            <Badge>{t('summary.fare', { family: journey(`family.${bound.family}`) })}</Badge>
+          </p>
+          <JourneySummary itinerary={bound.itinerary} />
+        </section>
+      ))}
+      <OfferPrice offer={offer} />
+      {offer.freeCancellation ? <p className={styles['note']}>{journey('freeCancellation')}</p> : null}
+      <OfferTimeLeft expiresAt={offer.expiresAt} />
+      {flightsHref === undefined ? null : (
+        <Link href={flightsHref} variant="standalone">
+          {t('summary.changeFlights')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Names a direction of a journey by its place in it. */
+export function boundName(
+  index: number,
+  count: number,
+  t: (
+    key: 'direction.one' | 'direction.outbound' | 'direction.return' | 'direction.nth',
+    values: { number: number },
+  ) => string,
+): string {
+  const number = index + 1;
+  if (count === 1) return t('direction.one', { number });
+  if (count > 2) return t('direction.nth', { number });
+  return t(index === 0 ? 'direction.outbound' : 'direction.return', { number });
+}

@@ -1,0 +1,115 @@
+import { useAppFrame } from '@airline/app-shell';
+import type { Offer } from '@airline/contract';
+import { FailureBanner } from '@airline/gateway-client/react';
+import type { Failure } from '@airline/gateway-client';
+import { buildPath } from '@airline/links';
+import { useSession } from '@airline/session/react';
+import { Banner } from '@airline/ui/banner';
+import { Button, ButtonLink } from '@airline/ui/button';
+import { ConfirmDialog } from '@airline/ui/confirm-dialog';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { chooseOffer, useBooking } from '../booking-draft.ts';
+import { useOfferTotal } from './PayTotal.tsx';
+import { hasPriceChanged, renewOffer } from './renew-offer.ts';
+import { useMinutesLeft } from './use-minutes-left.ts';
+
+type Renewal =
+  | { readonly step: 'none' | 'asking' | 'same' }
+  | { readonly step: 'changed'; readonly offer: Offer }
+  | { readonly step: 'failed'; readonly failure: Failure };
+
+export interface OfferRenewalProps {
+  readonly offer: Offer;
+  /** True when the gateway refused the offer, whatever the clock says. */
+  readonly refused: boolean;
+}
+
+/** Renders the way on when a price has expired: the same choices are priced again, and what changed is said before going on. */
+export function OfferRenewal({ offer, refused }: OfferRenewalProps): ReactNode {
+  const { t } = useTranslation('booking');
+  const { events } = useAppFrame();
+  const session = useSession();
+  const navigate = useNavigate();
+  const flightsHref = useBooking((state) => state.flightsHref) ?? buildPath('air-booking');
+  const expired = useMinutesLeft(offer.expiresAt) === 0 || refused;
+  const [renewal, setRenewal] = useState<Renewal>({ step: 'none' });
+  const before = useOfferTotal(offer);
+  const now = useOfferTotal(renewal.step === 'changed' ? renewal.offer : offer);
+
+  useEffect(() => {
+    if (expired) events.offerExpired();
+  }, [expired, events]);
+
+  const renew = async () => {
+    setRenewal({ step: 'asking' });
+    const outcome = await renewOffer(session, offer);
+    if ('failure' in outcome) setRenewal({ step: 'failed', failure: outcome.failure });
+    else if (hasPriceChanged(offer, outcome.value)) setRenewal({ step: 'changed', offer: outcome.value });
+    else {
+      chooseOffer(outcome.value, flightsHref);
+      setRenewal({ step: 'same' });
+    }
+  };
+
+  if (renewal.step === 'failed') {
+    return (
+      <FailureBanner
+        failure={renewal.failure}
+        onRetry={() => void renew()}
+        actions={
+          <ButtonLink href={flightsHref} size="small">
+            {t('renewal.otherFlights')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (!expired) {
+    if (renewal.step !== 'same') return null;
+    return (
+      <Banner tone="success" live="polite" title={t('renewal.same', { total: before })}>
+        {t('renewal.sameBody')}
+      </Banner>
+    );
+  }
+  return (
+    <>
+      <Banner
+        tone="warning"
+        live="assertive"
+        title={t('renewal.expired')}
+        actions={
+          <Button
+            size="small"
+            variant="primary"
+            pendingLabel={renewal.step === 'asking' ? t('renewal.updating') : undefined}
+            onClick={() => void renew()}
+          >
+            {t('renewal.update')}
+          </Button>
+        }
+      >
+        {t('renewal.expiredBody')}
+      </Banner>
+      {renewal.step === 'changed' ? (
+        <ConfirmDialog
+          open
+          tone="plain"
+          title={t('renewal.changed')}
+          confirmLabel={t('renewal.accept', { now })}
+          cancelLabel={t('renewal.decline')}
+          onConfirm={() => {
+            chooseOffer(renewal.offer, flightsHref);
+            setRenewal({ step: 'none' });
+          }}
+          onCancel={() => void navigate(flightsHref)}
+        >
+          {t('renewal.changedBody', { before, now })}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Offer } from '@airline/contract';
+import { asksForPoints } from '@airline/flight-shopping/search';
+import { PriceBreakdown, usePriceTotal } from '@airline/itinerary';
+import type { PaymentWish } from '@airline/payment';
+import { Money } from '@airline/ui/money';
+import type { ReactNode } from 'react';
+
+import { choosePoints, useBooking, type BookingState } from '../booking-draft.ts';
+
+interface OfOffer {
+  readonly offer: Offer;
+}
+
+/** Tells whether the person chose that points pay the fares. */
+export function usePaysWithPoints(): boolean {
+  return useBooking(({ paysWithPoints }) => paysWithPoints === true);
+}
+
+/** Tells whether a person wants to pay with points: they chose them, or searched in points and have chosen nothing yet. */
+export function wantsPoints({ paysWithPoints, flightsHref = '' }: BookingState): boolean {
+  return paysWithPoints ?? asksForPoints(new URLSearchParams(flightsHref.split('?')[1]));
+}
+
+/** Returns what the person wants to pay with, and how it is changed. */
+export function usePaymentWish(): PaymentWish {
+  const paysWithPoints = useBooking((state) => state.paysWithPoints);
+  return { paysWithPoints, wantsPoints: useBooking(wantsPoints), onChange: choosePoints };
+}
+
+/** Says what is paid in all: money, or points and the money that they leave. */
+export function useOfferTotal({ price }: Offer): string {
+  return usePriceTotal(price, usePaysWithPoints());
+}
+
+/** Renders what is to be paid in all: an amount of money in its size, points in words. */
+export function PayTotal({ offer }: OfOffer): ReactNode {
+  const withPoints = useBooking(wantsPoints);
+  const total = usePriceTotal(offer.price, withPoints);
+  return withPoints ? <strong>{total}</strong> : <Money amount={offer.price.total} size="price" />;
+}
+
+/** Renders the price by its parts, in what the person wants to pay with. */
+export function OfferPrice({ offer }: OfOffer): ReactNode {
+  return <PriceBreakdown price={offer.price} inPoints={useBooking(wantsPoints)} />;
+}

@@ -1,0 +1,131 @@
+import { NotFoundPage, useAppFrame } from '@airline/app-shell';
+import { limits } from '@airline/client-config/limits';
+import type { Offer } from '@airline/contract';
+import { fareFamiliesQuery } from '@airline/itinerary/fare-families';
+import { buildPath, matchLink } from '@airline/links';
+import { paymentSetupQuery } from '@airline/payment';
+import { useSession } from '@airline/session/react';
+import type { AppServices } from '@airline/session/services';
+import {
+  firstIncomplete,
+  rulesForTraveller,
+  listTravellers,
+  type Traveller,
+  PassengerForm,
+  TravellerList,
+} from '@airline/travellers';
+import { Badge } from '@airline/ui/badge';
+import { Link } from '@airline/ui/link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+
+import { keepPassenger, useBooking } from '../booking-draft.ts';
+import { BookingFrame } from '../frame/BookingFrame.tsx';
+import { WithOffer } from '../frame/WithOffer.tsx';
+import { passengerHref, returnToReview } from './passenger-address.ts';
+import styles from './PassengerPage.module.css';
+
+/** Begins to fetch what the later steps need, and with it learns the gateway's time. Nothing waits for it. */
+export function loader(_: unknown, { session, queryClient }: AppServices): null {
+  for (const asked of [queryClient.query(paymentSetupQuery(session)), queryClient.query(fareFamiliesQuery(session))]) {
+    // The page that needs it asks again, and says what is wrong then.
+    asked.catch(() => undefined);
+  }
+  return null;
+}
+
+/** Renders the page of one traveller; one past the party leads to the first that is not complete. */
+export function Component(): ReactNode {
+  const { pathname } = useLocation();
+  const { passenger } = useParams();
+  if (matchLink(pathname)?.link.id !== 'air-booking-passenger') return <NotFoundPage />;
+  return <WithOffer>{(offer) => <TravellerStep offer={offer} index={Number(passenger)} />}</WithOffer>;
+}
+
+function TravellerStep({ offer, index }: { readonly offer: Offer; readonly index: number }): ReactNode {
+  const [search] = useSearchParams();
+  const session = useSession();
+  const open = firstIncomplete(offer, useBooking.getState(), session.now());
+  const traveller = listTravellers(offer.party)[index];
+  if (traveller === undefined || (open !== undefined && index > open.index)) {
+    return (
+      <Navigate
+        replace
+        to={open === undefined ? buildPath('air-booking-payment') : passengerHref(open.index, search)}
+      />
+    );
+  }
+  return <TravellerPage key={index} offer={offer} traveller={traveller} />;
+}
+
+interface TravellerPageProps {
+  readonly offer: Offer;
+  readonly traveller: Traveller;
+}
+
+function TravellerPage({ offer, traveller }: TravellerPageProps): ReactNode {
+  const { t } = useTranslation('travellers');
+  const { events } = useAppFrame();
+  const session = useSession();
+  const booking = useBooking();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { index, kind } = traveller;
+  const travellers = listTravellers(offer.party);
+  const next = travellers[index + 1];
+  const toReview = search.has(returnToReview);
+  const { infantUnderAgeYears, childUnderAgeYears } = limits;
+  return (
+    <BookingFrame
+      step="passengers"
+      offer={offer}
+      title={travellers.length === 1 ? t('titleAlone') : t('title', { number: index + 1, of: travellers.length })}
+      lead={t('lead')}
+    >
+      {travellers.length > 1 ? (
+        <TravellerList
+          party={offer.party}
+          passengers={booking.passengers}
+          current={index}
+          firstOpen={firstIncomplete(offer, booking, session.now())?.index}
+          hrefFor={(page) => buildPath('air-booking-passenger', { passenger: page })}
+        />
+      ) : null}
+      <p className={styles['kind']}>
+        <Badge tone="information">
+          {t(`kind.${kind}`, {
+            years: kind === 'adult' ? childUnderAgeYears : infantUnderAgeYears,
+            from: infantUnderAgeYears,
+            to: childUnderAgeYears - 1,
+          })}
+        </Badge>
+        <Link href={booking.flightsHref ?? buildPath('air-booking')} variant="standalone">
+          {t('changeParty')}
+        </Link>
+      </p>
+      <PassengerForm
+        index={index}
+        keepIn={`passenger-${index}`}
+        sent={booking.passengers[index]}
+        rules={rulesForTraveller(offer, booking, traveller, session.now())}
+        submitLabel={toReview ? t('toReview') : next === undefined ? t('toPayment') : t('next', { number: index + 2 })}
+        onDone={(answers) => {
+          keepPassenger(index, answers);
+          if (next === undefined) events.passengersGiven(offer.party);
+          void navigate(hrefAfter(offer, index, search, session.now()));
+        }}
+      />
+    </BookingFrame>
+  );
+}
+
+/** Gives where to go once a page is sent: the next traveller, or what is not complete, then on. */
+function hrefAfter(offer: Offer, index: number, search: URLSearchParams, now: Date): string {
+  const open = firstIncomplete(offer, useBooking.getState(), now);
+  if (search.has(returnToReview)) {
+    return open === undefined ? buildPath('air-booking-review') : passengerHref(open.index, search);
+  }
+  if (index + 1 < listTravellers(offer.party).length) return passengerHref(index + 1, search);
+  return open === undefined ? buildPath('air-booking-payment') : passengerHref(open.index, search);
+}

@@ -1,0 +1,156 @@
+import type { ProblemName } from '@airline/contract';
+import { FailureBanner } from '@airline/gateway-client/react';
+import { buildPath } from '@airline/links';
+import { useSession } from '@airline/session/react';
+import { Banner } from '@airline/ui/banner';
+import { Button, ButtonLink } from '@airline/ui/button';
+import { ProgressBar } from '@airline/ui/progress-bar';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useBooking } from '../booking-draft.ts';
+import { usePaysWithPoints } from '../frame/PayTotal.tsx';
+import { resumeOrder, type OrderRun } from './order-run.ts';
+
+/** Renders where an order stands that is not just being sent, in sight. */
+export function OrderProgress({ run }: { readonly run: OrderRun }): ReactNode {
+  const { t } = useTranslation('booking');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // jsdom has no scrollIntoView, and tests run there.
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [run.step]);
+  const content = contentOf(run, t('review.findingOut.again'));
+  return content === null ? null : <div ref={place}>{content}</div>;
+}
+
+function contentOf(run: OrderRun, again: string): ReactNode {
+  switch (run.step) {
+    case 'idle':
+    case 'sending':
+    case 'confirmed':
+      return null;
+    case 'findingOut':
+      return <Waiting words="findingOut" />;
+    case 'processing':
+      return <Waiting words="processing" />;
+    case 'completing':
+      return <Line words="completing" />;
+    case 'redirecting':
+      return <Line words="challenge.redirecting" />;
+    case 'unknown':
+      return <Unknown run={run} again={again} />;
+    case 'challenged':
+      return <Challenged challengeUrl={run.challengeUrl} />;
+    case 'refused':
+      return <Refused run={run} />;
+  }
+}
+
+function Waiting({ words }: { readonly words: 'findingOut' | 'processing' }): ReactNode {
+  const { t } = useTranslation('booking');
+  return (
+    <Banner live="polite" title={t(`review.${words}.title`)}>
+      <p>{t(`review.${words}.body`)}</p>
+      <ProgressBar variant="line" label={t(`review.${words}.title`)} />
+    </Banner>
+  );
+}
+
+function Line({ words }: { readonly words: 'completing' | 'challenge.redirecting' }): ReactNode {
+  const { t } = useTranslation('booking');
+  return <Banner live="polite" title={t(`review.${words}`)} />;
+}
+
+function Unknown({ run, again }: { readonly run: OrderRun & { step: 'unknown' }; readonly again: string }): ReactNode {
+  const { t } = useTranslation('booking');
+  const resume = useResumeOrder();
+  useEffect(() => {
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
+  }, [resume]);
+  if (run.failure.kind === 'unreadable') return <FailureBanner failure={run.failure} />;
+  return (
+    <Banner
+      tone="warning"
+      live="assertive"
+      title={t('review.findingOut.stopped')}
+      actions={
+        <>
+          <Button size="small" variant="primary" onClick={resume}>
+            {again}
+          </Button>
+          <ButtonLink size="small" href={buildPath('find-my-trip')}>
+            {t('review.findTrip')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('review.findingOut.stoppedBody')}
+    </Banner>
+  );
+}
+
+function useResumeOrder(): () => void {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  return useCallback(() => void resumeOrder({ session, queryClient }, undefined), [session, queryClient]);
+}
+
+function Challenged({ challengeUrl }: { readonly challengeUrl: string }): ReactNode {
+  const { t } = useTranslation('booking');
+  const resume = useResumeOrder();
+  return (
+    <Banner
+      tone="warning"
+      live="assertive"
+      title={t('review.challenge.title')}
+      actions={
+        <>
+          <Button size="small" variant="primary" onClick={() => window.location.assign(challengeUrl)}>
+            {t('review.challenge.go')}
+          </Button>
+          <Button size="small" onClick={resume}>
+            {t('review.challenge.done')}
+          </Button>
+        </>
+      }
+    >
+      {t('review.challenge.body')}
+    </Banner>
+  );
+}
+
+function Refused({ run: { failure } }: { readonly run: OrderRun & { step: 'refused' } }): ReactNode {
+  const { t } = useTranslation('booking');
+  const flightsHref = useBooking((state) => state.flightsHref) ?? buildPath('air-booking');
+  const withPoints = usePaysWithPoints();
+  // The page says that points need a login.
+  if (withPoints && failure.kind === 'catalogue' && failure.action === 'reLogin') return null;
+  // The frame says how the price is updated.
+  if (failure.kind === 'refused' && offerRunsOut.has(failure.name)) return null;
+  const wayOn = failure.kind === 'refused' ? wayOnAfter.get(failure.name) : undefined;
+  if (wayOn === undefined) return <FailureBanner failure={failure} />;
+  return (
+    <FailureBanner
+      failure={failure}
+      actions={
+        <ButtonLink size="small" variant="primary" href={wayOn === 'flights' ? flightsHref : buildPath('find-my-trip')}>
+          {wayOn === 'flights' ? t('renewal.otherFlights') : t('review.findTrip')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const offerRunsOut: ReadonlySet<ProblemName> = new Set(['offerExpired', 'holdExpired']);
+
+/** Where a refused order is gone on with: at other flights, or at the trip that may be booked already. */
+const wayOnAfter: ReadonlyMap<ProblemName, 'flights' | 'trip'> = new Map([
+  ['soldOut', 'flights'],
+  ['flightDeparted', 'flights'],
+  ['offerInvalid', 'flights'],
+  ['orderNotFound', 'trip'],
+  ['offerAlreadyOrdered', 'trip'],
+]);

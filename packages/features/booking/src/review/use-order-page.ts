@@ -1,0 +1,78 @@
+import { useAppFrame } from '@airline/app-shell';
+import { buildPath } from '@airline/links';
+import { parseDeclineReason, type PaymentTrouble } from '@airline/payment';
+import { useSession } from '@airline/session/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { useBooking } from '../booking-draft.ts';
+import { passengerHrefFromReview } from '../passengers/passenger-address.ts';
+import { resumeOrder, useOrderRun, type OrderRun } from './order-run.ts';
+import { refusedAnswers } from './refused-answers.ts';
+
+/**
+ * Follows the order of this tab: goes on with one that was left, and brings the person where its end belongs: to the
+ * confirmation, to the card that was refused, to the answer that was refused.
+ */
+export function useOrderPage(): OrderRun {
+  const run = useOrderRun();
+  const { events } = useAppFrame();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const orderId = search.get('order') ?? undefined;
+  const session = useSession();
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    const resume = () => void resumeOrder({ session, queryClient }, orderId);
+    resume();
+    // A page that the browser kept alive behind the bank's page comes back as it was left.
+    const wakeUp = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) resume();
+    };
+    window.addEventListener('pageshow', wakeUp);
+    return () => window.removeEventListener('pageshow', wakeUp);
+  }, [orderId, session, queryClient]);
+
+  // What stood there when the page came is the end of an earlier order: it has been dealt with.
+  const dealtWith = useRef(run);
+  useEffect(() => {
+    if (run === dealtWith.current) return;
+    dealtWith.current = run;
+    if (run.step === 'confirmed') {
+      const { recordLocator, bounds, party, price } = run.trip;
+      events.bookingConfirmed({ total: price.total, bounds: bounds.length, ...party });
+      void navigate(buildPath('air-booking-confirmation', { recordLocator }), { replace: true });
+    }
+    if (run.step !== 'refused' || useBooking.getState().offer === undefined) return;
+    const { failure } = run;
+    const toPayment = (trouble: PaymentTrouble) => {
+      useBooking.setState({ card: undefined });
+      void navigate(buildPath('air-booking-payment'), { state: { trouble } });
+    };
+    if (failure.kind === 'refused' && failure.name === 'paymentDeclined') {
+      const reason = parseDeclineReason(failure.problem.errors?.[0]?.code);
+      events.paymentRefused('declined');
+      toPayment(reason);
+    } else if (failure.kind === 'refused' && failure.name === 'paymentTokenInvalid') {
+      events.paymentRefused('tokenInvalid');
+      toPayment('tokenInvalid');
+    } else if (failure.kind === 'refused' && failure.name === 'paymentUnavailable') {
+      events.paymentRefused('unavailable');
+    } else if (failure.kind === 'refused' && failure.name === 'holdExpired') {
+      events.paymentRefused('holdExpired');
+    } else if (failure.kind === 'refused' && failure.name === 'pointsInsufficient') {
+      // The payment page says what the points are now.
+      void navigate(buildPath('air-booking-payment'));
+    } else if (failure.kind === 'fields') {
+      const refused = refusedAnswers(failure.problem.errors ?? [], useBooking.getState().passengers);
+      const [first] = refused;
+      if (first === undefined) return;
+      useBooking.setState({ refused: [...refused] });
+      void navigate(passengerHrefFromReview(first.passenger));
+    }
+  }, [run, navigate, events]);
+
+  return run;
+}

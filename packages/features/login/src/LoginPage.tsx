@@ -1,0 +1,99 @@
+import { useApp } from '@airline/app';
+import { Page } from '@airline/app-shell';
+import { parseLoginQuery, type SecondFactorStep } from '@airline/session';
+import { usePerson } from '@airline/session/react';
+import type { AppServices } from '@airline/session/services';
+import { Banner } from '@airline/ui/banner';
+import { Card } from '@airline/ui/card';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+
+import { keepStep, readKeptStep } from './kept-step.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { LoginHelpList } from './LoginHelpList.tsx';
+import styles from './Login.module.css';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
+import { SecondFactorForm } from './SecondFactorForm.tsx';
+import type { Unconfirmed } from './unconfirmed.ts';
+import { UnconfirmedPage } from './UnconfirmedPage.tsx';
+import { useLoginWords } from '@airline/account/credentials';
+
+/** Finds out whether somebody is logged in already: they go on at once. */
+export function prepare({ session }: AppServices): Promise<void> {
+  return session.start();
+}
+
+/**
+ * Renders the login: name and password or a passkey, then the second factor where the account has one, then back to where
+ * the person was.
+ */
+export function Component(): ReactNode {
+  const { surface, login, places } = useApp();
+  const { categories, help } = login;
+  const words = useLoginWords();
+  const { t } = words;
+  const { t: session } = useTranslation('session');
+  const [query] = useSearchParams();
+  const { returnTo, because } = parseLoginQuery(query, surface);
+  const person = usePerson();
+  const [step, setShownStep] = useState(() => readKeptStep(categories));
+  const setStep = (next: SecondFactorStep | undefined) => {
+    keepStep(next);
+    setShownStep(next);
+  };
+  const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
+  const [usual] = categories;
+  const category = categories.find((known) => known === query.get('as')) ?? usual;
+  const reason = because ?? (returnTo === undefined ? undefined : 'due');
+
+  if (person !== undefined) return <Navigate replace to={returnTo ?? places.afterLogin} />;
+  if (step !== undefined) {
+    return (
+      <Page key="second-factor" title={t('secondFactor.title')}>
+        <div className={styles['page']}>
+          <Card>
+            <SecondFactorForm
+              step={step}
+              onOutcome={(outcome) => {
+                setStep('secondFactor' in outcome ? outcome.secondFactor : undefined);
+              }}
+              onRestart={() => setStep(undefined)}
+            />
+          </Card>
+        </div>
+      </Page>
+    );
+  }
+  if (unconfirmed !== undefined) {
+    return <UnconfirmedPage unconfirmed={unconfirmed} links={help} onRestart={() => setUnconfirmed(undefined)} />;
+  }
+  const onOutcome = (outcome: object) => {
+    if ('secondFactor' in outcome) setStep(outcome.secondFactor as SecondFactorStep);
+  };
+  return (
+    <Page key="password" title={t(`${category}.title`)} lead={t(`${category}.lead`)}>
+      <div className={styles['page']}>
+        {reason === undefined ? null : (
+          <Banner
+            tone={reason === 'tokenReused' || reason === 'endedElsewhere' ? 'warning' : 'information'}
+            title={session(`because.${reason}.title`)}
+          >
+            {session(`because.${reason}.body`)}
+          </Banner>
+        )}
+        <Card>
+          <LoginForm
+            key={category}
+            category={category}
+            links={help}
+            onOutcome={onOutcome}
+            onUnconfirmed={setUnconfirmed}
+          />
+          <PasskeyLogin category={category} onOutcome={onOutcome} />
+        </Card>
+        <LoginHelpList links={help} categories={categories.filter((other) => other !== category)} query={query} />
+      </div>
+    </Page>
+  );
+}

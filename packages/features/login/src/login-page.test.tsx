@@ -1,0 +1,239 @@
+import { withApp } from '@airline/app/test-support';
+import { createTestFrame } from '@airline/app-shell/test-frame';
+import { requestAssertion, requestLink } from '@airline/contract';
+import { openPageGateway, password } from '@airline/gateway/test-support';
+import { createTestServices } from '@airline/session/test-support';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { readSentEnrollment } from '@airline/account/remembered';
+import { Component as LoginPage } from './LoginPage.tsx';
+
+const Frame = await createTestFrame();
+const gateway = openPageGateway();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const member = (values: Parameters<typeof gateway.member>[0] = {}) =>
+  gateway.member({ username: 'ana.perez', ...values });
+
+/** Tries a password past the page. */
+const assertion = (body: object) =>
+  gateway.post(requestAssertion.path, { method: 'password', category: 'member', ...body });
+
+async function tryWrongly(times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) await assertion({ username: 'ana.perez', password: 'Otra2026!' });
+}
+
+/** Opens the login of the site in a tab of nobody. */
+function open(address: string): void {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path="/login/" element={<LoginPage />} />
+        <Route path="/account/snapshot" element={<p>Mi cuenta</p>} />
+        <Route path="/find-my-trip" element={<p>Mi viaje</p>} />
+      </Routes>
+    </MemoryRouter>,
+    { wrapper: withApp(Frame, createTestServices()) },
+  );
+}
+
+async function send(typed = password, username = 'ana.perez'): Promise<void> {
+  await userEvent.type(screen.getByLabelText(/usuario/), username);
+  await userEvent.type(screen.getByLabelText('Contraseña'), typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+}
+
+async function sendCode(code: string): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Código de 6 dígitos'), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+}
+
+test('a login leads back to where the person was', async () => {
+  await member();
+  open('/login/?returnTo=/find-my-trip');
+  expect(screen.getByText('Inicie sesión para ver esta página')).toBeVisible();
+  await send();
+  expect(await screen.findByText('Mi viaje')).toBeVisible();
+});
+
+test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
+  'a login does not lead to %s',
+  async (returnTo) => {
+    await member();
+    open(`/login/?returnTo=${encodeURIComponent(returnTo)}`);
+    await send();
+    expect(await screen.findByText('Mi cuenta')).toBeVisible();
+  },
+);
+
+test('what is missing is asked for, in the summary too', async () => {
+  open('/login/');
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  const summary = await screen.findByRole('link', { name: 'Escriba su nombre de usuario' });
+  expect(summary).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Escriba su contraseña' })).toBeVisible();
+});
+
+test.each([
+  ['a wrong password', 'ana.perez', 0, 'El usuario o la contraseña no coinciden', 'Restablecer mi contraseña'],
+  ['too many tries', 'ana.perez', 5, 'Hubo demasiados intentos', 'Restablecer mi contraseña'],
+  [
+    'an account number that is too long',
+    '50000000170',
+    0,
+    'El número de cuenta tiene demasiados dígitos',
+    'Recuperar mi nombre de usuario',
+  ],
+])('%s: the page says what happened and where to go on', async (_, username, triesBefore, title, link) => {
+  await member();
+  await tryWrongly(triesBefore);
+  open('/login/');
+  await send('Otra2026!', username);
+  expect(await screen.findByText(title)).toBeVisible();
+  // Once in the advice, once in the list that always stands there.
+  expect(screen.getAllByRole('link', { name: link })).toHaveLength(2);
+  expect(screen.getByLabelText(/usuario/)).toHaveValue(username);
+});
+
+test('an account without a password, where a gateway says so, leads to the first login', async () => {
+  // Ours says it by mail alone; the catalogue has the code.
+  const body = { type: 'about:blank', title: 'No password was set.', status: 400, code: 400_518_329 };
+  gateway.disturb(/assertion/, { kind: 'answer', status: 400, body });
+  open('/login/');
+  await send();
+  expect(await screen.findByText('Su cuenta todavía no tiene contraseña')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Es la primera vez que inicio sesión' })).toHaveLength(2);
+  expect(screen.getByLabelText(/usuario/)).toHaveValue('ana.perez');
+});
+
+test('an account that waits for its mail says so kindly, sends it again, and leads to where its address is corrected', async () => {
+  await member({ status: 'pending', email: 'ines@example.com' });
+  open('/login/');
+  await send();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Confirme su correo para entrar' })).toBeVisible();
+  expect(screen.getByText(/Abra el enlace que enviamos a i•••@e•••\.com/)).toBeVisible();
+  expect(screen.queryByText(/desactivada/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar el correo otra vez' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('le enviamos otro correo');
+  expect(gateway.requests.filter(({ path }) => path === requestLink.path).map(({ body }) => body)).toEqual([
+    { purpose: 'confirmEnrollment', username: 'ana.perez', language: 'es', returnTo: { surface: 'traveller' } },
+  ]);
+  await expect(gateway.secretMailedTo('ines@example.com')).resolves.toHaveLength(43);
+  const correct = screen.getByRole('link', { name: 'Esa dirección no es la mía: corregirla' });
+  expect(correct).toHaveAttribute('href', '/loyalty/enroll/');
+  await userEvent.click(correct);
+  expect(readSentEnrollment()).toEqual({
+    username: 'ana.perez',
+    email: 'i•••@e•••.com',
+    isAddressWrong: true,
+  });
+});
+
+test('a person who is confirmed by now logs in from there, the name still typed', async () => {
+  await member({ status: 'pending' });
+  open('/login/');
+  await send();
+  await userEvent.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+  expect(screen.getByLabelText(/usuario/)).toHaveValue('ana.perez');
+});
+
+test('a wrong password of an account number says that a mail helps those who never had one', async () => {
+  await member();
+  open('/login/');
+  await send('Otra2026!');
+  await screen.findByText('El usuario o la contraseña no coinciden');
+  expect(screen.queryByText(/todavía no tiene contraseña/)).toBeNull();
+  await userEvent.clear(screen.getByLabelText(/usuario/));
+  await userEvent.type(screen.getByLabelText(/usuario/), '5000000033');
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  expect(await screen.findByText(/todavía no tiene contraseña, le enviamos un correo/)).toBeVisible();
+});
+
+test('a second factor is a step of its own, by a code or by another way', async () => {
+  const { id } = await member();
+  const { code } = await gateway.addTotp(id);
+  open('/login/');
+  await send();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Verificación en dos pasos' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Usar un código de recuperación' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Usar mi aplicación de autenticación' }));
+  await sendCode('12a456');
+  expect(await screen.findByRole('link', { name: 'Escriba los 6 dígitos del código, sin letras' })).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Código de 6 dígitos'));
+  await sendCode(`${code().slice(0, 3)} ${code().slice(3)}`);
+  expect(await screen.findByText('Mi cuenta')).toBeVisible();
+});
+
+test.each([
+  [2, 0, 'El usuario o la contraseña no coinciden. Le quedan 2 intentos', /durante media hora/],
+  [3, 0, 'El usuario o la contraseña no coinciden. Le queda 1 intento', /durante media hora/],
+  [5, 4, 'Hubo demasiados intentos', /en 26 minutos podrá intentarlo/],
+])('after %i wrong tries, and %i minutes: how it goes on', async (tries, minutes, line, body) => {
+  await member();
+  await tryWrongly(tries);
+  vi.setSystemTime(Date.now() + minutes * 60_000);
+  open('/login/');
+  await send('Otra2026!');
+  expect(await screen.findByText(line)).toBeVisible();
+  expect(screen.getByText(body)).toBeVisible();
+});
+
+test('a second factor that was tried too often is no matter of the password', async () => {
+  const { id } = await member();
+  await gateway.addTotp(id);
+  for (let login = 0; login < 2; login += 1) {
+    const refused = await assertion({ username: 'ana.perez', password });
+    const { multiFactor } = (await refused.json()) as { readonly multiFactor: { readonly transaction: string } };
+    const factor = { kind: 'totp', code: '000000' };
+    for (let tries = 0; tries < 5; tries += 1) {
+      await gateway.post(requestAssertion.path, {
+        method: 'multiFactor',
+        transaction: multiFactor.transaction,
+        factor,
+      });
+    }
+  }
+  open('/login/');
+  await send();
+  await sendCode('123456');
+  expect(await screen.findByText(/espere 60 minutos/)).toBeVisible();
+  expect(screen.queryByText(/[Rr]establezca/)).toBeNull();
+});
+
+test('the second step outlives a reload, and no other login has it', async () => {
+  const { id } = await member();
+  const { code } = await gateway.addTotp(id);
+  open('/login/');
+  await send();
+  await screen.findByRole('heading', { level: 1, name: 'Verificación en dos pasos' });
+  cleanup();
+  open('/login/');
+  await sendCode(code());
+  expect(await screen.findByText('Mi cuenta')).toBeVisible();
+  cleanup();
+  localStorage.clear();
+  open('/login/');
+  expect(screen.getByRole('heading', { level: 1, name: 'Inicie sesión' })).toBeVisible();
+});
+
+test('an account on hold is shown whom to call', async () => {
+  await member({ status: 'held' });
+  open('/login/');
+  await send();
+  expect(await screen.findByRole('link', { name: '1-800-555-0142' })).toHaveAttribute('href', 'tel:+18005550142');
+});
+
+test('those who travel for a company have their own words, and keep where they go back to', async () => {
+  open('/login/?returnTo=/find-my-trip');
+  const other = screen.getByRole('link', { name: 'Entrar como viajero de una empresa' });
+  expect(other).toHaveAttribute('href', '?returnTo=%2Ffind-my-trip&as=corporateTraveler');
+  cleanup();
+  open('/login/?as=corporateTraveler');
+  expect(screen.getByLabelText('Nombre de usuario de su empresa')).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import type { Trip, TripCancellation } from '@airline/contract';
+import { formatCalendarDate } from '@airline/i18n/calendar-date';
+import { GivenBack, useMoment } from '@airline/trip';
+import { Card } from '@airline/ui/card';
+import { DescriptionList } from '@airline/ui/description-list';
+import { useLocale } from '@airline/ui/locale';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import styles from './TripPage.module.css';
+
+export interface CancelledTripProps {
+  readonly trip: Trip;
+  readonly cancellation: TripCancellation;
+}
+
+/** Renders what a cancelled trip gives back: how far the refund is, and the travel credit with its number. */
+export function CancelledTrip({ trip, cancellation }: CancelledTripProps): ReactNode {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const { cancelledAt, refund, refundedAt, travelCredit } = cancellation;
+  const moment = useMoment(trip);
+  return (
+    <Card title={t('cancel.givenBack')}>
+      <div className={styles['content']}>
+        <GivenBack amounts={cancellation} payments={trip.payments} />
+        {travelCredit === undefined ? null : (
+          <DescriptionList
+            items={[
+              { id: 'number', term: t('cancel.credit.number'), detail: groupsOfFour(travelCredit.number) },
+              {
+                id: 'holder',
+                term: t('cancel.credit.holder'),
+                detail: `${travelCredit.holder.firstName} ${travelCredit.holder.lastName}`,
+              },
+              {
+                id: 'expires',
+                term: t('cancel.credit.expires'),
+                detail: formatCalendarDate(travelCredit.expiresOn, locale),
+              },
+            ]}
+          />
+        )}
+        <p className={styles['note']}>
+          {t('cancel.cancelledOn', { date: moment(cancelledAt) })}{' '}
+          {refund.amountMinor === 0
+            ? null
+            : refundedAt === undefined
+              ? t('cancel.refundPending')
+              : t('cancel.refunded', { date: moment(refundedAt) })}
+          {travelCredit === undefined ? null : ` ${t('cancel.credit.keep')}`}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** Writes a credit's number so that it can be read out: `H7KQ 2MXP 9RTA`. */
+function groupsOfFour(number: string): string {
+  return number.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}

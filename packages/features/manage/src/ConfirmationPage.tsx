@@ -1,0 +1,78 @@
+import { Page } from '@airline/app-shell';
+import type { Trip } from '@airline/contract';
+import { buildPath } from '@airline/links';
+import { RecordLocator, TripDetails } from '@airline/trip';
+import { ButtonLink } from '@airline/ui/button';
+import { Card } from '@airline/ui/card';
+import { useLocale } from '@airline/ui/locale';
+import { formatPoints } from '@airline/ui/points';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+
+import { TripActions } from './TripActions.tsx';
+import { WithTrip } from './WithTrip.tsx';
+import styles from './TripPage.module.css';
+
+export { loadTrip as loader } from './trip-loader.ts';
+
+/** Renders that a trip is booked: its code, what comes next, and the whole trip. */
+export function Component(): ReactNode {
+  return (
+    <WithTrip>
+      {(trip) =>
+        trip.status === 'cancelled' ? (
+          // Someone who goes back to where they booked must not read that the trip is booked.
+          <Navigate replace to={buildPath('trip', { recordLocator: trip.recordLocator })} />
+        ) : (
+          <Confirmation trip={trip} />
+        )
+      }
+    </WithTrip>
+  );
+}
+
+function Confirmation({ trip }: { readonly trip: Trip }): ReactNode {
+  const { t } = useTranslation('trips');
+  const { recordLocator, emailHint } = trip;
+  const needsDocument = trip.passengers.some(({ document }) => document === 'atCheckIn');
+  return (
+    <Page title={t('confirmation.title')} lead={t('confirmation.lead', { email: emailHint })}>
+      <div className={styles['content']}>
+        <RecordLocator value={recordLocator} />
+        <TripActions trip={trip} />
+        <Card
+          title={t('confirmation.next')}
+          actions={
+            <span className={styles['screenOnly']}>
+              <ButtonLink href={buildPath('trip', { recordLocator })} variant="primary">
+                {t('confirmation.manage')}
+              </ButtonLink>
+            </span>
+          }
+        >
+          <ul className={styles['steps']}>
+            <li>{t('confirmation.recordLocatorHint')}</li>
+            <li>{t('confirmation.nextSteps.mail')}</li>
+            <li>{t('confirmation.nextSteps.checkIn')}</li>
+            <PointsStep trip={trip} />
+            {needsDocument ? <li>{t('confirmation.nextSteps.document')}</li> : null}
+          </ul>
+        </Card>
+        <TripDetails trip={trip} />
+      </div>
+    </Page>
+  );
+}
+
+function PointsStep({ trip: { pointsEarned, payments } }: { readonly trip: Trip }): ReactNode {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const spent = payments.find((payment) => payment.kind === 'points');
+  if (spent !== undefined) {
+    return <li>{t('confirmation.nextSteps.pointsSpent', { points: formatPoints(spent.points, locale) })}</li>;
+  }
+  if (pointsEarned === 0) return null;
+  const points = formatPoints(pointsEarned, locale);
+  return <li>{t('confirmation.nextSteps.pointsEarned', { count: pointsEarned, points })}</li>;
+}

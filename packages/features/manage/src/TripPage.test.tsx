@@ -1,0 +1,193 @@
+import { createTestFrame } from '@airline/app-shell/test-frame';
+import type { TripLookup } from '@airline/contract';
+import { openPageGateway } from '@airline/gateway/test-support';
+import { createTestServices, withServices } from '@airline/session/test-support';
+import { keepTripProof } from '@airline/trip';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { Component as ConfirmationPage } from './ConfirmationPage.tsx';
+import { Component as FindTripPage } from './FindTripPage.tsx';
+import { loadTrip } from './trip-loader.ts';
+import { Component as TripPage } from './TripPage.tsx';
+
+const gateway = openPageGateway();
+const tripFound = vi.fn<(trip: { bounds: number }) => void>();
+const services = createTestServices();
+const { queryClient } = services;
+const Frame = withServices(await createTestFrame({ events: { tripFound } }), services);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  queryClient.clear();
+});
+
+function Elsewhere() {
+  const { pathname, state } = useLocation();
+  return (
+    <p>
+      {pathname} {JSON.stringify(state)}
+    </p>
+  );
+}
+
+function open(path: string, state: unknown = null) {
+  const page = {
+    loader: (args: LoaderFunctionArgs) => loadTrip(args, services),
+    hydrateFallbackElement: <p />,
+    errorElement: <Elsewhere />,
+  };
+  const router = createMemoryRouter(
+    [
+      { path: '/trip/:recordLocator', element: <TripPage />, ...page },
+      { path: '/air/booking/confirmation/:recordLocator', element: <ConfirmationPage />, ...page },
+      { path: '/find-my-trip', element: <FindTripPage /> },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [{ pathname: path, state }] },
+  );
+  render(<RouterProvider router={router} />, { wrapper: Frame });
+  return router;
+}
+
+/** Opens the page of a trip in a tab that can prove whose it is. */
+function openTrip(proof: TripLookup, state: unknown = null) {
+  keepTripProof(proof);
+  return open(`/trip/${proof.recordLocator}`, state);
+}
+
+describe('a trip', () => {
+  test('shows its code, who flies, and until when it can be cancelled by the clocks of its departure', async () => {
+    const { trip, proof } = await gateway.book();
+    openTrip(proof);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Su viaje a Houston (Hobby)' })).toBeVisible();
+    expect(screen.getByText(trip.recordLocator)).toBeVisible();
+    expect(screen.getByText('Ana Ruiz')).toBeVisible();
+    expect(screen.getByText(`Boleto ${trip.passengers[0]?.ticketNumber}`)).toBeVisible();
+    const deadline = screen.getByText(/recuperar todo lo que pagó/);
+    expect(deadline.textContent.replaceAll(/\s/g, ' ')).toContain(
+      'hasta el miércoles 2 de diciembre de 2026 a las 6:00 a.m. (hora de Dallas)',
+    );
+    const cancel = screen.getByRole('link', { name: 'Cancelar el viaje' });
+    expect(cancel).toHaveAttribute('href', `/air/cancel/${trip.recordLocator}`);
+  });
+
+  test('that points paid is shown in points, and the taxes in money', async () => {
+    const { id } = await gateway.member({ points: 9_000 });
+    const { proof } = await gateway.book({ pointsOf: id });
+    openTrip(proof);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByText('8,400 puntos y $21.00')).toBeVisible();
+    expect(screen.queryByText('$129.00', { selector: 'dl *' })).toBeNull();
+  });
+
+  test('that has begun offers no cancellation', async () => {
+    const { proof } = await gateway.book({ date: '2026-12-12' });
+    vi.setSystemTime('2026-12-12T14:00:00Z');
+    openTrip(proof);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: 'Cancelar el viaje' })).toBeNull();
+  });
+
+  test('that is cancelled says what comes back, and promises nothing more', async () => {
+    const { accountNumber } = await gateway.member();
+    const { proof } = await gateway.book({ passenger: { frequentFlyerNumber: accountNumber } });
+    vi.setSystemTime('2026-12-05T12:00:00Z');
+    const { cancellation } = await gateway.cancel(proof);
+    openTrip(proof, { cancelled: 'now' });
+    expect(await screen.findByText('Cancelamos su viaje')).toBeVisible();
+    expect(screen.getByText('Este viaje está cancelado')).toBeVisible();
+    const credit = cancellation?.travelCredit?.number.replaceAll(/(.{4})(?=.)/g, '$1 ') ?? '';
+    expect(credit).toHaveLength(14);
+    expect(screen.getByText(credit)).toBeVisible();
+    expect(screen.getByText('5 de diciembre de 2027')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Agregar al calendario' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Cancelar el viaje' })).toBeNull();
+    expect(screen.queryByText(/recuperar todo lo que pagó/)).toBeNull();
+    expect(screen.getByText('\u2212600 puntos')).toBeVisible();
+  });
+
+  test.each([
+    [false, 'Estamos enviando la devolución a su banco'],
+    [true, 'Enviamos la devolución a su banco el martes 1 de diciembre de 2026'],
+  ])('whose refund the processor took over – %s: %s', async (isRefunded, text) => {
+    const { proof } = await gateway.book();
+    await gateway.cancel(proof);
+    if (isRefunded) await gateway.deliver();
+    openTrip(proof);
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
+    expect(screen.queryByText('Número del crédito')).toBeNull();
+  });
+
+  test('without a proof leads to where it is given; what no locator can be is not found', async () => {
+    open('/trip/ABCDEF');
+    expect(await screen.findByText(/Para ver el viaje ABCDEF/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Código de reserva' })).toHaveValue('ABCDEF');
+    cleanup();
+    open('/trip/!!');
+    expect(await screen.findByRole('heading', { name: 'No encontramos esta página' })).toBeVisible();
+  });
+
+  test('a calendar file that does not come says why, and is asked for again', async () => {
+    const { proof } = await gateway.book();
+    gateway.disturb(/calendar/, { kind: 'cut' });
+    openTrip(proof);
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar al calendario' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Parece que no hay conexión');
+    expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
+  });
+});
+
+describe('the confirmation', () => {
+  test('says where the mail went, and what comes next', async () => {
+    const { proof } = await gateway.book();
+    keepTripProof(proof);
+    open(`/air/booking/confirmation/${proof.recordLocator}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Su viaje está reservado' })).toBeVisible();
+    expect(screen.getByText('Enviamos la confirmación a a•••@example.com.')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Ver mi viaje' });
+    expect(link).toHaveAttribute('href', `/trip/${proof.recordLocator}`);
+  });
+
+  test('of a trip that was cancelled since is not shown', async () => {
+    const { proof } = await gateway.book();
+    await gateway.cancel(proof);
+    keepTripProof(proof);
+    const router = open(`/air/booking/confirmation/${proof.recordLocator}`);
+    expect(await screen.findByText('Este viaje está cancelado')).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/trip/${proof.recordLocator}`);
+  });
+});
+
+describe('finding a trip', () => {
+  const fill = async (recordLocator: string) => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Código de reserva' }), recordLocator.toLowerCase());
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Ana');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Apellidos' }), 'Ruiz');
+    await userEvent.click(screen.getByRole('button', { name: 'Buscar mi viaje' }));
+  };
+
+  test('by its code in small letters and a name leads to it', async () => {
+    const { proof } = await gateway.book();
+    open('/find-my-trip');
+    await fill(proof.recordLocator);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Su viaje a Houston (Hobby)' })).toBeVisible();
+    expect(gateway.requests[0]?.body).toEqual(proof);
+    expect(tripFound).toHaveBeenCalledWith({ bounds: 1 });
+  });
+
+  test('that nobody has keeps what was typed, and says so', async () => {
+    open('/find-my-trip');
+    await fill('K7QM2X');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No encontramos ese viaje');
+    expect(screen.getByRole('textbox', { name: 'Apellidos' })).toHaveValue('Ruiz');
+  });
+
+  test('with nothing filled in names every field', async () => {
+    open('/find-my-trip');
+    await userEvent.click(screen.getByRole('button', { name: 'Buscar mi viaje' }));
+    expect(screen.getByRole('alert').querySelectorAll('a')).toHaveLength(3);
+  });
+});

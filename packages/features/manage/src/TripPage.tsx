@@ -1,0 +1,62 @@
+import { Page } from '@airline/app-shell';
+import type { Trip } from '@airline/contract';
+import { placeName } from '@airline/itinerary';
+import { buildPath } from '@airline/links';
+import { RecordLocator, TripDetails, tripDestination } from '@airline/trip';
+import { Badge } from '@airline/ui/badge';
+import { Banner } from '@airline/ui/banner';
+import { Link } from '@airline/ui/link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+
+import { CancelledTrip } from './CancelledTrip.tsx';
+import { TripActions } from './TripActions.tsx';
+import { WithTrip } from './WithTrip.tsx';
+import styles from './TripPage.module.css';
+
+export { loadTrip as loader } from './trip-loader.ts';
+
+/** Renders a booked trip. */
+export function Component(): ReactNode {
+  return <WithTrip>{(trip) => <FoundTrip trip={trip} />}</WithTrip>;
+}
+
+function FoundTrip({ trip }: { readonly trip: Trip }): ReactNode {
+  const { t } = useTranslation('trips');
+  const { cancellation, recordLocator } = trip;
+  const told = toldOf(useLocation().state);
+  return (
+    <Page
+      title={t('trip.title', { city: placeName(tripDestination(trip)) })}
+      lead={
+        <Badge tone={cancellation === undefined ? 'success' : 'danger'}>
+          {cancellation === undefined ? t('trip.confirmed') : t('trip.cancelled')}
+        </Badge>
+      }
+    >
+      <div className={styles['content']}>
+        {cancellation === undefined || told === undefined ? null : (
+          <Banner tone={told === 'now' ? 'success' : 'information'} title={t(`cancel.done.${told}`)}>
+            {t('cancel.done.mail', { email: trip.emailHint })}
+          </Banner>
+        )}
+        <RecordLocator value={recordLocator} />
+        <TripActions trip={trip} withCancellation />
+        {cancellation === undefined ? null : <CancelledTrip trip={trip} cancellation={cancellation} />}
+        <TripDetails trip={trip} />
+        <p className={styles['screenOnly']}>
+          <Link href={buildPath('find-my-trip')} variant="standalone">
+            {t('trip.anotherTrip')}
+          </Link>
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+/** Reads from the history entry whether the person has just cancelled the trip, or found that it was cancelled before. */
+function toldOf(state: unknown): 'now' | 'before' | undefined {
+  if (typeof state !== 'object' || state === null || !('cancelled' in state)) return undefined;
+  return state.cancelled === 'now' || state.cancelled === 'before' ? state.cancelled : undefined;
+}

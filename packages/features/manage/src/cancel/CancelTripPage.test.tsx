@@ -1,0 +1,171 @@
+import { createTestFrame } from '@airline/app-shell/test-frame';
+import type { TripLookup } from '@airline/contract';
+import { openPageGateway } from '@airline/gateway/test-support';
+import { createTestServices, withServices } from '@airline/session/test-support';
+import { keepTripProof } from '@airline/trip';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { loadCancellation } from './cancellation-loader.ts';
+import { Component as CancelTripPage } from './CancelTripPage.tsx';
+
+const gateway = openPageGateway();
+const services = createTestServices();
+const { queryClient } = services;
+const Frame = withServices(await createTestFrame(), services);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  queryClient.clear();
+});
+
+function Elsewhere() {
+  const { pathname, state } = useLocation();
+  return (
+    <p>
+      {pathname} {JSON.stringify(state)}
+    </p>
+  );
+}
+
+function open(path: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/air/cancel/:recordLocator',
+        element: <CancelTripPage />,
+        loader: (args) => loadCancellation(args, services),
+        hydrateFallbackElement: <p />,
+      },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />, { wrapper: Frame });
+}
+
+/** Opens the cancellation of a trip in a tab that can prove whose it is. */
+function openCancellation(proof: TripLookup): void {
+  keepTripProof(proof);
+  open(`/air/cancel/${proof.recordLocator}`);
+}
+
+/** Books a trip, and lets its free day pass. */
+async function bookLongAgo(): Promise<TripLookup> {
+  const { proof } = await gateway.book();
+  vi.setSystemTime('2026-12-05T12:00:00Z');
+  return proof;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('alertdialog', { name: '¿Cancelar su viaje a Houston (Hobby)?' }));
+const plain = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ');
+const cancellations = () => gateway.requests.filter(({ path }) => path.endsWith('/trips/cancellation'));
+
+test('within the free day: the money, until when, and the points that go', async () => {
+  const { accountNumber } = await gateway.member();
+  const { proof } = await gateway.book({ passenger: { frequentFlyerNumber: accountNumber } });
+  openCancellation(proof);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Cancelar su viaje a Houston (Hobby)');
+  const main = plain(document.body);
+  expect(main).toContain('A su tarjeta Visa terminada en 4242$129.00');
+  expect(main).toContain('hasta el miércoles 2 de diciembre de 2026 a las 6:00 a.m. (hora de Dallas)');
+  expect(main).toContain('Se retiran los 600 puntos');
+  await press('Cancelar el viaje');
+  expect(dialog().getByText('\u2212600 puntos')).toBeVisible();
+  expect(main).not.toContain('crédito');
+});
+
+test('later: the credit, whose it is and until when', async () => {
+  openCancellation(await bookLongAgo());
+  expect(await screen.findByText('Viento: $129.00 en crédito de viaje')).toBeVisible();
+  expect(screen.getByText('El crédito queda a nombre de Ana Ruiz y vence el 5 de diciembre de 2027.')).toBeVisible();
+  expect(screen.queryByText(/Se retira/)).toBeNull();
+});
+
+test('nothing is cancelled until the question is answered; then the trip is shown as cancelled', async () => {
+  const proof = await bookLongAgo();
+  openCancellation(proof);
+  await screen.findByRole('heading', { level: 1 });
+  await press('Cancelar el viaje');
+  await userEvent.click(dialog().getByRole('button', { name: 'Conservar el viaje' }));
+  expect(cancellations()).toEqual([]);
+  await press('Cancelar el viaje');
+  await userEvent.click(dialog().getByRole('button', { name: 'Cancelar el viaje' }));
+  expect(await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"now"}`)).toBeVisible();
+  expect(gateway.requests.at(-1)).toBe(cancellations()[0]);
+  expect(cancellations()[0]?.body).toMatchObject({
+    ...proof,
+    shown: { refund: { amountMinor: 0 }, credit: { amountMinor: 12_900 } },
+  });
+});
+
+test('a trip that was cancelled in another tab leads to it, and says so', async () => {
+  const proof = await bookLongAgo();
+  openCancellation(proof);
+  await screen.findByRole('heading', { level: 1 });
+  await gateway.cancel(proof);
+  await press('Cancelar el viaje');
+  await userEvent.click(dialog().getByRole('button', { name: 'Cancelar el viaje' }));
+  expect(await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"before"}`)).toBeVisible();
+});
+
+test('a trip that is cancelled already is shown as one', async () => {
+  const { proof } = await gateway.book();
+  await gateway.cancel(proof);
+  openCancellation(proof);
+  expect(await screen.findByText(`/trip/${proof.recordLocator} null`)).toBeVisible();
+});
+
+test('what comes back changed meanwhile: it is said, shown, and asked with another key', async () => {
+  const { proof } = await gateway.book();
+  openCancellation(proof);
+  await screen.findByRole('heading', { level: 1 });
+  // The free day ends while the page is open.
+  vi.setSystemTime('2026-12-05T12:00:00Z');
+  await press('Cancelar el viaje');
+  await userEvent.click(dialog().getByRole('button', { name: 'Cancelar el viaje' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Lo que recibe cambió mientras lo revisaba');
+  expect(await screen.findByText('Viento: $129.00 en crédito de viaje')).toBeVisible();
+  await press('Cancelar el viaje');
+  await userEvent.click(dialog().getByRole('button', { name: 'Cancelar el viaje' }));
+  await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"now"}`);
+  const [first, second] = cancellations();
+  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
+
+test('a connection that is lost: it is asked again with the same key, and the trip is cancelled once', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const proof = await bookLongAgo();
+  openCancellation(proof);
+  await screen.findByRole('heading', { level: 1 });
+  gateway.disturb(/cancellation$/, { kind: 'lose-answer' }, 2);
+  await press('Cancelar el viaje');
+  await userEvent.click(dialog().getByRole('button', { name: 'Cancelar el viaje' }));
+  expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent('Parece que no hay conexión');
+  await press('Intentar de nuevo');
+  await userEvent.click(dialog().getByRole('button', { name: 'Cancelar el viaje' }));
+  await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"now"}`);
+  const keys = cancellations().map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('too late: why, and the way back to the trip', async () => {
+  const { proof } = await gateway.book({ date: '2026-12-12' });
+  vi.setSystemTime('2026-12-12T13:25:00Z');
+  openCancellation(proof);
+  expect(await screen.findByText('Este viaje ya no se puede cancelar aquí')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver mi viaje' })).toHaveAttribute('href', `/trip/${proof.recordLocator}`);
+  expect(screen.queryByRole('button', { name: 'Cancelar el viaje' })).toBeNull();
+});
+
+test('whose trip it is must be told first; what no locator can be is not found', async () => {
+  open('/air/cancel/ABCDEF');
+  expect(await screen.findByText('/air/cancel/ {"recordLocator":"ABCDEF"}')).toBeVisible();
+  cleanup();
+  open('/air/cancel/!!');
+  expect(await screen.findByRole('heading', { name: 'No encontramos esta página' })).toBeVisible();
+});

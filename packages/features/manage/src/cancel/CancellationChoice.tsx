@@ -1,0 +1,101 @@
+import { Page } from '@airline/app-shell';
+import type { CancellationQuote, Trip } from '@airline/contract';
+import { FailureBanner } from '@airline/gateway-client/react';
+import { formatCalendarDate } from '@airline/i18n/calendar-date';
+import { placeName } from '@airline/itinerary';
+import { buildPath } from '@airline/links';
+import { GivenBack, tripDestination, useMoment } from '@airline/trip';
+import { Button, ButtonLink } from '@airline/ui/button';
+import { Card } from '@airline/ui/card';
+import { ConfirmDialog } from '@airline/ui/confirm-dialog';
+import { useLocale } from '@airline/ui/locale';
+import { formatPoints } from '@airline/ui/points';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import styles from '../TripPage.module.css';
+import own from './Cancellation.module.css';
+import { CancelledFlights } from './CancelledFlights.tsx';
+import { useCancellation } from './use-cancellation.ts';
+
+export interface CancellationChoiceProps {
+  readonly trip: Trip;
+  readonly quote: CancellationQuote;
+}
+
+/** Renders what cancelling a trip means: which flights go, what comes back, and the question whether to. */
+export function CancellationChoice({ trip, quote }: CancellationChoiceProps): ReactNode {
+  const { t } = useTranslation('trips');
+  const [asking, setAsking] = useState(false);
+  const { isPending, failure, cancel } = useCancellation(trip, quote);
+  const city = placeName(tripDestination(trip));
+  const confirm = async () => {
+    await cancel();
+    setAsking(false);
+  };
+  return (
+    <Page title={t('cancel.title', { city })} lead={t('cancel.lead')}>
+      <div className={own['choice']}>
+        {failure === undefined ? null : <FailureBanner failure={failure} onRetry={() => setAsking(true)} />}
+        <Card title={t('cancel.flights')}>
+          <CancelledFlights trip={trip} quote={quote} />
+        </Card>
+        <Card title={t('cancel.givenBack')}>
+          <div className={styles['content']}>
+            <GivenBack amounts={quote} payments={trip.payments} />
+            <Terms trip={trip} quote={quote} />
+          </div>
+        </Card>
+        <div className={own['actions']}>
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            {t('cancel.submit')}
+          </Button>
+          <ButtonLink href={buildPath('trip', { recordLocator: trip.recordLocator })}>{t('cancel.keep')}</ButtonLink>
+        </div>
+        <ConfirmDialog
+          open={asking}
+          title={t('cancel.confirm.title', { city })}
+          confirmLabel={t('cancel.submit')}
+          cancelLabel={t('cancel.keep')}
+          pendingLabel={isPending ? t('cancel.pending') : undefined}
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{t('cancel.confirm.body')}</p>
+          <GivenBack amounts={quote} payments={trip.payments} />
+        </ConfirmDialog>
+      </div>
+    </Page>
+  );
+}
+
+function Terms({ trip, quote }: CancellationChoiceProps): ReactNode {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const { freeUntil, refund, creditExpiresOn, pointsTakenBack, closesAt } = quote;
+  const adult = trip.passengers.find(({ kind }) => kind === 'adult');
+  const moment = useMoment(trip);
+  return (
+    <ul className={styles['steps']}>
+      {freeUntil === undefined ? null : <li>{t('cancel.terms.free', { date: moment(freeUntil) })}</li>}
+      {refund.amountMinor > 0 ? <li>{t('cancel.terms.refund')}</li> : null}
+      {creditExpiresOn === undefined ? null : (
+        <li>
+          {t('cancel.terms.credit', {
+            name: `${adult?.firstName ?? ''} ${adult?.lastName ?? ''}`,
+            date: formatCalendarDate(creditExpiresOn, locale),
+          })}
+        </li>
+      )}
+      {pointsTakenBack > 0 ? (
+        <li>
+          {t('cancel.terms.points', {
+            count: pointsTakenBack,
+            points: formatPoints(pointsTakenBack, locale),
+          })}
+        </li>
+      ) : null}
+      <li>{t('cancel.terms.whole', { date: moment(closesAt) })}</li>
+    </ul>
+  );
+}

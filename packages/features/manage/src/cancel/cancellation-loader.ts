@@ -1,0 +1,33 @@
+import { quoteCancellation, type CancellationQuote, type ProblemName, type Trip } from '@airline/contract';
+import { valueOrThrow } from '@airline/gateway-client';
+import type { AppServices } from '@airline/session/services';
+import { findTripProof, tripQuery } from '@airline/trip';
+
+import { recordLocatorIn } from '../trip-loader.ts';
+
+/** What the page of a cancellation shows: the trip and what it gives back, or why it cannot be cancelled. */
+export type LoadedCancellation =
+  | { readonly trip: Trip; readonly quote: CancellationQuote }
+  | { readonly trip: Trip; readonly refusal: ProblemName }
+  | { readonly wanted: string | undefined };
+
+/** Why a trip that was found cannot be cancelled; another refusal says nothing of the trip. */
+const endings: ReadonlySet<ProblemName> = new Set(['tripAlreadyCancelled', 'cancellationClosed']);
+
+/** Fetches a trip that this tab can prove to be the person's, as it is now, and what cancelling it gives back. */
+export async function loadCancellation(
+  { request }: { readonly request: Request },
+  { session, queryClient }: AppServices,
+): Promise<LoadedCancellation> {
+  const wanted = recordLocatorIn(request.url);
+  const proof = findTripProof(wanted ?? '');
+  if (proof === undefined) return { wanted };
+  const [trip, quoted] = await Promise.all([
+    queryClient.query({ ...tripQuery(session, proof), staleTime: 0 }),
+    session.call(quoteCancellation, { body: proof }),
+  ]);
+  if ('failure' in quoted && quoted.failure.kind === 'refused' && endings.has(quoted.failure.name)) {
+    return { trip, refusal: quoted.failure.name };
+  }
+  return { trip, quote: valueOrThrow(quoted) };
+}

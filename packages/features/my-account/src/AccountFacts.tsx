@@ -1,0 +1,52 @@
+import type { UserInfo } from '@airline/contract';
+import { Badge } from '@airline/ui/badge';
+import { DescriptionList, type Description } from '@airline/ui/description-list';
+import { useLocale } from '@airline/ui/locale';
+import { Points } from '@airline/ui/points';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { formatCalendarDate } from '@airline/i18n/calendar-date';
+
+/** Renders what the airline knows of an account, as far as its owner looks it up now and then. */
+export function AccountFacts({ info }: { readonly info: UserInfo }): ReactNode {
+  const { t } = useTranslation('myAccount');
+  return <DescriptionList items={toFacts(info, t, useLocale())} />;
+}
+
+function toFacts(
+  { loyalty, corporate, email }: UserInfo,
+  t: TFunction<'myAccount'>,
+  locale: string,
+): readonly Description[] {
+  return [
+    ...(loyalty === undefined
+      ? []
+      : [
+          { id: 'number', term: t('snapshot.accountNumber'), detail: loyalty.accountNumber },
+          {
+            id: 'tier',
+            term: t('snapshot.tier'),
+            detail: <Badge tone="information">{t(`snapshot.tiers.${loyalty.tier}`)}</Badge>,
+          },
+          {
+            id: 'points',
+            term: t('snapshot.points'),
+            detail: (
+              <Points
+                points={loyalty.points}
+                unit={{ one: t('snapshot.pointUnit.one'), other: t('snapshot.pointUnit.other') }}
+              />
+            ),
+          },
+          {
+            id: 'since',
+            term: t('snapshot.memberSince'),
+            detail: formatCalendarDate(loyalty.memberSince, locale),
+          },
+        ]),
+    ...(corporate === undefined ? [] : [{ id: 'company', term: t('snapshot.company'), detail: corporate.companyName }]),
+    ...(email === undefined ? [] : [{ id: 'email', term: t('snapshot.email'), detail: email }]),
+  ];
+}

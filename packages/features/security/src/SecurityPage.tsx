@@ -1,0 +1,58 @@
+import { useApp } from '@airline/app';
+import { Page } from '@airline/app-shell';
+import { ButtonLink } from '@airline/ui/button';
+import { Card } from '@airline/ui/card';
+import { Skeleton } from '@airline/ui/skeleton';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { AuthenticatorCard } from './AuthenticatorCard.tsx';
+import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
+import { PasskeysCard } from './PasskeysCard.tsx';
+import { RecoveryCodesCard } from './RecoveryCodesCard.tsx';
+import styles from './Security.module.css';
+import { FailureBanner } from '@airline/gateway-client/react';
+import { SessionsCard } from './SessionsCard.tsx';
+import { useSecurity } from './use-security.ts';
+
+/** Renders the security of the account: password and e-mail, authenticator app, recovery codes, passkeys, open sessions. */
+export function Component(): ReactNode {
+  const { t } = useTranslation('security');
+  const { updatePassword, changeEmail } = useApp().places;
+  const security = useSecurity();
+  const [newCodes, setNewCodes] = useState<readonly string[]>();
+  const { state, failure } = security;
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <div className={styles['page']}>
+        {failure === undefined ? null : <FailureBanner failure={failure} onRetry={() => void security.reload()} />}
+        {newCodes === undefined ? null : <NewRecoveryCodes codes={newCodes} onDone={() => setNewCodes(undefined)} />}
+        <Card title={changeEmail === undefined ? t('password.titlePassword') : t('password.title')}>
+          <div className={styles['stack']}>
+            <p>{t(changeEmail === undefined ? 'password.bodyPassword' : 'password.body')}</p>
+            <div className={styles['buttons']}>
+              {updatePassword === undefined ? null : (
+                <ButtonLink href={updatePassword}>{t('password.changePassword')}</ButtonLink>
+              )}
+              {changeEmail === undefined ? null : (
+                <ButtonLink href={changeEmail}>{t('password.changeEmail')}</ButtonLink>
+              )}
+            </div>
+          </div>
+        </Card>
+        {state === undefined ? (
+          <Skeleton label={t('loading')} shape="card" count={2} />
+        ) : (
+          <>
+            <AuthenticatorCard isOn={state.totp} security={security} onCodes={setNewCodes} />
+            {state.totp ? (
+              <RecoveryCodesCard left={state.recoveryCodesLeft} security={security} onCodes={setNewCodes} />
+            ) : null}
+            <PasskeysCard passkeys={state.passkeys} security={security} />
+          </>
+        )}
+        <SessionsCard />
+      </div>
+    </Page>
+  );
+}

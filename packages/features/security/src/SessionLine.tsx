@@ -1,0 +1,52 @@
+import type { OpenSession } from '@airline/contract';
+import { Badge } from '@airline/ui/badge';
+import { Button } from '@airline/ui/button';
+import { regionalLocale, useLocale } from '@airline/ui/locale';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import styles from './Security.module.css';
+
+/** Renders one open session: on what kind of device, since when, last used when, and the way to end it. */
+export function SessionLine({
+  session,
+  onEnd,
+}: {
+  readonly session: OpenSession;
+  readonly onEnd: () => void;
+}): ReactNode {
+  const { t } = useTranslation('security');
+  const locale = regionalLocale(useLocale());
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const dateOf = (instant: string) => format.format(new Date(instant));
+  const device = deviceOf(session, t);
+  const started = dateOf(session.startedAt);
+  return (
+    <li>
+      <div>
+        <p className={styles['passkeyName']}>
+          {device} {session.isCurrent ? <Badge tone="success">{t('sessions.current')}</Badge> : null}
+        </p>
+        <p className={styles['muted']}>
+          {t('sessions.started', { date: started })}
+          {' · '}
+          {session.isCurrent ? t('sessions.usedNow') : t('sessions.used', { date: dateOf(session.lastUsedAt) })}
+        </p>
+      </div>
+      {session.isCurrent ? null : (
+        <Button size="small" aria-label={t('sessions.endNamed', { device, date: started })} onClick={onEnd}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Says on what kind of device a session is. */
+export function deviceOf({ browser, system, isApp }: OpenSession, t: TFunction<'security'>): string {
+  const on = t(`sessions.systems.${system}`);
+  if (isApp) return t('sessions.app', { system: on });
+  if (browser === 'other' && system === 'other') return t('sessions.unknownDevice');
+  return t('sessions.device', { browser: t(`sessions.browsers.${browser}`), system: on });
+}

@@ -1,0 +1,155 @@
+import { withApp } from '@airline/app/test-support';
+import { createTestFrame } from '@airline/app-shell/test-frame';
+import { openPageGateway, password } from '@airline/gateway/test-support';
+import { createTestServices } from '@airline/session/test-support';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { Component as SecurityPage } from './SecurityPage.tsx';
+
+const gateway = openPageGateway();
+const Frame = await createTestFrame();
+
+// jsdom has no modal dialogs: shown and closed is all that matters here.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+});
+/** Logs Ana in here and on her telephone, and shows her the page. */
+async function show({ alsoElsewhere = true, withTotp = false } = {}): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  const { id, username } = await gateway.member();
+  if (alsoElsewhere) await gateway.logInElsewhere(username);
+  vi.setSystemTime(Date.now() + 1_000);
+  const services = createTestServices();
+  await services.session.logIn({ method: 'password', category: 'member', username, password });
+  if (withTotp) await gateway.addTotp(id);
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <>
+          <Link to="/elsewhere">Otra página</Link>
+          <SecurityPage />
+        </>
+      ),
+    },
+    { path: '/elsewhere', element: <p>Otra parte</p> },
+  ]);
+  render(<RouterProvider router={router} />, { wrapper: withApp(Frame, services) });
+}
+
+/** What the page asked for of the account, without what names a session. */
+const asked = () =>
+  gateway.requests
+    .filter(({ path }) => path.startsWith('/api/account/v1/'))
+    .map(
+      ({ method, path }) => `${method} ${path.replace('/api/account/v1/', '').replace(/[0-9a-f-]{36}/, '{sessionId}')}`,
+    );
+
+const press = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+test('open sessions are listed by their devices, and this one is not ended by the way', async () => {
+  await show();
+  const list = (await screen.findByText('Firefox en Windows')).closest('ul') ?? document.body;
+  const lines = within(list).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/Firefox en Windows Este dispositivo.*En uso ahora/),
+    expect.stringMatching(/Safari en iPhone.*Último uso.*Cerrar/),
+  ]);
+  expect(within(list).getAllByRole('button')).toHaveLength(1);
+});
+
+test('one session is ended after a question, and the list is read again', async () => {
+  await show();
+  await press(/^Cerrar la sesión de Safari en iPhone/);
+  expect(screen.getByRole('alertdialog', { name: '¿Cerrar la sesión de Safari en iPhone?' })).toBeVisible();
+  await press('Cerrar la sesión');
+  expect(await screen.findByText('Sesión de Safari en iPhone cerrada')).toBeVisible();
+  expect(asked().slice(-2)).toEqual(['DELETE sessions/{sessionId}', 'GET sessions']);
+  expect(screen.queryByText('Safari en iPhone')).toBeNull();
+});
+
+test('all other sessions are ended at once; where there is none, nothing offers it', async () => {
+  await show();
+  await press('Cerrar las demás sesiones');
+  await press('Cerrar las demás');
+  expect(await screen.findByText('Las demás sesiones se cerraron')).toBeVisible();
+  expect(asked()).toContain('DELETE sessions');
+  cleanup();
+  await show({ alsoElsewhere: false });
+  await screen.findByText('Firefox en Windows');
+  expect(screen.queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull();
+});
+
+test('a session that may still be open is said to be', async () => {
+  await show();
+  await screen.findByText('Safari en iPhone');
+  gateway.disturb(/sessions\/./, { kind: 'cut' });
+  await press(/^Cerrar la sesión de Safari en iPhone/);
+  await press('Cerrar la sesión');
+  expect(await screen.findByText('No pudimos cerrar la sesión')).toBeVisible();
+});
+
+test('sessions that did not come can be asked for again', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  gateway.disturb(/sessions/, { kind: 'cut' });
+  await show();
+  expect(await screen.findByText('No pudimos cargar sus sesiones')).toBeVisible();
+  gateway.restore();
+  await press('Intentar de nuevo');
+  expect(await screen.findByText('Firefox en Windows')).toBeVisible();
+});
+
+test('a wrong code of a set-up is said at its field, and in the summary', async () => {
+  await show();
+  await press('Activar');
+  const field = await screen.findByLabelText('Código de 6 dígitos que muestra la aplicación');
+  await userEvent.type(field, '000000');
+  await press('Confirmar y activar');
+  const words = 'Ese código no sirve: escriba el que su aplicación muestra ahora';
+  expect(await screen.findByRole('link', { name: words })).toBeVisible();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a change that failed is said, until the second factors are read again', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  await show({ withTotp: true });
+  await press('Crear códigos nuevos');
+  gateway.disturb(/recovery-codes/, { kind: 'cut' });
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Crear códigos nuevos' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  gateway.restore();
+  await press('Intentar de nuevo');
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(asked().at(-1)).toBe('GET multi-factor');
+});
+
+test('recovery codes are left only after they were said to be saved, or after a question', async () => {
+  await show({ withTotp: true });
+  await press('Crear códigos nuevos');
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Crear códigos nuevos' }));
+  const code = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+  expect(await screen.findAllByText(code)).toHaveLength(10);
+  expect(screen.getByRole('region', { name: 'Guarde estos códigos ahora' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Otra página' }));
+  expect(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar los códigos?' })).toBeVisible();
+  await press('Volver a los códigos');
+  await press('Seguir');
+  expect(await screen.findByRole('link', { name: 'Guarde los códigos y marque la casilla para seguir' })).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Guardé mis códigos de recuperación' }));
+  await press('Seguir');
+  expect(screen.queryByText(code)).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Otra página' }));
+  expect(await screen.findByText('Otra parte')).toBeVisible();
+});

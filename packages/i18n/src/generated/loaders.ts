@@ -1,0 +1,84 @@
+// Written by `pnpm --filter @airline/i18n generate` from the folders of src/messages.
+
+export const loaders = {
+  accountHelp: {
+    es: () => import('../messages/account-help/es.ts'),
+    en: () => import('../messages/account-help/en.ts'),
+  },
+  booking: {
+    es: () => import('../messages/booking/es.ts'),
+    en: () => import('../messages/booking/en.ts'),
+  },
+  catalogueErrors: {
+    es: () => import('../messages/catalogue-errors/es.ts'),
+    en: () => import('../messages/catalogue-errors/en.ts'),
+  },
+  ctm: {
+    es: () => import('../messages/ctm/es.ts'),
+    en: () => import('../messages/ctm/en.ts'),
+  },
+  flights: {
+    es: () => import('../messages/flights/es.ts'),
+    en: () => import('../messages/flights/en.ts'),
+  },
+  forms: {
+    es: () => import('../messages/forms/es.ts'),
+    en: () => import('../messages/forms/en.ts'),
+  },
+  gatewayRefusals: {
+    es: () => import('../messages/gateway-refusals/es.ts'),
+    en: () => import('../messages/gateway-refusals/en.ts'),
+  },
+  itinerary: {
+    es: () => import('../messages/itinerary/es.ts'),
+    en: () => import('../messages/itinerary/en.ts'),
+  },
+  login: {
+    es: () => import('../messages/login/es.ts'),
+    en: () => import('../messages/login/en.ts'),
+  },
+  myAccount: {
+    es: () => import('../messages/my-account/es.ts'),
+    en: () => import('../messages/my-account/en.ts'),
+  },
+  payment: {
+    es: () => import('../messages/payment/es.ts'),
+    en: () => import('../messages/payment/en.ts'),
+  },
+  search: {
+    es: () => import('../messages/search/es.ts'),
+    en: () => import('../messages/search/en.ts'),
+  },
+  security: {
+    es: () => import('../messages/security/es.ts'),
+    en: () => import('../messages/security/en.ts'),
+  },
+  session: {
+    es: () => import('../messages/session/es.ts'),
+    en: () => import('../messages/session/en.ts'),
+  },
+  shell: {
+    es: () => import('../messages/shell/es.ts'),
+    en: () => import('../messages/shell/en.ts'),
+  },
+  traveller: {
+    es: () => import('../messages/traveller/es.ts'),
+    en: () => import('../messages/traveller/en.ts'),
+  },
+  travellers: {
+    es: () => import('../messages/travellers/es.ts'),
+    en: () => import('../messages/travellers/en.ts'),
+  },
+  trips: {
+    es: () => import('../messages/trips/es.ts'),
+    en: () => import('../messages/trips/en.ts'),
+  },
+  urgency: {
+    es: () => import('../messages/urgency/es.ts'),
+    en: () => import('../messages/urgency/en.ts'),
+  },
+  webview: {
+    es: () => import('../messages/webview/es.ts'),
+    en: () => import('../messages/webview/en.ts'),
+  },
+} as const;

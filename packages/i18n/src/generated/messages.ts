@@ -1,0 +1,89 @@
+// Written by `pnpm --filter @airline/i18n generate` from the folders of src/messages.
+
+import { messages as accountHelpES } from '../messages/account-help/es.ts';
+import { messages as bookingES } from '../messages/booking/es.ts';
+import { messages as catalogueErrorsES } from '../messages/catalogue-errors/es.ts';
+import { messages as ctmES } from '../messages/ctm/es.ts';
+import { messages as flightsES } from '../messages/flights/es.ts';
+import { messages as formsES } from '../messages/forms/es.ts';
+import { messages as gatewayRefusalsES } from '../messages/gateway-refusals/es.ts';
+import { messages as itineraryES } from '../messages/itinerary/es.ts';
+import { messages as loginES } from '../messages/login/es.ts';
+import { messages as myAccountES } from '../messages/my-account/es.ts';
+import { messages as paymentES } from '../messages/payment/es.ts';
+import { messages as searchES } from '../messages/search/es.ts';
+import { messages as securityES } from '../messages/security/es.ts';
+import { messages as sessionES } from '../messages/session/es.ts';
+import { messages as shellES } from '../messages/shell/es.ts';
+import { messages as travellerES } from '../messages/traveller/es.ts';
+import { messages as travellersES } from '../messages/travellers/es.ts';
+import { messages as tripsES } from '../messages/trips/es.ts';
+import { messages as urgencyES } from '../messages/urgency/es.ts';
+import { messages as webviewES } from '../messages/webview/es.ts';
+
+export const es = {
+  accountHelp: accountHelpES,
+  booking: bookingES,
+  catalogueErrors: catalogueErrorsES,
+  ctm: ctmES,
+  flights: flightsES,
+  forms: formsES,
+  gatewayRefusals: gatewayRefusalsES,
+  itinerary: itineraryES,
+  login: loginES,
+  myAccount: myAccountES,
+  payment: paymentES,
+  search: searchES,
+  security: securityES,
+  session: sessionES,
+  shell: shellES,
+  traveller: travellerES,
+  travellers: travellersES,
+  trips: tripsES,
+  urgency: urgencyES,
+  webview: webviewES,
+} as const;
+
+import { messages as accountHelpEN } from '../messages/account-help/en.ts';
+import { messages as bookingEN } from '../messages/booking/en.ts';
+import { messages as catalogueErrorsEN } from '../messages/catalogue-errors/en.ts';
+import { messages as ctmEN } from '../messages/ctm/en.ts';
+import { messages as flightsEN } from '../messages/flights/en.ts';
+import { messages as formsEN } from '../messages/forms/en.ts';
+import { messages as gatewayRefusalsEN } from '../messages/gateway-refusals/en.ts';
+import { messages as itineraryEN } from '../messages/itinerary/en.ts';
+import { messages as loginEN } from '../messages/login/en.ts';
+import { messages as myAccountEN } from '../messages/my-account/en.ts';
+import { messages as paymentEN } from '../messages/payment/en.ts';
+import { messages as searchEN } from '../messages/search/en.ts';
+import { messages as securityEN } from '../messages/security/en.ts';
+import { messages as sessionEN } from '../messages/session/en.ts';
+import { messages as shellEN } from '../messages/shell/en.ts';
+import { messages as travellerEN } from '../messages/traveller/en.ts';
+import { messages as travellersEN } from '../messages/travellers/en.ts';
+import { messages as tripsEN } from '../messages/trips/en.ts';
+import { messages as urgencyEN } from '../messages/urgency/en.ts';
+import { messages as webviewEN } from '../messages/webview/en.ts';
+
+export const en = {
+  accountHelp: accountHelpEN,
+  booking: bookingEN,
+  catalogueErrors: catalogueErrorsEN,
+  ctm: ctmEN,
+  flights: flightsEN,
+  forms: formsEN,
+  gatewayRefusals: gatewayRefusalsEN,
+  itinerary: itineraryEN,
+  login: loginEN,
+  myAccount: myAccountEN,
+  payment: paymentEN,
+  search: searchEN,
+  security: securityEN,
+  session: sessionEN,
+  shell: shellEN,
+  traveller: travellerEN,
+  travellers: travellersEN,
+  trips: tripsEN,
+  urgency: urgencyEN,
+  webview: webviewEN,
+} as const;

@@ -1,0 +1,27 @@
+export const messages = {
+  navigation: { home: 'Home', help: 'Help' },
+  home: {
+    title: 'Hi, {{firstName}}',
+    titleNameless: 'Your portal',
+    lead: 'The portal for people who manage a company’s travel with Alisio.',
+    person: 'Who is logged in',
+    name: 'Name',
+    username: 'Username',
+    email: 'Email',
+    company: 'Company',
+    role: 'Role',
+    roles: {
+      traveler: 'Traveller',
+      travelManager: 'Travel manager',
+      areaMarketingManager: 'Area marketing manager',
+      reportService: 'Report service',
+    },
+    manage: 'Manage your access',
+    security: 'Security: two-step verification and open sessions',
+    changePassword: 'Change my password',
+    help: 'Help with the portal’s password',
+    later: 'Your company’s trips',
+    laterBody:
+      'You can’t see your company’s trips or reports here yet. If you need them, call us at $t(shell:customerService.phone).',
+  },
+} as const;

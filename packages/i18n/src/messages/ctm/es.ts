@@ -1,0 +1,27 @@
+export const messages = {
+  navigation: { home: 'Inicio', help: 'Ayuda' },
+  home: {
+    title: 'Hola, {{firstName}}',
+    titleNameless: 'Su portal',
+    lead: 'El portal para quienes gestionan los viajes de una empresa con Alisio.',
+    person: 'Con quién inició sesión',
+    name: 'Nombre',
+    username: 'Nombre de usuario',
+    email: 'Correo electrónico',
+    company: 'Empresa',
+    role: 'Función',
+    roles: {
+      traveler: 'Viajero',
+      travelManager: 'Administrador de viajes',
+      areaMarketingManager: 'Gerente de mercado',
+      reportService: 'Servicio de informes',
+    },
+    manage: 'Administre su acceso',
+    security: 'Seguridad: verificación en dos pasos y sesiones abiertas',
+    changePassword: 'Cambiar mi contraseña',
+    help: 'Ayuda con la contraseña del portal',
+    later: 'Los viajes de su empresa',
+    laterBody:
+      'Todavía no puede ver aquí los viajes ni los informes de su empresa. Si los necesita, llámenos al $t(shell:customerService.phone).',
+  },
+} as const;

@@ -1,6 +1,0 @@
-export const webview = {
-  home: {
-    title: 'Alisio on your phone',
-    lead: 'These pages open inside the Alisio app.',
-  },
-} as const;

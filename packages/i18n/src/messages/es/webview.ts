@@ -1,6 +1,0 @@
-export const webview = {
-  home: {
-    title: 'Alisio en su teléfono',
-    lead: 'Estas páginas se abren dentro de la aplicación de Alisio.',
-  },
-} as const;

@@ -1,0 +1,157 @@
+export const messages = {
+  retry: 'Try again',
+  retrying: 'Trying…',
+  reload: 'Reload',
+  unreachable: {
+    title: 'You seem to be offline',
+    body: 'We could not reach our service. Check your internet connection and try again: what you typed is still here.',
+  },
+  timeout: {
+    title: 'The answer is taking too long',
+    body: 'Our service did not answer in time. Wait a moment and try again: what you typed is still here.',
+  },
+  unreadable: {
+    title: 'There is a new version of this page',
+    body: 'The page was updated while you had it open. Reload it to go on.',
+  },
+  failed: {
+    title: 'Something went wrong on our side',
+    body: 'Wait a few minutes and try again. If it happens again, call us at $t(shell:customerService.phone) and quote the reference {{reference}}.',
+  },
+  failedWithoutReference: {
+    title: 'Something went wrong on our side',
+    body: 'Wait a few minutes and try again: what you typed is still here.',
+  },
+  fields: {
+    title: 'Some answers need another look',
+    body: 'Check the marked answers and send them again.',
+  },
+  idempotencyKeyMissing: {
+    title: 'We could not complete your request',
+    body: 'Reload the page and try again. Nothing was charged.',
+  },
+  idempotencyKeyReused: {
+    title: 'This request was already sent with other details',
+    body: 'Reload the page, check your details and send them again.',
+  },
+  idempotencyKeyInUse: {
+    title: 'Your request is still under way',
+    body: 'Wait a few seconds and try again. It will not be done twice.',
+  },
+  offerInvalid: {
+    title: 'We could not recognize this price',
+    body: 'Search for your flights again to see the prices of this moment. Nothing was charged.',
+  },
+  offerExpired: {
+    title: 'The price you saw has expired',
+    body: 'Prices are held for 20 minutes. Update the price to go on: the passengers’ details are still here.',
+  },
+  soldOut: {
+    title: 'One of your flights has just sold out',
+    body: 'There are no seats left for all passengers. Choose another flight: the passengers’ details are still here and nothing was charged.',
+  },
+  flightDeparted: {
+    title: 'One of your flights is no longer on sale',
+    body: 'It leaves too soon or has already left. Choose another flight: the passengers’ details are still here and nothing was charged.',
+  },
+  offerAlreadyOrdered: {
+    title: 'This trip is already being booked',
+    body: 'It seems to have been booked in another tab with other details. Look for it in “My trip”, or update the price to make another booking. Nothing extra was charged.',
+  },
+  paymentDeclined: {
+    title: 'Your bank did not accept the payment',
+    body: 'Nothing was charged. Check the card’s details or use another card; your flights and passengers are still here.',
+  },
+  paymentTokenInvalid: {
+    title: 'Enter your card again',
+    body: 'For your security, card details are kept only briefly. Nothing was charged.',
+  },
+  paymentUnavailable: {
+    title: 'The payment service does not answer',
+    body: 'Nothing was charged. Wait a few minutes and try again: your flights and passengers are still here.',
+  },
+  orderNotFound: {
+    title: 'We could not find this order',
+    body: 'It may be complete already. Find your trip with the confirmation code we mailed you.',
+  },
+  holdExpired: {
+    title: 'The time to pay has run out',
+    body: 'The seats were released and nothing was charged. Update the price to book again: the passengers’ details are still here.',
+  },
+  tripNotFound: {
+    title: 'We could not find that trip',
+    body: 'Check the confirmation code, and type the first and last name as they are on the ticket.',
+  },
+  tripAlreadyCancelled: {
+    title: 'This trip is cancelled already',
+    body: 'Perhaps you cancelled it in another tab. There is nothing left to do: you can see here what you get back.',
+  },
+  cancellationClosed: {
+    title: 'This trip can no longer be cancelled here',
+    body: 'A trip can be cancelled until 10 minutes before its first flight departs. Nothing was cancelled.',
+  },
+  cancellationChanged: {
+    title: 'What you get back changed while you were reading',
+    body: 'Nothing was cancelled. See what you would get back now, and decide again.',
+  },
+  tooManyRequests: {
+    title: 'There were too many attempts in a row',
+    body: 'We set a limit to protect accounts. Wait a few minutes and try again: what you entered is still here.',
+  },
+  notPermitted: {
+    title: 'Your account can’t do this',
+    body: 'This is for another kind of account. If you think you should have it, call us at $t(shell:customerService.phone).',
+  },
+  linkInvalid: {
+    title: 'This link doesn’t work',
+    body: 'It may have been cut off when it was copied, or be too old. Open the email again and select the link, or start again.',
+  },
+  linkExpired: {
+    title: 'This link has expired',
+    body: 'To protect your account, our links work for a short time. Ask for a new one and open it as soon as it arrives.',
+  },
+  linkUsed: {
+    title: 'This link has been used',
+    body: 'Each link works once. If it was you, it’s done; if you didn’t finish, ask for a new one.',
+  },
+  linkSuperseded: {
+    title: 'There’s a newer link',
+    body: 'We sent you another email after this one. Open the latest email you received, or ask for a new link.',
+  },
+  linkExhausted: {
+    title: 'The answers didn’t match',
+    body: 'To protect your account, we closed this link after several attempts. Ask for a new one to try again, or call us at $t(shell:customerService.phone) if you don’t remember the details.',
+  },
+  proofMissing: {
+    title: 'The questions aren’t answered yet',
+    body: 'Reload the page and answer the questions to continue.',
+  },
+  enrollmentConfirmed: {
+    title: 'Your account is active already',
+    body: 'The email has been confirmed. Log in: you can change your address there if you like.',
+  },
+  codeIncorrect: {
+    title: 'The code isn’t right',
+    body: 'Enter the code your app shows right now, or use one of your recovery codes.',
+  },
+  passkeyRefused: {
+    title: 'We couldn’t use that passkey',
+    body: 'It may belong to another account, or may have been removed. Try another one, or log in with your password.',
+  },
+  challengeExpired: {
+    title: 'Time ran out for this step',
+    body: 'To protect your account, this step lasts a few minutes. Start again.',
+  },
+  lastFactor: {
+    title: 'This is your only way in',
+    body: 'Your account has no password: add another passkey or create a password before you remove this one.',
+  },
+  accountDataUnavailable: {
+    title: 'Your company keeps this account’s data',
+    body: 'Ask whoever manages your company’s travel for your data, or to have it erased.',
+  },
+  pointsInsufficient: {
+    title: 'You don’t have enough points for this trip',
+    body: 'We didn’t use any. Pay by card, or choose a trip that costs fewer points.',
+  },
+} as const;

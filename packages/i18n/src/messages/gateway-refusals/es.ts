@@ -1,0 +1,158 @@
+/** Says what kept the gateway from doing what was asked, and what to do next: a text for each refusal and each failure. */
+export const messages = {
+  retry: 'Intentar de nuevo',
+  retrying: 'Intentando…',
+  reload: 'Volver a cargar',
+  unreachable: {
+    title: 'Parece que no hay conexión',
+    body: 'No pudimos comunicarnos con nuestro servicio. Compruebe su conexión a internet e inténtelo de nuevo: lo que escribió sigue aquí.',
+  },
+  timeout: {
+    title: 'La respuesta tarda demasiado',
+    body: 'Nuestro servicio no respondió a tiempo. Espere un momento e inténtelo de nuevo: lo que escribió sigue aquí.',
+  },
+  unreadable: {
+    title: 'Hay una versión nueva de la página',
+    body: 'La página se actualizó mientras la tenía abierta. Vuelva a cargarla para seguir.',
+  },
+  failed: {
+    title: 'Algo falló de nuestro lado',
+    body: 'Espere unos minutos e inténtelo de nuevo. Si vuelve a pasar, llámenos al $t(shell:customerService.phone) y mencione la referencia {{reference}}.',
+  },
+  failedWithoutReference: {
+    title: 'Algo falló de nuestro lado',
+    body: 'Espere unos minutos e inténtelo de nuevo: lo que escribió sigue aquí.',
+  },
+  fields: {
+    title: 'Hay datos por revisar',
+    body: 'Revise los datos señalados y envíelos de nuevo.',
+  },
+  idempotencyKeyMissing: {
+    title: 'No pudimos completar su solicitud',
+    body: 'Vuelva a cargar la página e inténtelo de nuevo. No se hizo ningún cargo.',
+  },
+  idempotencyKeyReused: {
+    title: 'Esta solicitud ya se había enviado con otros datos',
+    body: 'Vuelva a cargar la página, revise sus datos y envíelos de nuevo.',
+  },
+  idempotencyKeyInUse: {
+    title: 'Su solicitud sigue en proceso',
+    body: 'Espere unos segundos y vuelva a intentarlo. No se hará dos veces.',
+  },
+  offerInvalid: {
+    title: 'No pudimos reconocer este precio',
+    body: 'Busque sus vuelos de nuevo para ver los precios de este momento. No se hizo ningún cargo.',
+  },
+  offerExpired: {
+    title: 'El precio que vio ya venció',
+    body: 'Los precios se guardan 20 minutos. Actualice el precio para seguir: los datos de los pasajeros siguen aquí.',
+  },
+  soldOut: {
+    title: 'Uno de sus vuelos se acaba de agotar',
+    body: 'Ya no quedan asientos para todos los pasajeros. Elija otro vuelo: los datos de los pasajeros siguen aquí y no se hizo ningún cargo.',
+  },
+  flightDeparted: {
+    title: 'Uno de sus vuelos ya no está a la venta',
+    body: 'Sale demasiado pronto o ya salió. Elija otro vuelo: los datos de los pasajeros siguen aquí y no se hizo ningún cargo.',
+  },
+  offerAlreadyOrdered: {
+    title: 'Este viaje ya se está reservando',
+    body: 'Parece que lo reservó en otra pestaña con otros datos. Búsquelo en “Mi viaje”, o actualice el precio para hacer otra reserva. No se hizo ningún cargo de más.',
+  },
+  paymentDeclined: {
+    title: 'Su banco no aceptó el pago',
+    body: 'No se hizo ningún cargo. Revise los datos de la tarjeta o use otra; sus vuelos y pasajeros siguen aquí.',
+  },
+  paymentTokenInvalid: {
+    title: 'Escriba su tarjeta otra vez',
+    body: 'Por seguridad, los datos de la tarjeta se guardan poco tiempo. No se hizo ningún cargo.',
+  },
+  paymentUnavailable: {
+    title: 'El servicio de pagos no responde',
+    body: 'No se hizo ningún cargo. Espere unos minutos e inténtelo de nuevo: sus vuelos y pasajeros siguen aquí.',
+  },
+  orderNotFound: {
+    title: 'No encontramos este pedido',
+    body: 'Puede que ya se haya completado. Busque su viaje con el código de reserva que le enviamos por correo.',
+  },
+  holdExpired: {
+    title: 'Se acabó el tiempo para pagar',
+    body: 'Los asientos quedaron libres otra vez y no se hizo ningún cargo. Actualice el precio para reservar de nuevo: los datos de los pasajeros siguen aquí.',
+  },
+  tripNotFound: {
+    title: 'No encontramos ese viaje',
+    body: 'Revise el código de reserva y escriba el nombre y el apellido como están en el boleto.',
+  },
+  tripAlreadyCancelled: {
+    title: 'Este viaje ya está cancelado',
+    body: 'Quizá lo canceló en otra pestaña. No hay nada más que hacer: aquí puede ver lo que recibe.',
+  },
+  cancellationClosed: {
+    title: 'Este viaje ya no se puede cancelar aquí',
+    body: 'Un viaje se puede cancelar hasta 10 minutos antes de que salga su primer vuelo. No se canceló nada.',
+  },
+  cancellationChanged: {
+    title: 'Lo que recibe cambió mientras lo revisaba',
+    body: 'No se canceló nada. Vea lo que recibiría ahora y decida de nuevo.',
+  },
+  tooManyRequests: {
+    title: 'Hubo demasiados intentos seguidos',
+    body: 'Para proteger las cuentas ponemos un límite. Espere unos minutos e inténtelo de nuevo: lo que escribió sigue aquí.',
+  },
+  notPermitted: {
+    title: 'Su cuenta no permite hacer esto',
+    body: 'Esta función es para otro tipo de cuenta. Si cree que debería tenerla, llámenos al $t(shell:customerService.phone).',
+  },
+  linkInvalid: {
+    title: 'Este enlace no funciona',
+    body: 'Puede que se haya cortado al copiarlo, o que sea demasiado antiguo. Abra el correo de nuevo y pulse el enlace, o empiece otra vez.',
+  },
+  linkExpired: {
+    title: 'Este enlace ya venció',
+    body: 'Para proteger su cuenta, nuestros enlaces valen poco tiempo. Pida otro y ábralo en cuanto le llegue.',
+  },
+  linkUsed: {
+    title: 'Este enlace ya se usó',
+    body: 'Cada enlace sirve una sola vez. Si fue usted, ya está hecho; si no terminó, pida otro.',
+  },
+  linkSuperseded: {
+    title: 'Hay un enlace más reciente',
+    body: 'Le enviamos otro correo después de este. Abra el último que recibió, o pida uno nuevo.',
+  },
+  linkExhausted: {
+    title: 'Las respuestas no coincidieron',
+    body: 'Para proteger su cuenta, cerramos este enlace después de varios intentos. Pida otro para volver a probar, o llámenos al $t(shell:customerService.phone) si no recuerda los datos.',
+  },
+  proofMissing: {
+    title: 'Falta responder las preguntas',
+    body: 'Vuelva a cargar la página y responda las preguntas para continuar.',
+  },
+  enrollmentConfirmed: {
+    title: 'Su cuenta ya está activa',
+    body: 'El correo ya se confirmó. Inicie sesión: si quiere, allí puede cambiar su dirección.',
+  },
+  codeIncorrect: {
+    title: 'El código no es correcto',
+    body: 'Escriba el código que su aplicación muestra en este momento, o use uno de sus códigos de recuperación.',
+  },
+  passkeyRefused: {
+    title: 'No pudimos usar esa llave de acceso',
+    body: 'Puede que sea de otra cuenta o que ya se haya quitado. Pruebe con otra, o entre con su contraseña.',
+  },
+  challengeExpired: {
+    title: 'Se acabó el tiempo para este paso',
+    body: 'Para proteger su cuenta, este paso dura pocos minutos. Empiece de nuevo.',
+  },
+  lastFactor: {
+    title: 'Esta es su única forma de entrar',
+    body: 'Su cuenta no tiene contraseña: agregue otra llave de acceso o cree una contraseña antes de quitar esta.',
+  },
+  accountDataUnavailable: {
+    title: 'Los datos de esta cuenta los guarda su empresa',
+    body: 'Pida sus datos, o que se borren, a quien administra los viajes de su empresa.',
+  },
+  pointsInsufficient: {
+    title: 'No le alcanzan los puntos para este viaje',
+    body: 'No usamos ninguno. Pague con tarjeta o elija un viaje que cueste menos puntos.',
+  },
+} as const;

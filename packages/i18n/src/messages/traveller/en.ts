@@ -1,0 +1,25 @@
+export const messages = {
+  navigation: { book: 'Book', trip: 'My trip' },
+  home: {
+    title: 'The wind at your back',
+    lead: 'Alisio flies between more than a hundred cities in the United States, Mexico, the Caribbean and Central America.',
+  },
+  promise: {
+    price: {
+      title: 'The price you see is the price you pay',
+      body: 'With all taxes and fees, from the first screen on.',
+    },
+    cancel: {
+      title: 'Cancel free of charge for 24 hours',
+      body: 'When you book 7 days or more ahead, you get all your money back.',
+    },
+    bag: { title: 'Every fare with clear conditions', body: 'Compare bags, changes and refunds before you choose.' },
+  },
+  description: {
+    home: 'Search and book Alisio flights to more than a hundred cities in the United States, Mexico, the Caribbean and Central America, with all taxes in the price.',
+    airBooking:
+      'Compare each day’s flights, their prices with all taxes and what each fare includes, and book in minutes.',
+    findMyTrip:
+      'Find your Alisio trip by its confirmation code and your name: flights, passengers, price and conditions.',
+  },
+} as const;

@@ -1,0 +1,6 @@
+export const messages = {
+  home: {
+    title: 'Alisio en su teléfono',
+    lead: 'Estas páginas se abren dentro de la aplicación de Alisio.',
+  },
+} as const;

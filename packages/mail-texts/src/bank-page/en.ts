@@ -1,0 +1,17 @@
+export const en = {
+  title: 'Test bank',
+  notice: 'Test environment: this is not a bank. No real money moves.',
+  question: 'Do you approve this payment?',
+  merchant: 'Merchant',
+  merchantName: 'Alisio',
+  amount: 'Amount',
+  card: 'Card',
+  cardValue: 'Ending in {{lastFour}}',
+  approve: 'Approve the payment',
+  refuse: 'Refuse the payment',
+  decided: 'This payment is decided already',
+  decidedBody: 'There is nothing left to approve here. You can go back to your booking.',
+  back: 'Back to my booking',
+  unknown: 'There is no such payment',
+  unknownBody: 'This address belongs to no payment. Go back to your booking and try again.',
+} as const;

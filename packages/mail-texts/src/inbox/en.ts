@@ -1,0 +1,18 @@
+export const en = {
+  title: 'Development inbox',
+  notice: 'The mails of this environment arrive here and never leave this machine.',
+  empty: 'No mails yet',
+  emptyBody: 'Book a trip and its confirmation appears here within seconds.',
+  from: 'From',
+  to: 'To',
+  received: 'Received',
+  noSubject: '(no subject)',
+  back: 'All mails',
+  formatted: 'Formatted',
+  plain: 'Text alone',
+  frame: 'The formatted mail',
+  attachments: 'Attachments',
+  download: 'Download {{name}} ({{size}})',
+  notFound: 'That mail is gone',
+  notFoundBody: 'The inbox keeps the last {{count}} mails.',
+} as const;

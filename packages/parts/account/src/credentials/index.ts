@@ -1,0 +1,13 @@
+export { codeSchemas, digitsOf } from './code-schemas.ts';
+export { loginRefusalOf, mayHaveNoPassword, type LoginHelp, type LoginRefusal } from './login-failure.ts';
+export { loginNamespaces } from './login-namespaces.ts';
+export {
+  askForPasskey,
+  hasPasskeys,
+  makePasskey,
+  offersPasskeysInFields,
+  stopAskingForPasskey,
+  type PasskeyAnswer,
+} from './passkeys.ts';
+export { useLoginWords, type LoginWords } from './use-login-words.ts';
+export { isWrongCode, wrongCode } from './wrong-code.ts';

@@ -1,0 +1,2 @@
+export { toLookupRequest, type HelpPlace } from './link-request.ts';
+export { ResendMail, type ResendMailProps } from './ResendMail.tsx';

@@ -1,0 +1,106 @@
+import type { LoginHelp } from '@airline/account/credentials';
+import type { PersonCategory, Session, SessionOptions, Surface } from '@airline/session';
+import type { AppServices } from '@airline/session/services';
+import { createServicesLoader, type ServicesLoader } from '@airline/session/services-loader';
+import type { i18n as I18n } from 'i18next';
+import type { ComponentType } from 'react';
+
+/** The addresses that pages lead to in an app. */
+export interface Places {
+  readonly home: string;
+  readonly login: string;
+  /** Where a login leads when nobody wanted to be anywhere. */
+  readonly afterLogin: string;
+  readonly afterLogOut: string;
+  /** The first page of account help, and what it helps with. */
+  readonly help: string;
+  readonly accountLookup: string;
+  readonly resetPassword: string;
+  readonly completeSetup: string;
+  /** Absent, like each of the following, where the app has no such page. */
+  readonly recovery?: string;
+  readonly updatePassword?: string;
+  readonly changeEmail?: string;
+  readonly privacy?: string;
+  readonly enroll?: string;
+  readonly security?: string;
+}
+
+/** One link of the header's navigation. */
+export interface NavigationPlace {
+  readonly href: string;
+  readonly label: (i18n: I18n) => string;
+}
+
+/** One place of the account's menu. */
+export interface AccountPlace {
+  readonly name: 'snapshot' | 'trips' | 'points' | 'security' | 'privacy' | 'password';
+  readonly href: string;
+  /** Of the loyalty programme: shown to its members alone. */
+  readonly isForMembers?: true;
+}
+
+/** What an app says about itself. */
+export interface AppOptions {
+  readonly surface: Surface;
+  /** The `{product}` of the portal. */
+  readonly product?: string;
+  readonly places: Places;
+  /** The header's navigation; absent where the native app around the pages has a header and a footer of its own. */
+  readonly navigation?: readonly NavigationPlace[];
+  /** What stands in the account's menu. */
+  readonly accountMenu: readonly AccountPlace[];
+  readonly login: {
+    /** What one can log in as here, the usual one first; `?as=` in the address chooses another. */
+    readonly categories: readonly [PersonCategory, ...PersonCategory[]];
+    /** The ways on from a login that did not work. */
+    readonly help: Readonly<Partial<Record<LoginHelp, string>>>;
+  };
+  /** Loads the dialogs in which an interrupted call asks for the password or the second factor. */
+  readonly loadPrompts: () => Promise<ComponentType>;
+  /** Creates the session where the app's is a special one. */
+  readonly createSession?: (options: SessionOptions) => Promise<Session>;
+  /** True where somebody may be logged in of whom this browser remembers nothing. */
+  readonly isHostedByNativeApp?: () => boolean;
+}
+
+/** An app: where its pages are shown, where they lead, and what they ask the gateway with. */
+export interface App extends AppOptions {
+  readonly services: ServicesLoader<AppServices>;
+}
+
+/**
+ * Creates an app. Its session and its query cache are created when the first page needs them.
+ *
+ * @example
+ * ```ts
+ * import { createApp } from '@airline/app';
+ * import { buildPath } from '@airline/links';
+ *
+ * const home = buildPath('home');
+ * const help = buildPath('account-help');
+ * export const app = createApp({
+ *   surface: 'traveller',
+ *   places: {
+ *     home,
+ *     login: buildPath('login'),
+ *     afterLogin: home,
+ *     afterLogOut: home,
+ *     help,
+ *     accountLookup: help,
+ *     resetPassword: help,
+ *     completeSetup: help,
+ *   },
+ *   navigation: [{ href: buildPath('air-booking'), label: (i18n) => i18n.t('navigation.book', { ns: 'traveller' }) }],
+ *   accountMenu: [],
+ *   login: { categories: ['member'], help: {} },
+ *   loadPrompts: async () => () => null,
+ * });
+ * ```
+ */
+export function createApp(options: AppOptions): App {
+  const services = createServicesLoader(options.surface, async () =>
+    (await import('./create-services.ts')).createServices(options),
+  );
+  return { ...options, services };
+}

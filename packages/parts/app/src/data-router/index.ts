@@ -1,0 +1,2 @@
+export { createAppRoutes } from './create-app-routes.tsx';
+export { runApp } from './run-app.tsx';

@@ -1,0 +1,25 @@
+import { createAppRouter, startApp } from '@airline/app-shell';
+import { RouterProvider } from 'react-router-dom';
+
+import type { App } from '../app.ts';
+import type { AppPage } from '../page.ts';
+import { createAppRoutes } from './create-app-routes.tsx';
+
+/**
+ * Starts an app in the page's `#root`.
+ *
+ * @example
+ * ```ts
+ * import type { App, AppPage } from '@airline/app';
+ * import { runApp } from '@airline/app/data-router';
+ *
+ * export const main = (app: App, pages: readonly AppPage[]) => runApp(app, pages);
+ * ```
+ */
+export function runApp(app: App, pages: readonly AppPage[]): Promise<void> {
+  return startApp({
+    app: app.surface,
+    homeHref: app.places.home,
+    render: async ({ i18n }) => <RouterProvider router={await createAppRouter(createAppRoutes(app, pages, i18n))} />,
+  });
+}

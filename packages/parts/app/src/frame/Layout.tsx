@@ -1,0 +1,28 @@
+import { AppLayout } from '@airline/app-shell';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useApp } from '../AppProvider.tsx';
+import { AccountLink } from './AccountLink.tsx';
+import { useSessionParts } from './use-session-parts.ts';
+
+/** Renders what stands around every page: header, navigation, account, notices, footer. */
+export function Layout({ children }: { readonly children: ReactNode }): ReactNode {
+  const { t, i18n } = useTranslation('shell');
+  const { navigation, places, product } = useApp();
+  const parts = useSessionParts();
+  const header =
+    navigation === undefined
+      ? { bare: true }
+      : {
+          items: navigation.map(({ href, label }) => ({ href, label: label(i18n) })),
+          account: parts?.account ?? <AccountLink href={places.login}>{t('account.logIn')}</AccountLink>,
+          ...(product === undefined ? {} : { product: t('product') }),
+        };
+  return (
+    <AppLayout {...header} notice={parts?.notice}>
+      {children}
+      {parts?.prompts}
+    </AppLayout>
+  );
+}

@@ -1,0 +1,3 @@
+export { createApp, type AccountPlace, type App, type AppOptions, type NavigationPlace, type Places } from './app.ts';
+export { AppProvider, useApp } from './AppProvider.tsx';
+export { page, type AppPage, type PageModule } from './page.ts';

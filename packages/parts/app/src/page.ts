@@ -1,0 +1,45 @@
+import type { Namespace } from '@airline/i18n';
+import { getLink, type LinkId } from '@airline/links';
+import type { AppServices } from '@airline/session/services';
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+/** What the module of a page exports. */
+export interface PageModule {
+  readonly Component: ComponentType;
+  /** Finds out what must be known before the page renders for the first time. */
+  readonly prepare?: (services: AppServices) => Promise<void>;
+  /** Fetches what the page shows, before it renders: on the data router alone. */
+  readonly loader?: (args: LoaderFunctionArgs, services: AppServices) => unknown;
+}
+
+/** One page of an app: a link of the catalogue, the namespaces of its words, and its module, loaded when it is first needed. */
+export interface AppPage {
+  readonly id: LinkId;
+  readonly path: string;
+  readonly words: readonly Namespace[];
+  readonly load: () => Promise<PageModule>;
+  /** Shown to the person who is logged in; everybody else is led to the login and back. */
+  readonly needsLogin: boolean;
+  /** False where the page is drawn before the session and the query cache have been loaded. */
+  readonly needsServices: boolean;
+}
+
+/**
+ * Names a page of an app.
+ *
+ * @example
+ * ```ts
+ * import { page } from '@airline/app';
+ *
+ * export const pages = [page('login', ['login'], async () => ({ Component: () => 'Login' }))];
+ * ```
+ */
+export function page(
+  id: LinkId,
+  words: readonly Namespace[],
+  load: () => Promise<PageModule>,
+  { needsLogin = false, needsServices = true }: Partial<Pick<AppPage, 'needsLogin' | 'needsServices'>> = {},
+): AppPage {
+  return { id, path: getLink(id).path, words, load, needsLogin, needsServices };
+}

@@ -1,0 +1,1 @@
+export { runApp } from './run-app.tsx';

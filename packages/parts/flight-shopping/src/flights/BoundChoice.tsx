@@ -1,0 +1,101 @@
+import type { ItineraryFare } from '@airline/contract';
+import { FailureBanner } from '@airline/gateway-client/react';
+import { Skeleton } from '@airline/ui/skeleton';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import type { BoundSearch, FlightSearch } from '../search/flight-search.ts';
+import type { PricedItinerary } from './arrange-flights.ts';
+import { DayStrip } from './DayStrip.tsx';
+import { FlightList } from './FlightList.tsx';
+import styles from './FlightResults.module.css';
+import { formatListOptions, type ListOptions } from './list-options.ts';
+import { OutsideSale } from './OutsideSale.tsx';
+import { formatResults, type ResultsState } from './picks.ts';
+import type { SelectedFlights } from './use-selected-flights.ts';
+import { useSearchMeasured } from './use-search-measured.ts';
+
+export interface BoundChoiceProps {
+  readonly state: ResultsState;
+  readonly choice: SelectedFlights;
+  readonly bound: BoundSearch;
+  readonly onChoose: (itinerary: PricedItinerary, fare: ItineraryFare) => void;
+}
+
+/** Renders the flights of one direction: the days around its date, and the list of the day. */
+export function BoundChoice({ state, choice, bound, onChoose }: BoundChoiceProps): ReactNode {
+  const { t } = useTranslation('flights');
+  const navigate = useNavigate();
+  const { step, flights, failure } = choice;
+  useSearchMeasured(bound, state.search.party, flights?.itineraries.length);
+  // A box that is ticked is ticked at once; the address follows, and counts from then on.
+  const said = `${formatListOptions(state.list).toString()} ${String(state.search.inPoints)}`;
+  const [wanted, setWanted] = useState<Wanted>();
+  const { list, inPoints } = wanted?.said === said ? wanted : { list: state.list, inPoints: state.search.inPoints };
+  const search = { ...state.search, inPoints };
+  const picks = state.picks.slice(0, step);
+  const hrefFor = (date: string) => `?${formatResults({ list, search: withDate(search, step, date), picks })}`;
+  const strip = (
+    <DayStrip
+      bound={bound}
+      party={search.party}
+      inPoints={search.inPoints}
+      // Between the dates of the directions before and after this one: their order stays.
+      first={later(flights?.bookable.from, search.bounds[step - 1]?.date)}
+      last={earlier(flights?.bookable.to, search.bounds[step + 1]?.date)}
+      hrefFor={hrefFor}
+    />
+  );
+  if (failure?.kind === 'fields') return <OutsideSale problem={failure.problem} />;
+  return (
+    <>
+      {strip}
+      {failure !== undefined ? <FailureBanner failure={failure} onRetry={choice.retry} live="assertive" /> : null}
+      {flights === undefined && failure === undefined ? (
+        <div className={styles['loading']}>
+          <Skeleton label={t('list.loading')} shape="card" count={4} />
+        </div>
+      ) : null}
+      {flights === undefined ? null : (
+        <FlightList
+          flights={flights}
+          bound={bound}
+          search={search}
+          options={list}
+          previous={choice.chosen[step - 1]?.itinerary}
+          isUpdating={choice.isUpdating}
+          hrefFor={hrefFor}
+          onOptions={(options, points) => {
+            setWanted({ said, list: options, inPoints: points });
+            const query = formatResults({ list: options, picks, search: { ...search, inPoints: points } });
+            void navigate(`?${query}`, { replace: true, preventScrollReset: true });
+          }}
+          onChoose={onChoose}
+        />
+      )}
+    </>
+  );
+}
+
+interface Wanted {
+  /** What the address said when it was wanted. */
+  readonly said: string;
+  readonly list: ListOptions;
+  readonly inPoints: boolean;
+}
+
+function withDate(search: FlightSearch, step: number, date: string): FlightSearch {
+  return { ...search, bounds: search.bounds.map((bound, index) => (index === step ? { ...bound, date } : bound)) };
+}
+
+function later(a: string | undefined, b: string | undefined): string | undefined {
+  return [a, b]
+    .filter((date) => date !== undefined)
+    .toSorted()
+    .at(-1);
+}
+
+function earlier(a: string | undefined, b: string | undefined): string | undefined {
+  return [a, b].filter((date) => date !== undefined).toSorted()[0];
+}

@@ -1,0 +1,122 @@
+import type { Party } from '@airline/contract';
+import { formatCalendarDate } from '@airline/i18n/calendar-date';
+import { useSession } from '@airline/session/react';
+import { useLocale } from '@airline/ui/locale';
+import { VisuallyHidden } from '@airline/ui/visually-hidden';
+import { useQueries } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { addDays, toMonth } from '../calendar-dates.ts';
+import type { BoundSearch } from '../search/flight-search.ts';
+import { dayPrice, daysByDate, lowFaresQuery, type LowFareDay } from '../search/low-fares.ts';
+import styles from './DayStrip.module.css';
+
+const DAYS_EITHER_SIDE = 3;
+
+export interface DayStripProps {
+  readonly bound: BoundSearch;
+  readonly party: Party;
+  readonly inPoints: boolean;
+  /** First and last date that can be chosen; unknown until the gateway has answered. */
+  readonly first: string | undefined;
+  readonly last: string | undefined;
+  readonly hrefFor: (date: string) => string;
+}
+
+/** Renders the days around the date, each with its lowest price, and leads to their flights. */
+export function DayStrip({ bound, party, inPoints, first, last, hrefFor }: DayStripProps): ReactNode {
+  const { t } = useTranslation('flights');
+  const { date: current, origin, destination } = bound;
+  const strip = useRef<HTMLOListElement>(null);
+  const dates = Array.from({ length: 2 * DAYS_EITHER_SIDE + 1 }, (_, index) =>
+    addDays(current, index - DAYS_EITHER_SIDE),
+  );
+  const session = useSession();
+  const days = useQueries({
+    queries: [...new Set(dates.map(toMonth))].map((month) =>
+      lowFaresQuery(session, { origin, destination, party }, month),
+    ),
+    combine: daysByDate,
+  });
+  useLayoutEffect(() => {
+    const list = strip.current;
+    const day = list?.querySelector<HTMLElement>("[aria-current='true']");
+    // On a small screen the days scroll sideways: the chosen one stands in the middle.
+    if (list && day) list.scrollLeft = day.offsetLeft - (list.clientWidth - day.clientWidth) / 2;
+  }, [current]);
+  const isOpen = (date: string) => (first === undefined || date >= first) && (last === undefined || date <= last);
+
+  return (
+    <nav aria-label={t('days.label')} className={styles['strip']}>
+      <Step direction="earlier" href={isOpen(addDays(current, -1)) ? hrefFor(addDays(current, -1)) : undefined} />
+      <ol ref={strip} className={styles['days']}>
+        {dates.map((date) => (
+          <li key={date} className={styles['item']}>
+            {isOpen(date) ? (
+              <Link
+                to={hrefFor(date)}
+                preventScrollReset
+                aria-current={date === current ? 'true' : undefined}
+                className={styles['day']}
+              >
+                <DayText date={date} day={days.get(date)} isKnown={days.has(date)} inPoints={inPoints} />
+              </Link>
+            ) : (
+              <span className={styles['day']} data-closed>
+                <DayText date={date} day={undefined} isKnown={false} inPoints={inPoints} />
+                <VisuallyHidden>{t('days.closed')}</VisuallyHidden>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step direction="later" href={isOpen(addDays(current, 1)) ? hrefFor(addDays(current, 1)) : undefined} />
+    </nav>
+  );
+}
+
+interface DayTextProps {
+  readonly date: string;
+  readonly day: LowFareDay | undefined;
+  readonly isKnown: boolean;
+  readonly inPoints: boolean;
+}
+
+function DayText({ date, day, isKnown, inPoints }: DayTextProps): ReactNode {
+  const { t } = useTranslation('flights');
+  const locale = useLocale();
+  const price = dayPrice(day, locale, inPoints);
+  return (
+    <>
+      <span className={styles['weekday']}>{formatCalendarDate(date, locale, 'weekday')}</span>{' '}
+      <span className={styles['date']}>{formatCalendarDate(date, locale, 'dayAndMonth')}</span>{' '}
+      <span className={styles['price']}>
+        {price ?? (isKnown ? t('days.none') : null)}
+        {price !== undefined && inPoints ? ` ${t('prices.unitOther')}` : null}
+      </span>
+    </>
+  );
+}
+
+interface StepProps {
+  readonly direction: 'earlier' | 'later';
+  readonly href: string | undefined;
+}
+
+function Step({ direction, href }: StepProps): ReactNode {
+  const { t } = useTranslation('flights');
+  const arrow = (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d={direction === 'earlier' ? 'm10 3-5 5 5 5' : 'm6 3 5 5-5 5'} />
+    </svg>
+  );
+  if (href === undefined) return <span className={styles['step']}>{arrow}</span>;
+  return (
+    <Link to={href} preventScrollReset className={styles['step']}>
+      <VisuallyHidden>{t(`days.${direction}`)}</VisuallyHidden>
+      {arrow}
+    </Link>
+  );
+}

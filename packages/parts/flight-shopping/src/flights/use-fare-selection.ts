@@ -1,0 +1,108 @@
+import { useAppFrame } from '@airline/app-shell';
+import type { ItineraryFare, Offer } from '@airline/contract';
+import type { Failure } from '@airline/gateway-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { PricedItinerary } from './arrange-flights.ts';
+import { refreshFlights } from './flights-queries.ts';
+import { noFilters } from './list-options.ts';
+import { formatResults, type ChosenFlight, type Pick, type ResultsState } from './picks.ts';
+import type { SelectedFlights } from './use-selected-flights.ts';
+import { usePriceOffer } from './use-price-offer.ts';
+
+/** What can be done while flights are chosen, and what came of it. */
+export interface FareSelection {
+  readonly choose: (itinerary: PricedItinerary, fare: ItineraryFare) => void;
+  /** Goes on to the passengers with everything that is chosen. */
+  readonly continue: () => void;
+  /** The address at which a direction is chosen anew. */
+  readonly changeHref: (step: number) => string;
+  readonly isPending: boolean;
+  /** Why the choice could not be priced. */
+  readonly refusal: Failure | undefined;
+  /** An offer whose price is not the one that was shown: to be accepted or not. */
+  readonly changedOffer: Offer | undefined;
+  readonly accept: () => void;
+  readonly decline: () => void;
+}
+
+interface Refusal {
+  readonly key: string;
+  readonly failure: Failure;
+}
+
+/**
+ * Holds the way from a press on a fare to the next direction, and from the last one to a priced offer.
+ *
+ * Every choice is written into the address, so that Back takes the last one back. The last one is priced; a price that changed
+ * is asked about, a flight that sold out leads back to its list.
+ */
+export function useFareSelection(
+  state: ResultsState,
+  { chosen, step }: SelectedFlights,
+  onChosen: (offer: Offer, query: string) => void,
+): FareSelection {
+  const queryClient = useQueryClient();
+  const { search } = state;
+  const navigate = useNavigate();
+  const { events } = useAppFrame();
+  const list = { sort: state.list.sort, ...noFilters };
+  const queryOf = (picks: readonly Pick[]) => formatResults({ search, picks, list });
+  const shownKey = queryOf(state.picks);
+  const { state: offerState, ask, forget } = usePriceOffer(shownKey);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const pressed = useRef<string>(undefined);
+  useEffect(() => {
+    pressed.current = undefined;
+  }, [shownKey]);
+
+  const price = async (flights: readonly ChosenFlight[], key: string) => {
+    setRefusal(undefined);
+    const answer = await ask({ key, search, chosen: flights });
+    if (answer.kind === 'priced' && answer.offer.changes.length === 0) onChosen(answer.offer, key);
+    if (answer.kind !== 'failed') return;
+    const { failure } = answer;
+    // Nobody knows which flight it is: the list of the last one is shown, unless an earlier one turns out to be gone.
+    const isAboutFlights = failure.kind === 'refused' || failure.kind === 'fields';
+    const backTo = isAboutFlights ? queryOf(flights.slice(0, -1).map(pickOf)) : key;
+    setRefusal({ key: backTo, failure });
+    if (!isAboutFlights) return;
+    void refreshFlights(queryClient);
+    await navigate(`?${backTo}`, { replace: true });
+  };
+
+  const changed = offerState.kind === 'priced' && offerState.offer.changes.length > 0 ? offerState.offer : undefined;
+  return {
+    choose(itinerary, fare) {
+      const flights = [...chosen, { itinerary, fare }];
+      const key = queryOf(flights.map(pickOf));
+      // The second press of a double click is on a list that is about to go.
+      if (pressed.current === key) return;
+      pressed.current = key;
+      const { stops } = itinerary;
+      events.fareChosen({ bound: chosen.length, family: fare.family, stops, perPassenger: fare.perPassenger });
+      setRefusal(undefined);
+      void navigate(`?${key}`);
+      if (flights.length === search.bounds.length) void price(flights, key);
+    },
+    continue: () => void price(chosen, shownKey),
+    changeHref: (changedStep) => `?${queryOf(chosen.slice(0, changedStep).map(pickOf))}`,
+    isPending: offerState.kind === 'pending' && step >= search.bounds.length,
+    refusal: refusal?.key === shownKey ? refusal.failure : undefined,
+    changedOffer: changed,
+    accept() {
+      if (changed !== undefined) onChosen(changed, shownKey);
+    },
+    decline() {
+      // The choice stays: the prices of now stand beside it, and each flight can be changed.
+      forget();
+      void refreshFlights(queryClient);
+    },
+  };
+}
+
+function pickOf({ itinerary, fare }: ChosenFlight): Pick {
+  return { itineraryId: itinerary.id, family: fare.family };
+}

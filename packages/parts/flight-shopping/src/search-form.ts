@@ -1,0 +1,2 @@
+export { loadSearchForm } from './search/load-search-form.ts';
+export type { SearchFormProps } from './search/SearchForm.tsx';

@@ -1,0 +1,88 @@
+import { cardToken, offer as offerSchema, orderRequest, type Offer } from '@airline/contract';
+import { onPersonCleared } from '@airline/session/personal-data';
+import { passengerAnswers, type PassengerAnswers } from '@airline/travellers';
+import * as z from 'zod/mini';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+
+const draftState = z.object({
+  /** The priced choice; absent before the flights are chosen, and once they are booked. */
+  offer: z.optional(offerSchema),
+  /** Where the results stood, with the search in its query: the way back to other flights. */
+  flightsHref: z.optional(z.string()),
+  /** The answers of each passenger page that was sent, by its number: as typed, so that new flights are checked against them. */
+  passengers: z.record(z.string(), passengerAnswers),
+  /** Answers that the gateway refused. */
+  refused: z.array(z.object({ passenger: z.int(), field: z.string(), answer: z.string(), code: z.string() })),
+  /** What the processor gave for the card; never the card. */
+  card: z.optional(cardToken),
+  /** Whether the fares are paid with points, and the card pays the taxes alone. */
+  paysWithPoints: z.optional(z.boolean()),
+  /** The order that was sent and has no answer yet, with the key under which it is repeated. */
+  intent: z.optional(z.object({ key: z.string(), request: orderRequest })),
+  /** The order that waits for the bank or the processor. */
+  waiting: z.optional(z.object({ orderId: z.string(), challengeUrl: z.optional(z.string()) })),
+  /** The record locator of what was booked last with this draft. */
+  booked: z.optional(z.string()),
+});
+
+/** What is known of a journey while it is being booked or changed. */
+export type JourneyDraftState = z.infer<typeof draftState>;
+
+const emptyDraft: JourneyDraftState = { passengers: {}, refused: [] };
+
+/** A journey that is being booked or changed in this tab: kept through a reload, gone with the tab. */
+export interface JourneyDraft {
+  /** Reads the draft in components; `getState` and `setState` work anywhere. */
+  readonly useDraft: UseBoundStore<StoreApi<JourneyDraftState>>;
+  /** Begins the journey or goes on with it: the flights and their price are these now, what is known of the passengers stays. */
+  readonly chooseOffer: (offer: Offer, flightsHref: string) => void;
+  /** Keeps what was sent on a passenger page. */
+  readonly keepPassenger: (index: number, answers: PassengerAnswers) => void;
+  /** Chooses points, or money alone, to pay with. */
+  readonly choosePoints: (paysWithPoints: boolean) => void;
+  /** Ends the draft: it is booked, and nothing of it is kept but where its confirmation stands. */
+  readonly finish: (recordLocator: string) => void;
+}
+
+/**
+ * Creates the draft of a journey. Each feature has its own under a key of its own, so that a change of flights does not
+ * touch a booking under way. What is typed into a form and not sent yet is kept by the form itself.
+ *
+ * @example
+ * ```ts
+ * import { createJourneyDraft } from '@airline/journey-draft';
+ *
+ * const { useDraft, choosePoints } = createJourneyDraft('change-flights');
+ * choosePoints(true);
+ * console.log(useDraft.getState().paysWithPoints); // true
+ * ```
+ */
+export function createJourneyDraft(key: string): JourneyDraft {
+  const useDraft = create<JourneyDraftState>()(
+    persist((): JourneyDraftState => emptyDraft, {
+      name: `airline.${key}`,
+      storage: createJSONStorage(() => sessionStorage),
+      // What an earlier release wrote may have another shape: then the draft begins anew.
+      merge: (stored) => {
+        const parsed = draftState.safeParse(stored ?? emptyDraft);
+        return parsed.success ? parsed.data : emptyDraft;
+      },
+    }),
+  );
+  onPersonCleared(() => useDraft.setState(emptyDraft, true));
+
+  return {
+    useDraft,
+    chooseOffer: (offer, flightsHref) => useDraft.setState({ offer, flightsHref, booked: undefined }),
+    keepPassenger(index, answers) {
+      const { passengers, refused } = useDraft.getState();
+      useDraft.setState({
+        passengers: { ...passengers, [index]: answers },
+        refused: refused.filter(({ passenger }) => passenger !== index),
+      });
+    },
+    choosePoints: (paysWithPoints) => useDraft.setState({ paysWithPoints }),
+    finish: (recordLocator) => useDraft.setState({ ...emptyDraft, booked: recordLocator }, true),
+  };
+}

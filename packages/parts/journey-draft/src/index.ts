@@ -1,0 +1,1 @@
+export { createJourneyDraft, type JourneyDraft, type JourneyDraftState } from './create-journey-draft.ts';

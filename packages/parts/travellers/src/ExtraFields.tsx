@@ -1,0 +1,60 @@
+import { assistanceCodes } from '@airline/contract';
+import { FormCheckbox, FormTextField, type FormHandle } from '@airline/forms';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { OptionalFields } from './OptionalFields.tsx';
+import type { PassengerAnswers } from './passenger-answers.ts';
+import styles from './PassengerForm.module.css';
+
+/** Renders the numbers that some travellers have, and the help that some need. */
+export function ExtraFields({ form }: { readonly form: FormHandle<PassengerAnswers> }): ReactNode {
+  const { t } = useTranslation('travellers');
+  const { frequentFlyerNumber, knownTravelerNumber, redressNumber, assistance } = form.values();
+  return (
+    <>
+      <OptionalFields
+        title={t('extras')}
+        defaultOpen={[frequentFlyerNumber, knownTravelerNumber, redressNumber].some((number) => number !== '')}
+      >
+        <FormTextField
+          form={form}
+          name="frequentFlyerNumber"
+          label={t('frequentFlyerNumber')}
+          inputMode="numeric"
+          width="medium"
+          autoComplete="off"
+          messages={{ invalid: t('badFrequentFlyerNumber') }}
+        />
+        <FormTextField
+          form={form}
+          name="knownTravelerNumber"
+          label={t('knownTravelerNumber')}
+          hint={t('knownTravelerHint')}
+          width="medium"
+          autoComplete="off"
+          messages={{ invalid: t('badKnownTravelerNumber') }}
+        />
+        <FormTextField
+          form={form}
+          name="redressNumber"
+          label={t('redressNumber')}
+          hint={t('redressHint')}
+          inputMode="numeric"
+          width="medium"
+          autoComplete="off"
+          messages={{ invalid: t('badRedressNumber') }}
+        />
+      </OptionalFields>
+      <OptionalFields title={t('assistance')} defaultOpen={Object.values(assistance).some(Boolean)}>
+        <fieldset className={styles['assistance']}>
+          <legend className={styles['legend']}>{t('assistanceLegend')}</legend>
+          <p className={styles['lead']}>{t('assistanceHint')}</p>
+          {assistanceCodes.map((code) => (
+            <FormCheckbox key={code} form={form} name={`assistance.${code}`} label={t(`assistanceCodes.${code}`)} />
+          ))}
+        </fieldset>
+      </OptionalFields>
+    </>
+  );
+}

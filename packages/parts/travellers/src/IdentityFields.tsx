@@ -1,0 +1,71 @@
+import { limits } from '@airline/client-config/limits';
+import { genders } from '@airline/contract';
+import { FormRadioGroup, useFormValue, type FormHandle } from '@airline/forms';
+import { FormDateField } from '@airline/forms/date-field';
+import { calendarDateOf, partsOrder } from '@airline/forms/typed-date';
+import { formatCalendarDate } from '@airline/i18n/calendar-date';
+import { useLocale } from '@airline/ui/locale';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { PassengerAnswers } from './passenger-answers.ts';
+import { wrongKindAt, type PassengerRules } from './passenger-rules.ts';
+
+export interface IdentityFieldsProps {
+  readonly form: FormHandle<PassengerAnswers>;
+  readonly rules: PassengerRules;
+  readonly own: boolean;
+}
+
+const example = { year: '1984', month: '3', day: '27' };
+
+/** Renders birth date and gender, as US flight security asks for them. */
+export function IdentityFields({ form, rules, own }: IdentityFieldsProps): ReactNode {
+  const { t } = useTranslation('travellers');
+  const locale = useLocale();
+  const wrongKind = useWrongKindWords(form, rules);
+  return (
+    <>
+      <FormDateField
+        form={form}
+        name="birthDate"
+        label={t('birthDate')}
+        hint={t('birthDateHint', {
+          example: partsOrder(locale)
+            .map((part) => example[part])
+            .join(' / '),
+        })}
+        messages={{
+          badDate: t('badBirthDate'),
+          birthDateInFuture: t('futureBirthDate'),
+          wrongKind: wrongKind ?? t('badBirthDate'),
+        }}
+        {...(own ? { autoComplete: 'bday' as const } : {})}
+      />
+      <FormRadioGroup
+        form={form}
+        name="gender"
+        label={t('gender')}
+        hint={t('genderHint')}
+        options={genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
+      />
+    </>
+  );
+}
+
+/** Says on which flight a traveller is not of their kind, and what to do. */
+function useWrongKindWords(form: FormHandle<PassengerAnswers>, rules: PassengerRules): string | undefined {
+  const { t } = useTranslation('travellers');
+  const locale = useLocale();
+  const birthDate = calendarDateOf(useFormValue(form, 'birthDate'));
+  const wrong = birthDate === undefined ? undefined : wrongKindAt(birthDate, rules);
+  if (wrong === undefined) return undefined;
+  const { infantUnderAgeYears, childUnderAgeYears } = limits;
+  return t(`wrongKind.${rules.kind}`, {
+    date: formatCalendarDate(wrong.date, locale),
+    age: wrong.age,
+    years: rules.kind === 'adult' ? childUnderAgeYears : infantUnderAgeYears,
+    from: infantUnderAgeYears,
+    to: childUnderAgeYears - 1,
+  });
+}

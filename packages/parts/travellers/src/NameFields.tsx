@@ -1,0 +1,83 @@
+import { passenger } from '@airline/contract';
+import { FormSelect, FormTextField, setFormValue, useFormValue, type FormHandle } from '@airline/forms';
+import { FieldPair } from '@airline/forms/field-pair';
+import { Button } from '@airline/ui/button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { PassengerAnswers } from './passenger-answers.ts';
+import styles from './PassengerForm.module.css';
+
+export interface NameFieldsProps {
+  readonly form: FormHandle<PassengerAnswers>;
+  /** True for the page of the person at the keyboard: the browser may fill it in. */
+  readonly own: boolean;
+  /** The last name of the first passenger: families share it. */
+  readonly sharedLastName: string | undefined;
+}
+
+const suffixes = passenger.shape.suffix.def.innerType.options;
+
+/** Renders the names as the travel document has them. */
+export function NameFields({ form, own, sharedLastName }: NameFieldsProps): ReactNode {
+  const { t } = useTranslation('travellers');
+  const lastName = useFormValue(form, 'lastName');
+  const messages = (field: 'firstName' | 'middleName' | 'lastName') => ({
+    invalid: t('badName', { field: t(field) }),
+    duplicatePassenger: t('duplicate'),
+  });
+  return (
+    <>
+      <FieldPair>
+        <FormTextField
+          form={form}
+          name="firstName"
+          label={t('firstName')}
+          autoComplete={own ? 'given-name' : 'off'}
+          messages={messages('firstName')}
+        />
+        <FormTextField
+          form={form}
+          name="middleName"
+          label={t('middleName')}
+          optional
+          autoComplete={own ? 'additional-name' : 'off'}
+          messages={messages('middleName')}
+        />
+      </FieldPair>
+      <FieldPair>
+        <div className={styles['withAction']}>
+          <FormTextField
+            form={form}
+            name="lastName"
+            label={t('lastName')}
+            autoComplete={own ? 'family-name' : 'off'}
+            messages={messages('lastName')}
+          />
+          {sharedLastName === undefined || lastName !== '' ? null : (
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => {
+                setFormValue(form, 'lastName', sharedLastName);
+                document.getElementById(`${form.id}-lastName`)?.focus();
+              }}
+            >
+              {t('useLastName', { lastName: sharedLastName })}
+            </Button>
+          )}
+        </div>
+        <FormSelect
+          form={form}
+          name="suffix"
+          label={t('suffix')}
+          optional
+          placeholder={t('noSuffix')}
+          width="short"
+          autoComplete={own ? 'honorific-suffix' : 'off'}
+          options={suffixes.map((suffix) => ({ value: suffix, label: suffix }))}
+        />
+      </FieldPair>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Page, useAppFrame } from '@airline/app-shell';
+import { tripLookup, type ProblemName } from '@airline/contract';
+import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
+import { FieldPair } from '@airline/forms/field-pair';
+import { GatewayError } from '@airline/gateway-client';
+import { useSession } from '@airline/session/react';
+import { Banner } from '@airline/ui/banner';
+import { Card } from '@airline/ui/card';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+
+import styles from './FindTripForm.module.css';
+import { keepTripProof } from './trip-proofs.ts';
+import { tripQuery } from './trip-query.ts';
+import { wantedTrip } from './wanted-trip.ts';
+
+export interface FindTripFormProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** Called when a trip was found, and this tab can prove whose it is. */
+  readonly onFound: (recordLocator: string) => void;
+}
+
+/** Renders the way to a trip: its record locator and a name, which never stand in the address. */
+export function FindTripForm({ title, lead, onFound }: FindTripFormProps): ReactNode {
+  const { t } = useTranslation('trips');
+  const { t: problems } = useTranslation('gatewayRefusals');
+  const { events } = useAppFrame();
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const [wanted] = useState(wantedTrip(useLocation().state));
+  const form = useForm({
+    schema: tripLookup,
+    defaultValues: { recordLocator: wanted ?? '', firstName: '', lastName: '' },
+    keepIn: 'find-my-trip',
+    // No answer: the form's banner says so.
+    onFailure: () => undefined,
+    onSubmit: async (lookup) => {
+      const proof = { ...lookup, recordLocator: lookup.recordLocator.toUpperCase() };
+      try {
+        const trip = await queryClient.query({ ...tripQuery(session, proof), staleTime: 0 });
+        events.tripFound({ bounds: trip.bounds.length });
+      } catch (error) {
+        const refused = refusalOf(error);
+        if (refused === 'tripNotFound') return { message: t('find.notFound') };
+        if (refused === 'tooManyRequests') return { message: problems('tooManyRequests.body') };
+        throw error;
+      }
+      keepTripProof(proof);
+      onFound(proof.recordLocator);
+      return undefined;
+    },
+  });
+  return (
+    <Page title={title} lead={lead}>
+      <div className={styles['form']}>
+        {wanted === undefined ? null : <Banner title={t('find.proofNeeded', { recordLocator: wanted })} />}
+        <Form form={form}>
+          <Card>
+            <div className={styles['fields']}>
+              <FormTextField
+                form={form}
+                name="recordLocator"
+                label={t('find.recordLocator')}
+                hint={t('find.recordLocatorHint')}
+                width="short"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                messages={{ invalid: t('find.badRecordLocator') }}
+              />
+              <FieldPair>
+                <FormTextField form={form} name="firstName" label={t('find.firstName')} autoComplete="given-name" />
+                <FormTextField form={form} name="lastName" label={t('find.lastName')} autoComplete="family-name" />
+              </FieldPair>
+            </div>
+          </Card>
+          <FormSubmitButton form={form} pendingLabel={t('find.pending')}>
+            {t('find.submit')}
+          </FormSubmitButton>
+        </Form>
+      </div>
+    </Page>
+  );
+}
+
+function refusalOf(error: unknown): ProblemName | undefined {
+  return error instanceof GatewayError && error.failure.kind === 'refused' ? error.failure.name : undefined;
+}

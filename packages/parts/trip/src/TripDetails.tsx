@@ -1,0 +1,116 @@
+import { Columns } from '@airline/app-shell/columns';
+import type { Trip } from '@airline/contract';
+import { formatCalendarDate } from '@airline/i18n/calendar-date';
+import { fareFeatures, JourneyTimeline, placeName } from '@airline/itinerary';
+import { FareConditionList } from '@airline/itinerary/fare-condition-list';
+import { fareFamiliesQuery } from '@airline/itinerary/fare-families';
+import { useSession } from '@airline/session/react';
+import { Accordion } from '@airline/ui/accordion';
+import { Card } from '@airline/ui/card';
+import { useLocale } from '@airline/ui/locale';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMoment } from './trip-time.ts';
+import styles from './TripDetails.module.css';
+import { TripPayments, TripPrice } from './TripPayments.tsx';
+
+/** Renders a trip: its flights with what their fares include, who flies, what was paid. */
+export function TripDetails({ trip }: { readonly trip: Trip }): ReactNode {
+  const { t } = useTranslation('trips');
+  return (
+    <Columns
+      main={
+        <>
+          <Card title={t('trip.flights')}>
+            <Flights trip={trip} />
+          </Card>
+          <Card title={t('trip.passengers')}>
+            <Passengers trip={trip} />
+          </Card>
+        </>
+      }
+      side={
+        <>
+          <Card title={t('trip.price')}>
+            <TripPrice trip={trip} />
+            <FreeCancellation trip={trip} />
+          </Card>
+          <Card title={t('trip.payments')}>
+            <TripPayments trip={trip} />
+          </Card>
+        </>
+      }
+    />
+  );
+}
+
+function Flights({ trip }: { readonly trip: Trip }): ReactNode {
+  const { t } = useTranslation('trips');
+  const { t: journey } = useTranslation('itinerary');
+  const locale = useLocale();
+  const { data: fareFamilies } = useSuspenseQuery(fareFamiliesQuery(useSession()));
+  const canChange =
+    trip.status === 'confirmed' &&
+    trip.bounds.some(({ family }) => fareFamilies.some((fare) => fare.family === family && fare.change === 'free'));
+  return (
+    <div className={styles['bounds']}>
+      {trip.bounds.map(({ origin, destination, itinerary, date, family }) => {
+        const conditions = fareFamilies.find((fare) => fare.family === family);
+        return (
+          <section key={itinerary.id} className={styles['bound']}>
+            <h3 className={styles['boundTitle']}>
+              {placeName(itinerary.legs[0]?.from ?? origin)} – {placeName(itinerary.legs.at(-1)?.to ?? destination)}
+            </h3>
+            <p className={styles['date']}>{formatCalendarDate(date, locale, 'full')}</p>
+            <JourneyTimeline itinerary={itinerary} />
+            {conditions === undefined ? null : (
+              <Accordion
+                items={[
+                  {
+                    id: itinerary.id,
+                    title: t('trip.conditions', { family: journey(`family.${family}`) }),
+                    content: <FareConditionList features={fareFeatures(conditions, journey)} />,
+                  },
+                ]}
+              />
+            )}
+          </section>
+        );
+      })}
+      {canChange ? <p className={styles['note']}>{t('trip.howToChange')}</p> : null}
+    </div>
+  );
+}
+
+function Passengers({ trip }: { readonly trip: Trip }): ReactNode {
+  const { t } = useTranslation('trips');
+  return (
+    <ul className={styles['passengers']}>
+      {trip.passengers.map(({ firstName, lastName, ticketNumber, document }, index) => (
+        <li key={ticketNumber ?? `${firstName} ${lastName} ${index}`} className={styles['passenger']}>
+          <span className={styles['name']}>
+            {firstName} {lastName}
+          </span>
+          <span className={styles['line']}>
+            {ticketNumber === undefined ? t('trip.noTicket') : t('trip.ticket', { number: ticketNumber })}
+          </span>
+          {document === 'notNeeded' ? null : (
+            <span className={styles['line']}>
+              {document === 'given' ? t('trip.documentGiven') : t('trip.documentAtCheckIn')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FreeCancellation({ trip }: { readonly trip: Trip }): ReactNode {
+  const { t } = useTranslation('trips');
+  const moment = useMoment(trip);
+  const { freeCancellationUntil } = trip;
+  if (freeCancellationUntil === undefined) return null;
+  return <p className={styles['note']}>{t('trip.freeCancellation', { date: moment(freeCancellationUntil) })}</p>;
+}

@@ -1,0 +1,36 @@
+import { tripLookup, type Trip, type TripLookup } from '@airline/contract';
+import * as z from 'zod/mini';
+
+/** The trips that this tab may show, by what proves that they are the person's own: for a reload, and gone with the tab. */
+const storageKey = 'airline.trips';
+
+const keptProofs = z.record(z.string(), tripLookup);
+
+/** Gives what proves that a trip is the person's own; `undefined` when this tab has not been told. */
+export function findTripProof(recordLocator: string): TripLookup | undefined {
+  return readProofs()[recordLocator.toUpperCase()];
+}
+
+/** Keeps the proof of a trip that was found. */
+export function keepTripProof(proof: TripLookup): void {
+  try {
+    const proofs = { ...readProofs(), [proof.recordLocator.toUpperCase()]: proof };
+    sessionStorage.setItem(storageKey, JSON.stringify(proofs));
+  } catch {
+    // A browser that denies storage asks for the names again after a reload.
+  }
+}
+
+/** Gives the proof of a trip that was just booked: its first passenger's names. */
+export function toTripProof({ recordLocator, passengers: [first] }: Trip): TripLookup | undefined {
+  return first === undefined ? undefined : { recordLocator, firstName: first.firstName, lastName: first.lastName };
+}
+
+function readProofs(): Readonly<Record<string, TripLookup>> {
+  try {
+    const parsed = keptProofs.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'));
+    return parsed.success ? parsed.data : {};
+  } catch {
+    return {};
+  }
+}

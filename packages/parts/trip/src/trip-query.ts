@@ -1,0 +1,25 @@
+import { findTrip, type Trip, type TripLookup } from '@airline/contract';
+import { valueOrThrow, type GatewayClient } from '@airline/gateway-client';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+
+/** Asks for a trip that can be proved to be the person's own. */
+export function tripQuery(gateway: GatewayClient, proof: TripLookup) {
+  return queryOptions({
+    queryKey: keyOf(proof.recordLocator),
+    queryFn: async ({ signal }) => valueOrThrow(await gateway.call(findTrip, { body: proof, signal })),
+  });
+}
+
+/** Puts a trip that is known already where its page looks for it. */
+export function cacheTrip(queryClient: QueryClient, trip: Trip): void {
+  queryClient.setQueryData(keyOf(trip.recordLocator), trip);
+}
+
+/** Forgets a trip that is known to be another one by now. */
+export async function invalidateTrip(queryClient: QueryClient, recordLocator: string): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: keyOf(recordLocator) });
+}
+
+function keyOf(recordLocator: string): readonly string[] {
+  return ['trip', recordLocator.toUpperCase()];
+}

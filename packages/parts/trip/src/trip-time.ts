@@ -1,0 +1,29 @@
+import type { Trip } from '@airline/contract';
+import { useLocale } from '@airline/ui/locale';
+import { useTranslation } from 'react-i18next';
+
+import { instantAtStation } from './instant-at-station.ts';
+
+/** Gives the station whose clocks a trip's deadlines are shown by: where it starts. */
+function firstStationOf({ bounds: [first] }: Trip): string {
+  return first?.itinerary.legs[0]?.from ?? first?.origin ?? '';
+}
+
+/** Gives how an instant is said in a trip's words: day, time and whose clocks, those of the place where the trip starts. */
+export function useMoment(trip: Trip): (instant: string) => string {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  return (instant) => t('moment', { ...instantAtStation(instant, firstStationOf(trip), locale) });
+}
+
+/** Tells whether none of a trip's flights has left yet. */
+export function isAhead({ bounds }: Trip, now: Date): boolean {
+  return bounds.every(({ itinerary }) =>
+    itinerary.legs.every(({ departsAt }) => Date.parse(departsAt) > now.getTime()),
+  );
+}
+
+/** Gives the place that a trip is named after: where its first direction leads to. */
+export function tripDestination({ bounds: [first] }: Trip): string {
+  return first?.itinerary.legs.at(-1)?.to ?? first?.destination ?? '';
+}

@@ -1,0 +1,36 @@
+import { cacheLifetimesSeconds } from '@airline/client-config/cache-lifetimes';
+import { listPoints, listTrips, readUserInfo } from '@airline/contract';
+import { valueOrThrow, type GatewayClient } from '@airline/gateway-client';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+
+const accountKey = 'account';
+
+/** Queries the person's own data. */
+export function userInfoQuery(gateway: GatewayClient) {
+  return queryOptions({
+    queryKey: [accountKey, 'user-info'],
+    queryFn: async ({ signal }) => valueOrThrow(await gateway.call(readUserInfo, { signal })),
+    staleTime: cacheLifetimesSeconds.userInfoV4 * 1000,
+  });
+}
+
+export function accountTripsQuery(gateway: GatewayClient) {
+  return queryOptions({
+    queryKey: [accountKey, 'trips'],
+    queryFn: async ({ signal }) => valueOrThrow(await gateway.call(listTrips, { signal })).trips,
+  });
+}
+
+/** Queries the points of the member, as they are now. */
+export function pointsQuery(gateway: GatewayClient) {
+  return queryOptions({
+    queryKey: [accountKey, 'points'],
+    queryFn: async ({ signal }) => valueOrThrow(await gateway.call(listPoints, { signal })),
+    staleTime: 0,
+  });
+}
+
+/** Marks all queries of the account as stale: a booking or a cancellation changed what they answer. */
+export function invalidateAccountQueries(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: [accountKey] });
+}

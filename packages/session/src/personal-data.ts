@@ -1,0 +1,36 @@
+const clearers = new Set<() => void>();
+
+/**
+ * Registers what has to be cleared when the person logs out, or another one logs in.
+ *
+ * @example
+ * ```ts
+ * import { onPersonCleared } from '@airline/session/personal-data';
+ *
+ * const lastSearches: string[] = [];
+ * onPersonCleared(() => lastSearches.splice(0));
+ * ```
+ */
+export function onPersonCleared(clear: () => void): void {
+  clearers.add(clear);
+}
+
+/**
+ * Clears what this tab holds of the person: in memory, and the keys `airline.*` of its `sessionStorage`.
+ *
+ * @example
+ * ```ts
+ * import { createSession } from '@airline/session';
+ * import { clearPersonalData } from '@airline/session/personal-data';
+ *
+ * createSession({ surface: 'traveller', onLoginNeeded: () => undefined, onPersonCleared: clearPersonalData });
+ * ```
+ */
+export function clearPersonalData(): void {
+  for (const clear of clearers) clear();
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('airline.')) sessionStorage.removeItem(key);
+  } catch {
+    // A browser that denies storage holds nothing.
+  }
+}

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+
+import type { Session } from '../create-session.ts';
+import { onPersonCleared } from '../personal-data.ts';
+
+/** What the pages of an app ask the gateway with: loaders get it as a parameter, components find it in their context. */
+export interface AppServices {
+  readonly session: Session;
+  readonly queryClient: QueryClient;
+}
+
+/** Creates the cache of an app's queries. The gateway's client retries already, so a query does not. */
+export function createQueryClient(): QueryClient {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // Without a connection a call fails at once and the page says so, instead of being sent later, unseen. What is on
+      // screen changes when the person asks for it: not behind their back when they come back to the window.
+      queries: {
+        retry: false,
+        staleTime: 30_000,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  onPersonCleared(() => queryClient.clear());
+  return queryClient;
+}

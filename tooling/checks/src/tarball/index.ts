@@ -1,0 +1,2 @@
+export { parseManifest, type Manifest } from './shipped-manifest.ts';
+export { inspectTarball, readTarball } from './tarball.ts';

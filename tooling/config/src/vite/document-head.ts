@@ -1,0 +1,30 @@
+import { relative } from 'node:path';
+
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+/** The picture of every app's tab. */
+const icon = new URL('../../../../packages/ui/src/brand/favicon.svg', import.meta.url).pathname;
+
+/** Puts what is the same in every app's document into its head: an app's own `index.html` has its name and its brand. */
+export function documentHead(): Plugin {
+  return {
+    name: 'document-head',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (_, { filename, server }) => {
+        const metas = [
+          { charset: 'utf-8' },
+          { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+          { name: 'color-scheme', content: 'light dark' },
+          { name: 'theme-color', content: '#0b2545' },
+        ];
+        const href = server === undefined ? relative(new URL('.', `file://${filename}`).pathname, icon) : `/@fs${icon}`;
+        const tags: HtmlTagDescriptor[] = [
+          ...metas.map((attrs) => ({ tag: 'meta', attrs })),
+          { tag: 'link', attrs: { rel: 'icon', href, type: 'image/svg+xml' } },
+        ];
+        return tags.map((tag) => ({ ...tag, injectTo: 'head-prepend' as const }));
+      },
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// Stands in the page itself, so that nothing is pressed in vain while the scripts are on their way: what is pressed before the
+// app is shown is pressed again, in that order, once it is. Fields keep what is filled in, and links lead on, without it.
+{
+  /** @type {(() => void)[]} */
+  const presses = [];
+  /**
+   * @param {Event} event
+   * @param {Element} element
+   * @param {() => void} press
+   */
+  const postpone = (event, element, press) => {
+    // What stands outside of the app is no part of it: the notice that says that the app is gone.
+    if (!element.closest('#root')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // The person sees, and hears, that the press counts; an impatient second one counts no more.
+    const pressed = event instanceof SubmitEvent ? event.submitter : element;
+    if (pressed?.ariaBusy === 'true') return;
+    pressed?.setAttribute('aria-busy', 'true');
+    presses.push(() => {
+      pressed?.removeAttribute('aria-busy');
+      if (element.isConnected) press();
+    });
+  };
+  /** @param {MouseEvent} event */
+  const onClick = (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    // Any other button sends its form, which is postponed as such.
+    if (button?.type === 'button') postpone(event, button, () => button.click());
+  };
+  /** @param {SubmitEvent} event */
+  const onSubmit = (event) => {
+    const { target: form, submitter } = event;
+    if (form instanceof HTMLFormElement) postpone(event, form, () => form.requestSubmit(submitter));
+  };
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+  addEventListener(
+    'appshown',
+    () => {
+      removeEventListener('click', onClick, true);
+      removeEventListener('submit', onSubmit, true);
+      for (const press of presses) press();
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import react from '@vitejs/plugin-react';
+import { build, minify, type Plugin } from 'vite';
+
+import { composePage, iconAddress, type RenderedPage } from './compose-page.ts';
+import { filesOfPage, type Manifest } from './page-assets.ts';
+import { withoutWebFonts } from './web-fonts.ts';
+
+/** Where a build leaves the list of its pages that were prerendered, for the gateway. */
+const listFile = 'prerendered.json';
+
+/**
+ * Renders an app's public pages after its build: `src/prerender.tsx` gives them, and each becomes an HTML file in `dist`
+ * with its own styles in it, whose script starts after the first paint.
+ *
+ * `dist/prerendered.json` names each file by path and language, with the hashes of its styles and script for the Content-Security-Policy.
+ */
+export function prerender(): Plugin {
+  let root = '.';
+  let base = '/';
+  let boot = '';
+  let earlyPresses = '';
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved(config) {
+      ({ root, base } = config);
+    },
+    async generateBundle() {
+      earlyPresses = await minified(join(import.meta.dirname, 'early-presses.js'));
+      const source = readFileSync(join(import.meta.dirname, 'boot-script.js'), 'utf8');
+      boot = this.getFileName(this.emitFile({ type: 'asset', name: 'boot.js', source }));
+    },
+    async closeBundle() {
+      const dist = join(root, 'dist');
+      const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
+      const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+      const shell = read('index.html');
+      const icon = `data:image/svg+xml,${encodeURIComponent(read(iconAddress(shell).slice(base.length)))}`;
+      const list = (await renderPages(root, base)).map((page) => {
+        const { entry, scripts, styles, later } = filesOfPage(manifest, page.module);
+        const { style, fontStyle } = withoutWebFonts(styles.map((file) => read(file).trim()).join('\n'));
+        const html = composePage(shell, page, {
+          style,
+          sheets: styles.map((file) => base + file),
+          fontStyle,
+          icon,
+          earlyPresses,
+          boot: base + boot,
+          entry: base + entry,
+          preloads: scripts.map((file) => base + file),
+          later: later.map((file) => base + file),
+        });
+        const file = join('prerendered', page.language, page.path, 'index.html');
+        mkdirSync(dirname(join(dist, file)), { recursive: true });
+        writeFileSync(join(dist, file), html);
+        return {
+          path: page.path,
+          language: page.language,
+          file,
+          styleHashes: [style, fontStyle].map(policyHash),
+          scriptHashes: [policyHash(earlyPresses)],
+        };
+      });
+      writeFileSync(join(dist, listFile), `${JSON.stringify(list, undefined, 2)}\n`);
+    },
+  };
+}
+
+/** Gives a script without its comments and spaces: it stands in each page. */
+async function minified(path: string): Promise<string> {
+  const { code, errors } = await minify(path, readFileSync(path, 'utf8'));
+  const [error] = errors;
+  if (error !== undefined) throw new Error(error.message);
+  return code.trim();
+}
+
+/** Names a text as the Content-Security-Policy does. */
+function policyHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** Builds the app once more, for Node, and asks it for its pages. */
+async function renderPages(root: string, base: string): Promise<readonly RenderedPage[]> {
+  const outDir = join(root, 'node_modules/.prerender');
+  await build({
+    root,
+    base,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, assetsInlineLimit: 0 },
+    ssr: { noExternal: true },
+  });
+  const module = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
+    readonly prerender: () => Promise<readonly RenderedPage[]>;
+  };
+  const pages = await module.prerender();
+  rmSync(outDir, { recursive: true });
+  return pages;
+}

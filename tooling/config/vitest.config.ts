@@ -1,0 +1,3 @@
+import { projects } from './src/vitest/index.ts';
+
+export default projects();

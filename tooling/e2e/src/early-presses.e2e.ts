@@ -1,0 +1,197 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from './journey.ts';
+
+/** Holds every script back that the page asks for, until it is let through: the page is there, and nothing listens. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/static/traveller/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+const appShown = (page: Page) => page.locator('html[data-app=shown]').waitFor();
+/** What the browser does for a form that nothing listens to would be over by then. */
+const waitForNavigation = (page: Page) => page.waitForTimeout(300);
+
+const titles = {
+  '/': { es: 'Con el viento a favor', en: 'The wind at your back' },
+  '/air/booking/': { es: 'Reserve un vuelo', en: 'Book a flight' },
+  '/find-my-trip': { es: 'Encuentre su viaje', en: 'Find your trip' },
+} as const;
+const paths = Object.keys(titles) as (keyof typeof titles)[];
+
+for (const path of paths) {
+  test(`${path}: the form and the language that are asked for before the scripts are there come once they are`, async ({
+    page,
+  }) => {
+    const letThrough = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const submit = page.locator('main button[type=submit]');
+    await submit.click();
+    await page.getByRole('button', { name: 'English' }).click();
+    await waitForNavigation(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[path].es);
+    letThrough();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[path].en);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(path === '/find-my-trip' ? 3 : 4);
+    await expect(page).toHaveURL(path);
+  });
+
+  test(`${path}: on a telephone the menu opens that was pressed before the scripts were there`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const letThrough = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const menu = page.getByRole('button', { name: 'Menú' });
+    await menu.click();
+    letThrough();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await appShown(page);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test(`${path}: each link that is pressed before the scripts are there leads on at once`, async ({ page }) => {
+    await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    const followed: string[] = [];
+    // An answer without content leaves the browser where it is: the next link can be pressed.
+    await page.route(
+      () => true,
+      async (route) => {
+        if (!route.request().isNavigationRequest()) return route.fallback();
+        followed.push(route.request().url());
+        return route.fulfill({ status: 204 });
+      },
+    );
+    const links = await page.getByRole('link').filter({ visible: true }).all();
+    const addresses = await Promise.all(links.map((link) => link.evaluate((a: HTMLAnchorElement) => a.href)));
+    expect(links.length).toBeGreaterThan(4);
+    for (const link of links) await link.press('Enter');
+    // A link to a place in the page, or to the telephone, asks no server.
+    expect(followed).toEqual(addresses.filter((address) => /^http[^#]*$/.test(address)));
+  });
+
+  test(`${path}: each button that is pressed before the scripts are there says that it was, and counts once`, async ({
+    page,
+  }) => {
+    const letThrough = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('main button[type=submit]').waitFor();
+    const buttons = page.locator('#root button').filter({ visible: true });
+    for (const button of await buttons.all()) {
+      await button.dblclick();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+    }
+    letThrough();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[path].en);
+    await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  });
+}
+
+for (const path of ['/', '/air/booking/'] as const) {
+  test(`${path}: the party, the kind of trip and the points that were chosen early are chosen in the form`, async ({
+    page,
+  }) => {
+    const letThrough = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByText('Solo ida', { exact: true }).click();
+    await page.getByLabel(/puntos/).check();
+    await page.locator('[data-part=party] button').click();
+    letThrough();
+    await expect(page.getByRole('button', { name: 'Un niño más' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Solo ida' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /puntos/ })).toBeChecked();
+  });
+}
+
+test('places that are swapped before the scripts are there are swapped in the form', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Desde').fill('dal');
+  await page.getByLabel('Hasta').fill('mco');
+  await page.getByRole('button', { name: 'Intercambiar origen y destino' }).click();
+  letThrough();
+  await expect(page.getByRole('combobox', { name: 'Desde' })).toHaveValue('mco');
+  await expect(page.getByRole('combobox', { name: 'Hasta' })).toHaveValue('dal');
+});
+
+test('the dates that are pressed before the scripts are there have the focus in the form', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Fechas de ida y vuelta').click();
+  letThrough();
+  await expect(page.getByRole('spinbutton').first()).toBeFocused();
+});
+
+test('the party opens also where a press gives a button no focus', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('[data-part=party] button').evaluate((button: HTMLButtonElement) => button.click());
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Un niño más' })).toBeVisible();
+});
+
+test('a search that is filled in and sent before the scripts are there goes on from what was filled in', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByText('Solo ida', { exact: true }).click();
+  await page.getByLabel('Desde').fill('dal');
+  await page.getByLabel('Hasta').fill('mco');
+  await page.getByLabel('Hasta').press('Enter');
+  await waitForNavigation(page);
+  letThrough();
+  await expect(page.getByRole('combobox', { name: 'Desde' })).toHaveValue('dal');
+  await expect(page.getByRole('combobox', { name: 'Hasta' })).toHaveValue(/mco/i);
+  await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Solo ida' })).toBeChecked();
+});
+
+for (const wait of [0, 10, 20, 40, 80, 160, 320]) {
+  test(`a trip that is asked for ${wait} ms after the scripts were let through is asked for as it was typed`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect('404 /api/air-booking/v1/trips/lookup');
+    const letThrough = await holdScripts(page);
+    await page.goto('/find-my-trip', { waitUntil: 'commit' });
+    await page.getByLabel('Código de reserva').waitFor();
+    letThrough();
+    await page.waitForTimeout(wait);
+    await page.getByLabel('Código de reserva').fill('abc234');
+    await page.getByLabel('Nombre', { exact: true }).fill('Ana');
+    await page.getByLabel('Apellidos').fill('Ruiz');
+    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('trip'));
+    await page.getByRole('button', { name: 'Buscar mi viaje' }).click();
+    expect((await asked).postDataJSON()).toEqual({ recordLocator: 'ABC234', firstName: 'Ana', lastName: 'Ruiz' });
+    await expect(page.getByRole('alert')).toContainText('No encontramos ese viaje');
+  });
+}
+
+for (const path of paths) {
+  test(`${path}: without scripts its form is answered with a page that says what to do`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const language of ['es', 'en'] as const) {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      await context.addCookies([{ name: 'airline.language', value: language, url: baseURL ?? '' }]);
+      const page = await context.newPage();
+      await page.goto(path);
+      await page.locator('main button[type=submit]').click();
+      const title = { es: 'Esta página necesita JavaScript', en: 'This page needs JavaScript' }[language];
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await page.getByRole('link', { name: { es: 'Volver a la página', en: 'Go back to the page' }[language] }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[path][language]);
+      await context.close();
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs';
+
+import { findBrowserPrograms, missingPackages } from '@tooling/run/browsers';
+
+import { siteTest } from '../site/site-test.ts';
+import type { Engine } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+import { startWebKit } from './webkit.ts';
+
+export type EngineName = 'Firefox' | 'WebKit';
+
+interface WorkerFixtures {
+  /** Which browser a project's journeys are in. */
+  readonly engineName: EngineName;
+  readonly engine: Engine;
+}
+
+interface VisitorFixtures {
+  readonly skipWithoutEngine: void;
+  readonly visitor: Visitor;
+}
+
+const found = findBrowserPrograms(process.env);
+
+function startEngine(name: EngineName): Promise<Engine> {
+  const { FIREFOX_PATH = '', WEBKIT_DRIVER_PATH = '', XVFB_PATH = '' } = found;
+  return name === 'Firefox' ? startFirefox(FIREFOX_PATH) : startWebKit(WEBKIT_DRIVER_PATH, XVFB_PATH);
+}
+
+/** A journey in a browser that Playwright itself does not drive; skipped on a machine without it. */
+export const test = siteTest.extend<VisitorFixtures, WorkerFixtures>({
+  engineName: ['Firefox', { option: true, scope: 'worker' }],
+  skipWithoutEngine: [
+    async ({ engineName }, provide, testInfo) => {
+      const missing = missingPackages(found, engineName);
+      testInfo.skip(missing.length > 0, `install ${missing.join(' ')}`);
+      await provide();
+    },
+    { auto: true },
+  ],
+  engine: [
+    async ({ engineName }, provide) => {
+      const engine = await startEngine(engineName);
+      await provide(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ engine, site }, provide, testInfo) => {
+    const tab = await engine.openTab();
+    await provide(createVisitor(tab, site.origin));
+    if (testInfo.status !== testInfo.expectedStatus) {
+      writeFileSync(testInfo.outputPath('at-the-end.png'), await tab.screenshot());
+    }
+    await tab.close();
+  },
+});

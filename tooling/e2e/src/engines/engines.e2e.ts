@@ -1,0 +1,137 @@
+import { bookingWords, cards, ines } from '../booking-journey.ts';
+import { loginWords, people } from '../login-journey.ts';
+import type { Disturbance } from '../site/proxy.ts';
+import { test } from './engine-test.ts';
+import type { Visitor } from './visitor.ts';
+
+const booking = bookingWords.es;
+const login = loginWords.es;
+
+async function choosePlace(visitor: Visitor, field: string, typed: string, option: RegExp): Promise<void> {
+  await visitor.type(field, typed);
+  await visitor.press('option', option);
+}
+
+test('a trip is searched, booked, found again and cancelled', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.pressText('Solo ida');
+  await choosePlace(visitor, 'Desde', 'dal', /Dallas/);
+  await choosePlace(visitor, 'Hasta', 'hou', /Houston \(Hobby\)/);
+  await visitor.press('button', /^Ver el calendario/);
+  await visitor.press('button', 'Mes siguiente');
+  await visitor.press('button', /, \$\d+$/);
+  await visitor.press('button', 'Buscar vuelos');
+  await visitor.see('heading', 'Elija su vuelo');
+  await visitor.press('button', booking.fares);
+  await visitor.press('button', booking.choose);
+  await visitor.see('heading', '¿Quién viaja?');
+  await visitor.type(booking.firstName, ines.firstName);
+  await visitor.type(booking.lastName, ines.lastName);
+  const [year = '', month = '', day = ''] = ines.born.split('-');
+  await visitor.type(booking.day, day);
+  await visitor.type(booking.month, month);
+  await visitor.type(booking.year, year);
+  await visitor.pressText(booking.female);
+  await visitor.type(booking.email, 'ines@example.com');
+  await visitor.type(booking.phone, '(214) 555-0123');
+  await visitor.press('button', booking.next);
+  await visitor.pressText(booking.testCards);
+  await visitor.press('button', new RegExp(cards.approved));
+  await visitor.press('button', booking.next);
+  await visitor.see('heading', booking.review);
+  await visitor.press('button', booking.pay);
+  await visitor.see('heading', booking.booked);
+  const address = await visitor.seePath(/\/confirmation\/[A-HJ-NP-Z2-9]{6}$/);
+  await visitor.back();
+  await visitor.see('heading', 'Este viaje ya está reservado');
+
+  await visitor.open('/find-my-trip');
+  await visitor.type('Código de reserva', address.slice(-6));
+  await visitor.type('Nombre', ines.firstName);
+  await visitor.type('Apellidos', ines.lastName);
+  await visitor.press('button', 'Buscar mi viaje');
+  await visitor.see('heading', 'Su viaje a Houston (Hobby)');
+  await visitor.reload();
+  await visitor.see('heading', 'Su viaje a Houston (Hobby)');
+  await visitor.press('link', 'Cancelar el viaje');
+  await visitor.see('heading', /^Cancelar su viaje a Houston/);
+  await visitor.press('button', 'Cancelar el viaje');
+  await visitor.see('heading', /^¿Cancelar su viaje a Houston/);
+  await visitor.press('button', 'Cancelar el viaje');
+  await visitor.seeText('Cancelamos su viaje');
+});
+
+test('a member logs in, is known after a reload, and logs out', async ({ visitor }) => {
+  await visitor.open('/login/');
+  await visitor.type(login.username, people.ana.username);
+  await visitor.type(login.password, people.ana.password);
+  await visitor.press('button', login.logIn);
+  await visitor.see('heading', login.hi('Ana'));
+  await visitor.reload();
+  await visitor.see('heading', login.hi('Ana'));
+  await visitor.press('button', login.hi('Ana'));
+  await visitor.press('button', login.logOut);
+  await visitor.seeText(login.loggedOut);
+  await visitor.see('link', login.logIn);
+});
+
+const failures: Readonly<Record<string, Disturbance>> = {
+  cut: { kind: 'cut' },
+  503: { kind: 'answer', status: 503, contentType: 'text/plain', body: '' },
+};
+/** Every script but the one that starts the others. */
+const anyScript = /\/static\/traveller\/assets\/(?!boot)[^/]*\.js$/;
+
+for (const [how, failure] of Object.entries(failures)) {
+  test(`form, language and page come when they are asked for again, after their scripts failed (${how})`, async ({
+    visitor,
+    network,
+  }) => {
+    network.disturb(/\/assets\/(?:SearchForm|search-form|ComboBox|date-picker)-[^/]*\.js$/, failure);
+    await visitor.open('/');
+    await visitor.type('Desde', 'dal');
+    await visitor.seeText(/No pudimos preparar la búsqueda/);
+    network.restore();
+    await visitor.press('button', 'Intentar de nuevo');
+    await visitor.see('combobox', 'Desde');
+    await visitor.seeValue('Desde', 'dal');
+    await choosePlace(visitor, 'Desde', 'l', /Dallas/);
+
+    network.disturb(anyScript, failure);
+    await visitor.press('button', 'English');
+    await visitor.seeText(/No pudimos cargar el otro idioma/);
+    network.restore();
+    await visitor.press('button', 'English');
+    await visitor.see('heading', 'The wind at your back');
+
+    network.disturb(anyScript, failure);
+    await visitor.press('link', 'Log in');
+    await visitor.see('heading', 'There seems to be no connection');
+    network.restore();
+    await visitor.press('button', 'Try again');
+    await visitor.see('heading', 'Log in');
+  });
+}
+
+test('a search that is asked for before the scripts are there is done once they are', async ({ visitor, network }) => {
+  const scripts = network.disturb(/\.js$/, { kind: 'hold' });
+  await visitor.open('/');
+  await visitor.pressText('Solo ida');
+  await visitor.type('Desde', 'dal');
+  await visitor.type('Hasta', 'mco');
+  await visitor.press('button', 'Buscar vuelos');
+  scripts.end();
+  await visitor.see('heading', 'Hay un problema');
+  await visitor.seeValue('Desde', 'dal');
+  await visitor.seeValue('Hasta', /mco/i);
+});
+
+test('days that are past cannot be chosen', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.pressText('Solo ida');
+  await visitor.press('button', /^Ver el calendario/);
+  await visitor.see('button', 'Mes anterior', { disabled: true });
+  await visitor.see('button', /Primera fecha disponible/);
+  // On the first two days of a month its first day may be today, in one zone or another.
+  if (new Date().getUTCDate() > 2) await visitor.see('button', /, 1 de /, { disabled: true });
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { links, webviewBase } from '@airline/links';
+import { expect } from '@playwright/test';
+
+import { siteTest as test } from './site/site-test.ts';
+
+const parameters: Readonly<Record<string, string>> = { passenger: '0', product: 'business', recordLocator: 'AB23CD' };
+
+for (const app of ['traveller', 'ctm', 'webview'] as const) {
+  test(`${app}: a link with a page is answered with 200, one without a page with 404`, async ({ request, site }) => {
+    const file = join(import.meta.dirname, `../../../apps/${app}/dist/page-paths.json`);
+    const routed = new Set(JSON.parse(readFileSync(file, 'utf8')) as readonly string[]);
+    const base = app === 'webview' ? webviewBase : '';
+    const statuses = await Promise.all(
+      links
+        .filter(({ surfaces }) => surfaces.includes(app))
+        .map(({ path }) => (path.startsWith(base) ? path : base + path))
+        .map(async (path) => {
+          const address = path.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? 'spring');
+          return [path, (await request.get(site.origin + address)).status()] as const;
+        }),
+    );
+    expect(statuses).toEqual(statuses.map(([path]) => [path, routed.has(path) ? 200 : 404]));
+    expect(new Set(statuses.map(([, status]) => status))).toEqual(new Set([200, 404]));
+  });
+}

@@ -1,0 +1,109 @@
+import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
+
+/** What identifies one direction of an offer, as the page keeps it. */
+export interface ChosenBound {
+  readonly origin: string;
+  readonly destination: string;
+  readonly date: string;
+  readonly itinerary: { readonly id: string };
+  readonly family: string;
+  readonly perPassenger: { readonly amountMinor: number; readonly currency: 'USD' };
+}
+
+const api = '/api/air-booking/v1';
+const largestParty = 8;
+
+/** Reads what the page keeps of a booking: the first direction as it was offered, and the search that led there. */
+export async function chosenOffer(page: Page): Promise<{ readonly bound: ChosenBound; readonly flightsHref: string }> {
+  const stored = await page.evaluate(() => sessionStorage.getItem('airline.booking') ?? '');
+  const { state } = JSON.parse(stored) as {
+    readonly state: { readonly offer: { readonly bounds: readonly [ChosenBound] }; readonly flightsHref: string };
+  };
+  return { bound: state.offer.bounds[0], flightsHref: state.flightsHref };
+}
+
+/** Books every seat that is left on a flight, as other people would: the last ones by ever smaller parties. */
+export async function sellOut(request: APIRequestContext, bound: ChosenBound): Promise<void> {
+  let booked = 0;
+  for (let party = largestParty; party > 0;) {
+    const offer = await requestOffer(request, bound, party);
+    if (offer !== undefined && (await bookParty(request, offer, party, booked))) booked += 1;
+    else party -= 1;
+  }
+  expect(booked, 'orders that took the last seats').toBeGreaterThan(0);
+}
+
+/** Books seats on a flight, as other people would, until one more costs more than it did. */
+export async function sellUntilDearer(request: APIRequestContext, bound: ChosenBound): Promise<void> {
+  for (let booked = 0; (await requestOffer(request, bound, 1))?.changes.length === 0; booked += 1) {
+    const offer = await requestOffer(request, bound, largestParty);
+    expect(offer, 'an offer for more seats').toBeDefined();
+    if (offer !== undefined) expect(await bookParty(request, offer, largestParty, booked)).toBe(true);
+  }
+}
+
+interface Offer {
+  readonly token: string;
+  /** The directions whose price is another than was shown. */
+  readonly changes: readonly unknown[];
+}
+
+/** Asks for an offer; `undefined` when there are not so many seats. */
+async function requestOffer(
+  request: APIRequestContext,
+  { origin, destination, date, itinerary, family, perPassenger }: ChosenBound,
+  adults: number,
+): Promise<Offer | undefined> {
+  const answer = await request.post(`${api}/offers`, {
+    data: {
+      party: { adults, children: 0, lapInfants: 0 },
+      bounds: [{ origin, destination, date, itineraryId: itinerary.id, family, shown: perPassenger }],
+    },
+  });
+  return answer.status() === 409 ? undefined : parseJson<Offer>(answer);
+}
+
+async function bookParty(
+  request: APIRequestContext,
+  { token }: Offer,
+  adults: number,
+  order: number,
+): Promise<boolean> {
+  const card = await request.post('/sandbox/payments/v1/tokens', {
+    data: {
+      number: '4242424242424242',
+      expiryMonth: 12,
+      expiryYear: new Date().getFullYear() + 3,
+      securityCode: '123',
+      holderName: 'Luz Vega',
+    },
+  });
+  const { token: cardToken } = await parseJson<{ token: string }>(card);
+  const answer = await request.post(`${api}/orders`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      offer: token,
+      passengers: Array.from({ length: adults }, (_, index) => ({
+        kind: 'adult',
+        firstName: `Luz ${letters(order)}`,
+        lastName: `Vega ${letters(index)}`,
+        birthDate: '1980-05-17',
+        gender: 'female',
+        assistance: [],
+      })),
+      contact: { email: 'luz@example.com', phone: '+12145550199', language: 'es' },
+      payments: [{ kind: 'card', token: cardToken }],
+    },
+  });
+  return answer.status() === 201;
+}
+
+/** Writes a number with letters alone: names have no digits. */
+function letters(number: number): string {
+  return String(number).replaceAll(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)));
+}
+
+async function parseJson<Body>(answer: APIResponse): Promise<Body> {
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as Body;
+}

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { openProxy, type Network } from './proxy.ts';
+
+/** The whole product on an origin of its own: a gateway with a database of its own, behind a network that can fail. */
+export interface Site {
+  /** Where browsers open it. */
+  readonly origin: string;
+  readonly network: Network;
+  /** Moves the gateway's clock ahead by `clockStepMs`. */
+  moveClock(): void;
+  stop(): Promise<void>;
+}
+
+interface SiteOptions {
+  /** A data folder to begin with a copy of; without one the gateway makes its database anew. */
+  readonly template?: string | undefined;
+  readonly clockStepMs?: number | undefined;
+}
+
+const gatewayFolder = join(import.meta.dirname, '../../../../apps/gateway');
+/** What Node has compiled of the gateway: half of the time that one takes to start. */
+const compileCache = join(import.meta.dirname, '../../node_modules/.cache/gateway');
+const startWithinMs = 280_000;
+
+/** Starts the product on free ports. */
+export async function startSite({ template, clockStepMs = 0 }: SiteOptions = {}): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'airline-e2e-'));
+  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
+  if (template !== undefined) cpSync(template, folder, { recursive: true });
+  const proxy = await openProxy();
+  const gateway = startGateway({
+    PUBLIC_ORIGIN: proxy.origin,
+    DATA_FOLDER: folder,
+    CLOCK_STEP_MS: String(clockStepMs),
+  });
+  const stop = async (): Promise<void> => {
+    await proxy.close();
+    await end(gateway);
+    removeFolder();
+  };
+  try {
+    proxy.forwardTo(await untilReady(gateway));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin: proxy.origin, network: proxy.network, moveClock: () => void gateway.kill('SIGUSR2'), stop };
+}
+
+/** Starts a gateway that fills a data folder with all that a new database needs, and stops it. */
+export async function fillDataFolder(folder: string): Promise<void> {
+  const gateway = startGateway({ DATA_FOLDER: folder });
+  try {
+    await untilReady(gateway);
+  } finally {
+    await end(gateway);
+  }
+}
+
+function firstSearch(): string {
+  const month = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 'YYYY-MM'.length);
+  return new URLSearchParams({
+    origin: 'DAL',
+    destination: 'HOU',
+    month,
+    adults: '1',
+    children: '0',
+    lapInfants: '0',
+  }).toString();
+}
+
+function startGateway(environment: NodeJS.ProcessEnv): ChildProcess {
+  const preloads = ['end-with-parent.ts', 'movable-clock.ts'].flatMap((name) => [
+    '--import',
+    join(import.meta.dirname, name),
+  ]);
+  return spawn(process.execPath, [...preloads, 'src/main.ts'], {
+    cwd: gatewayFolder,
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: compileCache,
+      AIRLINE_ENVIRONMENT: 'qa',
+      PORT: '0',
+      // The line that tells the port.
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+}
+
+/** Waits until a gateway answers, and returns its port. What it logs as an error is shown beside the journeys. */
+async function untilReady(gateway: ChildProcess): Promise<number> {
+  const port = await Promise.race([listeningPort(gateway), rejectAtExit(gateway)]);
+  const deadline = Date.now() + startWithinMs;
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (answer?.ok === true) break;
+    if (Date.now() > deadline) throw new Error(`The gateway on port ${port} is not ready after ${startWithinMs} ms.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  // Answered once the timetable is there: a person's first search does not wait for it.
+  const fares = await fetch(`http://127.0.0.1:${port}/api/air-booking/v1/low-fare-calendar?${firstSearch()}`);
+  if (!fares.ok) throw new Error(`The gateway answered the first search with ${fares.status}.`);
+  return port;
+}
+
+function listeningPort(gateway: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    createInterface({ input: gateway.stdout ?? process.stdin }).on('line', (line) => {
+      const entry = parseLogLine(line);
+      if (entry?.msg === 'listening' && entry.port !== undefined) resolve(entry.port);
+      if (entry === undefined || entry.level >= errorLevel) process.stderr.write(`gateway: ${line}\n`);
+    });
+  });
+}
+
+const errorLevel = 50;
+
+interface LogEntry {
+  readonly level: number;
+  readonly msg?: string;
+  readonly port?: number;
+}
+
+function parseLogLine(line: string): LogEntry | undefined {
+  try {
+    return JSON.parse(line) as LogEntry;
+  } catch {
+    return undefined;
+  }
+}
+
+async function rejectAtExit(gateway: ChildProcess): Promise<never> {
+  const [code] = (await once(gateway, 'exit')) as [number | null];
+  throw new Error(`The gateway ended with ${String(code)} before it was ready.`);
+}
+
+async function end(gateway: ChildProcess): Promise<void> {
+  if (gateway.exitCode !== null || gateway.signalCode !== null) return;
+  gateway.kill('SIGTERM');
+  await once(gateway, 'exit');
+}

@@ -1,3 +1,0 @@
-import { projects } from '@tooling/vitest';
-
-export default projects();
