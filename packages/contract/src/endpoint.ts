@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 
+import type { Callers } from './callers.ts';
 import type { FieldCode } from './field-codes.ts';
 import type { ProblemName } from './problem-types.ts';
 
@@ -25,6 +26,8 @@ export interface Endpoint {
    * person within the last ten minutes. Absent is never.
    */
   readonly authentication?: 'optional' | 'required' | 'recent';
+  /** Whose token it takes: present exactly where the request may carry one. Everybody else is refused (403). */
+  readonly callers?: Callers;
   /** The status of success; 204 has no body. */
   readonly success: 200 | 201 | 202 | 204;
   /** What the JSON body of success is; absent for none, and for an answer of another `mediaType`. */

@@ -36,6 +36,15 @@ describe.each(rows)('%s', (_, endpoint) => {
     expect(endpoint.method === 'GET' && (endpoint.body !== undefined || endpoint.isIdempotent === true)).toBe(false);
   });
 
+  test('says whose token it takes exactly where it may carry one', () => {
+    expect(endpoint.callers !== undefined).toBe(endpoint.authentication !== undefined);
+  });
+
+  test('takes a proof of the person from those with an account alone', () => {
+    const hasAccount = endpoint.callers === 'people' || endpoint.callers === 'members';
+    expect(hasAccount || endpoint.authentication !== 'recent').toBe(true);
+  });
+
   test('refuses a missing Idempotency-Key exactly where it needs one', () => {
     expect(endpoint.problems?.includes('idempotencyKeyMissing') ?? false).toBe(endpoint.isIdempotent === true);
   });

@@ -1,3 +1,4 @@
+export { callers, type Callers } from './callers.ts';
 export { company } from './company.ts';
 export { idempotencyKeyHeader, type Endpoint } from './endpoint.ts';
 export { endpoints, type EndpointName } from './generated/endpoints.ts';

@@ -38,7 +38,7 @@ export function requireAccess(context: Context): Access {
 /**
  * Gives the person who asks with an account of their own.
  *
- * @throws when the table of permissions lets the anonymous traveller ask for the endpoint: a bug.
+ * @throws when the endpoint's row lets the anonymous traveller ask for it: a bug.
  */
 export function requireAccountAccess(context: Context): AccountAccess {
   const { accountId, ...access } = requireAccess(context);

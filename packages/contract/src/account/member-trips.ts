@@ -14,6 +14,7 @@ export const listTrips = {
   area: 'account',
   summary: 'Lists the trips that were booked with the account or on which its holder flies, the next departure first.',
   authentication: 'required',
+  callers: 'people',
   success: 200,
   answer: z.object({ trips: z.array(trip) }),
 } as const satisfies Endpoint;
@@ -34,6 +35,7 @@ export const listPoints = {
   area: 'account',
   summary: 'Lists the movements of the member’s points, the newest first, and their sum.',
   authentication: 'required',
+  callers: 'members',
   success: 200,
   answer: z.object({ balance: z.int(), movements: z.array(pointsMovement) }),
 } as const satisfies Endpoint;

@@ -32,6 +32,7 @@ export const readMultiFactor = {
   area,
   summary: 'Tells which second factors the account has.',
   authentication: 'required',
+  callers: 'people',
   success: 200,
   answer: multiFactorState,
 } as const satisfies Endpoint;
@@ -43,6 +44,7 @@ export const startTotp = {
   area,
   summary: 'Makes a new secret for an authenticator app; it counts from the moment that a code of it was confirmed.',
   authentication: 'recent',
+  callers: 'people',
   success: 201,
   answer: z.object({
     setupId: z.uuid(),
@@ -63,6 +65,7 @@ export const confirmTotp = {
   area,
   summary: 'Confirms the authenticator app by a code of it, and gives ten recovery codes, once.',
   authentication: 'recent',
+  callers: 'people',
   body: z.strictObject({ setupId: z.uuid(), code: z.string().check(z.trim(), z.regex(/^\d{6}$/)) }),
   success: 200,
   answer: recoveryCodes,
@@ -76,6 +79,7 @@ export const renewRecoveryCodes = {
   area,
   summary: 'Gives ten new recovery codes, once; the old ones no longer work.',
   authentication: 'recent',
+  callers: 'people',
   success: 200,
   answer: recoveryCodes,
 } as const satisfies Endpoint;
@@ -87,6 +91,7 @@ export const removeTotp = {
   area,
   summary: 'Takes the authenticator app and its recovery codes away.',
   authentication: 'recent',
+  callers: 'people',
   success: 204,
 } as const satisfies Endpoint;
 
@@ -97,6 +102,7 @@ export const startPasskeyRegistration = {
   area,
   summary: 'Gives a challenge for a new passkey of the account.',
   authentication: 'recent',
+  callers: 'people',
   success: 201,
   answer: z.object({ challengeId: z.uuid(), options: passkeyOptions }),
 } as const satisfies Endpoint;
@@ -108,6 +114,7 @@ export const addPasskey = {
   area,
   summary: 'Adds the passkey that an authenticator made for the challenge.',
   authentication: 'recent',
+  callers: 'people',
   body: z.strictObject({
     challengeId: z.uuid(),
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
@@ -125,6 +132,7 @@ export const removePasskey = {
   area,
   summary: 'Takes a passkey away.',
   authentication: 'recent',
+  callers: 'people',
   parameters: z.object({ passkeyId: z.uuid() }),
   success: 204,
   problems: ['lastFactor'],

@@ -41,6 +41,7 @@ export const listSessions = {
   area,
   summary: 'Tells the sessions of the account that are open, by their kind of device.',
   authentication: 'required',
+  callers: 'people',
   success: 200,
   answer: openSessions,
 } as const satisfies Endpoint;
@@ -52,6 +53,7 @@ export const endOpenSession = {
   area,
   summary: 'Ends one session of the account; one that is over already is no fault.',
   authentication: 'required',
+  callers: 'people',
   parameters: z.object({ sessionId: z.uuid() }),
   success: 204,
 } as const satisfies Endpoint;
@@ -63,5 +65,6 @@ export const endOtherSessions = {
   area,
   summary: 'Ends every session of the account but the one that asks.',
   authentication: 'required',
+  callers: 'people',
   success: 204,
 } as const satisfies Endpoint;

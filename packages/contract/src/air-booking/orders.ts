@@ -66,6 +66,7 @@ export const createOrder = {
   area: 'air-booking',
   summary: 'Books an offer: takes its seats, has it paid, and gives the trip. All of it happens, or nothing.',
   authentication: 'optional',
+  callers: 'bookers',
   body: orderRequest,
   success: 201,
   answer: orderOutcome,

@@ -95,6 +95,7 @@ export const endSession = {
     everywhere: z.boolean(),
   }),
   authentication: 'optional',
+  callers: 'everybody',
   success: 204,
   problems: ['notPermitted'],
 } as const satisfies Endpoint;

@@ -54,6 +54,7 @@ export const readUserInfoV3 = {
   area: 'identity',
   summary: 'Tells the first name and the tier of the person who is logged in, for headers and the native app.',
   authentication: 'required',
+  callers: 'everybody',
   success: 200,
   answer: userInfoV3,
 } as const satisfies Endpoint;
@@ -65,6 +66,7 @@ export const readUserInfo = {
   area: 'identity',
   summary: 'Tells the person who is logged in their own name, e-mail, tier, points and company.',
   authentication: 'required',
+  callers: 'everybody',
   success: 200,
   answer: userInfoV4,
 } as const satisfies Endpoint;

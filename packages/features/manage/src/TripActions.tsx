@@ -32,7 +32,6 @@ export function TripActions({ trip, withCancellation = false }: TripActionsProps
       valueOrThrow(await session.call(exportTripCalendar, { body: { ...proof, language: currentLanguage(i18n) } })),
     onSuccess: (content) =>
       saveFile({ name: t('trip.calendarFile', { recordLocator }), type: 'text/calendar', content }),
-    throwOnError: (error) => failureIn(error) === undefined,
   });
   const failure = failureIn(download.error);
   const start = () => {

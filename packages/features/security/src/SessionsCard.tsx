@@ -13,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import { EndSessionQuestion, type Ending } from './EndSessionQuestion.tsx';
 import styles from './Security.module.css';
 import { deviceOf, SessionLine } from './SessionLine.tsx';
-import { isDefect } from './use-security.ts';
 
 /** Renders where the account is open: this device first, each with the way to end it, or all at once. */
 export function SessionsCard(): ReactNode {
@@ -29,13 +28,11 @@ export function SessionsCard(): ReactNode {
     queryFn: async ({ signal }) => valueOrThrow(await session.call(listSessions, { signal })).sessions,
     // Each visit reads them anew.
     gcTime: 0,
-    throwOnError: isDefect,
   });
   const end = useMutation({
     mutationFn: async (ending: Ending) => valueOrThrow(await endSessions(session, ending)),
     onSuccess: (_, ending) => (ending === 'everywhere' ? undefined : refetch()),
     onSettled: () => setAsked(undefined),
-    throwOnError: isDefect,
   });
   const ended = end.isSuccess ? end.variables : undefined;
 

@@ -23,7 +23,6 @@ export function useSecurity(): Security {
     queryKey: ['security', 'factors'],
     queryFn: async ({ signal }) => valueOrThrow(await session.call(readMultiFactor, { signal })),
     gcTime: 0,
-    throwOnError: isDefect,
   });
   const changeError = useMutationState({ filters: changes, select: ({ state }) => state.error }).at(-1);
   return {
@@ -47,13 +46,7 @@ export function useSecurityChange<const E extends Endpoint>(
     mutationFn: async (options: CallOptions<E>) => valueOrThrow(await session.call(endpoint, options)),
     onSuccess,
     gcTime: 0,
-    throwOnError: isDefect,
   });
-}
-
-/** Tells whether a query or a mutation ended with something else than a failure of the gateway. */
-export function isDefect(error: Error): boolean {
-  return failureIn(error) === undefined;
 }
 
 function changeFailureIn(error: unknown): Failure | undefined {

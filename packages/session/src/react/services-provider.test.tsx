@@ -1,5 +1,7 @@
+import { GatewayError } from '@airline/gateway-client';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { createTestServices } from '../test-support/test-services.tsx';
@@ -11,7 +13,7 @@ afterEach(() => {
 });
 
 test('without a connection a query fails at once, and is not repeated behind the person’s back', async () => {
-  const ask = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('unreachable'));
+  const ask = vi.fn<() => Promise<string>>().mockRejectedValue(new GatewayError({ kind: 'unreachable' }));
   function Answer() {
     const { status } = useQuery({ queryKey: ['fares'], queryFn: ask });
     return <p>{status}</p>;
@@ -30,4 +32,31 @@ test('without a connection a query fails at once, and is not repeated behind the
     await Promise.resolve();
   });
   expect(ask).toHaveBeenCalledOnce();
+});
+
+test('a bug in a query reaches the page of the crash, and a failure does not', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  function Answer({ error }: { readonly error: Error }) {
+    const { status } = useQuery({ queryKey: [error.message], queryFn: () => Promise.reject(error) });
+    return <p>{status}</p>;
+  }
+  class Boundary extends Component<{ readonly children: ReactNode }, { readonly crashed: boolean }> {
+    override state = { crashed: false };
+    static getDerivedStateFromError = () => ({ crashed: true });
+    override render = () => (this.state.crashed ? <p>crashed</p> : this.props.children);
+  }
+  const services = createTestServices();
+  const show = (error: Error) =>
+    render(
+      <ServicesProvider services={services}>
+        <Boundary>
+          <Answer error={error} />
+        </Boundary>
+      </ServicesProvider>,
+    );
+  show(new TypeError('no such field'));
+  expect(await screen.findByText('crashed')).toBeVisible();
+  cleanup();
+  show(new GatewayError({ kind: 'unreachable' }));
+  expect(await screen.findByText('error')).toBeVisible();
 });

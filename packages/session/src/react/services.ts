@@ -1,3 +1,4 @@
+import { failureIn } from '@airline/gateway-client';
 import { QueryClient } from '@tanstack/react-query';
 
 import type { Session } from '../create-session.ts';
@@ -8,6 +9,9 @@ export interface AppServices {
   readonly session: Session;
   readonly queryClient: QueryClient;
 }
+
+/** Tells a bug, which the app's crash page shows, from a failure, which the page tells in its place. */
+const isDefect = (error: Error): boolean => failureIn(error) === undefined;
 
 /** Creates the cache of an app's queries. The gateway's client retries already, so a query does not. */
 export function createQueryClient(): QueryClient {
@@ -21,8 +25,9 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        throwOnError: isDefect,
       },
-      mutations: { networkMode: 'always' },
+      mutations: { networkMode: 'always', throwOnError: isDefect },
     },
   });
   onPersonCleared(() => queryClient.clear());

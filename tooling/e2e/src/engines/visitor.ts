@@ -21,6 +21,7 @@ export interface Visitor {
 }
 
 const pollMs = 50;
+const documentTimeoutMs = 30_000;
 
 export function createVisitor(tab: Tab, origin: string): Visitor {
   const poll = { intervals: [pollMs] };
@@ -29,9 +30,11 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
   async function leave(go: () => Promise<void>): Promise<void> {
     const before = await tab.timeOrigin();
     await go();
-    await expect
-      .poll(() => tab.timeOrigin().catch(() => before), { ...poll, message: 'a new document' })
-      .not.toBe(before);
+    // Between two documents a tab may answer nothing; one that never answers again is told by its own error.
+    await expect(async () => expect(await tab.timeOrigin(), 'a new document').not.toBe(before)).toPass({
+      intervals: [pollMs],
+      timeout: documentTimeoutMs,
+    });
   }
 
   async function found<Value>(wanted: Wanted, use: (element: FoundElement) => Promise<Value | false>): Promise<Value> {

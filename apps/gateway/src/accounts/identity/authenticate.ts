@@ -13,8 +13,7 @@ import type { Access } from '../../http/access.ts';
 const goesOnWithoutAccess: ReadonlySet<EndpointName> = new Set(['endSession']);
 
 /**
- * Guards every endpoint as the contract says (`authentication`) and as the table of permissions allows, before any route
- * is reached: a route cannot forget it.
+ * Guards every endpoint as its row in the contract says (`authentication`, `callers`), before any route is reached: a route cannot forget it.
  *
  * A route reads who asks by {@link requireAccess}, {@link requireAccountAccess} or {@link findAccess}.
  */
@@ -25,7 +24,7 @@ export function accessGuards(services: AccountServices): Hono {
     guards.on(
       endpoint.method,
       endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      requireAccess(services, name as EndpointName, endpoint.authentication),
+      requireAccess(services, name as EndpointName, endpoint, endpoint.authentication),
     );
   }
   return guards;
@@ -34,6 +33,7 @@ export function accessGuards(services: AccountServices): Hono {
 function requireAccess(
   services: AccountServices,
   name: EndpointName,
+  endpoint: Endpoint,
   authentication: NonNullable<Endpoint['authentication']>,
 ) {
   return createMiddleware<{ Variables: { access?: Access } }>(async (context, next) => {
@@ -44,7 +44,7 @@ function requireAccess(
       return goesOnWithoutAccess.has(name) ? next() : refuseAccess(context, result.cause);
     }
     const { access } = result;
-    if (!isPermitted(name, access.category)) return refuse(context, { kind: 'named', name: 'notPermitted' });
+    if (!isPermitted(endpoint, access.category)) return refuse(context, { kind: 'named', name: 'notPermitted' });
     const proofFault = authentication === 'recent' ? checkRecentProof(access, services.now()) : undefined;
     if (proofFault !== undefined) return refuseAccess(context, proofFault);
     context.set('access', access);

@@ -28,7 +28,6 @@ export function ConsentSettings({ help }: { readonly help: HelpContext }): React
     queryFn: async ({ signal }) => valueOrThrow(await help.call(readConsents, { signal })).consents,
     // Each visit reads them anew: the form begins with them.
     gcTime: 0,
-    throwOnError: (thrown) => failureIn(thrown) === undefined,
   });
   const failure = failureIn(error);
   if (failure !== undefined) return <FailureBanner failure={failure} onRetry={() => void refetch()} />;

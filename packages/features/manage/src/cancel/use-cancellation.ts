@@ -51,7 +51,6 @@ export function useCancellation({ recordLocator }: Trip, quote: CancellationQuot
         await revalidate();
       }
     },
-    throwOnError: (thrown) => failureIn(thrown) === undefined,
   });
   const failure = failureIn(error);
   return {
