@@ -4,8 +4,7 @@ import type { Callers } from './callers.ts';
 import type { FieldCode } from './field-codes.ts';
 import type { ProblemName } from './problem-types.ts';
 
-/** One thing a client can ask of the gateway. */
-export interface Endpoint {
+interface EndpointOfAnybody {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below the origin; parameters as `{name}`, as OpenAPI writes them. */
   readonly path: `/${string}`;
@@ -21,13 +20,6 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** How the body is sent: as JSON by default, or as the fields of a form (RFC 6749 appendix B). */
   readonly encoding?: 'form';
-  /**
-   * Whether the request carries an access token: never, where the person has one, always, or always with proof of the
-   * person within the last ten minutes. Absent is never.
-   */
-  readonly authentication?: 'optional' | 'required' | 'recent';
-  /** Whose token it takes: present exactly where the request may carry one. Everybody else is refused (403). */
-  readonly callers?: Callers;
   /** The status of success; 204 has no body. */
   readonly success: 200 | 201 | 202 | 204;
   /** What the JSON body of success is; absent for none, and for an answer of another `mediaType`. */
@@ -41,6 +33,20 @@ export interface Endpoint {
   /** The codes of bad fields (422) that are rules of the gateway, beside those of the schema. */
   readonly fieldCodes?: readonly FieldCode[];
 }
+
+/** Who may ask for an endpoint that takes an access token. */
+interface Guard {
+  /**
+   * Whether the request carries the token: where the person has one, always, or always with proof of the person within the
+   * last ten minutes.
+   */
+  readonly authentication: 'optional' | 'required' | 'recent';
+  /** Whose token it takes; everybody else is refused (403). */
+  readonly callers: Callers;
+}
+
+/** One thing a client can ask of the gateway: anybody without a token, or those that its guard lets through. */
+export type Endpoint = EndpointOfAnybody & (Guard | { readonly [Name in keyof Guard]?: undefined });
 
 /** The header that makes a write happen once: 16 to 64 letters, digits, `-` and `_`, made by the client for each intent. */
 export const idempotencyKeyHeader = 'idempotency-key';

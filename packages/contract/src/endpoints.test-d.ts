@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 
 import type { OrderRequest } from './air-booking/orders.ts';
 import type { ClientReports } from './telemetry/client-report.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { endpoints } from './generated/endpoints.ts';
 
 test('an endpoint keeps the exact shape of its body', () => {
@@ -14,4 +15,12 @@ test('a query is texts outside and values inside', () => {
   type Query = (typeof endpoints)['searchItineraries']['query'];
   expectTypeOf<z.input<Query>['adults']>().toEqualTypeOf<string>();
   expectTypeOf<z.output<Query>['adults']>().toEqualTypeOf<number>();
+});
+
+test('an endpoint that takes a token says whose', () => {
+  const row = { method: 'GET', path: '/api/x', area: 'account', summary: 'Reads.', success: 204 } as const;
+  expectTypeOf(row).toExtend<Endpoint>();
+  expectTypeOf({ ...row, authentication: 'required', callers: 'people' } as const).toExtend<Endpoint>();
+  expectTypeOf({ ...row, authentication: 'required' } as const).not.toExtend<Endpoint>();
+  expectTypeOf({ ...row, callers: 'people' } as const).not.toExtend<Endpoint>();
 });

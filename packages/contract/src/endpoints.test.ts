@@ -36,10 +36,6 @@ describe.each(rows)('%s', (_, endpoint) => {
     expect(endpoint.method === 'GET' && (endpoint.body !== undefined || endpoint.isIdempotent === true)).toBe(false);
   });
 
-  test('says whose token it takes exactly where it may carry one', () => {
-    expect(endpoint.callers !== undefined).toBe(endpoint.authentication !== undefined);
-  });
-
   test('takes a proof of the person from those with an account alone', () => {
     const hasAccount = endpoint.callers === 'people' || endpoint.callers === 'members';
     expect(hasAccount || endpoint.authentication !== 'recent').toBe(true);
