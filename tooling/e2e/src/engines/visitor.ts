@@ -23,6 +23,22 @@ export interface Visitor {
 const pollMs = 50;
 const documentTimeoutMs = 30_000;
 
+const answerWithinMs = 2_000;
+
+/**
+ * Gives the answer of a tab to which a page comes, or rejects where it does not answer: then it is asked anew.
+ *
+ * WebKit never answers the question that it has at the moment when the page's `Cross-Origin-Opener-Policy` moves the tab
+ * to another process; it answers the next one.
+ */
+async function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The tab did not answer within ${answerWithinMs} ms.`)), answerWithinMs);
+  });
+  return Promise.race([asked, silence]).finally(() => clearTimeout(timer));
+}
+
 export function createVisitor(tab: Tab, origin: string): Visitor {
   const poll = { intervals: [pollMs] };
 
@@ -30,8 +46,9 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
   async function leave(go: () => Promise<void>): Promise<void> {
     const before = await tab.timeOrigin();
     await go();
-    // Between two documents a tab may answer nothing; one that never answers again is told by its own error.
-    await expect(async () => expect(await tab.timeOrigin(), 'a new document').not.toBe(before)).toPass({
+    // Between two documents a tab may answer with an error; the last one is told when none comes.
+    const isNew = async () => expect(await answerOf(tab.timeOrigin()), 'a new document').not.toBe(before);
+    await expect(isNew).toPass({
       intervals: [pollMs],
       timeout: documentTimeoutMs,
     });

@@ -44,7 +44,7 @@ function tabOf(driver: WebDriver): Tab {
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
     url: () => driver.getCurrentUrl(),
-    timeOrigin: () => answerOf(driver.executeScript<number>('return performance.timeOrigin')),
+    timeOrigin: () => driver.executeScript('return performance.timeOrigin'),
     async find(lookup) {
       const element = await driver.executeScript<WebElement | null | 'no library'>(
         `const found = (${String(findElement)})(arguments[0]); return found === undefined ? 'no library' : found`,
@@ -56,22 +56,6 @@ function tabOf(driver: WebDriver): Tab {
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: () => driver.quit(),
   };
-}
-
-const answerWithinMs = 1_000;
-
-/**
- * Gives the answer of a script that is run while a page comes.
- *
- * WebKit never answers the one that it runs at the moment when the page's `Cross-Origin-Opener-Policy` moves the tab to
- * another process; it answers the next one.
- */
-async function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const lost = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`WebKit did not answer within ${answerWithinMs} ms.`)), answerWithinMs);
-  });
-  return Promise.race([asked, lost]).finally(() => clearTimeout(timer));
 }
 
 const notYet = [
