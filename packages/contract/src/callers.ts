@@ -14,9 +14,9 @@ const people = [...members, ...companyPeople] as const;
 const bookers = ['anonymousTraveler', ...people] as const;
 
 /**
- * The categories of people who may ask for an endpoint with a token, by the names of the groups.
+ * The groups of client categories whose tokens an endpoint may take.
  *
- * Source: docs/rules.md §6 names the categories; what each may do is decided in docs/identity.md.
+ * Source: docs/rules.md §6 names the categories; what each may do is decided in apps/gateway/docs/identity.md.
  */
 export const callers = {
   members,

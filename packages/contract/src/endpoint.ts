@@ -4,7 +4,7 @@ import type { Callers } from './callers.ts';
 import type { FieldCode } from './field-codes.ts';
 import type { ProblemName } from './problem-types.ts';
 
-interface EndpointOfAnybody {
+interface EndpointRow {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below the origin; parameters as `{name}`, as OpenAPI writes them. */
   readonly path: `/${string}`;
@@ -34,8 +34,14 @@ interface EndpointOfAnybody {
   readonly fieldCodes?: readonly FieldCode[];
 }
 
-/** Who may ask for an endpoint that takes an access token. */
-interface Guard {
+/** An endpoint that takes no access token. */
+interface PublicEndpoint extends EndpointRow {
+  readonly authentication?: undefined;
+  readonly callers: 'anybody';
+}
+
+/** An endpoint that takes an access token. */
+export interface GuardedEndpoint extends EndpointRow {
   /**
    * Whether the request carries the token: where the person has one, always, or always with proof of the person within the
    * last ten minutes.
@@ -45,8 +51,8 @@ interface Guard {
   readonly callers: Callers;
 }
 
-/** One thing a client can ask of the gateway: anybody without a token, or those that its guard lets through. */
-export type Endpoint = EndpointOfAnybody & (Guard | { readonly [Name in keyof Guard]?: undefined });
+/** One thing a client can ask of the gateway. A row that does not say who may ask does not compile. */
+export type Endpoint = PublicEndpoint | GuardedEndpoint;
 
 /** The header that makes a write happen once: 16 to 64 letters, digits, `-` and `_`, made by the client for each intent. */
 export const idempotencyKeyHeader = 'idempotency-key';

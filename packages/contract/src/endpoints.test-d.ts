@@ -17,10 +17,12 @@ test('a query is texts outside and values inside', () => {
   expectTypeOf<z.output<Query>['adults']>().toEqualTypeOf<number>();
 });
 
-test('an endpoint that takes a token says whose', () => {
+test('an endpoint says who may ask, and one that takes a token whose', () => {
   const row = { method: 'GET', path: '/api/x', area: 'account', summary: 'Reads.', success: 204 } as const;
-  expectTypeOf(row).toExtend<Endpoint>();
+  expectTypeOf({ ...row, callers: 'anybody' } as const).toExtend<Endpoint>();
   expectTypeOf({ ...row, authentication: 'required', callers: 'people' } as const).toExtend<Endpoint>();
+  expectTypeOf(row).not.toExtend<Endpoint>();
   expectTypeOf({ ...row, authentication: 'required' } as const).not.toExtend<Endpoint>();
+  expectTypeOf({ ...row, authentication: 'required', callers: 'anybody' } as const).not.toExtend<Endpoint>();
   expectTypeOf({ ...row, callers: 'people' } as const).not.toExtend<Endpoint>();
 });

@@ -1,6 +1,6 @@
 export { callers, type Callers } from './callers.ts';
 export { company } from './company.ts';
-export { idempotencyKeyHeader, type Endpoint } from './endpoint.ts';
+export { idempotencyKeyHeader, type Endpoint, type GuardedEndpoint } from './endpoint.ts';
 export { endpoints, type EndpointName } from './generated/endpoints.ts';
 export * from './language.ts';
 export { problem, problemMediaType, type Problem } from './problem.ts';

@@ -61,6 +61,7 @@ export const enrollMember = {
   area: 'account-help',
   summary: 'Opens a member’s account, which works once the link that is mailed to its address was opened.',
   body: enrollmentRequest,
+  callers: 'anybody',
   success: 202,
   isIdempotent: true,
   problems: ['tooManyRequests', 'idempotencyKeyMissing', 'idempotencyKeyReused', 'idempotencyKeyInUse'],
@@ -84,6 +85,7 @@ export const correctEnrollmentEmail = {
     language,
     surface,
   }),
+  callers: 'anybody',
   success: 202,
   problems: ['tooManyRequests', 'enrollmentConfirmed'],
 } as const satisfies Endpoint;

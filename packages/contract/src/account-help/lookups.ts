@@ -45,6 +45,7 @@ export const requestLink = {
   area: 'account-help',
   summary: 'Mails a link to the account’s own address, if there is such an account. The answer does not tell.',
   body: lookupRequest,
+  callers: 'anybody',
   success: 202,
   problems: ['tooManyRequests'],
 } as const satisfies Endpoint;

@@ -32,6 +32,7 @@ export const listFareFamilies = {
   path: '/api/air-booking/v1/fare-families',
   area: 'air-booking',
   summary: 'Lists the fare families and what each one includes.',
+  callers: 'anybody',
   success: 200,
   answer: fareFamilyList,
 } as const satisfies Endpoint;

@@ -75,6 +75,7 @@ export const searchItineraries = {
   area: 'air-booking',
   summary: 'Finds the itineraries of 0 to 2 stops from one place to another on a date, with what each fare costs now.',
   query: z.strictObject({ origin: placeCode, destination: placeCode, date: calendarDate, ...partyQuery }),
+  callers: 'anybody',
   success: 200,
   answer: itineraries,
   fieldCodes: [...partyFieldCodes, ...boundFieldCodes],

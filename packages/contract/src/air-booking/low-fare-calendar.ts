@@ -33,6 +33,7 @@ export const readLowFareCalendar = {
   area: 'air-booking',
   summary: 'Gives the lowest fare of each day of a month from one place to another.',
   query: z.strictObject({ origin: placeCode, destination: placeCode, month: calendarMonth, ...partyQuery }),
+  callers: 'anybody',
   success: 200,
   answer: lowFareCalendar,
   problems: ['tooManyRequests'],

@@ -93,6 +93,7 @@ export const createOffer = {
   area: 'air-booking',
   summary: 'Prices the chosen itineraries for a party and holds that price, signed, for 20 minutes; no seats are held.',
   body: offerRequest,
+  callers: 'anybody',
   success: 200,
   answer: offer,
   fieldCodes: [...partyFieldCodes, ...boundFieldCodes, ...journeyFieldCodes],

@@ -97,6 +97,7 @@ export const completeOrder = {
   area: 'air-booking',
   summary: 'Asks the processor what became of an order’s payment, and books or releases the order accordingly.',
   parameters: z.object({ orderId: z.uuid() }),
+  callers: 'anybody',
   success: 200,
   answer: orderOutcome,
   isIdempotent: true,

@@ -21,6 +21,7 @@ export const readPaymentSetup = {
   path: '/api/air-booking/v1/payment-setup',
   area: 'air-booking',
   summary: 'Tells the payment processor’s address for cards, and the test cards where it is a sandbox.',
+  callers: 'anybody',
   success: 200,
   answer: paymentSetup,
 } as const satisfies Endpoint;

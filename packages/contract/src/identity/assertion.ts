@@ -52,6 +52,7 @@ export const requestAssertion = {
   area: 'identity',
   summary: 'Verifies credentials, a passkey or a second factor, or nobody, and gives an assertion for the token call.',
   body: assertionRequest,
+  callers: 'anybody',
   success: 200,
   answer: assertion,
   problems: ['tooManyRequests', 'codeIncorrect', 'passkeyRefused', 'challengeExpired'],
@@ -74,6 +75,7 @@ export const startPasskeyLogin = {
     /** Of the problem 401120752; absent for a login by passkey alone. */
     transaction: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))),
   }),
+  callers: 'anybody',
   success: 200,
   answer: passkeyLoginChallenge,
   problems: ['tooManyRequests', 'challengeExpired'],

@@ -17,6 +17,7 @@ export const readLoginSettings = {
   path: '/api/security/v4/security/login-settings',
   area: 'identity',
   summary: 'Tells the environment, which with the category of the person names the login client.',
+  callers: 'anybody',
   success: 200,
   answer: loginSettings,
 } as const satisfies Endpoint;

@@ -77,6 +77,7 @@ export const exchangeToken = {
     'Exchanges an assertion (RFC 7523), or the refresh token in the cookie, for an id token and an access token. Each refresh token works once.',
   body: tokenRequest,
   encoding: 'form',
+  callers: 'anybody',
   success: 200,
   answer: tokenAnswer,
   /** `notPermitted`: a page of another origin sent it. */
@@ -106,6 +107,7 @@ export const readKeySet = {
   path: '/api/security/v4/security/jwks.json',
   area: 'identity',
   summary: 'Gives the public keys that tokens are signed with, the next and the last ones with them (RFC 7517).',
+  callers: 'anybody',
   success: 200,
   answer: z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string() })) }),
 } as const satisfies Endpoint;

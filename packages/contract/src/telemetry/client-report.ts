@@ -44,5 +44,6 @@ export const recordClientReports = {
   area: 'telemetry',
   summary: 'Takes what browsers report about themselves: errors and their references, nothing personal.',
   body: clientReports,
+  callers: 'anybody',
   success: 202,
 } as const satisfies Endpoint;

@@ -94,5 +94,6 @@ export const recordMeasurements = {
   area: 'telemetry',
   summary: 'Takes the steps of bookings and the web vitals of pages: closed words, numbers and codes of places.',
   body: measurements,
+  callers: 'anybody',
   success: 202,
 } as const satisfies Endpoint;

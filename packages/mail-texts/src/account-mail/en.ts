@@ -65,14 +65,14 @@ export const en = {
       body: 'You asked to change the password that you manage your company’s travel with. Open the link and answer a few questions that only you can answer.',
       action: 'Create a password',
       unasked:
-        'If you did not ask for this, do nothing: your password stays the same. If it happens again, tell whoever administers the portal in your company.',
+        'If you did not ask for this, do nothing: your password stays the same. If it happens again, tell the person who administers the portal in your company.',
     },
     completeSetup: {
       subject: 'Set up your access to the business travel portal',
       title: 'Your access to the portal is waiting',
       body: 'Your company gave you access to the travel portal. Open the link to choose your username and password; we will ask you for some of your details.',
       action: 'Set up my access',
-      unasked: 'If you did not expect this, do nothing and tell whoever administers the portal in your company.',
+      unasked: 'If you did not expect this, do nothing and tell the person who administers the portal in your company.',
     },
   },
   notices: {

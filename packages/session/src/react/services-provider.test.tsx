@@ -34,7 +34,7 @@ test('without a connection a query fails at once, and is not repeated behind the
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('a bug in a query reaches the page of the crash, and a failure does not', async () => {
+test('a bug in a query reaches the error boundary, and a failure does not', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   function Answer({ error }: { readonly error: Error }) {
     const { status } = useQuery({ queryKey: [error.message], queryFn: () => Promise.reject(error) });

@@ -10,7 +10,7 @@ export interface AppServices {
   readonly queryClient: QueryClient;
 }
 
-/** Tells a bug, which the app's crash page shows, from a failure, which the page tells in its place. */
+/** Returns whether an error is a bug, which the app's crash page shows, and not a failure, which the page itself shows. */
 const isDefect = (error: Error): boolean => failureIn(error) === undefined;
 
 /** Creates the cache of an app's queries. The gateway's client retries already, so a query does not. */

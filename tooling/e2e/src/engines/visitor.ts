@@ -22,14 +22,13 @@ export interface Visitor {
 
 const pollMs = 50;
 const documentTimeoutMs = 30_000;
-
 const answerWithinMs = 2_000;
 
 /**
- * Gives the answer of a tab to which a page comes, or rejects where it does not answer: then it is asked anew.
+ * Returns the answer of a tab that loads a page, or rejects after {@link answerWithinMs}: ask again.
  *
- * WebKit never answers the question that it has at the moment when the page's `Cross-Origin-Opener-Policy` moves the tab
- * to another process; it answers the next one.
+ * WebKitGTK's driver never returns from a script that runs while the page's `Cross-Origin-Opener-Policy` moves the tab to
+ * another process; it answers the next one.
  */
 async function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
@@ -46,12 +45,9 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
   async function leave(go: () => Promise<void>): Promise<void> {
     const before = await tab.timeOrigin();
     await go();
-    // Between two documents a tab may answer with an error; the last one is told when none comes.
+    // Between two documents a tab may answer with an error; the last one is reported when no document comes.
     const isNew = async () => expect(await answerOf(tab.timeOrigin()), 'a new document').not.toBe(before);
-    await expect(isNew).toPass({
-      intervals: [pollMs],
-      timeout: documentTimeoutMs,
-    });
+    await expect(isNew).toPass({ ...poll, timeout: documentTimeoutMs });
   }
 
   async function found<Value>(wanted: Wanted, use: (element: FoundElement) => Promise<Value | false>): Promise<Value> {

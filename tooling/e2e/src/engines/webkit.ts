@@ -10,7 +10,7 @@ import { findElement, pressablePoint, testingLibrary } from './find-element.ts';
 
 /** Starts WebKitGTK's driver on a screen of its own; each tab is a small browser of its own, without anything kept. */
 export async function startWebKit(driverPath: string, xvfbPath: string): Promise<Engine> {
-  // Without `-noreset` the screen starts anew when its last tab is closed, and refuses who comes in that moment.
+  // Without `-noreset` Xvfb resets when its last client closes, and refuses connections at that moment.
   const screen = spawn(xvfbPath, ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp', '-noreset'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

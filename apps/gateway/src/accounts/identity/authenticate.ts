@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpoints } from '@airline/contract';
+import { type Endpoint, type EndpointName, endpoints, type GuardedEndpoint } from '@airline/contract';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
@@ -13,7 +13,8 @@ import type { Access } from '../../http/access.ts';
 const goesOnWithoutAccess: ReadonlySet<EndpointName> = new Set(['endSession']);
 
 /**
- * Guards every endpoint as its row in the contract says (`authentication`, `callers`), before any route is reached: a route cannot forget it.
+ * Guards every endpoint as its row in the contract says (`authentication`, `callers`), before any route is reached: a route
+ * cannot forget it.
  *
  * A route reads who asks by {@link requireAccess}, {@link requireAccountAccess} or {@link findAccess}.
  */
@@ -24,28 +25,23 @@ export function accessGuards(services: AccountServices): Hono {
     guards.on(
       endpoint.method,
       endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      requireAccess(services, name as EndpointName, endpoint, endpoint.authentication),
+      requireAccess(services, name as EndpointName, endpoint),
     );
   }
   return guards;
 }
 
-function requireAccess(
-  services: AccountServices,
-  name: EndpointName,
-  endpoint: Endpoint,
-  authentication: NonNullable<Endpoint['authentication']>,
-) {
+function requireAccess(services: AccountServices, name: EndpointName, endpoint: GuardedEndpoint) {
   return createMiddleware<{ Variables: { access?: Access } }>(async (context, next) => {
     const token = readBearerToken(context);
-    if (token === undefined && authentication === 'optional') return next();
+    if (token === undefined && endpoint.authentication === 'optional') return next();
     const result = token === undefined ? { cause: 'tokenMissing' as const } : await checkAccess(services, token);
     if ('cause' in result) {
       return goesOnWithoutAccess.has(name) ? next() : refuseAccess(context, result.cause);
     }
     const { access } = result;
     if (!isPermitted(endpoint, access.category)) return refuse(context, { kind: 'named', name: 'notPermitted' });
-    const proofFault = authentication === 'recent' ? checkRecentProof(access, services.now()) : undefined;
+    const proofFault = endpoint.authentication === 'recent' ? checkRecentProof(access, services.now()) : undefined;
     if (proofFault !== undefined) return refuseAccess(context, proofFault);
     context.set('access', access);
     return next();

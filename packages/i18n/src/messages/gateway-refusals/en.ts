@@ -148,7 +148,7 @@ export const messages = {
   },
   accountDataUnavailable: {
     title: 'Your company keeps this account’s data',
-    body: 'Ask whoever manages your company’s travel for your data, or to have it erased.',
+    body: 'Ask the person who manages your company’s travel for your data, or to have it erased.',
   },
   pointsInsufficient: {
     title: 'You don’t have enough points for this trip',

@@ -48,7 +48,7 @@ export const messages = {
   lockedFor_one: 'You can also wait: you can try again in {{count}} minute.',
   lockedFor_other: 'You can also wait: you can try again in {{count}} minutes.',
   managerCompanyDeactivated:
-    'Your company no longer has access to the portal. To find out why, or to reactivate it, ask whoever signs the contract with Alisio to call us at $t(shell:customerService.phone), or call us yourself.',
+    'Your company no longer has access to the portal. To find out why, or to reactivate it, ask the person who signs the contract with Alisio to call us at $t(shell:customerService.phone), or call us yourself.',
   neverSet: 'If your account doesn’t have a password yet, we’ve emailed you a link to create one.',
   unconfirmed: {
     title: 'Confirm your email to log in',

@@ -1,9 +1,9 @@
 import type { ClientCategory } from '@airline/client-config/client-categories';
 import { callers, type Endpoint, endpoints } from '@airline/contract';
 
-/** Tells whether a category may ask for an endpoint: by its `callers`, or as everybody where it takes no token. */
+/** Returns whether a category may ask for an endpoint: by the `callers` of its row. */
 export function isPermitted(endpoint: Endpoint, category: ClientCategory): boolean {
-  if (endpoint.callers === undefined) return true;
+  if (endpoint.callers === 'anybody') return true;
   const permitted: readonly ClientCategory[] = callers[endpoint.callers];
   return permitted.includes(category);
 }
