@@ -179,8 +179,11 @@ describe('consents', () => {
   });
 });
 
-/** Books a trip without a browser; `email` is the contact’s. */
-async function insertOrder(email: string, passengers: readonly Partial<typeof orderPassenger.$inferInsert>[]) {
+/** Books a trip without a browser; `email` is the contact’s, `accountId` whose it is. */
+async function insertOrder(
+  { email, accountId = null }: { readonly email: string; readonly accountId?: string | null },
+  passengers: readonly Partial<typeof orderPassenger.$inferInsert>[],
+) {
   const id = crypto.randomUUID();
   const at = gateway.clock.now;
   const recordLocator = id.slice(0, 6).toUpperCase();
@@ -192,6 +195,7 @@ async function insertOrder(email: string, passengers: readonly Partial<typeof or
     travellersHash: id,
     offer: offerOf([boundOf([flightLeg('WN1', '2026-12-01')])], at),
     email,
+    accountId,
     phone: '+12145550123',
     language: 'es',
     createdAt: at,
@@ -220,20 +224,30 @@ async function insertOrder(email: string, passengers: readonly Partial<typeof or
   return { id, recordLocator };
 }
 
+const holder = { firstName: 'Ana', lastName: 'Pérez' };
+
 describe('the data of a person', () => {
   test('are given whole, and nobody else’s with them', async () => {
-    const own = await insertOrder(account.email?.toUpperCase() ?? '', [
+    const email = account.email ?? '';
+    const own = await insertOrder({ email: 'first.contact@example.com', accountId: account.id }, [
       { firstName: 'Ana María', lastName: 'Perez', birthDate: '1990-04-12', documentNumber: 'MINE1' },
       {},
     ]);
-    const others = await insertOrder('somebody.else@example.com', [
+    const flown = await insertOrder({ email: 'somebody.else@example.com' }, [
       {},
-      { frequentFlyerNumber: account.accountNumber, documentNumber: 'MINE2' },
+      { ...holder, frequentFlyerNumber: account.accountNumber, documentNumber: 'MINE2' },
     ]);
-    const foreign = await insertOrder('stranger@example.com', [{}]);
-    await database.db
-      .insert(pointsMovement)
-      .values({ accountId: account.id, kind: 'earned', points: 600, at: gateway.clock.now });
+    // A number says nothing of who typed it, nor does an address: others know both.
+    const foreign = [
+      await insertOrder({ email: 'stranger@example.com' }, [{ frequentFlyerNumber: account.accountNumber }]),
+      await insertOrder({ email }, [{ ...holder, birthDate: '1990-04-12' }]),
+      await insertOrder({ email: 'stranger@example.com' }, [{}]),
+    ];
+    for (const { id: orderId } of [flown, ...foreign]) {
+      await database.db
+        .insert(pointsMovement)
+        .values({ accountId: account.id, kind: 'earned', points: 600, at: gateway.clock.now, orderId });
+    }
     const given = await ask('POST', 'data-export');
     expect(given.headers.get('cache-control')).toBe('no-store');
     const text = await given.text();
@@ -250,27 +264,27 @@ describe('the data of a person', () => {
       secondFactors: { authenticatorAppSince: null, recoveryCodesLeft: 0, passkeys: [] },
       sessions: [{ category: 'member', methods: ['pwd'] }],
       securityEvents: [{ event: 'dataExported' }],
-      points: [{ kind: 'earned', points: 600 }],
+      points: expect.arrayContaining([
+        expect.objectContaining({ kind: 'earned', points: 600, recordLocator: flown.recordLocator }),
+      ]),
       orders: [
         {
           recordLocator: own.recordLocator,
-          contact: { email: account.email?.toUpperCase() },
+          contact: { email: 'first.contact@example.com' },
           payments: [{ card: 'visa', lastFour: '4242' }],
           passengers: [{ documentNumber: 'MINE1' }, { firstName: 'Otra', lastName: 'Persona' }],
         },
-        { recordLocator: others.recordLocator, passengers: [{ firstName: 'Otra' }, { documentNumber: 'MINE2' }] },
+        { recordLocator: flown.recordLocator, passengers: [{ firstName: 'Otra' }, { documentNumber: 'MINE2' }] },
       ],
     });
     expect(text).not.toContain('SECRET');
     expect(text).not.toContain('somebody.else@example.com');
-    expect(text).not.toContain(foreign.recordLocator);
+    for (const { recordLocator } of foreign) expect(text).not.toContain(recordLocator);
     expect(text).not.toContain('argon2');
   });
 
   test('are erased once the mailed link says so: what is left names nobody', async () => {
-    const { id } = await insertOrder(account.email ?? '', [
-      { firstName: 'Ana', lastName: 'Pérez', birthDate: '1990-04-12' },
-    ]);
+    const { id } = await insertOrder({ email: account.email ?? '' }, [{ ...holder, birthDate: '1990-04-12' }]);
     await database.db.insert(accountPasskey).values({
       id: crypto.randomUUID(),
       accountId: account.id,

@@ -210,6 +210,8 @@ describe('the trips of an account', () => {
     // Ana typed the number of Luis.
     await gateway.order(await orderToBook({ number: other.accountNumber }), undefined, member.accessToken);
     expect(await tripsOf(other)).toEqual([]);
+    const { movements } = await pointsOf(other);
+    expect(movements.map(({ recordLocator }) => recordLocator)).toEqual([undefined]);
   });
 
   test('are for who is logged in', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 
 import { seatsTaken } from './rules/journey.ts';
 import type { ReleaseReason } from './rules/release-reason.ts';
@@ -13,19 +13,6 @@ export type OrderRow = typeof bookingOrder.$inferSelect;
 export async function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
   const [found] = await db.select().from(bookingOrder).where(eq(bookingOrder.id, id));
   return found;
-}
-
-/** Finds the record locators of the orders among these that were confirmed. */
-export async function findRecordLocators(
-  db: Database,
-  orderIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (orderIds.length === 0) return new Map();
-  const found = await db
-    .select({ id: bookingOrder.id, recordLocator: bookingOrder.recordLocator })
-    .from(bookingOrder)
-    .where(and(inArray(bookingOrder.id, [...new Set(orderIds)]), isNotNull(bookingOrder.recordLocator)));
-  return new Map(found.map(({ id, recordLocator }) => [id, recordLocator ?? '']));
 }
 
 /** Finds the order that holds or has an offer. */

@@ -1,24 +1,29 @@
+import { isHolder, isTripOf } from './rules/account-trips.ts';
 import { isSamePerson } from '../../accounts/identity/rules/person-name.ts';
 import { formatTicketNumber } from '../orders/rules/ticket-number.ts';
 import { readOrdersOfAccount, type StoredOrder } from './order-export-store.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../accounts/identity/account-store.ts';
 
-/** Writes the orders that were made with an account or its e-mail, or on which its holder flies. */
+/** Writes the orders of an account's trips, those that were never confirmed included. */
 export async function exportOrders(db: Database, account: Account): Promise<readonly Record<string, unknown>[]> {
   const orders = await readOrdersOfAccount(db, account);
-  return orders.map((order) => exportOrder(order, account));
+  return orders
+    .filter(({ order: { accountId }, passengers }) =>
+      isTripOf(account, { accountId, passengers: passengers.map(({ passenger }) => passenger) }),
+    )
+    .map((order) => exportOrder(order, account));
 }
 
 /**
  * Writes an order as its person may have it (GDPR article 15 §4: the rights of others stand).
  *
- * 1. Of who is the person themselves, by number or by names and birth date: everything.
+ * 1. Of the person themselves, by their names and their number or birth date: everything.
  * 2. Of who flies with them: kind and names.
- * 3. Contact and payment only when the order was made with the account or its own e-mail.
+ * 3. Contact and payment only when the order was made with the account.
  */
 function exportOrder({ order, passengers, payments }: StoredOrder, account: Account): Record<string, unknown> {
-  const isOwn = order.accountId === account.id || order.email.toLowerCase() === account.emailKey;
+  const isOwn = order.accountId === account.id;
   return {
     status: order.status,
     recordLocator: order.recordLocator,
@@ -45,11 +50,11 @@ function exportOrder({ order, passengers, payments }: StoredOrder, account: Acco
   };
 }
 
-function isThemselves(
-  passenger: StoredOrder['passengers'][number]['passenger'],
-  { accountNumber, firstName, lastName, birthDate }: Account,
-): boolean {
-  if (accountNumber !== null && passenger.frequentFlyerNumber === accountNumber) return true;
-  if (firstName === null || lastName === null || birthDate === null) return false;
-  return passenger.birthDate === birthDate && isSamePerson({ firstName, lastName }, passenger);
+function isThemselves(passenger: StoredOrder['passengers'][number]['passenger'], account: Account): boolean {
+  const { firstName, lastName, birthDate } = account;
+  if (firstName === null || lastName === null) return false;
+  return (
+    isHolder(account, passenger) ||
+    (passenger.birthDate === birthDate && isSamePerson({ firstName, lastName }, passenger))
+  );
 }

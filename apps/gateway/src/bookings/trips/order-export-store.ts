@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or } from 'drizzle-orm';
 
 import type { Account } from '../../accounts/identity/account-store.ts';
 import type { Database } from '../../database/database.ts';
@@ -14,10 +14,10 @@ export interface StoredOrder {
   readonly payments: readonly (typeof orderPayment.$inferSelect)[];
 }
 
-/** Reads the orders that were made with an account or its e-mail, or that somebody flies on with its number. */
+/** Reads the orders that were made with an account, or on which somebody flies with its number. */
 export async function readOrdersOfAccount(
   db: Database,
-  { id, emailKey, accountNumber }: Pick<Account, 'id' | 'emailKey' | 'accountNumber'>,
+  { id, accountNumber }: Pick<Account, 'id' | 'accountNumber'>,
 ): Promise<readonly StoredOrder[]> {
   const withNumber = db
     .select({ orderId: orderPassenger.orderId })
@@ -26,13 +26,7 @@ export async function readOrdersOfAccount(
   const orders = await db
     .select()
     .from(bookingOrder)
-    .where(
-      or(
-        eq(bookingOrder.accountId, id),
-        eq(sql`lower(${bookingOrder.email})`, emailKey ?? ''),
-        inArray(bookingOrder.id, withNumber),
-      ),
-    )
+    .where(or(eq(bookingOrder.accountId, id), inArray(bookingOrder.id, withNumber)))
     .orderBy(asc(bookingOrder.createdAt));
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
