@@ -29,7 +29,7 @@ if (!Number.isInteger(wantedPort) || wantedPort < 1 || wantedPort > 65_485) {
 }
 const environment = process.env.AIRLINE_ENVIRONMENT ?? 'dev';
 const embedded = !process.env.DATABASE_URL;
-/** Where real people fly and pay there is no sandbox and no inbox. */
+/** Where real people fly and pay there are no conveniences of development: the gateway's own start says what is missing. */
 const isReal = environment === 'prod';
 
 stopOnSignals(0);
@@ -43,7 +43,8 @@ await run('turbo', ['run', 'build', '--filter=./apps/*', '--output-logs=errors-o
 const port = await takePort(wantedPort, say).catch((error) => fail(error.message));
 const origin = `http://localhost:${port}`;
 say(`Starting the gateway and ${embedded ? 'its embedded database' : 'connecting it to PostgreSQL'} …`);
-const gateway = start('node', ['apps/gateway/src/main.ts'], {
+const conveniences = isReal ? [] : ['--env-file=apps/gateway/development.env'];
+const gateway = start('node', [...conveniences, 'apps/gateway/src/main.ts'], {
   environment: { AIRLINE_ENVIRONMENT: environment, PORT: String(port) },
   quiet: true,
 });
@@ -84,7 +85,7 @@ process.stdout.write(
 
 /** Who can log in on a machine of development: the same list that the gateway makes its accounts from. */
 function demoLogins() {
-  if (!['dev', 'local', 'qa'].includes(environment)) return [];
+  if (isReal) return [];
   const list = join(root, 'apps/gateway/src/accounts/demo/demo-accounts.json');
   const { accounts } = JSON.parse(readFileSync(list, 'utf8'));
   const shown = ['member', 'corporateTravelManager'].map((category) =>

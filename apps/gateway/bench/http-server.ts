@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
 import { createApp } from '../src/app.ts';
-import { readConfig } from '../src/server/config.ts';
+import { testConfig } from '../test-support/config.ts';
 import { fareConditions } from '../src/flights/shopping/rules/fares/index.ts';
 import { openAccountServices } from '../src/accounts/identity/services.ts';
 import { openLog } from '../src/server/open-log.ts';
@@ -16,7 +16,7 @@ const database = await openInMemory();
 const now = (): Date => new Date(benchmarkStart.getTime() + performance.now());
 const flights = createFlights(database.db, now, scheduleOf(['WN']));
 const log = openLog('info', '/dev/null');
-const config = readConfig({});
+const config = testConfig();
 const accountServices = openAccountServices({ config, database, log, now });
 const gateway = createApp({
   config,

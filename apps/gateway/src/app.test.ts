@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openMemoryDatabase } from '../test-support/memory-database.ts';
 import { noOrders } from '../test-support/no-orders.ts';
 import { createApp } from './app.ts';
-import { readConfig } from './server/config.ts';
+import { testConfig } from '../test-support/config.ts';
+import type { Config } from './server/config.ts';
 import { createSchedule } from './flights/schedule/rules/index.ts';
 import { openAccountServices } from './accounts/identity/services.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -23,9 +24,13 @@ let appsFolder: string;
 let stopping = false;
 const logged: string[] = [];
 
-function gateway(variables: Record<string, string> = {}, opened: OpenDatabase = database) {
+function gateway(
+  variables: Record<string, string> = {},
+  opened: OpenDatabase = database,
+  overrides: Partial<Config> = {},
+) {
   const basis = {
-    config: readConfig({ APPS_FOLDER: appsFolder, ...variables }),
+    config: { ...testConfig({ APPS_FOLDER: appsFolder, ...variables }), ...overrides },
     database: opened,
     log: pino({ level: 'info' }, { write: (line) => logged.push(line) }),
     now: () => new Date('2026-11-21T07:00:00Z'),
@@ -413,7 +418,7 @@ describe('the apps on the one origin', () => {
   });
 
   test('over https browsers are asked to stay there', async () => {
-    const { headers } = await gateway({ PUBLIC_ORIGIN: 'https://www.example.com' }).request('/');
+    const { headers } = await gateway({}, database, { publicOrigin: 'https://www.example.com' }).request('/');
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
   });
 });

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     const leg = findLeg(schedule, legId);
     return leg === undefined ? undefined : aircraftSeats(leg);
   });
-  await seedDemoAccounts(accountServices);
+  if (config.hasDemoAccounts) await seedDemoAccounts(accountServices);
   const mail = await createMailTransport(config, database.db, now);
   const jobGroups = [orderJobGroup({ ...bookingServices, mail }), accountJobGroup({ ...accountServices, mail })];
   const workers = [

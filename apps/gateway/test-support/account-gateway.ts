@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 import type { Mail } from '../src/mail/mail-transport.ts';
 import { createApp } from '../src/app.ts';
-import { readConfig } from '../src/server/config.ts';
+import { testConfig } from './config.ts';
 import { createLog } from '../src/server/create-log.ts';
 import type { BookingServices } from '../src/bookings/orders/services.ts';
 import { openBookingServices } from '../src/bookings/orders/open-orders.ts';
@@ -135,7 +135,7 @@ export function openAccountGateway(
   const logged: string[] = [];
   const sent: Mail[] = [];
   const basis = {
-    config: readConfig({ PUBLIC_ORIGIN: origin }),
+    config: testConfig({ PUBLIC_ORIGIN: origin }),
     database,
     log: createLog('debug', { write: (line) => logged.push(line) }),
     now: () => clock.now,

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 
 import { createApp } from '../src/app.ts';
-import { readConfig } from '../src/server/config.ts';
+import { testConfig } from './config.ts';
 import { createSchedule, type LegPattern } from '../src/flights/schedule/rules/index.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { openAccountServices } from '../src/accounts/identity/services.ts';
@@ -40,7 +40,7 @@ export function flightGateway(
 ) {
   const now = (): Date => clock.now;
   const basis = {
-    config: readConfig({}),
+    config: testConfig(),
     database,
     log: pino({ level: 'error' }, { write: (line) => logged.push(line) }),
     now,

@@ -12,6 +12,7 @@ import {
   problemNameOf,
 } from '@airline/contract';
 
+import { testVariables } from './config.ts';
 import type { Audit } from './order-books.ts';
 import { approvedCard } from './order-gateway.ts';
 import { cardOf, keyedPost, orderOf, paidWithPoints } from './orders.ts';
@@ -29,7 +30,14 @@ const compileCache = join(import.meta.dirname, '../node_modules/.cache/compiled'
 /** Starts a gateway with a database of its own, or one that it shares with others. */
 export async function startGatewayProcess(variables: Readonly<Record<string, string>>): Promise<GatewayProcess> {
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'booking-process.ts')], {
-    env: { ...process.env, LOG_LEVEL: 'error', SMTP_URL: '', NODE_COMPILE_CACHE: compileCache, ...variables },
+    env: {
+      ...process.env,
+      ...testVariables,
+      LOG_LEVEL: 'error',
+      SMTP_URL: '',
+      NODE_COMPILE_CACHE: compileCache,
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

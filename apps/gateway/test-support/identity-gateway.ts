@@ -7,7 +7,7 @@ import { endpoints, jwtBearerGrantType, type Problem, type TokenAnswer } from '@
 import type { Hono } from 'hono';
 
 import { createApp } from '../src/app.ts';
-import { readConfig } from '../src/server/config.ts';
+import { testConfig } from './config.ts';
 import { createLog } from '../src/server/create-log.ts';
 import { makeAccountNumber } from '../src/accounts/identity/rules/account-number.ts';
 import { createSchedule } from '../src/flights/schedule/rules/index.ts';
@@ -60,7 +60,7 @@ export function openIdentityGateway(
   } = {},
 ): IdentityGateway {
   const logged: string[] = [];
-  const config = readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000', AIRLINE_ENVIRONMENT: 'qa', ...variables });
+  const config = testConfig({ PUBLIC_ORIGIN: 'http://localhost:3000', AIRLINE_ENVIRONMENT: 'qa', ...variables });
   const log = createLog('info', { write: (line) => logged.push(line) });
   const now = (): Date => clock.now;
   const accountServices = {

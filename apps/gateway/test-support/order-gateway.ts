@@ -2,7 +2,7 @@ import type { CardToken, OrderOutcome, OrderRequest, Passenger } from '@airline/
 import type { Hono } from 'hono';
 
 import { createApp } from '../src/app.ts';
-import { readConfig } from '../src/server/config.ts';
+import { testConfig } from './config.ts';
 import { createLog } from '../src/server/create-log.ts';
 import { type AccountServices, openAccountServices } from '../src/accounts/identity/services.ts';
 import { openBookingServices } from '../src/bookings/orders/open-orders.ts';
@@ -47,7 +47,7 @@ export async function openOrderGateway(
 ): Promise<OrderGateway> {
   const clock = { now: new Date('2026-11-21T07:00:00Z') };
   const logged: string[] = [];
-  const config = readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' });
+  const config = testConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' });
   const log = createLog('info', { write: (line) => logged.push(line) });
   const now = (): Date => clock.now;
   const flights = createFlights(database.db, now, createSchedule([]));

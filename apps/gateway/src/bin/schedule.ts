@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { readConfig } from '../server/config.ts';
+import { readDatabaseConfig } from '../server/config.ts';
 import { writeSsim } from '../flights/schedule/rules/index.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import { readSchedule } from '../flights/schedule/schedule-store.ts';
@@ -40,7 +40,7 @@ async function main(args: readonly string[]): Promise<number> {
     // A package manager runs this in the package's folder, and the file is meant from where it was called.
     const file = command.file === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '.', command.file);
     const text = command.name === 'import' ? readFileSync(file ?? '', 'latin1') : undefined;
-    const database = await openDatabase(readConfig(process.env));
+    const database = await openDatabase(readDatabaseConfig(process.env));
     try {
       return text === undefined ? await exportTo(database, file) : await importFrom(database, text);
     } finally {

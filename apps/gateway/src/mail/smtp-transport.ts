@@ -1,11 +1,17 @@
 import { createTransport } from 'nodemailer';
 
+import { isLoopback } from '../http/loopback.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /** How long a server may keep silent. */
 const silenceMs = 10_000;
 
-/** Sends mails by SMTP: `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte. */
+/**
+ * Sends mails by SMTP: `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte.
+ *
+ * A server on another machine has to speak TLS: mails hold links that open accounts, and somebody on the way can take its offer of
+ * STARTTLS out.
+ */
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
@@ -13,6 +19,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     host: hostname,
     port: port === '' ? (isSecure ? 465 : 587) : Number(port),
     secure: isSecure,
+    requireTLS: !isSecure && !isLoopback(hostname),
     pool: true,
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,

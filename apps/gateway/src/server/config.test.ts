@@ -1,29 +1,124 @@
 import { expect, test } from 'vitest';
 
-import { readConfig } from './config.ts';
+import { testVariables } from '../../test-support/config.ts';
+import { readConfig, readDatabaseConfig } from './config.ts';
 
-test('with no variable at all the gateway runs embedded, on loopback, as environment dev', () => {
-  expect(readConfig({})).toMatchObject({
+const read = (variables: Readonly<Record<string, string>>) => readConfig({ ...testVariables, ...variables });
+
+/** What a gateway of a test stage names: reached by anybody, through a proxy. */
+const reached = {
+  AIRLINE_ENVIRONMENT: 'cstg',
+  PUBLIC_ORIGIN: 'https://www.example.com',
+  CLIENT_ADDRESS_HEADER: 'x-forwarded-for',
+  SMTP_URL: 'smtp://mail.example.com',
+};
+
+const faultsOf = (variables: Readonly<Record<string, string>>): readonly string[] => {
+  try {
+    readConfig(variables);
+    return [];
+  } catch (error) {
+    return [...(error as Error).message.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name ?? '');
+  }
+};
+
+test('the conveniences of development alone make a gateway that runs embedded, on loopback', () => {
+  expect(read({})).toMatchObject({
     environment: 'dev',
     host: '127.0.0.1',
     port: 3000,
     publicOrigin: 'http://localhost:3000',
     databaseUrl: undefined,
+    hasDemoAccounts: false,
+    paymentProcessor: 'sandbox',
     portalProducts: ['business'],
+    clientAddressHops: 1,
+  });
+});
+
+test('without a variable nothing is convenient: what is missing is named', () => {
+  expect(faultsOf({})).toEqual(['SMTP_URL', 'PAYMENT_PROCESSOR']);
+  expect(faultsOf({ DEVELOPMENT_INBOX: 'off', DEMO_ACCOUNTS: 'off' })).toEqual(['SMTP_URL', 'PAYMENT_PROCESSOR']);
+});
+
+const conveniences = ['DEVELOPMENT_INBOX', 'DEMO_ACCOUNTS', 'PAYMENT_PROCESSOR'];
+
+test.each([
+  ['an https origin', { PUBLIC_ORIGIN: 'https://localhost' }],
+  ['an origin with a name of its own', { PUBLIC_ORIGIN: 'http://alisio.intranet:8080' }],
+  ['every interface', { HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://localhost:3000' }],
+  ['every interface of IPv6', { HOST: '::', PUBLIC_ORIGIN: 'http://localhost:3000' }],
+  ['environment prod', { AIRLINE_ENVIRONMENT: 'prod' }],
+])('the conveniences of development are refused on %s', (_where, variables) => {
+  const faults = faultsOf({ ...testVariables, DEMO_ACCOUNTS: 'on', CLIENT_ADDRESS_HEADER: 'x-real-ip', ...variables });
+  expect(faults).toEqual(conveniences);
+});
+
+test.each(['127.0.0.1', '127.8.0.1', '::1', 'localhost'])('%s is loopback', (HOST) => {
+  expect(faultsOf({ ...testVariables, DEMO_ACCOUNTS: 'on', HOST })).toEqual([]);
+});
+
+test('what others reach has no default environment and no default origin', () => {
+  expect(faultsOf({ HOST: '0.0.0.0', SMTP_URL: reached.SMTP_URL })).toEqual([
+    'AIRLINE_ENVIRONMENT',
+    'PUBLIC_ORIGIN',
+    'PAYMENT_PROCESSOR',
+  ]);
+});
+
+test('an https origin names the header of its proxy', () => {
+  expect(faultsOf({ ...reached, CLIENT_ADDRESS_HEADER: '' })).toEqual(['CLIENT_ADDRESS_HEADER', 'PAYMENT_PROCESSOR']);
+  // No processor of real money has an adapter yet: nothing but that stands in the way.
+  expect(faultsOf(reached)).toEqual(['PAYMENT_PROCESSOR']);
+});
+
+const inClear = { DATABASE_URL: 'postgresql://db.example.com/airline', REDIS_URL: 'redis://cache.example.com' };
+
+test.each([
+  ['in clear', inClear, ['DATABASE_URL', 'REDIS_URL']],
+  [
+    'with a certificate that nobody checks',
+    { DATABASE_URL: `${inClear.DATABASE_URL}?sslmode=no-verify` },
+    ['DATABASE_URL'],
+  ],
+  [
+    'with a host that is named behind',
+    { DATABASE_URL: 'postgresql://localhost/airline?host=db.example.com' },
+    ['DATABASE_URL'],
+  ],
+  [
+    'encrypted',
+    { DATABASE_URL: `${inClear.DATABASE_URL}?sslmode=verify-full`, REDIS_URL: 'rediss://cache.example.com' },
+    [],
+  ],
+  ['on loopback', { DATABASE_URL: 'postgresql://127.0.0.1/airline', REDIS_URL: 'redis://[::1]' }, []],
+])('in prod the stores %s: %j', (_how, variables, expected) => {
+  const faults = faultsOf({ ...reached, AIRLINE_ENVIRONMENT: 'prod', ...variables });
+  expect(faults).toEqual(['PAYMENT_PROCESSOR', ...expected]);
+});
+
+test('elsewhere the stores may be asked in clear', () => {
+  expect(faultsOf({ ...testVariables, ...inClear })).toEqual([]);
+});
+
+test('a command on the database needs nothing else of a gateway', () => {
+  expect(readDatabaseConfig({ DATABASE_URL: inClear.DATABASE_URL, DATABASE_CONNECTIONS: '40' })).toMatchObject({
+    databaseUrl: inClear.DATABASE_URL,
+    databaseConnections: 40,
   });
 });
 
 test('the public origin loses its path and trailing slash', () => {
-  expect(readConfig({ PUBLIC_ORIGIN: 'https://www.example.com/' }).publicOrigin).toBe('https://www.example.com');
+  expect(read({ PUBLIC_ORIGIN: 'http://localhost:8080/' }).publicOrigin).toBe('http://localhost:8080');
 });
 
 test('an empty variable counts as absent', () => {
-  expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
+  expect(read({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
 });
 
 test('every malformed variable is named, and no value is repeated', () => {
-  const read = () =>
-    readConfig({ AIRLINE_ENVIRONMENT: 'production', PORT: '70000', DATABASE_URL: 'mysql://user:secret@host/db' });
-  expect(read).toThrow(/AIRLINE_ENVIRONMENT[^]*PORT[^]*DATABASE_URL/);
-  expect(read).not.toThrow(/secret/);
+  const malformed = () =>
+    read({ AIRLINE_ENVIRONMENT: 'production', PORT: '70000', DATABASE_URL: 'mysql://user:secret@host/db' });
+  expect(malformed).toThrow(/DATABASE_URL[^]*AIRLINE_ENVIRONMENT[^]*PORT/);
+  expect(malformed).not.toThrow(/secret/);
 });

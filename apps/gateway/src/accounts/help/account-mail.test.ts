@@ -16,7 +16,7 @@ let transport: MailTransport;
 
 beforeAll(async () => {
   database = await openMemoryDatabase();
-  const config = { environment: 'dev', smtpUrl: undefined, mailFrom: 'Alisio <reservas@alisio.example>' } as const;
+  const config = { smtpUrl: undefined, mailFrom: 'Alisio <reservas@alisio.example>' } as const;
   transport = await createMailTransport(config, database.db, () => new Date('2026-11-21T07:00:00Z'));
 });
 afterAll(async () => {

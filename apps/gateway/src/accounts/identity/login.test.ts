@@ -11,7 +11,7 @@ import {
   password,
 } from '../../../test-support/identity-gateway.ts';
 import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
-import { readConfig } from '../../server/config.ts';
+import { testConfig } from '../../../test-support/config.ts';
 import { openAccountServices } from './services.ts';
 import type { NewAccount } from './account-store.ts';
 import type { OpenDatabase } from '../../database/database.ts';
@@ -305,7 +305,7 @@ describe('what is written down', () => {
 
 test('an account keeps its password as argon2id with the parameters of OWASP', async () => {
   // As production hashes, not as the other tests do.
-  const { secrets } = openAccountServices({ ...gateway.identity, config: readConfig({}), database });
+  const { secrets } = openAccountServices({ ...gateway.identity, config: testConfig(), database });
   const id = await openIdentityGateway(database, { secrets }).account();
   const [row] = await database.db.select().from(account).where(eq(account.id, id));
   expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

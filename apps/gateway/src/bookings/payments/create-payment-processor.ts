@@ -1,4 +1,3 @@
-import type { Environment } from '@airline/client-config/environments';
 import type { PaymentSetup } from '@airline/contract';
 
 import type { Database } from '../../database/database.ts';
@@ -8,9 +7,8 @@ import { tokensPath } from './sandbox/sandbox-paths.ts';
 import { testCards } from './sandbox/test-cards.ts';
 
 export interface PaymentConfig {
-  readonly environment: Environment;
-  /** Absent for the environment's own choice. */
-  readonly paymentProcessor: 'sandbox' | undefined;
+  /** Who moves the money: another processor needs its adapter here, and its name. */
+  readonly paymentProcessor: 'sandbox';
 }
 
 /** Who moves the money, and what browsers have to know of them. */
@@ -19,20 +17,18 @@ export interface Payments {
   readonly setup: PaymentSetup;
 }
 
-/** Tells whether a gateway pays with the sandbox: never in production. */
-export function isPaymentSandbox({ environment }: Pick<PaymentConfig, 'environment'>): boolean {
-  return environment !== 'prod';
+/** Tells whether a gateway pays with the sandbox. */
+export function isPaymentSandbox({ paymentProcessor }: PaymentConfig): boolean {
+  return paymentProcessor === 'sandbox';
 }
 
-/**
- * Makes the payments of an environment.
- *
- * @throws in production, where the sandbox must not stand: another processor needs its adapter here, and its name.
- */
-export function createPayments(config: PaymentConfig, db: Database, now: () => Date): Payments {
-  if (!isPaymentSandbox(config)) {
-    const given = config.paymentProcessor === undefined ? 'is missing' : `is '${config.paymentProcessor}'`;
-    throw new Error(`PAYMENT_PROCESSOR ${given}: environment prod takes money through a real processor only.`);
+/** Makes the payments that the configuration names. */
+export function createPayments({ paymentProcessor }: PaymentConfig, db: Database, now: () => Date): Payments {
+  switch (paymentProcessor) {
+    case 'sandbox':
+      return {
+        processor: createSandboxProcessor(db, now),
+        setup: { tokensUrl: tokensPath, testCards: [...testCards] },
+      };
   }
-  return { processor: createSandboxProcessor(db, now), setup: { tokensUrl: tokensPath, testCards: [...testCards] } };
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   gateway = await openOrderGateway(database);
-  const config = { environment: 'dev', smtpUrl: undefined, mailFrom: 'Alisio <reservas@alisio.example>' } as const;
+  const config = { smtpUrl: undefined, mailFrom: 'Alisio <reservas@alisio.example>' } as const;
   mail = await createMailTransport(config, database.db, gateway.orders.now);
   for (const table of [
     travelCredit,

@@ -24,7 +24,7 @@ let mail: MailTransport;
 beforeAll(async () => {
   database = await openMemoryDatabase();
   gateway = await openOrderGateway(database);
-  const config = { environment: 'dev', smtpUrl: undefined, mailFrom: 'Alisio <reservas@alisio.example>' } as const;
+  const config = { smtpUrl: undefined, mailFrom: 'Alisio <reservas@alisio.example>' } as const;
   mail = await createMailTransport(config, database.db, gateway.orders.now);
 });
 afterAll(async () => {
