@@ -101,13 +101,5 @@ export const completeOrder = {
   success: 200,
   answer: orderOutcome,
   isIdempotent: true,
-  problems: [
-    'idempotencyKeyMissing',
-    'idempotencyKeyReused',
-    'idempotencyKeyInUse',
-    'orderNotFound',
-    'holdExpired',
-    'paymentDeclined',
-    'paymentUnavailable',
-  ],
+  problems: ['idempotencyKeyMissing', 'orderNotFound', 'holdExpired', 'paymentDeclined', 'paymentUnavailable'],
 } as const satisfies Endpoint;

@@ -10,6 +10,7 @@ import type { BookingServices } from './services.ts';
 /** An order that may be made, as far as can be checked without the database. */
 export interface CheckedOrder {
   readonly offer: OfferContent;
+  readonly offerId: string;
   readonly seats: readonly WantedSeats[];
 }
 
@@ -21,7 +22,7 @@ export async function checkOrder(
 ): Promise<CheckedOrder | Refused> {
   const read = await offers.read(token, now);
   if ('refused' in read) return read;
-  const { content: offer } = read;
+  const { id: offerId, content: offer } = read;
   if (listLegs(offer.bounds).some(({ departsAt }) => Date.parse(departsAt) <= now.getTime())) {
     return refusedByName('flightDeparted');
   }
@@ -32,7 +33,7 @@ export async function checkOrder(
     seats.push({ ...taken, seats: seatsOfAircraft });
   }
   const faults = [...checkPassengers(passengers, offer, now), ...checkPoints(payments, offer)];
-  return faults.length > 0 ? refusedFields(faults) : { offer, seats };
+  return faults.length > 0 ? refusedFields(faults) : { offer, offerId, seats };
 }
 
 /** Checks that the points are those that the person was shown. */

@@ -1,12 +1,5 @@
-import { refusedByName } from '../../http/refusal.ts';
-import {
-  claimKey,
-  findKey,
-  storeResponse,
-  type StoredResponse,
-  type KeyedRequest,
-} from '../../database/idempotency-key-store.ts';
-import { toStoredResponse, type OrderResult } from './order-result.ts';
+import type { StoredResponse } from '../../database/idempotency-key-store.ts';
+import { toStoredResponse } from './order-result.ts';
 import type { BookingServices } from './services.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -15,32 +8,12 @@ const ok = 200;
 /**
  * Ends an order that waited for the bank or the processor, as far as they know more by now.
  *
- * An answer that can still change is not kept under its key: asked again, it is asked anew.
+ * The order itself keeps what became of it and is settled once, so that nothing is written under the request's key.
  */
 export async function completeOrder(
   services: BookingServices,
   orderId: string,
-  { key, requestHash, reference }: KeyedRequest & { readonly reference: string },
+  reference: string,
 ): Promise<StoredResponse> {
-  const { db, now } = services;
-  const kept = await findKey(db, key);
-  if (kept !== undefined && kept.requestHash !== requestHash) {
-    return toStoredResponse(refusedByName('idempotencyKeyReused'), ok, reference);
-  }
-  if (kept !== undefined && kept.status !== null) {
-    return { status: kept.status, mediaType: kept.mediaType ?? '', body: kept.body ?? '' };
-  }
-  const result = await settleOrder(services, orderId);
-  const answer = toStoredResponse(result, ok, reference);
-  if (isFinal(result)) {
-    await claimKey(db, { key, requestHash, orderId }, now(), 0);
-    await storeResponse(db, key, answer);
-  }
-  return answer;
-}
-
-function isFinal(result: OrderResult): boolean {
-  if ('outcome' in result) return result.outcome.status === 'confirmed';
-  const { refused } = result;
-  return refused.kind === 'named' && refused.name !== 'orderNotFound' && refused.name !== 'paymentUnavailable';
+  return toStoredResponse(await settleOrder(services, orderId), ok, reference);
 }

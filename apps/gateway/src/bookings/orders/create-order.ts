@@ -69,7 +69,7 @@ export async function createOrder(services: BookingServices, request: KeyedOrder
 
 function newOrder(
   { key, requestHash, order, accountId }: KeyedOrder,
-  { offer, seats }: CheckedOrder,
+  { offer, offerId, seats }: CheckedOrder,
   now: Date,
   timing: OrderTiming,
 ): NewOrder {
@@ -77,7 +77,7 @@ function newOrder(
   const after = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
   return {
     id: randomUUID(),
-    offerHash: toHash(order.offer),
+    offerHash: toHash(offerId),
     travellersHash: toHash(JSON.stringify({ passengers, contact })),
     offer,
     passengers,

@@ -30,7 +30,7 @@ export const bookingOrder = pgTable(
     releaseReason: text().$type<ReleaseReason>(),
     /** Given when it is confirmed. */
     recordLocator: text().unique('booking_order_record_locator'),
-    /** SHA-256 of the offer's token: an offer is ordered once. */
+    /** SHA-256 of the offer's signed id: an offer is ordered once. */
     offerHash: text().notNull(),
     /** SHA-256 of travellers and contact: recognizes the same order in a second tab. */
     travellersHash: text().notNull(),

@@ -7,6 +7,7 @@ import { type OrderGateway, openOrderGateway } from '../../../test-support/order
 import { ana, keyedPost, orderOf, readJson } from '../../../test-support/orders.ts';
 import { sandboxAuthorisation } from '../payments/sandbox/sandbox-schema.ts';
 import type { OpenDatabase } from '../../database/database.ts';
+import { idempotencyKey } from '../../database/idempotency-key-schema.ts';
 import { orderTiming } from './services.ts';
 import { bookingOrder } from './order-schema.ts';
 import { job } from '../../jobs/job-schema.ts';
@@ -162,6 +163,24 @@ describe('an order that waits', () => {
     expect(await soldSeats()).toBe(0);
   });
 
+  test('keeps its answer itself: its completions leave nothing behind, and answer no other request', async () => {
+    const { db } = database;
+    const orderKey = `key-of-an-order-${flight}`;
+    const order = orderOf(await gateway.offer({ flight }), await gateway.token('4000002500003155'));
+    const waiting = await gateway.outcome(gateway.order(order, orderKey));
+    if (waiting.status !== 'challenge') throw new Error(waiting.status);
+    await db
+      .update(sandboxAuthorisation)
+      .set({ state: 'authorised' })
+      .where(eq(sandboxAuthorisation.reference, waiting.orderId));
+    const before = await db.select().from(idempotencyKey);
+    for (const key of [orderKey, 'a-key-that-comes-twice', 'a-key-that-comes-twice']) {
+      expect(await gateway.outcome(gateway.complete(waiting.orderId, key))).toMatchObject({ status: 'confirmed' });
+    }
+    expect(await db.select().from(idempotencyKey)).toEqual(before);
+    expect(await gateway.outcome(gateway.order(order, orderKey))).toEqual(waiting);
+  });
+
   test('an order that nobody made is not found', async () => {
     expect(await refusalName(await gateway.complete('1b4e28ba-2fa1-41d2-883f-0016d3cca427'))).toBe('orderNotFound');
     expect(await refusalName(await gateway.complete('not-a-uuid'))).toBe('orderNotFound');
@@ -211,6 +230,15 @@ describe('the same order again', () => {
     await gateway.book({ offer });
     const answer = await gateway.book({ offer, passengers: [{ ...ana, firstName: 'Eva' }] });
     expect(await refusalName(answer)).toBe('offerAlreadyOrdered');
+  });
+
+  test('of an offer whose text has white space behind it: refused', async () => {
+    const offer = await gateway.offer({ flight });
+    expect((await gateway.book({ offer })).status).toBe(201);
+    for (const text of [`${offer} `, `${offer}\n`, `${offer}=`]) {
+      expect(await refusalName(await gateway.book({ offer: text }))).toBe('offerInvalid');
+    }
+    expect(await soldSeats()).toBe(1);
   });
 
   test('without a key: refused', async () => {

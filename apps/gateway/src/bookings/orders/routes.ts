@@ -40,7 +40,6 @@ export function orderRoutes(services: BookingServices): Hono {
       if ('refused' in keyed) return refuse(context, keyed.refused);
       const parameters = complete.parameters.safeParse(context.req.param());
       if (!parameters.success) return refuse(context, { kind: 'named', name: 'orderNotFound' });
-      const request = { ...keyed, reference: requestReference(context) };
-      return sendStored(context, await completeOrder(services, parameters.data.orderId, request));
+      return sendStored(context, await completeOrder(services, parameters.data.orderId, requestReference(context)));
     });
 }
