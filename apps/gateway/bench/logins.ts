@@ -23,8 +23,8 @@ export async function benchmarkLogins(): Promise<void> {
     clock: gateway.clock,
     secrets: {
       ...secrets,
-      verifySecret: (hash, secret) =>
-        typeof hash === 'string' ? secrets.verifySecret(hash, secret) : Promise.resolve(false),
+      verifySecret: (hash, secret, address) =>
+        typeof hash === 'string' ? secrets.verifySecret(hash, secret, address) : Promise.resolve(false),
     },
   });
 

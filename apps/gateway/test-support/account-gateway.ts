@@ -167,10 +167,16 @@ export function openAccountGateway(
     async account(values = {}) {
       const account = memberOf(clock.now, values);
       const passwordHash =
-        values.passwordHash === undefined ? await accountServices.secrets.hashSecret(oldPassword) : values.passwordHash;
+        values.passwordHash === undefined
+          ? await accountServices.secrets.hashSecret(oldPassword, 'test')
+          : values.passwordHash;
       await insertAccount(database.db, { ...account, passwordHash });
       if (passwordHash !== null) {
-        await replaceAnswers(database.db, account.id, await hashAnswers(accountServices.secrets, securityAnswers));
+        await replaceAnswers(
+          database.db,
+          account.id,
+          await hashAnswers(accountServices.secrets, securityAnswers, 'test'),
+        );
       }
       return gateway.read(account.id);
     },

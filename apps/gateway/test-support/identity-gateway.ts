@@ -102,7 +102,7 @@ export function openIdentityGateway(
         lastName: 'Pérez',
         language: 'es',
         tier: 'silver',
-        passwordHash: secret === null ? null : await accountServices.secrets.hashSecret(secret),
+        passwordHash: secret === null ? null : await accountServices.secrets.hashSecret(secret, 'test'),
         passwordChangedAt: secret === null ? null : new Date(clock.now.getTime() - 86_400_000),
         createdAt: clock.now,
         ...values,

@@ -38,12 +38,15 @@ const demoAccounts = z.object({
   ),
 });
 
+/** Stands for an address: nobody asks. */
+const seeding = 'seeding';
+
 type DemoAccount = z.infer<typeof demoAccounts>['accounts'][number];
 
 /** Makes the demonstration's accounts where they are missing. Their passwords are public. */
 export async function seedDemoAccounts(services: AccountServices): Promise<void> {
   const { securityAnswers, company, deactivatedCompany, accounts } = demoAccounts.parse(demoFile);
-  const answers = await hashAnswers(services.secrets, securityAnswers);
+  const answers = await hashAnswers(services.secrets, securityAnswers, seeding);
   const createdAt = services.now();
   await insertCompanyOnce(services.db, { ...company, status: 'active', createdAt });
   await insertCompanyOnce(services.db, { ...deactivatedCompany, status: 'deactivated', createdAt });
@@ -61,7 +64,7 @@ async function seedAccount(
   answers: readonly StoredAnswer[],
 ): Promise<void> {
   const at = now();
-  const passwordHash = password === undefined ? null : await secrets.hashSecret(password);
+  const passwordHash = password === undefined ? null : await secrets.hashSecret(password, seeding);
   const sealingKey = await secretFor('secondFactor');
   await db.transaction(async (transaction) => {
     const isNew = await insertAccountOnce(transaction, {

@@ -45,7 +45,7 @@ async function answerRound(
   services: AccountServices,
   open: OpenLink,
   answers: TypedAnswers,
-  { reference, addressHash }: RequestTrace,
+  { reference, address, addressHash }: RequestTrace,
 ): Promise<AnswerResult> {
   const { db, now, secrets } = services;
   const { tokenHash, purpose, accountId } = open.link;
@@ -53,7 +53,8 @@ async function answerRound(
   if (round === undefined) return refuseLink(db, open.link, 'linkExhausted');
   // The slow comparison is done whatever else is wrong, so that the time does not tell.
   const answer = normalizeAnswer(answers.securityAnswer ?? '');
-  const isAnswerRight = open.question === undefined || (await secrets.verifySecret(open.question.answerHash, answer));
+  const isAnswerRight =
+    open.question === undefined || (await secrets.verifySecret(open.question.answerHash, answer, address));
   const wrong = open.checks.filter(({ kind }) =>
     kind === 'securityQuestion' ? !isAnswerRight : !matchesFact(kind, answers, open.facts),
   );

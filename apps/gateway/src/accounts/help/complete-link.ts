@@ -35,7 +35,7 @@ export async function completeLink(
     case 'resetPassword':
       return (
         invalidPassword(request.newPassword) ??
-        (await samePassword(open.account, request.newPassword, services)) ??
+        (await samePassword(open.account, request.newPassword, context)) ??
         resetPassword(context, request)
       );
     case 'completeSetup':
@@ -58,8 +58,8 @@ function invalidPassword(newPassword: string): Refused | undefined {
 async function samePassword(
   { passwordHash }: Account,
   newPassword: string,
-  { secrets }: AccountServices,
+  { services: { secrets }, trace: { address } }: LinkContext,
 ): Promise<Refused | undefined> {
-  if (!(await secrets.verifySecret(passwordHash, newPassword))) return undefined;
+  if (!(await secrets.verifySecret(passwordHash, newPassword, address))) return undefined;
   return refusedByCode(recoveryErrorCode('passwordInvalid'), { errors: [unchangedPassword] });
 }

@@ -24,9 +24,12 @@ export async function completeSetup(context: LinkContext, request: SetupRequest)
   const faults = answerFaults(request.securityAnswers);
   if (faults.length > 0) return refusedFields(faults);
   if (isReservedUsername(request.username)) return usernameTaken;
-  const { secrets } = context.services;
-  const passwordHash = await secrets.hashSecret(request.newPassword);
-  const answers = await hashAnswers(secrets, request.securityAnswers);
+  const {
+    services: { secrets },
+    trace: { address },
+  } = context;
+  const passwordHash = await secrets.hashSecret(request.newPassword, address);
+  const answers = await hashAnswers(secrets, request.securityAnswers, address);
   try {
     const used = await spendLink(context, 'accountSetUp', async (tx, account, now) => {
       await setUsername(tx, account.id, request.username);

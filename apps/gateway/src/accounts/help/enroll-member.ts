@@ -55,8 +55,8 @@ export async function enrollMember(
   if (faults.length > 0) return refusedFaults(faults);
   const { username } = enrollment;
   if (isReservedUsername(username) || (await isUsernameTaken(db, username))) return usernameTaken;
-  const passwordHash = await secrets.hashSecret(enrollment.password);
-  const answers = await hashAnswers(secrets, enrollment.securityAnswers);
+  const passwordHash = await secrets.hashSecret(enrollment.password, trace.address);
+  const answers = await hashAnswers(secrets, enrollment.securityAnswers, trace.address);
   const application = { key, requestHash, enrollment, passwordHash, answers, trace, at: now() };
   return insertApplication(db, application);
 }

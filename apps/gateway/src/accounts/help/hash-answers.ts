@@ -6,11 +6,12 @@ import type { SecretHashing } from '../identity/secret-hashing.ts';
 export async function hashAnswers(
   secrets: SecretHashing,
   answers: readonly { readonly questionId: string; readonly answer: string }[],
+  address: string,
 ): Promise<readonly StoredAnswer[]> {
   return Promise.all(
     answers.map(async ({ questionId, answer }) => ({
       questionId,
-      answerHash: await secrets.hashSecret(normalizeAnswer(answer)),
+      answerHash: await secrets.hashSecret(normalizeAnswer(answer), address),
     })),
   );
 }

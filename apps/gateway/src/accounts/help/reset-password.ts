@@ -12,8 +12,8 @@ export async function resetPassword(
   context: LinkContext,
   request: { readonly newPassword: string },
 ): Promise<Completion> {
-  const { services, link } = context;
-  const passwordHash = await services.secrets.hashSecret(request.newPassword);
+  const { services, link, trace } = context;
+  const passwordHash = await services.secrets.hashSecret(request.newPassword, trace.address);
   const used = await spendLink(context, 'passwordReset', async (tx, account, now) => {
     await setPassword(tx, account.id, passwordHash, now);
     await endSessionsOf(tx, account.id, { reason: 'passwordChanged', now });

@@ -62,8 +62,8 @@ describe('a forgotten password', () => {
 
     const after = await gateway.read(account.id);
     const { secrets } = gateway.identity;
-    expect(await secrets.verifySecret(after.passwordHash, newPassword)).toBe(true);
-    expect(await secrets.verifySecret(after.passwordHash, oldPassword)).toBe(false);
+    expect(await secrets.verifySecret(after.passwordHash, newPassword, 'test')).toBe(true);
+    expect(await secrets.verifySecret(after.passwordHash, oldPassword, 'test')).toBe(false);
     expect(await database.db.$count(accountTotp, eq(accountTotp.accountId, account.id))).toBe(1);
     const headers = { authorization: `Bearer ${session}` };
     expect(await refusalOf(gateway.app.request('/api/account/v1/consents', { headers }))).toEqual([400080012]);
@@ -178,7 +178,7 @@ describe('a forgotten password', () => {
     const winner = given.findIndex(({ status }) => status === 200);
     expect(statusesOf(given)).toEqual([200, 410, 410]);
     const { passwordHash } = await gateway.read(account.id);
-    expect(await gateway.identity.secrets.verifySecret(passwordHash, passwords[winner] ?? '')).toBe(true);
+    expect(await gateway.identity.secrets.verifySecret(passwordHash, passwords[winner] ?? '', 'test')).toBe(true);
   });
 
   test('a new password ends every other link that was mailed', async () => {

@@ -18,6 +18,7 @@ export const causeOfEnd: Readonly<Record<EndReason, ErrorCause>> = {
   logoutEverywhere: 'sessionsRevoked',
   endedByOwner: 'sessionsRevoked',
   passwordChanged: 'sessionsRevoked',
+  factorsChanged: 'sessionsRevoked',
   tokenReused: 'tokenReused',
   erased: 'accountGone',
 };
@@ -58,13 +59,13 @@ export async function checkAccess(
   };
 }
 
-/** Returns why a session or its account is no longer valid; `undefined` when both are. */
+/** Returns why a session, its account or the account's company is no longer valid; `undefined` when all are. */
 function sessionFault(state: SessionState | undefined, now: Date): ErrorCause | undefined {
   if (state === undefined) return 'sessionEnded';
   if (state.endReason !== null) return causeOfEnd[state.endReason];
   if (state.expiresAt <= now) return 'sessionEnded';
   if (state.accountStatus === null || state.accountStatus === 'erased') return 'accountGone';
-  return state.accountStatus === 'active' ? undefined : 'sessionEnded';
+  return state.accountStatus === 'active' && state.companyStatus !== 'deactivated' ? undefined : 'sessionEnded';
 }
 
 /** Returns why the person must authenticate again for a sensitive action; `undefined` when they need not. */

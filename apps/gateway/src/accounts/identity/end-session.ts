@@ -1,6 +1,5 @@
 import type { AccountServices } from './services.ts';
 import type { RequestTrace } from '../../http/request-origin.ts';
-import { lockAccount } from './account-change-store.ts';
 import { recordSecurityEvent } from './security-event-store.ts';
 import { findRefreshToken } from './refresh-token-store.ts';
 import { endOneSession, endSessionsOf, readSessionState } from './session-store.ts';
@@ -30,8 +29,6 @@ export async function endSession(
       const accountId = session.accountId ?? undefined;
       const about = { at, accountId, sessionId, reference, addressHash };
       if (everywhere && accountId !== undefined) {
-        // Two devices that do this at once would wait for each other's sessions.
-        await lockAccount(transaction, accountId);
         const count = await endSessionsOf(transaction, accountId, { reason: 'logoutEverywhere', now: at });
         const details = { reason: 'logoutEverywhere', count };
         await recordSecurityEvent(transaction, { ...about, event: 'sessionsEnded', details });

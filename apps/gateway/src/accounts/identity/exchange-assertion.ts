@@ -6,7 +6,8 @@ import { accountRefusal } from './rules/login-refusal.ts';
 import { sessionLifetimes } from './rules/session-lifetimes.ts';
 import type { AccountServices } from './services.ts';
 import type { RequestTrace } from '../../http/request-origin.ts';
-import { findAccountById } from './account-store.ts';
+import { lockAccount } from './account-change-store.ts';
+import { type AccountWithCompany, findAccountById } from './account-store.ts';
 import { consumeAssertion } from './assertion-store.ts';
 import type { Database } from '../../database/database.ts';
 import { recordSecurityEvent } from './security-event-store.ts';
@@ -33,7 +34,7 @@ const causeOfFault: Readonly<Record<TokenFault, ErrorCause>> = {
  * Exchanges an assertion for the tokens of a session, once.
  *
  * A person who is logged in already and proves again who they are stays in their session, with a new refresh token; the
- * session of anybody else in the same browser ends.
+ * session of anybody else in the same browser ends. An assertion from before all sessions of its account were ended opens none.
  */
 export async function exchangeAssertion(
   services: AccountServices,
@@ -49,18 +50,29 @@ export async function exchangeAssertion(
     const session = { ...read, sessionId: crypto.randomUUID() };
     return { answer: await signSessionTokens(services, session, undefined) };
   }
-  const holder = await findAccountById(db, read.subject);
-  if (holder === undefined) return { cause: 'accountGone' };
-  const cause = accountRefusal(holder.account, holder.company);
-  if (cause !== undefined) return { cause };
   const lifetime = sessionLifetimes[request.client.tokenKind];
-  const started = await db.transaction(async (transaction) => {
+  const started = await db.transaction(async (transaction): Promise<Started | { readonly cause: ErrorCause }> => {
+    // All sessions are ended under the same lock: what was proved before that opens none after it.
+    await lockAccount(transaction, read.subject);
+    const holder = await findAccountById(transaction, read.subject);
+    if (holder === undefined) return { cause: 'accountGone' };
+    const cause = accountRefusal(holder.account, holder.company);
+    if (cause !== undefined) return { cause };
+    if (holder.account.sessionEpoch !== read.sessionEpoch) return { cause: 'sessionsRevoked' };
     const current = await currentSession(transaction, request.refreshToken, now());
     const session = await startOrContinue(transaction, { identity: read, current, at: now(), trace, ...lifetime });
-    return { session, refresh: await issueRefreshToken(transaction, session, lifetime, now()) };
+    return { holder, session, refresh: await issueRefreshToken(transaction, session, lifetime, now()) };
   });
+  if ('cause' in started) return started;
   const session = { ...read, sessionId: started.session.id };
-  return { answer: await signSessionTokens(services, session, holder), refresh: started.refresh };
+  return { answer: await signSessionTokens(services, session, started.holder), refresh: started.refresh };
+}
+
+/** A session that an assertion opened, and whose it is. */
+interface Started {
+  readonly holder: AccountWithCompany;
+  readonly session: { readonly id: string };
+  readonly refresh: { readonly token: string; readonly expiresAt: Date };
 }
 
 /** The session that the browser's cookie stands for, as long as it goes on. */

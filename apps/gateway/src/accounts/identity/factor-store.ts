@@ -1,7 +1,7 @@
-import { and, asc, count, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, isNull, lt } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
-import { accountPasskey, accountTotp, recoveryCodes } from './identity-schema.ts';
+import { account, accountPasskey, accountTotp, recoveryCodes } from './identity-schema.ts';
 
 export type AccountTotp = typeof accountTotp.$inferSelect;
 export type AccountPasskey = typeof accountPasskey.$inferSelect;
@@ -66,8 +66,15 @@ export async function listPasskeys(db: Database, accountId: string): Promise<rea
     .orderBy(asc(accountPasskey.createdAt));
 }
 
-export async function findPasskey(db: Database, credentialId: string): Promise<AccountPasskey | undefined> {
-  const [found] = await db.select().from(accountPasskey).where(eq(accountPasskey.credentialId, credentialId));
+/** A passkey, with how often the sessions of its account had been ended when it was read. */
+export type KnownPasskey = AccountPasskey & { readonly sessionEpoch: number };
+
+export async function findPasskey(db: Database, credentialId: string): Promise<KnownPasskey | undefined> {
+  const [found] = await db
+    .select({ ...getTableColumns(accountPasskey), sessionEpoch: account.sessionEpoch })
+    .from(accountPasskey)
+    .innerJoin(account, eq(accountPasskey.accountId, account.id))
+    .where(eq(accountPasskey.credentialId, credentialId));
   return found;
 }
 

@@ -6,6 +6,7 @@ import {
   check,
   date,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -65,6 +66,11 @@ export const account = pgTable(
     /** Argon2id in PHC form; null until its first login was set up. */
     passwordHash: text(),
     passwordChangedAt: instant(),
+    /**
+     * How often all its sessions were ended. What proves a person carries the number as it was then, and opens no session
+     * once it changed: by a count, because the clocks of two instances differ.
+     */
+    sessionEpoch: integer().notNull().default(0),
     createdAt: instant().notNull(),
   },
   (table) => [
@@ -114,7 +120,7 @@ export const identitySession = pgTable(
     expiresAt: instant().notNull(),
     endedAt: instant(),
     endReason: text().$type<
-      'logout' | 'logoutEverywhere' | 'endedByOwner' | 'passwordChanged' | 'tokenReused' | 'erased'
+      'logout' | 'logoutEverywhere' | 'endedByOwner' | 'passwordChanged' | 'factorsChanged' | 'tokenReused' | 'erased'
     >(),
   },
   (table) => [index().on(table.accountId), index().on(table.expiresAt)],

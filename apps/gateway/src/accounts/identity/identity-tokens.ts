@@ -18,6 +18,12 @@ export interface Identity {
   readonly methods: readonly string[];
 }
 
+/** What an assertion says: {@link Identity}, of which account's sessions. */
+export interface ProvedIdentity extends Identity {
+  /** How often the account's sessions had been ended when the proof began; 0 for the anonymous traveller. */
+  readonly sessionEpoch: number;
+}
+
 export interface SessionIdentity extends Identity {
   readonly sessionId: string;
 }
@@ -29,8 +35,8 @@ type Verified<Content> = Content | { readonly fault: TokenFault };
 
 /** Writes and reads the tokens of identity: JWTs (RFC 7519) that are signed by ES256. */
 export interface IdentityTokens {
-  signAssertion(identity: Identity): Promise<string>;
-  readAssertion(token: string): Promise<Verified<Identity & { readonly jti: string; readonly expiresAt: Date }>>;
+  signAssertion(identity: ProvedIdentity): Promise<string>;
+  readAssertion(token: string): Promise<Verified<ProvedIdentity & { readonly jti: string; readonly expiresAt: Date }>>;
   signAccessToken(identity: SessionIdentity): Promise<string>;
   readAccessToken(token: string): Promise<Verified<SessionIdentity>>;
   /** Signs the id token (OpenID Connect Core §2) with what the apps show of a person. */
@@ -51,7 +57,11 @@ const identityClaims = {
   /** Of no use once it is checked; what has none is no token of ours. */
   exp: z.number(),
 };
-const assertionClaims = z.object({ ...identityClaims, jti: z.uuid() });
+const assertionClaims = z.object({
+  ...identityClaims,
+  jti: z.uuid(),
+  session_epoch: z._default(z.int(), 0),
+});
 const accessClaims = z.object({ ...identityClaims, sid: z.uuid() });
 
 /** Makes the tokens of a gateway that people know by an origin. */
@@ -90,13 +100,17 @@ export function createIdentityTokens(keys: TokenKeys, publicOrigin: string, now:
   };
 
   return {
-    signAssertion: (identity) =>
-      sign({ ...toClaims(identity), jti: crypto.randomUUID() }, assertionType, tokenEndpoint, assertionSeconds),
+    signAssertion({ sessionEpoch, ...identity }) {
+      // With its milliseconds, unlike that of the other tokens: the session's time of proof is compared with that of the password.
+      const proof = { auth_time: identity.authenticatedAt.getTime() / 1000, session_epoch: sessionEpoch };
+      const claims = { ...toClaims(identity), ...proof, jti: crypto.randomUUID() };
+      return sign(claims, assertionType, tokenEndpoint, assertionSeconds);
+    },
     async readAssertion(token) {
       const result = await read(token, { typ: assertionType, audience: tokenEndpoint, claims: assertionClaims });
       if ('fault' in result) return result;
-      const { jti, exp } = result.content;
-      return { ...toIdentity(result.content), jti, expiresAt: new Date(exp * 1000) };
+      const { jti, exp, session_epoch: sessionEpoch } = result.content;
+      return { ...toIdentity(result.content), sessionEpoch, jti, expiresAt: new Date(exp * 1000) };
     },
     signAccessToken: (identity) =>
       sign(
@@ -128,7 +142,7 @@ function toIdentity(claims: z.infer<typeof accessClaims> | z.infer<typeof assert
     subject: claims.sub,
     clientId: claims.client_id,
     category: claims.category,
-    authenticatedAt: new Date(claims.auth_time * 1000),
+    authenticatedAt: new Date(Math.round(claims.auth_time * 1000)),
     methods: claims.amr,
   };
 }

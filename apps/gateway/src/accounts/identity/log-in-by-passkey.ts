@@ -30,10 +30,10 @@ export async function logInByPasskey(
   if (byAddress.isExceeded) return refusedForNow(byAddress);
   const verified = await verifyPasskey(services, proof, undefined);
   if ('refused' in verified) return verified;
-  const { accountId } = verified.passkey;
+  const { accountId, sessionEpoch } = verified.passkey;
   const holder = await findAccountById(services.db, accountId);
   if (holder === undefined || !mayLogInAs(holder.account.kind, category)) return refusedByName('passkeyRefused');
   const refused = accountRefusal(holder.account, holder.company);
   if (refused !== undefined) return refuseLogin(services, refused, { category, accountId }, trace);
-  return completeLogin(services, { accountId, category, methods: ['hwk', 'mfa'] }, trace);
+  return completeLogin(services, { accountId, category, methods: ['hwk', 'mfa'], sessionEpoch }, trace);
 }

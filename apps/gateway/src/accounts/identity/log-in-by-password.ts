@@ -28,6 +28,6 @@ export async function logInByPassword(
     const nextStep = { kind: 'confirmEmail', maskedEmail: maskEmail(account.email) } as const;
     return { refused: { ...refusal.refused, nextStep } };
   }
-  const proved = { ...about, methods: ['pwd'] };
+  const proved = { ...about, methods: ['pwd'], sessionEpoch: account.sessionEpoch };
   return (await requireSecondFactor(services, proved, trace)) ?? completeLogin(services, proved, trace);
 }

@@ -1,4 +1,4 @@
-import { type ClientCategory, isClientCategory } from '@airline/client-config/client-categories';
+import { isClientCategory } from '@airline/client-config/client-categories';
 import type { SecondFactor } from '@airline/contract';
 
 import { type Refused, refusedByName } from '../../http/refusal.ts';
@@ -10,7 +10,7 @@ import { findAccountById } from './account-store.ts';
 import { consumeChallenge, countTry, findChallengeBySecret, type IdentityChallenge } from './challenge-store.ts';
 import { recordSecurityEvent } from './security-event-store.ts';
 import { consumeRecoveryCode, countRecoveryCodes, findTotp, takeTotpStep } from './factor-store.ts';
-import { refuseLogin, type LoginOutcome, completeLogin } from './login-outcome.ts';
+import { refuseLogin, type LoginOutcome, completeLogin, type ProvedLogin } from './login-outcome.ts';
 import { hashOpaqueSecret } from './opaque-secret.ts';
 import { verifyPasskey } from './passkeys.ts';
 import { hashRecoveryCode } from './recovery-code-hash.ts';
@@ -42,7 +42,7 @@ export async function logInBySecondFactor(
   const waiting = await findWaitingLogin(services, transaction);
   if (waiting === undefined || (await countTry(db, waiting.id)) > mostTries) return refusedByName('challengeExpired');
   const { accountId } = waiting;
-  const category = readCategory(waiting);
+  const { category, sessionEpoch } = readContent(waiting);
   const byAccount = await limits.limitRate('secondFactor', accountId);
   if (byAccount.isExceeded) {
     const tries = { lockedForSeconds: byAccount.retryAfterSeconds };
@@ -67,14 +67,15 @@ export async function logInBySecondFactor(
   const refused = holder === undefined ? 'accountGone' : accountRefusal(holder.account, holder.company);
   if (refused !== undefined) return refuseLogin(services, refused, { category, accountId }, trace);
   const second = factor.kind === 'passkey' ? 'hwk' : 'otp';
-  const outcome = await completeLogin(services, { accountId, category, methods: ['pwd', second, 'mfa'] }, trace);
+  const proved = { accountId, category, methods: ['pwd', second, 'mfa'], sessionEpoch };
+  const outcome = await completeLogin(services, proved, trace);
   return 'assertion' in outcome && codesLeft !== undefined ? { ...outcome, recoveryCodesLeft: codesLeft } : outcome;
 }
 
-function readCategory({ content }: IdentityChallenge): ClientCategory {
-  const { category } = content;
+function readContent({ content }: IdentityChallenge): Pick<ProvedLogin, 'category' | 'sessionEpoch'> {
+  const { category, sessionEpoch = 0 } = content;
   if (!isClientCategory(category)) throw new Error('A login that waits for its second factor has no category.');
-  return category;
+  return { category, sessionEpoch: Number(sessionEpoch) };
 }
 
 async function checkFactor(

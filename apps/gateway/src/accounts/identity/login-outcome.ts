@@ -6,6 +6,7 @@ import { type Refusal, type Refused, refusedByCode } from '../../http/refusal.ts
 import { type ErrorCause, errorCauses } from './rules/error-causes.ts';
 import type { AccountServices } from './services.ts';
 import type { RequestTrace } from '../../http/request-origin.ts';
+import type { ProvedIdentity } from './identity-tokens.ts';
 import { recordSecurityEvent } from './security-event-store.ts';
 
 /** What a refused login says of tries: how many are left, or for how long there are none. */
@@ -19,16 +20,19 @@ export interface ProvedLogin {
   readonly accountId: string;
   readonly category: ClientCategory;
   readonly methods: readonly string[];
+  /** The account's, read before anything was proved. */
+  readonly sessionEpoch: number;
 }
 
 /** Creates the assertion of a proved login. */
 export async function completeLogin(
   services: AccountServices,
-  { accountId, category, methods }: ProvedLogin,
+  { accountId, ...proof }: ProvedLogin,
   { reference, addressHash }: RequestTrace,
 ): Promise<LoginOutcome> {
+  const { category, methods } = proof;
   const at = services.now();
-  const outcome = await issueAssertion(services, { subject: accountId, category, authenticatedAt: at, methods });
+  const outcome = await issueAssertion(services, { subject: accountId, authenticatedAt: at, ...proof });
   if ('refused' in outcome) return outcome;
   const details = { category, methods: methods.join(' ') };
   await recordSecurityEvent(services.db, {
@@ -65,12 +69,7 @@ export async function refuseLogin(
 /** Signs an assertion; a key set that is not ready has a code of its own. */
 export async function issueAssertion(
   services: AccountServices,
-  who: {
-    readonly subject: string;
-    readonly category: ClientCategory;
-    readonly authenticatedAt: Date;
-    readonly methods: readonly string[];
-  },
+  who: Omit<ProvedIdentity, 'clientId'>,
 ): Promise<{ readonly assertion: string } | Refused> {
   const { clientId } = loginClientFor(services.environment, who.category);
   try {

@@ -5,7 +5,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { AccountServices } from './services.ts';
 import { isDatabaseAway } from '../../database/database-away.ts';
 import { CountersAwayError } from '../../limits/counters-away.ts';
-import { SecretHashingBusyError } from './secret-hashing.ts';
+import { QueueFullError } from './fair-queue.ts';
 
 /** Tells what passes by itself, a database that is away or too many logins at once, by the code of an unavailable login. */
 export function loginUnavailable({ log }: AccountServices): ErrorHandler {
@@ -18,5 +18,5 @@ export function loginUnavailable({ log }: AccountServices): ErrorHandler {
 }
 
 function passesByItself(error: Error): boolean {
-  return error instanceof SecretHashingBusyError || error instanceof CountersAwayError || isDatabaseAway(error);
+  return error instanceof QueueFullError || error instanceof CountersAwayError || isDatabaseAway(error);
 }

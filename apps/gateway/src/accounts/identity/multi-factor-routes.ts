@@ -7,10 +7,10 @@ import { requireAccountAccess } from '../../http/access.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { refuse } from '../../http/refusal.ts';
 import { readTrace } from '../../http/request-origin.ts';
+import type { FactorOwner } from './change-factors.ts';
 import {
   addPasskey,
   confirmTotp,
-  type FactorOwner,
   readMultiFactor,
   removePasskey,
   removeTotp,

@@ -1,19 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-import type { ClientCategory } from '@airline/client-config/client-categories';
 import type { MultiFactorState, PasskeyCredential } from '@airline/contract';
 
 import { type Refused, refusedByName } from '../../http/refusal.ts';
-import type { FactorNotice } from './rules/account-jobs.ts';
 import { makeRecoveryCodes } from './rules/recovery-codes.ts';
 import { totpSecretBytes, findTotpStep, totpUri, toTotpSecret } from './rules/totp.ts';
 import type { AccountServices } from './services.ts';
-import type { RequestTrace } from '../../http/request-origin.ts';
 import type { Database } from '../../database/database.ts';
-import { lockAccount } from './account-change-store.ts';
 import { type Account, findAccountById } from './account-store.ts';
 import { consumeChallenge, countTry, findChallenge, insertChallenge } from './challenge-store.ts';
-import { recordSecurityEvent } from './security-event-store.ts';
 import {
   type AccountPasskey,
   countRecoveryCodes,
@@ -25,18 +20,10 @@ import {
   putTotp,
   replaceRecoveryCodes,
 } from './factor-store.ts';
+import { changeFactors, type FactorOwner } from './change-factors.ts';
 import { challengePasskeyRegistration, type PasskeyChallenge, verifyNewPasskey } from './passkeys.ts';
 import { hashRecoveryCode } from './recovery-code-hash.ts';
-import { notifyFactorChange } from './notify-factor-change.ts';
 import { openSealedSecret, sealSecret } from './sealed-secret.ts';
-
-/** Whose factors they are, in which session and request they change. */
-export interface FactorOwner {
-  readonly accountId: string;
-  readonly sessionId: string;
-  readonly category: ClientCategory;
-  readonly trace: RequestTrace;
-}
 
 /** How long the set-up of an authenticator app may take. */
 const setupMs = 10 * 60 * 1000;
@@ -89,11 +76,10 @@ export async function confirmTotp(
   if (step === undefined) return refusedByName('codeIncorrect');
   const codes = makeRecoveryCodes(randomInt);
   const hashes = await Promise.all(codes.map((each) => hashRecoveryCode(services, accountId, each)));
-  const isConfirmed = await db.transaction(async (transaction) => {
+  const isConfirmed = await changeFactors(services, owner, 'totpAdded', async (transaction) => {
     if (!(await consumeChallenge(transaction, 'totpSetup', setupId, now()))) return false;
     await putTotp(transaction, { accountId, secret: sealed, confirmedAt: now(), lastStep: step });
     await replaceRecoveryCodes(transaction, accountId, hashes);
-    await record(transaction, services, owner, 'totpAdded');
     return true;
   });
   return isConfirmed ? { recoveryCodes: [...codes] } : refusedByName('challengeExpired');
@@ -106,18 +92,18 @@ export async function renewRecoveryCodes(
 ): Promise<{ readonly recoveryCodes: string[] }> {
   const codes = makeRecoveryCodes(randomInt);
   const hashes = await Promise.all(codes.map((each) => hashRecoveryCode(services, owner.accountId, each)));
-  await services.db.transaction(async (transaction) => {
+  await changeFactors(services, owner, 'recoveryCodesRenewed', async (transaction) => {
     await replaceRecoveryCodes(transaction, owner.accountId, hashes);
-    await record(transaction, services, owner, 'recoveryCodesRenewed');
+    return true;
   });
   return { recoveryCodes: [...codes] };
 }
 
 /** Removes the authenticator app and its recovery codes. */
 export async function removeTotp(services: AccountServices, owner: FactorOwner): Promise<void> {
-  await services.db.transaction(async (transaction) => {
+  await changeFactors(services, owner, 'totpRemoved', async (transaction) => {
     await deleteTotp(transaction, owner.accountId);
-    await record(transaction, services, owner, 'totpRemoved');
+    return true;
   });
 }
 
@@ -145,11 +131,9 @@ export async function addPasskey(
     createdAt: services.now(),
     lastUsedAt: null,
   };
-  const isAdded = await services.db.transaction(async (transaction) => {
-    if (!(await insertPasskey(transaction, passkey))) return false;
-    await record(transaction, services, owner, 'passkeyAdded');
-    return true;
-  });
+  const isAdded = await changeFactors(services, owner, 'passkeyAdded', async (transaction) =>
+    insertPasskey(transaction, passkey),
+  );
   return isAdded ? { passkey: toPasskeyView(passkey) } : refusedByName('passkeyRefused');
 }
 
@@ -159,17 +143,17 @@ export async function removePasskey(
   owner: FactorOwner,
   passkeyId: string,
 ): Promise<Refused | undefined> {
-  return services.db.transaction(async (transaction) => {
-    // Two that are taken away at the same moment must not both count the other.
-    const account = await lockAccount(transaction, owner.accountId);
+  let refused: Refused | undefined;
+  await changeFactors(services, owner, 'passkeyRemoved', async (transaction, account) => {
     const passkeys = await listPasskeys(transaction, owner.accountId);
     const isLast = passkeys.length === 1 && passkeys[0]?.id === passkeyId;
-    if (isLast && account?.passwordHash === null) return refusedByName('lastFactor');
-    if (await deletePasskey(transaction, owner.accountId, passkeyId)) {
-      await record(transaction, services, owner, 'passkeyRemoved');
+    if (isLast && account.passwordHash === null) {
+      refused = refusedByName('lastFactor');
+      return false;
     }
-    return undefined;
+    return deletePasskey(transaction, owner.accountId, passkeyId);
   });
+  return refused;
 }
 
 async function ownAccount(db: Database, accountId: string): Promise<Account> {
@@ -185,17 +169,4 @@ function toPasskeyView({ id, name, createdAt, lastUsedAt }: AccountPasskey): Mul
     createdAt: createdAt.toISOString(),
     ...(lastUsedAt === null ? {} : { lastUsedAt: lastUsedAt.toISOString() }),
   };
-}
-
-/** Writes a change down in the audit log, and has its person told by mail: in the transaction of the change. */
-async function record(
-  db: Database,
-  { now }: AccountServices,
-  owner: FactorOwner,
-  change: Exclude<FactorNotice, 'recoveryCodeUsed'>,
-): Promise<void> {
-  const { accountId, sessionId, trace } = owner;
-  const { reference, addressHash } = trace;
-  await recordSecurityEvent(db, { event: change, at: now(), accountId, sessionId, reference, addressHash });
-  await notifyFactorChange(db, owner, { notice: change }, now());
 }

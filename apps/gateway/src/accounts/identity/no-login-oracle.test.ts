@@ -16,9 +16,9 @@ beforeAll(async () => {
   gateway = openIdentityGateway(watchDatabase(database, noted), {
     secrets: {
       ...identity.secrets,
-      verifySecret(hash, secret) {
+      verifySecret(hash, secret, address) {
         hashed += 1;
-        return identity.secrets.verifySecret(hash, secret);
+        return identity.secrets.verifySecret(hash, secret, address);
       },
     },
   });
@@ -69,8 +69,8 @@ test('the comparison sees a login that does more', async () => {
 
 test('without a hash the same work is done as with one, and never says yes', async () => {
   const { secrets } = openIdentityGateway(database).identity;
-  const hash = await secrets.hashSecret(password);
-  expect(await secrets.verifySecret(hash, password)).toBe(true);
-  expect(await secrets.verifySecret(hash, 'Equivocada1')).toBe(false);
-  for (const none of [null, undefined]) expect(await secrets.verifySecret(none, password)).toBe(false);
+  const hash = await secrets.hashSecret(password, 'test');
+  expect(await secrets.verifySecret(hash, password, 'test')).toBe(true);
+  expect(await secrets.verifySecret(hash, 'Equivocada1', 'test')).toBe(false);
+  for (const none of [null, undefined]) expect(await secrets.verifySecret(none, password, 'test')).toBe(false);
 });

@@ -5,7 +5,6 @@ import { sessionLifetimes } from './rules/session-lifetimes.ts';
 import type { AccountServices } from './services.ts';
 import type { AccountAccess } from '../../http/access.ts';
 import type { RequestTrace } from '../../http/request-origin.ts';
-import { lockAccount } from './account-change-store.ts';
 import { recordSecurityEvent } from './security-event-store.ts';
 import {
   endOneSession,
@@ -71,8 +70,6 @@ export async function endOtherSessions(
 ): Promise<void> {
   const at = now();
   await db.transaction(async (transaction) => {
-    // Two devices that do this at once would wait for each other's sessions.
-    await lockAccount(transaction, accountId);
     const reason = 'endedByOwner';
     const count = await endSessionsOf(transaction, accountId, { reason, now: at, except: sessionId });
     await recordSecurityEvent(transaction, {

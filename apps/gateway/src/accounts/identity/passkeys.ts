@@ -14,7 +14,7 @@ import { type Refused, refusedByName } from '../../http/refusal.ts';
 import type { AccountServices } from './services.ts';
 import { type ChallengeKind, consumeChallenge, findChallenge, insertChallenge } from './challenge-store.ts';
 import type { Account } from './account-store.ts';
-import { type AccountPasskey, findPasskey, listPasskeys, recordPasskeyUse } from './factor-store.ts';
+import { type AccountPasskey, findPasskey, type KnownPasskey, listPasskeys, recordPasskeyUse } from './factor-store.ts';
 
 /** How long a person may take at their authenticator. */
 const challengeMs = 5 * 60 * 1000;
@@ -74,7 +74,7 @@ export async function verifyPasskey(
   services: AccountServices,
   proof: { readonly challengeId: string; readonly credential: PasskeyCredential },
   accountId: string | undefined,
-): Promise<{ readonly passkey: AccountPasskey } | Refused> {
+): Promise<{ readonly passkey: KnownPasskey } | Refused> {
   const { db, now, publicOrigin } = services;
   const expectedChallenge = await takeChallenge(services, 'passkeyLogin', proof.challengeId, accountId);
   if (expectedChallenge === undefined) return refusedByName('challengeExpired');

@@ -53,7 +53,7 @@ export async function provePassword(
   const found = await findAccountByLogin(services.db, name);
   const known =
     found !== undefined && mayLogInAs(found.account.kind, category) && !isAnonymousUsername(name) ? found : undefined;
-  const isRight = await services.secrets.verifySecret(known?.account.passwordHash, password);
+  const isRight = await services.secrets.verifySecret(known?.account.passwordHash, password, trace.address);
   if (known !== undefined && isRight) {
     await services.limits.forgetRate('loginName', name);
     return { proved: known };

@@ -37,5 +37,6 @@ async function admitAnonymous(services: AccountServices, { address }: RequestTra
     category,
     authenticatedAt: services.now(),
     methods: [],
+    sessionEpoch: 0,
   });
 }

@@ -23,7 +23,7 @@ const waitsMs = 5 * 60 * 1000;
  */
 export async function requireSecondFactor(
   services: AccountServices,
-  { accountId, category, methods }: ProvedLogin,
+  { accountId, category, methods, sessionEpoch }: ProvedLogin,
   { reference, addressHash }: RequestTrace,
 ): Promise<LoginOutcome | undefined> {
   const { db, now, log, environment } = services;
@@ -42,7 +42,7 @@ export async function requireSecondFactor(
     kind: 'multiFactor',
     accountId,
     secretHash: hashOpaqueSecret(transaction),
-    content: { category, methods },
+    content: { category, methods, sessionEpoch },
     createdAt: at,
     expiresAt: new Date(at.getTime() + waitsMs),
   });

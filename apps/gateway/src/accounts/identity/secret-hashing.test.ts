@@ -1,12 +1,24 @@
-import { expect, test } from 'vitest';
+import * as argon2 from '@node-rs/argon2';
+import { expect, test, vi } from 'vitest';
 
 import { testCost } from '../../../test-support/test-hashing.ts';
 import { createSecretHashing } from './secret-hashing.ts';
 
+vi.mock('@node-rs/argon2', { spy: true });
+
 test('a hash of any cost is verified at its own', async () => {
-  const cheap = await createSecretHashing({ cost: testCost }).hashSecret('Viento2026!');
+  const cheap = await createSecretHashing({ cost: testCost }).hashSecret('Viento2026!', 'test');
   expect(cheap).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
   const production = createSecretHashing();
-  expect(await production.verifySecret(cheap, 'Viento2026!')).toBe(true);
-  expect(await production.verifySecret(cheap, 'Equivocada1')).toBe(false);
+  expect(await production.verifySecret(cheap, 'Viento2026!', 'test')).toBe(true);
+  expect(await production.verifySecret(cheap, 'Equivocada1', 'test')).toBe(false);
+});
+
+test('a moment without memory does not tell unknown names from known ones later', async () => {
+  const secrets = createSecretHashing({ cost: testCost });
+  const known = await secrets.hashSecret('Viento2026!', 'test');
+  vi.mocked(argon2.hash).mockRejectedValueOnce(new Error('no memory'));
+  await expect(secrets.verifySecret(undefined, 'Viento2026!', 'test')).rejects.toThrow('no memory');
+  expect(await secrets.verifySecret(undefined, 'Viento2026!', 'test')).toBe(false);
+  expect(await secrets.verifySecret(known, 'Viento2026!', 'test')).toBe(true);
 });

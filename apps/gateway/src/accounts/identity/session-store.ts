@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
-import { account, identitySession } from './identity-schema.ts';
+import { account, company, identityChallenge, identitySession } from './identity-schema.ts';
 
 export type IdentitySession = typeof identitySession.$inferSelect;
 export type EndReason = NonNullable<IdentitySession['endReason']>;
@@ -13,13 +13,14 @@ export type SessionState = Pick<
 > & {
   readonly accountStatus: (typeof account.$inferSelect)['status'] | null;
   readonly passwordChangedAt: Date | null;
+  readonly companyStatus: (typeof company.$inferSelect)['status'] | null;
 };
 
 export async function insertSession(db: Database, values: typeof identitySession.$inferInsert): Promise<void> {
   await db.insert(identitySession).values(values);
 }
 
-/** Reads a session with what of its account counts for it. */
+/** Reads a session with what of its account and the account's company counts for it. */
 export async function readSessionState(db: Database, id: string): Promise<SessionState | undefined> {
   const [found] = await db
     .select({
@@ -32,9 +33,11 @@ export async function readSessionState(db: Database, id: string): Promise<Sessio
       endReason: identitySession.endReason,
       accountStatus: account.status,
       passwordChangedAt: account.passwordChangedAt,
+      companyStatus: company.status,
     })
     .from(identitySession)
     .leftJoin(account, eq(identitySession.accountId, account.id))
+    .leftJoin(company, eq(account.companyId, company.id))
     .where(eq(identitySession.id, id));
   return found;
 }
@@ -65,12 +68,24 @@ export async function endOneSession(db: Database, id: string, reason: EndReason,
   return ended.length > 0;
 }
 
-/** Ends the sessions of an account, but for one where that is given; gives how many there were. */
+/**
+ * Ends the sessions of an account, but for one where that is given; gives how many there were.
+ *
+ * Logins under way end with them: those that wait for a second factor, and assertions that are not exchanged yet. The
+ * account's row is locked first, so that of two that end them at once none waits for a session of the other's.
+ */
 export async function endSessionsOf(
   db: Database,
   accountId: string,
   { reason, now, except }: { readonly reason: EndReason; readonly now: Date; readonly except?: string | undefined },
 ): Promise<number> {
+  await db
+    .update(account)
+    .set({ sessionEpoch: sql`${account.sessionEpoch} + 1` })
+    .where(eq(account.id, accountId));
+  await db
+    .delete(identityChallenge)
+    .where(and(eq(identityChallenge.accountId, accountId), eq(identityChallenge.kind, 'multiFactor')));
   const ended = await db
     .update(identitySession)
     .set({ endedAt: now, endReason: reason })

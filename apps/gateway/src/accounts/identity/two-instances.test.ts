@@ -79,6 +79,17 @@ describe.skipIf(programs === undefined)('two instances on one PostgreSQL', () =>
     expect(codes.filter((code) => code !== undefined).every((code) => code === 400080013)).toBe(true);
   });
 
+  test('renew recovery codes at the same moment, and ten are good', async () => {
+    const { accessToken } = await one.logIn('ana.perez', password);
+    const renew = (gateway: IdentityGateway) =>
+      gateway.send('POST', endpoints.renewRecoveryCodes.path, undefined, bearer(accessToken));
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([one, other, one, other, one, other].map(renew));
+      const state = await one.get(endpoints.readMultiFactor.path, accessToken);
+      expect(await state.json()).toMatchObject({ recoveryCodesLeft: 10 });
+    }
+  });
+
   test('count tries together, however many come at the same moment', async () => {
     const codes = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>

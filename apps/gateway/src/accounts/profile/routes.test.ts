@@ -55,7 +55,7 @@ describe('a new password', () => {
     token = await gateway.logIn(account.id);
     expect((await update()).status).toBe(204);
     const { passwordHash } = await gateway.read(account.id);
-    expect(await gateway.identity.secrets.verifySecret(passwordHash, newPassword)).toBe(true);
+    expect(await gateway.identity.secrets.verifySecret(passwordHash, newPassword, 'test')).toBe(true);
     expect((await ask('GET', 'consents', undefined, other)).status).toBe(401);
     // Who knew the current password has just proved who they are.
     expect((await ask('POST', 'data-export')).status).toBe(200);

@@ -40,7 +40,7 @@ export async function updatePassword(
   if (limit.isExceeded) return refusedForNow(limit);
   const found = await findAccountById(db, accountId);
   const verifiedHash = found?.account.passwordHash;
-  const isRight = await secrets.verifySecret(verifiedHash, update.currentPassword);
+  const isRight = await secrets.verifySecret(verifiedHash, update.currentPassword, trace.address);
   const wrong = refusedByCode(errorCauses[credentialsRefusal(category)], {
     errors: [{ pointer: '/currentPassword', code: 'mismatch' }],
   });
@@ -50,7 +50,7 @@ export async function updatePassword(
   if (update.newPassword === update.currentPassword) {
     return refusedByCode(recoveryErrorCode('passwordInvalid'), { errors: [unchangedPassword] });
   }
-  const passwordHash = await secrets.hashSecret(update.newPassword);
+  const passwordHash = await secrets.hashSecret(update.newPassword, trace.address);
   const at = now();
   const isUpdated = await db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
