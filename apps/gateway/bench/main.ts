@@ -2,6 +2,7 @@ import { createFlightSearch } from '../src/flights/search/rules/flight-search.ts
 import { benchmarkAccountHelp } from './account-help.ts';
 import { benchmarkLogins } from './logins.ts';
 import { benchmarkOrders } from './orders.ts';
+import { benchmarkTripLookups } from './trip-lookups.ts';
 import { formatTable, measure, type Measurement, microseconds } from './measure.ts';
 import { measureServer, serverHeadings } from './http.ts';
 import { flatten, indexedEnumeration, indexLegs, nestedLoops } from './peers.ts';
@@ -16,7 +17,7 @@ const sizes = [
 console.log(`Flight search, 0 to 2 stops, the whole of ${searchedDate}. Node ${process.version}, one thread.`);
 // `pnpm bench 40,000` measures one size alone, `pnpm bench http` the gateway, `pnpm bench orders` bookings,
 // `pnpm bench account-help` whether the time of a lookup tells who has an account.
-// `pnpm bench logins` whether the time of a login does.
+// `pnpm bench logins` whether the time of a login does, `pnpm bench trip-lookups` whether a lookup's tells which trips exist.
 const only = process.argv[2] ?? '';
 const wanted = sizes.filter(({ flights }) => flights.startsWith(only));
 for (const size of wanted) await benchmark(size.flights, size.carriers);
@@ -27,6 +28,7 @@ if (only === '' || only === 'http') {
 if (only === '' || only === 'orders') await benchmarkOrders();
 if (only === '' || only === 'account-help') await benchmarkAccountHelp();
 if (only === '' || only === 'logins') await benchmarkLogins();
+if (only === '' || only === 'trip-lookups') await benchmarkTripLookups();
 
 async function benchmark(title: string, carriers: readonly string[]): Promise<void> {
   const generated = timed(() => scheduleOf(carriers));

@@ -16,6 +16,8 @@ export interface LimitState {
 export interface RateLimits {
   /** Counts one more request of a name for somebody: an address, an account, a login name. */
   limitRate(name: LimitName, key: string): Promise<LimitState>;
+  /** Tells whether somebody had as many as the limit allows, and counts nothing. */
+  readRate(name: LimitName, key: string): Promise<LimitState>;
   /** Lets somebody begin anew: after a login that succeeded, or a new password. */
   forgetRate(name: LimitName, key: string): Promise<void>;
 }
@@ -26,11 +28,17 @@ export function createRateLimits(counters: RateCounters, secret: () => Promise<U
     `${name}:${createHmac('sha256', await secret())
       .update(`${name}\n${key}`)
       .digest('base64url')}`;
+  const toSeconds = (leftMs: number): number => Math.max(1, Math.ceil(leftMs / 1000));
   return {
     async limitRate(name, key) {
       const limit = limits[name];
       const { count, leftMs } = await counters.countOne(await toKey(name, key), limit);
-      return { count, isExceeded: count > limit.most, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
+      return { count, isExceeded: count > limit.most, retryAfterSeconds: toSeconds(leftMs) };
+    },
+    async readRate(name, key) {
+      const limit = limits[name];
+      const { count, leftMs } = await counters.readCount(await toKey(name, key), limit);
+      return { count, isExceeded: count >= limit.most, retryAfterSeconds: toSeconds(leftMs) };
     },
     async forgetRate(name, key) {
       await counters.forgetCount(await toKey(name, key));

@@ -29,8 +29,10 @@ export const limits = {
   linkUseAddress: { most: 120, windowMs: 10 * minuteMs },
   /** Enrolments from one network address. */
   enrolmentAddress: { most: 30, windowMs: hourMs },
-  /** Wrong names for one record locator, in a row, whether it exists or not: a locator stands on every luggage tag. */
-  tripLocator: { most: 10, windowMs: 15 * minuteMs },
+  /** Wrong names for one record locator from one address, whether it exists or not: a locator stands on every luggage tag. */
+  tripNames: { most: 10, windowMs: 15 * minuteMs },
+  /** Wrong names for one record locator from all addresses together. */
+  tripLocator: { most: 50, windowMs: hourMs },
   /** Proofs of whose a trip is from one address: enough for an airport behind one address, too few to try locators. */
   tripAddress: { most: 300, windowMs: 10 * minuteMs },
   /** Low-fare calendars from one address: a page asks for two or three, and each may search a month. */

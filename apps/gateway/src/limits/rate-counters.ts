@@ -12,5 +12,7 @@ export interface Count {
 export interface RateCounters {
   /** Counts one more, in a new window where the last one is over; no two are counted as one. */
   countOne(key: string, limit: Limit): Promise<Count>;
+  /** Gives what was counted in the window that is not over, 0 where there is none. */
+  readCount(key: string, limit: Limit): Promise<Count>;
   forgetCount(key: string): Promise<void>;
 }

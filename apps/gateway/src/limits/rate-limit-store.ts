@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 
 import type { Limit } from './limits.ts';
 import type { Database } from '../database/database.ts';
@@ -25,6 +25,15 @@ export async function countOne(db: Database, key: string, { windowMs }: Limit, n
     })
     .returning({ count: rateLimit.count, windowStart: rateLimit.windowStart });
   if (row === undefined) throw new Error('A count was written and is not there.');
+  return row;
+}
+
+/** Gives what was counted in the window that is not over; `undefined` where there is none. */
+export async function readCount(db: Database, key: string, { windowMs }: Limit, now: Date): Promise<Count | undefined> {
+  const [row] = await db
+    .select({ count: rateLimit.count, windowStart: rateLimit.windowStart })
+    .from(rateLimit)
+    .where(and(eq(rateLimit.key, key), gte(rateLimit.windowStart, new Date(now.getTime() - windowMs))));
   return row;
 }
 

@@ -62,6 +62,15 @@ describe.skipIf(program === undefined)('a Redis', () => {
     expect((await one.countOne('forgotten', limit)).count).toBe(1);
   });
 
+  test('says what it has counted, and counts nothing by that', async () => {
+    expect((await one.readCount('looked at', limit)).count).toBe(0);
+    await one.countOne('looked at', limit);
+    const { count, leftMs } = await other.readCount('looked at', limit);
+    expect(count).toBe(1);
+    expect(leftMs).toBeGreaterThan(50_000);
+    expect((await other.readCount('looked at', limit)).count).toBe(1);
+  });
+
   test('locks a login name, with nothing in the table of the database', async () => {
     const database = await openMemoryDatabase();
     const gateway = openIdentityGateway(database, { variables: { REDIS_URL: server.url } });

@@ -20,6 +20,8 @@ if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }
 `;
 
+const readScript = `return { tonumber(redis.call('GET', KEYS[1]) or 0), redis.call('PTTL', KEYS[1]) }`;
+
 /**
  * Counts in a Redis or Valkey, for gateways that are too many for counting in the database.
  *
@@ -51,6 +53,12 @@ export function createRedisCounters(url: string, log: Logger): RedisCounters {
         const given = await client.eval(countScript, { keys: [keyPrefix + key], arguments: [String(windowMs)] });
         const [count, leftMs] = given as unknown as readonly [number, number];
         return { count, leftMs };
+      }),
+    readCount: (key) =>
+      asking(async () => {
+        const given = await client.eval(readScript, { keys: [keyPrefix + key], arguments: [] });
+        const [count, leftMs] = given as unknown as readonly [number, number];
+        return { count, leftMs: Math.max(0, leftMs) };
       }),
     forgetCount: (key) =>
       asking(async () => {

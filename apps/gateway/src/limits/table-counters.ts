@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { countOne, forgetCount } from './rate-limit-store.ts';
+import { countOne, forgetCount, readCount } from './rate-limit-store.ts';
 import type { RateCounters } from './rate-counters.ts';
 
 /** Counts in the table `rate_limit` of the database. */
@@ -9,6 +9,12 @@ export function createTableCounters(db: Database, now: () => Date): RateCounters
       const at = now();
       const { count, windowStart } = await countOne(db, key, limit, at);
       return { count, leftMs: windowStart.getTime() + limit.windowMs - at.getTime() };
+    },
+    async readCount(key, limit) {
+      const at = now();
+      const counted = await readCount(db, key, limit, at);
+      if (counted === undefined) return { count: 0, leftMs: 0 };
+      return { count: counted.count, leftMs: counted.windowStart.getTime() + limit.windowMs - at.getTime() };
     },
     forgetCount: (key) => forgetCount(db, key),
   };

@@ -8,12 +8,13 @@ import { brokenConstraint } from '../../database/broken-constraint.ts';
 import type { Database } from '../../database/database.ts';
 import { insertOrderJobs } from './order-jobs.ts';
 import type { OrderRow } from './order-store.ts';
+import { hashTripNames, insertTripNameKeys } from './trip-name-store.ts';
 
 /** What a confirmation writes, beside the order. */
 export interface Confirmation {
   readonly recordLocator: string;
   readonly card: CardHint;
-  readonly passengers: readonly Pick<Passenger, 'kind' | 'frequentFlyerNumber'>[];
+  readonly passengers: readonly Pick<Passenger, 'kind' | 'firstName' | 'lastName' | 'frequentFlyerNumber'>[];
 }
 
 /** What a confirmation created. */
@@ -50,7 +51,8 @@ export async function confirmOrder(
   const at = now.toISOString();
   const result = await db.execute(sql`
     with confirmed as (
-      update booking_order set status = 'confirmed', record_locator = ${recordLocator}, confirmed_at = ${at}::timestamptz
+      update booking_order set status = 'confirmed', record_locator = ${recordLocator}, confirmed_at = ${at}::timestamptz,
+        has_name_keys = true
       where id = ${id} and status = 'held'
       returning id
     ), flying as (
@@ -67,6 +69,8 @@ export async function confirmOrder(
       where flying.points > 0
       group by account.id, flying.order_id
       returning points
+    ), findable as (
+      ${insertTripNameKeys(hashTripNames(recordLocator, passengers), sql`confirmed`)}
     ), left_to_do as (
       ${insertOrderJobs(['capturePayment', 'confirmationMail'], sql`confirmed`, now)}
     )

@@ -1,6 +1,7 @@
 import type { PassengerKind, Passenger } from '@airline/contract';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -47,8 +48,13 @@ export const bookingOrder = pgTable(
     /** When the reconciler looks at it next, as long as it is held. */
     settleAfter: instant().notNull(),
     confirmedAt: instant(),
+    /** Whether `trip_name_key` has its travellers. False for what an earlier release confirmed: written when it is asked for. */
+    hasNameKeys: boolean().notNull().default(false),
   },
   (table) => [
+    index('booking_order_without_name_keys')
+      .on(table.recordLocator)
+      .where(sql`${table.recordLocator} is not null and not ${table.hasNameKeys}`),
     uniqueIndex('booking_order_live_offer')
       .on(table.offerHash)
       .where(sql`${table.status} <> 'released'`),
@@ -93,6 +99,18 @@ export const orderPassenger = pgTable(
     assistance: text().array().$type<Passenger['assistance']>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] }), index().on(table.frequentFlyerNumber)],
+);
+
+/** By what trips are found: hashes of a record locator and a traveller's names, as people may write them. */
+export const tripNameKey = pgTable(
+  'trip_name_key',
+  {
+    key: text().notNull(),
+    orderId: uuid()
+      .notNull()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.orderId] }), index().on(table.orderId)],
 );
 
 /** The tickets of confirmed orders: the serial number is the ticket's number without carrier and check digit. */

@@ -76,7 +76,7 @@ describe('an order that is paid', () => {
     expect(found.status).toBe(200);
     expect(trip.parse(await found.json())).toEqual(booked);
     for (const wrong of [
-      { ...lookup, lastName: 'Núñez' },
+      { ...lookup, lastName: 'Núñez García' },
       { ...lookup, recordLocator: 'ZZZZZ9' },
     ]) {
       const answer = await gateway.app.request('/api/air-booking/v1/trips/lookup', keyedPost(wrong));

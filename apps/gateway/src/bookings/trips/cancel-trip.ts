@@ -1,11 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-import {
-  type CancellationQuote,
-  type CancellationRequest,
-  cancelTrip as endpoint,
-  type TripLookup,
-} from '@airline/contract';
+import { type CancellationRequest, cancelTrip as endpoint } from '@airline/contract';
 
 import { type Refused, refusedByName } from '../../http/refusal.ts';
 import { isLessThanShown, quoteCancellation } from './rules/cancellation.ts';
@@ -19,26 +14,17 @@ import {
   type KeyedRequest,
 } from '../../database/idempotency-key-store.ts';
 import { readBookedTrip } from '../orders/booked-trip-store.ts';
-import { findBookedTrip } from './find-trip.ts';
+import type { ProvedTrip } from './prove-trip.ts';
+import { readProvedTrip } from './read-trip.ts';
 import { toStoredResponse } from '../orders/order-result.ts';
 import type { BookingServices } from '../orders/services.ts';
 
 type CancellationServices = Pick<BookingServices, 'db' | 'now'>;
 
-/** A request to cancel a trip, by the key that makes it happen once. */
-export interface KeyedCancellation extends KeyedRequest {
-  readonly cancellation: CancellationRequest;
+/** A request to cancel a trip that was proved to be the person's own, by the key that makes it happen once. */
+export interface KeyedCancellation extends KeyedRequest, ProvedTrip, Pick<CancellationRequest, 'shown'> {
   /** What a person can quote of this request. */
   readonly reference: string;
-}
-
-/** Says what a traveller of a trip would get back now. */
-export async function quoteTripCancellation(
-  { db, now }: CancellationServices,
-  lookup: TripLookup,
-): Promise<CancellationQuote | Refused> {
-  const booked = await findBookedTrip(db, lookup);
-  return booked === undefined ? refusedByName('tripNotFound') : quoteCancellation(booked, now());
 }
 
 /**
@@ -49,13 +35,11 @@ export async function quoteTripCancellation(
  */
 export async function cancelTrip(services: CancellationServices, request: KeyedCancellation): Promise<StoredResponse> {
   const { db, now } = services;
-  const { key, requestHash, reference, cancellation } = request;
+  const { key, requestHash, reference, shown } = request;
   const refuse = (refused: Refused): StoredResponse => toStoredResponse(refused, endpoint.success, reference);
   const again = await answerAgain(services, request);
   if (again !== undefined) return again;
-  const { shown, ...lookup } = cancellation;
-  const booked = await findBookedTrip(db, lookup);
-  if (booked === undefined) return refuse(refusedByName('tripNotFound'));
+  const booked = await readProvedTrip(db, request);
   const at = now();
   const quote = quoteCancellation(booked, at);
   if ('refused' in quote) return refuse(quote);

@@ -4,25 +4,25 @@ import { Hono } from 'hono';
 import { noStore } from '../../http/no-store.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { parseIdempotencyKey } from '../../http/parse-idempotency-key.ts';
-import { refuse, type Refused } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import type { BookingServices } from '../orders/services.ts';
-import { cancelTrip, quoteTripCancellation } from './cancel-trip.ts';
+import { cancelTrip } from './cancel-trip.ts';
 import { sendStored, requestReference } from '../../http/stored-responses.ts';
-import { countTripTry } from './trip-limits.ts';
-
-const notFound = 404;
+import { proveTrip } from './prove-trip.ts';
+import { readProvedTrip } from './read-trip.ts';
+import { quoteCancellation } from './rules/cancellation.ts';
 
 /** Cancels trips for their travellers, and says before what they get back. */
 export function cancellationRoutes(services: BookingServices): Hono {
+  const { db, now } = services;
   const { quoteCancellation: quote, cancelTrip: cancel } = endpoints;
   return new Hono()
     .post(quote.path, async (context) => {
       const parsed = await parseBody(context, quote.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);
-      const counted = await countTripTry(context, services, parsed.value.recordLocator);
-      if ('refused' in counted) return refuse(context, counted.refused);
-      const quoted = await quoteTripCancellation(services, parsed.value);
-      if (!isTripUnknown(quoted)) await counted.proved();
+      const proved = await proveTrip(context, services, parsed.value);
+      if ('refused' in proved) return refuse(context, proved.refused);
+      const quoted = quoteCancellation(await readProvedTrip(db, proved), now());
       if ('refused' in quoted) return refuse(context, quoted.refused);
       return context.json(quoted, quote.success, noStore);
     })
@@ -31,15 +31,11 @@ export function cancellationRoutes(services: BookingServices): Hono {
       if ('refused' in keyed) return refuse(context, keyed.refused);
       const parsed = await parseBody(context, cancel.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);
-      const counted = await countTripTry(context, services, parsed.value.recordLocator);
-      if ('refused' in counted) return refuse(context, counted.refused);
-      const request = { ...keyed, cancellation: parsed.value, reference: requestReference(context) };
-      const answer = sendStored(context, await cancelTrip(services, request));
-      if (answer.status !== notFound) await counted.proved();
-      return answer;
+      // Before the key is looked up: who does not know whose trip it is learns nothing of a key either.
+      const { shown, ...lookup } = parsed.value;
+      const proved = await proveTrip(context, services, lookup);
+      if ('refused' in proved) return refuse(context, proved.refused);
+      const request = { ...keyed, ...proved, shown, reference: requestReference(context) };
+      return sendStored(context, await cancelTrip(services, request));
     });
-}
-
-function isTripUnknown(quoted: object | Refused): boolean {
-  return 'refused' in quoted && quoted.refused.kind === 'named' && quoted.refused.name === 'tripNotFound';
 }

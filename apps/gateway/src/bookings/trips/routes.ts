@@ -6,8 +6,8 @@ import { parseBody } from '../../http/parse-body.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { BookingServices } from '../orders/services.ts';
 import { tripCalendar } from './mail/trip-calendar.ts';
-import { findTrip } from './find-trip.ts';
-import { countTripTry } from './trip-limits.ts';
+import { proveTrip } from './prove-trip.ts';
+import { showProvedTrip } from './read-trip.ts';
 
 /** Shows booked trips to their travellers. */
 export function tripRoutes(services: BookingServices): Hono {
@@ -17,22 +17,17 @@ export function tripRoutes(services: BookingServices): Hono {
     .post(find.path, async (context) => {
       const parsed = await parseBody(context, find.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);
-      const counted = await countTripTry(context, services, parsed.value.recordLocator);
-      if ('refused' in counted) return refuse(context, counted.refused);
-      const trip = await findTrip(db, parsed.value, now());
-      if (trip === undefined) return refuse(context, { kind: 'named', name: 'tripNotFound' });
-      await counted.proved();
-      return context.json(trip, find.success, noStore);
+      const proved = await proveTrip(context, services, parsed.value);
+      if ('refused' in proved) return refuse(context, proved.refused);
+      return context.json(await showProvedTrip(db, proved, now()), find.success, noStore);
     })
     .post(exportCalendar.path, async (context) => {
       const parsed = await parseBody(context, exportCalendar.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);
       const { language, ...lookup } = parsed.value;
-      const counted = await countTripTry(context, services, lookup.recordLocator);
-      if ('refused' in counted) return refuse(context, counted.refused);
-      const trip = await findTrip(db, lookup, now());
-      if (trip === undefined) return refuse(context, { kind: 'named', name: 'tripNotFound' });
-      await counted.proved();
+      const proved = await proveTrip(context, services, lookup);
+      if ('refused' in proved) return refuse(context, proved.refused);
+      const trip = await showProvedTrip(db, proved, now());
       const { filename, contentType, content } = tripCalendar(trip, language);
       return context.body(content, exportCalendar.success, {
         'content-type': contentType,
