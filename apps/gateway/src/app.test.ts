@@ -213,6 +213,35 @@ describe('errors', () => {
   });
 });
 
+describe('a database that is away for a moment', () => {
+  const failing = (error: Error) =>
+    ({ ...database, db: { insert: () => ({ values: () => Promise.reject(error) }) } }) as unknown as OpenDatabase;
+  const away = [
+    Object.assign(new Error('connect ECONNREFUSED 10.1.2.3'), { code: 'ECONNREFUSED' }),
+    Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' }),
+    new Error('Failed query', { cause: new Error('timeout exceeded when trying to connect') }),
+  ];
+  const reports = post({ reports: [report], dropped: 0 });
+
+  test.each(away)('is 503 on any route, with when to ask again: $message', async (error) => {
+    const answer = await gateway({}, failing(error)).request('/api/telemetry/v1/reports', reports);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({ status: 503, reference: answer.headers.get('x-request-id') });
+    expect(text).not.toContain('10.1.2.3');
+  });
+
+  test('is a page that says to try again where a browser shows the answer', async () => {
+    const headers = { 'content-type': 'application/json', 'sec-fetch-dest': 'document' };
+    const [error = new Error('none')] = away;
+    const answer = await gateway({}, failing(error)).request('/api/telemetry/v1/reports', { ...reports, headers });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await answer.text()).toContain('Vuelva a intentarlo en unos minutos');
+  });
+});
+
 describe('logs', () => {
   test('a request leaves one line with the route’s pattern, and never the address or its query', async () => {
     logged.length = 0;

@@ -11,12 +11,13 @@ import { accessGuards } from './accounts/identity/authenticate.ts';
 import { compressWhereAsked } from './http/compress-where-asked.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { answerDocument, answerFailedDocument, isDocumentRequest } from './http/document-answers.ts';
+import { answerDocument, isDocumentRequest } from './http/document-answers.ts';
 import { refuse } from './http/refusal.ts';
 import { accountDataRoutes } from './accounts/profile/routes.ts';
 import { enrollmentRoutes } from './accounts/help/enrollment-routes.ts';
 import { accountHelpRoutes } from './accounts/help/routes.ts';
 import { cancellationRoutes } from './bookings/trips/cancellation-routes.ts';
+import { answerFailure } from './server/answer-failure.ts';
 import { cachedDocumentRoutes } from './server/cached-documents.ts';
 import { flightRoutes } from './flights/shopping/routes.ts';
 import { healthRoutes } from './server/health.ts';
@@ -113,14 +114,6 @@ export function createApp(services: Services): Hono {
       ? answerDocument(context)
       : refuse(context, { kind: 'plain', status: 404, title: 'There is nothing at this address.' }),
   );
-  app.onError((error, context) => {
-    services.log.error({ requestId: context.get('requestId' as never), err: error });
-    if (isDocumentRequest(context)) return answerFailedDocument(context);
-    return refuse(context, {
-      kind: 'plain',
-      status: 500,
-      title: 'The gateway failed; the reference finds it in its log.',
-    });
-  });
+  app.onError(answerFailure(services.log));
   return app;
 }

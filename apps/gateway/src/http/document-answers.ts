@@ -35,12 +35,12 @@ export function answerDocument(context: Context): Response | Promise<Response> {
 }
 
 /** Answers a document request that failed, with the reference that finds it in the log. */
-export function answerFailedDocument(context: Context): Response | Promise<Response> {
+export function answerFailedDocument(context: Context, status: 500 | 503): Response | Promise<Response> {
   const language = documentLanguage(context);
   const texts = documents[language];
   const body = fillText(texts.failed.body, { reference: String(context.get('requestId' as never)) });
   const home = { href: buildPath('home'), label: texts.home };
-  return context.html(documentPage(language, { title: texts.failed.title, body }, home), 500, noStore);
+  return context.html(documentPage(language, { title: texts.failed.title, body }, home), status, noStore);
 }
 
 function documentPage(

@@ -5,12 +5,13 @@ import { products } from '@airline/client-config/products';
 import { parameterPatterns } from '@airline/links';
 import * as z from 'zod';
 
+import type { DatabaseSettings } from '../database/database.ts';
 import { findConfigFaults } from './config-rules.ts';
 
 const workspaceRoot = join(import.meta.dirname, '../../../..');
 
-/** A convenience of development: off unless a variable names it. */
-const convenience = z
+/** Off unless the variable says `on`. */
+const onOrOff = z
   .enum(['on', 'off'])
   .default('off')
   .transform((value) => value === 'on');
@@ -18,6 +19,7 @@ const convenience = z
 const database = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
+  ACCEPT_NEWER_SCHEMA: onOrOff,
   DATA_FOLDER: z.string().min(1).default(join(workspaceRoot, '.data')),
 });
 
@@ -36,8 +38,8 @@ const environment = database.extend({
     )
     .default(products.join(',')),
   PAYMENT_PROCESSOR: z.enum(['sandbox']).optional(),
-  DEMO_ACCOUNTS: convenience,
-  DEVELOPMENT_INBOX: convenience,
+  DEMO_ACCOUNTS: onOrOff,
+  DEVELOPMENT_INBOX: onOrOff,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Alisio <reservas@alisio.example>'),
   CLIENT_ADDRESS_HEADER: z
@@ -49,14 +51,7 @@ const environment = database.extend({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
-/** Which database, and how it is asked. */
-export interface DatabaseConfig {
-  /** PostgreSQL; absent for the embedded database in `dataFolder`. */
-  readonly databaseUrl: string | undefined;
-  /** How many connections to PostgreSQL an instance holds at most. */
-  readonly databaseConnections: number;
-  readonly dataFolder: string;
-}
+type DatabaseConfig = Required<Omit<DatabaseSettings, 'migrationWaitMs'>>;
 
 export interface Config extends DatabaseConfig {
   readonly environment: Environment;
@@ -128,6 +123,7 @@ function toDatabaseConfig(values: z.infer<typeof database>): DatabaseConfig {
   return {
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
+    acceptsNewerSchema: values.ACCEPT_NEWER_SCHEMA,
     dataFolder: resolve(values.DATA_FOLDER),
   };
 }

@@ -5,7 +5,6 @@ import { noStore } from '../../http/no-store.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { parseIdempotencyKey } from '../../http/parse-idempotency-key.ts';
 import { refuse } from '../../http/refusal.ts';
-import { loginUnavailable } from '../identity/login-unavailable.ts';
 import { readTrace } from '../../http/request-origin.ts';
 import type { AccountServices } from '../identity/services.ts';
 import { correctEnrollmentEmail } from './correct-enrollment-email.ts';
@@ -14,7 +13,7 @@ import { enrollMember } from './enroll-member.ts';
 /** Opens members' accounts, and corrects the address of one that waits for its confirmation. */
 export function enrollmentRoutes(services: AccountServices): Hono {
   const { enrollMember: enroll, correctEnrollmentEmail: correct } = endpoints;
-  const routes = new Hono().onError(loginUnavailable(services));
+  const routes = new Hono();
   routes.put(correct.path, async (context) => {
     const parsed = await parseBody(context, correct.body);
     if ('refused' in parsed) return refuse(context, parsed.refused);

@@ -10,13 +10,11 @@ import { answerLink } from './answer-link.ts';
 import { completeLink } from './complete-link.ts';
 import { openLink, toLinkState } from './link-view.ts';
 import { requestLink } from './request-link.ts';
-import { loginUnavailable } from '../identity/login-unavailable.ts';
 
 /** Helps people who cannot log in: mailed links, what they ask, and what they do. */
 export function accountHelpRoutes(services: AccountServices): Hono {
   const { requestLink: request, readLink: read, answerLink: answer, completeLink: complete } = endpoints;
   return new Hono()
-    .onError(loginUnavailable(services))
     .post(request.path, async (context) => {
       const parsed = await parseBody(context, request.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);

@@ -18,7 +18,6 @@ import {
   startPasskeyRegistration,
   startTotp,
 } from './multi-factor.ts';
-import { loginUnavailable } from './login-unavailable.ts';
 
 /** Sets up and removes the second factors of the person who is logged in. */
 export function multiFactorRoutes(services: AccountServices): Hono {
@@ -64,7 +63,7 @@ export function multiFactorRoutes(services: AccountServices): Hono {
       if (refused !== undefined) return refuse(context, refused.refused);
       return context.body(null, endpoints.removePasskey.success, noStore);
     });
-  return routes.onError(loginUnavailable(services));
+  return routes;
 }
 
 async function readOwner(context: Context, services: AccountServices): Promise<FactorOwner> {

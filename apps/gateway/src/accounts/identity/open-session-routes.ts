@@ -7,12 +7,10 @@ import { refuse } from '../../http/refusal.ts';
 import { readTrace } from '../../http/request-origin.ts';
 import type { AccountServices } from './services.ts';
 import { endOpenSession, endOtherSessions, listOpenSessions } from './open-sessions.ts';
-import { loginUnavailable } from './login-unavailable.ts';
 
 /** Shows people where they are logged in, and lets them end it. */
 export function openSessionRoutes(services: AccountServices): Hono {
   return new Hono()
-    .onError(loginUnavailable(services))
     .get(endpoints.listSessions.path, async (context) => {
       const sessions = await listOpenSessions(services, requireAccountAccess(context));
       return context.json({ sessions }, endpoints.listSessions.success, noStore);

@@ -15,7 +15,6 @@ import { assertionSeconds } from './identity-tokens.ts';
 import { readUserInfo } from './read-user-info.ts';
 import { startPasskeyLogin } from './start-passkey-login.ts';
 import { requestAssertion } from './request-assertion.ts';
-import { loginUnavailable } from './login-unavailable.ts';
 import { clearRefreshCookie, readRefreshCookie } from './session-cookie.ts';
 import { exchangeToken } from './token-routes.ts';
 
@@ -62,7 +61,7 @@ export function identityRoutes(services: AccountServices): Hono {
       const { category, firstName, loyalty } = await readUserInfo(services, requireAccess(context));
       return giveOwn(context, { category, firstName, tier: loyalty?.tier }, cacheLifetimesSeconds.userInfoV3);
     });
-  return routes.onError(loginUnavailable(services));
+  return routes;
 }
 
 /** A person's own data is kept by their own browser alone, and for their own token. */

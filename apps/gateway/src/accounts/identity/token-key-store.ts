@@ -1,12 +1,10 @@
 import { asc, gt, lte, sql } from 'drizzle-orm';
 
+import { advisoryLocks } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/database.ts';
 import { tokenKey } from './identity-schema.ts';
 
 export type TokenKeyRow = typeof tokenKey.$inferSelect;
-
-/** Any constant serves, as long as every instance of the gateway asks for the same one. */
-const keyMakingLock = 7_203_113;
 
 /** Reads the keys that still verify, the first that signs first. */
 export async function readTokenKeys(db: Database, now: Date): Promise<readonly TokenKeyRow[]> {
@@ -24,7 +22,7 @@ export async function addTokenKeys(
   missing: (keys: readonly TokenKeyRow[]) => Promise<readonly TokenKeyRow[]>,
 ): Promise<readonly TokenKeyRow[]> {
   return db.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${keyMakingLock})`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.tokenKeys})`);
     await transaction.delete(tokenKey).where(lte(tokenKey.verifiesUntil, now));
     const made = await missing(await readTokenKeys(transaction, now));
     if (made.length > 0) await transaction.insert(tokenKey).values([...made]);

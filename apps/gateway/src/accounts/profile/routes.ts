@@ -11,12 +11,10 @@ import { readConsents, recordConsents } from './consents.ts';
 import { exportAccountData } from './export-account-data.ts';
 import { changeEmail, requestErasure } from './request-account-link.ts';
 import { updatePassword } from './update-password.ts';
-import { loginUnavailable } from '../identity/login-unavailable.ts';
 
 /** Lets people change their own account, export their data, and have them erased. */
 export function accountDataRoutes(services: ProfileServices): Hono {
   return new Hono()
-    .onError(loginUnavailable(services))
     .put(endpoints.updatePassword.path, async (context) => {
       const parsed = await parseBody(context, endpoints.updatePassword.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);

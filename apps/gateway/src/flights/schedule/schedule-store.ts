@@ -1,6 +1,7 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
 
 import type { LegPattern, ScheduleDataSet } from './rules/index.ts';
+import { advisoryLocks } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/database.ts';
 import { scheduleDataSets, scheduleLegPatterns } from './schedule-schema.ts';
 
@@ -12,8 +13,6 @@ export interface StoredSchedule {
   readonly generatedFrom?: string;
 }
 
-/** Any constant serves, as long as every process that stores a schedule asks for the same one. */
-const storingLock = 7_203_113;
 /** Between statements other work gets its turn. */
 const LEGS_A_STATEMENT = 2_000;
 
@@ -71,7 +70,10 @@ export async function storeSchedule(
   only?: { readonly instead: number | undefined },
 ): Promise<number | undefined> {
   return db.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${storingLock})`);
+    // Longer than a request may take: a whole timetable is many rows, and another instance may be storing one.
+    await transaction.execute(sql`set local statement_timeout = '50s'`);
+    await transaction.execute(sql`set local lock_timeout = '50s'`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.schedule})`);
     if (only && (await readScheduleVersion(transaction)) !== only.instead) return undefined;
     const carriers = dataSet.carriers.map(({ legs: _legs, ...carrier }) => carrier);
     const [stored] = await transaction

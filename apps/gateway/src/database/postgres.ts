@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool } from 'pg';
+
+import { advisoryLocks } from './advisory-locks.ts';
+import type { DatabaseSettings, OpenDatabase } from './database.ts';
+import { nameStatements } from './named-statements.ts';
+import { retryConflicts, retryTransactions } from './retry-conflicts.ts';
+import { migrationsFolder, refuseNewerSchema } from './schema-version.ts';
+
+const secondMs = 1_000;
+
+/** Nobody waits longer for the database than for an answer of the gateway, and nobody holds a lock without work. */
+const requestTimeouts = {
+  connectionTimeoutMillis: 5 * secondMs,
+  statement_timeout: 5 * secondMs,
+  lock_timeout: 3 * secondMs,
+  idle_in_transaction_session_timeout: 10 * secondMs,
+  // Of the client, for a database that is gone without a word: longer than any statement may take there.
+  query_timeout: 60 * secondMs,
+};
+
+/** A migration may rewrite a table, and waits no longer for its lock than requests can wait behind it. */
+const migrationTimeouts = {
+  connectionTimeoutMillis: 10 * secondMs,
+  statement_timeout: 15 * 60 * secondMs,
+  lock_timeout: 5 * secondMs,
+  idle_in_transaction_session_timeout: 60 * secondMs,
+};
+
+const connection = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10 * secondMs,
+  application_name: 'airline-gateway',
+  // Points and seats are counted under a lock, which read committed sees past; a server may have another default.
+  options: '-c default_transaction_isolation=read\\ committed',
+};
+
+const casing = 'snake_case';
+
+/**
+ * Opens PostgreSQL, and brings its schema up to date.
+ *
+ * @throws when it does not answer, when its schema is newer than this release, or when another process migrates for too long.
+ */
+export async function openPostgres(
+  connectionString: string,
+  { databaseConnections = 10, acceptsNewerSchema = false, migrationWaitMs = 60 * secondMs }: DatabaseSettings,
+): Promise<OpenDatabase> {
+  await bringUpToDate(connectionString, acceptsNewerSchema, migrationWaitMs);
+  const pool = new Pool({ connectionString, max: databaseConnections, ...connection, ...requestTimeouts });
+  pool.on('connect', nameStatements);
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  retryConflicts(pool);
+  const db = drizzle({ client: pool, casing });
+  retryTransactions(db);
+  return {
+    db,
+    kind: 'postgresql',
+    async ping() {
+      await db.execute(sql`select 1`);
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Two instances that start together must not both migrate: drizzle's migrator takes no lock of its own. */
+async function bringUpToDate(connectionString: string, acceptsNewerSchema: boolean, waitMs: number): Promise<void> {
+  const client = new Client({ connectionString, ...connection, ...migrationTimeouts });
+  await client.connect();
+  try {
+    await lockMigrations(client, waitMs);
+    const db = drizzle({ client, casing });
+    if (!acceptsNewerSchema) await refuseNewerSchema(db);
+    await migrate(db, { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+async function lockMigrations(client: Client, waitMs: number): Promise<void> {
+  await client.query(`set lock_timeout = ${waitMs}`);
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code !== lockNotAvailable) throw error;
+    throw new Error(
+      `Another process has held the lock of the migrations for ${waitMs / secondMs} seconds. Find it by "select pid, ` +
+        "application_name, state, query from pg_stat_activity join pg_locks using (pid) where locktype = 'advisory'\", " +
+        'end it, and start again.',
+      { cause: error },
+    );
+  }
+  await client.query(`set lock_timeout = ${migrationTimeouts.lock_timeout}`);
+}
+
+/** PostgreSQL's code for a lock that was not given within the time. */
+const lockNotAvailable = '55P03';
