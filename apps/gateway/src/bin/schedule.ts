@@ -6,13 +6,13 @@ import { readDatabaseConfig } from '../server/config.ts';
 import { writeSsim } from '../flights/schedule/rules/index.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import { readSchedule } from '../flights/schedule/schedule-store.ts';
-import { importSchedule } from '../flights/schedule/import-schedule.ts';
+import { importFlights } from '../flights/shopping/import-flights.ts';
 
 const help = `Usage: schedule import FILE
        schedule export [FILE]
 
 import  puts the schedule of an SSIM file (IATA chapter 7) in force. Each bad record is named by its line, and with one
-        fault nothing is taken. A gateway on PostgreSQL searches it some seconds later; the embedded database belongs to
+        fault nothing is taken. Legs of which more seats are sold than they have now are listed: what was sold stays sold. A gateway on PostgreSQL searches it some seconds later; the embedded database belongs to
         one process, so stop the gateway first.
 export  writes the schedule in force as an SSIM file, to FILE or to standard output.
 
@@ -71,14 +71,19 @@ function readCommand(args: readonly string[]): Command | undefined {
 }
 
 async function importFrom({ db }: OpenDatabase, text: string): Promise<number> {
-  const outcome = await importSchedule(db, text, new Date());
+  const outcome = await importFlights(db, text, new Date());
   if ('faults' in outcome) {
     process.stderr.write(`${listed(outcome.faults)}Nothing was imported: ${count(outcome.faults, 'fault')}.\n`);
     return 1;
   }
-  const { version, patterns, remarks } = outcome;
+  const { version, patterns, remarks, oversold } = outcome;
   process.stderr.write(listed(remarks));
   process.stdout.write(`Schedule ${version} is in force: ${patterns} leg patterns, ${count(remarks, 'remark')}.\n`);
+  if (oversold.length > 0) {
+    // All of them: each has people whose seat is gone.
+    process.stdout.write(`More seats are sold than there are on ${count(oversold, 'leg')}:\n`);
+    process.stdout.write(oversold.map((line) => `${line}\n`).join(''));
+  }
   return 0;
 }
 

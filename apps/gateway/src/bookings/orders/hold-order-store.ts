@@ -50,8 +50,9 @@ const stoppedBy: Readonly<Record<string, Holding>> = {
  * Claims the request's key, writes the order as held, and takes its seats on all legs: everything, or nothing.
  *
  * It is one statement, which the database does wholly or not at all. A seat cannot be sold twice: the constraint of the
- * table stops the statement that would, and who comes second sees what the first one left. Everybody locks key, order and
- * then legs by their ids, so that no two wait for each other.
+ * table stops the statement that would, and who comes second sees what the first one left. It counts with the smaller one
+ * of two aircraft: the row's, and that of the schedule which this gateway knows; for a moment either may be of before an
+ * import. Everybody locks key, order and then legs by their ids, so that no two wait for each other.
  *
  * An order that points pay locks its account's points before all that: anyone who spends the same points waits, and then
  * counts what is left.
@@ -133,5 +134,6 @@ async function insertAll(db: Database, order: NewOrder): Promise<void> {
     from held, jsonb_to_recordset(${JSON.stringify(order.seats)}::jsonb) as l
       ("legId" text, date date, seats integer, count integer)
     order by l."legId"
-    on conflict (leg_id) do update set sold = leg_inventory.sold + excluded.sold`);
+    on conflict (leg_id) do update set sold = leg_inventory.sold + excluded.sold,
+      seats = case when leg_inventory.sold + excluded.sold > excluded.seats then excluded.seats else leg_inventory.seats end`);
 }

@@ -9,7 +9,7 @@ export const legInventory = pgTable(
     legId: text().primaryKey(),
     /** The local date of the departure. */
     date: date({ mode: 'string' }).notNull(),
-    /** Those of the aircraft when the first one was sold. */
+    /** Those of the aircraft that the schedule names; as many as are sold where it became smaller than that. */
     seats: integer().notNull(),
     /** Held or booked now. */
     sold: integer().notNull(),

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { gte, inArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
 import { legInventory } from './leg-inventory-schema.ts';
@@ -30,4 +30,31 @@ export async function readInventoryOfLegs(db: Database, legIds: readonly string[
         .select()
         .from(legInventory)
         .where(inArray(legInventory.legId, [...legIds]));
+}
+
+/** Reads the legs of a date and those after it of which seats were sold. */
+export async function readInventoryFrom(db: Database, date: string): Promise<readonly LegInventory[]> {
+  return db.select().from(legInventory).where(gte(legInventory.date, date));
+}
+
+/**
+ * Gives legs the seats of another aircraft, or as many as are sold where these are more; gives what is sold of each now.
+ *
+ * An upsert in the order of the legs, as all who lock several of them do it.
+ */
+export async function changeSeats(
+  db: Database,
+  legs: readonly Pick<LegInventory, 'legId' | 'date' | 'seats'>[],
+): Promise<readonly { readonly legId: string; readonly sold: number; readonly aircraft: number }[]> {
+  if (legs.length === 0) return [];
+  const aircraftOf = new Map(legs.map(({ legId, seats }) => [legId, seats]));
+  const changed = await db.execute(sql`
+    insert into leg_inventory (leg_id, date, seats, sold)
+    select l."legId", l.date, l.seats, 0
+    from jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as l ("legId" text, date date, seats integer)
+    order by l."legId"
+    on conflict (leg_id) do update set seats = greatest(excluded.seats, leg_inventory.sold)
+    returning leg_id as "legId", sold`);
+  const { rows } = changed as { readonly rows: readonly { readonly legId: string; readonly sold: number }[] };
+  return rows.map((row) => ({ ...row, aircraft: aircraftOf.get(row.legId) ?? 0 }));
 }
