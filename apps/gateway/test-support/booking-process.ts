@@ -17,6 +17,7 @@ import { readConfig } from '../src/server/config.ts';
 import { openAccountServices } from '../src/accounts/identity/services.ts';
 import { openBookingServices } from '../src/bookings/orders/open-orders.ts';
 import { createSchedule } from '../src/flights/schedule/rules/index.ts';
+import { paymentDeadlines } from '../src/bookings/payments/with-deadlines.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { createFlights } from '../src/flights/shopping/flights.ts';
 import { orderJobGroup } from '../src/bookings/jobs/order-job-group.ts';
@@ -33,10 +34,14 @@ const now = (): Date => new Date();
 const seats = Number(process.env['SEATS'] ?? 143);
 // Short times: what a crash leaves behind is settled within seconds.
 const holdMs = Number(process.env['HOLD_MS'] ?? 5_000);
-const timing = { authoriseWithinMs: 2_000, requestLockMs: 2_500, settleAfterMs: 500, holdMs, jobLeaseMs: 3_000 };
+const timing = { requestLockMs: 2_500, settleAfterMs: 500, holdMs, jobLeaseMs: 3_000 };
+const deadlines = { ...paymentDeadlines, authorise: 2_000 };
 const flights = createFlights(database.db, now, createSchedule([]));
 const accountServices = openAccountServices({ config, database, log, now });
-const bookingServices = { ...openBookingServices({ config, accountServices, log, now }, async () => seats), timing };
+const bookingServices = {
+  ...openBookingServices({ config, accountServices, log, now, deadlines }, async () => seats),
+  timing,
+};
 const mail = await createMailTransport(config, database.db, now);
 startOrderWorkers(bookingServices);
 startJobs({ db: database.db, now, log }, [orderJobGroup({ ...bookingServices, mail })]);

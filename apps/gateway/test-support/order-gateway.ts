@@ -9,6 +9,7 @@ import { openBookingServices } from '../src/bookings/orders/open-orders.ts';
 import { createSchedule } from '../src/flights/schedule/rules/index.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import type { BookingServices } from '../src/bookings/orders/services.ts';
+import type { PaymentDeadlines } from '../src/bookings/payments/with-deadlines.ts';
 import { createFlights } from '../src/flights/shopping/flights.ts';
 import { boundOf, cardOf, flightLeg, keyedPost, offerOf, orderOf } from './orders.ts';
 
@@ -42,8 +43,12 @@ export async function openOrderGateway(
   database: OpenDatabase,
   {
     seats = () => 143,
+    deadlines,
     ...overrides
-  }: Partial<BookingServices> & { readonly seats?: (legId: string) => number | undefined } = {},
+  }: Partial<BookingServices> & {
+    readonly seats?: (legId: string) => number | undefined;
+    readonly deadlines?: PaymentDeadlines;
+  } = {},
 ): Promise<OrderGateway> {
   const clock = { now: new Date('2026-11-21T07:00:00Z') };
   const logged: string[] = [];
@@ -53,7 +58,7 @@ export async function openOrderGateway(
   const flights = createFlights(database.db, now, createSchedule([]));
   const accountServices = openAccountServices({ config, database, log, now });
   const bookingServices = {
-    ...openBookingServices({ config, accountServices, log, now }, async (legId) => seats(legId)),
+    ...openBookingServices({ config, accountServices, log, now, deadlines }, async (legId) => seats(legId)),
     ...overrides,
   };
   const app = createApp({

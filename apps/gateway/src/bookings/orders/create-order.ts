@@ -121,33 +121,20 @@ async function pay(services: BookingServices, request: KeyedOrder, order: HeldOr
 class PaymentUnavailable extends Error {}
 
 async function authorise(
-  { payments, publicOrigin, timing }: BookingServices,
+  { payments, publicOrigin }: BookingServices,
   { payments: forms, contact }: OrderRequest,
   { id: orderId, offer, paidWith }: HeldOrder,
 ): Promise<PaymentState> {
-  const patience = new AbortController();
-  const timedOut = new Promise<PaymentState>((resolve) => {
-    patience.signal.addEventListener('abort', () => resolve({ state: 'processing' }), { once: true });
-  });
-  const timer = setTimeout(() => patience.abort(), timing.authoriseWithinMs);
-  const authorised = payments.processor.authorise(
-    {
+  try {
+    return await payments.processor.authorise({
       orderId,
       token: forms.find((form) => form.kind === 'card')?.token ?? '',
       amount: cardAmount(offer.price, paidWith),
       returnUrl: `${publicOrigin}${buildPath('air-booking-review')}?order=${orderId}`,
       language: contact.language,
-    },
-    patience.signal,
-  );
-  try {
-    return await Promise.race([authorised, timedOut]);
+    });
   } catch (error) {
     throw new PaymentUnavailable('The processor cannot be asked.', { cause: error });
-  } finally {
-    clearTimeout(timer);
-    // An answer that comes too late is asked for again by what settles the order.
-    authorised.catch(() => undefined);
   }
 }
 

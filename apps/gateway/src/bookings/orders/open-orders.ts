@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { AccountServices } from '../../accounts/identity/services.ts';
 import { createOfferTokens } from '../../flights/shopping/offer-tokens.ts';
 import { createPayments, type PaymentConfig } from '../payments/create-payment-processor.ts';
+import { type PaymentDeadlines, paymentDeadlines } from '../payments/with-deadlines.ts';
 import { type BookingServices, orderTiming } from './services.ts';
 
 /** Brings together what orders are made with. */
@@ -12,11 +13,13 @@ export function openBookingServices(
     accountServices: { clientAddressHeader, db, limits, publicOrigin, secretFor },
     log,
     now,
+    deadlines = paymentDeadlines,
   }: {
     readonly config: PaymentConfig;
     readonly accountServices: AccountServices;
     readonly log: Logger;
     readonly now: () => Date;
+    readonly deadlines?: PaymentDeadlines | undefined;
   },
   aircraftSeats: BookingServices['aircraftSeats'],
 ): BookingServices {
@@ -28,7 +31,7 @@ export function openBookingServices(
     clientAddressHeader,
     secretFor,
     offers: createOfferTokens(() => secretFor('offer')),
-    payments: createPayments(config, db, now),
+    payments: createPayments(config, db, now, deadlines),
     aircraftSeats,
     publicOrigin,
     timing: orderTiming,

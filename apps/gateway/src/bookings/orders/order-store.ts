@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 
 import { seatsTaken } from './rules/journey.ts';
 import type { ReleaseReason } from './rules/release-reason.ts';
@@ -45,13 +45,21 @@ export async function releaseOrder(
   });
 }
 
-/** Leases held orders that nobody has settled for a while: until `nextAt` no other reconciler gets them. */
+/**
+ * Leases held orders that nobody has settled for a while: until their next turn no other reconciler gets them.
+ *
+ * The next turn comes after as long as the order is old, so that an abandoned one is looked at some seven times in a quarter
+ * of an hour; when its hold ends, it comes at once.
+ */
 export async function leaseHeldOrders(
   db: Database,
   limit: number,
   now: Date,
-  nextAt: Date,
+  leaseMs: number,
 ): Promise<readonly { readonly id: string }[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const soonest = sql`${new Date(now.getTime() + leaseMs).toISOString()}::timestamptz`;
+  const { createdAt, holdExpiresAt } = bookingOrder;
   const due = db
     .select({ id: bookingOrder.id })
     .from(bookingOrder)
@@ -61,7 +69,7 @@ export async function leaseHeldOrders(
     .for('update', { skipLocked: true });
   return db
     .update(bookingOrder)
-    .set({ settleAfter: nextAt })
+    .set({ settleAfter: sql`greatest(${soonest}, least(${at} + (${at} - ${createdAt}), ${holdExpiresAt}))` })
     .where(inArray(bookingOrder.id, due))
     .returning({ id: bookingOrder.id });
 }

@@ -1,4 +1,5 @@
 import { leaseHeldOrders } from './order-store.ts';
+import type { OrderResult } from './order-result.ts';
 import type { BookingServices } from './services.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -7,19 +8,27 @@ const ordersAtATime = 20;
 /**
  * Settles held orders that no request looks after any more: the person who made them left, or their gateway crashed.
  *
- * Several instances may do this at the same time: each takes orders of its own. Gives how many it looked at.
+ * Several instances may do this at the same time: each takes orders of its own. One that cannot be settled does not keep the
+ * others waiting. Gives how many it looked at.
  */
 export async function reconcileOrders(services: BookingServices): Promise<number> {
-  const { db, now, log, timing } = services;
-  const startedAt = now();
-  const nextAt = new Date(startedAt.getTime() + timing.settleAfterMs);
-  const held = await leaseHeldOrders(db, ordersAtATime, startedAt, nextAt);
-  for (const { id } of held) {
-    const result = await settleOrder(services, id);
-    log.info(
-      { orderId: id, became: 'outcome' in result ? result.outcome.status : 'released' },
-      'a held order was looked at',
-    );
-  }
+  const { db, now, timing } = services;
+  const held = await leaseHeldOrders(db, ordersAtATime, now(), timing.settleAfterMs);
+  await Promise.all(held.map(({ id }) => reconcile(services, id)));
   return held.length;
+}
+
+async function reconcile(services: BookingServices, orderId: string): Promise<void> {
+  const { log } = services;
+  try {
+    const became = describe(await settleOrder(services, orderId));
+    log.info({ orderId, became }, 'a held order was looked at');
+  } catch (error) {
+    log.error({ err: error, orderId }, 'a held order was not settled');
+  }
+}
+
+function describe(result: OrderResult): string {
+  if ('outcome' in result) return result.outcome.status;
+  return result.refused.kind === 'named' ? result.refused.name : result.refused.kind;
 }

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { type OrderGateway, openOrderGateway } from '../../../test-support/order-gateway.ts';
 import { ana, keyedPost, orderOf, readJson } from '../../../test-support/orders.ts';
+import { paymentDeadlines } from '../payments/with-deadlines.ts';
 import { sandboxAuthorisation } from '../payments/sandbox/sandbox-schema.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { idempotencyKey } from '../../database/idempotency-key-schema.ts';
-import { orderTiming } from './services.ts';
 import { bookingOrder } from './order-schema.ts';
 import { job } from '../../jobs/job-schema.ts';
 import { legInventory } from '../../flights/shopping/leg-inventory-schema.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  gateway = await openOrderGateway(database, { timing: { ...orderTiming, authoriseWithinMs: 50 } });
+  gateway = await openOrderGateway(database, { deadlines: { ...paymentDeadlines, authorise: 50 } });
   flights += 1;
   flight = `WN${flights}`;
 });

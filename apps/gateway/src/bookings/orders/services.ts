@@ -23,11 +23,9 @@ export interface BookingServices extends OriginSettings {
 
 /** How long things may take, in milliseconds. */
 export interface OrderTiming {
-  /** How long a browser that books waits for the processor; then the order goes on as `processing`. */
-  readonly authoriseWithinMs: number;
   /** How long a request counts as under way before a repeated one takes over: longer than the processor is waited for. */
   readonly requestLockMs: number;
-  /** How long an order is left to the request that made it before the reconciler looks at it, and between its looks. */
+  /** How long an order is left to the request that made it before the reconciler looks at it, and at least between its looks. */
   readonly settleAfterMs: number;
   /** How long seats are held for who has not paid yet. */
   readonly holdMs: number;
@@ -36,7 +34,6 @@ export interface OrderTiming {
 }
 
 export const orderTiming: OrderTiming = {
-  authoriseWithinMs: 5_000,
   requestLockMs: 20_000,
   settleAfterMs: 10_000,
   holdMs: 15 * 60 * 1000,

@@ -33,15 +33,21 @@ export async function settleOrder(services: BookingServices, orderId: string): P
   const order = await findOrder(db, orderId);
   if (order === undefined) return refusedByName('orderNotFound');
   if (order.status !== 'held') return resultOfSettled(services, order);
-  if (order.holdExpiresAt <= now()) return release(services, order, 'holdExpired');
+  const isOver = order.holdExpiresAt <= now();
   let payment: PaymentState;
   try {
     payment = await payments.processor.lookup(orderId);
   } catch (error) {
     log.error({ err: error, orderId }, 'the payment processor did not answer a lookup');
-    return refusedByName('paymentUnavailable');
+    return isOver ? release(services, order, 'holdExpired') : refusedByName('paymentUnavailable');
   }
+  // What was paid at the last moment is booked: the order still has its seats.
+  if (isOver && isUndecided(payment)) return release(services, order, 'holdExpired');
   return applyPayment(services, order, payment);
+}
+
+function isUndecided({ state }: PaymentState): boolean {
+  return state === 'challenge' || state === 'processing' || state === 'unknown';
 }
 
 /** Does with a held order what its payment says. */

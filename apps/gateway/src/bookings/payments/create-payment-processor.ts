@@ -2,6 +2,7 @@ import type { PaymentSetup } from '@airline/contract';
 
 import type { Database } from '../../database/database.ts';
 import type { PaymentProcessor } from './payment-processor.ts';
+import { type PaymentDeadlines, withDeadlines } from './with-deadlines.ts';
 import { createSandboxProcessor } from './sandbox/sandbox-processor.ts';
 import { tokensPath } from './sandbox/sandbox-paths.ts';
 import { testCards } from './sandbox/test-cards.ts';
@@ -23,11 +24,16 @@ export function isPaymentSandbox({ paymentProcessor }: PaymentConfig): boolean {
 }
 
 /** Makes the payments that the configuration names. */
-export function createPayments({ paymentProcessor }: PaymentConfig, db: Database, now: () => Date): Payments {
+export function createPayments(
+  { paymentProcessor }: PaymentConfig,
+  db: Database,
+  now: () => Date,
+  deadlines: PaymentDeadlines,
+): Payments {
   switch (paymentProcessor) {
     case 'sandbox':
       return {
-        processor: createSandboxProcessor(db, now),
+        processor: withDeadlines(createSandboxProcessor(db, now), deadlines),
         setup: { tokensUrl: tokensPath, testCards: [...testCards] },
       };
   }

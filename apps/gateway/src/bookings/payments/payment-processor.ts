@@ -37,11 +37,11 @@ export type PaymentState =
 /**
  * The company that moves the money. Every call may be repeated: it does its work once for each order.
  *
- * A call rejects when the company does not answer; then only {@link PaymentProcessor.lookup} tells what happened.
+ * A call rejects when the company does not answer in time; then only {@link PaymentProcessor.lookup} tells what happened.
  */
 export interface PaymentProcessor {
-  /** Reserves an amount; an aborted signal ends the waiting, not what the processor does. */
-  authorise(request: AuthorisationRequest, signal: AbortSignal): Promise<PaymentState>;
+  /** Reserves an amount; `processing` when the company does not answer in time. */
+  authorise(request: AuthorisationRequest): Promise<PaymentState>;
   lookup(orderId: string): Promise<PaymentState>;
   /** Takes what was reserved. */
   capture(orderId: string): Promise<PaymentState>;

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../database/database.ts';
-import type { AuthorisationRequest, PaymentProcessor, PaymentState } from '../payment-processor.ts';
+import type { AuthorisationRequest, PaymentState } from '../payment-processor.ts';
+import type { PaymentAdapter } from '../with-deadlines.ts';
 import { sandboxAuthorisation } from './sandbox-schema.ts';
 import { challengesPath } from './sandbox-paths.ts';
 import type { SandboxOutcome } from './test-cards.ts';
@@ -35,7 +36,7 @@ const slowAnswerMs = 8_000;
  *
  * Its books stand in the database, so that it outlives a crash of the gateway as another company would.
  */
-export function createSandboxProcessor(db: Database, now: () => Date): PaymentProcessor {
+export function createSandboxProcessor(db: Database, now: () => Date): PaymentAdapter {
   const lookup = async (orderId: string): Promise<PaymentState> => {
     const [found] = await db.select().from(sandboxAuthorisation).where(eq(sandboxAuthorisation.reference, orderId));
     return found === undefined ? { state: 'unknown' } : toPaymentState(found, now());

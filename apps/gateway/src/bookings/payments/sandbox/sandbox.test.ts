@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openMemoryDatabase } from '../../../../test-support/memory-database.ts';
 import { type OrderGateway, openOrderGateway } from '../../../../test-support/order-gateway.ts';
 import { cardOf, keyedPost, readJson } from '../../../../test-support/orders.ts';
-import { testConfig } from '../../../../test-support/config.ts';
 import type { OpenDatabase } from '../../../database/database.ts';
-import { createPayments } from '../create-payment-processor.ts';
+import { createSandboxProcessor } from './sandbox-processor.ts';
 import { sandboxToken } from './sandbox-schema.ts';
 
 let database: OpenDatabase;
@@ -53,7 +52,7 @@ describe('a card', () => {
 
   test('a token pays no more after 15 minutes', async () => {
     const { token } = await readJson<CardToken>(exchange(cardOf('4242424242424242')));
-    const { processor } = createPayments(testConfig(), database.db, () => new Date('2026-11-21T07:15:00Z'));
+    const processor = createSandboxProcessor(database.db, () => new Date('2026-11-21T07:15:00Z'));
     const request = {
       orderId: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
       token,
@@ -73,13 +72,12 @@ describe('the processor', () => {
     returnUrl: 'http://localhost/',
     language: 'es' as const,
   });
-  const { signal } = new AbortController();
 
   test('authorises, captures and voids once, however often it is asked', async () => {
     const { processor } = gateway.orders.payments;
     const orderId = '2b4e28ba-2fa1-41d2-883f-0016d3cca427';
     const asked = await request(orderId);
-    const answers = await Promise.all([1, 2, 3].map(() => processor.authorise(asked, signal)));
+    const answers = await Promise.all([1, 2, 3].map(() => processor.authorise(asked)));
     for (const answer of answers) expect(answer.state).toBe('authorised');
     expect((await processor.capture(orderId)).state).toBe('captured');
     expect((await processor.capture(orderId)).state).toBe('captured');
@@ -89,7 +87,7 @@ describe('the processor', () => {
   test('gives back once what was taken, and nothing that was not', async () => {
     const { processor } = gateway.orders.payments;
     const orderId = '4b4e28ba-2fa1-41d2-883f-0016d3cca427';
-    await processor.authorise(await request(orderId), signal);
+    await processor.authorise(await request(orderId));
     expect((await processor.refund(orderId, 100)).state).toBe('authorised');
     await processor.capture(orderId);
     expect((await processor.refund(orderId, 101)).state).toBe('captured');
@@ -106,7 +104,7 @@ describe('the processor', () => {
     const orderId = '3b4e28ba-2fa1-41d2-883f-0016d3cca427';
     expect((await processor.lookup(orderId)).state).toBe('unknown');
     expect((await processor.void(orderId)).state).toBe('voided');
-    expect((await processor.authorise(await request(orderId), signal)).state).toBe('voided');
+    expect((await processor.authorise(await request(orderId))).state).toBe('voided');
     expect((await processor.capture(orderId)).state).toBe('voided');
   });
 });

@@ -7,6 +7,7 @@ import { ana, keyedPost, orderOf } from '../../../../test-support/orders.ts';
 import { createMailTransport } from '../../../mail/create-mail-transport.ts';
 import { type InboxMail, listMails } from '../../../mail/development-inbox/inbox-store.ts';
 import type { MailTransport } from '../../../mail/mail-transport.ts';
+import { paymentDeadlines } from '../../payments/with-deadlines.ts';
 import { sandboxAuthorisation } from '../../payments/sandbox/sandbox-schema.ts';
 import type { OpenDatabase } from '../../../database/database.ts';
 import { bookingOrder, orderPayment } from '../../orders/order-schema.ts';
@@ -146,7 +147,7 @@ describe('the reconciler', () => {
 
   test('confirms an order whose payment became known after its browser had gone', async () => {
     const { orders } = gateway;
-    const impatient = await openOrderGateway(database, { timing: { ...orders.timing, authoriseWithinMs: 20 } });
+    const impatient = await openOrderGateway(database, { deadlines: { ...paymentDeadlines, authorise: 20 } });
     impatient.clock.now = gateway.clock.now;
     const outcome = await impatient.outcome(impatient.book({ card: '4000000000000341' }));
     expect(outcome.status).toBe('processing');

@@ -1,0 +1,62 @@
+import type { PaymentProcessor, PaymentState } from './payment-processor.ts';
+
+/** What the adapter of a company does: the same calls, each with the signal by which its answer is no longer waited for. */
+export type PaymentAdapter = {
+  readonly [Call in keyof PaymentProcessor]: (
+    ...given: [...Parameters<PaymentProcessor[Call]>, signal: AbortSignal]
+  ) => Promise<PaymentState>;
+};
+
+/** How long an answer to each call is waited for, in milliseconds. */
+export type PaymentDeadlines = Readonly<Record<keyof PaymentProcessor, number>>;
+
+/** A person waits for the first two; two of the others in a row stay within a job's lease. */
+export const paymentDeadlines: PaymentDeadlines = {
+  authorise: 5_000,
+  lookup: 5_000,
+  capture: 20_000,
+  void: 20_000,
+  refund: 20_000,
+};
+
+/** Thrown when the company that moves the money does not answer in time: what it did is not known. */
+export class PaymentSilenceError extends Error {
+  override readonly name = 'PaymentSilenceError';
+}
+
+/** Makes a processor of an adapter: no call of it waits longer than its deadline. */
+export function withDeadlines(adapter: PaymentAdapter, deadlines: PaymentDeadlines): PaymentProcessor {
+  return {
+    authorise: (request) =>
+      within(deadlines.authorise, (signal) => adapter.authorise(request, signal)).catch(toProcessing),
+    lookup: (orderId) => within(deadlines.lookup, (signal) => adapter.lookup(orderId, signal)),
+    capture: (orderId) => within(deadlines.capture, (signal) => adapter.capture(orderId, signal)),
+    void: (orderId) => within(deadlines.void, (signal) => adapter.void(orderId, signal)),
+    refund: (orderId, amountMinor) =>
+      within(deadlines.refund, (signal) => adapter.refund(orderId, amountMinor, signal)),
+  };
+}
+
+async function within(
+  milliseconds: number,
+  call: (signal: AbortSignal) => Promise<PaymentState>,
+): Promise<PaymentState> {
+  const patience = new AbortController();
+  const { signal } = patience;
+  const silence = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new PaymentSilenceError(`The processor did not answer within ${milliseconds} ms.`));
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+  const timer = setTimeout(() => patience.abort(), milliseconds);
+  try {
+    return await Promise.race([call(signal), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** An authorisation that is not answered may still be made: a lookup tells later. */
+function toProcessing(error: unknown): PaymentState {
+  if (error instanceof PaymentSilenceError) return { state: 'processing' };
+  throw error;
+}
