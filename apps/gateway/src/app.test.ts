@@ -209,7 +209,7 @@ describe('errors', () => {
     expect(answer.status).toBe(500);
     expect(text).not.toContain('secret detail');
     const { reference } = JSON.parse(text) as { reference: string };
-    expect(logged.some((line) => line.includes(reference) && line.includes('secret detail'))).toBe(true);
+    expect(logged.some((line) => line.includes(reference) && line.includes('app.test.ts'))).toBe(true);
   });
 });
 

@@ -1,7 +1,6 @@
-import { serve } from '@hono/node-server';
-
 import { createApp } from './app.ts';
 import { readConfig } from './server/config.ts';
+import { serveGateway } from './server/serve.ts';
 import { createMailTransport } from './mail/create-mail-transport.ts';
 import { aircraftSeats } from './flights/shopping/rules/fares/index.ts';
 import { findLeg } from './flights/schedule/rules/index.ts';
@@ -20,7 +19,7 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { generateTimetableInThread } from './flights/schedule/generate-in-thread.ts';
 import { startFlights } from './flights/shopping/flights.ts';
 
-/** What is under way at a stop may take this long; then the process ends all the same. */
+/** What is under way when the port closes may take this long; then the process ends all the same. */
 const stopWithinMs = 8_000;
 
 try {
@@ -64,14 +63,11 @@ async function main(): Promise<void> {
     bookingServices,
     isStopping: () => stopping,
   });
-  const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) => {
-    log.info({ port, database: database.kind, environment: config.environment }, 'listening');
+  const serving = await serveGateway(app, config, log).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
   });
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EADDRINUSE' ? `Port ${config.port} is in use: set PORT to another.` : error.message;
-    process.stderr.write(`${reason}\n`);
-    void database.close().finally(() => process.exit(1));
-  });
+  log.info({ port: serving.port, database: database.kind, environment: config.environment }, 'listening');
 
   flights.started.catch((error: unknown) => {
     log.error({ err: error }, 'there is no schedule');
@@ -79,17 +75,17 @@ async function main(): Promise<void> {
     void database.close().finally(() => process.exit(1));
   });
 
-  const stop = (): void => {
+  const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    log.info({ drainMs: config.drainMs }, 'stopping');
     flights.stop();
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    setTimeout(() => process.exit(1), config.drainMs + stopWithinMs).unref();
     const workersStopped = Promise.all(workers.map((worker) => worker.stop())).then(() => mail.close());
-    server.close(() => {
-      void workersStopped.then(() => database.close()).finally(() => process.exit(0));
-    });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    await Promise.all([serving.stop(config.drainMs), workersStopped]);
+    await database.close();
+    process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
 }

@@ -15,8 +15,6 @@ export interface JobHandler<Payload> {
   readonly mostAttempts: number;
   /** Whether a job that was given up stays for an operator; one with personal data is deleted. */
   readonly whenGivenUp: 'keep' | 'delete';
-  /** What the log holds of an error. A mail server's messages repeat addresses, so only name and code may be logged. */
-  readonly loggedError: 'whole' | 'nameAndCode';
 }
 
 /** A handler for each kind of a wing: `Payloads` has the payload of each by its name. */

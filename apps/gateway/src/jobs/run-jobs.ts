@@ -49,17 +49,11 @@ async function runJob(services: JobServices, job: LeasedJob, handler: JobHandler
 async function fail(
   { db, now, log }: JobServices,
   job: LeasedJob,
-  { mostAttempts, whenGivenUp, loggedError }: JobHandler<unknown>,
+  { mostAttempts, whenGivenUp }: JobHandler<unknown>,
   error: unknown,
 ): Promise<void> {
   const { id, kind, key, attempts } = job;
-  const about = {
-    jobId: id,
-    kind,
-    key,
-    attempts,
-    ...(loggedError === 'whole' ? { err: error } : describeError(error)),
-  };
+  const about = { jobId: id, kind, key, attempts, err: error };
   if (attempts >= mostAttempts) {
     await (whenGivenUp === 'keep' ? giveUpJob(db, job, now()) : deleteJob(db, id));
     log.error(about, `a job was given up: ${whenGivenUp === 'keep' ? 'an operator has to look' : 'it is deleted'}`);
@@ -68,11 +62,4 @@ async function fail(
   const delayMs = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
   await postponeJob(db, job, new Date(now().getTime() + delayMs));
   log.warn(about, 'a job failed and will be attempted again');
-}
-
-function describeError(error: unknown): { readonly error: string; readonly errorCode?: string } {
-  if (!(error instanceof Error)) return { error: typeof error };
-  return 'code' in error && typeof error.code === 'string'
-    ? { error: error.name, errorCode: error.code }
-    : { error: error.name };
 }

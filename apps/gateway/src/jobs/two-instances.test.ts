@@ -45,7 +45,6 @@ describe.skipIf(programs === undefined)('on PostgreSQL, with four workers of two
         count: {
           mostAttempts: 1,
           whenGivenUp: 'keep',
-          loggedError: 'whole',
           run: async ({ number }: { readonly number: number }) => void runs.push(number),
         },
       },

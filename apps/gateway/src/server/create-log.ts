@@ -1,58 +1,66 @@
-import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+import { QueueFullError } from '../accounts/identity/fair-queue.ts';
+import { PaymentStateError } from '../bookings/jobs/expect-state.ts';
+import { CountersAwayError } from '../limits/counters-away.ts';
 
 /**
- * Makes the gateway's log. An error of the database is logged without the values of its statement: they are people's names,
- * addresses and the like.
+ * Makes the gateway's log. Of an error it holds its name, its code and where it was thrown: messages quote what they are about, a mail
+ * server's the recipient, a parser's the text, a database's the row. Only messages of our own classes, which name nobody, are kept.
  */
 export function createLog(level: string, destination: DestinationStream): Logger {
-  return pino({ level, serializers: { err: serializeError } }, destination);
+  return pino({ level, serializers: { err: (error: unknown) => describeError(error) } }, destination);
 }
 
-/** What the query library throws: its message repeats the values, and so may the message and the detail of its cause. */
-interface QueryError extends Error {
-  readonly query: string;
-  readonly params: readonly unknown[];
-}
+/** Those whose messages are made of our own words and of closed sets of values. */
+const ownErrors = [CountersAwayError, QueueFullError, PaymentStateError] as const;
 
-function serializeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return stdSerializers.err(error as Error);
-  const failed = findQueryError(error);
-  if (failed === undefined) return stdSerializers.err(error);
-  return {
-    type: error.constructor.name,
-    message: `Failed query: ${failed.query}`,
-    stack: listFrames(error),
-    ...describeCause(failed),
-  };
-}
-
-function findQueryError(error: Error): QueryError | undefined {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if ('query' in cause && 'params' in cause) return cause as QueryError;
-  }
-  return undefined;
-}
-
-/** What of the database's own words names no value. */
-const toldOfCause: ReadonlySet<string> = new Set([
+/** What of an error beside its name says what went wrong, and of no value: of Node, PostgreSQL and SMTP. */
+const toldFields: ReadonlySet<string> = new Set([
   'code',
+  'errno',
+  'syscall',
   'severity',
   'table',
   'column',
   'constraint',
   'routine',
-  'errno',
-  'syscall',
+  'responseCode',
+  'command',
 ]);
+const toldValue = /^[\w.$-]{1,64}$/;
+/** A chain of causes that is longer than this is one that goes in a circle. */
+const mostCauses = 5;
 
-function describeCause({ cause }: QueryError): Readonly<Record<string, unknown>> {
-  if (!(cause instanceof Error)) return {};
-  return Object.fromEntries(Object.entries(cause).filter(([name]) => toldOfCause.has(name)));
+interface DescribedError {
+  readonly type: string;
+  readonly message?: string;
+  readonly query?: string;
+  readonly stack?: string;
+  readonly cause?: DescribedError;
 }
 
-/** A stack begins with the message, which may have several lines. */
-function listFrames({ stack = '' }: Error): string {
+function describeError(error: unknown, depth = 1): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error };
+  return {
+    type: error.constructor.name,
+    ...(ownErrors.some((own) => error instanceof own) ? { message: error.message } : {}),
+    ...Object.fromEntries(Object.entries(error).filter(([name, value]) => toldFields.has(name) && isTold(value))),
+    // A statement's text has placeholders in the place of its values.
+    ...('query' in error && 'params' in error ? { query: String(error.query) } : {}),
+    stack: listFrames(error),
+    ...(error.cause === undefined || depth === mostCauses ? {} : { cause: describeError(error.cause, depth + 1) }),
+  };
+}
+
+function isTold(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && toldValue.test(value));
+}
+
+/** A stack begins with the message, which may have lines that look like frames. */
+function listFrames({ stack = '', message }: Error): string {
   return stack
+    .replace(message, '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');

@@ -16,7 +16,6 @@ const personal = {
   /** With delays that double: about an hour. Nobody waits longer for a link that they asked for. */
   mostAttempts: 11,
   whenGivenUp: 'delete',
-  loggedError: 'nameAndCode',
 } as const;
 
 /** What accounts leave for after their answers: lookups and mails, one at a time in the order in which they were asked for. */

@@ -192,7 +192,9 @@ describe('an authenticator app', () => {
       clock: suite.gateway.clock,
     });
     expect(await codeOf(local.password(ana.username, password))).toBe(503517048);
-    expect(local.logged.join('')).toContain("The environment 'local' has no multi-factor settings");
+    expect(local.logged.map((line): unknown => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ environment: 'local', msg: 'a second factor is due and cannot be checked' }),
+    );
   });
 });
 

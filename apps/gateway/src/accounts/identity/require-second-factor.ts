@@ -32,7 +32,7 @@ export async function requireSecondFactor(
   try {
     requireMultiFactorFor(environment);
   } catch (error) {
-    log.error({ err: error }, 'a second factor is due and cannot be checked');
+    log.error({ err: error, environment }, 'a second factor is due and cannot be checked');
     return refusedByCode(errorCauses.loginUnavailable);
   }
   const at = now();

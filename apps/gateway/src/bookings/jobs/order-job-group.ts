@@ -14,9 +14,7 @@ export interface OrderJobServices extends BookingServices {
 
 /** With delays that double up to an hour: about half a day. An authorisation outlives that by days. */
 const mostAttempts = 24;
-const payment = { mostAttempts, whenGivenUp: 'keep', loggedError: 'whole' } as const;
-/** A mail server's error repeats the address. */
-const orderMail = { mostAttempts, whenGivenUp: 'keep', loggedError: 'nameAndCode' } as const;
+const ofOrder = { mostAttempts, whenGivenUp: 'keep' } as const;
 
 /**
  * What orders leave for after their transactions: money and mails.
@@ -27,21 +25,21 @@ export function orderJobGroup(services: OrderJobServices): JobGroup {
   const { payments, db, now, timing } = services;
   const handlers: JobHandlers<OrderJobs> = {
     capturePayment: {
-      ...payment,
+      ...ofOrder,
       async run({ orderId }) {
         expectState(await payments.processor.capture(orderId), ['captured', 'refunded']);
         await markCaptured(db, orderId, now());
       },
     },
     voidPayment: {
-      ...payment,
+      ...ofOrder,
       async run({ orderId }) {
         expectState(await payments.processor.void(orderId), ['voided', 'declined', 'tokenInvalid', 'unknown']);
       },
     },
-    refundPayment: { ...payment, run: ({ orderId }) => refundPayment(services, orderId) },
-    confirmationMail: { ...orderMail, run: ({ orderId }) => sendConfirmation(services, orderId) },
-    cancellationMail: { ...orderMail, run: ({ orderId }) => sendCancellation(services, orderId) },
+    refundPayment: { ...ofOrder, run: ({ orderId }) => refundPayment(services, orderId) },
+    confirmationMail: { ...ofOrder, run: ({ orderId }) => sendConfirmation(services, orderId) },
+    cancellationMail: { ...ofOrder, run: ({ orderId }) => sendCancellation(services, orderId) },
   };
   return { name: 'order jobs', handlers, concurrency: 10, leaseMs: timing.jobLeaseMs };
 }
