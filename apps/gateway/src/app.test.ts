@@ -149,8 +149,9 @@ describe('client reports', () => {
 
   test('a body that is no JSON is 400, one that is too large 413', async () => {
     const path = '/api/telemetry/v1/reports';
-    expect((await gateway().request(path, { method: 'POST', body: '{' })).status).toBe(400);
-    expect((await gateway().request(path, { method: 'POST', body: 'x'.repeat(200_000) })).status).toBe(413);
+    const headers = { 'content-type': 'application/json' };
+    expect((await gateway().request(path, { method: 'POST', headers, body: '{' })).status).toBe(400);
+    expect((await gateway().request(path, { method: 'POST', headers, body: 'x'.repeat(200_000) })).status).toBe(413);
   });
 });
 

@@ -1,4 +1,3 @@
-import { maximumReportsPerRequest } from '@airline/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
@@ -13,6 +12,8 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { answerDocument, isDocumentRequest } from './http/document-answers.ts';
 import { refuse } from './http/refusal.ts';
+import { bodyLimits, otherMethods, writeChecks } from './http/request-checks.ts';
+import { accountCharges, addressCharges } from './limits/endpoint-charges.ts';
 import { accountDataRoutes } from './accounts/profile/routes.ts';
 import { enrollmentRoutes } from './accounts/help/enrollment-routes.ts';
 import { accountHelpRoutes } from './accounts/help/routes.ts';
@@ -45,8 +46,8 @@ import type { FlightServices } from './flights/shopping/services.ts';
 import { pointsRoutes } from './loyalty/points/routes.ts';
 import type { LoyaltyServices } from './loyalty/points/services.ts';
 
-/** The largest request body, in bytes: a full batch of reports with room to spare. */
-const maximumBodyBytes = maximumReportsPerRequest * 8 * 1024;
+/** The largest body of what is no endpoint of the contract, in bytes: the sandbox's forms. */
+const maximumSandboxBytes = 8 * 1024;
 
 /** What the routes work with: made once in main, or by a test. */
 export interface Services {
@@ -78,13 +79,16 @@ export function createApp(services: Services): Hono {
   app.use(securityHeaders(services.config.publicOrigin, () => collectInlineHashes(builds)));
   app.use(compressWhereAsked());
   const limitBody = bodyLimit({
-    maxSize: maximumBodyBytes,
+    maxSize: maximumSandboxBytes,
     onError: (context) =>
-      refuse(context, { kind: 'plain', status: 413, title: `The body is larger than ${maximumBodyBytes} bytes.` }),
+      refuse(context, { kind: 'plain', status: 413, title: `The body is larger than ${maximumSandboxBytes} bytes.` }),
   });
-  // A read has no body: to look for one takes as long as to answer it.
-  for (const path of ['/api/*', '/sandbox/*']) app.on(['POST', 'PUT', 'PATCH', 'DELETE'], path, limitBody);
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/sandbox/*', limitBody);
+  app.route('/', writeChecks(config.publicOrigin));
+  app.route('/', addressCharges(accountServices));
+  app.route('/', bodyLimits());
   app.route('/', accessGuards(accountServices));
+  app.route('/', accountCharges(accountServices));
   app.route('/', healthRoutes(services));
   app.route('/', telemetryRoutes({ db, now }));
   app.route('/', accountHelpRoutes(accountServices));
@@ -106,6 +110,7 @@ export function createApp(services: Services): Hono {
   if (isInboxEmbedded(config)) app.route('/', inboxRoutes(db));
   app.route('/', pageSheetRoutes());
   app.route('/', flightRoutes(flightServices));
+  app.route('/', otherMethods());
   app.route('/', openApiRoutes());
   app.route('/', referenceRoutes());
   app.route('/', staticAppRoutes(services.config, builds));

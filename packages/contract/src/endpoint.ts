@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 
+import type { Charge } from './budgets.ts';
 import type { Callers } from './callers.ts';
 import type { FieldCode } from './field-codes.ts';
 import type { ProblemName } from './problem-types.ts';
@@ -20,6 +21,13 @@ interface EndpointRow {
   readonly body?: z.ZodMiniType;
   /** How the body is sent: as JSON by default, or as the fields of a form (RFC 6749 appendix B). */
   readonly encoding?: 'form';
+  /** The largest body, in bytes: {@link largestBodyBytes} by default. */
+  readonly largestBodyBytes?: number;
+  /**
+   * What a request is charged, in this order, before its body is read: when a budget is used up it is refused (429). `none`
+   * for what is made once and sent from memory.
+   */
+  readonly charges: readonly [Charge, ...Charge[]] | 'none';
   /** The status of success; 204 has no body. */
   readonly success: 200 | 201 | 202 | 204;
   /** What the JSON body of success is; absent for none, and for an answer of another `mediaType`. */
@@ -51,8 +59,11 @@ export interface GuardedEndpoint extends EndpointRow {
   readonly callers: Callers;
 }
 
-/** One thing a client can ask of the gateway. A row that does not say who may ask does not compile. */
+/** One thing a client can ask of the gateway. A row that does not say who may ask, and how often, does not compile. */
 export type Endpoint = PublicEndpoint | GuardedEndpoint;
+
+/** The largest body of an endpoint that names no other, in bytes: an order of many travellers with room to spare. */
+export const largestBodyBytes = 64 * 1024;
 
 /** The header that makes a write happen once: 16 to 64 letters, digits, `-` and `_`, made by the client for each intent. */
 export const idempotencyKeyHeader = 'idempotency-key';

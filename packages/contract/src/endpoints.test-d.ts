@@ -18,11 +18,27 @@ test('a query is texts outside and values inside', () => {
 });
 
 test('an endpoint says who may ask, and one that takes a token whose', () => {
-  const row = { method: 'GET', path: '/api/x', area: 'account', summary: 'Reads.', success: 204 } as const;
+  const charges = [{ budget: 'ownAccount', cost: 1 }] as const;
+  const row = { method: 'GET', path: '/api/x', area: 'account', summary: 'Reads.', success: 204, charges } as const;
   expectTypeOf({ ...row, callers: 'anybody' } as const).toExtend<Endpoint>();
   expectTypeOf({ ...row, authentication: 'required', callers: 'people' } as const).toExtend<Endpoint>();
   expectTypeOf(row).not.toExtend<Endpoint>();
   expectTypeOf({ ...row, authentication: 'required' } as const).not.toExtend<Endpoint>();
   expectTypeOf({ ...row, authentication: 'required', callers: 'anybody' } as const).not.toExtend<Endpoint>();
   expectTypeOf({ ...row, callers: 'people' } as const).not.toExtend<Endpoint>();
+});
+
+test('an endpoint says what a request is charged', () => {
+  const row = {
+    method: 'GET',
+    path: '/api/x',
+    area: 'account',
+    summary: 'Reads.',
+    success: 204,
+    callers: 'anybody',
+  } as const;
+  expectTypeOf({ ...row, charges: [{ budget: 'publicReading', cost: 1 }] } as const).toExtend<Endpoint>();
+  expectTypeOf(row).not.toExtend<Endpoint>();
+  expectTypeOf({ ...row, charges: [] } as const).not.toExtend<Endpoint>();
+  expectTypeOf({ ...row, charges: [{ budget: 'none', cost: 1 }] } as const).not.toExtend<Endpoint>();
 });

@@ -1,6 +1,7 @@
+export { type BudgetName, budgets, type Budget, type Charge } from './budgets.ts';
 export { callers, type Callers } from './callers.ts';
 export { company } from './company.ts';
-export { idempotencyKeyHeader, type Endpoint, type GuardedEndpoint } from './endpoint.ts';
+export { idempotencyKeyHeader, largestBodyBytes, type Endpoint, type GuardedEndpoint } from './endpoint.ts';
 export { endpoints, type EndpointName } from './generated/endpoints.ts';
 export * from './language.ts';
 export { problem, problemMediaType, type Problem } from './problem.ts';

@@ -81,6 +81,11 @@ export const problemTypes = {
     status: 429,
     title: 'There were too many requests of this kind: ask again after the seconds of Retry-After.',
   },
+  foreignPage: {
+    type: '/problems/request/foreign-page',
+    status: 403,
+    title: 'A page of another origin sent the request: nothing was done.',
+  },
   notPermitted: {
     type: '/problems/identity/not-permitted',
     status: 403,

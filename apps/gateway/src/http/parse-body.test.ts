@@ -1,3 +1,4 @@
+import type { Problem } from '@airline/contract';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -14,7 +15,10 @@ const app = new Hono().post('/', async (context) => {
 test.each([
   ['{"name":"Ana"}', 200, { name: 'Ana' }],
   ['{', 400, { title: 'The body is not JSON.' }],
-  ['{"name":1}', 422, { errors: [{ pointer: '/name' }] }],
+  ['{"name":1}', 422, { errors: [{ pointer: '/name', code: 'invalid_type' }] }],
+  ['{}', 422, { errors: [{ pointer: '/name', code: 'required' }] }],
+  ['{"name":"A\\ud800na"}', 422, { errors: [{ pointer: '/name', code: 'loneSurrogate' }] }],
+  ['{"name":"\\ud83d\\ude00"}', 200, { name: '😀' }],
   ['{"name":"A\\u0000na"}', 422, { errors: [{ pointer: '/name', code: 'nulCharacter' }] }],
   ['{"name":"Ana","tags":["a","\\u0000"]}', 422, { errors: [{ pointer: '/tags/1', code: 'nulCharacter' }] }],
   ['"\\u0000"', 422, { errors: [{ pointer: '' }] }],
@@ -23,4 +27,15 @@ test.each([
   const answer = await app.request('/', { method: 'POST', body });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject(answered);
+});
+
+test('an answer names fifty faults at most, and no more of a field than names it', async () => {
+  const wrong = { name: 'Ana', tags: Array.from({ length: 20_000 }, () => 0), ['x'.repeat(20_000)]: '\0' };
+  for (const body of [wrong, { name: 'Ana', tags: wrong.tags }]) {
+    const answer = await app.request('/', { method: 'POST', body: JSON.stringify(body) });
+    expect(answer.status).toBe(422);
+    const text = await answer.text();
+    expect(text.length).toBeLessThan(16_000);
+    expect((JSON.parse(text) as Problem).errors?.length).toBeLessThanOrEqual(50);
+  }
 });

@@ -2,10 +2,11 @@ import { formatJsonPointer } from '@airline/error-catalogue/json-pointer';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 
+import type { FieldFault } from './field-fault.ts';
 import { type Refused, refusedFields } from './refusal.ts';
 
 /**
- * Parses a request's JSON body by the contract's schema: gives the value, or the problem that names each wrong field.
+ * Parses a request's JSON body by the contract's schema: returns the value, or the problem that names each wrong field.
  */
 export async function parseBody<Schema extends z.ZodMiniType>(
   context: Context,
@@ -21,17 +22,14 @@ export function parseFields<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
 ): { readonly value: z.infer<Schema> } | Refused {
-  const unstorable = pathsToNul(body);
-  if (unstorable.length > 0) {
-    const errors = unstorable.map((path) => ({ pointer: formatJsonPointer(path), code: 'nulCharacter' }));
-    return { refused: { kind: 'plain', status: 422, title: 'The body has a NUL character.', errors } };
-  }
+  const unstorable = findUnstorable(body);
+  if (unstorable.length > 0) return refusedFields(unstorable);
   const parsed = schema.safeParse(body);
   if (parsed.success) return { value: parsed.data };
   return refusedFields(
     parsed.error.issues.map(({ path, code }) => ({
       pointer: formatJsonPointer(path.map(String)),
-      code: code ?? 'invalid',
+      code: code === 'invalid_type' && valueAt(body, path) === undefined ? 'required' : (code ?? 'invalid'),
     })),
   );
 }
@@ -39,9 +37,23 @@ export function parseFields<Schema extends z.ZodMiniType>(
 /** Deeper than any body of the contract; what is nested for its own sake is not followed. */
 const deepestBody = 6;
 
-/** Finds the texts with a NUL character: PostgreSQL stores none, whatever the schema says of a text. */
-function pathsToNul(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
-  if (typeof value === 'string') return value.includes('\0') ? [path] : [];
+/** With the flag `u`, half of a pair alone. */
+const loneSurrogate = /\p{Surrogate}/u;
+
+/** Finds the texts that no database stores, whatever the schema says of a text: with a NUL, or with half a surrogate pair. */
+function findUnstorable(value: unknown, path: readonly string[] = []): readonly FieldFault[] {
+  if (typeof value === 'string') {
+    const code = value.includes('\0') ? 'nulCharacter' : loneSurrogate.test(value) ? 'loneSurrogate' : undefined;
+    return code === undefined ? [] : [{ pointer: formatJsonPointer(path), code }];
+  }
   if (typeof value !== 'object' || value === null || path.length === deepestBody) return [];
-  return Object.entries(value).flatMap(([key, part]) => pathsToNul(part, [...path, key]));
+  return Object.entries(value).flatMap(([key, part]) => findUnstorable(part, [...path, key]));
+}
+
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : value,
+    body,
+  );
 }

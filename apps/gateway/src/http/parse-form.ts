@@ -5,10 +5,11 @@ import type * as z from 'zod/mini';
 import { parseFields } from './parse-body.ts';
 import type { Refused } from './refusal.ts';
 
-const mediaType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+/** No form of the contract has as many fields. */
+const mostFields = 20;
 
 /**
- * Parses a request's form (RFC 6749 appendix B) by the contract's schema: gives the value, or the problem that names each
+ * Parses a request's form (RFC 6749 appendix B) by the contract's schema: returns the value, or the problem that names each
  * wrong field.
  *
  * A field that stands twice is refused (RFC 6749 §3.2): two readers could take it for two values.
@@ -17,17 +18,19 @@ export async function parseForm<Schema extends z.ZodMiniType>(
   context: Context,
   schema: Schema,
 ): Promise<{ readonly value: z.infer<Schema> } | Refused> {
-  if (!mediaType.test(context.req.header('content-type') ?? '')) {
-    const title = 'The body is not of the media type application/x-www-form-urlencoded.';
-    return { refused: { kind: 'plain', status: 415, title } };
-  }
   const fields = [...new URLSearchParams(await context.req.text())];
-  const names = fields.map(([name]) => name);
-  const errors = names
-    .filter((name, index) => names.indexOf(name) !== index)
-    .map((name) => ({ pointer: formatJsonPointer([name]), code: 'repeated' }));
-  if (errors.length > 0) {
+  if (fields.length > mostFields) {
+    return { refused: { kind: 'plain', status: 422, title: `The form has more than ${mostFields} fields.` } };
+  }
+  const values = new Map(fields);
+  if (values.size < fields.length) {
+    const errors = findRepeated(fields).map((name) => ({ pointer: formatJsonPointer([name]), code: 'repeated' }));
     return { refused: { kind: 'plain', status: 422, title: 'The form has a field twice.', errors } };
   }
-  return parseFields(schema, Object.fromEntries(fields));
+  return parseFields(schema, Object.fromEntries(values));
+}
+
+function findRepeated(fields: readonly (readonly [string, string])[]): readonly string[] {
+  const names = fields.map(([name]) => name);
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }

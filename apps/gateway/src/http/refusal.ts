@@ -78,6 +78,14 @@ export function refuse(context: Context, refusal: Refusal): Response {
   });
 }
 
+/** As many faults as somebody mends at once, and as much of a pointer as names a field: an answer never outgrows its request. */
+const mostErrors = 50;
+const longestPointer = 200;
+
+function withinBounds(errors: readonly FieldFault[]): FieldFault[] {
+  return errors.slice(0, mostErrors).map((error) => ({ ...error, pointer: error.pointer.slice(0, longestPointer) }));
+}
+
 /** Writes a refusal as a problem; `reference` is what a person can quote of the request. */
 export function toProblem(refusal: Refusal, reference: string): Problem {
   switch (refusal.kind) {
@@ -92,13 +100,13 @@ export function toProblem(refusal: Refusal, reference: string): Problem {
     }
     case 'fields': {
       const { errors, part } = refusal;
-      return { type: 'about:blank', status: 422, title: fieldTitles[part], errors: [...errors], reference };
+      return { type: 'about:blank', status: 422, title: fieldTitles[part], errors: withinBounds(errors), reference };
     }
     case 'later':
       return { ...problemTypes.tooManyRequests, reference };
     case 'plain': {
       const { status, title, errors } = refusal;
-      return { type: 'about:blank', status, title, ...(errors ? { errors: [...errors] } : {}), reference };
+      return { type: 'about:blank', status, title, ...(errors ? { errors: withinBounds(errors) } : {}), reference };
     }
   }
 }

@@ -3,27 +3,45 @@ import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 
 import { type DeviceFamily, parseDeviceFamily } from './device-family.ts';
+import { toClientNetwork } from './network-address.ts';
 
 /** What the Node server tells of a request's connection; absent for a request in process. */
 interface NodeBindings {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } };
 }
 
+/** How the proxies in front name a request's client. */
+export interface ProxySettings {
+  /** The header in which each proxy adds whom it heard from; absent where there is no proxy. */
+  readonly clientAddressHeader: string | undefined;
+  /** How many proxies of the airline's own stand in front of each other: 1 by default. */
+  readonly clientAddressHops?: number;
+}
+
 /**
- * Gives the network address that a request came from.
+ * Returns the network that a request came from: an IPv4 address, or a /64 of IPv6.
  *
- * Of a list in the proxy's header, the last one counts: the proxy wrote it, and anybody could have written the others.
+ * Of a list in the proxies' header, the one that the outermost proxy of our own wrote counts: anybody could have written
+ * those before it.
  */
-function readAddress(context: Context, header: string | undefined): string {
-  const told = header === undefined ? undefined : context.req.header(header)?.split(',').at(-1)?.trim();
-  if (told !== undefined && told !== '') return told;
+export function readClientNetwork(
+  context: Context,
+  { clientAddressHeader, clientAddressHops = 1 }: ProxySettings,
+): string {
+  const listed = clientAddressHeader === undefined ? undefined : context.req.header(clientAddressHeader);
+  const named = listed
+    ?.split(',')
+    .at(0 - clientAddressHops)
+    ?.trim();
+  if (named !== undefined && named !== '') return toClientNetwork(named);
   const bindings = context.env as NodeBindings | undefined;
-  return bindings?.incoming?.socket?.remoteAddress ?? 'in process';
+  return toClientNetwork(bindings?.incoming?.socket?.remoteAddress ?? 'in process');
 }
 
 /** What the audit log keeps of a request: its id, and its address as a keyed hash. */
 export interface RequestTrace {
   readonly reference: string;
+  /** The network it came from, as {@link readClientNetwork} returns it. */
   readonly address: string;
   readonly addressHash: string;
   /** What the request came from, by family alone. */
@@ -31,16 +49,14 @@ export interface RequestTrace {
 }
 
 /** What a request's origin is read with. */
-export interface OriginSettings {
-  /** The header in which the proxy in front names the client's address; absent where there is no proxy. */
-  readonly clientAddressHeader: string | undefined;
+export interface OriginSettings extends ProxySettings {
   /** Reads the key of the addresses' hashes. */
   readonly secretFor: (purpose: 'pseudonym') => Promise<Uint8Array>;
 }
 
 /** Reads what limits and the audit log need to know of a request. */
 export async function readTrace(context: Context, settings: OriginSettings): Promise<RequestTrace> {
-  const address = readAddress(context, settings.clientAddressHeader);
+  const address = readClientNetwork(context, settings);
   const key = await settings.secretFor('pseudonym');
   return {
     reference: String(context.get('requestId')),

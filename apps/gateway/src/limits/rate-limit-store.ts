@@ -10,16 +10,21 @@ interface Count {
   readonly windowStart: Date;
 }
 
-/** Counts one more, in a new window where the last one is over: one statement, so that no two are counted as one. */
-export async function countOne(db: Database, key: string, { windowMs }: Limit, now: Date): Promise<Count> {
+/** Counts so many more, in a new window where the last one is over: one statement, so that no two are counted as one. */
+export async function countMore(
+  db: Database,
+  { key, more }: { readonly key: string; readonly more: number },
+  { windowMs }: Limit,
+  now: Date,
+): Promise<Count> {
   const isOver = lt(rateLimit.windowStart, new Date(now.getTime() - windowMs));
   const [row] = await db
     .insert(rateLimit)
-    .values({ key, windowStart: now, count: 1 })
+    .values({ key, windowStart: now, count: more })
     .onConflictDoUpdate({
       target: rateLimit.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${rateLimit.count} + 1 end`,
+        count: sql`case when ${isOver} then excluded.count else ${rateLimit.count} + excluded.count end`,
         windowStart: sql`case when ${isOver} then excluded.window_start else ${rateLimit.windowStart} end`,
       },
     })

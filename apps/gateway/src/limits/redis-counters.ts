@@ -15,8 +15,8 @@ const reconnectAfterMs = 500;
 
 /** In one script, so that no window is left without its end. */
 const countScript = `
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+local count = redis.call('INCRBY', KEYS[1], ARGV[2])
+if count == tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }
 `;
 
@@ -48,9 +48,12 @@ export function createRedisCounters(url: string, log: Logger): RedisCounters {
   };
 
   return {
-    countOne: (key, { windowMs }) =>
+    count: (key, { windowMs }, more) =>
       asking(async () => {
-        const given = await client.eval(countScript, { keys: [keyPrefix + key], arguments: [String(windowMs)] });
+        const given = await client.eval(countScript, {
+          keys: [keyPrefix + key],
+          arguments: [String(windowMs), String(more)],
+        });
         const [count, leftMs] = given as unknown as readonly [number, number];
         return { count, leftMs };
       }),

@@ -1,13 +1,13 @@
 import type { Database } from '../database/database.ts';
-import { countOne, forgetCount, readCount } from './rate-limit-store.ts';
+import { countMore, forgetCount, readCount } from './rate-limit-store.ts';
 import type { RateCounters } from './rate-counters.ts';
 
 /** Counts in the table `rate_limit` of the database. */
 export function createTableCounters(db: Database, now: () => Date): RateCounters {
   return {
-    async countOne(key, limit) {
+    async count(key, limit, more) {
       const at = now();
-      const { count, windowStart } = await countOne(db, key, limit, at);
+      const { count, windowStart } = await countMore(db, { key, more }, limit, at);
       return { count, leftMs: windowStart.getTime() + limit.windowMs - at.getTime() };
     },
     async readCount(key, limit) {

@@ -62,9 +62,10 @@ export const enrollMember = {
   summary: 'Opens a member’s account, which works once the link that is mailed to its address was opened.',
   body: enrollmentRequest,
   callers: 'anybody',
+  charges: [{ budget: 'enrollments', cost: 1 }],
   success: 202,
   isIdempotent: true,
-  problems: ['tooManyRequests', 'idempotencyKeyMissing', 'idempotencyKeyReused', 'idempotencyKeyInUse'],
+  problems: ['idempotencyKeyMissing', 'idempotencyKeyReused', 'idempotencyKeyInUse'],
 } as const satisfies Endpoint;
 
 /**
@@ -86,6 +87,7 @@ export const correctEnrollmentEmail = {
     surface,
   }),
   callers: 'anybody',
+  charges: [{ budget: 'enrollments', cost: 1 }],
   success: 202,
-  problems: ['tooManyRequests', 'enrollmentConfirmed'],
+  problems: ['enrollmentConfirmed'],
 } as const satisfies Endpoint;

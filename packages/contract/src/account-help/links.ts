@@ -34,14 +34,7 @@ export const linkState = z.object({
 
 export type LinkState = z.infer<typeof linkState>;
 
-const linkProblems = [
-  'tooManyRequests',
-  'linkInvalid',
-  'linkExpired',
-  'linkUsed',
-  'linkSuperseded',
-  'linkExhausted',
-] as const;
+const linkProblems = ['linkInvalid', 'linkExpired', 'linkUsed', 'linkSuperseded', 'linkExhausted'] as const;
 
 /**
  * Reads a mailed link without using it up. A POST, so that the secret stands in no address.
@@ -55,6 +48,7 @@ export const readLink = {
   summary: 'Tells what a mailed link is for and what it asks; does not use it up.',
   body: z.strictObject({ token: linkToken }),
   callers: 'anybody',
+  charges: [{ budget: 'mailedLinks', cost: 1 }],
   success: 200,
   answer: linkState,
   problems: linkProblems,
@@ -77,6 +71,7 @@ export const answerLink = {
   summary: 'Answers what a mailed link asks. Each wrong answer is reported by its code of the catalogue.',
   body: recoveryAnswers,
   callers: 'anybody',
+  charges: [{ budget: 'mailedLinks', cost: 1 }],
   success: 200,
   answer: linkState,
   problems: linkProblems,
@@ -136,6 +131,7 @@ export const completeLink = {
   summary: 'Does what a mailed link is for, once its checks are answered: sets the password, tells the username, …',
   body: linkResultRequest,
   callers: 'anybody',
+  charges: [{ budget: 'mailedLinks', cost: 1 }],
   success: 200,
   answer: linkResult,
   problems: [...linkProblems, 'proofMissing'],

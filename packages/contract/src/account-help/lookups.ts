@@ -46,6 +46,6 @@ export const requestLink = {
   summary: 'Mails a link to the account’s own address, if there is such an account. The answer does not tell.',
   body: lookupRequest,
   callers: 'anybody',
+  charges: [{ budget: 'accountHelp', cost: 1 }],
   success: 202,
-  problems: ['tooManyRequests'],
 } as const satisfies Endpoint;

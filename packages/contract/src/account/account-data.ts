@@ -14,9 +14,9 @@ export const updatePassword = {
   summary: 'Sets a new password, ends every other session of the account, and mails a notice.',
   authentication: 'required',
   callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 10 }],
   body: z.strictObject({ currentPassword: typedPassword, newPassword, language }),
   success: 204,
-  problems: ['tooManyRequests'],
 } as const satisfies Endpoint;
 
 /**
@@ -30,9 +30,9 @@ export const changeEmail = {
   summary: 'Mails a link to the new address; the change counts when it is opened. The old address gets a notice.',
   authentication: 'recent',
   callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 10 }],
   body: z.strictObject({ email: z.email().check(z.maxLength(254)), language, surface }),
   success: 202,
-  problems: ['tooManyRequests'],
 } as const satisfies Endpoint;
 
 /** Tells what the person allowed, and when. */
@@ -43,6 +43,7 @@ export const readConsents = {
   summary: 'Tells what the person allowed the airline to do with their data, and since when.',
   authentication: 'required',
   callers: 'members',
+  charges: [{ budget: 'ownAccount', cost: 1 }],
   success: 200,
   answer: z.object({ consents: z.array(z.object({ ...consent.shape, recordedAt: instant })) }),
 } as const satisfies Endpoint;
@@ -55,6 +56,7 @@ export const recordConsents = {
   summary: 'Records what the person allows from now on. Earlier records are kept as proof.',
   authentication: 'required',
   callers: 'members',
+  charges: [{ budget: 'ownAccount', cost: 10 }],
   body: z.strictObject({ consents: z.array(consent).check(z.minLength(1), z.maxLength(3)), language }),
   success: 204,
 } as const satisfies Endpoint;
@@ -67,6 +69,7 @@ export const exportAccountData = {
   summary: 'Gives everything that is stored about the person, as a JSON document to keep.',
   authentication: 'recent',
   callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 60 }],
   success: 200,
   answer: z.record(z.string(), z.unknown()),
   problems: ['accountDataUnavailable'],
@@ -80,7 +83,8 @@ export const requestErasure = {
   summary: 'Mails a link that erases the account: names, address and login go, what the law keeps of bookings stays.',
   authentication: 'recent',
   callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 60 }],
   body: z.strictObject({ language, surface }),
   success: 202,
-  problems: ['tooManyRequests', 'accountDataUnavailable'],
+  problems: ['accountDataUnavailable'],
 } as const satisfies Endpoint;

@@ -15,6 +15,7 @@ export const listTrips = {
   summary: 'Lists the trips that were booked with the account or on which its holder flies, the next departure first.',
   authentication: 'required',
   callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 1 }],
   success: 200,
   answer: z.object({ trips: z.array(trip) }),
 } as const satisfies Endpoint;
@@ -36,6 +37,7 @@ export const listPoints = {
   summary: 'Lists the movements of the member’s points, the newest first, and their sum.',
   authentication: 'required',
   callers: 'members',
+  charges: [{ budget: 'ownAccount', cost: 1 }],
   success: 200,
   answer: z.object({ balance: z.int(), movements: z.array(pointsMovement) }),
 } as const satisfies Endpoint;

@@ -33,6 +33,7 @@ export const readMultiFactor = {
   summary: 'Tells which second factors the account has.',
   authentication: 'required',
   callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 1 }],
   success: 200,
   answer: multiFactorState,
 } as const satisfies Endpoint;
@@ -45,6 +46,7 @@ export const startTotp = {
   summary: 'Makes a new secret for an authenticator app; it counts from the moment that a code of it was confirmed.',
   authentication: 'recent',
   callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 10 }],
   success: 201,
   answer: z.object({
     setupId: z.uuid(),
@@ -66,6 +68,7 @@ export const confirmTotp = {
   summary: 'Confirms the authenticator app by a code of it, and gives ten recovery codes, once.',
   authentication: 'recent',
   callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 10 }],
   body: z.strictObject({ setupId: z.uuid(), code: z.string().check(z.trim(), z.regex(/^\d{6}$/)) }),
   success: 200,
   answer: recoveryCodes,
@@ -80,6 +83,7 @@ export const renewRecoveryCodes = {
   summary: 'Gives ten new recovery codes, once; the old ones no longer work.',
   authentication: 'recent',
   callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 10 }],
   success: 200,
   answer: recoveryCodes,
 } as const satisfies Endpoint;
@@ -92,6 +96,7 @@ export const removeTotp = {
   summary: 'Takes the authenticator app and its recovery codes away.',
   authentication: 'recent',
   callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 10 }],
   success: 204,
 } as const satisfies Endpoint;
 
@@ -103,6 +108,7 @@ export const startPasskeyRegistration = {
   summary: 'Gives a challenge for a new passkey of the account.',
   authentication: 'recent',
   callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 10 }],
   success: 201,
   answer: z.object({ challengeId: z.uuid(), options: passkeyOptions }),
 } as const satisfies Endpoint;
@@ -115,6 +121,7 @@ export const addPasskey = {
   summary: 'Adds the passkey that an authenticator made for the challenge.',
   authentication: 'recent',
   callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 10 }],
   body: z.strictObject({
     challengeId: z.uuid(),
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
@@ -133,6 +140,7 @@ export const removePasskey = {
   summary: 'Takes a passkey away.',
   authentication: 'recent',
   callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 10 }],
   parameters: z.object({ passkeyId: z.uuid() }),
   success: 204,
   problems: ['lastFactor'],

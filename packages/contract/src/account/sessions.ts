@@ -42,6 +42,7 @@ export const listSessions = {
   summary: 'Tells the sessions of the account that are open, by their kind of device.',
   authentication: 'required',
   callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 1 }],
   success: 200,
   answer: openSessions,
 } as const satisfies Endpoint;
@@ -54,6 +55,7 @@ export const endOpenSession = {
   summary: 'Ends one session of the account; one that is over already is no fault.',
   authentication: 'required',
   callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 10 }],
   parameters: z.object({ sessionId: z.uuid() }),
   success: 204,
 } as const satisfies Endpoint;
@@ -66,5 +68,6 @@ export const endOtherSessions = {
   summary: 'Ends every session of the account but the one that asks.',
   authentication: 'required',
   callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 10 }],
   success: 204,
 } as const satisfies Endpoint;

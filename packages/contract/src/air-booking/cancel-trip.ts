@@ -13,9 +13,10 @@ export const quoteCancellation = {
   summary: 'Says what comes back when a trip is cancelled now: to the card, as a travel credit, or not at all.',
   body: tripLookup,
   callers: 'anybody',
+  charges: [{ budget: 'tripProofs', cost: 1 }],
   success: 200,
   answer: cancellationQuote,
-  problems: ['tripNotFound', 'tooManyRequests', 'tripAlreadyCancelled', 'cancellationClosed'],
+  problems: ['tripNotFound', 'tripAlreadyCancelled', 'cancellationClosed'],
 } as const satisfies Endpoint;
 
 /** Accepts a cancellation: whose trip, and what the person was shown to get back. */
@@ -35,6 +36,7 @@ export const cancelTrip = {
   summary: 'Cancels a trip whole and gives back what its quote said; the refund reaches the card some days later.',
   body: cancellationRequest,
   callers: 'anybody',
+  charges: [{ budget: 'tripProofs', cost: 1 }],
   success: 200,
   answer: trip,
   isIdempotent: true,
@@ -42,7 +44,7 @@ export const cancelTrip = {
     'idempotencyKeyMissing',
     'idempotencyKeyReused',
     'tripNotFound',
-    'tooManyRequests',
+
     'tripAlreadyCancelled',
     'cancellationClosed',
     'cancellationChanged',

@@ -76,6 +76,7 @@ export const searchItineraries = {
   summary: 'Finds the itineraries of 0 to 2 stops from one place to another on a date, with what each fare costs now.',
   query: z.strictObject({ origin: placeCode, destination: placeCode, date: calendarDate, ...partyQuery }),
   callers: 'anybody',
+  charges: [{ budget: 'flightShopping', cost: 1 }],
   success: 200,
   answer: itineraries,
   fieldCodes: [...partyFieldCodes, ...boundFieldCodes],

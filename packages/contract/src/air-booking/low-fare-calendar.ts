@@ -34,8 +34,8 @@ export const readLowFareCalendar = {
   summary: 'Gives the lowest fare of each day of a month from one place to another.',
   query: z.strictObject({ origin: placeCode, destination: placeCode, month: calendarMonth, ...partyQuery }),
   callers: 'anybody',
+  charges: [{ budget: 'flightShopping', cost: 2 }],
   success: 200,
   answer: lowFareCalendar,
-  problems: ['tooManyRequests'],
   fieldCodes: [...partyFieldCodes, ...boundFieldCodes],
 } as const satisfies Endpoint;

@@ -94,6 +94,7 @@ export const createOffer = {
   summary: 'Prices the chosen itineraries for a party and holds that price, signed, for 20 minutes; no seats are held.',
   body: offerRequest,
   callers: 'anybody',
+  charges: [{ budget: 'flightShopping', cost: 1 }],
   success: 200,
   answer: offer,
   fieldCodes: [...partyFieldCodes, ...boundFieldCodes, ...journeyFieldCodes],

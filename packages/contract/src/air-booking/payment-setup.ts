@@ -22,6 +22,7 @@ export const readPaymentSetup = {
   area: 'air-booking',
   summary: 'Tells the payment processor’s address for cards, and the test cards where it is a sandbox.',
   callers: 'anybody',
+  charges: [{ budget: 'publicReading', cost: 1 }],
   success: 200,
   answer: paymentSetup,
 } as const satisfies Endpoint;

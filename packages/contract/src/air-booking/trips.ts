@@ -63,9 +63,10 @@ export const findTrip = {
   summary: 'Finds a trip by its record locator and the names of one of its travellers, accents and letter case aside.',
   body: tripLookup,
   callers: 'anybody',
+  charges: [{ budget: 'tripProofs', cost: 1 }],
   success: 200,
   answer: trip,
-  problems: ['tripNotFound', 'tooManyRequests'],
+  problems: ['tripNotFound'],
 } as const satisfies Endpoint;
 
 /** Gives a trip as a calendar file. */
@@ -76,7 +77,8 @@ export const exportTripCalendar = {
   summary: 'Gives the flights of a trip as an iCalendar file (RFC 5545), one event for each leg.',
   body: z.strictObject({ ...tripLookup.shape, language: z.enum(['es', 'en']) }),
   callers: 'anybody',
+  charges: [{ budget: 'tripProofs', cost: 1 }],
   success: 200,
   mediaType: 'text/calendar',
-  problems: ['tripNotFound', 'tooManyRequests'],
+  problems: ['tripNotFound'],
 } as const satisfies Endpoint;

@@ -8,14 +8,17 @@ export const money = z.object({
 
 export type Money = z.infer<typeof money>;
 
-/** Accepts a calendar date, `YYYY-MM-DD`, without zone. */
-export const calendarDate = z.iso.date();
+/** The years of everybody who flies and of every flight: a database need not keep more. */
+const isOfKnownYear = z.refine<string>((date) => /^(?:19|20)/.test(date));
+
+/** Accepts a calendar date of 1900 to 2099, `YYYY-MM-DD`, without zone. */
+export const calendarDate = z.iso.date().check(isOfKnownYear);
 
 /** Accepts a moment as the clocks of its place show it, with their offset from UTC: `2026-12-01T07:05:00-06:00`. */
 export const offsetDateTime = z.iso.datetime({ offset: true });
 
-/** Accepts an instant, UTC. */
-export const instant = z.iso.datetime();
+/** Accepts an instant of 1900 to 2099, UTC. */
+export const instant = z.iso.datetime().check(isOfKnownYear);
 
 /** Accepts the code of a station, such as `DAL`. */
 export const stationCode = z.string().check(z.regex(/^[A-Z]{3}$/));

@@ -53,9 +53,10 @@ export const requestAssertion = {
   summary: 'Verifies credentials, a passkey or a second factor, or nobody, and gives an assertion for the token call.',
   body: assertionRequest,
   callers: 'anybody',
+  charges: [{ budget: 'logins', cost: 1 }],
   success: 200,
   answer: assertion,
-  problems: ['tooManyRequests', 'codeIncorrect', 'passkeyRefused', 'challengeExpired'],
+  problems: ['codeIncorrect', 'passkeyRefused', 'challengeExpired'],
 } as const satisfies Endpoint;
 
 /** Accepts a challenge for a passkey that logs in, or that is the second factor of a login. */
@@ -76,7 +77,8 @@ export const startPasskeyLogin = {
     transaction: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))),
   }),
   callers: 'anybody',
+  charges: [{ budget: 'logins', cost: 1 }],
   success: 200,
   answer: passkeyLoginChallenge,
-  problems: ['tooManyRequests', 'challengeExpired'],
+  problems: ['challengeExpired'],
 } as const satisfies Endpoint;

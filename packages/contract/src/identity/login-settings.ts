@@ -18,6 +18,7 @@ export const readLoginSettings = {
   area: 'identity',
   summary: 'Tells the environment, which with the category of the person names the login client.',
   callers: 'anybody',
+  charges: 'none',
   success: 200,
   answer: loginSettings,
 } as const satisfies Endpoint;

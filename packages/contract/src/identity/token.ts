@@ -77,11 +77,11 @@ export const exchangeToken = {
     'Exchanges an assertion (RFC 7523), or the refresh token in the cookie, for an id token and an access token. Each refresh token works once.',
   body: tokenRequest,
   encoding: 'form',
+  largestBodyBytes: 8 * 1024,
   callers: 'anybody',
+  charges: [{ budget: 'tokens', cost: 1 }],
   success: 200,
   answer: tokenAnswer,
-  /** `notPermitted`: a page of another origin sent it. */
-  problems: ['tooManyRequests', 'notPermitted'],
 } as const satisfies Endpoint;
 
 /** Ends the session, or every session of the account. */
@@ -97,8 +97,8 @@ export const endSession = {
   }),
   authentication: 'optional',
   callers: 'everybody',
+  charges: [{ budget: 'tokens', cost: 1 }],
   success: 204,
-  problems: ['notPermitted'],
 } as const satisfies Endpoint;
 
 /** Gives the public keys that the gateway's tokens are verified with (RFC 7517). */
@@ -108,6 +108,7 @@ export const readKeySet = {
   area: 'identity',
   summary: 'Gives the public keys that tokens are signed with, the next and the last ones with them (RFC 7517).',
   callers: 'anybody',
+  charges: [{ budget: 'publicReading', cost: 1 }],
   success: 200,
   answer: z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string() })) }),
 } as const satisfies Endpoint;

@@ -55,6 +55,7 @@ export const readUserInfoV3 = {
   summary: 'Tells the first name and the tier of the person who is logged in, for headers and the native app.',
   authentication: 'required',
   callers: 'everybody',
+  charges: [{ budget: 'ownAccount', cost: 1 }],
   success: 200,
   answer: userInfoV3,
 } as const satisfies Endpoint;
@@ -67,6 +68,7 @@ export const readUserInfo = {
   summary: 'Tells the person who is logged in their own name, e-mail, tier, points and company.',
   authentication: 'required',
   callers: 'everybody',
+  charges: [{ budget: 'ownAccount', cost: 1 }],
   success: 200,
   answer: userInfoV4,
 } as const satisfies Endpoint;

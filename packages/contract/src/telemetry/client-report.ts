@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { instant } from '../air-booking/values.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { clientReportsPath } from './values.ts';
 
@@ -24,7 +25,7 @@ export const clientReport = z.strictObject({
   stack: z.optional(z.string().check(z.maxLength(4_000))),
   language: z.enum(['es', 'en']),
   /** Instant, UTC, as the browser's clock had it. */
-  occurredAt: z.iso.datetime(),
+  occurredAt: instant,
 });
 
 export type ClientReport = z.infer<typeof clientReport>;
@@ -32,7 +33,7 @@ export type ClientReport = z.infer<typeof clientReport>;
 /** Accepts what the browser's logger sends: the reports, and how many its full queue had to drop before them. */
 export const clientReports = z.strictObject({
   reports: z.array(clientReport).check(z.minLength(1), z.maxLength(maximumReportsPerRequest)),
-  dropped: z.int().check(z.nonnegative()),
+  dropped: z.int32().check(z.nonnegative()),
 });
 
 export type ClientReports = z.infer<typeof clientReports>;
@@ -44,6 +45,11 @@ export const recordClientReports = {
   area: 'telemetry',
   summary: 'Takes what browsers report about themselves: errors and their references, nothing personal.',
   body: clientReports,
+  largestBodyBytes: maximumReportsPerRequest * 8 * 1024,
   callers: 'anybody',
+  charges: [
+    { budget: 'telemetry', cost: 'kilobytes' },
+    { budget: 'telemetryStorage', cost: 'kilobytes' },
+  ],
   success: 202,
 } as const satisfies Endpoint;

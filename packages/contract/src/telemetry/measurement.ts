@@ -1,7 +1,7 @@
 import { links } from '@airline/links/catalogue';
 import * as z from 'zod/mini';
 
-import { fareFamily, money, placeCode } from '../air-booking/values.ts';
+import { fareFamily, instant, money, placeCode } from '../air-booking/values.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { maximumMeasurementsPerRequest, measurementsPath, routeOfNoLink } from './values.ts';
 
@@ -26,7 +26,7 @@ const origin = {
   route: routePattern,
   language: z.enum(['es', 'en']),
   /** Instant, UTC, as the browser's clock had it. */
-  occurredAt: z.iso.datetime(),
+  occurredAt: instant,
 };
 
 /**
@@ -82,7 +82,7 @@ export type Measurement = z.infer<typeof measurement>;
 /** Accepts what a browser sends: the measurements, and how many its full queue had to drop before them. */
 export const measurements = z.strictObject({
   measurements: z.array(measurement).check(z.minLength(1), z.maxLength(maximumMeasurementsPerRequest)),
-  dropped: z.int().check(z.nonnegative()),
+  dropped: z.int32().check(z.nonnegative()),
 });
 
 export type Measurements = z.infer<typeof measurements>;
@@ -95,5 +95,9 @@ export const recordMeasurements = {
   summary: 'Takes the steps of bookings and the web vitals of pages: closed words, numbers and codes of places.',
   body: measurements,
   callers: 'anybody',
+  charges: [
+    { budget: 'telemetry', cost: 'kilobytes' },
+    { budget: 'telemetryStorage', cost: 'kilobytes' },
+  ],
   success: 202,
 } as const satisfies Endpoint;

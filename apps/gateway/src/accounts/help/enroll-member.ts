@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 import { currentTermsVersion, type EnrollmentRequest } from '@airline/contract';
 
-import { type Refused, refusedByCode, refusedByName, refusedFields, refusedForNow } from '../../http/refusal.ts';
+import { type Refused, refusedByCode, refusedByName, refusedFields } from '../../http/refusal.ts';
 import { checkEnrollment } from './rules/check-enrollment.ts';
 import type { FieldFault } from '../../http/field-fault.ts';
 import { recoveryErrorCode } from './rules/recovery-checks.ts';
@@ -46,11 +46,9 @@ export async function enrollMember(
   { key, requestHash, enrollment }: KeyedEnrollment,
   trace: RequestTrace,
 ): Promise<EnrollmentResult> {
-  const { db, now, limits, secrets } = services;
+  const { db, now, secrets } = services;
   const known = await findKey(db, key);
   if (known !== undefined) return answerAgain(known, requestHash);
-  const limit = await limits.limitRate('enrolmentAddress', trace.address);
-  if (limit.isExceeded) return refusedForNow(limit);
   const faults = checkEnrollment(enrollment, now().toISOString().slice(0, 'YYYY-MM-DD'.length));
   if (faults.length > 0) return refusedFaults(faults);
   const { username } = enrollment;

@@ -9,20 +9,16 @@ import { toLoginKey } from '../identity/account-store.ts';
 /**
  * Accepts a request for a link, or refuses it for now.
  *
- * Nothing here looks for an account: two counts and one row are written for everybody alike, and a worker finds out the
+ * Nothing here looks for an account: one count and one row are written for everybody alike, and a worker finds out the
  * rest once the answer is out. So neither the body nor the time of the answer reveals whether there is an account.
  */
 export async function requestLink(
   { db, limits, now }: AccountServices,
   request: LookupRequest,
-  { address, reference, addressHash }: RequestTrace,
+  { reference, addressHash }: RequestTrace,
 ): Promise<Refused | undefined> {
-  const counted = [
-    await limits.limitRate('linkAddress', address),
-    await limits.limitRate('linkAccount', `${request.purpose} ${findSubject(request)}`),
-  ];
-  const exceeded = counted.find(({ isExceeded }) => isExceeded);
-  if (exceeded !== undefined) return refusedForNow(exceeded);
+  const counted = await limits.limitRate('linkAccount', `${request.purpose} ${findSubject(request)}`);
+  if (counted.isExceeded) return refusedForNow(counted);
   await enqueueAccountJob(db, 'accountLookup', { request, trace: { reference, addressHash } }, now());
   return undefined;
 }

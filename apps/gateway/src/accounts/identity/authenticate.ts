@@ -1,10 +1,11 @@
-import { type Endpoint, type EndpointName, endpoints, type GuardedEndpoint } from '@airline/contract';
+import type { EndpointName, GuardedEndpoint } from '@airline/contract';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 import { errorCauses, type ErrorCause } from './rules/error-causes.ts';
 import { isPermitted } from './rules/permissions.ts';
 import type { AccountServices } from './services.ts';
+import { endpointRoutes } from '../../http/endpoint-routes.ts';
 import { refuse } from '../../http/refusal.ts';
 import { checkAccess, checkRecentProof } from './check-access.ts';
 import type { Access } from '../../http/access.ts';
@@ -20,13 +21,9 @@ const goesOnWithoutAccess: ReadonlySet<EndpointName> = new Set(['endSession']);
  */
 export function accessGuards(services: AccountServices): Hono {
   const guards = new Hono();
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+  for (const { name, endpoint, path } of endpointRoutes) {
     if (endpoint.authentication === undefined) continue;
-    guards.on(
-      endpoint.method,
-      endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      requireAccess(services, name as EndpointName, endpoint),
-    );
+    guards.on(endpoint.method, path, requireAccess(services, name, endpoint));
   }
   return guards;
 }

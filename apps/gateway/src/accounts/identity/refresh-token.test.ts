@@ -136,7 +136,7 @@ describe('a request that a page of another origin makes', () => {
     for (const answer of await Promise.all(attempts)) {
       expect(answer.status).toBe(403);
       expect(answer.headers.get('set-cookie')).toBeNull();
-      expect(problemNameOf(((await answer.json()) as Problem).type)).toBe('notPermitted');
+      expect(problemNameOf(((await answer.json()) as Problem).type)).toBe('foreignPage');
     }
     expect((await suite.gateway.get(info, accessToken)).status).toBe(200);
     expect((await suite.gateway.refresh(cookie)).status).toBe(200);

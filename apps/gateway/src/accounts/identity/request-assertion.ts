@@ -1,7 +1,6 @@
 import { anonymousUsername } from '@airline/client-config/login-clients';
 import type { AssertionRequest } from '@airline/contract';
 
-import { refusedForNow } from '../../http/refusal.ts';
 import type { AccountServices } from './services.ts';
 import type { RequestTrace } from '../../http/request-origin.ts';
 import { logInByPasskey } from './log-in-by-passkey.ts';
@@ -17,7 +16,7 @@ export async function requestAssertion(
 ): Promise<LoginOutcome> {
   switch (request.method) {
     case 'anonymous':
-      return admitAnonymous(services, trace);
+      return admitAnonymous(services);
     case 'password':
       return logInByPassword(services, request, trace);
     case 'passkey':
@@ -27,10 +26,8 @@ export async function requestAssertion(
   }
 }
 
-/** Nobody proves nothing: such an assertion is only counted, by address. */
-async function admitAnonymous(services: AccountServices, { address }: RequestTrace): Promise<LoginOutcome> {
-  const limit = await services.limits.limitRate('anonymousAddress', address);
-  if (limit.isExceeded) return refusedForNow(limit);
+/** Nobody proves nothing: such an assertion costs its charge alone. */
+async function admitAnonymous(services: AccountServices): Promise<LoginOutcome> {
   const category = 'anonymousTraveler';
   return issueAssertion(services, {
     subject: anonymousUsername,

@@ -7,7 +7,7 @@ import { errorCauses } from './rules/error-causes.ts';
 import { requireAccess, findAccess } from '../../http/access.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { refuse } from '../../http/refusal.ts';
-import { isFromForeignPage, readTrace } from '../../http/request-origin.ts';
+import { readTrace } from '../../http/request-origin.ts';
 import type { AccountServices } from './services.ts';
 import { findLoginClient } from './rules/login-categories.ts';
 import { endSession } from './end-session.ts';
@@ -31,7 +31,7 @@ export function identityRoutes(services: AccountServices): Hono {
     .post(endpoints.startPasskeyLogin.path, async (context) => {
       const parsed = await parseBody(context, endpoints.startPasskeyLogin.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);
-      const outcome = await startPasskeyLogin(services, parsed.value.transaction, await readTrace(context, services));
+      const outcome = await startPasskeyLogin(services, parsed.value.transaction);
       if ('refused' in outcome) return refuse(context, outcome.refused);
       return context.json(outcome, 200, noStore);
     })
@@ -39,8 +39,6 @@ export function identityRoutes(services: AccountServices): Hono {
     .post(endpoints.endSession.path, async (context) => {
       const parsed = await parseBody(context, endpoints.endSession.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);
-      if (isFromForeignPage(context, services.publicOrigin))
-        return refuse(context, { kind: 'named', name: 'notPermitted' });
       const client = findLoginClient(services.environment, parsed.value.client_id);
       if (client === undefined) return refuse(context, { kind: 'code', code: errorCauses.clientUnknown });
       const cookie = { kind: client.tokenKind, publicOrigin: services.publicOrigin };

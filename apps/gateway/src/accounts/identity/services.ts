@@ -61,7 +61,7 @@ export function openAccountServices({
     keys,
     tokens: createIdentityTokens(keys, config.publicOrigin, now),
     secrets: createSecretHashing(),
-    limits: createRateLimits(counters, () => secretFor('pseudonym')),
+    limits: createRateLimits(counters, () => secretFor('pseudonym'), now),
     secretFor,
   };
 }

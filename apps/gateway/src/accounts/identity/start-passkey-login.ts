@@ -1,6 +1,5 @@
-import { type Refused, refusedByName, refusedForNow } from '../../http/refusal.ts';
+import { type Refused, refusedByName } from '../../http/refusal.ts';
 import type { AccountServices } from './services.ts';
-import type { RequestTrace } from '../../http/request-origin.ts';
 import { findWaitingLogin } from './log-in-by-second-factor.ts';
 import { challengePasskeyLogin, type PasskeyChallenge } from './passkeys.ts';
 
@@ -8,10 +7,7 @@ import { challengePasskeyLogin, type PasskeyChallenge } from './passkeys.ts';
 export async function startPasskeyLogin(
   services: AccountServices,
   transaction: string | undefined,
-  { address }: RequestTrace,
 ): Promise<PasskeyChallenge | Refused> {
-  const limit = await services.limits.limitRate('passkeyChallenge', address);
-  if (limit.isExceeded) return refusedForNow(limit);
   if (transaction === undefined) return challengePasskeyLogin(services, undefined);
   const waiting = await findWaitingLogin(services, transaction);
   if (waiting === undefined) return refusedByName('challengeExpired');

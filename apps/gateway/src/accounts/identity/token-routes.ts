@@ -8,7 +8,7 @@ import { findLoginClient, type KnownClient } from './rules/login-categories.ts';
 import type { AccountServices } from './services.ts';
 import { parseForm } from '../../http/parse-form.ts';
 import { refuse } from '../../http/refusal.ts';
-import { isFromForeignPage, readTrace } from '../../http/request-origin.ts';
+import { readTrace } from '../../http/request-origin.ts';
 import { exchangeAssertion } from './exchange-assertion.ts';
 import { refreshSession } from './refresh-session.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './session-cookie.ts';
@@ -25,14 +25,10 @@ const endsTheCookie: ReadonlySet<ErrorCause> = new Set([
 
 /** Answers the token call: tokens in the body, the refresh token in a cookie alone. */
 export async function exchangeToken(context: Context, services: AccountServices): Promise<Response> {
-  if (isFromForeignPage(context, services.publicOrigin))
-    return refuse(context, { kind: 'named', name: 'notPermitted' });
   const parsed = await parseForm(context, endpoints.exchangeToken.body);
   if ('refused' in parsed) return refuse(context, parsed.refused);
   const { value } = parsed;
   const trace = await readTrace(context, services);
-  const limit = await services.limits.limitRate('tokenAddress', trace.address);
-  if (limit.isExceeded) return refuse(context, { kind: 'later', seconds: limit.retryAfterSeconds });
   const client = findLoginClient(services.environment, value.client_id);
   if (client === undefined) return refuse(context, { kind: 'code', code: errorCauses.clientUnknown });
   if (!asksForItsOwn(client, value.response_type)) {

@@ -351,7 +351,7 @@ test.each([
 ])('%s %s needs a person who is logged in', async (method, path) => {
   const given = await gateway.app.request(`/api/account/v1/${path}`, {
     method,
-    ...(method === 'GET' ? {} : { body: '{}' }),
+    ...(method === 'GET' ? {} : { headers: { 'content-type': 'application/json' }, body: '{}' }),
   });
   expect(await refusalOf(given)).toEqual([401120721]);
 });

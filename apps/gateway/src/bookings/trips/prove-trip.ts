@@ -42,8 +42,6 @@ async function compareNames(
   address: string,
 ): Promise<ProvedTrip | Refused> {
   const { recordLocator } = lookup;
-  const ofAddress = await limits.limitRate('tripAddress', address);
-  if (ofAddress.isExceeded) return refusedForNow(ofAddress);
   const ofAll = await limits.readRate('tripLocator', recordLocator);
   if (ofAll.isExceeded) return refusedForNow(ofAll);
   // Counted before the names are compared, so that tries that come at the same moment are as many as the limit says.

@@ -9,7 +9,6 @@ import { readInventoryOfLegs } from './leg-inventory-store.ts';
 import { searchItineraries } from './search-itineraries.ts';
 import { createLowFareCalendars } from './low-fare-calendars.ts';
 import { createOffer } from './create-offer.ts';
-import { countCalendar } from './count-calendar.ts';
 
 /**
  * What depends on seats and the hour is kept by nobody. That it may be compressed is said here, while the answer is made:
@@ -33,8 +32,6 @@ export function flightRoutes(services: FlightServices): Hono {
     .get(endpoints.readLowFareCalendar.path, async (context) => {
       const parsed = parseQuery(context, endpoints.readLowFareCalendar.query);
       if ('refused' in parsed) return refuse(context, parsed.refused);
-      const counted = await countCalendar(context, services);
-      if (counted !== undefined) return refuse(context, counted.refused);
       const found = await calendars.read(parsed.value, now());
       if ('refused' in found) return refuse(context, found.refused);
       return context.json(found.answer satisfies LowFareCalendar, 200, uncacheable);

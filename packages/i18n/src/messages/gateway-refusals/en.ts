@@ -98,6 +98,10 @@ export const messages = {
     title: 'There were too many attempts in a row',
     body: 'We set a limit to protect accounts. Wait a few minutes and try again: what you entered is still here.',
   },
+  foreignPage: {
+    title: 'This request came from another site',
+    body: 'To protect you, we did nothing. Open this page from our site and try again.',
+  },
   notPermitted: {
     title: 'Your account can’t do this',
     body: 'This is for another kind of account. If you think you should have it, call us at $t(shell:customerService.phone).',

@@ -99,6 +99,10 @@ export const messages = {
     title: 'Hubo demasiados intentos seguidos',
     body: 'Para proteger las cuentas ponemos un límite. Espere unos minutos e inténtelo de nuevo: lo que escribió sigue aquí.',
   },
+  foreignPage: {
+    title: 'Esta solicitud vino de otro sitio',
+    body: 'Para protegerle no hicimos nada. Abra esta página desde nuestro sitio e inténtelo de nuevo.',
+  },
   notPermitted: {
     title: 'Su cuenta no permite hacer esto',
     body: 'Esta función es para otro tipo de cuenta. Si cree que debería tenerla, llámenos al $t(shell:customerService.phone).',

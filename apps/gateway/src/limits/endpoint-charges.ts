@@ -1,0 +1,71 @@
+import { budgets, type Charge, type Endpoint, largestBodyBytes } from '@airline/contract';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+
+import { findAccess } from '../http/access.ts';
+import { endpointRoutes } from '../http/endpoint-routes.ts';
+import { refuse } from '../http/refusal.ts';
+import { type ProxySettings, readClientNetwork } from '../http/request-origin.ts';
+import type { Payer, RateLimits } from './limit-rate.ts';
+
+type ChargingServices = ProxySettings & { readonly limits: RateLimits };
+
+/** What of an endpoint's row its charges follow from. */
+type Charged = Pick<Endpoint, 'largestBodyBytes'> & { readonly charges: readonly Charge[] };
+
+const bytesOfKilobyte = 1_000;
+
+/**
+ * Charges every request to the budgets of its endpoint's row, by the address it came from: before its body is read and its
+ * token is looked at. The first budget that is used up refuses it, and nothing after it is charged.
+ */
+export function addressCharges(services: ChargingServices): Hono {
+  return chargeEach(services, (_, { budget }, network) =>
+    budgets[budget].by === 'everybody' ? 'everybody' : { network },
+  );
+}
+
+/** Charges every request to the budgets that count by account, once its token was looked at. */
+export function accountCharges(services: ChargingServices): Hono {
+  return chargeEach(services, (context, { budget }) => {
+    if (budgets[budget].by !== 'account') return undefined;
+    const accountId = findAccess(context)?.accountId;
+    return accountId === undefined ? undefined : { accountId };
+  });
+}
+
+function chargeEach(
+  services: ChargingServices,
+  toPayer: (context: Context, charge: Charge, network: string) => Payer | undefined,
+): Hono {
+  const charging = new Hono();
+  for (const { endpoint, path } of endpointRoutes) {
+    if (endpoint.charges !== 'none') {
+      charging.on(endpoint.method, path, chargeRequest(services, { ...endpoint, charges: endpoint.charges }, toPayer));
+    }
+  }
+  return charging;
+}
+
+function chargeRequest(
+  services: ChargingServices,
+  endpoint: Charged,
+  toPayer: (context: Context, charge: Charge, network: string) => Payer | undefined,
+): MiddlewareHandler {
+  return async (context, next) => {
+    const network = readClientNetwork(context, services);
+    for (const charge of endpoint.charges) {
+      const payer = toPayer(context, charge, network);
+      if (payer === undefined) continue;
+      const seconds = await services.limits.charge(charge.budget, payer, toCost(context, charge, endpoint));
+      if (seconds !== undefined) return refuse(context, { kind: 'later', seconds });
+    }
+    return next();
+  };
+}
+
+/** Returns what a charge comes to; a body that does not say its length counts as the largest. */
+function toCost(context: Context, { cost }: Charge, { largestBodyBytes: largest = largestBodyBytes }: Charged): number {
+  if (cost !== 'kilobytes') return cost;
+  const stated = Number(context.req.header('content-length') ?? largest);
+  return Math.max(1, Math.ceil((Number.isFinite(stated) ? stated : largest) / bytesOfKilobyte));
+}
