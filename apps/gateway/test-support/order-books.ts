@@ -12,6 +12,7 @@ import { job } from '../src/jobs/job-schema.ts';
 import { legInventory } from '../src/flights/shopping/leg-inventory-schema.ts';
 import { pointsMovement } from '../src/loyalty/points/points-schema.ts';
 import { developmentMail } from '../src/mail/development-inbox/inbox-schema.ts';
+import { toOrderMessageId } from '../src/bookings/trips/mail/order-message-id.ts';
 
 /** What the books say when nothing was lost and nothing happened twice; each list is empty when all is right. */
 export interface BooksFaults {
@@ -106,7 +107,9 @@ export async function auditBooks(db: Database): Promise<Audit> {
   const balances = new Map<string, number>();
   for (const { accountId, points: moved } of points) balances.set(accountId, (balances.get(accountId) ?? 0) + moved);
   const mailsOf = (subject: 'confirmation' | 'cancellation', id: string): number =>
-    mails.filter(({ messageId }) => messageId.includes(`${subject}-${id}`)).length;
+    mails.filter(({ messageId }) =>
+      messageId.includes(toOrderMessageId(subject, id, 'http://localhost').split('@')[0] ?? ''),
+    ).length;
   const faults = {
     legsWithWrongSeats: inventory.filter((leg) => leg.sold !== (seats.get(leg.legId) ?? 0)).map(({ legId }) => legId),
     confirmedWithoutOneCapture: paid.filter((id) => !isCapturedOnce(id)),

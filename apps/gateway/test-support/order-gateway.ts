@@ -5,6 +5,7 @@ import { createApp } from '../src/app.ts';
 import { testConfig } from './config.ts';
 import { createLog } from '../src/server/create-log.ts';
 import { type AccountServices, openAccountServices } from '../src/accounts/identity/services.ts';
+import { toCompletionSecret } from '../src/bookings/orders/completion-secret.ts';
 import { openBookingServices } from '../src/bookings/orders/open-orders.ts';
 import { createSchedule } from '../src/flights/schedule/rules/index.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
@@ -32,7 +33,8 @@ export interface OrderGateway {
     readonly key?: string;
     readonly passengers?: readonly Passenger[];
   }): Promise<Response>;
-  complete(orderId: string, key?: string): Promise<Response>;
+  /** Completes an order by the secret that belongs to it, or by another one. */
+  complete(orderId: string, key?: string, completionSecret?: string): Promise<Response>;
   outcome(answer: Response | Promise<Response>): Promise<OrderOutcome>;
 }
 
@@ -90,8 +92,10 @@ export async function openOrderGateway(
     async book({ offer, card, key, passengers } = {}) {
       return gateway.order(orderOf(offer ?? (await gateway.offer()), await gateway.token(card), passengers), key);
     },
-    complete: async (orderId, key) =>
-      app.request(`/api/air-booking/v1/orders/${orderId}/completion`, keyedPost(undefined, key)),
+    async complete(orderId, key, secret) {
+      const completionSecret = secret ?? (await toCompletionSecret(bookingServices, orderId));
+      return app.request(`/api/air-booking/v1/orders/${orderId}/completion`, keyedPost({ completionSecret }, key));
+    },
     outcome: async (answer) => (await (await answer).json()) as OrderOutcome,
   };
   return gateway;

@@ -23,6 +23,7 @@ const problem = (
   );
 const families = { fareFamilies: [] };
 const lookup = { recordLocator: 'K7QM2X', firstName: 'Ana', lastName: 'Ruiz' };
+const completionSecret = 'sYbDGnZkm1NxgWvj5MJ7IMMbyY1gJTkZR5pDaQdJ1xU';
 const orderId = '3f2c8a9e-6f0b-4c3d-9a51-0d2f6f1b7c11';
 
 function clientOf(...answers: readonly (Response | Error | (() => Promise<Response>))[]) {
@@ -49,9 +50,15 @@ describe('what is sent', () => {
   });
 
   test('parameters in the path, the key in its header', async () => {
-    const { client, fetch } = clientOf(json({ status: 'processing', orderId, holdExpiresAt: '2026-12-01T00:00:00Z' }));
+    const { client, fetch } = clientOf(
+      json({ status: 'processing', orderId, completionSecret, holdExpiresAt: '2026-12-01T00:00:00Z' }),
+    );
     const idempotencyKey = createIdempotencyKey();
-    const outcome = await client.call(completeOrder, { parameters: { orderId }, idempotencyKey });
+    const outcome = await client.call(completeOrder, {
+      parameters: { orderId },
+      body: { completionSecret },
+      idempotencyKey,
+    });
     expect(outcome).toHaveProperty('value.status', 'processing');
     const [address, init] = fetch.mock.calls[0] ?? [];
     expect(address).toBe(`/api/air-booking/v1/orders/${orderId}/completion`);
@@ -85,7 +92,11 @@ describe('what is sent', () => {
   test('what the contract refuses is a programmer’s mistake and is not sent', async () => {
     const { client, fetch } = clientOf();
     await expect(
-      client.call(completeOrder, { parameters: { orderId: '../trips' }, idempotencyKey: createIdempotencyKey() }),
+      client.call(completeOrder, {
+        parameters: { orderId: '../trips' },
+        body: { completionSecret },
+        idempotencyKey: createIdempotencyKey(),
+      }),
     ).rejects.toThrow(/UUID/i);
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -151,9 +162,13 @@ describe('the one retry', () => {
   });
 
   test('a write with a key is repeated with the same key', async () => {
-    const answer = { status: 'processing', orderId, holdExpiresAt: '2026-12-01T00:00:00Z' };
+    const answer = { status: 'processing', orderId, completionSecret, holdExpiresAt: '2026-12-01T00:00:00Z' };
     const { client, fetch } = clientOf(new TypeError('fetch failed'), json(answer));
-    await client.call(completeOrder, { parameters: { orderId }, idempotencyKey: 'k'.repeat(16) });
+    await client.call(completeOrder, {
+      parameters: { orderId },
+      body: { completionSecret },
+      idempotencyKey: 'k'.repeat(16),
+    });
     const keys = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
     expect(keys).toEqual(['k'.repeat(16), 'k'.repeat(16)]);
   });

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { signingKey } from './signing-key-schema.ts';
 
-/** What the shared secrets are for: offers, the hashes of addresses and limits, and the secrets of second factors. */
-export type SigningPurpose = 'offer' | 'pseudonym' | 'secondFactor';
+/** What the shared secrets are for: offers, completions of orders, the hashes of addresses and limits, second factors. */
+export type SigningPurpose = 'offer' | 'completion' | 'pseudonym' | 'secondFactor';
 
 /**
  * Gives the 32 secret bytes that every instance signs with for a purpose; the first one that asks makes them.

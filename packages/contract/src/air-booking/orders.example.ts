@@ -12,5 +12,8 @@ export const examples = {
     },
     answer: { status: 'confirmed', trip: exampleTrip },
   },
-  completeOrder: { answer: { status: 'confirmed', trip: exampleTrip } },
+  completeOrder: {
+    request: { completionSecret: 'sYbDGnZkm1NxgWvj5MJ7IMMbyY1gJTkZR5pDaQdJ1xU' },
+    answer: { status: 'confirmed', trip: exampleTrip },
+  },
 } satisfies ExamplesOf<typeof endpoints>;

@@ -4,7 +4,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { passengerFieldCodes } from '../field-codes.ts';
 import { contact, passenger } from './passengers.ts';
 import { trip } from './trips.ts';
-import { instant } from './values.ts';
+import { instant, recordLocator } from './values.ts';
 
 /** Accepts one form of payment: a card, by the token that the processor gave for it, or a member's points. */
 export const paymentForm = z.discriminatedUnion('kind', [
@@ -39,6 +39,9 @@ export const orderRequest = z.strictObject({
 
 export type OrderRequest = z.infer<typeof orderRequest>;
 
+/** Accepts what proves, beside its id, that a waiting order is one's own: 32 bytes, base64url. Given to whoever ordered alone. */
+const completionSecret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
 /** Accepts what became of an order. */
 export const orderOutcome = z.discriminatedUnion('status', [
   /** Paid and ticketed. */
@@ -47,11 +50,12 @@ export const orderOutcome = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('challenge'),
     orderId: z.uuid(),
+    completionSecret,
     challengeUrl: z.string(),
     holdExpiresAt: instant,
   }),
   /** The processor has not told yet: complete the order in a moment. Seats are held until then. */
-  z.object({ status: z.literal('processing'), orderId: z.uuid(), holdExpiresAt: instant }),
+  z.object({ status: z.literal('processing'), orderId: z.uuid(), completionSecret, holdExpiresAt: instant }),
 ]);
 
 export type OrderOutcome = z.infer<typeof orderOutcome>;
@@ -91,17 +95,27 @@ export const createOrder = {
   ],
 } as const satisfies Endpoint;
 
-/** Ends an order that waited for the bank or the processor. */
+/** Accepts what became of an order that waited. */
+export const completionOutcome = z.discriminatedUnion('status', [
+  ...orderOutcome.def.options,
+  /** Confirmed a while ago: the trip is shown to who names one of its travellers. */
+  z.object({ status: z.literal('booked'), recordLocator }),
+]);
+
+export type CompletionOutcome = z.infer<typeof completionOutcome>;
+
+/** Ends an order that waited for the bank or the processor. The trip is given until a quarter of an hour after its confirmation. */
 export const completeOrder = {
   method: 'POST',
   path: '/api/air-booking/v1/orders/{orderId}/completion',
   area: 'air-booking',
   summary: 'Asks the processor what became of an order’s payment, and books or releases the order accordingly.',
   parameters: z.object({ orderId: z.uuid() }),
+  body: z.strictObject({ completionSecret }),
   callers: 'anybody',
   charges: [{ budget: 'ordering', cost: 1 }],
   success: 200,
-  answer: orderOutcome,
+  answer: completionOutcome,
   isIdempotent: true,
   problems: ['idempotencyKeyMissing', 'orderNotFound', 'holdExpired', 'paymentDeclined', 'paymentUnavailable'],
 } as const satisfies Endpoint;

@@ -20,8 +20,10 @@ const draftState = z.object({
   paysWithPoints: z.optional(z.boolean()),
   /** The order that was sent and has no answer yet, with the key under which it is repeated. */
   intent: z.optional(z.object({ key: z.string(), request: orderRequest })),
-  /** The order that waits for the bank or the processor. */
-  waiting: z.optional(z.object({ orderId: z.string(), challengeUrl: z.optional(z.string()) })),
+  /** The order that waits for the bank or the processor, with what proves that it is the person's own. */
+  waiting: z.optional(
+    z.object({ orderId: z.string(), completionSecret: z.string(), challengeUrl: z.optional(z.string()) }),
+  ),
   /** The record locator of what was booked last with this draft. */
   booked: z.optional(z.string()),
 });

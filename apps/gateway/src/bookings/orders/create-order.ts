@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 import type { OrderRequest } from '@airline/contract';
-import { buildPath } from '@airline/links';
 
 import { refusedByName } from '../../http/refusal.ts';
 import type { PaymentState } from '../payments/payment-processor.ts';
@@ -18,6 +17,7 @@ import {
 import { holdOrder, type NewOrder } from './hold-order-store.ts';
 import { findLiveOrder, findOrder } from './order-store.ts';
 import { type CheckedOrder, checkOrder } from './check-order.ts';
+import { toReturnUrl } from './completion-secret.ts';
 import { toStoredResponse, type OrderResult } from './order-result.ts';
 import type { BookingServices, OrderTiming } from './services.ts';
 import { applyPayment, type HeldOrder, release, settleOrder } from './settle-order.ts';
@@ -121,16 +121,17 @@ async function pay(services: BookingServices, request: KeyedOrder, order: HeldOr
 class PaymentUnavailable extends Error {}
 
 async function authorise(
-  { payments, publicOrigin }: BookingServices,
+  services: BookingServices,
   { payments: forms, contact }: OrderRequest,
   { id: orderId, offer, paidWith }: HeldOrder,
 ): Promise<PaymentState> {
+  const returnUrl = await toReturnUrl(services, orderId);
   try {
-    return await payments.processor.authorise({
+    return await services.payments.processor.authorise({
       orderId,
       token: forms.find((form) => form.kind === 'card')?.token ?? '',
       amount: cardAmount(offer.price, paidWith),
-      returnUrl: `${publicOrigin}${buildPath('air-booking-review')}?order=${orderId}`,
+      returnUrl,
       language: contact.language,
     });
   } catch (error) {

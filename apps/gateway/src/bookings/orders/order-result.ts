@@ -1,4 +1,4 @@
-import { type OrderOutcome, problemMediaType } from '@airline/contract';
+import { type CompletionOutcome, problemMediaType } from '@airline/contract';
 
 import type { StoredResponse } from '../../database/idempotency-key-store.ts';
 import { type Refused, refusedByName, toProblem } from '../../http/refusal.ts';
@@ -6,7 +6,7 @@ import type { PaidWith } from './rules/paid-with.ts';
 import type { ReleaseReason } from './rules/release-reason.ts';
 
 /** What became of an order, or why it was refused. */
-export type OrderResult = { readonly outcome: OrderOutcome } | Refused;
+export type OrderResult = { readonly outcome: CompletionOutcome } | Refused;
 
 /** Gives the refusal of an order that was released: the card stands after the points. */
 export function toReleaseRefusal(reason: ReleaseReason, paidWith: PaidWith): Refused {

@@ -8,6 +8,7 @@ import { ana, keyedPost, orderOf, readJson } from '../../../test-support/orders.
 import { paymentDeadlines } from '../payments/with-deadlines.ts';
 import { sandboxAuthorisation } from '../payments/sandbox/sandbox-schema.ts';
 import type { OpenDatabase } from '../../database/database.ts';
+import { toCompletionSecret } from './completion-secret.ts';
 import { idempotencyKey } from '../../database/idempotency-key-schema.ts';
 import { bookingOrder } from './order-schema.ts';
 import { job } from '../../jobs/job-schema.ts';
@@ -179,6 +180,33 @@ describe('an order that waits', () => {
     }
     expect(await db.select().from(idempotencyKey)).toEqual(before);
     expect(await gateway.outcome(gateway.order(order, orderKey))).toEqual(waiting);
+  });
+
+  test('is completed by who has its secret alone, and by no other order’s', async () => {
+    const card = '4000002500003155';
+    const outcome = await gateway.outcome(gateway.book({ offer: await gateway.offer({ flight }), card }));
+    if (outcome.status !== 'challenge') throw new Error(outcome.status);
+    const other = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
+    const ofOther = await toCompletionSecret(gateway.orders, other);
+    expect(await refusalName(await gateway.complete(outcome.orderId, undefined, ofOther))).toBe('orderNotFound');
+    const path = `/api/air-booking/v1/orders/${outcome.orderId}/completion`;
+    expect((await gateway.app.request(path, keyedPost({}))).status).toBe(422);
+    expect((await gateway.complete(outcome.orderId, undefined, outcome.completionSecret)).status).toBe(200);
+  });
+
+  test('shows the trip until a quarter of an hour after its confirmation, then its locator', async () => {
+    const card = '4000002500003155';
+    const outcome = await gateway.outcome(gateway.book({ offer: await gateway.offer({ flight }), card }));
+    if (outcome.status !== 'challenge') throw new Error(outcome.status);
+    const consent = new URLSearchParams({ decision: 'approve' });
+    await gateway.app.request(outcome.challengeUrl, { method: 'POST', body: consent });
+    const confirmed = await gateway.outcome(gateway.complete(outcome.orderId));
+    if (confirmed.status !== 'confirmed') throw new Error(confirmed.status);
+    gateway.clock.now = new Date(gateway.clock.now.getTime() + 15 * 60 * 1000 - 1);
+    expect(await gateway.outcome(gateway.complete(outcome.orderId))).toMatchObject({ status: 'confirmed' });
+    gateway.clock.now = new Date(gateway.clock.now.getTime() + 1);
+    const { recordLocator } = confirmed.trip;
+    expect(await gateway.outcome(gateway.complete(outcome.orderId))).toEqual({ status: 'booked', recordLocator });
   });
 
   test('an order that nobody made is not found', async () => {

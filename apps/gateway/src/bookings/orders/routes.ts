@@ -40,6 +40,9 @@ export function orderRoutes(services: BookingServices): Hono {
       if ('refused' in keyed) return refuse(context, keyed.refused);
       const parameters = complete.parameters.safeParse(context.req.param());
       if (!parameters.success) return refuse(context, { kind: 'named', name: 'orderNotFound' });
-      return sendStored(context, await completeOrder(services, parameters.data.orderId, requestReference(context)));
+      const parsed = await parseBody(context, complete.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const completion = { ...parameters.data, ...parsed.value };
+      return sendStored(context, await completeOrder(services, completion, requestReference(context)));
     });
 }

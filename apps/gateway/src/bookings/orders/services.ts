@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 
+import type { SecretSource } from '../../database/secret-source.ts';
 import type { OriginSettings } from '../../http/request-origin.ts';
 import type { RateLimits } from '../../limits/limit-rate.ts';
 import type { Payments } from '../payments/create-payment-processor.ts';
@@ -12,6 +13,7 @@ export interface BookingServices extends OriginSettings {
   readonly now: () => Date;
   readonly log: Logger;
   readonly limits: RateLimits;
+  readonly secretFor: SecretSource;
   readonly offers: OfferTokens;
   readonly payments: Payments;
   /** How many seats the aircraft of a leg has; `undefined` when the leg is not flown any more. */

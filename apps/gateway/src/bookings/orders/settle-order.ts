@@ -6,6 +6,7 @@ import type { ReleaseReason } from './rules/release-reason.ts';
 import { createRecordLocator } from './rules/record-locator.ts';
 import { type BookedPassenger, toTrip } from './rules/trip-view.ts';
 import type { CardHint } from '../payments/rules/card-hint.ts';
+import { toCompletionSecret } from './completion-secret.ts';
 import { confirmOrder, isLocatorTaken } from './confirm-order-store.ts';
 import { readBookedTrip, readPassengers } from './booked-trip-store.ts';
 import { findOrder, type OrderRow, releaseOrder } from './order-store.ts';
@@ -57,7 +58,11 @@ export async function applyPayment(
   payment: PaymentState,
 ): Promise<OrderResult> {
   const { id: orderId } = order;
-  const holdExpiresAt = order.holdExpiresAt.toISOString();
+  const waiting = async () => ({
+    orderId,
+    completionSecret: await toCompletionSecret(services, orderId),
+    holdExpiresAt: order.holdExpiresAt.toISOString(),
+  });
   switch (payment.state) {
     case 'authorised':
     case 'captured':
@@ -70,10 +75,10 @@ export async function applyPayment(
     case 'refunded':
       return release(services, order, 'holdExpired');
     case 'challenge':
-      return { outcome: { status: 'challenge', orderId, challengeUrl: payment.challengeUrl, holdExpiresAt } };
+      return { outcome: { status: 'challenge', ...(await waiting()), challengeUrl: payment.challengeUrl } };
     case 'processing':
     case 'unknown':
-      return { outcome: { status: 'processing', orderId, holdExpiresAt } };
+      return { outcome: { status: 'processing', ...(await waiting()) } };
   }
 }
 

@@ -243,7 +243,7 @@ test('a passenger who is missing comes first, an order under way too', () => {
   open({ complete: false });
   expect(screen.getByText('/air/booking/passenger/0')).toBeVisible();
   cleanup();
-  useBooking.setState({ waiting: { orderId: '0b9b9c0e-7d6f-4f0a-9d0e-3f1d8a4c2b11' } });
+  useBooking.setState({ waiting: { orderId: '0b9b9c0e-7d6f-4f0a-9d0e-3f1d8a4c2b11', completionSecret: 's' } });
   open();
   expect(screen.getByText('/air/booking/review')).toBeVisible();
 });

@@ -30,6 +30,7 @@ function contentOf(run: OrderRun, again: string): ReactNode {
     case 'idle':
     case 'sending':
     case 'confirmed':
+    case 'booked':
       return null;
     case 'findingOut':
       return <Waiting words="findingOut" />;
@@ -95,7 +96,7 @@ function Unknown({ run, again }: { readonly run: OrderRun & { step: 'unknown' };
 function useResumeOrder(): () => void {
   const session = useSession();
   const queryClient = useQueryClient();
-  return useCallback(() => void resumeOrder({ session, queryClient }, undefined), [session, queryClient]);
+  return useCallback(() => void resumeOrder({ session, queryClient }), [session, queryClient]);
 }
 
 function Challenged({ challengeUrl }: { readonly challengeUrl: string }): ReactNode {

@@ -1,5 +1,12 @@
 import { createTestFrame } from '@airline/app-shell/test-frame';
-import { createOrder, problemTypes, type CardToken, type Offer } from '@airline/contract';
+import {
+  completeOrder,
+  createOrder,
+  problemTypes,
+  type CardToken,
+  type Offer,
+  type OrderOutcome,
+} from '@airline/contract';
 import { openPageGateway, password } from '@airline/gateway/test-support';
 import { fareFamiliesQuery } from '@airline/itinerary/fare-families';
 import type { AppServices } from '@airline/session/services';
@@ -44,6 +51,8 @@ async function logIn(points: number): Promise<void> {
   const { username } = await gateway.member({ points });
   await services.session.logIn({ method: 'password', category: 'member', username, password });
 }
+
+type WaitingAnswer = OrderOutcome & { readonly status: 'challenge' };
 
 const orders = () => gateway.requests.filter(({ path }) => path === createOrder.path);
 
@@ -152,11 +161,8 @@ test('an order that waits for the bank says so, with both ways on', async () => 
   const now = services.session.now();
   const request = toOrderRequest(offer, { passengers: { 0: ana }, refused: [], card }, 'es', now);
   const answer = await gateway.post(createOrder.path, request);
-  const { orderId, challengeUrl } = (await answer.json()) as {
-    readonly orderId: string;
-    readonly challengeUrl: string;
-  };
-  open({ path: `/air/booking/review?order=${orderId}` });
+  const { orderId, completionSecret, challengeUrl } = (await answer.json()) as WaitingAnswer;
+  open({ path: `/air/booking/review?order=${orderId}#completion=${completionSecret}` });
   expect(await screen.findByRole('button', { name: 'Ir a la página del banco' })).toBeVisible();
   await gateway.fetch(challengeUrl, {
     method: 'POST',
@@ -165,6 +171,24 @@ test('an order that waits for the bank says so, with both ways on', async () => 
   });
   await userEvent.click(screen.getByRole('button', { name: 'Ya lo confirmé' }));
   expect(await screen.findByText(/^\/air\/booking\/confirmation\/[A-Z0-9]{6} null$/)).toBeVisible();
+});
+
+test('back from the bank in another tab after a while, the person says whose trip it is', async () => {
+  card = await gateway.card('4000002500003155');
+  const now = services.session.now();
+  const request = toOrderRequest(offer, { passengers: { 0: ana }, refused: [], card }, 'es', now);
+  const answer = await gateway.post(createOrder.path, request);
+  const { orderId, completionSecret, challengeUrl } = (await answer.json()) as WaitingAnswer;
+  await gateway.fetch(challengeUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'decision=approve',
+  });
+  const completion = { completionSecret };
+  await gateway.post(completeOrder.path.replace('{orderId}', orderId), completion);
+  vi.setSystemTime(new Date(now.getTime() + 20 * 60_000));
+  open({ path: `/air/booking/review?order=${orderId}#completion=${completionSecret}` });
+  expect(await screen.findByText(/^\/trip\/[A-Z0-9]{6} null$/)).toBeVisible();
 });
 
 describe('a choice of points', () => {

@@ -16,7 +16,7 @@ import { formatMoney } from '@airline/ui/money';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 
 import { choosePoints, useBooking } from '../booking-draft.ts';
 import { BookingFrame } from '../frame/BookingFrame.tsx';
@@ -29,6 +29,7 @@ import { toOrderRequest } from './order-request.ts';
 import { isOrderUnderWay, placeOrder, type OrderRun } from './order-run.ts';
 import { OrderProgress } from './OrderProgress.tsx';
 import { PassengersReview } from './PassengersReview.tsx';
+import { returnedOrder } from './returned-order.ts';
 import styles from './ReviewPage.module.css';
 import { useOrderPage } from './use-order-page.ts';
 
@@ -41,10 +42,11 @@ export async function loader(_: unknown, { session, queryClient }: AppServices):
 export function Component(): ReactNode {
   const run = useOrderPage();
   const hasOffer = useBooking(({ offer }) => offer !== undefined);
-  const [search] = useSearchParams();
+  const isReturning = returnedOrder(useLocation()) !== undefined;
   const { t } = useTranslation('booking');
-  // Confirmed: the confirmation is on its way. No offer: the person came back from the bank in another tab.
-  if (run.step === 'confirmed' || (!hasOffer && (run.step !== 'idle' || search.has('order')))) {
+  // Booked: the confirmation is on its way. No offer: the person came back from the bank in another tab.
+  const isBooked = run.step === 'confirmed' || run.step === 'booked';
+  if (isBooked || isReturning || (!hasOffer && (run.step !== 'idle' || isOrderUnderWay()))) {
     // A refusal that went with the session leaves nothing to complete.
     const isOver = run.step === 'refused';
     return (

@@ -104,7 +104,7 @@ test('when no answer comes at all, asking stops, and the key waits for the next 
   await placed;
   expect(useOrderRun.getState()).toMatchObject({ step: 'unknown', failure: { kind: 'unreachable' } });
   gateway.restore();
-  await resumeOrder(services, undefined);
+  await resumeOrder(services);
   expect(keys().size).toBe(1);
   expect(useOrderRun.getState().step).toBe('confirmed');
 });
@@ -126,7 +126,13 @@ test.each<[ProblemName, () => unknown]>([
 
 test('a processor that has not told yet is asked until it has', async () => {
   const orderId = '0b9b9c0e-7d6f-4f0a-9d0e-3f1d8a4c2b11';
-  const processing: OrderOutcome = { status: 'processing', orderId, holdExpiresAt: '2026-12-01T12:15:00Z' };
+  const completionSecret = 'sYbDGnZkm1NxgWvj5MJ7IMMbyY1gJTkZR5pDaQdJ1xU';
+  const processing: OrderOutcome = {
+    status: 'processing',
+    orderId,
+    completionSecret,
+    holdExpiresAt: '2026-12-01T12:15:00Z',
+  };
   const confirmed: OrderOutcome = { status: 'confirmed', trip: tripOf(offerOf()) };
   gateway.disturb(/orders$/, { kind: 'answer', status: 201, body: processing });
   gateway.disturb(/completion$/, { kind: 'answer', status: 201, body: processing }, 1);
@@ -134,27 +140,25 @@ test('a processor that has not told yet is asked until it has', async () => {
   gateway.disturb(/completion$/, { kind: 'answer', status: 201, body: confirmed });
   const placed = placeOrder(services, request);
   await passTimeUntil('processing');
-  expect(useBooking.getState().waiting).toEqual({ orderId });
+  expect(useBooking.getState().waiting).toEqual({ orderId, completionSecret });
   await passTimeUntil('confirmed');
   await placed;
   expect(useOrderRun.getState().step).toBe('confirmed');
   const path = completeOrder.path.replace('{orderId}', orderId);
   expect(asked().map((each) => each.path)).toEqual([createOrder.path, path, path, path]);
+  expect(asked().at(-1)?.body).toEqual({ completionSecret });
 });
 
 test('back from the bank without an answer, the person is led there again instead of being sent there', async () => {
   const answer = await gateway.post(createOrder.path, await makeOrder({ number: '4000002500003155' }));
-  const { orderId, challengeUrl } = (await answer.json()) as {
-    readonly orderId: string;
-    readonly challengeUrl: string;
-  };
-  useBooking.setState({ waiting: { orderId, challengeUrl } });
-  await resumeOrder(services, undefined);
+  const { orderId, completionSecret, challengeUrl } = (await answer.json()) as OrderOutcome & { status: 'challenge' };
+  useBooking.setState({ waiting: { orderId, completionSecret, challengeUrl } });
+  await resumeOrder(services);
   expect(useOrderRun.getState()).toEqual({ step: 'challenged', challengeUrl });
 });
 
 test('nothing under way leaves nothing on show', async () => {
   useOrderRun.setState({ step: 'confirmed', trip: tripOf(offerOf()) }, true);
-  await resumeOrder(services, undefined);
+  await resumeOrder(services);
   expect(useOrderRun.getState()).toEqual({ step: 'idle' });
 });

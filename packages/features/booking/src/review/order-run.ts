@@ -1,4 +1,11 @@
-import { completeOrder, createOrder, type OrderOutcome, type OrderRequest, type Trip } from '@airline/contract';
+import {
+  completeOrder,
+  type CompletionOutcome,
+  createOrder,
+  type OrderOutcome,
+  type OrderRequest,
+  type Trip,
+} from '@airline/contract';
 import { forgetKeptForms } from '@airline/forms';
 import { createIdempotencyKey, type Failure, type Outcome } from '@airline/gateway-client';
 import { invalidateAccountQueries } from '@airline/session/account-queries';
@@ -17,12 +24,20 @@ export type OrderRun =
   /** The bank waits for the person. */
   | { readonly step: 'challenged'; readonly challengeUrl: string }
   | { readonly step: 'confirmed'; readonly trip: Trip }
+  /** Confirmed a while ago: the trip is shown to who names one of its travellers. */
+  | { readonly step: 'booked'; readonly recordLocator: string }
   | { readonly step: 'refused'; readonly failure: Failure; readonly request: OrderRequest | undefined };
 
 /** Shows the order that is on its way: it goes on whatever page the person is on, and there is one at a time. */
 export const useOrderRun = create<OrderRun>()(() => ({ step: 'idle' }));
 
-type Ask = () => Promise<Outcome<OrderOutcome>>;
+type Ask = () => Promise<Outcome<CompletionOutcome>>;
+
+/** An order that waits for the bank or the processor, and what proves that it is the person's own. */
+export interface WaitingOrder {
+  readonly orderId: string;
+  readonly completionSecret: string;
+}
 
 /** How often a lost answer is asked for again before the person is asked to. */
 const maximumLosses = 6;
@@ -43,10 +58,9 @@ export async function placeOrder(services: AppServices, request: OrderRequest): 
 }
 
 /** Goes on with an order that was left: one without an answer, or one that waits for the bank or the processor. */
-export async function resumeOrder(services: AppServices, orderId: string | undefined): Promise<void> {
+export async function resumeOrder(services: AppServices): Promise<void> {
   const { intent, waiting } = useBooking.getState();
-  const waitingId = orderId ?? waiting?.orderId;
-  if (waitingId !== undefined) await follow(services, 'completing', () => complete(services, waitingId));
+  if (waiting !== undefined) await follow(services, 'completing', () => complete(services, waiting));
   else if (intent !== undefined) await placeOrder(services, intent.request);
   else if (!isRunning) show({ step: 'idle' });
 }
@@ -57,8 +71,12 @@ export function isOrderUnderWay(): boolean {
   return intent !== undefined || waiting !== undefined;
 }
 
-function complete({ session }: AppServices, orderId: string): Promise<Outcome<OrderOutcome>> {
-  return session.call(completeOrder, { parameters: { orderId }, idempotencyKey: createIdempotencyKey() });
+function complete(
+  { session }: AppServices,
+  { orderId, completionSecret }: WaitingOrder,
+): Promise<Outcome<CompletionOutcome>> {
+  const idempotencyKey = createIdempotencyKey();
+  return session.call(completeOrder, { parameters: { orderId }, body: { completionSecret }, idempotencyKey });
 }
 
 async function follow(services: AppServices, step: 'sending' | 'completing', first: Ask): Promise<void> {
@@ -91,18 +109,22 @@ async function untilEnd(services: AppServices, first: Ask, mayRedirect: boolean)
     losses = 0;
     const { value } = outcome;
     if (value.status === 'confirmed') return confirm(services.queryClient, value.trip);
+    if (value.status === 'booked') return showBooked(value.recordLocator);
     if (value.status === 'challenge') return challenge(value, mayRedirect && polls === 0);
-    const { orderId } = value;
-    useBooking.setState({ intent: undefined, waiting: { orderId } });
+    const waiting = { orderId: value.orderId, completionSecret: value.completionSecret };
+    useBooking.setState({ intent: undefined, waiting });
     show({ step: 'processing' });
-    ask = () => complete(services, orderId);
+    ask = () => complete(services, waiting);
     polls += 1;
     await pause(polls);
   }
 }
 
-function challenge({ orderId, challengeUrl }: OrderOutcome & { status: 'challenge' }, mayRedirect: boolean): void {
-  useBooking.setState({ intent: undefined, waiting: { orderId, challengeUrl } });
+function challenge(
+  { orderId, completionSecret, challengeUrl }: OrderOutcome & { status: 'challenge' },
+  mayRedirect: boolean,
+): void {
+  useBooking.setState({ intent: undefined, waiting: { orderId, completionSecret, challengeUrl } });
   if (!mayRedirect) return show({ step: 'challenged', challengeUrl });
   show({ step: 'redirecting' });
   window.location.assign(challengeUrl);
@@ -115,6 +137,13 @@ function confirm(queryClient: QueryClient, trip: Trip): void {
   invalidateAccountQueries(queryClient);
   show({ step: 'confirmed', trip });
   finishBooking(trip.recordLocator);
+  forgetKeptForms();
+}
+
+/** Ends a booking whose trip this tab cannot prove to be the person's own. */
+function showBooked(recordLocator: string): void {
+  show({ step: 'booked', recordLocator });
+  finishBooking(recordLocator);
   forgetKeptForms();
 }
 

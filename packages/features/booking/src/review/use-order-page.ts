@@ -4,12 +4,13 @@ import { parseDeclineReason, type PaymentTrouble } from '@airline/payment';
 import { useSession } from '@airline/session/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useBooking } from '../booking-draft.ts';
 import { passengerHrefFromReview } from '../passengers/passenger-address.ts';
 import { resumeOrder, useOrderRun, type OrderRun } from './order-run.ts';
 import { refusedAnswers } from './refused-answers.ts';
+import { keepReturnedOrder, returnedOrder } from './returned-order.ts';
 
 /**
  * Follows the order of this tab: goes on with one that was left, and brings the person where its end belongs: to the
@@ -19,13 +20,20 @@ export function useOrderPage(): OrderRun {
   const run = useOrderRun();
   const { events } = useAppFrame();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const orderId = search.get('order') ?? undefined;
+  const { search, hash } = useLocation();
   const session = useSession();
   const queryClient = useQueryClient();
 
   useEffect(() => {
-    const resume = () => void resumeOrder({ session, queryClient }, orderId);
+    const returned = returnedOrder({ search, hash });
+    if (returned === undefined) return;
+    keepReturnedOrder(returned);
+    // Out of the address: what is shared, printed or found in the history opens nothing.
+    void navigate({ search }, { replace: true });
+  }, [search, hash, navigate]);
+
+  useEffect(() => {
+    const resume = () => void resumeOrder({ session, queryClient });
     resume();
     // A page that the browser kept alive behind the bank's page comes back as it was left.
     const wakeUp = ({ persisted }: PageTransitionEvent) => {
@@ -33,7 +41,7 @@ export function useOrderPage(): OrderRun {
     };
     window.addEventListener('pageshow', wakeUp);
     return () => window.removeEventListener('pageshow', wakeUp);
-  }, [orderId, session, queryClient]);
+  }, [session, queryClient]);
 
   // What stood there when the page came is the end of an earlier order: it has been dealt with.
   const dealtWith = useRef(run);
@@ -44,6 +52,9 @@ export function useOrderPage(): OrderRun {
       const { recordLocator, bounds, party, price } = run.trip;
       events.bookingConfirmed({ total: price.total, bounds: bounds.length, ...party });
       void navigate(buildPath('air-booking-confirmation', { recordLocator }), { replace: true });
+    }
+    if (run.step === 'booked') {
+      void navigate(buildPath('trip', { recordLocator: run.recordLocator }), { replace: true });
     }
     if (run.step !== 'refused' || useBooking.getState().offer === undefined) return;
     const { failure } = run;

@@ -100,7 +100,7 @@ async function authoriseOnce(
   { orderId, token, amount, returnUrl, language }: AuthorisationRequest,
   at: Date,
 ): Promise<Described | undefined> {
-  const { pathname, search } = new URL(returnUrl);
+  const { pathname, search, hash } = new URL(returnUrl);
   const challengeId = randomUUID();
   const instant = at.toISOString();
   const settlesAt = new Date(at.getTime() + slowAnswerMs);
@@ -115,7 +115,7 @@ async function authoriseOnce(
        created_at, settles_at)
     select ${orderId}::uuid, ${challengeId}::uuid, coalesce(o.state, 'tokenInvalid'), o."declineReason",
       ${amount.amountMinor}::integer, ${amount.currency}, coalesce(card.brand, ''), coalesce(card.last_four, ''),
-      ${pathname + search}, ${language}, ${instant}::timestamptz,
+      ${pathname + search + hash}, ${language}, ${instant}::timestamptz,
       case when o.state = 'processing' then ${settlesAt.toISOString()}::timestamptz end
     from (select) as request
     left join card on true

@@ -121,7 +121,7 @@ describe('the bank’s page', () => {
     gateway.app.request(url, { method: 'POST', body: new URLSearchParams({ decision }) });
 
   test('says what it is, what is paid, and in whose language; consent leads back and books', async () => {
-    const { challengeUrl, orderId } = await challenge();
+    const { challengeUrl, orderId, completionSecret } = await challenge();
     const page = await gateway.app.request(challengeUrl);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
@@ -134,7 +134,7 @@ describe('the bank’s page', () => {
 
     const decided = await decide(challengeUrl, 'approve');
     expect(decided.status).toBe(303);
-    expect(decided.headers.get('location')).toBe(`/air/booking/review?order=${orderId}`);
+    expect(decided.headers.get('location')).toBe(`/air/booking/review?order=${orderId}#completion=${completionSecret}`);
     expect(await gateway.outcome(gateway.complete(orderId))).toMatchObject({ status: 'confirmed' });
     expect(await (await gateway.app.request(challengeUrl)).text()).toContain('ya se decidió');
   });

@@ -6,6 +6,7 @@ import { toTrip } from '../../orders/rules/trip-view.ts';
 import { readBookedTrip } from '../../orders/booked-trip-store.ts';
 import type { BookingServices } from '../../orders/services.ts';
 import { cancellationContent } from './cancellation-content.ts';
+import { toOrderMessageId } from './order-message-id.ts';
 import { tripCalendar } from './trip-calendar.ts';
 import { tripMailHtml, tripMailText } from './write-trip-mail.ts';
 
@@ -24,7 +25,7 @@ export async function sendCancellation(
   const tripUrl = `${publicOrigin}${buildPath('trip', { recordLocator: trip.recordLocator })}`;
   const content = cancellationContent(trip, { language, tripUrl });
   await mail.send({
-    messageId: `cancellation-${orderId}@${new URL(publicOrigin).hostname}`,
+    messageId: toOrderMessageId('cancellation', orderId, publicOrigin),
     to: email,
     subject: content.subject,
     language,

@@ -7,6 +7,7 @@ import { type BookedTrip, toTrip } from '../../orders/rules/trip-view.ts';
 import { readBookedTrip } from '../../orders/booked-trip-store.ts';
 import type { BookingServices } from '../../orders/services.ts';
 import { confirmationContent } from './confirmation-content.ts';
+import { toOrderMessageId } from './order-message-id.ts';
 import { tripCalendar } from './trip-calendar.ts';
 import { tripMailHtml, tripMailText } from './write-trip-mail.ts';
 
@@ -32,7 +33,7 @@ async function confirmationMail(booked: BookedTrip, orderId: string, publicOrigi
   const cancelUrl = `${publicOrigin}${buildPath('air-cancel-trip', { recordLocator })}`;
   const content = confirmationContent(trip, { language, conditions: fareConditions, tripUrl, cancelUrl });
   return {
-    messageId: `confirmation-${orderId}@${new URL(publicOrigin).hostname}`,
+    messageId: toOrderMessageId('confirmation', orderId, publicOrigin),
     to: email,
     subject: content.subject,
     language,
