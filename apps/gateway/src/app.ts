@@ -71,7 +71,11 @@ export function createApp(services: Services): Hono {
   const { clientAddressHeader, limits, secretFor } = accountServices;
   const offers = createOfferTokens(() => secretFor('offer'));
   const flightServices: FlightServices = { db, flights, now, offers, limits, clientAddressHeader, secretFor };
-  const loyaltyServices: LoyaltyServices = { db, findTripLocators: (accountId) => findTripLocators(db, accountId) };
+  const loyaltyServices: LoyaltyServices = {
+    db,
+    now,
+    findTripLocators: (accountId) => findTripLocators(db, accountId),
+  };
   const builds = keepBuilds(config);
   const app = new Hono();
   app.route('/', cachedDocumentRoutes(services));

@@ -24,8 +24,8 @@ export async function openMember(
     ...values
   }: Partial<NewAccount> & { readonly points?: number; readonly category?: ClientCategory } = {},
 ): Promise<TestMember> {
-  const { db, now, tokens } = accountServices;
-  const [id, sessionId, accountNumber, at] = [randomUUID(), randomUUID(), makeAccountNumber(randomInt), now()];
+  const { db, now } = accountServices;
+  const [id, accountNumber, at] = [randomUUID(), makeAccountNumber(randomInt), now()];
   await insertAccount(db, {
     id,
     kind: 'member',
@@ -40,8 +40,18 @@ export async function openMember(
     ...values,
   });
   if (points > 0) await insertPoints(db, { accountId: id, kind: 'welcome', points, at });
+  return { id, accountNumber, accessToken: await logInAgain(accountServices, id, category) };
+}
+
+/** Logs an account in at the clock's moment; returns the access token of the new session. */
+export async function logInAgain(
+  { db, now, tokens }: AccountServices,
+  id: string,
+  category: ClientCategory = 'member',
+): Promise<string> {
+  const [sessionId, at] = [randomUUID(), now()];
   const session = { clientId: 'test', category, authenticatedAt: at, methods: ['pwd'] };
   const expiresAt = new Date(at.getTime() + 24 * 60 * 60 * 1000);
   await insertSession(db, { ...session, id: sessionId, accountId: id, createdAt: at, lastUsedAt: at, expiresAt });
-  return { id, accountNumber, accessToken: await tokens.signAccessToken({ ...session, subject: id, sessionId }) };
+  return tokens.signAccessToken({ ...session, subject: id, sessionId });
 }

@@ -1,9 +1,14 @@
+import { asc, eq } from 'drizzle-orm';
+
 import { sandboxAuthorisation } from '../src/bookings/payments/sandbox/sandbox-schema.ts';
 import { seatsTaken } from '../src/bookings/orders/rules/journey.ts';
+import { account } from '../src/accounts/identity/identity-schema.ts';
 import type { Database } from '../src/database/database.ts';
+import { pointsOfBounds } from '../src/loyalty/points/rules/earned-points.ts';
 import {
   bookingOrder,
   orderCancellation,
+  orderPassenger,
   orderPayment,
   ticket,
   travelCredit,
@@ -24,9 +29,12 @@ export interface BooksFaults {
   /** What was given back is not what was paid, or was not given back once. */
   readonly cancelledWrongly: readonly string[];
   readonly cancelledWithoutOneMail: readonly string[];
-  /** Points that an order moved otherwise than its state says: spent or earned once when it lives, all of it undone else. */
+  /**
+   * Points that an order moved otherwise than its state says: spent when it lives and returned when it does not, earned as
+   * its fares say when it is confirmed, counting from the departures on.
+   */
   readonly pointsMovedWrongly: readonly string[];
-  /** Accounts that have spent more than they had. */
+  /** Accounts that spent more than they had at that moment. */
   readonly overspent: readonly string[];
   readonly unsettled: readonly string[];
 }
@@ -51,7 +59,9 @@ export async function auditBooks(db: Database): Promise<Audit> {
       tickets: await tx.select().from(ticket),
       cancellations: await tx.select().from(orderCancellation),
       credits: await tx.select().from(travelCredit),
-      points: await tx.select().from(pointsMovement),
+      points: await tx.select().from(pointsMovement).orderBy(asc(pointsMovement.id)),
+      passengers: await tx.select().from(orderPassenger),
+      members: await tx.select().from(account).where(eq(account.kind, 'member')),
       waiting: await tx.select().from(job),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -97,15 +107,27 @@ export async function auditBooks(db: Database): Promise<Audit> {
   const isPointsRight = ({ id, status, paidWith, offer }: (typeof orders)[number]): boolean => {
     const spent = paidWith === 'points' ? -offer.price.points : 0;
     const returned = status === 'released' || status === 'cancelled' ? 0 - spent : 0;
+    const numbers = books.passengers
+      .filter(({ orderId, kind }) => orderId === id && kind !== 'lapInfant')
+      .map(({ frequentFlyerNumber }) => frequentFlyerNumber);
+    const tickets = numbers.filter((number) => books.members.some(({ accountNumber }) => accountNumber === number));
+    const isEarning = status === 'confirmed' && paidWith === 'card' && tickets.length > 0;
+    const due = isEarning ? pointsOfBounds(offer).filter((earned) => earned.points > 0) : [];
+    const earned = points.filter(({ orderId, kind }) => orderId === id && kind === 'earned');
     return (
       movedBy(id, 'spent') === spent &&
       movedBy(id, 'returned') === returned &&
-      (paidWith === 'card' || movedBy(id, 'earned') === 0) &&
-      (status !== 'cancelled' || movedBy(id, 'takenBack') === 0 - movedBy(id, 'earned'))
+      movedBy(id, 'earned') === due.reduce((sum, ofTicket) => sum + ofTicket.points * tickets.length, 0) &&
+      earned.every(({ bound, countsFrom }) =>
+        due.some((ofTicket) => ofTicket.bound === bound && Date.parse(ofTicket.countsFrom) === countsFrom?.getTime()),
+      )
     );
   };
-  const balances = new Map<string, number>();
-  for (const { accountId, points: moved } of points) balances.set(accountId, (balances.get(accountId) ?? 0) + moved);
+  const isOverspent = (spent: (typeof points)[number]): boolean =>
+    points
+      .filter(({ accountId, id }) => accountId === spent.accountId && id <= spent.id)
+      .filter(({ countsFrom }) => countsFrom === null || countsFrom <= spent.at)
+      .reduce((sum, moved) => sum + moved.points, 0) < 0;
   const mailsOf = (subject: 'confirmation' | 'cancellation', id: string): number =>
     mails.filter(({ messageId }) =>
       messageId.includes(toOrderMessageId(subject, id, 'http://localhost').split('@')[0] ?? ''),
@@ -125,7 +147,7 @@ export async function auditBooks(db: Database): Promise<Audit> {
     ],
     cancelledWithoutOneMail: cancelled.filter((id) => mailsOf('cancellation', id) !== 1),
     pointsMovedWrongly: orders.filter((order) => !isPointsRight(order)).map(({ id }) => id),
-    overspent: [...balances].filter(([, balance]) => balance < 0).map(([accountId]) => accountId),
+    overspent: points.filter((moved) => moved.points < 0 && isOverspent(moved)).map(({ accountId }) => accountId),
     unsettled: [...held, ...waiting.map(({ kind, key }) => `${kind} of ${key}`)],
   };
   return { confirmed: confirmed.length, cancelled: cancelled.length, faults };

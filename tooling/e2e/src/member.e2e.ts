@@ -18,10 +18,11 @@ const words = {
     payPoints: /^Pagar [\d.,\s]+ puntos y \$/,
     ended: 'Su sesión terminó',
     logInAgain: 'Iniciar sesión de nuevo',
-    earned: /^Ya sumamos [\d.,\s]+ puntos/,
+    earned: /^Este viaje gana [\d.,\s]+ puntos/,
     spent: /^Pagó con [\d.,\s]+ puntos/,
     trips: 'Mis viajes',
     activity: 'Actividad de puntos',
+    pending: /Pendientes: se abonan al salir el vuelo/,
     kinds: { earned: 'Ganados con un viaje', spent: 'Usados en un viaje', returned: /^Devueltos de un viaje/ },
     seeTrip: 'Ver mi viaje',
     cancel: 'Cancelar el viaje',
@@ -41,10 +42,11 @@ const words = {
     payPoints: /^Pay [\d.,\s]+ points and \$/,
     ended: 'Your session has ended',
     logInAgain: 'Log in again',
-    earned: /^We added [\d.,\s]+ points/,
+    earned: /^This trip earns [\d.,\s]+ points/,
     spent: /^You paid with [\d.,\s]+ points/,
     trips: 'My trips',
     activity: 'Points activity',
+    pending: /Pending until the flight departs/,
     kinds: { earned: 'Earned on a trip', spent: 'Used for a trip', returned: /^Returned from a cancelled/ },
     seeTrip: 'See my trip',
     cancel: 'Cancel the trip',
@@ -94,7 +96,7 @@ async function keepAtWidths(page: Page, name: string): Promise<void> {
 
 test('a member books with a card, and finds the trip and its points in the account', async ({ page }) => {
   const language = 'es';
-  const { earned, trips, activity, kinds, balance } = words[language];
+  const { earned, trips, activity, pending, kinds, balance } = words[language];
   await travelAsMember(page, language, 45);
   await expect(page.getByText(balance)).toBeVisible();
   await keepAtWidths(page, `member-payment-${language}`);
@@ -112,6 +114,7 @@ test('a member books with a card, and finds the trip and its points in the accou
   await expect(heading(page, activity)).toBeVisible();
   const movement = page.getByRole('listitem').filter({ hasText: recordLocator });
   await expect(movement).toContainText(kinds.earned);
+  await expect(movement).toContainText(pending);
   await expectAccessible(page);
   await keepAtWidths(page, `member-points-${language}`);
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { trip } from '../air-booking/trips.ts';
 import { instant } from '../air-booking/values.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { pendingPoints } from '../identity/values.ts';
 
 /**
  * Lists the trips of the person who is logged in, the next departure first, then the past ones, the latest first: those that were
@@ -25,19 +26,27 @@ export const pointsMovement = z.object({
   /** Above zero for what was earned or given back, below for what was spent or taken back. */
   points: z.int(),
   kind: z.enum(['welcome', 'earned', 'spent', 'returned', 'takenBack']),
+  /** When it counts, or counted: what a trip earns counts once the last flight of its direction has departed. */
   at: instant,
+  /** Whether it does not count yet. */
+  isPending: z.boolean(),
   recordLocator: z.optional(z.string()),
 });
 
-/** Lists a member's points, the newest movement first. */
+/** Lists a member's points: what is pending first, then the newest movement. */
 export const listPoints = {
   method: 'GET',
   path: '/api/account/v1/points',
   area: 'account',
-  summary: 'Lists the movements of the member’s points, the newest first, and their sum.',
+  summary: 'Lists the movements of the member’s points, the newest first, what can be spent, and what is pending.',
   authentication: 'required',
   callers: 'members',
   charges: [{ budget: 'ownAccount', cost: 1 }],
   success: 200,
-  answer: z.object({ balance: z.int(), movements: z.array(pointsMovement) }),
+  answer: z.object({
+    /** Points that can be spent now. */
+    balance: z.int(),
+    pending: z.optional(pendingPoints),
+    movements: z.array(pointsMovement),
+  }),
 } as const satisfies Endpoint;

@@ -14,7 +14,6 @@ export const examples = {
       closesAt: '2026-12-01T12:55:00Z',
       bounds: [{ amount: { amountMinor: 22_410, currency: 'USD' }, givenBackAs: 'travelCredit' }],
       creditExpiresOn: '2027-11-25',
-      pointsTakenBack: 0,
       pointsReturned: 0,
     },
   },

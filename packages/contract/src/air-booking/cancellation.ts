@@ -36,8 +36,6 @@ export const tripCancellation = z.object({
   ...givenBack.shape,
   /** Points that paid for the trip and are in the account again. */
   pointsReturned: z.int(),
-  /** Points that members had earned with the trip and have no more. */
-  pointsTakenBack: z.int(),
   /** When the payment processor took the refund over; absent while it has not, and when there is none. */
   refundedAt: z.optional(instant),
   /** Absent when nothing became a credit. */
@@ -60,8 +58,6 @@ export const cancellationQuote = z.object({
   bounds: z.array(z.object({ amount: money, givenBackAs: z.enum(givenBackAs) })),
   /** The last day of the travel credit that it would give; absent when it gives none. */
   creditExpiresOn: z.optional(calendarDate),
-  /** Reward points of the trip that are taken back. */
-  pointsTakenBack: z.int(),
   /** Points that paid for the trip and come back to the account. */
   pointsReturned: z.int(),
 });

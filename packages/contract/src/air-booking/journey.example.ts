@@ -135,7 +135,6 @@ export const exampleCancelledTrip: Trip = {
     credit: usd(22_410),
     forfeited: usd(0),
     pointsReturned: 0,
-    pointsTakenBack: 1_080,
     travelCredit: {
       number: 'H7KQ2MXP9RTA',
       holder: { firstName: 'Ana', lastName: 'Pérez' },

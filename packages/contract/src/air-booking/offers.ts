@@ -48,6 +48,8 @@ export const offerBound = z.object({
   family: fareFamily,
   /** For each passenger with a ticket, taxes and fees inside. */
   perPassenger: money,
+  /** Reward points that each passenger with a ticket earns; absent where the journey was priced as a whole. */
+  pointsEarned: z.optional(z.int()),
 });
 
 export type OfferBound = z.infer<typeof offerBound>;

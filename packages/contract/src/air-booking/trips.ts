@@ -34,7 +34,10 @@ export const trip = z.object({
   passengers: z.array(tripPassenger),
   price,
   payments: z.array(tripPayment).check(z.maxLength(3)),
-  /** The points that members' accounts got for it: none for who gave no number, nor for a trip that points paid. */
+  /**
+   * What its fares earn for the numbers that travellers gave, whether a member has them or not; none where points paid. Each
+   * direction's points count once its last flight has departed.
+   */
   pointsEarned: z.int(),
   /** Until when a cancellation gives all money back whatever the fare says; absent when it does not or no longer does. */
   freeCancellationUntil: z.optional(instant),

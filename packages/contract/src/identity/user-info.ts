@@ -9,6 +9,7 @@ import {
   corporateRole,
   language,
   membershipTier,
+  pendingPoints,
 } from './values.ts';
 
 /** Accepts what the header and the native app show of a person. */
@@ -34,6 +35,7 @@ export const userInfoV4 = z.object({
       tier: membershipTier,
       /** Points that can be spent now. */
       points: z.int(),
+      pendingPoints: z.optional(pendingPoints),
       memberSince: z.iso.date(),
     }),
   ),

@@ -1,6 +1,7 @@
 import { clientCategories } from '@airline/client-config/client-categories';
 import * as z from 'zod/mini';
 
+import { instant } from '../air-booking/values.ts';
 import { languages } from '../language.ts';
 
 /** Accepts what a person logs in as; the login client, the token's kind and the permissions follow from it. */
@@ -78,3 +79,10 @@ export const secondFactor = z.discriminatedUnion('kind', [
 ]);
 
 export type SecondFactor = z.infer<typeof secondFactor>;
+
+/** Accepts the points of flights that have not departed yet; absent where there are none. They cannot be spent. */
+export const pendingPoints = z.object({
+  points: z.int(),
+  /** When the next of them count: the departure of the last flight of a direction. */
+  nextAt: instant,
+});

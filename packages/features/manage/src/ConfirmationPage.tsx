@@ -1,5 +1,6 @@
 import { Page } from '@airline/app-shell';
 import type { Trip } from '@airline/contract';
+import { formatCalendarDate } from '@airline/i18n/calendar-date';
 import { buildPath } from '@airline/links';
 import { RecordLocator, TripDetails } from '@airline/trip';
 import { ButtonLink } from '@airline/ui/button';
@@ -65,7 +66,7 @@ function Confirmation({ trip }: { readonly trip: Trip }): ReactNode {
   );
 }
 
-function PointsStep({ trip: { pointsEarned, payments } }: { readonly trip: Trip }): ReactNode {
+function PointsStep({ trip: { pointsEarned, payments, bounds } }: { readonly trip: Trip }): ReactNode {
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const spent = payments.find((payment) => payment.kind === 'points');
@@ -74,5 +75,9 @@ function PointsStep({ trip: { pointsEarned, payments } }: { readonly trip: Trip 
   }
   if (pointsEarned === 0) return null;
   const points = formatPoints(pointsEarned, locale);
-  return <li>{t('confirmation.nextSteps.pointsEarned', { count: pointsEarned, points })}</li>;
+  const days = bounds.map(({ itinerary, date }) =>
+    formatCalendarDate(itinerary.legs.at(-1)?.departsAt.slice(0, 'YYYY-MM-DD'.length) ?? date, locale),
+  );
+  const dates = new Intl.ListFormat(locale, { type: 'conjunction' }).format(new Set(days));
+  return <li>{t('confirmation.nextSteps.pointsEarned', { count: pointsEarned, points, dates })}</li>;
 }

@@ -92,8 +92,7 @@ describe('a trip', () => {
   });
 
   test('that is cancelled says what comes back, and promises nothing more', async () => {
-    const { accountNumber } = await gateway.member();
-    const { proof } = await gateway.book({ passenger: { frequentFlyerNumber: accountNumber } });
+    const { proof } = await gateway.book();
     vi.setSystemTime('2026-12-05T12:00:00Z');
     const { cancellation } = await gateway.cancel(proof);
     openTrip(proof, { cancelled: 'now' });
@@ -106,7 +105,6 @@ describe('a trip', () => {
     expect(screen.queryByRole('button', { name: 'Agregar al calendario' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Cancelar el viaje' })).toBeNull();
     expect(screen.queryByText(/recuperar todo lo que pagó/)).toBeNull();
-    expect(screen.getByText('\u2212600 puntos')).toBeVisible();
   });
 
   test.each([

@@ -40,6 +40,7 @@ function toFacts(
               />
             ),
           },
+          ...(loyalty.pendingPoints === undefined ? [] : [describePending(loyalty.pendingPoints, t, locale)]),
           {
             id: 'since',
             term: t('snapshot.memberSince'),
@@ -49,4 +50,22 @@ function toFacts(
     ...(corporate === undefined ? [] : [{ id: 'company', term: t('snapshot.company'), detail: corporate.companyName }]),
     ...(email === undefined ? [] : [{ id: 'email', term: t('snapshot.email'), detail: email }]),
   ];
+}
+
+function describePending(
+  { points, nextAt }: NonNullable<NonNullable<UserInfo['loyalty']>['pendingPoints']>,
+  t: TFunction<'myAccount'>,
+  locale: string,
+): Description {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(nextAt));
+  return {
+    id: 'pending',
+    term: t('snapshot.pendingPoints'),
+    detail: (
+      <>
+        <Points points={points} unit={{ one: t('snapshot.pointUnit.one'), other: t('snapshot.pointUnit.other') }} />{' '}
+        {t('snapshot.pendingPointsNext', { date })}
+      </>
+    ),
+  };
 }

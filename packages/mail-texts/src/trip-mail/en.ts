@@ -19,8 +19,10 @@ export const en = {
     taxes: 'Taxes and fees',
     total: 'Total',
     paidWith: 'Paid with {{brand}} ending in {{lastFour}}.',
-    points_one: 'We added {{points}} point to the accounts of the members who fly.',
-    points_other: 'We added {{points}} points to the accounts of the members who fly.',
+    points_one:
+      'This trip earns {{points}} point for the member numbers you gave. It is pending until the flight departs ({{dates}}).',
+    points_other:
+      'This trip earns {{points}} points for the member numbers you gave. They are pending until the flight departs ({{dates}}).',
     totalInPoints: 'Total: {{points}} points and {{amount}}',
     inPoints: 'Fare: {{points}} points',
     taxesPaidWith: 'Taxes and fees paid with {{brand}} ending in {{lastFour}}.',
@@ -44,9 +46,8 @@ export const en = {
     refundTime: 'Your bank takes up to 7 business days to show it.',
     pointsReturned_one: 'The point you paid with is back in your account.',
     pointsReturned_other: 'The {{points}} points you paid with are back in your account.',
-    pointsTakenBack_one: 'The point the trip had added to the accounts of the members flying was taken back.',
-    pointsTakenBack_other:
-      'The {{points}} points the trip had added to the accounts of the members flying were taken back.',
+    pendingPoints_one: 'The point that was pending with the trip is no longer earned.',
+    pendingPoints_other: 'The {{points}} points that were pending with the trip are no longer earned.',
     credit: 'A travel credit of {{amount}}.',
     creditNumber: 'Credit number: {{number}}',
     creditHolder: 'In the name of {{name}}. Expires on {{date}}.',

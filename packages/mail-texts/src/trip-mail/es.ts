@@ -19,9 +19,12 @@ export const es = {
     taxes: 'Impuestos y cargos',
     total: 'Total',
     paidWith: 'Pagado con {{brand}} terminada en {{lastFour}}.',
-    points_one: 'Ya sumamos {{points}} punto a las cuentas de los socios que viajan.',
-    points_many: 'Ya sumamos {{points}} puntos a las cuentas de los socios que viajan.',
-    points_other: 'Ya sumamos {{points}} puntos a las cuentas de los socios que viajan.',
+    points_one:
+      'Este viaje gana {{points}} punto para los números de socio que dio. Está pendiente: se abona al salir el vuelo ({{dates}}).',
+    points_many:
+      'Este viaje gana {{points}} puntos para los números de socio que dio. Están pendientes: se abonan al salir el vuelo ({{dates}}).',
+    points_other:
+      'Este viaje gana {{points}} puntos para los números de socio que dio. Están pendientes: se abonan al salir el vuelo ({{dates}}).',
     totalInPoints: 'Total: {{points}} puntos y {{amount}}',
     inPoints: 'Tarifa: {{points}} puntos',
     taxesPaidWith: 'Impuestos y cargos pagados con {{brand}} terminada en {{lastFour}}.',
@@ -46,11 +49,9 @@ export const es = {
     pointsReturned_one: 'El punto con que pagó está de nuevo en su cuenta.',
     pointsReturned_many: 'Los {{points}} puntos con que pagó están de nuevo en su cuenta.',
     pointsReturned_other: 'Los {{points}} puntos con que pagó están de nuevo en su cuenta.',
-    pointsTakenBack_one: 'Se retiró el punto que el viaje había sumado a las cuentas de los socios que viajaban.',
-    pointsTakenBack_many:
-      'Se retiraron los {{points}} puntos que el viaje había sumado a las cuentas de los socios que viajaban.',
-    pointsTakenBack_other:
-      'Se retiraron los {{points}} puntos que el viaje había sumado a las cuentas de los socios que viajaban.',
+    pendingPoints_one: 'El punto que el viaje tenía pendiente ya no se abona.',
+    pendingPoints_many: 'Los {{points}} puntos que el viaje tenía pendientes ya no se abonan.',
+    pendingPoints_other: 'Los {{points}} puntos que el viaje tenía pendientes ya no se abonan.',
     credit: 'Crédito de viaje de {{amount}}.',
     creditNumber: 'Número del crédito: {{number}}',
     creditHolder: 'A nombre de {{name}}. Vence el {{date}}.',

@@ -3,7 +3,8 @@ import type { FareFeature } from '@airline/ui/fare-card';
 import type { TFunction } from 'i18next';
 
 /**
- * Gives what a fare includes and what it does not as the lines of its card, in one order for all families.
+ * Gives what a fare includes and what it does not as the lines of its card, in one order for all families. A fare that points
+ * pay earns none, and has no line about them.
  *
  * @example
  * ```ts
@@ -12,10 +13,14 @@ import type { TFunction } from 'i18next';
  * import type { TFunction } from 'i18next';
  *
  * const labels = (conditions: FareConditions, t: TFunction<'itinerary'>) =>
- *   fareFeatures(conditions, t).map(({ label }) => label);
+ *   fareFeatures(conditions, t, { inPoints: false }).map(({ label }) => label);
  * ```
  */
-export function fareFeatures(conditions: FareConditions, t: TFunction<'itinerary'>): readonly FareFeature[] {
+export function fareFeatures(
+  conditions: FareConditions,
+  t: TFunction<'itinerary'>,
+  { inPoints }: { readonly inPoints: boolean },
+): readonly FareFeature[] {
   const { refund, change, sameDayChange, pointsPerDollar, boarding, checkedBags, carryOnBags } = conditions;
   return [
     { id: 'carryOn', label: t('condition.carryOnBags', { count: carryOnBags }), included: carryOnBags > 0 },
@@ -24,6 +29,14 @@ export function fareFeatures(conditions: FareConditions, t: TFunction<'itinerary
     { id: 'refund', label: t(`condition.refund.${refund}`), included: refund !== 'none' },
     { id: 'sameDay', label: t('condition.sameDayChange'), included: sameDayChange },
     { id: 'boarding', label: t(`condition.boarding.${boarding}`), included: true },
-    { id: 'points', label: t('condition.points', { points: pointsPerDollar }), included: pointsPerDollar > 0 },
+    ...(inPoints
+      ? []
+      : [
+          {
+            id: 'points' as const,
+            label: t('condition.points', { points: pointsPerDollar }),
+            included: pointsPerDollar > 0,
+          },
+        ]),
   ];
 }

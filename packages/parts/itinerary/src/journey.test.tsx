@@ -1,3 +1,4 @@
+import type { FareConditions } from '@airline/contract';
 import { createI18n } from '@airline/i18n';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -62,20 +63,24 @@ test('a price that points pay is shown in points, but for the taxes that they do
   expect(screen.queryByText(/^Impuesto federal al transporte/)).toBeNull();
 });
 
+const basic: FareConditions = {
+  family: 'basic',
+  refund: 'none',
+  change: 'notAllowed',
+  sameDayChange: false,
+  pointsPerDollar: 2,
+  boarding: 'general',
+  checkedBags: 0,
+  carryOnBags: 1,
+};
+
+test('a fare that points pay promises no points', () => {
+  const features = fareFeatures(basic, i18n.getFixedT('es', 'itinerary'), { inPoints: true });
+  expect(features.map(({ id }) => id)).not.toContain('points');
+});
+
 test('what a fare includes and what it does not is said in both cases', () => {
-  const features = fareFeatures(
-    {
-      family: 'basic',
-      refund: 'none',
-      change: 'notAllowed',
-      sameDayChange: false,
-      pointsPerDollar: 2,
-      boarding: 'general',
-      checkedBags: 0,
-      carryOnBags: 1,
-    },
-    i18n.getFixedT('es', 'itinerary'),
-  );
+  const features = fareFeatures(basic, i18n.getFixedT('es', 'itinerary'), { inPoints: false });
   expect(features.filter(({ included }) => included).map(({ label }) => label)).toEqual([
     '1 equipaje de mano y un artículo personal',
     'Abordaje general',

@@ -9,18 +9,16 @@ import { useTranslation } from 'react-i18next';
 import { brandName } from './card-brand.ts';
 
 export interface GivenBackProps {
-  readonly amounts: Amounts & Pick<TripCancellation, 'pointsReturned' | 'pointsTakenBack'>;
+  readonly amounts: Amounts & Pick<TripCancellation, 'pointsReturned'>;
   readonly payments: Trip['payments'];
 }
 
-/** Renders what a cancellation gives back, and where to, and the points that it takes; nothing of what is nothing. */
+/** Renders what a cancellation gives back, and where to; nothing of what is nothing. */
 export function GivenBack({ amounts, payments }: GivenBackProps): ReactNode {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  const { refund, credit, forfeited, pointsReturned, pointsTakenBack } = amounts;
+  const { refund, credit, forfeited, pointsReturned } = amounts;
   const card = payments.find((payment) => payment.kind === 'card');
-  const inPoints = (id: string, term: string, points: number, signed = false) =>
-    points === 0 ? [] : [{ id, term, detail: t('trip.points', { points: formatPoints(points, locale, { signed }) }) }];
   const items = [
     {
       id: 'refund',
@@ -33,11 +31,18 @@ export function GivenBack({ amounts, payments }: GivenBackProps): ReactNode {
   return (
     <DescriptionList
       items={[
-        ...inPoints('points', t('cancel.toAccount'), pointsReturned),
+        ...(pointsReturned === 0
+          ? []
+          : [
+              {
+                id: 'points',
+                term: t('cancel.toAccount'),
+                detail: t('trip.points', { points: formatPoints(pointsReturned, locale) }),
+              },
+            ]),
         ...items
           .filter(({ amount }) => amount.amountMinor > 0)
           .map(({ amount, ...item }) => ({ ...item, detail: <Money amount={amount} /> })),
-        ...inPoints('takenBack', t('cancel.fromAccounts'), -pointsTakenBack, true),
       ]}
     />
   );

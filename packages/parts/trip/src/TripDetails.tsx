@@ -51,6 +51,7 @@ function Flights({ trip }: { readonly trip: Trip }): ReactNode {
   const { t: journey } = useTranslation('itinerary');
   const locale = useLocale();
   const { data: fareFamilies } = useSuspenseQuery(fareFamiliesQuery(useSession()));
+  const inPoints = trip.payments.some(({ kind }) => kind === 'points');
   const canChange =
     trip.status === 'confirmed' &&
     trip.bounds.some(({ family }) => fareFamilies.some((fare) => fare.family === family && fare.change === 'free'));
@@ -71,7 +72,7 @@ function Flights({ trip }: { readonly trip: Trip }): ReactNode {
                   {
                     id: itinerary.id,
                     title: t('trip.conditions', { family: journey(`family.${family}`) }),
-                    content: <FareConditionList features={fareFeatures(conditions, journey)} />,
+                    content: <FareConditionList features={fareFeatures(conditions, journey, { inPoints })} />,
                   },
                 ]}
               />

@@ -12,7 +12,7 @@ export async function confirmEmail(context: LinkContext): Promise<Completion> {
   const email = content.newEmail;
   if (email === undefined) return refusedByName('linkInvalid');
   const used = await spendLink(context, 'emailChanged', async (tx, account, now) => {
-    await setEmail(tx, account.id, email);
+    await setEmail(tx, account.id, email, now);
     await supersedeLinks(tx, account.id, now);
     await enqueueNotice(tx, { notice: 'emailChanged', account, ...content, maskedEmail: maskEmail(email) }, now);
   });

@@ -40,7 +40,7 @@ export async function correctEnrollmentEmail(
   const isCorrected = await services.db.transaction(async (tx) => {
     // The first address may be right after all, and its link opened at this very moment.
     if ((await lockAccount(tx, account.id))?.status !== 'pending') return false;
-    await setEmail(tx, account.id, email);
+    await setEmail(tx, account.id, email, at);
     await supersedeLinks(tx, account.id, at);
     const link = { accountId: account.id, purpose: 'confirmEnrollment', language, surface } as const;
     await enqueueAccountJob(tx, 'accountLink', link, at);

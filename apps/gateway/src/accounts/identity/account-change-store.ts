@@ -55,10 +55,10 @@ export async function isUsernameTaken(db: Database, username: string): Promise<b
   return found.length > 0;
 }
 
-export async function setEmail(db: Database, id: string, email: string): Promise<void> {
+export async function setEmail(db: Database, id: string, email: string, now: Date): Promise<void> {
   await db
     .update(account)
-    .set({ email, emailKey: toLoginKey(email) })
+    .set({ email, emailKey: toLoginKey(email), emailChangedAt: now })
     .where(eq(account.id, id));
 }
 

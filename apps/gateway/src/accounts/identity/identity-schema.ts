@@ -50,6 +50,8 @@ export const account = pgTable(
     email: text(),
     /** In lower case; several accounts of one family may share it. */
     emailKey: text(),
+    /** When its address last became another one; null for the address that it was opened with. */
+    emailChangedAt: instant(),
     firstName: text(),
     lastName: text(),
     birthDate: date({ mode: 'string' }),

@@ -2,12 +2,14 @@ import type { UserInfo } from '@airline/contract';
 
 import type { AccountServices } from './services.ts';
 import { findAccountById } from './account-store.ts';
-import { readPointsBalance } from '../../loyalty/points/points-store.ts';
+import { toPendingPoints } from '../../loyalty/points/list-points.ts';
+import { readPointsHeld } from '../../loyalty/points/points-store.ts';
+import type { Database } from '../../database/database.ts';
 import type { Access } from '../../http/access.ts';
 import { corporateRoleOf } from './session-tokens.ts';
 
 /** Tells a person their own data; of the anonymous traveller there is none. */
-export async function readUserInfo({ db }: AccountServices, access: Access): Promise<UserInfo> {
+export async function readUserInfo({ db, now }: AccountServices, access: Access): Promise<UserInfo> {
   const { category, accountId } = access;
   const authenticatedAt = access.authenticatedAt.toISOString();
   const holder = accountId === undefined ? undefined : await findAccountById(db, accountId);
@@ -28,7 +30,7 @@ export async function readUserInfo({ db }: AccountServices, access: Access): Pro
         ? {
             accountNumber,
             tier: tier ?? 'member',
-            points: await readPointsBalance(db, account.id),
+            ...(await describePoints(db, account.id, now())),
             memberSince: createdAt.toISOString().slice(0, 10),
           }
         : undefined,
@@ -38,4 +40,9 @@ export async function readUserInfo({ db }: AccountServices, access: Access): Pro
         : undefined,
     authenticatedAt,
   };
+}
+
+async function describePoints(db: Database, accountId: string, now: Date) {
+  const { balance, pending } = await readPointsHeld(db, accountId, now);
+  return { points: balance, pendingPoints: toPendingPoints(pending) };
 }

@@ -3,7 +3,6 @@ import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 
 import type { BookedTrip } from './rules/trip-view.ts';
 import type { Database } from '../../database/database.ts';
-import { readPointsOfOrders } from '../../loyalty/points/points-store.ts';
 import { bookingOrder, orderCancellation, orderPassenger, orderPayment, ticket, travelCredit } from './order-schema.ts';
 
 /** Reads the travellers of an order, in their order. */
@@ -64,10 +63,8 @@ async function readBookedTrips(
     .leftJoin(ticket, and(eq(ticket.orderId, orderPassenger.orderId), eq(ticket.position, orderPassenger.position)))
     .where(inArray(orderPassenger.orderId, ids))
     .orderBy(asc(orderPassenger.position));
-  const points = await readPointsOfOrders(db, ids);
   return orders.flatMap(({ booking_order: row, order_payment: card, order_cancellation: cancelled, travel_credit }) => {
     if (row.recordLocator === null || row.confirmedAt === null) return [];
-    const moved = points.filter(({ orderId }) => orderId === row.id);
     return {
       orderId: row.id,
       accountId: row.accountId,
@@ -77,15 +74,7 @@ async function readBookedTrips(
       contact: { email: row.email, phone: row.phone, language: row.language },
       card,
       paidWith: row.paidWith,
-      pointsEarned: sumPoints(moved, ['earned', 'takenBack']),
-      ...(cancelled === null
-        ? {}
-        : {
-            cancellation: toCancellation(cancelled, travel_credit, {
-              pointsReturned: sumPoints(moved, ['returned']),
-              pointsTakenBack: 0 - sumPoints(moved, ['takenBack']),
-            }),
-          }),
+      ...(cancelled === null ? {} : { cancellation: toCancellation(cancelled, travel_credit, row) }),
       passengers: passengers
         .filter(({ order_passenger: { orderId } }) => orderId === row.id)
         .map(({ order_passenger: passenger, ticket: issued }) => ({
@@ -96,14 +85,10 @@ async function readBookedTrips(
   });
 }
 
-function sumPoints(movements: Awaited<ReturnType<typeof readPointsOfOrders>>, kinds: readonly string[]): number {
-  return movements.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { points }) => sum + points, 0);
-}
-
 function toCancellation(
   row: typeof orderCancellation.$inferSelect,
   credit: typeof travelCredit.$inferSelect | null,
-  points: Pick<TripCancellation, 'pointsReturned' | 'pointsTakenBack'>,
+  { offer, paidWith }: Pick<typeof bookingOrder.$inferSelect, 'offer' | 'paidWith'>,
 ): TripCancellation {
   const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
   return {
@@ -111,7 +96,7 @@ function toCancellation(
     refund: usd(row.refundMinor),
     credit: usd(row.creditMinor),
     forfeited: usd(row.forfeitedMinor),
-    ...points,
+    pointsReturned: paidWith === 'points' ? offer.price.points : 0,
     ...(row.refundedAt === null ? {} : { refundedAt: row.refundedAt.toISOString() }),
     ...(credit === null
       ? {}

@@ -2,7 +2,7 @@ import type { Passenger } from '@airline/contract';
 import { sql } from 'drizzle-orm';
 
 import { cardAmount } from './rules/paid-with.ts';
-import { sharePoints } from '../../loyalty/points/rules/points-shares.ts';
+import { pointsOfBounds } from '../../loyalty/points/rules/earned-points.ts';
 import type { CardHint } from '../payments/rules/card-hint.ts';
 import { brokenConstraint } from '../../database/broken-constraint.ts';
 import type { Database } from '../../database/database.ts';
@@ -17,19 +17,12 @@ export interface Confirmation {
   readonly passengers: readonly Pick<Passenger, 'kind' | 'firstName' | 'lastName' | 'frequentFlyerNumber'>[];
 }
 
-/** What a confirmation created. */
-export interface Confirmed {
-  /** The serial numbers of the tickets by the passengers' places. */
-  readonly serials: ReadonlyMap<number, number>;
-  /** The points that members' accounts got. */
-  readonly pointsEarned: number;
-}
-
 /**
- * Confirms a held order: its locator, tickets, payment, points, and what has to follow outside. Returns `undefined` when the
- * order is not held any more.
+ * Confirms a held order: its locator, tickets, payment, points, and what has to follow outside. Returns the serial numbers of
+ * the tickets by the passengers' places; `undefined` when the order is not held any more.
  *
- * Points go to the accounts of the members whose numbers the travellers gave. What points paid earns none.
+ * Points go to the accounts of the members whose numbers the travellers gave, and count once the direction that earns them
+ * has departed. What points paid earns none.
  *
  * One statement, which is done wholly or not at all. Rejects when the locator is taken: see {@link isLocatorTaken}.
  */
@@ -38,14 +31,12 @@ export async function confirmOrder(
   { id, offer, paidWith }: Pick<OrderRow, 'id' | 'offer' | 'paidWith'>,
   { recordLocator, card, passengers }: Confirmation,
   now: Date,
-): Promise<Confirmed | undefined> {
-  const kinds = passengers.map(({ kind }) => kind);
-  const shares = paidWith === 'points' ? [] : sharePoints(offer.price, kinds);
+): Promise<ReadonlyMap<number, number> | undefined> {
+  const earning = paidWith === 'points' ? [] : pointsOfBounds(offer);
   const flying = passengers.map(({ kind, frequentFlyerNumber }, position) => ({
     position,
     hasTicket: kind !== 'lapInfant',
     frequentFlyerNumber,
-    points: shares[position] ?? 0,
   }));
   const { amountMinor, currency } = cardAmount(offer.price, paidWith);
   const at = now.toISOString();
@@ -58,17 +49,18 @@ export async function confirmOrder(
     ), flying as (
       select confirmed.id as order_id, p.*
       from confirmed, jsonb_to_recordset(${JSON.stringify(flying)}::jsonb) as p
-        (position smallint, "hasTicket" boolean, "frequentFlyerNumber" text, points integer)
+        (position smallint, "hasTicket" boolean, "frequentFlyerNumber" text)
     ), paid as (
       insert into order_payment (order_id, position, brand, last_four, amount_minor, currency)
       select id, 0, ${card.brand}, ${card.lastFour}, ${amountMinor}::integer, ${currency} from confirmed
     ), earned as (
-      insert into points_movement (account_id, order_id, kind, points, at)
-      select account.id, flying.order_id, 'earned', sum(flying.points), ${at}::timestamptz
-      from flying join account on account.account_number = flying."frequentFlyerNumber" and account.kind = 'member'
-      where flying.points > 0
-      group by account.id, flying.order_id
-      returning points
+      insert into points_movement (account_id, order_id, bound, kind, points, at, counts_from)
+      select account.id, flying.order_id, b.bound, 'earned', sum(b.points), ${at}::timestamptz, b."countsFrom"
+      from flying join account on account.account_number = flying."frequentFlyerNumber" and account.kind = 'member',
+        jsonb_to_recordset(${JSON.stringify(earning)}::jsonb) as b
+          (bound smallint, points integer, "countsFrom" timestamptz)
+      where flying."hasTicket" and b.points > 0
+      group by account.id, flying.order_id, b.bound, b."countsFrom"
     ), findable as (
       ${insertTripNameKeys(hashTripNames(recordLocator, passengers), sql`confirmed`)}
     ), left_to_do as (
@@ -76,12 +68,10 @@ export async function confirmOrder(
     )
     insert into ticket (order_id, position)
     select order_id, position from flying where "hasTicket" order by position
-    returning position, serial, (select coalesce(sum(points), 0)::integer from earned) as earned`);
-  const { rows } = result as { readonly rows: readonly { position: number; serial: number; earned: number }[] };
-  const [first] = rows;
+    returning position, serial`);
+  const { rows } = result as { readonly rows: readonly { position: number; serial: number }[] };
   // Every party has an adult, so an order that was confirmed has a ticket.
-  if (first === undefined) return undefined;
-  return { serials: new Map(rows.map(({ position, serial }) => [position, serial])), pointsEarned: first.earned };
+  return rows.length === 0 ? undefined : new Map(rows.map(({ position, serial }) => [position, serial]));
 }
 
 /** Whether a confirmation failed because another order has the locator. */

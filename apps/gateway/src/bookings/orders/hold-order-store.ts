@@ -6,9 +6,6 @@ import type { LegSeats } from './rules/journey.ts';
 import type { PaidWith } from './rules/paid-with.ts';
 import { brokenConstraint } from '../../database/broken-constraint.ts';
 import type { Database } from '../../database/database.ts';
-import { findKey } from '../../database/idempotency-key-store.ts';
-import { lockPoints, readPointsBalance } from '../../loyalty/points/points-store.ts';
-import { findLiveOrder } from './order-store.ts';
 
 /** The seats of an aircraft beside those that are wanted on it. */
 export interface WantedSeats extends LegSeats {
@@ -44,6 +41,7 @@ const stoppedBy: Readonly<Record<string, Holding>> = {
   idempotency_key_pkey: 'keyTaken',
   booking_order_live_offer: 'offerTaken',
   leg_inventory_sold_within_seats: 'soldOut',
+  points_movement_not_below_zero: 'pointsInsufficient',
 };
 
 /**
@@ -54,13 +52,11 @@ const stoppedBy: Readonly<Record<string, Holding>> = {
  * of two aircraft: the row's, and that of the schedule which this gateway knows; for a moment either may be of before an
  * import. Everybody locks key, order and then legs by their ids, so that no two wait for each other.
  *
- * An order that points pay locks its account's points before all that: anyone who spends the same points waits, and then
- * counts what is left.
+ * Nor can a point be spent twice: at the statement's end the trigger of the points locks the account and counts what is left.
  */
 export async function holdOrder(db: Database, order: NewOrder): Promise<Holding> {
   if (order.seats.some(({ count, seats }) => count > seats)) return 'soldOut';
   try {
-    if (order.paidWith === 'points') return await db.transaction((tx) => spendAndInsert(tx, order));
     await insertAll(db, order);
     return 'held';
   } catch (error) {
@@ -68,19 +64,6 @@ export async function holdOrder(db: Database, order: NewOrder): Promise<Holding>
     if (why === undefined) throw error;
     return why;
   }
-}
-
-async function spendAndInsert(tx: Database, order: NewOrder): Promise<Holding> {
-  const { accountId, offer, offerHash, request } = order;
-  if (accountId === undefined) throw new Error('Points are spent by an account.');
-  await lockPoints(tx, accountId);
-  if ((await readPointsBalance(tx, accountId)) < offer.price.points) {
-    // The same order may have spent them: a repeated request, or a second tab.
-    if ((await findKey(tx, request.key)) !== undefined) return 'keyTaken';
-    return (await findLiveOrder(tx, offerHash)) === undefined ? 'pointsInsufficient' : 'offerTaken';
-  }
-  await insertAll(tx, order);
-  return 'held';
 }
 
 async function insertAll(db: Database, order: NewOrder): Promise<void> {

@@ -1,16 +1,23 @@
 import { type listPoints, type listTrips, type OrderOutcome, problemNameOf, type Trip } from '@airline/contract';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 
-import { openMember, type TestMember } from '../../../test-support/members.ts';
+import { logInAgain, openMember, type TestMember } from '../../../test-support/members.ts';
 import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { auditBooks, soundBooks } from '../../../test-support/order-books.ts';
 import { type OrderGateway, openOrderGateway } from '../../../test-support/order-gateway.ts';
-import { ana, keyedPost, orderOf, paidWithPoints, readJson } from '../../../test-support/orders.ts';
+import {
+  ana,
+  boundOf,
+  flightLeg,
+  keyedPost,
+  offerOf,
+  orderOf,
+  paidWithPoints,
+  readJson,
+} from '../../../test-support/orders.ts';
 import { sandboxAuthorisation } from '../payments/sandbox/sandbox-schema.ts';
 import type { OpenDatabase } from '../../database/database.ts';
-import { pointsMovement } from '../../loyalty/points/points-schema.ts';
 
 let database: OpenDatabase;
 let gateway: OrderGateway;
@@ -131,7 +138,6 @@ describe('an order that points pay', () => {
       credit: { amountMinor: 0 },
       forfeited: { amountMinor: 0 },
       pointsReturned: 8_400,
-      pointsTakenBack: 0,
     });
     expect((await pointsOf(member)).balance).toBe(10_000);
   });
@@ -173,24 +179,73 @@ describe('an order that points pay', () => {
 });
 
 describe('an order that a card pays', () => {
-  test('earns points for the members who fly on it, and for nobody else', async () => {
-    const trip = await toTrip(await gateway.order(await orderToBook()));
-    expect(trip.pointsEarned).toBe(600);
-    expect(await pointsOf(member)).toMatchObject({
-      balance: 10_600,
-      movements: [{ kind: 'earned', points: 600, recordLocator: trip.recordLocator }, { kind: 'welcome' }],
+  const departsAt = '2026-12-01T13:30:00.000Z';
+
+  test('earns points that count once its flight has departed, and cannot be spent before', async () => {
+    const poor = await openMember(gateway.identity, { points: 8_000 });
+    const trip = await toTrip(await gateway.order(await orderToBook({ number: poor.accountNumber })));
+    expect(await pointsOf(poor)).toMatchObject({
+      balance: 8_000,
+      pending: { points: 600, nextAt: departsAt },
+      movements: [
+        { kind: 'earned', points: 600, at: departsAt, isPending: true, recordLocator: trip.recordLocator },
+        { kind: 'welcome', isPending: false },
+      ],
     });
-    expect((await toTrip(await gateway.order(await orderToBook({ number: '20012345' })))).pointsEarned).toBe(0);
+    const award = paidWithPoints(await orderToBook());
+    expect(await refusalName(await gateway.order(award, undefined, poor.accessToken))).toBe('pointsInsufficient');
+
+    gateway.clock.now = new Date(departsAt);
+    const held = await pointsOf({ ...poor, accessToken: await logInAgain(gateway.identity, poor.id) });
+    expect(held).toMatchObject({ balance: 8_600, movements: [{ kind: 'earned', isPending: false }, {}] });
+    expect(held.pending).toBeUndefined();
   });
 
-  test('takes them back when it is cancelled', async () => {
-    const booked = await toTrip(await gateway.order(await orderToBook()));
-    const cancelled = await cancel(booked);
-    expect(cancelled.pointsEarned).toBe(0);
-    expect(cancelled.cancellation).toMatchObject({ pointsReturned: 0, pointsTakenBack: 600 });
-    expect((await pointsOf(member)).balance).toBe(10_000);
-    const kinds = await database.db.select().from(pointsMovement).where(eq(pointsMovement.accountId, member.id));
-    expect(kinds.map(({ kind }) => kind)).toEqual(['welcome', 'earned', 'takenBack']);
+  test('earns each direction’s points apart', async () => {
+    const out = { ...boundOf([flightLeg('WN8001', '2026-12-01')]), pointsEarned: 400 };
+    const back = { ...boundOf([flightLeg('WN8002', '2026-12-08')]), pointsEarned: 200 };
+    const offer = await gateway.orders.offers.sign(offerOf([out, back], new Date('2026-11-21T07:20:00Z'), 2));
+    const fliers = [ana, { ...ana, firstName: 'Luz' }].map((flier) => ({
+      ...flier,
+      frequentFlyerNumber: member.accountNumber,
+    }));
+    expect((await toTrip(await gateway.order(orderOf(offer, await gateway.token(), fliers)))).pointsEarned).toBe(1_200);
+    expect(await pointsOf(member)).toMatchObject({
+      balance: 10_000,
+      pending: { points: 1_200, nextAt: departsAt },
+      movements: [{ points: 400, at: '2026-12-08T13:30:00.000Z' }, { points: 800, at: departsAt }, {}],
+    });
+  });
+
+  test('promises the same for any number, whether a member has it or not', async () => {
+    const ofMember = await toTrip(await gateway.order(await orderToBook()));
+    const ofNobody = await toTrip(await gateway.order(await orderToBook({ number: '20012345' })));
+    expect([ofMember.pointsEarned, ofNobody.pointsEarned]).toEqual([600, 600]);
+    expect((await pointsOf(member)).pending?.points).toBe(600);
+  });
+
+  test('has nothing to take back when it is cancelled: what was pending goes', async () => {
+    const kept = await toTrip(await gateway.order(await orderToBook()));
+    await cancel(await toTrip(await gateway.order(await orderToBook())));
+    const { balance, movements } = await pointsOf(member);
+    expect([balance, ...movements.map(({ kind, recordLocator }) => [kind, recordLocator])]).toEqual([
+      10_000,
+      ['earned', kept.recordLocator],
+      ['welcome', undefined],
+    ]);
+  });
+
+  test('buys no flight with points of flights that are cancelled afterwards', async () => {
+    const poor = await openMember(gateway.identity);
+    const refundable: Trip[] = [];
+    for (let booked = 0; booked < 15; booked += 1) {
+      refundable.push(await toTrip(await gateway.order(await orderToBook({ number: poor.accountNumber }))));
+    }
+    expect((await pointsOf(poor)).pending?.points).toBe(9_000);
+    const award = await gateway.order(paidWithPoints(await orderToBook()), undefined, poor.accessToken);
+    expect(await refusalName(award)).toBe('pointsInsufficient');
+    for (const trip of refundable) await cancel(trip);
+    expect(await pointsOf(poor)).toEqual({ balance: 0, movements: [] });
   });
 });
 

@@ -99,16 +99,14 @@ async function confirm(services: BookingServices, order: HeldOrder, card: CardHi
     const recordLocator = createRecordLocator(randomInt);
     const confirmedAt = now();
     try {
-      const confirmed = await confirmOrder(db, order, { recordLocator, card, passengers }, confirmedAt);
-      if (confirmed === undefined) return await readResult(services, order.id);
-      const { serials, pointsEarned } = confirmed;
+      const serials = await confirmOrder(db, order, { recordLocator, card, passengers }, confirmedAt);
+      if (serials === undefined) return await readResult(services, order.id);
       const ticketed = passengers.map((passenger, position) => {
         const ticketSerial = serials.get(position);
         return ticketSerial === undefined ? passenger : { ...passenger, ticketSerial };
       });
       const { offer, paidWith } = order;
-      const payment = { card, paidWith, pointsEarned };
-      const booked = { recordLocator, confirmedAt, offer, contact: order, ...payment, passengers: ticketed };
+      const booked = { recordLocator, confirmedAt, offer, contact: order, card, paidWith, passengers: ticketed };
       return { outcome: { status: 'confirmed', trip: toTrip(booked, confirmedAt) } };
     } catch (error) {
       if (!isLocatorTaken(error) || tries === locatorTries) throw error;

@@ -22,8 +22,8 @@ export interface Cancellation {
 export type Cancelling = 'cancelled' | 'notConfirmed' | 'keyTaken';
 
 /**
- * Cancels a confirmed order: claims the request's key, writes what is given back, gives back the points that it spent and
- * takes back those that it earned, frees the seats, and leaves jobs for the refund and the mail. One statement, which is done
+ * Cancels a confirmed order: claims the request's key, writes what is given back, gives back the points that it spent,
+ * withdraws those that are pending, frees the seats, and leaves jobs for the refund and the mail. One statement, which is done
  * wholly or not at all.
  */
 export async function cancelOrder(
@@ -55,12 +55,14 @@ export async function cancelOrder(
         select ${creditNumber}, id, ${recordLocator}, ${holder.firstName}, ${holder.lastName},
           ${credit.amountMinor}::integer, ${credit.currency}, ${at}::timestamptz, ${creditExpiresOn ?? null}::date
         from cancelled where ${credit.amountMinor}::integer > 0
-      ), points_moved as (
+      ), returned as (
         insert into points_movement (account_id, order_id, kind, points, at)
-        select account_id, order_id, case kind when 'spent' then 'returned' else 'takenBack' end, -points,
-          ${at}::timestamptz
+        select account_id, order_id, 'returned', -points, ${at}::timestamptz
         from points_movement join cancelled on points_movement.order_id = cancelled.id
-        where kind in ('spent', 'earned')
+        where kind = 'spent'
+      ), withdrawn as (
+        delete from points_movement using cancelled
+        where points_movement.order_id = cancelled.id and counts_from > ${at}::timestamptz
       ), left_to_do as (
         ${insertOrderJobs(kinds, sql`cancelled`, now)}
       )

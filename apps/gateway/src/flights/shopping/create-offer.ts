@@ -1,6 +1,6 @@
 import type { Offer, OfferBound, OfferRequest } from '@airline/contract';
 
-import { type PricingContext, itineraryFares, ticketTaxesTotal } from './rules/fares/index.ts';
+import { type PricingContext, itineraryFares, pointsEarned, ticketTaxesTotal } from './rules/fares/index.ts';
 import { type FlightSearch, isOnSale } from '../search/rules/index.ts';
 import { type OfferContent, offerPrice, type PricedBound, usd } from './rules/offers/index.ts';
 import type { OfferTokens } from './offer-tokens.ts';
@@ -70,6 +70,7 @@ function offerBound({ origin, destination, date, itinerary, family, baseMinor }:
     itinerary: itineraryView(itinerary),
     family,
     perPassenger: usd(baseMinor + ticketTaxesTotal(itinerary, baseMinor)),
+    pointsEarned: pointsEarned(family, baseMinor),
   };
 }
 

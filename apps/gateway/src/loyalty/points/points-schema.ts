@@ -1,11 +1,17 @@
-import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import { instant } from '../../database/instant.ts';
 
 /** Accounts stand above loyalty: their table is named here by its key alone. */
 const account = pgTable('account', { id: uuid().primaryKey() });
 
-/** The movements of members' points; their sum is what can be spent. Rows are added, never changed. */
+/**
+ * The movements of members' points: the sum of those that count is what can be spent. Rows are added and never changed; those
+ * that do not count yet go when their trip is cancelled.
+ *
+ * A trigger of the table refuses a movement after which an account would have less than nothing
+ * (`points_movement_not_below_zero`).
+ */
 export const pointsMovement = pgTable(
   'points_movement',
   {
@@ -14,9 +20,16 @@ export const pointsMovement = pgTable(
       .notNull()
       .references(() => account.id),
     orderId: uuid(),
+    /** The direction of the order that earned it, from 0; 0 for all other kinds. */
+    bound: smallint().notNull().default(0),
     kind: text().$type<'welcome' | 'earned' | 'spent' | 'returned' | 'takenBack'>().notNull(),
     points: integer().notNull(),
     at: instant().notNull(),
+    /** From when on it counts; null for what counts from the beginning. */
+    countsFrom: instant(),
   },
-  (table) => [index().on(table.accountId, table.at), uniqueIndex().on(table.orderId, table.accountId, table.kind)],
+  (table) => [
+    index().on(table.accountId, table.at),
+    uniqueIndex().on(table.orderId, table.accountId, table.kind, table.bound),
+  ],
 );

@@ -1,15 +1,27 @@
-import { desc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { desc, eq, gt, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
 import { pointsMovement } from './points-schema.ts';
 
-/** Adds up the points that a member can spend now. */
-export async function readPointsBalance(db: Database, accountId: string): Promise<number> {
+/** What a member has: points to spend now, and those of flights that have not departed. */
+export interface PointsHeld {
+  readonly balance: number;
+  readonly pending: { readonly points: number; readonly nextAt: Date } | undefined;
+}
+
+/** Adds up the points that a member can spend at a moment, and those that count later. */
+export async function readPointsHeld(db: Database, accountId: string, now: Date): Promise<PointsHeld> {
+  const isPending = gt(pointsMovement.countsFrom, now);
   const [row] = await db
-    .select({ balance: sum(pointsMovement.points).mapWith(Number) })
+    .select({
+      all: sql`coalesce(sum(${pointsMovement.points}), 0)`.mapWith(Number),
+      pending: sql`coalesce(sum(${pointsMovement.points}) filter (where ${isPending}), 0)`.mapWith(Number),
+      nextAt: sql`min(${pointsMovement.countsFrom}) filter (where ${isPending})`.mapWith(pointsMovement.countsFrom),
+    })
     .from(pointsMovement)
     .where(eq(pointsMovement.accountId, accountId));
-  return row?.balance ?? 0;
+  const { all = 0, pending = 0, nextAt = null } = row ?? {};
+  return { balance: all - pending, pending: nextAt === null ? undefined : { points: pending, nextAt } };
 }
 
 /** Adds a movement of points that belongs to no order. */
@@ -18,11 +30,6 @@ export async function insertPoints(
   values: Pick<typeof pointsMovement.$inferInsert, 'accountId' | 'kind' | 'points' | 'at'>,
 ): Promise<void> {
   await db.insert(pointsMovement).values(values);
-}
-
-/** Lets nobody else spend an account's points until the transaction ends; who only earns does not wait. */
-export async function lockPoints(db: Database, accountId: string): Promise<void> {
-  await db.execute(sql`select 1 from account where id = ${accountId} for no key update`);
 }
 
 /** Gives back the points that an order spent. Once: the schema has room for one movement of a kind. */
@@ -37,28 +44,22 @@ export async function returnPoints(db: Database, orderId: string, now: Date): Pr
 export interface PointsMovementRow {
   readonly kind: (typeof pointsMovement.$inferSelect)['kind'];
   readonly points: number;
+  /** When it counts, or counted. */
   readonly at: Date;
   readonly orderId: string | null;
 }
 
-/** Reads the movements of an account's points, the newest first. */
+/** Reads the movements of an account's points, by when they count: the latest first. */
 export async function readPointsMovements(db: Database, accountId: string): Promise<readonly PointsMovementRow[]> {
+  const countsAt = sql`coalesce(${pointsMovement.countsFrom}, ${pointsMovement.at})`.mapWith(pointsMovement.at);
   return db
     .select({
       kind: pointsMovement.kind,
       points: pointsMovement.points,
-      at: pointsMovement.at,
+      at: countsAt,
       orderId: pointsMovement.orderId,
     })
     .from(pointsMovement)
     .where(eq(pointsMovement.accountId, accountId))
-    .orderBy(desc(pointsMovement.at), desc(pointsMovement.id));
-}
-
-/** Reads the movements of orders. */
-export async function readPointsOfOrders(db: Database, orderIds: readonly string[]) {
-  return db
-    .select()
-    .from(pointsMovement)
-    .where(inArray(pointsMovement.orderId, [...orderIds]));
+    .orderBy(desc(countsAt), desc(pointsMovement.id));
 }

@@ -10,7 +10,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useBooking } from '../booking-draft.ts';
 import { boundName } from '../frame/BookingSummary.tsx';
+import { wantsPoints } from '../frame/PayTotal.tsx';
 import styles from './ReviewPage.module.css';
 
 /** Renders every flight leg by leg, with what its fare includes. */
@@ -18,6 +20,7 @@ export function FlightsReview({ offer }: { readonly offer: Offer }): ReactNode {
   const { t } = useTranslation('booking');
   const { t: journey } = useTranslation('itinerary');
   const locale = useLocale();
+  const inPoints = useBooking(wantsPoints);
   const { data: fareFamilies } = useSuspenseQuery(fareFamiliesQuery(useSession()));
   return (
     <div className={styles['bounds']}>
@@ -36,7 +39,7 @@ export function FlightsReview({ offer }: { readonly offer: Offer }): ReactNode {
                   {
                     id: bound.itinerary.id,
                     title: `${t('review.conditions')}: ${journey(`family.${bound.family}`)}`,
-                    content: <FareConditionList features={fareFeatures(conditions, journey)} />,
+                    content: <FareConditionList features={fareFeatures(conditions, journey, { inPoints })} />,
                   },
                 ]}
               />

@@ -72,7 +72,7 @@ export function CancellationChoice({ trip, quote }: CancellationChoiceProps): Re
 function Terms({ trip, quote }: CancellationChoiceProps): ReactNode {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  const { freeUntil, refund, creditExpiresOn, pointsTakenBack, closesAt } = quote;
+  const { freeUntil, refund, creditExpiresOn, closesAt } = quote;
   const adult = trip.passengers.find(({ kind }) => kind === 'adult');
   const moment = useMoment(trip);
   return (
@@ -87,11 +87,11 @@ function Terms({ trip, quote }: CancellationChoiceProps): ReactNode {
           })}
         </li>
       )}
-      {pointsTakenBack > 0 ? (
+      {trip.pointsEarned > 0 ? (
         <li>
           {t('cancel.terms.points', {
-            count: pointsTakenBack,
-            points: formatPoints(pointsTakenBack, locale),
+            count: trip.pointsEarned,
+            points: formatPoints(trip.pointsEarned, locale),
           })}
         </li>
       ) : null}

@@ -8,6 +8,8 @@ export const messages = {
     tier: 'Tier',
     tiers: { member: 'Member', silver: 'Silver', gold: 'Gold', platinum: 'Platinum' },
     points: 'Points available',
+    pendingPoints: 'Pending points',
+    pendingPointsNext: 'They count once the flight departs; the next ones on {{date}}.',
     pointUnit: { one: 'point', other: 'points' },
     memberSince: 'Member since',
     company: 'Company',
@@ -35,6 +37,9 @@ export const messages = {
   points: {
     title: 'Points activity',
     lead: 'You have {{points}} points to use.',
+    pendingLead_one: 'Another {{points}} point is pending until the flight departs.',
+    pendingLead_other: 'Another {{points}} points are pending until the flight departs.',
+    pending: 'Pending until the flight departs on {{date}}',
     activity: 'Activity',
     kinds: {
       welcome: 'Welcome',

@@ -8,6 +8,8 @@ export const messages = {
     tier: 'Nivel',
     tiers: { member: 'Socio', silver: 'Plata', gold: 'Oro', platinum: 'Platino' },
     points: 'Puntos disponibles',
+    pendingPoints: 'Puntos pendientes',
+    pendingPointsNext: 'Se abonan al salir el vuelo; los próximos, el {{date}}.',
     pointUnit: { one: 'punto', other: 'puntos' },
     memberSince: 'Socio desde',
     company: 'Empresa',
@@ -35,6 +37,10 @@ export const messages = {
   points: {
     title: 'Actividad de puntos',
     lead: 'Tiene {{points}} puntos para usar.',
+    pendingLead_one: 'Además, {{points}} punto pendiente se abona al salir el vuelo.',
+    pendingLead_many: 'Además, {{points}} puntos pendientes se abonan al salir el vuelo.',
+    pendingLead_other: 'Además, {{points}} puntos pendientes se abonan al salir el vuelo.',
+    pending: 'Pendientes: se abonan al salir el vuelo, el {{date}}',
     activity: 'Movimientos',
     kinds: {
       welcome: 'Bienvenida',

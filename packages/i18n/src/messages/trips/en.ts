@@ -13,9 +13,9 @@ export const messages = {
     next: 'What’s next',
     nextSteps: {
       pointsEarned_one:
-        'We added {{points}} point to the accounts of the members who fly. If you cancel the trip, it is taken back.',
+        'This trip earns {{points}} point for the member numbers you gave. It is pending until the flight departs ({{dates}}).',
       pointsEarned_other:
-        'We added {{points}} points to the accounts of the members who fly. If you cancel the trip, they are taken back.',
+        'This trip earns {{points}} points for the member numbers you gave. They are pending until the flight departs ({{dates}}).',
       pointsSpent: 'You paid with {{points}} points. Your account shows the activity of your points.',
       mail: 'Check your email: it has your flights and a file for your calendar. If it doesn’t come in a few minutes, look in your spam folder.',
       checkIn:
@@ -63,15 +63,14 @@ export const messages = {
     givenBack: 'What you get back',
     toCard: 'To your {{brand}} card ending in {{lastFour}}',
     toAccount: 'To your points account',
-    fromAccounts: 'Taken back from the accounts that earned points',
     asCredit: 'As travel credit',
     forfeited: 'Not given back',
     terms: {
       free: 'You can still cancel free of charge: until {{date}} you get back all that you paid.',
       refund: 'Your bank takes up to 7 business days to show the refund.',
       credit: 'The credit is in the name of {{name}} and expires on {{date}}.',
-      points_one: 'The point this trip added to the accounts of the members who fly is taken back.',
-      points_other: 'The {{points}} points this trip added to the accounts of the members who fly are taken back.',
+      points_one: 'The pending point of this trip will not be earned.',
+      points_other: 'The {{points}} pending points of this trip will not be earned.',
       whole: 'The whole trip is cancelled, for every passenger. You can do this until {{date}}.',
     },
     submit: 'Cancel the trip',

@@ -14,11 +14,11 @@ export const messages = {
     next: 'Qué sigue',
     nextSteps: {
       pointsEarned_one:
-        'Ya sumamos {{points}} punto a las cuentas de los socios que viajan. Si cancela el viaje, se retira.',
+        'Este viaje gana {{points}} punto para los números de socio que dio. Está pendiente: se abona al salir el vuelo ({{dates}}).',
       pointsEarned_many:
-        'Ya sumamos {{points}} puntos a las cuentas de los socios que viajan. Si cancela el viaje, se retiran.',
+        'Este viaje gana {{points}} puntos para los números de socio que dio. Están pendientes: se abonan al salir el vuelo ({{dates}}).',
       pointsEarned_other:
-        'Ya sumamos {{points}} puntos a las cuentas de los socios que viajan. Si cancela el viaje, se retiran.',
+        'Este viaje gana {{points}} puntos para los números de socio que dio. Están pendientes: se abonan al salir el vuelo ({{dates}}).',
       pointsSpent: 'Pagó con {{points}} puntos. En su cuenta está la actividad de sus puntos.',
       mail: 'Revise su correo: ahí están los vuelos y el archivo para su calendario. Si no llega en unos minutos, mire en el correo no deseado.',
       checkIn:
@@ -66,16 +66,15 @@ export const messages = {
     givenBack: 'Lo que recibe',
     toCard: 'A su tarjeta {{brand}} terminada en {{lastFour}}',
     toAccount: 'A su cuenta de puntos',
-    fromAccounts: 'Se retira de las cuentas que ganaron puntos',
     asCredit: 'En crédito de viaje',
     forfeited: 'No se devuelve',
     terms: {
       free: 'Todavía puede cancelar sin costo: hasta el {{date}} le devolvemos todo lo que pagó.',
       refund: 'Su banco tarda hasta 7 días hábiles en mostrar la devolución.',
       credit: 'El crédito queda a nombre de {{name}} y vence el {{date}}.',
-      points_one: 'Se retira el punto que este viaje sumó a las cuentas de los socios que viajan.',
-      points_many: 'Se retiran los {{points}} puntos que este viaje sumó a las cuentas de los socios que viajan.',
-      points_other: 'Se retiran los {{points}} puntos que este viaje sumó a las cuentas de los socios que viajan.',
+      points_one: 'El punto pendiente de este viaje no se abona.',
+      points_many: 'Los {{points}} puntos pendientes de este viaje no se abonan.',
+      points_other: 'Los {{points}} puntos pendientes de este viaje no se abonan.',
       whole: 'Se cancela el viaje completo, para todos los pasajeros. Puede hacerlo hasta el {{date}}.',
     },
     submit: 'Cancelar el viaje',

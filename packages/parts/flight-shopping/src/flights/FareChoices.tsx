@@ -40,7 +40,7 @@ export function FareChoices({ departs, fares, conditions, inPoints, onChoose }: 
               fare === undefined ? t('fare.soldOut') : t(inPoints ? 'fare.perPersonInPoints' : 'fare.perPerson')
             }
             {...(fare?.seatsLeft === undefined ? {} : { scarcity: t('fare.scarcity', { count: fare.seatsLeft }) })}
-            features={included === undefined ? [] : fareFeatures(included, journey)}
+            features={included === undefined ? [] : fareFeatures(included, journey, { inPoints })}
             includedLabel={journey('condition.included')}
             notIncludedLabel={journey('condition.notIncluded')}
             action={

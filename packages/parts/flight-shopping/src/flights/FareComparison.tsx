@@ -10,14 +10,15 @@ type RowId = (typeof rows)[number];
 
 export interface FareComparisonProps {
   readonly conditions: readonly FareConditions[];
+  readonly inPoints: boolean;
 }
 
 /** Renders what each fare includes, side by side. */
-export function FareComparison({ conditions }: FareComparisonProps): ReactNode {
+export function FareComparison({ conditions, inPoints }: FareComparisonProps): ReactNode {
   const { t } = useTranslation('flights');
   const { t: journey } = useTranslation('itinerary');
   const cell = (fare: FareConditions, row: RowId): string => {
-    const feature = fareFeatures(fare, journey).find(({ id }) => id === row);
+    const feature = fareFeatures(fare, journey, { inPoints }).find(({ id }) => id === row);
     if (feature?.included !== true) return t(missing[row] ?? 'compare.notIncluded');
     // What is included without a number or a kind has a name of its own row: that it is there says it all.
     return row === 'sameDay' ? t('compare.included') : feature.label;
@@ -25,7 +26,7 @@ export function FareComparison({ conditions }: FareComparisonProps): ReactNode {
   return (
     <Table
       caption={t('compare.title')}
-      rows={rows}
+      rows={inPoints ? rows.filter((row) => row !== 'points') : rows}
       keyOf={(row) => row}
       columns={[
         { id: 'feature', header: t('compare.feature'), cell: (row) => t(`compare.rows.${row}`), rowHeader: true },

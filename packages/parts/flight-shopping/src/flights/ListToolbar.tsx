@@ -96,7 +96,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         <FlightFilters flights={flights} options={options} onChange={onChange} />
       </Dialog>
       <div id={comparisonId} hidden={!compared} className={styles['comparison']}>
-        {compared ? <FareComparison conditions={conditions} /> : null}
+        {compared ? <FareComparison conditions={conditions} inPoints={inPoints} /> : null}
       </div>
     </div>
   );

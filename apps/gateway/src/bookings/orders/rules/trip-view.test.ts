@@ -1,25 +1,32 @@
+import type { Passenger } from '@airline/contract';
 import { describe, expect, test } from 'vitest';
 
 import { ana, boundOf, flightLeg, offerOf } from '../../../../test-support/orders.ts';
-import { sharePoints } from '../../../loyalty/points/rules/points-shares.ts';
 import { toTrip } from './trip-view.ts';
 
 const confirmedAt = new Date('2026-11-24T13:30:00Z');
 /** Departs on 1 December at 13:30 UTC: seven days later to the minute. */
 const domestic = flightLeg('WN1', '2026-12-01');
 
-function trip(leg = domestic, options: { readonly at?: Date; readonly now?: Date; readonly email?: string } = {}) {
-  const { at = confirmedAt, now = at, email = 'ana@example.com' } = options;
+interface BookingOptions {
+  readonly at?: Date;
+  readonly now?: Date;
+  readonly email?: string;
+  readonly passengers?: readonly Passenger[];
+  readonly paidWith?: 'card' | 'points';
+}
+
+function trip(leg = domestic, options: BookingOptions = {}) {
+  const { at = confirmedAt, now = at, email = 'ana@example.com', passengers = [ana], paidWith = 'card' } = options;
   return toTrip(
     {
       recordLocator: 'K7PM2Q',
       confirmedAt: at,
       offer: offerOf([boundOf([leg])], at),
       contact: { email, phone: '+12145550123', language: 'es' },
-      passengers: [{ ...ana, ticketSerial: 1 }],
+      passengers: passengers.map((passenger, position) => ({ ...passenger, ticketSerial: position + 1 })),
       card: { brand: 'visa', lastFour: '4242' },
-      paidWith: 'card',
-      pointsEarned: 0,
+      paidWith,
     },
     now,
   );
@@ -52,35 +59,17 @@ test.each([
 });
 
 describe('points', () => {
-  const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
-  const line = (kind: 'adult' | 'child', count: number, base: number) => ({
-    kind,
-    count,
-    base: usd(base),
-    taxes: [],
-    total: usd(base),
+  const earnedBy = (passengers: readonly Partial<Passenger>[], paidWith: 'card' | 'points' = 'card') =>
+    trip(domestic, { paidWith, passengers: passengers.map((passenger) => ({ ...ana, ...passenger })) }).pointsEarned;
+
+  test('are promised for each number that somebody with a ticket gave, whosever it is', () => {
+    expect(earnedBy([{ frequentFlyerNumber: '20012345' }])).toBe(600);
+    expect(earnedBy([{}, {}])).toBe(1_200);
+    expect(earnedBy([{}, { kind: 'lapInfant' }, { frequentFlyerNumber: undefined }])).toBe(600);
+    expect(earnedBy([{ frequentFlyerNumber: undefined }])).toBe(0);
   });
 
-  test('are shared by the fares, and none is lost to rounding', () => {
-    const price = {
-      total: usd(0),
-      passengers: [line('adult', 2, 20_000), line('child', 1, 5_000)],
-      points: 0,
-      taxesWithPoints: usd(0),
-      pointsEarned: 1_001,
-    };
-    const shares = sharePoints(price, ['adult', 'child', 'adult', 'lapInfant']);
-    expect(shares).toEqual([400, 201, 400, 0]);
-  });
-
-  test('of a journey that costs nothing there are none', () => {
-    const price = {
-      total: usd(0),
-      passengers: [line('adult', 1, 0)],
-      points: 0,
-      taxesWithPoints: usd(0),
-      pointsEarned: 500,
-    };
-    expect(sharePoints(price, ['adult'])).toEqual([0]);
+  test('are not earned where points paid', () => {
+    expect(earnedBy([{}], 'points')).toBe(0);
   });
 });

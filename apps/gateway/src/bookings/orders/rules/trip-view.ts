@@ -1,5 +1,6 @@
 import type { Contact, Passenger, Trip, TripCancellation } from '@airline/contract';
 
+import { pointsOfTicket } from '../../../loyalty/points/rules/earned-points.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
 import type { CardHint } from '../../payments/rules/card-hint.ts';
 import { freeCancellationUntil } from './free-cancellation.ts';
@@ -16,8 +17,6 @@ export interface BookedTrip {
   readonly passengers: readonly BookedPassenger[];
   readonly card: CardHint;
   readonly paidWith: PaidWith;
-  /** The points that members' accounts have for it now. */
-  readonly pointsEarned: number;
   /** Present when the trip was cancelled. */
   readonly cancellation?: TripCancellation;
 }
@@ -50,11 +49,20 @@ export function toTrip(booked: BookedTrip, now: Date): Trip {
     })),
     price: offer.price,
     payments: paidWith === 'points' ? [{ kind: 'points', points: offer.price.points }, cardPayment] : [cardPayment],
-    pointsEarned: booked.pointsEarned,
+    pointsEarned: promisedPoints(booked),
     ...(freeUntil !== undefined && now < freeUntil ? { freeCancellationUntil: freeUntil.toISOString() } : {}),
     ...(cancellation === undefined ? {} : { cancellation }),
     emailHint: hideEmail(booked.contact.email),
   };
+}
+
+/** Counts the points that the fares earn for the numbers that travellers with tickets gave. */
+function promisedPoints({ offer, paidWith, passengers }: BookedTrip): number {
+  if (paidWith === 'points') return 0;
+  const earning = passengers.filter(
+    ({ kind, frequentFlyerNumber }) => kind !== 'lapInfant' && frequentFlyerNumber !== undefined,
+  );
+  return earning.length * pointsOfTicket(offer);
 }
 
 /** Hides all of an e-mail address but its first letter and its domain. */

@@ -27,12 +27,12 @@ export function cancellationContent(
   };
 }
 
-function givenBackSection({ cancellation, payments }: CancelledTrip, language: Language): MailSection {
+function givenBackSection({ cancellation, payments, pointsEarned }: CancelledTrip, language: Language): MailSection {
   const { cancellation: texts, cardBrands } = tripMail[language];
-  const { refund, forfeited, pointsReturned, pointsTakenBack, travelCredit } = cancellation;
+  const { refund, forfeited, pointsReturned, travelCredit } = cancellation;
   const card = payments.find((payment) => payment.kind === 'card');
   const brand = Object.entries(cardBrands).find(([name]) => name === card?.brand)?.[1] ?? cardBrands.unknown;
-  const inPoints = (key: 'pointsReturned' | 'pointsTakenBack', points: number) =>
+  const inPoints = (key: 'pointsReturned' | 'pendingPoints', points: number) =>
     points === 0
       ? []
       : [{ text: countedText(language, texts, key, points, { points: formatNumber(points, language) }), details: [] }];
@@ -67,7 +67,7 @@ function givenBackSection({ cancellation, payments }: CancelledTrip, language: L
     ...(forfeited.amountMinor > 0
       ? [{ text: fillText(texts.forfeited, { amount: formatMoney(forfeited, language) }), details: [] }]
       : []),
-    ...inPoints('pointsTakenBack', pointsTakenBack),
+    ...inPoints('pendingPoints', pointsEarned),
   ];
   return { heading: texts.givenBack, items };
 }

@@ -94,7 +94,7 @@ function passengersSection({ passengers, bounds }: Trip, language: Language): Ma
   };
 }
 
-function priceSection({ price, payments, pointsEarned }: Trip, language: Language): MailSection {
+function priceSection({ price, payments, pointsEarned, bounds }: Trip, language: Language): MailSection {
   const { confirmation: texts, cardBrands } = tripMail[language];
   const card = payments.find((payment) => payment.kind === 'card');
   const points = payments.find((payment) => payment.kind === 'points')?.points;
@@ -121,10 +121,21 @@ function priceSection({ price, payments, pointsEarned }: Trip, language: Languag
     note: [
       fillText(points === undefined ? texts.paidWith : texts.taxesPaidWith, { brand, lastFour: card?.lastFour ?? '' }),
       ...(pointsEarned > 0
-        ? [countedText(language, texts, 'points', pointsEarned, { points: formatNumber(pointsEarned, language) })]
+        ? [
+            countedText(language, texts, 'points', pointsEarned, {
+              points: formatNumber(pointsEarned, language),
+              dates: earningDates(bounds, language),
+            }),
+          ]
         : []),
     ].join(' '),
   };
+}
+
+/** Writes the days on which the last flights of the directions leave: their points count from then on. */
+function earningDates(bounds: Trip['bounds'], language: Language): string {
+  const days = bounds.map(({ itinerary, date }) => formatDate(itinerary.legs.at(-1)?.departsAt ?? date, language));
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(new Set(days));
 }
 
 function conditionsSection(trip: Trip, language: Language, conditions: readonly FareConditions[]): MailSection {

@@ -12,17 +12,16 @@ const confirmedAt = new Date('2026-11-22T07:43:00Z');
 const links = { tripUrl: 'http://localhost/trip', cancelUrl: 'http://localhost/cancel', conditions: fareConditions };
 const leg = { ...flightLeg('9Z1', '2027-01-12'), departsAt: '2027-01-12T13:05:00-06:00' };
 
-function tripPaidWith(paidWith: 'card' | 'points', pointsEarned = 0): Trip {
+function tripPaidWith(paidWith: 'card' | 'points', bounds = [boundOf([leg])]): Trip {
   return toTrip(
     {
       recordLocator: 'K7QM2X',
       confirmedAt,
-      offer: offerOf([boundOf([leg])], confirmedAt),
+      offer: offerOf(bounds, confirmedAt),
       contact: { email: 'ana@example.com', phone: '', language: 'es' },
       passengers: [{ ...ana, ticketSerial: 1 }],
       card: { brand: 'visa', lastFour: '4242' },
       paidWith,
-      pointsEarned,
     },
     confirmedAt,
   );
@@ -60,32 +59,39 @@ test('a trip that points paid is shown in points and taxes, not by its price in 
   expect(lines).not.toContain('$129.00');
 });
 
-test('points that were earned are shown as earned already', () => {
-  const lines = linesOf(confirmationContent(tripPaidWith('card', 600), { language: 'es', ...links }));
-  expect(lines).toContain('Ya sumamos 600 puntos a las cuentas de los socios que viajan.');
+test.each([
+  [
+    'es',
+    'Están pendientes: se abonan al salir el vuelo (martes, 12 de enero de 2027 y miércoles, 20 de enero de 2027).',
+  ],
+  ['en', 'They are pending until the flight departs (Tuesday, January 12, 2027 and Wednesday, January 20, 2027).'],
+] as const)('in %s points are pending until the last flight of each direction departs', (language, said) => {
+  const back = boundOf([flightLeg('9Z2', '2027-01-19'), flightLeg('9Z3', '2027-01-20')]);
+  const trip = tripPaidWith('card', [boundOf([leg]), back]);
+  expect(linesOf(confirmationContent(trip, { language, ...links }))).toContain(said);
 });
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
-const cancelledWith = (pointsReturned: number, pointsTakenBack: number) =>
+const cancelledWith = (paidWith: 'card' | 'points', pointsReturned: number) =>
   linesOf(
     cancellationContent(
       {
-        ...tripPaidWith('card'),
+        ...tripPaidWith(paidWith),
         cancellation: {
           cancelledAt: '2026-11-23T07:43:00Z',
           refund: usd(0),
           credit: usd(0),
           forfeited: usd(0),
           pointsReturned,
-          pointsTakenBack,
         },
       },
       { language: 'es', tripUrl: links.tripUrl },
     ),
   );
 
-test('a cancellation names the points that come back and those that go', () => {
-  expect(cancelledWith(8_400, 0)).toContain('Los 8,400 puntos con que pagó están de nuevo en su cuenta.');
-  expect(cancelledWith(0, 600)).toContain('Se retiraron los 600 puntos que el viaje había sumado');
-  expect(cancelledWith(0, 0)).not.toMatch(/punto/);
+test('a cancellation names the points that come back, or those that are no longer earned', () => {
+  const returned = cancelledWith('points', 8_400);
+  expect(returned).toContain('Los 8,400 puntos con que pagó están de nuevo en su cuenta.');
+  expect(returned).not.toContain('pendientes');
+  expect(cancelledWith('card', 0)).toContain('Los 600 puntos que el viaje tenía pendientes ya no se abonan.');
 });

@@ -15,8 +15,6 @@ export interface CancellableTrip {
   readonly offer: OfferContent;
   readonly confirmedAt: Date;
   readonly paidWith: PaidWith;
-  /** The points that members' accounts got for it. */
-  readonly pointsEarned: number;
   /** Present when it was cancelled already. */
   readonly cancellation?: object | undefined;
 }
@@ -33,7 +31,7 @@ export interface CancellableTrip {
  * 6. what lap infants paid are charges on arrival, which nobody owes who does not arrive: it is always given back as money.
  */
 export function quoteCancellation(
-  { offer, confirmedAt, paidWith, pointsEarned, cancellation }: CancellableTrip,
+  { offer, confirmedAt, paidWith, cancellation }: CancellableTrip,
   now: Date,
 ): CancellationQuote | Refused<NamedRefusal<'tripAlreadyCancelled' | 'cancellationClosed'>> {
   if (cancellation !== undefined) return { refused: { kind: 'named', name: 'tripAlreadyCancelled' } };
@@ -44,7 +42,6 @@ export function quoteCancellation(
   const terms = {
     ...(isFree ? { freeUntil: freeUntil.toISOString() } : {}),
     closesAt: closesAt.toISOString(),
-    pointsTakenBack: pointsEarned,
   };
   if (paidWith === 'points') {
     const { points, taxesWithPoints } = offer.price;
