@@ -75,14 +75,20 @@ async function main(): Promise<void> {
     void database.close().finally(() => process.exit(1));
   });
 
+  let endDrain = (): void => undefined;
+  const drained = new Promise<void>((resolve) => {
+    endDrain = resolve;
+  });
   const stop = async (): Promise<void> => {
-    if (stopping) return;
+    // Who asks again does not want to wait for balancers.
+    if (stopping) return endDrain();
     stopping = true;
     log.info({ drainMs: config.drainMs }, 'stopping');
     flights.stop();
-    setTimeout(() => process.exit(1), config.drainMs + stopWithinMs).unref();
+    setTimeout(endDrain, config.drainMs);
+    void drained.then(() => setTimeout(() => process.exit(1), stopWithinMs).unref());
     const workersStopped = Promise.all(workers.map((worker) => worker.stop())).then(() => mail.close());
-    await Promise.all([serving.stop(config.drainMs), workersStopped]);
+    await Promise.all([serving.stop(drained), workersStopped]);
     await database.close();
     process.exit(0);
   };

@@ -22,16 +22,16 @@ const startMs = 60_000;
 test('a client has 10 seconds for the head of a request and 30 for all of it, and connections are counted', async () => {
   const { server, stop } = await serveGateway(new Hono(), { host: '127.0.0.1', port: 0 }, log);
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, maxConnections: 2_000 });
-  await stop(0);
+  await stop(Promise.resolve());
 });
 
 test('a port that is taken is an error', async () => {
   const { port, stop } = await serveGateway(new Hono(), { host: '127.0.0.1', port: 0 }, log);
   await expect(serveGateway(new Hono(), { host: '127.0.0.1', port }, log)).rejects.toThrow(`Port ${port} is in use`);
-  await stop(0);
+  await stop(Promise.resolve());
 });
 
-/** Starts the gateway as it is deployed, but for its database; resolves with its port when it listens. */
+/** Starts the gateway as it is deployed, but for its database; resolves with its port when it listens and has its schedule. */
 async function startMain(drainSeconds: number): Promise<{ readonly child: ChildProcess; readonly port: number }> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'gateway-stop-'));
   await fillDataFolder(dataFolder);
@@ -51,11 +51,15 @@ async function startMain(drainSeconds: number): Promise<{ readonly child: ChildP
     child.kill('SIGKILL');
     rmSync(dataFolder, { recursive: true, force: true });
   });
+  let port: number | undefined;
+  let hasSchedule = false;
   for await (const line of createInterface({ input: child.stdout })) {
     const entry = JSON.parse(line) as { readonly msg?: string; readonly port?: number };
-    if (entry.msg === 'listening' && entry.port !== undefined) {
+    if (entry.msg === 'listening') port = entry.port;
+    if (entry.msg === 'the schedule is in force') hasSchedule = true;
+    if (port !== undefined && hasSchedule) {
       child.stdout.resume();
-      return { child, port: entry.port };
+      return { child, port };
     }
   }
   throw new Error('The gateway ended before it listened.');
@@ -64,7 +68,7 @@ async function startMain(drainSeconds: number): Promise<{ readonly child: ChildP
 test(
   'a gateway that is stopped says so first, serves on, and answers what is under way before it ends',
   async () => {
-    const { child, port } = await startMain(1);
+    const { child, port } = await startMain(300);
     const statusOf = (path: string) =>
       fetch(`http://127.0.0.1:${port}${path}`).then(
         ({ status }) => status,
@@ -84,6 +88,8 @@ test(
 
     await expect.poll(() => statusOf('/readyz'), { timeout: startMs }).toBe(503);
     expect(await statusOf('/livez')).toBe(200);
+    // Asked again, it waits no longer for balancers.
+    child.kill('SIGTERM');
     await expect.poll(() => statusOf('/livez'), { timeout: startMs }).toBe('closed');
     underWay.write(body);
     expect(await answered).toMatch(/^HTTP\/1\.1 \d{3} /);

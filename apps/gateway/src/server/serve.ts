@@ -19,10 +19,10 @@ const serverOptions = {
 export interface Serving {
   readonly server: Server;
   /**
-   * Ends it without cutting anybody off: for `drainMs` all is answered as before, while `/readyz` says that no new requests should
-   * come; then the port closes, and what is under way is answered. Resolves when nothing is left.
+   * Ends it without cutting anybody off: until `drained` resolves all is answered as before, while `/readyz` says that no new requests
+   * should come; then the port closes, and what is under way is answered. Resolves when nothing is left.
    */
-  readonly stop: (drainMs: number) => Promise<void>;
+  readonly stop: (drained: Promise<void>) => Promise<void>;
 }
 
 /** Serves the gateway on a port; rejects when the port cannot be had. */
@@ -42,6 +42,10 @@ export function serveGateway(
     server.prependListener('request', (_request, response) => {
       // A client that keeps its connection would send the next request to a port that is about to close.
       if (isStopping) response.shouldKeepAlive = false;
+      // One that was under way when the port closed has promised to keep its connection: it ends with the answer.
+      response.once('close', () => {
+        if (!server.listening) setImmediate(() => server.closeIdleConnections());
+      });
     });
     server.once('error', fail);
 
@@ -49,11 +53,9 @@ export function serveGateway(
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use: set PORT to another.`) : error);
     }
 
-    async function stop(drainMs: number): Promise<void> {
+    async function stop(drained: Promise<void>): Promise<void> {
       isStopping = true;
-      await new Promise((passed) => {
-        setTimeout(passed, drainMs);
-      });
+      await drained;
       const closed = new Promise<void>((done) => {
         server.close(() => done());
       });
