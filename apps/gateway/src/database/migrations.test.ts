@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,22 +7,8 @@ import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { migrationsFolder, migrationsUpTo } from '../../test-support/migrations-up-to.ts';
 import { moveFormerJobs } from '../jobs/move-former-jobs.ts';
-
-const whole = join(import.meta.dirname, 'migrations');
-
-/** Makes a folder with the migrations up to one, as an earlier release had them. */
-function migrationsUpTo(last: string, folder: string): string {
-  const journal = JSON.parse(readFileSync(join(whole, 'meta/_journal.json'), 'utf8')) as {
-    readonly entries: readonly { readonly tag: string }[];
-  };
-  const end = journal.entries.findIndex(({ tag }) => tag === last);
-  const entries = journal.entries.slice(0, end + 1);
-  mkdirSync(join(folder, 'meta'), { recursive: true });
-  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-  for (const { tag } of entries) copyFileSync(join(whole, `${tag}.sql`), join(folder, `${tag}.sql`));
-  return folder;
-}
 
 const ana = '00000000-0000-4000-8000-00000000000a';
 const manager = '00000000-0000-4000-8000-00000000000b';
@@ -105,7 +91,7 @@ describe('migration 0010, over the rows of an earlier release', () => {
         [orderId, position, number, points],
       );
     }
-    await migrate(db, { migrationsFolder: whole });
+    await migrate(db, { migrationsFolder });
   });
   afterAll(async () => {
     await client.close();
@@ -183,7 +169,7 @@ describe('migration 0012, over the two queues of an earlier release', () => {
     await leaveMessage('cancellationMail', abroad, after(-60), { failed: after(-30) });
     for (const [kind, task] of Object.entries({ lookup, link, notice, firstLogin })) await leaveTask({ kind, ...task });
     await leaveTask({ kind: 'lookup', ...lookup }, after(30));
-    await migrate(db, { migrationsFolder: whole });
+    await migrate(db, { migrationsFolder });
   });
   afterAll(async () => {
     await client.close();

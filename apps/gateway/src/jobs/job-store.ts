@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/database.ts';
 import { job } from './job-schema.ts';
@@ -80,18 +80,4 @@ export async function postponeJob(db: Database, leased: LeasedJob, runAfter: Dat
 /** Keeps a job that failed for the last time, for an operator. */
 export async function giveUpJob(db: Database, leased: LeasedJob, now: Date): Promise<void> {
   await db.update(job).set({ gaveUpAt: now, leasedUntil: null }).where(isLeasedAs(leased));
-}
-
-/** Lists the jobs that were given up, the latest first, without their payloads. */
-export async function listGivenUpJobs(
-  db: Database,
-  limit: number,
-): Promise<readonly Pick<JobRow, 'id' | 'kind' | 'key' | 'attempts' | 'gaveUpAt'>[]> {
-  const { id, kind, key, attempts, gaveUpAt } = job;
-  return db
-    .select({ id, kind, key, attempts, gaveUpAt })
-    .from(job)
-    .where(isNotNull(gaveUpAt))
-    .orderBy(sql`${gaveUpAt} desc`)
-    .limit(limit);
 }

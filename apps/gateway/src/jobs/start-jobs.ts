@@ -1,6 +1,6 @@
 import type { JobGroup } from './job-kinds.ts';
-import { listGivenUpJobs } from './job-store.ts';
 import { moveFormerJobs } from './move-former-jobs.ts';
+import { listGivenUpJobs } from './operate-jobs.ts';
 import { repeatWork, type Worker } from './repeat-work.ts';
 import { type JobServices, runDueJobs } from './run-jobs.ts';
 

@@ -142,7 +142,7 @@ export const refreshToken = pgTable(
     usedAt: instant(),
     successorHash: text(),
   },
-  (table) => [index().on(table.sessionId)],
+  (table) => [index().on(table.sessionId), index().on(table.expiresAt)],
 );
 
 /** What a login or the set-up of a factor waits for; each is used once. */
@@ -228,4 +228,21 @@ export const securityEvent = pgTable(
     details: jsonb().$type<Readonly<Record<string, string | number | boolean>>>().notNull(),
   },
   (table) => [index().on(table.accountId, table.at), index().on(table.event, table.at)],
+);
+
+/**
+ * What happened that concerns no account, such as a login by a name that nobody has: counted by day, for strangers make as many of
+ * them as they like.
+ */
+export const strangerEvent = pgTable(
+  'stranger_event',
+  {
+    /** The day in UTC. */
+    day: date().notNull(),
+    event: text().notNull(),
+    /** The closed word that says why, such as the cause of a refused login; '' where there is none. */
+    cause: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.event, table.cause] })],
 );

@@ -210,8 +210,9 @@ describe('too many tries', () => {
 
   test('behind a proxy are distinguished by the address that the proxy wrote, and by no other', async () => {
     const proxied = openIdentityGateway(database, { variables: { CLIENT_ADDRESS_HEADER: 'x-forwarded-for' } });
+    await proxied.account({ username: 'somebody.here' });
     const log = async (forwarded: string): Promise<string | null | undefined> => {
-      const body = { method: 'password', category: 'member', username: 'nobody.here', password: 'Mal1' };
+      const body = { method: 'password', category: 'member', username: 'somebody.here', password: 'Mal1' };
       await proxied.send('POST', endpoints.requestAssertion.path, body, { 'x-forwarded-for': forwarded });
       const [event] = await database.db.select().from(securityEvent).orderBy(desc(securityEvent.id)).limit(1);
       return event?.addressHash;
