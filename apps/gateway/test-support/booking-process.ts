@@ -20,6 +20,7 @@ import { createSchedule } from '../src/flights/schedule/rules/index.ts';
 import { paymentDeadlines } from '../src/bookings/payments/with-deadlines.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { createFlights } from '../src/flights/shopping/flights.ts';
+import { accountJobGroup } from '../src/accounts/help/account-job-group.ts';
 import { orderJobGroup } from '../src/bookings/jobs/order-job-group.ts';
 import { startOrderWorkers } from '../src/bookings/orders/start-order-workers.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
@@ -44,7 +45,10 @@ const bookingServices = {
 };
 const mail = await createMailTransport(config, database.db, now);
 startOrderWorkers(bookingServices);
-startJobs({ db: database.db, now, log }, [orderJobGroup({ ...bookingServices, mail })]);
+startJobs({ db: database.db, now, log }, [
+  orderJobGroup({ ...bookingServices, mail }),
+  accountJobGroup({ ...accountServices, mail }),
+]);
 
 const app = new Hono();
 app.get('/test/offer', async (context) => {

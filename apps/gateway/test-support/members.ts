@@ -40,16 +40,19 @@ export async function openMember(
     ...values,
   });
   if (points > 0) await insertPoints(db, { accountId: id, kind: 'welcome', points, at });
-  return { id, accountNumber, accessToken: await logInAgain(accountServices, id, category) };
+  return { id, accountNumber, accessToken: await logInAgain(accountServices, id, { category }) };
 }
 
-/** Logs an account in at the clock's moment; returns the access token of the new session. */
+/** Logs an account in, at the clock's moment by default; returns the access token of the new session. */
 export async function logInAgain(
   { db, now, tokens }: AccountServices,
   id: string,
-  category: ClientCategory = 'member',
+  {
+    category = 'member',
+    authenticatedAt: at = now(),
+  }: { readonly category?: ClientCategory; readonly authenticatedAt?: Date } = {},
 ): Promise<string> {
-  const [sessionId, at] = [randomUUID(), now()];
+  const sessionId = randomUUID();
   const session = { clientId: 'test', category, authenticatedAt: at, methods: ['pwd'] };
   const expiresAt = new Date(at.getTime() + 24 * 60 * 60 * 1000);
   await insertSession(db, { ...session, id: sessionId, accountId: id, createdAt: at, lastUsedAt: at, expiresAt });

@@ -156,6 +156,11 @@ export const problemTypes = {
     status: 402,
     title: 'The account has fewer points than the journey costs; nothing was taken.',
   },
+  pointsLocked: {
+    type: '/problems/loyalty/points-locked',
+    status: 409,
+    title: 'The e-mail address of the account changed within the last 24 hours: its points cannot be spent yet.',
+  },
   tripAlreadyCancelled: {
     type: '/problems/air-booking/trip-already-cancelled',
     status: 409,

@@ -62,7 +62,8 @@ export type OrderOutcome = z.infer<typeof orderOutcome>;
 
 /**
  * Books: takes the seats, has the payment authorised, and gives the trip with its record locator. With an access token the
- * trip is the account's; points need the token of a member (401120721 without).
+ * trip is the account's; points need the token of a member (401120721 without) who proved who they are
+ * within the last ten minutes (401120726 or 401120746 otherwise).
  */
 export const createOrder = {
   method: 'POST',
@@ -91,6 +92,7 @@ export const createOrder = {
     'paymentTokenInvalid',
     'paymentUnavailable',
     'pointsInsufficient',
+    'pointsLocked',
     'notPermitted',
   ],
 } as const satisfies Endpoint;

@@ -141,6 +141,13 @@ export const en = {
       next: 'If it was not you, create another password right now, remove that passkey on the security page of your account, and call us at {{phone}}.',
       action: 'It was not me: create another password',
     },
+    pointsSpent: {
+      subject: 'Points of your account were used',
+      title: 'Points of your account were used',
+      body: 'On {{date}} {{time}} ({{city}} time), {{points}} points of your account paid for the trip {{recordLocator}}: {{origin}} – {{destination}}, {{departure}}. Passengers: {{travellers}}.',
+      next: 'If it was not you, create another password right now, which closes every session, and call us at {{phone}}: if the trip is cancelled in time, the points return to your account.',
+      action: 'It was not me: create another password',
+    },
     passkeyRemoved: {
       subject: 'You removed a passkey',
       title: 'Passkey removed',

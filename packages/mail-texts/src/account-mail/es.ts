@@ -141,6 +141,13 @@ export const es = {
       next: 'Si no fue usted, cree otra contraseña ahora mismo, quite esa llave en la página de seguridad de su cuenta y llámenos al {{phone}}.',
       action: 'No fui yo: crear otra contraseña',
     },
+    pointsSpent: {
+      subject: 'Se usaron puntos de su cuenta',
+      title: 'Se usaron puntos de su cuenta',
+      body: 'El {{date}} {{time}} (hora de {{city}}) se pagó con {{points}} puntos de su cuenta el viaje {{recordLocator}}: {{origin}} – {{destination}}, {{departure}}. Pasajeros: {{travellers}}.',
+      next: 'Si no fue usted, cree otra contraseña ahora mismo, que cierra todas las sesiones, y llámenos al {{phone}}: si el viaje se cancela a tiempo, los puntos vuelven a su cuenta.',
+      action: 'No fui yo: crear otra contraseña',
+    },
     passkeyRemoved: {
       subject: 'Quitó una llave de acceso',
       title: 'Llave de acceso quitada',

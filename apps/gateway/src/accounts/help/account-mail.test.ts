@@ -63,9 +63,19 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
+  const spent = {
+    points: 8_400,
+    recordLocator: 'K7PM2Q',
+    from: 'DAL',
+    to: 'HOU',
+    departsAt: '2026-12-01T07:30:00-06:00',
+    travellers: ['Ana Pérez', 'Luis Ortega'],
+    spentAt: '2026-11-21T07:00:00Z',
+  };
+
   test.each(Object.keys(noticePages) as NoticeKind[])('the notice %s reads whole', async (notice) => {
     const mail = await writeNoticeMail(
-      { notice, language, firstName: '<b>Ana</b>', maskedEmail: 'n•••@e•••.com' },
+      { notice, language, firstName: '<b>Ana</b>', maskedEmail: 'n•••@e•••.com', spent },
       { ...envelope, url: 'http://localhost:3000/login/' },
     );
     await transport.send(mail);

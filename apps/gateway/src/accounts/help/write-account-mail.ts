@@ -2,10 +2,11 @@ import { company, type Language, type LinkPurpose } from '@airline/contract';
 import { accountMail } from '@airline/mail-texts/account-mail';
 
 import type { Mail } from '../../mail/mail-transport.ts';
-import type { NoticeKind } from '../identity/rules/account-jobs.ts';
+import type { NoticeKind, SpentPoints } from '../identity/rules/account-jobs.ts';
 import type { LinkDestination, LinkPage } from '../identity/rules/link-page.ts';
 import { linkLifetimeMs } from './rules/link-standing.ts';
 import { fillText } from '../../texts/fill-text.ts';
+import { cityName, formatDate, formatInstantAt, formatNumber } from '../../texts/formats.ts';
 import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
 
 /** Who a mail is for, where it leads, and what identifies it. */
@@ -34,6 +35,7 @@ export interface NoticeMailContent {
   readonly firstName: string | null;
   readonly maskedEmail?: string;
   readonly codesLeft?: number;
+  readonly spent?: SpentPoints;
 }
 
 /** The page that each notice leads to. */
@@ -51,6 +53,7 @@ export const noticePages = {
   passkeyRemoved: 'resetPassword',
   recoveryCodesRenewed: 'resetPassword',
   recoveryCodeUsed: 'resetPassword',
+  pointsSpent: 'resetPassword',
 } as const satisfies Record<NoticeKind, LinkPage>;
 
 /** The page of the second way that a notice has. */
@@ -90,7 +93,7 @@ export async function writeLinkMail(content: LinkMailContent, envelope: Envelope
 
 /** Writes the mail about something that happened to an account. */
 export async function writeNoticeMail(content: NoticeMailContent, envelope: Envelope): Promise<Mail> {
-  const { notice, language, maskedEmail = '', codesLeft = 0 } = content;
+  const { notice, language, maskedEmail = '', codesLeft = 0, spent } = content;
   const mailTexts = accountMail[language];
   const texts = mailTexts.notices[notice];
   const phone = company.customerService[language].phone;
@@ -101,7 +104,7 @@ export async function writeNoticeMail(content: NoticeMailContent, envelope: Enve
     title: texts.title,
     paragraphs: [
       ...greeting(content),
-      fillText(texts.body, { maskedEmail, codesLeft }),
+      fillText(texts.body, { maskedEmail, codesLeft, ...(spent && describeSpending(spent, language)) }),
       fillText(texts.next, { phone }),
     ],
     action: { text: texts.action, url: envelope.url },
@@ -109,6 +112,19 @@ export async function writeNoticeMail(content: NoticeMailContent, envelope: Enve
     copyHint: mailTexts.copyLink,
     closing: [mailTexts.neverAsk],
   });
+}
+
+function describeSpending(spent: SpentPoints, language: Language) {
+  const { points, recordLocator, from, to, departsAt, travellers, spentAt } = spent;
+  return {
+    ...formatInstantAt(new Date(spentAt), from, language),
+    points: formatNumber(points, language),
+    recordLocator,
+    origin: cityName(from),
+    destination: cityName(to),
+    departure: formatDate(departsAt, language),
+    travellers: new Intl.ListFormat(language, { type: 'conjunction' }).format(travellers),
+  };
 }
 
 type PortalTexts = (typeof accountMail)[Language]['ctm'];

@@ -110,7 +110,8 @@ describe('a change of e-mail', () => {
       purpose: 'confirmEmail',
       email,
     });
-    expect(await gateway.read(account.id)).toMatchObject({ email, emailKey: email });
+    const emailChangedAt = gateway.clock.now;
+    expect(await gateway.read(account.id)).toMatchObject({ email, emailKey: email, emailChangedAt });
     await gateway.deliver();
     expect(gateway.sent.at(-1)).toMatchObject({ to: account.email, subject: 'Su dirección de correo cambió' });
   });

@@ -42,7 +42,7 @@ const created = 201;
  */
 export async function createOrder(services: BookingServices, request: KeyedOrder): Promise<StoredResponse> {
   const now = services.now();
-  const checked = await checkOrder(services, request.order, now);
+  const checked = await checkOrder(services, request, now);
   if ('refused' in checked) {
     // The first request may have been made in time: its answer counts.
     const kept = await findKey(services.db, request.key);
@@ -82,7 +82,7 @@ function newOrder(
     offer,
     passengers,
     contact,
-    accountId,
+    accountId: accountId ?? null,
     paidWith: toPaidWith(order),
     seats,
     createdAt: now,

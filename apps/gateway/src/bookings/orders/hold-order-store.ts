@@ -21,7 +21,7 @@ export interface NewOrder {
   readonly passengers: readonly Passenger[];
   readonly contact: Contact;
   /** Whose it is; always somebody's when points pay. */
-  readonly accountId: string | undefined;
+  readonly accountId: string | null;
   readonly paidWith: PaidWith;
   readonly seats: readonly WantedSeats[];
   readonly createdAt: Date;
@@ -94,7 +94,7 @@ async function insertAll(db: Database, order: NewOrder): Promise<void> {
         (id, status, offer_hash, travellers_hash, offer, email, phone, language, account_id, paid_with, created_at,
          hold_expires_at, settle_after)
       select order_id, 'held', ${order.offerHash}, ${order.travellersHash}, ${JSON.stringify(order.offer)}::jsonb,
-        ${contact.email}, ${contact.phone}, ${contact.language}, ${order.accountId ?? null}::uuid, ${order.paidWith},
+        ${contact.email}, ${contact.phone}, ${contact.language}, ${order.accountId}::uuid, ${order.paidWith},
         ${createdAt}::timestamptz, ${order.holdExpiresAt.toISOString()}::timestamptz,
         ${order.settleAfter.toISOString()}::timestamptz
       from claimed

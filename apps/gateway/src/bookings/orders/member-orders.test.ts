@@ -1,4 +1,5 @@
 import { type listPoints, type listTrips, type OrderOutcome, problemNameOf, type Trip } from '@airline/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 
@@ -17,6 +18,11 @@ import {
   readJson,
 } from '../../../test-support/orders.ts';
 import { sandboxAuthorisation } from '../payments/sandbox/sandbox-schema.ts';
+import { accountJobGroup } from '../../accounts/help/account-job-group.ts';
+import { account } from '../../accounts/identity/identity-schema.ts';
+import { job } from '../../jobs/job-schema.ts';
+import { runDueJobs } from '../../jobs/run-jobs.ts';
+import type { Mail } from '../../mail/mail-transport.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 
 let database: OpenDatabase;
@@ -56,8 +62,8 @@ const get = async (path: string, accessToken?: string) =>
     `/api/account/v1/${path}`,
     accessToken === undefined ? {} : { headers: { authorization: `Bearer ${accessToken}` } },
   );
-const pointsOf = async ({ accessToken }: TestMember) =>
-  readJson<z.infer<typeof listPoints.answer>>(get('points', accessToken));
+type PointsAnswer = z.infer<typeof listPoints.answer>;
+const pointsOf = async ({ accessToken }: TestMember) => readJson<PointsAnswer>(get('points', accessToken));
 const tripsOf = async ({ accessToken }: TestMember) =>
   (await readJson<z.infer<typeof listTrips.answer>>(get('trips', accessToken))).trips;
 
@@ -149,6 +155,51 @@ describe('an order that points pay', () => {
     expect((await readJson(answer)).errors).toEqual([
       { pointer: '/payments/0/points', code: 'pointsNotAsOffered', params: { points: 8_400 } },
     ]);
+  });
+
+  test('asks for a new proof of the person after ten minutes, and takes nothing before', async () => {
+    gateway.clock.now = new Date('2026-11-21T07:09:59Z');
+    const order = paidWithPoints(await orderToBook());
+    const session = await logInAgain(gateway.identity, member.id, {
+      authenticatedAt: new Date('2026-11-21T06:59:58Z'),
+    });
+    const key = crypto.randomUUID();
+    const refused = await gateway.order(order, key, session);
+    expect([refused.status, (await readJson(refused)).code]).toEqual([401, 401_120_726]);
+    const proved = await logInAgain(gateway.identity, member.id);
+    expect((await readJson<PointsAnswer>(get('points', proved))).balance).toBe(10_000);
+    await toTrip(await gateway.order(order, key, proved));
+    expect((await readJson<PointsAnswer>(get('points', proved))).balance).toBe(1_600);
+    // With a card nobody is asked.
+    expect((await gateway.order(await orderToBook(), undefined, session)).status).toBe(201);
+  });
+
+  test('is announced to the account’s own address, whichever contact the order has', async () => {
+    const email = `${member.id}@example.com`;
+    await database.db.update(account).set({ email }).where(eq(account.id, member.id));
+    await database.db.delete(job);
+    const order = paidWithPoints(await orderToBook());
+    const trip = await toTrip(await gateway.order(order, undefined, member.accessToken));
+    await toTrip(await gateway.order(await orderToBook(), undefined, member.accessToken));
+    const sent: Mail[] = [];
+    const mail = { send: async (each: Mail) => void sent.push(each), close: async () => undefined };
+    await runDueJobs(gateway.identity, accountJobGroup({ ...gateway.identity, mail }));
+    expect(sent).toMatchObject([{ to: email, subject: 'Se usaron puntos de su cuenta' }]);
+    const text = sent[0]?.text.replaceAll(/\s+/g, ' ');
+    expect(text).toContain(`con 8,400 puntos de su cuenta el viaje ${trip.recordLocator}: Dallas – Houston`);
+    expect(text).toContain('a la 1:00 a.m. (hora de Dallas)');
+    expect(text).toContain('Pasajeros: Ana María Núñez-O’Hara');
+  });
+
+  test('waits for a day after the account got another e-mail address', async () => {
+    const changedAt = new Date('2026-11-20T07:00:01Z');
+    await database.db.update(account).set({ emailChangedAt: changedAt }).where(eq(account.id, member.id));
+    const order = paidWithPoints(await orderToBook());
+    const refused = await gateway.order(order, undefined, member.accessToken);
+    expect([refused.status, await refusalName(refused)]).toEqual([409, 'pointsLocked']);
+    expect((await pointsOf(member)).balance).toBe(10_000);
+    gateway.clock.now = new Date('2026-11-21T07:00:01Z');
+    expect((await gateway.order(order, undefined, member.accessToken)).status).toBe(201);
   });
 
   test('is a member’s: nobody is asked to log in, a company’s traveller may not', async () => {

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { mayPayWithPoints } from '../../accounts/identity/rules/permissions.ts';
 import { toPaidWith } from './rules/paid-with.ts';
 import { refuseAccess } from '../../accounts/identity/authenticate.ts';
+import { checkRecentProof } from '../../accounts/identity/check-access.ts';
 import { findAccess } from '../../http/access.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { parseIdempotencyKey } from '../../http/parse-idempotency-key.ts';
@@ -26,6 +27,8 @@ export function orderRoutes(services: BookingServices): Hono {
       if (toPaidWith(parsed.value) === 'points') {
         if (access?.accountId === undefined) return refuseAccess(context, 'tokenMissing');
         if (!mayPayWithPoints(access.category)) return refuse(context, { kind: 'named', name: 'notPermitted' });
+        const proofFault = checkRecentProof(access, services.now());
+        if (proofFault !== undefined) return refuseAccess(context, proofFault);
       }
       const request = {
         ...keyed,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 
+import type { Database } from '../../database/database.ts';
 import { refusedByName } from '../../http/refusal.ts';
 import type { PaymentState } from '../payments/payment-processor.ts';
 import type { ReleaseReason } from './rules/release-reason.ts';
@@ -7,7 +8,8 @@ import { createRecordLocator } from './rules/record-locator.ts';
 import { type BookedPassenger, toTrip } from './rules/trip-view.ts';
 import type { CardHint } from '../payments/rules/card-hint.ts';
 import { toCompletionSecret } from './completion-secret.ts';
-import { confirmOrder, isLocatorTaken } from './confirm-order-store.ts';
+import { type Confirmation, confirmOrder, isLocatorTaken } from './confirm-order-store.ts';
+import { notifyPointsSpent } from './notify-points-spent.ts';
 import { readBookedTrip, readPassengers } from './booked-trip-store.ts';
 import { findOrder, type OrderRow, releaseOrder } from './order-store.ts';
 import { type OrderResult, toReleaseRefusal } from './order-result.ts';
@@ -16,7 +18,7 @@ import type { BookingServices } from './services.ts';
 /** A held order, with its travellers where the caller has them at hand. */
 export type HeldOrder = Pick<
   OrderRow,
-  'id' | 'offer' | 'paidWith' | 'holdExpiresAt' | 'email' | 'phone' | 'language'
+  'id' | 'accountId' | 'offer' | 'paidWith' | 'holdExpiresAt' | 'email' | 'phone' | 'language'
 > & {
   readonly passengers?: readonly BookedPassenger[];
 };
@@ -99,7 +101,7 @@ async function confirm(services: BookingServices, order: HeldOrder, card: CardHi
     const recordLocator = createRecordLocator(randomInt);
     const confirmedAt = now();
     try {
-      const serials = await confirmOrder(db, order, { recordLocator, card, passengers }, confirmedAt);
+      const serials = await confirmAndNotify(db, order, { recordLocator, card, passengers }, confirmedAt);
       if (serials === undefined) return await readResult(services, order.id);
       const ticketed = passengers.map((passenger, position) => {
         const ticketSerial = serials.get(position);
@@ -112,6 +114,21 @@ async function confirm(services: BookingServices, order: HeldOrder, card: CardHi
       if (!isLocatorTaken(error) || tries === locatorTries) throw error;
     }
   }
+}
+
+/** Confirms an order; where points pay it, the notice to whose they are comes with it, or neither. */
+async function confirmAndNotify(
+  db: Database,
+  order: HeldOrder,
+  confirmation: Confirmation,
+  now: Date,
+): ReturnType<typeof confirmOrder> {
+  if (order.paidWith === 'card') return confirmOrder(db, order, confirmation, now);
+  return db.transaction(async (tx) => {
+    const serials = await confirmOrder(tx, order, confirmation, now);
+    if (serials !== undefined) await notifyPointsSpent(tx, order, confirmation, now);
+    return serials;
+  });
 }
 
 async function readResult(services: BookingServices, orderId: string): Promise<OrderResult> {

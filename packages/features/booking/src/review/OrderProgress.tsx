@@ -132,13 +132,18 @@ function Refused({ run: { failure } }: { readonly run: OrderRun & { step: 'refus
   // The frame says how the price is updated.
   if (failure.kind === 'refused' && offerRunsOut.has(failure.name)) return null;
   const wayOn = failure.kind === 'refused' ? wayOnAfter.get(failure.name) : undefined;
+  const waysOn = {
+    flights: { href: flightsHref, label: t('renewal.otherFlights') },
+    payment: { href: buildPath('air-booking-payment'), label: t('review.changePoints') },
+    trip: { href: buildPath('find-my-trip'), label: t('review.findTrip') },
+  };
   if (wayOn === undefined) return <FailureBanner failure={failure} />;
   return (
     <FailureBanner
       failure={failure}
       actions={
-        <ButtonLink size="small" variant="primary" href={wayOn === 'flights' ? flightsHref : buildPath('find-my-trip')}>
-          {wayOn === 'flights' ? t('renewal.otherFlights') : t('review.findTrip')}
+        <ButtonLink size="small" variant="primary" href={waysOn[wayOn].href}>
+          {waysOn[wayOn].label}
         </ButtonLink>
       }
     />
@@ -147,8 +152,9 @@ function Refused({ run: { failure } }: { readonly run: OrderRun & { step: 'refus
 
 const offerRunsOut: ReadonlySet<ProblemName> = new Set(['offerExpired', 'holdExpired']);
 
-/** Where a refused order is gone on with: at other flights, or at the trip that may be booked already. */
-const wayOnAfter: ReadonlyMap<ProblemName, 'flights' | 'trip'> = new Map([
+/** Where a refused order is gone on with: at other flights, another payment, or the trip that may be booked already. */
+const wayOnAfter: ReadonlyMap<ProblemName, 'flights' | 'payment' | 'trip'> = new Map([
+  ['pointsLocked', 'payment'],
   ['soldOut', 'flights'],
   ['flightDeparted', 'flights'],
   ['offerInvalid', 'flights'],

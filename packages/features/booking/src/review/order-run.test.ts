@@ -8,19 +8,21 @@ import {
   type OrderRequest,
   type ProblemName,
 } from '@airline/contract';
-import { openPageGateway } from '@airline/gateway/test-support';
+import { openPageGateway, password } from '@airline/gateway/test-support';
 import { offerOf, tripOf } from '@airline/itinerary/test-support';
+import type { Session } from '@airline/session';
+import type { AppServices } from '@airline/session/services';
 import { createTestServices } from '@airline/session/test-support';
 import { ana } from '@airline/travellers/test-support';
 import { findTripProof } from '@airline/trip';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { chooseOffer, useBooking } from '../booking-draft.ts';
 import { toOrderRequest } from './order-request.ts';
 import { placeOrder, resumeOrder, useOrderRun, type OrderRun } from './order-run.ts';
 
 const gateway = openPageGateway();
-const services = createTestServices();
+let services: AppServices;
 let offer: Offer;
 let request: OrderRequest;
 
@@ -55,6 +57,8 @@ async function passTimeUntil(step: OrderRun['step']): Promise<void> {
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-12-01T12:00:00Z') });
   sessionStorage.clear();
+  localStorage.clear();
+  services = createTestServices();
   offer = await gateway.offer();
   request = await makeOrder();
   chooseOffer(offer, '/air/booking/flights');
@@ -95,6 +99,36 @@ test('points without a session: nothing is in doubt, and the booking stays as it
   await placeOrder(services, await makeOrder({ points: true }));
   expect(useOrderRun.getState()).toMatchObject({ step: 'refused', failure: { kind: 'catalogue', action: 'reLogin' } });
   expect(useBooking.getState()).toMatchObject({ offer, intent: undefined, passengers: { 0: ana } });
+});
+
+describe('points with a proof of the person that is too old', () => {
+  /** Logs in with points, orders ten minutes later, and answers the prompt for the password. */
+  async function orderLate(answer: (session: Session) => Promise<void>): Promise<void> {
+    const { session } = services;
+    const { username } = await gateway.member({ points: 10_000 });
+    await session.logIn({ method: 'password', category: 'member', username, password });
+    vi.setSystemTime('2026-12-01T12:11:00Z');
+    const placed = placeOrder(services, await makeOrder({ points: true }));
+    await vi.waitFor(() => expect(session.store.getState().prompt).toEqual({ kind: 'reAuthenticate' }));
+    await answer(session);
+    await placed;
+  }
+
+  test('the password is asked for in place, and the same order goes on', async () => {
+    await orderLate(async (session) => {
+      await session.confirmPassword(password);
+      session.settlePrompt(true);
+    });
+    expect(useOrderRun.getState().step).toBe('confirmed');
+    expect(asked()).toHaveLength(2);
+    expect(keys().size).toBe(1);
+  });
+
+  test('who closes the prompt has ordered nothing, and the booking stays as it is', async () => {
+    await orderLate(async (session) => session.settlePrompt(false));
+    expect(useOrderRun.getState()).toMatchObject({ step: 'refused', failure: { action: 'reAuthenticate' } });
+    expect(useBooking.getState()).toMatchObject({ offer, intent: undefined, passengers: { 0: ana } });
+  });
 });
 
 test('when no answer comes at all, asking stops, and the key waits for the next try, as after a reload', async () => {

@@ -154,11 +154,14 @@ function refuse(queryClient: QueryClient, failure: Failure): void {
   show({ step: 'refused', failure, request: intent?.request });
 }
 
+/** What the gateway asks of the person before it looks at an order. */
+const asksForPerson: ReadonlySet<string> = new Set(['reLogin', 'reAuthenticate', 'logout']);
+
 /** Tells whether an order may have been made, or be under way, although there is no answer. */
 function isInDoubt(failure: Failure): boolean {
   if (failure.kind === 'fields') return false;
-  // Points without a session: nothing has been ordered yet.
-  if (failure.kind === 'catalogue' && (failure.action === 'reLogin' || failure.action === 'logout')) return false;
+  // Points without a session, or without a new proof of the person: nothing has been ordered yet.
+  if (failure.kind === 'catalogue' && failure.action !== undefined && asksForPerson.has(failure.action)) return false;
   if (failure.kind !== 'refused') return true;
   // A held order that the processor cannot be asked about stays held.
   const isHeld = failure.name === 'paymentUnavailable' && useBooking.getState().waiting !== undefined;

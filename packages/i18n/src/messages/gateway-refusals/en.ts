@@ -158,4 +158,8 @@ export const messages = {
     title: 'You don’t have enough points for this trip',
     body: 'We didn’t use any. Pay by card, or choose a trip that costs fewer points.',
   },
+  pointsLocked: {
+    title: 'You can’t use your points yet',
+    body: 'Your email address changed less than 24 hours ago, and we protect your points for that time. We didn’t use any. Pay by card, or try again once the 24 hours have passed.',
+  },
 } as const;

@@ -159,4 +159,8 @@ export const messages = {
     title: 'No le alcanzan los puntos para este viaje',
     body: 'No usamos ninguno. Pague con tarjeta o elija un viaje que cueste menos puntos.',
   },
+  pointsLocked: {
+    title: 'Todavía no puede usar sus puntos',
+    body: 'Su dirección de correo cambió hace menos de 24 horas, y durante ese tiempo protegemos sus puntos. No usamos ninguno. Pague con tarjeta o inténtelo cuando hayan pasado las 24 horas.',
+  },
 } as const;

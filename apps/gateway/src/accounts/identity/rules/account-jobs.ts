@@ -24,7 +24,21 @@ export type NoticeKind =
   | 'alreadyActive'
   | 'accountClosed'
   | 'accountErased'
+  | 'pointsSpent'
   | FactorNotice;
+
+/** What somebody paid with an account's points. */
+export interface SpentPoints {
+  readonly points: number;
+  readonly recordLocator: string;
+  /** Stations of the first direction. */
+  readonly from: string;
+  readonly to: string;
+  /** The first departure, as the clocks of its station show it. */
+  readonly departsAt: string;
+  readonly travellers: readonly string[];
+  readonly spentAt: string;
+}
 
 /** Which request a job comes from: the log and the audit log have the same. */
 export interface JobTrace {
@@ -60,6 +74,7 @@ export interface AccountNotice {
   readonly maskedEmail?: string;
   /** How many recovery codes are left. */
   readonly codesLeft?: number;
+  readonly spent?: SpentPoints;
   readonly destination: LinkDestination;
 }
 
