@@ -6,7 +6,7 @@ import {
   type FlightSearchOptions,
   type LiveFlightSearch,
 } from '../search/rules/index.ts';
-import { createSchedule, type Schedule } from '../schedule/rules/index.ts';
+import { BOOKABLE_DAYS, createSchedule, type Schedule } from '../schedule/rules/index.ts';
 import type { Database } from '../../database/database.ts';
 import { readInventoryOnDates } from './leg-inventory-store.ts';
 import { readScheduleVersion, type StoredSchedule } from '../schedule/schedule-store.ts';
@@ -29,8 +29,11 @@ export interface RunningFlights extends Flights {
 
 const CHECK_EVERY_MS = 3_000;
 const DAY_MS = 86_400_000;
-/** Two months and more: what the calendars of some people look at together, at a megabyte a date. */
-const searchOptions: FlightSearchOptions = { expandedDates: 90 };
+/**
+ * Every date that can be asked for, and the day before, which somewhere it still is: an expansion takes milliseconds of everybody's
+ * thread, and requests that went to and fro among more dates than are kept would take them each time. Less than a megabyte a date.
+ */
+const searchOptions: FlightSearchOptions = { expandedDates: BOOKABLE_DAYS + 2 };
 
 /** Makes flights of one schedule that never changes: for tests and benchmarks. */
 export function createFlights(db: Database, now: () => Date, schedule: Schedule): Flights {
