@@ -68,9 +68,10 @@ export interface Services {
 export function createApp(services: Services): Hono {
   const { config, database, flights, accountServices, now, bookingServices } = services;
   const { db } = database;
-  const { clientAddressHeader, limits, secretFor } = accountServices;
+  const { clientAddressHeader, clientAddressHops, limits, secretFor } = accountServices;
   const offers = createOfferTokens(() => secretFor('offer'));
-  const flightServices: FlightServices = { db, flights, now, offers, limits, clientAddressHeader, secretFor };
+  const proxies = { clientAddressHeader, clientAddressHops };
+  const flightServices: FlightServices = { db, flights, now, offers, limits, ...proxies, secretFor };
   const loyaltyServices: LoyaltyServices = {
     db,
     now,

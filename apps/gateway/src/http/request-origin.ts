@@ -14,8 +14,8 @@ interface NodeBindings {
 export interface ProxySettings {
   /** The header in which each proxy adds whom it heard from; absent where there is no proxy. */
   readonly clientAddressHeader: string | undefined;
-  /** How many proxies of the airline's own stand in front of each other: 1 by default. */
-  readonly clientAddressHops?: number;
+  /** How many proxies of the airline's own stand in front of each other. */
+  readonly clientAddressHops: number;
 }
 
 /**
@@ -24,10 +24,7 @@ export interface ProxySettings {
  * Of a list in the proxies' header, the one that the outermost proxy of our own wrote counts: anybody could have written
  * those before it.
  */
-export function readClientNetwork(
-  context: Context,
-  { clientAddressHeader, clientAddressHops = 1 }: ProxySettings,
-): string {
+export function readClientNetwork(context: Context, { clientAddressHeader, clientAddressHops }: ProxySettings): string {
   const listed = clientAddressHeader === undefined ? undefined : context.req.header(clientAddressHeader);
   const named = listed
     ?.split(',')

@@ -222,6 +222,21 @@ describe('too many tries', () => {
     expect(await log('198.51.100.7, 203.0.113.9')).not.toBe(direct);
   });
 
+  test('behind two proxies of our own are distinguished by the address that the outer one wrote', async () => {
+    const variables = { CLIENT_ADDRESS_HEADER: 'x-forwarded-for', CLIENT_ADDRESS_HOPS: '2' };
+    const proxied = openIdentityGateway(database, { variables });
+    await proxied.account({ username: 'behind.two' });
+    const log = async (forwarded: string): Promise<string | null | undefined> => {
+      const body = { method: 'password', category: 'member', username: 'behind.two', password: 'Mal1' };
+      await proxied.send('POST', endpoints.requestAssertion.path, body, { 'x-forwarded-for': forwarded });
+      const [event] = await database.db.select().from(securityEvent).orderBy(desc(securityEvent.id)).limit(1);
+      return event?.addressHash;
+    };
+    const direct = await log('198.51.100.7, 10.0.0.1');
+    expect(await log('203.0.113.9, 198.51.100.7, 10.0.0.2')).toBe(direct);
+    expect(await log('198.51.100.7, 203.0.113.9, 10.0.0.1')).not.toBe(direct);
+  });
+
   test('a limit keeps neither names nor addresses', async () => {
     await gateway.password('quien.soy', 'Mal1');
     const rows = await database.db.select().from(rateLimit);

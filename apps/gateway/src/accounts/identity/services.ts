@@ -4,18 +4,17 @@ import type { Logger } from 'pino';
 import { createRedisCounters } from '../../limits/redis-counters.ts';
 import { createTableCounters } from '../../limits/table-counters.ts';
 import type { Database } from '../../database/database.ts';
+import type { ProxySettings } from '../../http/request-origin.ts';
 import { createSecretSource, type SecretSource } from '../../database/secret-source.ts';
 import { createIdentityTokens, type IdentityTokens } from './identity-tokens.ts';
 import { createRateLimits, type RateLimits } from '../../limits/limit-rate.ts';
 import { createSecretHashing, type SecretHashing } from './secret-hashing.ts';
 import { createTokenKeys, type TokenKeys } from './token-keys.ts';
 
-interface AccountSettings {
+interface AccountSettings extends ProxySettings {
   readonly environment: Environment;
   /** The origin that people's browsers see, without a trailing slash. */
   readonly publicOrigin: string;
-  /** The header in which the proxy in front names the client's address; absent where there is no proxy. */
-  readonly clientAddressHeader: string | undefined;
 }
 
 type AccountConfig = AccountSettings & {
@@ -58,6 +57,7 @@ export function openAccountServices({
     environment: config.environment,
     publicOrigin: config.publicOrigin,
     clientAddressHeader: config.clientAddressHeader,
+    clientAddressHops: config.clientAddressHops,
     keys,
     tokens: createIdentityTokens(keys, config.publicOrigin, now),
     secrets: createSecretHashing(),

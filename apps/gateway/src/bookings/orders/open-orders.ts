@@ -10,7 +10,7 @@ import { type BookingServices, orderTiming } from './services.ts';
 export function openBookingServices(
   {
     config,
-    accountServices: { clientAddressHeader, db, limits, publicOrigin, secretFor },
+    accountServices: { clientAddressHeader, clientAddressHops, db, limits, publicOrigin, secretFor },
     log,
     now,
     deadlines = paymentDeadlines,
@@ -29,6 +29,7 @@ export function openBookingServices(
     log,
     limits,
     clientAddressHeader,
+    clientAddressHops,
     secretFor,
     offers: createOfferTokens(() => secretFor('offer')),
     payments: createPayments(config, db, now, deadlines),

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 
 import { CountersAwayError } from '../../limits/counters-away.ts';
 import { type Refused, refusedByName, refusedForNow } from '../../http/refusal.ts';
-import { readTrace } from '../../http/request-origin.ts';
+import { type ProxySettings, readTrace } from '../../http/request-origin.ts';
 import type { BookingServices } from '../orders/services.ts';
 import { findOrderByNames } from '../orders/trip-name-store.ts';
 
@@ -12,7 +12,7 @@ export interface ProvedTrip {
   readonly orderId: string;
 }
 
-type ProofServices = Pick<BookingServices, 'db' | 'limits' | 'clientAddressHeader' | 'secretFor'>;
+type ProofServices = Pick<BookingServices, 'db' | 'limits' | keyof ProxySettings | 'secretFor'>;
 
 /**
  * Finds the trip that somebody says is theirs, by its record locator and the names of one of its travellers. A wrong locator
