@@ -67,7 +67,7 @@ function refuseConveniences(values: ConfigValues): readonly ConfigFault[] {
     .filter(({ variable }) => named[variable])
     .map(({ variable, shows }) => ({
       variable,
-      message: `is for a machine that nobody else can reach: ${shows}. Leave it out, or set HOST and PUBLIC_ORIGIN to loopback`,
+      message: `is for a machine of development that nobody else can reach, and never for prod: ${shows}. Leave it out`,
     }));
 }
 

@@ -16,7 +16,7 @@ export function createLog(level: string, destination: DestinationStream): Logger
 const ownErrors = [CountersAwayError, QueueFullError, PaymentStateError] as const;
 
 /** What of an error beside its name says what went wrong, and of no value: of Node, PostgreSQL and SMTP. */
-const toldFields: ReadonlySet<string> = new Set([
+const loggedFields: ReadonlySet<string> = new Set([
   'code',
   'errno',
   'syscall',
@@ -28,7 +28,7 @@ const toldFields: ReadonlySet<string> = new Set([
   'responseCode',
   'command',
 ]);
-const toldValue = /^[\w.$-]{1,64}$/;
+const loggedValue = /^[\w.$-]{1,64}$/;
 /** A chain of causes that is longer than this is one that goes in a circle. */
 const mostCauses = 5;
 
@@ -45,7 +45,7 @@ function describeError(error: unknown, depth = 1): DescribedError {
   return {
     type: error.constructor.name,
     ...(ownErrors.some((own) => error instanceof own) ? { message: error.message } : {}),
-    ...Object.fromEntries(Object.entries(error).filter(([name, value]) => toldFields.has(name) && isTold(value))),
+    ...Object.fromEntries(Object.entries(error).filter(([name, value]) => loggedFields.has(name) && isLoggable(value))),
     // A statement's text has placeholders in the place of its values.
     ...('query' in error && 'params' in error ? { query: String(error.query) } : {}),
     stack: listFrames(error),
@@ -53,8 +53,8 @@ function describeError(error: unknown, depth = 1): DescribedError {
   };
 }
 
-function isTold(value: unknown): boolean {
-  return typeof value === 'number' || (typeof value === 'string' && toldValue.test(value));
+function isLoggable(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && loggedValue.test(value));
 }
 
 /** A stack begins with the message, which may have lines that look like frames. */

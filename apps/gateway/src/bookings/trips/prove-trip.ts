@@ -1,7 +1,6 @@
 import type { TripLookup } from '@airline/contract';
 import type { Context } from 'hono';
 
-import { CountersAwayError } from '../../limits/counters-away.ts';
 import { type Refused, refusedByName, refusedForNow } from '../../http/refusal.ts';
 import { type ProxySettings, readTrace } from '../../http/request-origin.ts';
 import type { BookingServices } from '../orders/services.ts';
@@ -26,14 +25,8 @@ export async function proveTrip(
   services: ProofServices,
   lookup: TripLookup,
 ): Promise<ProvedTrip | Refused> {
-  try {
-    const { address } = await readTrace(context, services);
-    return await compareNames(services, { ...lookup, recordLocator: lookup.recordLocator.toUpperCase() }, address);
-  } catch (error) {
-    if (!(error instanceof CountersAwayError)) throw error;
-    context.header('retry-after', '5');
-    return { refused: { kind: 'plain', status: 503, title: 'Trips cannot be looked up for a moment.' } };
-  }
+  const { address } = await readTrace(context, services);
+  return compareNames(services, { ...lookup, recordLocator: lookup.recordLocator.toUpperCase() }, address);
 }
 
 async function compareNames(
