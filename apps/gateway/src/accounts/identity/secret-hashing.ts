@@ -25,7 +25,7 @@ const owaspCost: HashingCost = { memoryCost: 19 * 1024, timeCost: 2 };
 /**
  * Makes the hashing, with a queue: at most `atOnce` secrets are worked at, so that logins leave the machine room for
  * everything else, at most `waiting` wait, and `waitingEach` of one address. Only tests, which guard no real password, set
- * the cost.
+ * the cost, and what hashes.
  *
  * @throws QueueFullError from its functions when the queue is full.
  */
@@ -34,20 +34,21 @@ export function createSecretHashing({
   waiting = 100,
   waitingEach = 20,
   cost = owaspCost,
+  makeHash = hash,
 } = {}): SecretHashing {
   const parameters = { ...cost, parallelism: 1 };
   const queue = createFairQueue({ atOnce, waiting, waitingEach });
   let nobodysHash: Promise<string> | undefined;
 
   const readNobodysHash = (): Promise<string> =>
-    (nobodysHash ??= hash(crypto.randomUUID(), parameters).catch((error: unknown) => {
+    (nobodysHash ??= makeHash(crypto.randomUUID(), parameters).catch((error: unknown) => {
       // The next one who asks makes another: a failure that stayed would tell unknown names from known ones.
       nobodysHash = undefined;
       throw error;
     }));
 
   return {
-    hashSecret: (secret, address) => queue.run(address, () => hash(secret, parameters)),
+    hashSecret: (secret, address) => queue.run(address, () => makeHash(secret, parameters)),
     async verifySecret(hashed, secret, address) {
       const nobodys = await readNobodysHash();
       const isRight = await queue.run(address, () => verify(hashed ?? nobodys, secret));
