@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { migrationsFolder, migrationsUpTo } from '../../test-support/migrations-up-to.ts';
+import { readPointsHeld } from '../loyalty/points/points-store.ts';
 import { moveFormerJobs } from '../jobs/move-former-jobs.ts';
 
 const ana = '00000000-0000-4000-8000-00000000000a';
@@ -120,6 +121,31 @@ describe('migration 0010, over the rows of an earlier release', () => {
   test('every order was paid by card, by nobody’s account', async () => {
     const { rows } = await client.query('select distinct paid_with, account_id from booking_order');
     expect(rows).toEqual([{ paid_with: 'card', account_id: null }]);
+  });
+});
+
+describe('migration 0015, over the rows of an earlier release', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('points that were earned count as they did, and so do those that an instance of before writes', async () => {
+    const client = new PGlite();
+    const db = drizzle({ client, casing: 'snake_case' });
+    await migrate(db, { migrationsFolder: migrationsUpTo('0014_trip_name_keys', folder) });
+    await client.query(
+      `insert into account (id, kind, status, account_number, language, created_at)
+       values ('${ana}', 'member', 'active', '20012345', 'es', now())`,
+    );
+    const earn = (orderId: string | undefined) =>
+      client.query(
+        `insert into points_movement (account_id, order_id, kind, points, at) values ($1, $2, 'earned', 600, now())`,
+        [ana, orderId],
+      );
+    await earn(single);
+    await migrate(db, { migrationsFolder });
+    await earn(family);
+    expect(await readPointsHeld(db, ana, new Date())).toEqual({ balance: 1_200, pending: undefined });
+    await client.close();
   });
 });
 

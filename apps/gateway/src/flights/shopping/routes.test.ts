@@ -310,6 +310,8 @@ describe('offers', () => {
       ['lapInfant', 1, 0],
     ]);
     expect(offer.price.total).toEqual(usd(3 * shown));
+    const pointsOfTicket = offer.bounds.reduce((sum, { pointsEarned = 0 }) => sum + pointsEarned, 0);
+    expect(offer.price.pointsEarned).toBe(3 * pointsOfTicket);
 
     const tokens = createOfferTokens(() => readSigningKey(database.db, 'offer', clock.now));
     const { token, changes: _changes, ...content } = offer;
