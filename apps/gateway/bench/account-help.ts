@@ -31,7 +31,8 @@ export async function benchmarkAccountHelp(): Promise<void> {
   await workers.stop();
   await database.db.delete(job);
   const naive = await compare(gateway, names, async (username) => {
-    await resolveLookup(gateway.mailServices, ask(username), gateway.clock.now);
+    const asked = { request: ask(username), askedFrom: 'bench' };
+    await resolveLookup(gateway.mailServices, asked, { createdAt: gateway.clock.now, attempts: 1 });
   });
   await database.close();
 

@@ -24,6 +24,8 @@ export interface LoggedIn {
   readonly idToken: string;
   /** The cookie as the browser sends it back. */
   readonly cookie: string;
+  /** The cookie by which the browser is known to the account from now on. */
+  readonly device: string;
 }
 
 /** A gateway in process whose clock a test sets, with what an app needs to log in. */
@@ -34,7 +36,7 @@ export interface IdentityGateway {
   readonly clock: { now: Date };
   /** Inserts an account whose password is `password`; returns its id. */
   account(values?: Partial<NewAccount> & { readonly password?: string | null }): Promise<string>;
-  assertion(body: unknown, address?: string): Promise<Response>;
+  assertion(body: unknown, address?: string, cookie?: string): Promise<Response>;
   /** Asks for an assertion by a password. */
   password(username: string, password: string, category?: ClientCategory): Promise<Response>;
   token(fields: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>): Promise<Response>;
@@ -109,9 +111,13 @@ export function openIdentityGateway(
       });
       return id;
     },
-    async assertion(body, address = '192.0.2.1') {
+    async assertion(body, address = '192.0.2.1', cookie = '') {
       const bindings = { incoming: { socket: { remoteAddress: address } } };
-      return app.request(endpoints.requestAssertion.path, jsonRequest('POST', body), bindings);
+      return app.request(
+        endpoints.requestAssertion.path,
+        jsonRequest('POST', body, cookie ? { cookie } : {}),
+        bindings,
+      );
     },
     password: (username, secret, category = 'member') =>
       gateway.assertion({ method: 'password', category, username, password: secret }),
@@ -153,7 +159,8 @@ export function bearer(accessToken: string): Record<string, string> {
 export async function sessionOf(answer: Response): Promise<LoggedIn> {
   const body = (await answer.json()) as TokenAnswer & Problem;
   if (answer.status !== 200) throw new Error(`No tokens: ${JSON.stringify(body)}`);
-  return { accessToken: body.access_token, idToken: body.id_token, cookie: cookieOf(answer) };
+  const [, device = ''] = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return { accessToken: body.access_token, idToken: body.id_token, cookie: cookieOf(answer), device };
 }
 
 /** Returns the cookie that an answer sets, as a browser sends it back. */

@@ -4,6 +4,6 @@ export { company } from './company.ts';
 export { idempotencyKeyHeader, largestBodyBytes, type Endpoint, type GuardedEndpoint } from './endpoint.ts';
 export { endpoints, type EndpointName } from './generated/endpoints.ts';
 export * from './language.ts';
-export { problem, problemMediaType, type Problem } from './problem.ts';
+export { loginElsewhere, type LoginElsewhere, problem, problemMediaType, type Problem } from './problem.ts';
 export { problemNameOf, problemTypes, type ProblemName } from './problem-types.ts';
 export * from './generated/exports.ts';

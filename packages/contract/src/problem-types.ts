@@ -126,6 +126,16 @@ export const problemTypes = {
     status: 409,
     title: 'The enrolment is confirmed already: log in.',
   },
+  loginElsewhere: {
+    type: '/problems/identity/login-elsewhere',
+    status: 403,
+    title: 'Name and password fit, and the account logs in elsewhere: nextStep has where.',
+  },
+  codeUsed: {
+    type: '/problems/identity/code-used',
+    status: 422,
+    title: 'The code of the second factor was used before: wait for the next one.',
+  },
   codeIncorrect: {
     type: '/problems/identity/code-incorrect',
     status: 422,

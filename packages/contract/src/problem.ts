@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 
+import { clientCategory } from './identity/values.ts';
 import { linkPurpose } from './account-help/link-purpose.ts';
+
+/**
+ * Accepts where an account logs in that was tried at the login of another category: as what, and the path of the page; a
+ * service, which uses none, has no path.
+ */
+export const loginElsewhere = z.object({
+  kind: z.literal('logInElsewhere'),
+  category: clientCategory,
+  path: z.optional(z.string()),
+});
+
+export type LoginElsewhere = z.infer<typeof loginElsewhere>;
 
 /** Accepts the body of an error answer: RFC 9457, with the catalogue's code where there is one. */
 export const problem = z.object({
@@ -17,8 +30,14 @@ export const problem = z.object({
   triesLeft: z.optional(z.int()),
   /** With a name or a second factor that was tried too often: the whole seconds until it may be tried again. */
   lockedForSeconds: z.optional(z.int()),
-  /** With 400518006: the account waits for the link that was mailed to this address, masked. Told after the right password alone. */
-  nextStep: z.optional(z.object({ kind: z.literal('confirmEmail'), maskedEmail: z.string() })),
+  /** What the person of an account has to do before they are in. Told after the right password alone. */
+  nextStep: z.optional(
+    z.discriminatedUnion('kind', [
+      /** With 400518006: open the link that was mailed to this address, masked. */
+      z.object({ kind: z.literal('confirmEmail'), maskedEmail: z.string() }),
+      loginElsewhere,
+    ]),
+  ),
   /** Of a mailed link that does nothing any more: what it was for, and whether that holds now. */
   mailedLink: z.optional(z.object({ purpose: linkPurpose, isDone: z.boolean() })),
   /** What a person can quote and an operator can find in the log. */

@@ -29,7 +29,7 @@ test('a forgotten username comes by mail and need not be typed at the login', as
   await expectAccessible(page);
   await keepScreenshot(page, 'help-usernames-en');
   await page.getByRole('link', { name: /^Log in as / }).click();
-  await expect(page.getByLabel('Username or account number')).toHaveValue(member.username);
+  await expect(page.getByLabel('Username, account number or email')).toHaveValue(member.username);
 });
 
 test('a forgotten password: mail, questions, a new one by keyboard alone, and the login', async ({
@@ -40,7 +40,7 @@ test('a forgotten password: mail, questions, a new one by keyboard alone, and th
   const member = await makeMember(page.request);
   const enrolled = await linkMailedTo(page.request, member.email);
   await openIn(page, 'es', '/accounthelp/reset-password');
-  await page.getByLabel('Nombre de usuario o número de socio').fill(member.username);
+  await page.getByLabel('Nombre de usuario, número de socio o correo').fill(member.username);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Revise su correo')).toBeVisible();
   const link = await linkMailedTo(page.request, member.email, enrolled);
@@ -87,7 +87,7 @@ test('a newer link takes the older one’s place, five wrong rounds end it, and 
   const member = await makeMember(page.request);
   const enrolled = await linkMailedTo(page.request, member.email);
   await openIn(page, 'es', '/accounthelp/reset-password');
-  await page.getByLabel('Nombre de usuario o número de socio').fill(member.username);
+  await page.getByLabel('Nombre de usuario, número de socio o correo').fill(member.username);
   await press(page, 'Enviarme el enlace');
   await expect(heading(page, 'Revise su correo')).toBeVisible();
   const first = await linkMailedTo(page.request, member.email, enrolled);
@@ -111,7 +111,7 @@ test('a newer link takes the older one’s place, five wrong rounds end it, and 
   await expect(heading(page, 'Las respuestas no coincidieron')).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Pedir otro enlace');
-  await expect(page.getByLabel('Nombre de usuario o número de socio')).toHaveValue(member.username);
+  await expect(page.getByLabel('Nombre de usuario, número de socio o correo')).toHaveValue(member.username);
 });
 
 test('a person whose account somebody else opened chooses its username and password', async ({ page }) => {

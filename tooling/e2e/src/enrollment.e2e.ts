@@ -119,7 +119,7 @@ test('somebody in Spain joins, with each consent asked by itself and none given 
   await keepScreenshot(page, 'enroll-es');
   await activate(page, 'es', `${username}@example.com`);
   await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByLabel('Nombre de usuario o número de socio')).toHaveValue(username);
+  await expect(page.getByLabel('Nombre de usuario, número de socio o correo')).toHaveValue(username);
   await logIn(page, { username, password: 'Viento2026!' });
   await expect(page.getByRole('button', { name: /Inés/ })).toBeVisible();
   await page.goto('/accounthelp/privacy');

@@ -20,7 +20,7 @@ export const people = {
 export const loginWords = {
   es: {
     logIn: 'Iniciar sesión',
-    username: 'Nombre de usuario o número de socio',
+    username: 'Nombre de usuario, número de socio o correo',
     password: 'Contraseña',
     title: 'Inicie sesión',
     logOut: 'Cerrar sesión',
@@ -34,7 +34,7 @@ export const loginWords = {
   },
   en: {
     logIn: 'Log in',
-    username: 'Username or account number',
+    username: 'Username, account number or email',
     password: 'Password',
     title: 'Log in',
     logOut: 'Log out',

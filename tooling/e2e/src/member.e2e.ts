@@ -6,7 +6,7 @@ import { expectAccessible, keepScreenshot, openIn, test, type Language } from '.
 /** The words that a member follows. */
 const words = {
   es: {
-    username: 'Nombre de usuario o número de socio',
+    username: 'Nombre de usuario, número de socio o correo',
     password: 'Contraseña',
     logIn: 'Iniciar sesión',
     toOwnDetails: 'Inicie sesión para no escribir sus datos',
@@ -30,7 +30,7 @@ const words = {
     cancelled: 'Cancelamos su viaje',
   },
   en: {
-    username: 'Username or account number',
+    username: 'Username, account number or email',
     password: 'Password',
     logIn: 'Log in',
     toOwnDetails: 'Log in so you don’t have to enter your details',

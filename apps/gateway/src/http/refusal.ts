@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FieldFault } from './field-fault.ts';
 
 /** What a refusal by one of the contract's names says beside it. */
-type NamedDetails = Pick<Problem, 'errors' | 'mailedLink'>;
+type NamedDetails = Pick<Problem, 'errors' | 'mailedLink' | 'nextStep'>;
 
 /** What a refusal by a code of the error catalogue says beside it: the fields, or the state of the login, that it is about. */
 type CodeDetails = Pick<Problem, 'errors' | 'multiFactor' | 'nextStep' | 'triesLeft' | 'lockedForSeconds'>;

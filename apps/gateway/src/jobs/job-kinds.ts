@@ -1,6 +1,8 @@
 /** What is known of a job beside its payload. */
 export interface JobContext {
   readonly createdAt: Date;
+  /** 1 the first time. */
+  readonly attempts: number;
 }
 
 /** How jobs of one kind are done, and what becomes of one that fails. */

@@ -6,20 +6,37 @@ export interface Limit {
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 /**
  * The limits of what is tried: by a name, an account or an address, whatever endpoint it is tried at. What requests themselves
  * are charged stands in each endpoint's row of the contract.
  */
 export const limits = {
-  /** Wrong passwords in a row for one login name, whether it exists or not. */
-  loginName: { most: 5, windowMs: 30 * minuteMs },
+  /** Wrong passwords in a row for one login name from one address, whether the name exists or not. */
+  loginNameAddress: { most: 5, windowMs: 30 * minuteMs },
+  /** Wrong passwords in a row for one account from one device that logged in to it before. */
+  loginDevice: { most: 5, windowMs: 30 * minuteMs },
+  /** Wrong passwords for one login name from all addresses that are not known devices, whether the name exists or not. */
+  loginName: { most: 30, windowMs: hourMs },
+  /**
+   * Wrong passwords in a row for one account, by whichever of its names, from all devices that are not known to it.
+   *
+   * Source: NIST SP 800-63B-4 §3.2.2.
+   */
+  loginFailures: { most: 100, windowMs: 30 * dayMs },
   /** Logins from one address: enough for an office behind one address, too few to try a list of passwords. */
   loginAddress: { most: 100, windowMs: 15 * minuteMs },
-  /** Wrong second factors for one account. */
+  /** Wrong second factors in a row for one account from one known device, or from one address. */
   secondFactor: { most: 10, windowMs: hourMs },
-  /** Mails of account help to one address or account. */
+  /** Wrong second factors in a row for one account, from all devices that are not known to it. */
+  secondFactorFailures: { most: 100, windowMs: 30 * dayMs },
+  /** Notices of one kind to one account that somebody tries to get into it. */
+  loginNotice: { most: 1, windowMs: dayMs },
+  /** Mails of account help to one account, that its person or the address of the last one asks for again. */
   linkAccount: { most: 5, windowMs: hourMs },
+  /** Enrolments that are mailed to one e-mail address. */
+  enrolmentEmail: { most: 5, windowMs: dayMs },
   /** Wrong names for one record locator from one address, whether it exists or not: a locator stands on every luggage tag. */
   tripNames: { most: 10, windowMs: 15 * minuteMs },
   /** Wrong names for one record locator from all addresses together. */

@@ -1,6 +1,6 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, like, lt, not, or, sql } from 'drizzle-orm';
 
-import type { Limit } from './limits.ts';
+import { type Limit, limits } from './limits.ts';
 import type { Database } from '../database/database.ts';
 import { rateLimit } from './rate-limit-schema.ts';
 
@@ -46,7 +46,17 @@ export async function forgetCount(db: Database, key: string): Promise<void> {
   await db.delete(rateLimit).where(eq(rateLimit.key, key));
 }
 
-/** Forgets the windows that began before an instant: longer ago than any window lasts. */
-export async function deleteCountsBefore(db: Database, instant: Date): Promise<void> {
-  await db.delete(rateLimit).where(lt(rateLimit.windowStart, instant));
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Those whose windows are longer than a day; a count's key begins with its limit's name. */
+const longLimits = Object.entries<Limit>(limits).filter(([, { windowMs }]) => windowMs > dayMs);
+
+/** Forgets the windows that are over: after a day, but for the few limits that count for longer. */
+export async function deleteOldCounts(db: Database, now: Date): Promise<void> {
+  const isOlderThan = (ms: number) => lt(rateLimit.windowStart, new Date(now.getTime() - ms));
+  const isLong = longLimits.map(([name]) => like(rateLimit.key, `${name}:%`));
+  await db.delete(rateLimit).where(and(isOlderThan(dayMs), not(or(...isLong) ?? sql`false`)));
+  for (const [name, { windowMs }] of longLimits) {
+    await db.delete(rateLimit).where(and(isOlderThan(windowMs), like(rateLimit.key, `${name}:%`)));
+  }
 }

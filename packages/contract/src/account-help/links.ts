@@ -114,7 +114,11 @@ export type LinkResultRequest = z.infer<typeof linkResultRequest>;
 /** Accepts what a link did. Nothing of it logs anybody in. */
 export const linkResult = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('forgotUsername'), accounts: z.array(foundAccount) }),
-  z.object({ purpose: z.literal('resetPassword') }),
+  z.object({
+    purpose: z.literal('resetPassword'),
+    /** What also opens or protects the account and was not changed; absent where there is nothing of it. */
+    keeps: z.optional(z.object({ passkeys: z.int(), authenticatorApp: z.boolean() })),
+  }),
   z.object({ purpose: z.literal('completeSetup'), username: z.string() }),
   z.object({ purpose: z.literal('confirmEnrollment'), accountNumber, username: z.string(), firstName: z.string() }),
   z.object({ purpose: z.literal('confirmEmail'), email: z.string() }),

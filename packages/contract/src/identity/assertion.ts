@@ -7,7 +7,7 @@ import { clientCategory, loginName, passkeyCredential, secondFactor, typedPasswo
 export const assertionRequest = z.discriminatedUnion('method', [
   /** Nobody: the anonymous traveller. */
   z.strictObject({ method: z.literal('anonymous') }),
-  /** A username or account number, and its password. */
+  /** A username, an account number (blanks and hyphens don't count) or an e-mail that one account has, and its password. */
   z.strictObject({
     method: z.literal('password'),
     category: clientCategory,
@@ -44,7 +44,8 @@ export const assertion = z.object({
  * Verifies credentials and gives a single-use assertion for the token call.
  *
  * Its failures carry the catalogue's login codes (docs/rules.md §8), and 401120752 when a second factor is due. An account
- * whose enrolment is not confirmed has `nextStep` beside its code.
+ * whose enrolment is not confirmed has `nextStep` beside its code; so has the refusal of the right password of an account that
+ * logs in elsewhere.
  */
 export const requestAssertion = {
   method: 'POST',
@@ -56,7 +57,7 @@ export const requestAssertion = {
   charges: [{ budget: 'logins', cost: 1 }],
   success: 200,
   answer: assertion,
-  problems: ['codeIncorrect', 'passkeyRefused', 'challengeExpired'],
+  problems: ['loginElsewhere', 'codeIncorrect', 'codeUsed', 'passkeyRefused', 'challengeExpired'],
 } as const satisfies Endpoint;
 
 /** Accepts a challenge for a passkey that logs in, or that is the second factor of a login. */

@@ -1,10 +1,12 @@
+import { useApp } from '@airline/app';
 import { PhoneText } from '@airline/app-shell';
 import { Banner } from '@airline/ui/banner';
 import { Link } from '@airline/ui/link';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
-import type { LoginRefusal } from '@airline/account/credentials';
-import type { LoginLinks } from './login-links.ts';
+import type { LoginDoor, LoginRefusal } from '@airline/account/credentials';
+import { loginAs, type LoginLinks } from './login-links.ts';
 import styles from './Login.module.css';
 import { useLoginWords } from '@airline/account/credentials';
 
@@ -22,15 +24,21 @@ export function LoginAdvice({
     const href = links[help];
     return href === undefined ? [] : [{ help, href }];
   });
+  const { door } = refusal;
   return (
     <Banner
       tone="information"
       title={t('advice')}
-      {...(ways.length === 0
+      {...(ways.length === 0 && door === undefined
         ? {}
         : {
             actions: (
               <ul className={styles['ways']}>
+                {door === undefined ? null : (
+                  <li>
+                    <DoorLink door={door} />
+                  </li>
+                )}
                 {ways.map(({ help, href }) => (
                   <li key={help}>
                     <Link href={href}>{t(`links.${help}`)}</Link>
@@ -43,4 +51,14 @@ export function LoginAdvice({
       <PhoneText>{refusal.body}</PhoneText>
     </Banner>
   );
+}
+
+/** Leads to the login of the account's own category: on this page where the app has it, else in the app that does. */
+function DoorLink({ door: { category, path } }: { readonly door: LoginDoor }): ReactNode {
+  const { t } = useLoginWords();
+  const { login } = useApp();
+  const [query] = useSearchParams();
+  // With its origin, a path is another app's: the router of this one follows its own alone.
+  const href = login.categories.includes(category) ? loginAs(category, query) : window.location.origin + path;
+  return <Link href={href}>{t(`switchTo.${category}`)}</Link>;
 }

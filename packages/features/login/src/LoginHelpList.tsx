@@ -3,7 +3,7 @@ import type { PersonCategory } from '@airline/session';
 import { Link } from '@airline/ui/link';
 import { useId, type ReactNode } from 'react';
 
-import type { LoginLinks } from './login-links.ts';
+import { loginAs, type LoginLinks } from './login-links.ts';
 import styles from './Login.module.css';
 import { useLoginWords } from '@airline/account/credentials';
 
@@ -22,11 +22,6 @@ export function LoginHelpList({
 }): ReactNode {
   const words = useLoginWords();
   const { t } = words;
-  const hrefAs = (category: PersonCategory) => {
-    const other = new URLSearchParams(query);
-    other.set('as', category);
-    return `?${other.toString()}`;
-  };
   return (
     <div className={styles['help']}>
       <HelpGroup
@@ -42,7 +37,7 @@ export function LoginHelpList({
       {categories.length === 0 ? null : (
         <HelpGroup
           title={t('otherTitle')}
-          items={categories.map((category) => ({ href: hrefAs(category), label: t(`switchTo.${category}`) }))}
+          items={categories.map((category) => ({ href: loginAs(category, query), label: t(`switchTo.${category}`) }))}
         />
       )}
     </div>

@@ -5,7 +5,7 @@ import { Button } from '@airline/ui/button';
 import { useState, type ReactNode } from 'react';
 
 import { codeSchemas, digitsOf } from '@airline/account/credentials';
-import { isWrongCode, wrongCode } from '@airline/account/credentials';
+import { codeRefusalOf } from '@airline/account/credentials';
 import { loginRefusalOf, type LoginRefusal } from '@airline/account/credentials';
 import { LoginAdvice } from './LoginAdvice.tsx';
 import styles from './Login.module.css';
@@ -80,7 +80,8 @@ function CodeForm({
         onOutcome(outcome);
         return undefined;
       }
-      if (isWrongCode(outcome.failure)) return wrongCode;
+      const codeRefused = codeRefusalOf(outcome.failure);
+      if (codeRefused !== undefined) return codeRefused;
       const refused = loginRefusalOf(outcome.failure, words, { step: 'secondFactor' });
       setRefusal(refused);
       return { message: refused.message };
@@ -103,6 +104,7 @@ function CodeForm({
           required: t(`secondFactor.${kind}.required`),
           badFormat: t('secondFactor.totp.badFormat'),
           codeIncorrect: t(`secondFactor.${kind}.incorrect`),
+          codeUsed: t('secondFactor.totp.used'),
         }}
       />
       <FormSubmitButton form={form} pendingLabel={t('secondFactor.pending')}>

@@ -21,9 +21,16 @@ beforeEach(() => {
 const member = (values: Parameters<typeof gateway.member>[0] = {}) =>
   gateway.member({ username: 'ana.perez', ...values });
 
+/** Asks for an assertion past the page, from where the page asks too. */
+const assert = (body: object) =>
+  gateway.fetch(requestAssertion.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
 /** Tries a password past the page. */
-const assertion = (body: object) =>
-  gateway.post(requestAssertion.path, { method: 'password', category: 'member', ...body });
+const assertion = (body: object) => assert({ method: 'password', category: 'member', ...body });
 
 async function tryWrongly(times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) await assertion({ username: 'ana.perez', password: 'Otra2026!' });
@@ -192,11 +199,7 @@ test('a second factor that was tried too often is no matter of the password', as
     const { multiFactor } = (await refused.json()) as { readonly multiFactor: { readonly transaction: string } };
     const factor = { kind: 'totp', code: '000000' };
     for (let tries = 0; tries < 5; tries += 1) {
-      await gateway.post(requestAssertion.path, {
-        method: 'multiFactor',
-        transaction: multiFactor.transaction,
-        factor,
-      });
+      await assert({ method: 'multiFactor', transaction: multiFactor.transaction, factor });
     }
   }
   open('/login/');
@@ -236,4 +239,34 @@ test('those who travel for a company have their own words, and keep where they g
   cleanup();
   open('/login/?as=corporateTraveler');
   expect(screen.getByLabelText('Nombre de usuario de su empresa')).toBeVisible();
+});
+
+test('the right password of an account that logs in elsewhere leads there, with the way back kept', async () => {
+  await member({ kind: 'corporateTraveler' });
+  open('/login/?returnTo=/find-my-trip');
+  await send();
+  expect(await screen.findByText('Su cuenta entra por otra página')).toBeVisible();
+  const [way] = screen.getAllByRole('link', { name: 'Entrar como viajero de una empresa' });
+  expect(way).toHaveAttribute('href', '?returnTo=%2Ffind-my-trip&as=corporateTraveler');
+});
+
+test('the right password of a travel manager leads to the portal, which is another app', async () => {
+  await member({ kind: 'travelManager' });
+  open('/login/');
+  await send();
+  const way = await screen.findByRole('link', { name: 'Entrar como administrador de viajes' });
+  expect(way).toHaveAttribute('href', `${window.location.origin}/business/ctm/login/?as=corporateTravelManager`);
+});
+
+test('a code that was just used is said to be used, at its field', async () => {
+  const { id } = await member();
+  const { code } = await gateway.addTotp(id);
+  const refused = await assertion({ username: 'ana.perez', password });
+  const { multiFactor } = (await refused.json()) as { readonly multiFactor: { readonly transaction: string } };
+  const factor = { kind: 'totp', code: code() };
+  await assert({ method: 'multiFactor', transaction: multiFactor.transaction, factor });
+  open('/login/');
+  await send();
+  await sendCode(code());
+  expect(await screen.findByRole('link', { name: /Ese código ya se usó: espere al siguiente/ })).toBeVisible();
 });

@@ -10,5 +10,5 @@ export interface Unconfirmed {
 export function unconfirmedOf(failure: Failure, username: string): Unconfirmed | undefined {
   if (failure.kind !== 'catalogue') return undefined;
   const { nextStep } = failure.problem;
-  return nextStep === undefined ? undefined : { username, maskedEmail: nextStep.maskedEmail };
+  return nextStep?.kind === 'confirmEmail' ? { username, maskedEmail: nextStep.maskedEmail } : undefined;
 }

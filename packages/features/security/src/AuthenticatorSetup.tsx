@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useLoginWords } from '@airline/account/credentials';
 import { codeSchemas, digitsOf } from '@airline/account/credentials';
-import { isWrongCode, wrongCode } from '@airline/account/credentials';
+import { codeRefusalOf } from '@airline/account/credentials';
 import { loginRefusalOf } from '@airline/account/credentials';
 import { CopyButton } from './CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -40,7 +40,7 @@ export function AuthenticatorSetup({
     onSubmit: async ({ code }) => {
       const outcome = await session.call(confirmTotp, { body: { setupId, code: digitsOf(code) } });
       if ('failure' in outcome) {
-        return isWrongCode(outcome.failure) ? wrongCode : { message: loginRefusalOf(outcome.failure, words).message };
+        return codeRefusalOf(outcome.failure) ?? { message: loginRefusalOf(outcome.failure, words).message };
       }
       await onConfirmed(outcome.value.recoveryCodes);
       return undefined;

@@ -29,9 +29,12 @@ async function show({ alsoElsewhere = true, withTotp = false } = {}): Promise<vo
   const { id, username } = await gateway.member();
   if (alsoElsewhere) await gateway.logInElsewhere(username);
   vi.setSystemTime(Date.now() + 1_000);
+  const totp = withTotp ? await gateway.addTotp(id) : undefined;
   const services = createTestServices();
-  await services.session.logIn({ method: 'password', category: 'member', username, password });
-  if (withTotp) await gateway.addTotp(id);
+  const login = await services.session.logIn({ method: 'password', category: 'member', username, password });
+  if (totp !== undefined && 'secondFactor' in login) {
+    await services.session.completeSecondFactor(login.secondFactor, { kind: 'totp', code: totp.code() });
+  }
   const router = createMemoryRouter([
     {
       path: '/',

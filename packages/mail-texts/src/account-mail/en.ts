@@ -7,6 +7,11 @@ export const en = {
     'There is an account with this email already, of: {{names}}. If that is you, do not activate this one: log in with the one that you have, and your points stay together.',
   copyLink: 'If the button does not work, copy this address into your browser:',
   neverAsk: 'We never ask for your password by mail or phone. Please do not reply to this message.',
+  keptFactors:
+    'The new password changed nothing of this, which also protects or opens your account: {{factors}}. If you do not recognise something, remove it on the security page.',
+  keptPasskeys: 'passkeys ({{count}})',
+  keptTotp: 'authenticator app',
+  reviewFactors: 'Review the security of my account',
   links: {
     forgotUsername: {
       subject: 'Your login details',
@@ -123,21 +128,21 @@ export const en = {
     totpAdded: {
       subject: 'You turned on the authenticator app',
       title: 'Authenticator app turned on',
-      body: 'From now on we will ask for a code from your app, as well as your password, when you log in. Keep your recovery codes at hand in case you lose your phone.',
+      body: 'From now on we will ask for a code from your app, as well as your password, when you log in. Keep your recovery codes at hand in case you lose your phone. We closed the other sessions.',
       next: 'If it was not you, create another password right now and call us at {{phone}}: we will take that app off your account.',
       action: 'It was not me: create another password',
     },
     totpRemoved: {
       subject: 'You turned off the authenticator app',
       title: 'Authenticator app turned off',
-      body: 'Your password alone is enough to log in again, and the recovery codes that you had no longer work.',
+      body: 'Your password alone is enough to log in again, and the recovery codes that you had no longer work. We closed the other sessions.',
       next: 'If it was not you, create another password right now and call us at {{phone}}.',
       action: 'It was not me: create another password',
     },
     passkeyAdded: {
       subject: 'You added a passkey',
       title: 'Passkey added',
-      body: 'From now on your account can be opened with one more passkey: the fingerprint, face or code of the device where it was made.',
+      body: 'From now on your account can be opened with one more passkey: the fingerprint, face or code of the device where it was made. We closed the other sessions.',
       next: 'If it was not you, create another password right now, remove that passkey on the security page of your account, and call us at {{phone}}.',
       action: 'It was not me: create another password',
     },
@@ -151,16 +156,44 @@ export const en = {
     passkeyRemoved: {
       subject: 'You removed a passkey',
       title: 'Passkey removed',
-      body: 'Your account can no longer be opened with that passkey.',
+      body: 'Your account can no longer be opened with that passkey, and we closed the other sessions.',
       next: 'If it was not you, create another password right now and call us at {{phone}}.',
       action: 'It was not me: create another password',
     },
     recoveryCodesRenewed: {
       subject: 'You created new recovery codes',
       title: 'New recovery codes',
-      body: 'The recovery codes that you had saved no longer work. Keep the new ones in a safe place.',
+      body: 'The recovery codes that you had saved no longer work. Keep the new ones in a safe place. We closed the other sessions.',
       next: 'If it was not you, create another password right now and call us at {{phone}}.',
       action: 'It was not me: create another password',
+    },
+    loginLocked: {
+      subject: 'Several wrong passwords for your account',
+      title: 'Several wrong passwords',
+      body: 'From one place, a password that is not the one of your account was typed several times in a row. Nobody got in, and nobody can try again from there for half an hour. On the devices where you have logged in before you can log in as always.',
+      next: 'If it was you and you do not remember it, create another one with the link below. If it was not you, you need not do anything.',
+      action: 'Create another password',
+    },
+    loginCapped: {
+      subject: 'We protected your account from somebody who tries passwords',
+      title: 'Somebody tries passwords for your account',
+      body: 'A hundred wrong passwords in a row were typed for your account. Nobody got in. To protect it, from now on the password works only on the devices where you have logged in before; on any other not even the right password does.',
+      next: 'To log in on any device again, create another password with the link below. If you need help, call us at {{phone}}.',
+      action: 'Create another password',
+    },
+    factorsTried: {
+      subject: 'Somebody typed your password and failed the second step',
+      title: 'The second step failed',
+      body: 'Somebody typed the right password of your account, and then several wrong codes in the second step. Nobody got in.',
+      next: 'If it was you, you need not do anything. If it was not you, somebody knows your password: create another one right now.',
+      action: 'It was not me: create another password',
+    },
+    factorsCapped: {
+      subject: 'We protected your account: create another password',
+      title: 'Somebody knows your password',
+      body: 'Somebody who knows the password of your account typed a hundred wrong codes in the second step. Nobody got in. To protect it, from now on that password works only on the devices where you have logged in before.',
+      next: 'Create another password with the link below: with it you can log in on any device again. If you need help, call us at {{phone}}.',
+      action: 'Create another password',
     },
     recoveryCodeUsed: {
       subject: 'A recovery code of your account was used',

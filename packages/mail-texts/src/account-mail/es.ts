@@ -7,6 +7,11 @@ export const es = {
     'Con este correo ya hay una cuenta, de: {{names}}. Si esa persona es usted, no active esta: inicie sesión con la que tiene, y sus puntos seguirán juntos.',
   copyLink: 'Si el botón no funciona, copie esta dirección en su navegador:',
   neverAsk: 'Nunca le pediremos su contraseña por correo ni por teléfono. No responda a este mensaje.',
+  keptFactors:
+    'Al cambiar la contraseña no cambió esto, que también protege o abre su cuenta: {{factors}}. Si no reconoce algo, quítelo en la página de seguridad.',
+  keptPasskeys: 'llaves de acceso ({{count}})',
+  keptTotp: 'aplicación de autenticación',
+  reviewFactors: 'Revisar la seguridad de mi cuenta',
   links: {
     forgotUsername: {
       subject: 'Sus datos para iniciar sesión',
@@ -123,21 +128,21 @@ export const es = {
     totpAdded: {
       subject: 'Activó la aplicación de autenticación',
       title: 'Aplicación de autenticación activada',
-      body: 'Desde ahora, además de su contraseña, le pediremos un código de su aplicación para entrar. Tenga a mano sus códigos de recuperación por si pierde el teléfono.',
+      body: 'Desde ahora, además de su contraseña, le pediremos un código de su aplicación para entrar. Tenga a mano sus códigos de recuperación por si pierde el teléfono. Cerramos las demás sesiones.',
       next: 'Si no fue usted, cree otra contraseña ahora mismo y llámenos al {{phone}}: quitaremos esa aplicación de su cuenta.',
       action: 'No fui yo: crear otra contraseña',
     },
     totpRemoved: {
       subject: 'Desactivó la aplicación de autenticación',
       title: 'Aplicación de autenticación desactivada',
-      body: 'Para entrar en su cuenta basta de nuevo con su contraseña, y los códigos de recuperación que tenía ya no sirven.',
+      body: 'Para entrar en su cuenta basta de nuevo con su contraseña, y los códigos de recuperación que tenía ya no sirven. Cerramos las demás sesiones.',
       next: 'Si no fue usted, cree otra contraseña ahora mismo y llámenos al {{phone}}.',
       action: 'No fui yo: crear otra contraseña',
     },
     passkeyAdded: {
       subject: 'Agregó una llave de acceso',
       title: 'Llave de acceso agregada',
-      body: 'Desde ahora se puede entrar en su cuenta con una llave de acceso más: la huella, la cara o el código del dispositivo donde se creó.',
+      body: 'Desde ahora se puede entrar en su cuenta con una llave de acceso más: la huella, la cara o el código del dispositivo donde se creó. Cerramos las demás sesiones.',
       next: 'Si no fue usted, cree otra contraseña ahora mismo, quite esa llave en la página de seguridad de su cuenta y llámenos al {{phone}}.',
       action: 'No fui yo: crear otra contraseña',
     },
@@ -151,16 +156,44 @@ export const es = {
     passkeyRemoved: {
       subject: 'Quitó una llave de acceso',
       title: 'Llave de acceso quitada',
-      body: 'Ya no se puede entrar en su cuenta con esa llave de acceso.',
+      body: 'Ya no se puede entrar en su cuenta con esa llave de acceso, y cerramos las demás sesiones.',
       next: 'Si no fue usted, cree otra contraseña ahora mismo y llámenos al {{phone}}.',
       action: 'No fui yo: crear otra contraseña',
     },
     recoveryCodesRenewed: {
       subject: 'Creó códigos de recuperación nuevos',
       title: 'Códigos de recuperación nuevos',
-      body: 'Los códigos de recuperación que tenía guardados ya no sirven. Guarde los nuevos en un lugar seguro.',
+      body: 'Los códigos de recuperación que tenía guardados ya no sirven. Guarde los nuevos en un lugar seguro. Cerramos las demás sesiones.',
       next: 'Si no fue usted, cree otra contraseña ahora mismo y llámenos al {{phone}}.',
       action: 'No fui yo: crear otra contraseña',
+    },
+    loginLocked: {
+      subject: 'Varias contraseñas equivocadas en su cuenta',
+      title: 'Varias contraseñas equivocadas',
+      body: 'Desde un mismo lugar se escribió varias veces seguidas una contraseña que no es la de su cuenta. Nadie entró, y desde allí no se puede intentar de nuevo durante media hora. En los dispositivos donde ya inició sesión, usted puede entrar como siempre.',
+      next: 'Si fue usted y no la recuerda, cree otra con el enlace de abajo. Si no fue usted, no tiene que hacer nada.',
+      action: 'Crear otra contraseña',
+    },
+    loginCapped: {
+      subject: 'Protegimos su cuenta de alguien que prueba contraseñas',
+      title: 'Alguien prueba contraseñas en su cuenta',
+      body: 'Se escribieron cien contraseñas equivocadas seguidas en su cuenta. Nadie entró. Para protegerla, desde ahora solo se puede entrar con contraseña en los dispositivos donde ya inició sesión; en los demás, ni siquiera la contraseña correcta sirve.',
+      next: 'Para volver a entrar desde cualquier dispositivo, cree otra contraseña con el enlace de abajo. Si necesita ayuda, llámenos al {{phone}}.',
+      action: 'Crear otra contraseña',
+    },
+    factorsTried: {
+      subject: 'Alguien escribió su contraseña y falló en el segundo paso',
+      title: 'Falló el segundo paso',
+      body: 'Alguien escribió la contraseña correcta de su cuenta y después varios códigos equivocados en el segundo paso. Nadie entró.',
+      next: 'Si fue usted, no tiene que hacer nada. Si no fue usted, alguien conoce su contraseña: cree otra ahora mismo.',
+      action: 'No fui yo: crear otra contraseña',
+    },
+    factorsCapped: {
+      subject: 'Protegimos su cuenta: cree otra contraseña',
+      title: 'Alguien conoce su contraseña',
+      body: 'Alguien que conoce la contraseña de su cuenta escribió cien códigos equivocados en el segundo paso. Nadie entró. Para protegerla, desde ahora solo se puede entrar con esa contraseña en los dispositivos donde ya inició sesión.',
+      next: 'Cree otra contraseña con el enlace de abajo: con ella podrá entrar de nuevo desde cualquier dispositivo. Si necesita ayuda, llámenos al {{phone}}.',
+      action: 'Crear otra contraseña',
     },
     recoveryCodeUsed: {
       subject: 'Se usó un código de recuperación de su cuenta',

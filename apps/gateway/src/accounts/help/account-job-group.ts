@@ -4,9 +4,11 @@ import { toDestination } from '../identity/destination.ts';
 import type { AccountJobs, AccountLinkJob } from '../identity/rules/account-jobs.ts';
 import { recordSecurityEvent } from '../identity/security-event-store.ts';
 import { mailEnrollment } from './mail-enrollment.ts';
+import { isNoticeDue } from './mail-due.ts';
 import { mailFirstLogin } from './mail-first-login.ts';
 import { type AccountMailServices, mailLink } from './mail-link.ts';
 import { resolveLookup } from './resolve-lookup.ts';
+import { mailLoginNotice } from './mail-login-notice.ts';
 import { sendNotice } from './send-notice.ts';
 
 const leaseMs = 60_000;
@@ -22,7 +24,8 @@ const personal = {
 export function accountJobGroup(services: AccountMailServices): JobGroup {
   const handlers: JobHandlers<AccountJobs> = {
     accountLookup: { ...personal, run: (lookup, context) => lookUp(services, lookup, context) },
-    firstLogin: { ...personal, run: (login, { createdAt }) => mailFirstLogin(services, login, createdAt) },
+    firstLogin: { ...personal, run: (login, context) => mailFirstLogin(services, login, context) },
+    loginNotice: { ...personal, run: (login, context) => mailLoginNotice(services, login, context) },
     accountLink: { ...personal, run: (link, context) => mailAccountLink(services, link, context) },
     accountNotice: { ...personal, run: (notice) => sendNotice(services, notice) },
   };
@@ -32,9 +35,10 @@ export function accountJobGroup(services: AccountMailServices): JobGroup {
 async function lookUp(
   services: AccountMailServices,
   { request, trace }: AccountJobs['accountLookup'],
-  { createdAt }: JobContext,
+  context: JobContext,
 ): Promise<void> {
-  const accountId = await resolveLookup(services, request, createdAt);
+  const { createdAt } = context;
+  const accountId = await resolveLookup(services, { request, askedFrom: trace.addressHash }, context);
   const details = { purpose: request.purpose };
   await recordSecurityEvent(services.db, { event: 'linkRequested', at: createdAt, accountId, ...trace, details });
 }
@@ -42,12 +46,17 @@ async function lookUp(
 async function mailAccountLink(
   services: AccountMailServices,
   { accountId, purpose, language, surface, newEmail }: AccountLinkJob,
-  { createdAt: askedAt }: JobContext,
+  context: JobContext,
 ): Promise<void> {
+  const { createdAt: askedAt } = context;
   const found = await findAccountById(services.db, accountId);
   if (found === undefined) return;
+  if (purpose === 'confirmEnrollment') {
+    const { emailKey } = found.account;
+    if (!(await isNoticeDue(services, 'enrolmentEmail', emailKey ?? '', context))) return;
+  }
   const destination = toDestination(surface, found.company);
   const content = { language, destination, ...(newEmail === undefined ? {} : { newEmail }) };
   const wanted = { account: found.account, purpose, content, askedAt };
-  await (purpose === 'confirmEnrollment' ? mailEnrollment(services, wanted) : mailLink(services, wanted));
+  await (purpose === 'confirmEnrollment' ? mailEnrollment(services, wanted, context) : mailLink(services, wanted));
 }

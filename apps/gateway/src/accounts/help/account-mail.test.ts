@@ -9,7 +9,8 @@ import type { NoticeKind } from '../identity/rules/account-jobs.ts';
 import type { LinkDestination } from '../identity/rules/link-page.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { developmentMail } from '../../mail/development-inbox/inbox-schema.ts';
-import { noticePages, writeLinkMail, writeNoticeMail } from './write-account-mail.ts';
+import { noticePages } from './rules/notice-pages.ts';
+import { writeLinkMail, writeNoticeMail } from './write-account-mail.ts';
 
 let database: OpenDatabase;
 let transport: MailTransport;
@@ -37,7 +38,7 @@ async function readBack(): Promise<InboxMail['email']> {
 }
 
 /** The text and the HTML without its tags, both with plain spaces. */
-function partsOf({ text = '', html = '' }: InboxMail['email']): readonly string[] {
+function partsOf({ text = '', html = '' }: Pick<InboxMail['email'], 'text' | 'html'>): readonly string[] {
   const body = html.slice(html.indexOf('<body>')).replaceAll(/<[^>]+>/g, ' ');
   return [text, body].map((part) => part.replaceAll(/\s+/g, ' '));
 }
@@ -104,6 +105,16 @@ test('each purpose has a subject of its own in each language', async () => {
     expect(new Set(subjects).size).toBe(linkPurposes.length);
   }
 });
+
+test.each(['Gane dinero en premio.com', 'Ana.Perez', 'www.premio.example'])(
+  'a name that somebody enrols with makes no link: %s',
+  async (firstName) => {
+    const content = { purpose: 'confirmEnrollment', language: 'es', destination: { surface: 'traveller' } } as const;
+    const { text, html } = await writeLinkMail({ ...content, firstName, names: [firstName] }, envelope);
+    for (const part of [text, html]) expect(part).not.toContain(firstName);
+    for (const part of partsOf({ text, html })) expect(part).not.toMatch(/(?:premio|www|Ana)\.\S/);
+  },
+);
 
 test('who has no first name is not greeted by “null”', async () => {
   const mail = await writeNoticeMail({ notice: 'accountClosed', language: 'es', firstName: null }, envelope);

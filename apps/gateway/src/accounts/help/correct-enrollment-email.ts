@@ -26,7 +26,9 @@ export async function correctEnrollmentEmail(
   trace: RequestTrace,
 ): Promise<{ readonly mailed: true } | Refused> {
   const category = surface === 'webview' ? 'mobileMember' : 'member';
-  const proof = await provePassword(services, { category, username, password }, trace);
+  // The cookie of known devices goes to the login alone.
+  const origin = { ...trace, deviceHash: undefined };
+  const proof = await provePassword(services, { category, username, password }, origin);
   if (!('proved' in proof)) return proof;
   const { account, company } = proof.proved;
   const standing = accountRefusal(account, company);

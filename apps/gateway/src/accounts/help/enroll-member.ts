@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
 
 import { currentTermsVersion, type EnrollmentRequest } from '@airline/contract';
 
@@ -43,10 +43,11 @@ const usernameTaken = refusedByCode(recoveryErrorCode('usernameTaken'), {
  */
 export async function enrollMember(
   services: AccountServices,
-  { key, requestHash, enrollment }: KeyedEnrollment,
+  { key, requestHash: plainHash, enrollment }: KeyedEnrollment,
   trace: RequestTrace,
 ): Promise<EnrollmentResult> {
   const { db, now, secrets } = services;
+  const requestHash = await keyHash(services, plainHash);
   const known = await findKey(db, key);
   if (known !== undefined) return answerAgain(known, requestHash);
   const faults = checkEnrollment(enrollment, now().toISOString().slice(0, 'YYYY-MM-DD'.length));
@@ -57,6 +58,12 @@ export async function enrollMember(
   const answers = await hashAnswers(secrets, enrollment.securityAnswers, trace.address);
   const application = { key, requestHash, enrollment, passwordHash, answers, trace, at: now() };
   return insertApplication(db, application);
+}
+
+/** Hashes a request with a key that does not stand beside it: a password and answers in it could be guessed by a plain hash. */
+async function keyHash({ secretFor }: AccountServices, requestHash: string): Promise<string> {
+  const key = await secretFor('pseudonym');
+  return createHmac('sha256', key).update(`enrolment\n${requestHash}`).digest('base64url');
 }
 
 function refusedFaults(faults: readonly FieldFault[]): Refused {

@@ -1,4 +1,12 @@
-import { consentPurposes, currentTermsVersion, type EnrollmentRequest, type LinkResult } from '@airline/contract';
+import { createHash } from 'node:crypto';
+
+import {
+  consentPurposes,
+  currentTermsVersion,
+  type EnrollmentRequest,
+  idempotencyKeyHeader,
+  type LinkResult,
+} from '@airline/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
@@ -16,6 +24,7 @@ import { readJson } from '../../../test-support/orders.ts';
 import { deleteUnconfirmedBefore } from './link-store.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { isAccountNumber } from '../identity/rules/account-number.ts';
+import { idempotencyKey } from '../../database/idempotency-key-schema.ts';
 import { accountConsent } from './help-schema.ts';
 import { account as accounts } from '../identity/identity-schema.ts';
 
@@ -55,6 +64,30 @@ async function findByUsername(username: string) {
 }
 
 describe('an enrolment', () => {
+  test('is mailed to one address a few times a day, whoever enrols with it', async () => {
+    const email = `victima.${hours}@example.com`;
+    for (let each = 0; each < 8; each += 1) {
+      const given = await gateway.post(path, applicant({ email, username: `ines.${hours}.${each}` }));
+      expect(given.status).toBe(202);
+    }
+    await gateway.deliver();
+    expect(gateway.sent.filter(({ to }) => to === email)).toHaveLength(5);
+  });
+
+  test('leaves no hash by which its password could be guessed', async () => {
+    const key = `key.${hours}`.padEnd(20, 'x').replaceAll('.', '-');
+    const body = JSON.stringify(applicant());
+    await gateway.app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [idempotencyKeyHeader]: key },
+      body,
+    });
+    const [row] = await database.db.select().from(idempotencyKey).where(eq(idempotencyKey.key, key));
+    const plain = createHash('sha256').update(`POST ${path}\n${body}`).digest('base64url');
+    expect(row?.requestHash).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(row?.requestHash).not.toBe(plain);
+  });
+
   test('makes an account that works once the mailed link was opened', async () => {
     const given = await gateway.post(path, applicant());
     expect(given.status).toBe(202);

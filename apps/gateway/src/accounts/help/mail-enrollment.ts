@@ -1,3 +1,5 @@
+import type { JobContext } from '../../jobs/job-kinds.ts';
+import { isNoticeDue } from './mail-due.ts';
 import { foldName } from '../identity/rules/person-name.ts';
 import { findAccountsByEmail, findSameBirthDate } from '../identity/account-change-store.ts';
 import { type AccountMailServices, mailLink, type WantedLink } from './mail-link.ts';
@@ -9,7 +11,11 @@ import { sendNotice } from './send-notice.ts';
  * A family may share an address: then the mail names who has an account with it, for one who forgot that it is theirs.
  * Only the mail tells: the application's answer was the same, and its username stays taken until the application is deleted.
  */
-export async function mailEnrollment(services: AccountMailServices, wanted: WantedLink): Promise<void> {
+export async function mailEnrollment(
+  services: AccountMailServices,
+  wanted: WantedLink,
+  context: JobContext,
+): Promise<void> {
   const { account, content } = wanted;
   const others = await findSameBirthDate(services.db, account);
   const firstName = foldName(account.firstName ?? '');
@@ -21,6 +27,7 @@ export async function mailEnrollment(services: AccountMailServices, wanted: Want
     await mailLink(services, { ...wanted, firstNames });
     return;
   }
+  if (!(await isNoticeDue(services, 'linkAccount', `alreadyMember ${account.emailKey}`, context))) return;
   await sendNotice(services, {
     notice: 'alreadyMember',
     language: content.language,

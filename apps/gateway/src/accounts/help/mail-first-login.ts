@@ -1,4 +1,6 @@
 import type { FirstLogin } from '../identity/rules/account-jobs.ts';
+import type { JobContext } from '../../jobs/job-kinds.ts';
+import { isLinkDue } from './mail-due.ts';
 import { linkNeeded } from './rules/mail-needed.ts';
 import { mayLogInAs } from '../identity/rules/login-categories.ts';
 import { findAccountByLogin } from '../identity/account-store.ts';
@@ -13,13 +15,14 @@ import { type AccountMailServices, mailLink } from './mail-link.ts';
 export async function mailFirstLogin(
   services: AccountMailServices,
   { accountNumber, category }: FirstLogin,
-  askedAt: Date,
+  context: JobContext,
 ): Promise<void> {
   const found = await findAccountByLogin(services.db, accountNumber);
   if (found === undefined || !mayLogInAs(found.account.kind, category)) return;
   const { account, company } = found;
   const purpose = linkNeeded({ status: account.status, hasPassword: account.passwordHash !== null });
   if (purpose !== 'completeSetup') return;
+  if (!(await isLinkDue(services, { accountId: account.id, purpose, askedFrom: undefined }, context))) return;
   const content = { language: account.language, destination: mailDestinationFor(category, company) };
-  await mailLink(services, { account, purpose, content, askedAt });
+  await mailLink(services, { account, purpose, content, askedAt: context.createdAt });
 }

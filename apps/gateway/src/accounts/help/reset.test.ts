@@ -17,7 +17,7 @@ import {
 } from '../../../test-support/account-gateway.ts';
 import { readJson } from '../../../test-support/orders.ts';
 import type { OpenDatabase } from '../../database/database.ts';
-import { accountTotp, company, securityEvent } from '../identity/identity-schema.ts';
+import { accountTotp, company, securityEvent, accountPasskey } from '../identity/identity-schema.ts';
 
 let database: OpenDatabase;
 let gateway: AccountGateway;
@@ -57,7 +57,8 @@ describe('a forgotten password', () => {
     expect(await refusalOf(complete({ token, purpose: 'resetPassword', newPassword }))).toEqual(['proofMissing']);
     expect(await readJson<LinkState>(answer({ token, ...rightAnswers }))).toMatchObject({ checks: [], isProved: true });
     const done = await complete({ token, purpose: 'resetPassword', newPassword });
-    expect(await readJson<LinkResult>(done)).toEqual({ purpose: 'resetPassword' });
+    const keeps = { passkeys: 0, authenticatorApp: true };
+    expect(await readJson<LinkResult>(done)).toEqual({ purpose: 'resetPassword', keeps });
     expect(done.headers.get('set-cookie')).toBeNull();
 
     const after = await gateway.read(account.id);
@@ -69,7 +70,34 @@ describe('a forgotten password', () => {
     expect(await refusalOf(gateway.app.request('/api/account/v1/consents', { headers }))).toEqual([400080012]);
     await gateway.deliver();
     expect(gateway.sent.at(-1)).toMatchObject({ to: account.email, subject: 'Su contraseña cambió' });
+    expect(gateway.sent.at(-1)?.text).toContain('aplicación de autenticación');
     expect(await refusalOf(read(token))).toEqual(['linkUsed']);
+  });
+
+  test('leaves passkeys, and says so in the answer and the mail, with the way to remove them', async () => {
+    const { account, token } = await gateway.resetLink();
+    const passkey = { publicKey: 'x', counter: 0, transports: [], createdAt: gateway.clock.now, lastUsedAt: null };
+    for (const name of ['Mía', 'De alguien']) {
+      const id = crypto.randomUUID();
+      await database.db
+        .insert(accountPasskey)
+        .values({ ...passkey, id, accountId: account.id, credentialId: id, name });
+    }
+    await answer({ token, ...rightAnswers });
+    const done = await complete({ token, purpose: 'resetPassword', newPassword });
+    const keeps = { passkeys: 2, authenticatorApp: false };
+    expect(await readJson<LinkResult>(done)).toEqual({ purpose: 'resetPassword', keeps });
+    await gateway.deliver();
+    const { text = '' } = gateway.sent.at(-1) ?? {};
+    expect(text).toContain('llaves de acceso (2)');
+    expect(text).toContain('http://localhost:3000/loyalty/myaccount/profile-security');
+  });
+
+  test('that keeps nothing else says nothing of it', async () => {
+    const { token } = await gateway.resetLink();
+    await answer({ token, ...rightAnswers });
+    const done = await complete({ token, purpose: 'resetPassword', newPassword });
+    expect(await readJson<LinkResult>(done)).toEqual({ purpose: 'resetPassword' });
   });
 
   test.each([

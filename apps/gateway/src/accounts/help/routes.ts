@@ -18,8 +18,8 @@ export function accountHelpRoutes(services: AccountServices): Hono {
     .post(request.path, async (context) => {
       const parsed = await parseBody(context, request.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);
-      const refusal = await requestLink(services, parsed.value, await readTrace(context, services));
-      return refusal === undefined ? context.body(null, request.success, noStore) : refuse(context, refusal.refused);
+      await requestLink(services, parsed.value, await readTrace(context, services));
+      return context.body(null, request.success, noStore);
     })
     .post(read.path, async (context) => {
       const parsed = await parseBody(context, read.body);

@@ -2,11 +2,12 @@ import { company, type Language, type LinkPurpose } from '@airline/contract';
 import { accountMail } from '@airline/mail-texts/account-mail';
 
 import type { Mail } from '../../mail/mail-transport.ts';
-import type { NoticeKind, SpentPoints } from '../identity/rules/account-jobs.ts';
-import type { LinkDestination, LinkPage } from '../identity/rules/link-page.ts';
+import type { KeptFactors, NoticeKind, SpentPoints } from '../identity/rules/account-jobs.ts';
+import type { LinkDestination } from '../identity/rules/link-page.ts';
+import { describeKeptFactors, describeSpending } from './describe-notice.ts';
 import { linkLifetimeMs } from './rules/link-standing.ts';
+import { toNameInMail } from './rules/name-in-mail.ts';
 import { fillText } from '../../texts/fill-text.ts';
-import { cityName, formatDate, formatInstantAt, formatNumber } from '../../texts/formats.ts';
 import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
 
 /** Who a mail is for, where it leads, and what identifies it. */
@@ -36,31 +37,8 @@ export interface NoticeMailContent {
   readonly maskedEmail?: string;
   readonly codesLeft?: number;
   readonly spent?: SpentPoints;
+  readonly keeps?: KeptFactors | undefined;
 }
-
-/** The page that each notice leads to. */
-export const noticePages = {
-  passwordChanged: 'resetPassword',
-  emailChangeRequested: 'resetPassword',
-  emailChanged: 'help',
-  alreadyMember: 'login',
-  alreadyActive: 'login',
-  accountClosed: 'help',
-  accountErased: 'home',
-  totpAdded: 'resetPassword',
-  totpRemoved: 'resetPassword',
-  passkeyAdded: 'resetPassword',
-  passkeyRemoved: 'resetPassword',
-  recoveryCodesRenewed: 'resetPassword',
-  recoveryCodeUsed: 'resetPassword',
-  pointsSpent: 'resetPassword',
-} as const satisfies Record<NoticeKind, LinkPage>;
-
-/** The page of the second way that a notice has. */
-export const secondaryNoticeLinks: Partial<Record<NoticeKind, LinkPage>> = {
-  alreadyMember: 'resetPassword',
-  alreadyActive: 'resetPassword',
-};
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -71,7 +49,7 @@ export async function writeLinkMail(content: LinkMailContent, envelope: Envelope
   const mailTexts = accountMail[language];
   const portalTexts = destination.surface === 'ctm' ? choosePortalTexts(mailTexts.ctm, purpose) : undefined;
   const texts = portalTexts ?? mailTexts.links[purpose];
-  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names.map(toNameInMail));
   return toMail(envelope, {
     language,
     brand: company.brand,
@@ -93,9 +71,10 @@ export async function writeLinkMail(content: LinkMailContent, envelope: Envelope
 
 /** Writes the mail about something that happened to an account. */
 export async function writeNoticeMail(content: NoticeMailContent, envelope: Envelope): Promise<Mail> {
-  const { notice, language, maskedEmail = '', codesLeft = 0, spent } = content;
+  const { notice, language, maskedEmail = '', codesLeft = 0, spent, keeps } = content;
   const mailTexts = accountMail[language];
   const texts = mailTexts.notices[notice];
+  const also = 'also' in texts ? texts.also : keeps && mailTexts.reviewFactors;
   const phone = company.customerService[language].phone;
   return toMail(envelope, {
     language,
@@ -106,25 +85,13 @@ export async function writeNoticeMail(content: NoticeMailContent, envelope: Enve
       ...greeting(content),
       fillText(texts.body, { maskedEmail, codesLeft, ...(spent && describeSpending(spent, language)) }),
       fillText(texts.next, { phone }),
+      ...(keeps === undefined ? [] : [describeKeptFactors(keeps, language)]),
     ],
     action: { text: texts.action, url: envelope.url },
-    ...('also' in texts && envelope.alsoUrl !== undefined ? { also: { text: texts.also, url: envelope.alsoUrl } } : {}),
+    ...(also !== undefined && envelope.alsoUrl !== undefined ? { also: { text: also, url: envelope.alsoUrl } } : {}),
     copyHint: mailTexts.copyLink,
     closing: [mailTexts.neverAsk],
   });
-}
-
-function describeSpending(spent: SpentPoints, language: Language) {
-  const { points, recordLocator, from, to, departsAt, travellers, spentAt } = spent;
-  return {
-    ...formatInstantAt(new Date(spentAt), from, language),
-    points: formatNumber(points, language),
-    recordLocator,
-    origin: cityName(from),
-    destination: cityName(to),
-    departure: formatDate(departsAt, language),
-    travellers: new Intl.ListFormat(language, { type: 'conjunction' }).format(travellers),
-  };
 }
 
 type PortalTexts = (typeof accountMail)[Language]['ctm'];
@@ -140,7 +107,7 @@ function greeting({
   readonly firstName: string | null;
   readonly language: Language;
 }): string[] {
-  return firstName === null ? [] : [fillText(accountMail[language].greeting, { firstName })];
+  return firstName === null ? [] : [fillText(accountMail[language].greeting, { firstName: toNameInMail(firstName) })];
 }
 
 function expiry(purpose: LinkPurpose, language: Language): string {

@@ -2,6 +2,7 @@ import { eq, or } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
 import { account, company } from './identity-schema.ts';
+import { toAccountNumber } from './rules/account-number.ts';
 
 export type Account = typeof account.$inferSelect;
 export type NewAccount = Omit<typeof account.$inferInsert, 'usernameKey' | 'emailKey'>;
@@ -18,16 +19,31 @@ export function toLoginKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** Finds the account of a username in any letter case, or of an account number; an erased one is not found. */
+/**
+ * Finds the account of a username in any letter case, of an account number with or without its blanks and hyphens, or of an
+ * e-mail address that one account alone has; an erased one is not found.
+ *
+ * Of accounts that share an address the usable ones count, else those that wait for their confirmation, else the closed ones:
+ * nobody takes the address from its owner by an enrolment.
+ */
 export async function findAccountByLogin(db: Database, name: string): Promise<AccountWithCompany | undefined> {
   const key = toLoginKey(name);
-  const [found] = await db
+  const number = toAccountNumber(name) ?? key;
+  const found = await db
     .select({ account, company })
     .from(account)
     .leftJoin(company, eq(account.companyId, company.id))
-    .where(or(eq(account.usernameKey, key), eq(account.accountNumber, key)));
-  return found;
+    .where(or(eq(account.usernameKey, key), eq(account.accountNumber, number), eq(account.emailKey, key)));
+  const named = found.find((each) => each.account.usernameKey === key || each.account.accountNumber === number);
+  if (named !== undefined) return named;
+  const meant = statusRanks
+    .map((rank) => found.filter((each) => rank.includes(each.account.status)))
+    .find((ranked) => ranked.length > 0);
+  return meant?.length === 1 ? meant[0] : undefined;
 }
+
+/** Which of the accounts with one e-mail address are meant first. */
+const statusRanks: readonly (readonly Account['status'][])[] = [['active', 'held'], ['pending'], ['disabled']];
 
 export async function findAccountById(db: Database, id: string): Promise<AccountWithCompany | undefined> {
   const [found] = await db

@@ -9,18 +9,19 @@ import type { RequestTrace } from '../../http/request-origin.ts';
 import { lockAccount } from './account-change-store.ts';
 import { type AccountWithCompany, findAccountById } from './account-store.ts';
 import { consumeAssertion } from './assertion-store.ts';
-import type { Database } from '../../database/database.ts';
-import { recordSecurityEvent } from './security-event-store.ts';
-import { findRefreshToken } from './refresh-token-store.ts';
-import { endOneSession, type IdentitySession, insertSession, lockSession, updateSession } from './session-store.ts';
-import type { Identity, TokenFault } from './identity-tokens.ts';
-import { hashOpaqueSecret } from './opaque-secret.ts';
+import type { TokenFault } from './identity-tokens.ts';
 import { issueRefreshToken } from './refresh-session.ts';
+import { currentSession, recogniseDevice, startOrContinue } from './start-session.ts';
 import { signSessionTokens } from './session-tokens.ts';
 
 /** The tokens of a session; without a refresh token for the anonymous traveller. */
 export type TokenOutcome =
-  | { readonly answer: TokenAnswer; readonly refresh?: { readonly token: string; readonly expiresAt: Date } }
+  | {
+      readonly answer: TokenAnswer;
+      readonly refresh?: { readonly token: string; readonly expiresAt: Date };
+      /** What the browser is known by from now on. */
+      readonly deviceSecret?: string;
+    }
   | { readonly cause: ErrorCause };
 
 const causeOfFault: Readonly<Record<TokenFault, ErrorCause>> = {
@@ -38,7 +39,12 @@ const causeOfFault: Readonly<Record<TokenFault, ErrorCause>> = {
  */
 export async function exchangeAssertion(
   services: AccountServices,
-  request: { readonly assertion: string; readonly client: KnownClient; readonly refreshToken: string | undefined },
+  request: {
+    readonly assertion: string;
+    readonly client: KnownClient;
+    readonly refreshToken: string | undefined;
+    readonly deviceSecret: string | undefined;
+  },
   trace: RequestTrace,
 ): Promise<TokenOutcome> {
   const { db, now, tokens } = services;
@@ -61,11 +67,18 @@ export async function exchangeAssertion(
     if (holder.account.sessionEpoch !== read.sessionEpoch) return { cause: 'sessionsRevoked' };
     const current = await currentSession(transaction, request.refreshToken, now());
     const session = await startOrContinue(transaction, { identity: read, current, at: now(), trace, ...lifetime });
-    return { holder, session, refresh: await issueRefreshToken(transaction, session, lifetime, now()) };
+    const refresh = await issueRefreshToken(transaction, session, lifetime, now());
+    const deviceSecret = await recogniseDevice(transaction, request.deviceSecret, {
+      accountId: read.subject,
+      sessionId: session.id,
+      at: now(),
+    });
+    return { holder, session, refresh, deviceSecret };
   });
   if ('cause' in started) return started;
   const session = { ...read, sessionId: started.session.id };
-  return { answer: await signSessionTokens(services, session, started.holder), refresh: started.refresh };
+  const { holder, refresh, deviceSecret } = started;
+  return { answer: await signSessionTokens(services, session, holder), refresh, deviceSecret };
 }
 
 /** A session that an assertion opened, and whose it is. */
@@ -73,69 +86,5 @@ interface Started {
   readonly holder: AccountWithCompany;
   readonly session: { readonly id: string };
   readonly refresh: { readonly token: string; readonly expiresAt: Date };
-}
-
-/** The session that the browser's cookie stands for, as long as it goes on. */
-async function currentSession(
-  db: Database,
-  token: string | undefined,
-  now: Date,
-): Promise<IdentitySession | undefined> {
-  if (token === undefined) return undefined;
-  const row = await findRefreshToken(db, hashOpaqueSecret(token));
-  const session = row && (await lockSession(db, row.sessionId));
-  return session && session.endedAt === null && session.expiresAt > now ? session : undefined;
-}
-
-interface Start {
-  readonly identity: Identity;
-  readonly current: IdentitySession | undefined;
-  readonly at: Date;
-  readonly absoluteMs: number;
-  readonly trace: RequestTrace;
-}
-
-async function startOrContinue(
-  db: Database,
-  { identity, current, at, absoluteMs, trace: { reference, addressHash, device } }: Start,
-): Promise<{ readonly id: string; readonly expiresAt: Date }> {
-  const { subject: accountId, category, authenticatedAt, methods } = identity;
-  const event = { at, accountId, reference, addressHash };
-  const expiresAt = new Date(at.getTime() + absoluteMs);
-  if (current?.accountId === accountId && current.category === category) {
-    await updateSession(db, current.id, {
-      authenticatedAt,
-      methods: [...methods],
-      ...device,
-      lastUsedAt: at,
-      expiresAt,
-    });
-    await recordSecurityEvent(db, { ...event, event: 'sessionReauthenticated', sessionId: current.id });
-    return { id: current.id, expiresAt };
-  }
-  if (current !== undefined) {
-    await endOneSession(db, current.id, 'logout', at);
-    const { accountId: other } = current;
-    await recordSecurityEvent(db, {
-      ...event,
-      event: 'sessionEnded',
-      accountId: other ?? undefined,
-      sessionId: current.id,
-      details: { reason: 'anotherLogin' },
-    });
-  }
-  const id = crypto.randomUUID();
-  await insertSession(db, {
-    id,
-    accountId,
-    category,
-    createdAt: at,
-    authenticatedAt,
-    methods: [...methods],
-    ...device,
-    lastUsedAt: at,
-    expiresAt,
-  });
-  await recordSecurityEvent(db, { ...event, event: 'sessionStarted', sessionId: id, details: { category } });
-  return { id, expiresAt };
+  readonly deviceSecret: string;
 }

@@ -128,6 +128,26 @@ export const identitySession = pgTable(
   (table) => [index().on(table.accountId), index().on(table.expiresAt)],
 );
 
+/** The browsers that logged in to an account and may try its password again whatever others try, by the hash of their secret. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** SHA-256 of what the browser's cookie has; one cookie for all accounts that log in there. */
+    deviceHash: text().notNull(),
+    /** The session of its last login. */
+    sessionId: uuid().notNull(),
+    lastLoginAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.deviceHash] }),
+    index().on(table.deviceHash),
+    index().on(table.lastLoginAt),
+  ],
+);
+
 /** The refresh tokens of a session, by hash; each works once, and names what replaced it. */
 export const refreshToken = pgTable(
   'refresh_token',

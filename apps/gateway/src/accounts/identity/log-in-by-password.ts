@@ -1,9 +1,8 @@
 import { maskEmail } from './rules/mask-email.ts';
 import { accountRefusal } from './rules/login-refusal.ts';
 import type { AccountServices } from './services.ts';
-import type { RequestTrace } from '../../http/request-origin.ts';
 import { refuseLogin, type LoginOutcome, completeLogin } from './login-outcome.ts';
-import { type PasswordLogin, provePassword } from './prove-password.ts';
+import { type LoginTrace, type PasswordLogin, provePassword } from './prove-password.ts';
 import { requireSecondFactor } from './require-second-factor.ts';
 
 /**
@@ -15,7 +14,7 @@ import { requireSecondFactor } from './require-second-factor.ts';
 export async function logInByPassword(
   services: AccountServices,
   login: PasswordLogin,
-  trace: RequestTrace,
+  trace: LoginTrace,
 ): Promise<LoginOutcome> {
   const proof = await provePassword(services, login, trace);
   if (!('proved' in proof)) return proof;

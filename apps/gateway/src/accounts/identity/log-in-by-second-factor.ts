@@ -5,13 +5,16 @@ import { type Refused, refusedByName } from '../../http/refusal.ts';
 import { accountRefusal, lockedRefusal } from './rules/login-refusal.ts';
 import { findTotpStep } from './rules/totp.ts';
 import type { AccountServices } from './services.ts';
-import type { RequestTrace } from '../../http/request-origin.ts';
 import { findAccountById } from './account-store.ts';
 import { consumeChallenge, countTry, findChallengeBySecret, type IdentityChallenge } from './challenge-store.ts';
 import { recordSecurityEvent } from './security-event-store.ts';
 import { consumeRecoveryCode, countRecoveryCodes, findTotp, takeTotpStep } from './factor-store.ts';
 import { refuseLogin, type LoginOutcome, completeLogin, type ProvedLogin } from './login-outcome.ts';
+import { enqueueAccountJob } from './enqueue-account-job.ts';
+import { isKnownDevice } from './known-device-store.ts';
+import { type CountedTry, countFactorTry, forgetFactorTries } from './login-tries.ts';
 import { hashOpaqueSecret } from './opaque-secret.ts';
+import type { LoginTrace } from './prove-password.ts';
 import { verifyPasskey } from './passkeys.ts';
 import { hashRecoveryCode } from './recovery-code-hash.ts';
 import { notifyFactorChange } from './notify-factor-change.ts';
@@ -36,16 +39,17 @@ export async function findWaitingLogin(
 export async function logInBySecondFactor(
   services: AccountServices,
   { transaction, factor }: { readonly transaction: string; readonly factor: SecondFactor },
-  trace: RequestTrace,
+  trace: LoginTrace,
 ): Promise<LoginOutcome> {
-  const { db, now, limits } = services;
+  const { db, now } = services;
   const waiting = await findWaitingLogin(services, transaction);
   if (waiting === undefined || (await countTry(db, waiting.id)) > mostTries) return refusedByName('challengeExpired');
   const { accountId } = waiting;
   const { category, sessionEpoch } = readContent(waiting);
-  const byAccount = await limits.limitRate('secondFactor', accountId);
-  if (byAccount.isExceeded) {
-    const tries = { lockedForSeconds: byAccount.retryAfterSeconds };
+  const tried = await toFactorTry(services, accountId, trace);
+  const counted = await countFactorTry(services, tried);
+  if (counted.isExceeded || counted.isCapped) {
+    const tries = counted.isCapped ? {} : { lockedForSeconds: counted.retryAfterSeconds };
     return refuseLogin(services, lockedRefusal(category), { category, accountId }, trace, tries);
   }
 
@@ -54,10 +58,11 @@ export async function logInBySecondFactor(
   const about = { at: now(), accountId, reference, addressHash, details: { kind: factor.kind } };
   if (fault !== undefined) {
     await recordSecurityEvent(db, { ...about, event: 'secondFactorFailed' });
+    await noticeWrongFactor(services, accountId, counted);
     return fault;
   }
   if (!(await consumeChallenge(db, 'multiFactor', waiting.id, now()))) return refusedByName('challengeExpired');
-  await limits.forgetRate('secondFactor', accountId);
+  await forgetFactorTries(services, tried);
   const codesLeft = factor.kind === 'recoveryCode' ? await countRecoveryCodes(db, accountId) : undefined;
   if (codesLeft !== undefined) {
     await recordSecurityEvent(db, { ...about, event: 'recoveryCodeUsed' });
@@ -70,6 +75,25 @@ export async function logInBySecondFactor(
   const proved = { accountId, category, methods: ['pwd', second, 'mfa'], sessionEpoch };
   const outcome = await completeLogin(services, proved, trace);
   return 'assertion' in outcome && codesLeft !== undefined ? { ...outcome, recoveryCodesLeft: codesLeft } : outcome;
+}
+
+/** With so many wrong factors in a row the person of the account is written to: somebody has their password. */
+const noticedTries = 3;
+
+async function noticeWrongFactor(
+  { db, now }: AccountServices,
+  accountId: string,
+  { count, reaches }: CountedTry,
+): Promise<void> {
+  const notice = reaches === 'cap' ? 'factorsCapped' : 'factorsTried';
+  if (notice === 'factorsCapped' || count === noticedTries) {
+    await enqueueAccountJob(db, 'loginNotice', { accountId, notice }, now());
+  }
+}
+
+async function toFactorTry({ db }: AccountServices, accountId: string, { address, deviceHash }: LoginTrace) {
+  const isKnown = deviceHash !== undefined && (await isKnownDevice(db, accountId, deviceHash));
+  return { subject: accountId, address, knownDevice: isKnown ? deviceHash : undefined };
 }
 
 function readContent({ content }: IdentityChallenge): Pick<ProvedLogin, 'category' | 'sessionEpoch'> {
@@ -90,7 +114,8 @@ async function checkFactor(
       if (totp === undefined) return codeIncorrect;
       const secret = openSealedSecret(await secretFor('secondFactor'), totp.secret, accountId);
       const step = findTotpStep(secret, factor.code, now());
-      return step !== undefined && (await takeTotpStep(db, accountId, step)) ? undefined : codeIncorrect;
+      if (step === undefined) return codeIncorrect;
+      return (await takeTotpStep(db, accountId, step)) ? undefined : refusedByName('codeUsed');
     }
     case 'recoveryCode': {
       const hash = await hashRecoveryCode(services, accountId, factor.code);

@@ -106,7 +106,7 @@ describe('an authenticator app', () => {
     expect((await secondStep(first.transaction, factor)).status).toBe(200);
     expect(await nameOf(secondStep(first.transaction, factor))).toBe('challengeExpired');
     const second = await waitingLogin(ana.username);
-    expect(await nameOf(secondStep(second.transaction, factor))).toBe('codeIncorrect');
+    expect(await nameOf(secondStep(second.transaction, factor))).toBe('codeUsed');
   });
 
   test('two that show the same code at the same moment are one', async () => {

@@ -22,7 +22,8 @@ beforeAll(async () => {
       },
     },
   });
-  await gateway.account({ username: 'ana.perez' });
+  await gateway.account({ username: 'ana.perez', email: 'ana@example.com' });
+  for (let each = 0; each < 2; each += 1) await gateway.account({ email: 'family@example.com' });
   await gateway.account({ username: 'on.hold', status: 'held' });
   await gateway.account({ username: 'never.set', password: null });
   await gateway.account({ username: 'travel.manager', kind: 'travelManager' });
@@ -44,6 +45,7 @@ async function attempt(name: string) {
 test.each([
   ['name', ['ana.perez', 'on.hold', 'never.set', 'travel.manager', 'nobody.here']],
   ['account number', ['5000000017', '5000000025', '5000000033']],
+  ['e-mail address', ['ana@example.com', 'family@example.com', 'nobody@example.com']],
 ])(
   'a login that fails looks and works the same for every %s, on each try until it is locked and after',
   async (_, names) => {

@@ -2,17 +2,17 @@ import { anonymousUsername } from '@airline/client-config/login-clients';
 import type { AssertionRequest } from '@airline/contract';
 
 import type { AccountServices } from './services.ts';
-import type { RequestTrace } from '../../http/request-origin.ts';
 import { logInByPasskey } from './log-in-by-passkey.ts';
 import { logInByPassword } from './log-in-by-password.ts';
 import { logInBySecondFactor } from './log-in-by-second-factor.ts';
+import type { LoginTrace } from './prove-password.ts';
 import { issueAssertion, type LoginOutcome } from './login-outcome.ts';
 
 /** Verifies who somebody is, in the way that they chose. */
 export async function requestAssertion(
   services: AccountServices,
   request: AssertionRequest,
-  trace: RequestTrace,
+  trace: LoginTrace,
 ): Promise<LoginOutcome> {
   switch (request.method) {
     case 'anonymous':

@@ -10,6 +10,8 @@ import { refuse } from '../../http/refusal.ts';
 import { readTrace } from '../../http/request-origin.ts';
 import type { AccountServices } from './services.ts';
 import { findLoginClient } from './rules/login-categories.ts';
+import { readDeviceCookie } from './device-cookie.ts';
+import { hashOpaqueSecret } from './opaque-secret.ts';
 import { endSession } from './end-session.ts';
 import { assertionSeconds } from './identity-tokens.ts';
 import { readUserInfo } from './read-user-info.ts';
@@ -24,7 +26,10 @@ export function identityRoutes(services: AccountServices): Hono {
     .post(endpoints.requestAssertion.path, async (context) => {
       const parsed = await parseBody(context, endpoints.requestAssertion.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);
-      const outcome = await requestAssertion(services, parsed.value, await readTrace(context, services));
+      const secret = readDeviceCookie(context, services.publicOrigin);
+      const deviceHash = secret === undefined ? undefined : hashOpaqueSecret(secret);
+      const trace = { ...(await readTrace(context, services)), deviceHash };
+      const outcome = await requestAssertion(services, parsed.value, trace);
       if ('refused' in outcome) return refuse(context, outcome.refused);
       return context.json({ ...outcome, expiresInSeconds: assertionSeconds }, 200, noStore);
     })

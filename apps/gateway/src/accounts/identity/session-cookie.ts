@@ -12,7 +12,8 @@ export interface RefreshCookie {
   readonly publicOrigin: string;
 }
 
-const attributes = { path: '/api/security/v4/security', httpOnly: true, sameSite: 'Strict' } as const;
+/** What the cookies of logins have in common: they go to the token, login and logout calls alone. */
+export const loginCookieAttributes = { path: '/api/security/v4/security', httpOnly: true, sameSite: 'Strict' } as const;
 
 export function readRefreshCookie(context: Context, cookie: RefreshCookie): string | undefined {
   const value = getCookie(context, cookieFor(context, cookie).name);
@@ -27,17 +28,24 @@ export function setRefreshCookie(
 ): void {
   const { name, secure } = cookieFor(context, cookie);
   const maxAge = Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000));
-  setCookie(context, name, token, { ...attributes, secure, maxAge });
+  setCookie(context, name, token, { ...loginCookieAttributes, secure, maxAge });
 }
 
 export function clearRefreshCookie(context: Context, cookie: RefreshCookie): void {
   const { name, secure } = cookieFor(context, cookie);
-  deleteCookie(context, name, { ...attributes, secure });
+  deleteCookie(context, name, { ...loginCookieAttributes, secure });
 }
 
-/** Both the published origin and the address of the request must be plain: a proxy in front may end `https` before us. */
 function cookieFor(context: Context, { kind, publicOrigin }: RefreshCookie): { name: string; secure: boolean } {
-  const name = `airline.refresh.${kind}`;
+  return toSecureName(context, `airline.refresh.${kind}`, publicOrigin);
+}
+
+/**
+ * Gives the name of a cookie, and whether it asks for `https`.
+ *
+ * Both the published origin and the address of the request must be plain: a proxy in front may end `https` before us.
+ */
+export function toSecureName(context: Context, name: string, publicOrigin: string): { name: string; secure: boolean } {
   const secure = !(isPlainLoopback(publicOrigin) && isPlainLoopback(context.req.url));
   return { name: secure ? `__Secure-${name}` : name, secure };
 }

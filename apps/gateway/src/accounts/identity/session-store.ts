@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
+import { forgetDevicesOf } from './known-device-store.ts';
 import { account, company, identityChallenge, identitySession } from './identity-schema.ts';
 
 export type IdentitySession = typeof identitySession.$inferSelect;
@@ -71,7 +72,8 @@ export async function endOneSession(db: Database, id: string, reason: EndReason,
 /**
  * Ends the sessions of an account, but for one where that is given; gives how many there were.
  *
- * Logins under way end with them: those that wait for a second factor, and assertions that are not exchanged yet. The
+ * Logins under way end with them: those that wait for a second factor, and assertions that are not exchanged yet. Their
+ * devices are known no more. The
  * account's row is locked first, so that of two that end them at once none waits for a session of the other's.
  */
 export async function endSessionsOf(
@@ -86,6 +88,7 @@ export async function endSessionsOf(
   await db
     .delete(identityChallenge)
     .where(and(eq(identityChallenge.accountId, accountId), eq(identityChallenge.kind, 'multiFactor')));
+  await forgetDevicesOf(db, accountId, except);
   const ended = await db
     .update(identitySession)
     .set({ endedAt: now, endReason: reason })

@@ -1,15 +1,15 @@
 import type { AccountServices } from './services.ts';
 import { deleteUsedAssertionsBefore } from './assertion-store.ts';
 import { deleteChallengesBefore } from './challenge-store.ts';
-import { deleteCountsBefore } from '../../limits/rate-limit-store.ts';
+import { deviceKnownMs } from './device-cookie.ts';
+import { deleteKnownDevicesBefore } from './known-device-store.ts';
+import { deleteOldCounts } from '../../limits/rate-limit-store.ts';
 import { deleteRefreshTokensBefore } from './refresh-token-store.ts';
 import { deleteSessionsBefore } from './session-store.ts';
 import { repeatWork, type Worker } from '../../jobs/repeat-work.ts';
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
-/** Longer than any limit's window. */
-const countsKeptMs = dayMs;
 /** How long a session that is over can still be distinguished from one that never was. */
 const sessionsKeptMs = 30 * dayMs;
 
@@ -19,7 +19,8 @@ export function startIdentityWorkers({ db, now, log }: AccountServices): Worker 
     const at = now();
     await deleteUsedAssertionsBefore(db, at);
     await deleteChallengesBefore(db, at);
-    await deleteCountsBefore(db, new Date(at.getTime() - countsKeptMs));
+    await deleteOldCounts(db, at);
+    await deleteKnownDevicesBefore(db, new Date(at.getTime() - deviceKnownMs));
     await deleteRefreshTokensBefore(db, new Date(at.getTime() - sessionsKeptMs));
     await deleteSessionsBefore(db, new Date(at.getTime() - sessionsKeptMs));
     return 0;

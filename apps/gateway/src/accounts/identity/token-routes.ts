@@ -9,6 +9,7 @@ import type { AccountServices } from './services.ts';
 import { parseForm } from '../../http/parse-form.ts';
 import { refuse } from '../../http/refusal.ts';
 import { readTrace } from '../../http/request-origin.ts';
+import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
 import { exchangeAssertion } from './exchange-assertion.ts';
 import { refreshSession } from './refresh-session.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './session-cookie.ts';
@@ -37,10 +38,11 @@ export async function exchangeToken(context: Context, services: AccountServices)
   }
   const cookie = { kind: client.tokenKind, publicOrigin: services.publicOrigin };
   const refreshToken = readRefreshCookie(context, cookie);
+  const deviceSecret = readDeviceCookie(context, services.publicOrigin);
   const outcome =
     value.grant_type === 'refresh_token'
       ? await refreshSession(services, { client, refreshToken }, trace)
-      : await exchangeAssertion(services, { assertion: value.assertion, client, refreshToken }, trace);
+      : await exchangeAssertion(services, { assertion: value.assertion, client, refreshToken, deviceSecret }, trace);
   if ('cause' in outcome) {
     if (value.grant_type === 'refresh_token' && endsTheCookie.has(outcome.cause)) {
       clearRefreshCookie(context, cookie);
@@ -48,6 +50,7 @@ export async function exchangeToken(context: Context, services: AccountServices)
     return refuse(context, { kind: 'code', code: errorCauses[outcome.cause] });
   }
   if (outcome.refresh) setRefreshCookie(context, cookie, outcome.refresh, services.now());
+  if (outcome.deviceSecret !== undefined) setDeviceCookie(context, services.publicOrigin, outcome.deviceSecret);
   return context.json(outcome.answer, endpoints.exchangeToken.success, noStore);
 }
 

@@ -11,6 +11,7 @@ import { supersedeLinks } from '../help/link-store.ts';
 import { findAccountById } from '../identity/account-store.ts';
 import { recordSecurityEvent } from '../identity/security-event-store.ts';
 import { endSessionsOf, updateSession } from '../identity/session-store.ts';
+import { forgetTriesOf } from '../identity/login-tries.ts';
 import { enqueueNotice } from '../identity/enqueue-notice.ts';
 import { mailDestinationFor } from '../identity/mail-destination.ts';
 
@@ -75,5 +76,6 @@ export async function updatePassword(
   });
   if (!isUpdated) return wrong;
   await limits.forgetRate('passwordChange', accountId);
+  if (found !== undefined) await forgetTriesOf(services, found.account, trace.address);
   return { updated: true };
 }

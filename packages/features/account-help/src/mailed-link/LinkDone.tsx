@@ -10,6 +10,7 @@ import styles from '../help.module.css';
 import { carryLoginName } from '@airline/account/remembered';
 import type { HelpContext } from '../setting/use-help.ts';
 import { FoundAccounts } from './FoundAccounts.tsx';
+import { KeptFactors } from './KeptFactors.tsx';
 
 export interface LinkDoneProps {
   readonly help: HelpContext;
@@ -26,7 +27,11 @@ export function LinkDone({ help, result }: LinkDoneProps): ReactNode {
     case 'resetPassword':
       return (
         <Page key="done" title={t('link.resetPassword.doneTitle')} lead={t('link.resetPassword.doneLead')}>
-          <LogIn href={links.login} />
+          {result.keeps === undefined ? (
+            <LogIn href={links.login} />
+          ) : (
+            <KeptFactors keeps={result.keeps} login={links.login} security={links.security} />
+          )}
         </Page>
       );
     case 'completeSetup':

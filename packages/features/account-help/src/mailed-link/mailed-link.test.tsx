@@ -84,6 +84,23 @@ describe('the secret of a link', () => {
   });
 });
 
+test('a new password says what else opens the account, and leads to where it is removed', async () => {
+  const { account, token } = await gateway.resetLink({ username: 'ana.perez' });
+  await gateway.addTotp(account.id);
+  await gateway.post(answerLink.path, { token, zipCode: '75201', securityAnswer: 'Sevilla' });
+  showPage(ResetPasswordPage, { at: atLink(token) });
+  await heading('Elija una contraseña nueva');
+  await fill('Contraseña nueva', newPassword);
+  await press('Guardar la contraseña');
+  await heading('Su contraseña está guardada');
+  expect(screen.getByText('La verificación en dos pasos sigue como estaba.')).toBeVisible();
+  expect(screen.queryByText(/llaves? de acceso/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Iniciar sesión y revisar la seguridad' })).toHaveAttribute(
+    'href',
+    '/login/?returnTo=%2Fsecurity',
+  );
+});
+
 async function answerWrongly(token: string, times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) {
     await gateway.post(answerLink.path, { token, zipCode: '75201', securityAnswer: 'Cádiz' });
@@ -136,7 +153,7 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Iniciar sesión' }) !== null).toBe(state === 'used');
   await press('Pedir otro enlace');
   expect(await heading('Restablezca su contraseña')).toBeVisible();
-  expect(screen.getByLabelText('Nombre de usuario o número de socio')).toHaveValue('ana.perez');
+  expect(screen.getByLabelText('Nombre de usuario, número de socio o correo')).toHaveValue('ana.perez');
 });
 
 describe('what a link was for is said where it is done already', () => {

@@ -1,4 +1,4 @@
-import { requestLink } from '@airline/contract';
+import { problemTypes, requestLink } from '@airline/contract';
 import { openPageGateway } from '@airline/gateway/test-support';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -48,21 +48,20 @@ test('an e-mail without @ is refused here, with what to do', async () => {
 
 test('a person who asks again finds what they typed, also in another tab', async () => {
   showPage(ResetPasswordPage);
-  await fill('Nombre de usuario o número de socio', 'ana.perez');
+  await fill('Nombre de usuario, número de socio o correo', 'ana.perez');
   await press('Enviarme el enlace');
   await heading('Revise su correo');
   await press('Pedir otro correo');
-  expect(screen.getByLabelText('Nombre de usuario o número de socio')).toHaveValue('ana.perez');
+  expect(screen.getByLabelText('Nombre de usuario, número de socio o correo')).toHaveValue('ana.perez');
   cleanup();
   sessionStorage.clear();
   showPage(ResetPasswordPage);
-  expect(screen.getByLabelText('Nombre de usuario o número de socio')).toHaveValue('ana.perez');
+  expect(screen.getByLabelText('Nombre de usuario, número de socio o correo')).toHaveValue('ana.perez');
 });
 
 test('too many requests are reported, and nothing typed is lost', async () => {
-  for (let count = 0; count < 5; count += 1) {
-    await gateway.link({ purpose: 'completeSetup', accountNumber: '5000000017' }).catch(() => undefined);
-  }
+  const body = problemTypes.tooManyRequests;
+  gateway.disturb(/lookups/, { kind: 'answer', status: body.status, body });
   showPage(CompleteSetupPage);
   await fill('Número de cuenta', '5000000017');
   await press('Enviarme el enlace');
@@ -73,7 +72,7 @@ test('too many requests are reported, and nothing typed is lost', async () => {
 test('a lost connection keeps what was typed, and the button sends again', async () => {
   gateway.disturb(/lookups/, { kind: 'cut' }, 1);
   showPage(ResetPasswordPage);
-  await fill('Nombre de usuario o número de socio', 'ana.perez');
+  await fill('Nombre de usuario, número de socio o correo', 'ana.perez');
   await press('Enviarme el enlace');
   expect(await screen.findByText('No pudimos enviar sus datos')).toBeVisible();
   await press('Enviarme el enlace');

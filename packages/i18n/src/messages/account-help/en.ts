@@ -20,7 +20,10 @@ export const messages = {
     changes: 'I want to change something',
     newcomers: 'I’m not a member yet',
     accountLookup: { title: 'I forgot my username', body: 'We’ll send it to your account’s email.' },
-    resetPassword: { title: 'I forgot my password', body: 'Create a new one with your username or account number.' },
+    resetPassword: {
+      title: 'I forgot my password',
+      body: 'Create a new one with your username, account number or email.',
+    },
     completeSetup: {
       title: 'I’m logging in for the first time',
       body: 'Somebody opened the account for you and it has no password yet.',
@@ -42,9 +45,9 @@ export const messages = {
       submit: 'Send me my details',
     },
     resetPassword: {
-      lead: 'Enter your username or your account number. We’ll send you a link to create another password.',
+      lead: 'Enter your username, your account number or your account’s email. We’ll send you a link to create another password.',
       managerLead: 'Enter your portal username. We’ll send you a link to create another password.',
-      label: 'Username or account number',
+      label: 'Username, account number or email',
       managerLabel: 'Username',
       submit: 'Send me the link',
     },
@@ -115,6 +118,12 @@ export const messages = {
       submit: 'Save the password',
       doneTitle: 'Your password is saved',
       doneLead: 'You can log in with it now. We’ve sent you a notice by email.',
+      keepsTitle: 'Check what else opens your account',
+      keepsPasskeys_one: '{{count}} passkey still works, and logs in without a password.',
+      keepsPasskeys_other: '{{count}} passkeys still work, and log in without a password.',
+      keepsApp: 'Two-step verification is as it was.',
+      keepsReview: 'If you don’t recognize something, remove it on the security page once you’re logged in.',
+      review: 'Log in and review the security',
     },
     completeSetup: {
       title: 'Choose your username and password',

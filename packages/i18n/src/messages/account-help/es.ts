@@ -22,7 +22,7 @@ export const messages = {
     accountLookup: { title: 'Olvidé mi nombre de usuario', body: 'Se lo enviamos al correo de su cuenta.' },
     resetPassword: {
       title: 'Olvidé mi contraseña',
-      body: 'Cree una nueva con su nombre de usuario o número de socio.',
+      body: 'Cree una nueva con su nombre de usuario, su número de socio o su correo.',
     },
     completeSetup: {
       title: 'Es la primera vez que inicio sesión',
@@ -46,9 +46,9 @@ export const messages = {
       submit: 'Enviarme mis datos',
     },
     resetPassword: {
-      lead: 'Escriba su nombre de usuario o su número de socio. Le enviaremos un enlace para crear otra contraseña.',
+      lead: 'Escriba su nombre de usuario, su número de socio o el correo de su cuenta. Le enviaremos un enlace para crear otra contraseña.',
       managerLead: 'Escriba el nombre de usuario del portal. Le enviaremos un enlace para crear otra contraseña.',
-      label: 'Nombre de usuario o número de socio',
+      label: 'Nombre de usuario, número de socio o correo',
       managerLabel: 'Nombre de usuario',
       submit: 'Enviarme el enlace',
     },
@@ -120,6 +120,13 @@ export const messages = {
       submit: 'Guardar la contraseña',
       doneTitle: 'Su contraseña está guardada',
       doneLead: 'Ya puede iniciar sesión con ella. Le enviamos un aviso por correo.',
+      keepsTitle: 'Revise qué más abre su cuenta',
+      keepsPasskeys_one: 'Sigue sirviendo {{count}} llave de acceso, que permite entrar sin contraseña.',
+      keepsPasskeys_many: 'Siguen sirviendo {{count}} llaves de acceso, que permiten entrar sin contraseña.',
+      keepsPasskeys_other: 'Siguen sirviendo {{count}} llaves de acceso, que permiten entrar sin contraseña.',
+      keepsApp: 'La verificación en dos pasos sigue como estaba.',
+      keepsReview: 'Si no reconoce algo, quítelo en la página de seguridad después de iniciar sesión.',
+      review: 'Iniciar sesión y revisar la seguridad',
     },
     completeSetup: {
       title: 'Elija su usuario y su contraseña',

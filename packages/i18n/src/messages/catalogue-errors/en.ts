@@ -57,7 +57,7 @@ export const messages = {
     },
     accountNumberTooLong: {
       title: 'The account number has too many digits',
-      body: 'Check the number on your member card or in an email from us and enter it again, without spaces.',
+      body: 'Check the number on your member card or in an email from us and enter it again.',
     },
     passwordNotSet: {
       title: 'Your account doesn’t have a password yet',
@@ -65,7 +65,7 @@ export const messages = {
     },
     maximumTries: {
       title: 'Too many attempts',
-      body: 'To protect your account, we’ve locked it for now. Reset your password to get back in.',
+      body: 'To protect the account, nobody can try again from here for now. Reset your password, or log in on a device where you’ve logged in before.',
     },
     companyDeactivated: {
       title: 'Your company’s account is deactivated',

@@ -57,7 +57,7 @@ export const messages = {
     },
     accountNumberTooLong: {
       title: 'El número de cuenta tiene demasiados dígitos',
-      body: 'Revise el número en su tarjeta de socio o en un correo nuestro y escríbalo de nuevo, sin espacios.',
+      body: 'Revise el número en su tarjeta de socio o en un correo nuestro y escríbalo de nuevo.',
     },
     passwordNotSet: {
       title: 'Su cuenta todavía no tiene contraseña',
@@ -65,7 +65,7 @@ export const messages = {
     },
     maximumTries: {
       title: 'Hubo demasiados intentos',
-      body: 'Para proteger su cuenta, la bloqueamos por ahora. Restablezca su contraseña para volver a entrar.',
+      body: 'Para proteger la cuenta, desde aquí no se puede intentar de nuevo por ahora. Restablezca su contraseña, o entre en un dispositivo donde ya haya iniciado sesión.',
     },
     companyDeactivated: {
       title: 'La cuenta de su empresa está desactivada',

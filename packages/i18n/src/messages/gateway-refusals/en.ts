@@ -134,6 +134,14 @@ export const messages = {
     title: 'Your account is active already',
     body: 'The email has been confirmed. Log in: you can change your address there if you like.',
   },
+  loginElsewhere: {
+    title: 'Your account logs in on another page',
+    body: 'Your details match, but this page is for another kind of account. Log in on yours with the same details.',
+  },
+  codeUsed: {
+    title: 'That code was already used',
+    body: 'Each code works once. Wait until your app shows the next one and enter it.',
+  },
   codeIncorrect: {
     title: 'The code isn’t right',
     body: 'Enter the code your app shows right now, or use one of your recovery codes.',

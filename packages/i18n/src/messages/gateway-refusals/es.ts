@@ -135,6 +135,14 @@ export const messages = {
     title: 'Su cuenta ya está activa',
     body: 'El correo ya se confirmó. Inicie sesión: si quiere, allí puede cambiar su dirección.',
   },
+  loginElsewhere: {
+    title: 'Su cuenta entra por otra página',
+    body: 'Sus datos coinciden, pero esta página es para otro tipo de cuenta. Inicie sesión en la suya con los mismos datos.',
+  },
+  codeUsed: {
+    title: 'Ese código ya se usó',
+    body: 'Cada código sirve una sola vez. Espere a que su aplicación muestre el siguiente y escríbalo.',
+  },
   codeIncorrect: {
     title: 'El código no es correcto',
     body: 'Escriba el código que su aplicación muestra en este momento, o use uno de sus códigos de recuperación.',

@@ -3,7 +3,7 @@ export const messages = {
   member: {
     title: 'Log in',
     lead: 'Your account has your trips, your points and your details already filled in.',
-    username: 'Username or account number',
+    username: 'Username, account number or email',
   },
   corporateTraveler: {
     title: 'Log in to travel for your company',
@@ -23,7 +23,7 @@ export const messages = {
   mobileMember: {
     title: 'Log in',
     lead: 'Your account brings your trips and your points to your phone.',
-    username: 'Username or account number',
+    username: 'Username, account number or email',
   },
   mobileCorporate: {
     title: 'Log in to travel for your company',
@@ -44,7 +44,8 @@ export const messages = {
   advice: 'What you can do',
   triesLeft_one: 'You have {{count}} try left',
   triesLeft_other: 'You have {{count}} tries left',
-  beforeLock: 'If you use up your tries, we will lock this username for half an hour to protect the account.',
+  beforeLock:
+    'If you use up your tries, to protect the account you won’t be able to try again from here for half an hour.',
   lockedFor_one: 'You can also wait: you can try again in {{count}} minute.',
   lockedFor_other: 'You can also wait: you can try again in {{count}} minutes.',
   managerCompanyDeactivated:
@@ -82,6 +83,7 @@ export const messages = {
       required: 'Enter the 6-digit code',
       badFormat: 'Enter the 6 digits of the code, without letters',
       incorrect: 'That code doesn’t work: enter the one that your app shows now',
+      used: 'That code was already used: wait for the next one, which comes in less than 30 seconds',
     },
     recoveryCode: {
       lead: 'Enter one of the codes you saved when you turned on verification. Each one works once.',

@@ -3,7 +3,7 @@ export const messages = {
   member: {
     title: 'Inicie sesión',
     lead: 'Con su cuenta encuentra sus viajes, sus puntos y sus datos ya escritos.',
-    username: 'Nombre de usuario o número de socio',
+    username: 'Nombre de usuario, número de socio o correo',
   },
   corporateTraveler: {
     title: 'Inicie sesión para viajar por su empresa',
@@ -23,7 +23,7 @@ export const messages = {
   mobileMember: {
     title: 'Inicie sesión',
     lead: 'Con su cuenta encuentra sus viajes y sus puntos en el teléfono.',
-    username: 'Nombre de usuario o número de socio',
+    username: 'Nombre de usuario, número de socio o correo',
   },
   mobileCorporate: {
     title: 'Inicie sesión para viajar por su empresa',
@@ -45,7 +45,8 @@ export const messages = {
   triesLeft_one: 'Le queda {{count}} intento',
   triesLeft_many: 'Le quedan {{count}} intentos',
   triesLeft_other: 'Le quedan {{count}} intentos',
-  beforeLock: 'Si agota los intentos, bloquearemos este usuario durante media hora para proteger la cuenta.',
+  beforeLock:
+    'Si agota los intentos, para proteger la cuenta no podrá intentarlo de nuevo desde aquí durante media hora.',
   lockedFor_one: 'También puede esperar: en {{count}} minuto podrá intentarlo de nuevo.',
   lockedFor_many: 'También puede esperar: en {{count}} minutos podrá intentarlo de nuevo.',
   lockedFor_other: 'También puede esperar: en {{count}} minutos podrá intentarlo de nuevo.',
@@ -84,6 +85,7 @@ export const messages = {
       required: 'Escriba el código de 6 dígitos',
       badFormat: 'Escriba los 6 dígitos del código, sin letras',
       incorrect: 'Ese código no sirve: escriba el que su aplicación muestra ahora',
+      used: 'Ese código ya se usó: espere al siguiente, que llega en menos de 30 segundos',
     },
     recoveryCode: {
       lead: 'Escriba uno de los códigos que guardó al activar la verificación. Cada uno sirve una sola vez.',

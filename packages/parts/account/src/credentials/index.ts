@@ -1,5 +1,12 @@
+export { codeRefusalOf } from './code-refusal.ts';
 export { codeSchemas, digitsOf } from './code-schemas.ts';
-export { loginRefusalOf, mayHaveNoPassword, type LoginHelp, type LoginRefusal } from './login-failure.ts';
+export {
+  loginRefusalOf,
+  mayHaveNoPassword,
+  type LoginDoor,
+  type LoginHelp,
+  type LoginRefusal,
+} from './login-failure.ts';
 export { loginNamespaces } from './login-namespaces.ts';
 export {
   askForPasskey,
@@ -10,4 +17,3 @@ export {
   type PasskeyAnswer,
 } from './passkeys.ts';
 export { useLoginWords, type LoginWords } from './use-login-words.ts';
-export { isWrongCode, wrongCode } from './wrong-code.ts';

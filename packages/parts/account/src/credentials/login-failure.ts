@@ -1,12 +1,19 @@
+import type { Problem } from '@airline/contract';
 import { loginErrorFor, type LoginError } from '@airline/error-catalogue';
 import { GatewayError, type Failure } from '@airline/gateway-client';
-import type { PersonCategory } from '@airline/session';
+import { isPersonCategory, type PersonCategory } from '@airline/session';
 
 import { formatFailure } from '@airline/gateway-client/react';
 import type { LoginWords } from './use-login-words.ts';
 
 /** Names a way on from a login that did not work. */
 export type LoginHelp = 'forgotUsername' | 'forgotPassword' | 'firstTime' | 'enroll' | 'managerHelp';
+
+/** Where an account logs in that was tried at another login. */
+export interface LoginDoor {
+  readonly category: PersonCategory;
+  readonly path: string;
+}
 
 /** What is said of a login that was refused. */
 export interface LoginRefusal {
@@ -15,6 +22,8 @@ export interface LoginRefusal {
   /** What to do next. */
   readonly body: string;
   readonly help: readonly LoginHelp[];
+  /** Where the same name and password log in. */
+  readonly door?: LoginDoor;
 }
 
 /** The ways on from each error, the likeliest first. */
@@ -51,7 +60,8 @@ export function loginRefusalOf(failure: Failure, words: LoginWords, attempt: Log
       return catalogueRefusal(failure, words, attempt);
     case 'refused': {
       const { title, body } = formatFailure(failure, t);
-      return { message: title, body, help: [] };
+      const door = doorOf(failure.problem);
+      return { message: title, body, help: [], ...(door === undefined ? {} : { door }) };
     }
     case 'fields':
       return {
@@ -65,6 +75,12 @@ export function loginRefusalOf(failure: Failure, words: LoginWords, attempt: Log
     case 'unreadable':
       throw new GatewayError(failure);
   }
+}
+
+function doorOf({ nextStep }: Problem): LoginDoor | undefined {
+  if (nextStep?.kind !== 'logInElsewhere' || nextStep.path === undefined) return undefined;
+  const { category, path } = nextStep;
+  return isPersonCategory(category) ? { category, path } : undefined;
 }
 
 /** Says an error of the catalogue: with the tries that are left, or for how long there are none. */
@@ -96,7 +112,7 @@ function catalogueRefusal(
 
 /** Tells whether a mail may have gone out for a login by an account number: to whom the account never had a password. */
 export function mayHaveNoPassword(failure: Failure, username: string): boolean {
-  if (failure.kind !== 'catalogue' || !/^\d+$/.test(username)) return false;
+  if (failure.kind !== 'catalogue' || !/^[\d\s-]+$/.test(username)) return false;
   const error = loginErrorFor(failure.problem.code);
   return error === 'credentialsIncorrect' || error === 'travelManagerCredentialsInvalid';
 }

@@ -9,6 +9,8 @@ export interface LinkContent {
   readonly questionPosition?: number;
   /** The accounts that a forgotten username may be of. */
   readonly accountIds?: readonly string[];
+  /** The keyed hash of the network address that asked for it, of what anybody may ask for. */
+  readonly askedFrom?: string;
   /** The address that a change of e-mail is confirmed at. */
   readonly newEmail?: string;
 }

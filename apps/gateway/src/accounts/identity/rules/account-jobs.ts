@@ -1,5 +1,5 @@
 import type { ClientCategory } from '@airline/client-config/client-categories';
-import type { EnrollmentRequest, LinkPurpose, LookupRequest } from '@airline/contract';
+import type { EnrollmentRequest, LinkPurpose, LinkResult, LookupRequest } from '@airline/contract';
 
 import type { LinkDestination } from './link-page.ts';
 
@@ -15,6 +15,9 @@ export type FactorNotice =
   | 'recoveryCodesRenewed'
   | 'recoveryCodeUsed';
 
+/** What people are notified of about logins to their account that failed. */
+export type LoginNotice = 'loginLocked' | 'loginCapped' | 'factorsTried' | 'factorsCapped';
+
 /** What people are notified of by mail after it happened; none of it has a link that does anything. */
 export type NoticeKind =
   | 'passwordChanged'
@@ -25,7 +28,8 @@ export type NoticeKind =
   | 'accountClosed'
   | 'accountErased'
   | 'pointsSpent'
-  | FactorNotice;
+  | FactorNotice
+  | LoginNotice;
 
 /** What somebody paid with an account's points. */
 export interface SpentPoints {
@@ -62,6 +66,9 @@ export interface AccountLinkJob {
   readonly newEmail?: string;
 }
 
+/** What besides the password opens or protects an account, and stays when the password is reset. */
+export type KeptFactors = NonNullable<Extract<LinkResult, { readonly purpose: 'resetPassword' }>['keeps']>;
+
 /** Mails the person of an account what happened to it. */
 export interface AccountNotice {
   /** The same for the same notice: it is sent once, however often it is attempted. */
@@ -75,6 +82,8 @@ export interface AccountNotice {
   /** How many recovery codes are left. */
   readonly codesLeft?: number;
   readonly spent?: SpentPoints;
+  /** What a new password left as it was. */
+  readonly keeps?: KeptFactors | undefined;
   readonly destination: LinkDestination;
 }
 
@@ -83,6 +92,8 @@ export interface AccountJobs {
   /** Finds out whether there is an account, and mails what its person needs. */
   readonly accountLookup: { readonly request: LookupRequest; readonly trace: JobTrace };
   readonly firstLogin: FirstLogin;
+  /** Notifies the person of an account of failed logins, if anybody has it: not more than once a day of each kind. */
+  readonly loginNotice: { readonly accountId: string; readonly notice: LoginNotice };
   readonly accountLink: AccountLinkJob;
   readonly accountNotice: AccountNotice;
 }

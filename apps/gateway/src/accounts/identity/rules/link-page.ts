@@ -6,7 +6,7 @@ export type LinkDestination =
   | { readonly surface: 'traveller' | 'webview' }
   | { readonly surface: 'ctm'; readonly product: string };
 
-/** The pages that links lead to; notices lead to the last three of them. */
+/** The pages that links lead to; notices lead to the last four of them. */
 const pages = {
   traveller: {
     forgotUsername: 'account-help-account-lookup',
@@ -18,6 +18,7 @@ const pages = {
     help: 'account-help',
     login: 'login',
     home: 'home',
+    security: 'my-account-profile-security',
   },
   webview: {
     forgotUsername: 'mobile-account-help-account-lookup',
@@ -29,13 +30,20 @@ const pages = {
     help: 'mobile-account-help',
     login: 'mobile-login',
     home: 'mobile-home',
+    // The app has no such page of its own: the mail opens it in the browser.
+    security: 'my-account-profile-security',
   },
 } as const satisfies Record<'traveller' | 'webview', Record<LinkPage, LinkId>>;
 
-const portalPages = { help: 'ctm-password-help', login: 'ctm-login', home: 'ctm-home' } as const;
+const portalPages = {
+  help: 'ctm-password-help',
+  login: 'ctm-login',
+  home: 'ctm-home',
+  security: 'ctm-security',
+} as const;
 
 /** A page that mails lead to. */
-export type LinkPage = LinkPurpose | 'help' | 'login' | 'home';
+export type LinkPage = LinkPurpose | 'help' | 'login' | 'home' | 'security';
 
 /** Writes the address of a page that mails lead to: its origin is the configuration's, never that of a request. */
 export function pageUrl(publicOrigin: string, page: LinkPage, destination: LinkDestination): string {
@@ -61,7 +69,7 @@ export function linkUrl(
 function buildPagePath(page: LinkPage, destination: LinkDestination): string {
   if (destination.surface !== 'ctm') return buildPath(pages[destination.surface][page]);
   const { product } = destination;
-  return page === 'login' || page === 'home'
+  return page === 'login' || page === 'home' || page === 'security'
     ? buildPath(portalPages[page], { product })
     : buildPath(portalPages.help, { product });
 }

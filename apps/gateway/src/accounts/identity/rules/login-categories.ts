@@ -4,14 +4,19 @@ import { type LoginClient, loginClientFor } from '@airline/client-config/login-c
 
 import type { AccountKind } from './account-kind.ts';
 
-/** What each kind of account may log in as. */
-const categoriesOf: Readonly<Record<AccountKind, readonly ClientCategory[]>> = {
+/** What each kind of account may log in as; the first outside the app. */
+const categoriesOf: Readonly<Record<AccountKind, readonly [ClientCategory, ...ClientCategory[]]>> = {
   member: ['member', 'mobileMember'],
   corporateTraveler: ['corporateTraveler', 'mobileCorporate'],
   travelManager: ['corporateTravelManager', 'mobileCorporate'],
   areaMarketingManager: ['areaMarketingManager'],
   reportService: ['automatedReportService'],
 };
+
+/** Returns what accounts of a kind log in as outside the app. */
+export function usualCategoryOf(kind: AccountKind): ClientCategory {
+  return categoriesOf[kind][0];
+}
 
 export function mayLogInAs(kind: AccountKind, category: ClientCategory): boolean {
   return categoriesOf[kind].includes(category);

@@ -1,0 +1,32 @@
+import type { Language } from '@airline/contract';
+import { accountMail } from '@airline/mail-texts/account-mail';
+
+import { fillText } from '../../texts/fill-text.ts';
+import { cityName, formatDate, formatInstantAt, formatNumber } from '../../texts/formats.ts';
+import type { KeptFactors, SpentPoints } from '../identity/rules/account-jobs.ts';
+import { toNameInMail } from './rules/name-in-mail.ts';
+
+/** Writes what somebody paid with an account's points, for the placeholders of its notice. */
+export function describeSpending(spent: SpentPoints, language: Language) {
+  const { points, recordLocator, from, to, departsAt, travellers, spentAt } = spent;
+  return {
+    ...formatInstantAt(new Date(spentAt), from, language),
+    points: formatNumber(points, language),
+    recordLocator,
+    origin: cityName(from),
+    destination: cityName(to),
+    departure: formatDate(departsAt, language),
+    travellers: new Intl.ListFormat(language, { type: 'conjunction' }).format(travellers.map(toNameInMail)),
+  };
+}
+
+/** Names what a new password left as it was. */
+export function describeKeptFactors({ passkeys, authenticatorApp }: KeptFactors, language: Language): string {
+  const texts = accountMail[language];
+  const factors = [
+    ...(passkeys > 0 ? [fillText(texts.keptPasskeys, { count: passkeys })] : []),
+    ...(authenticatorApp ? [texts.keptTotp] : []),
+  ];
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(factors);
+  return fillText(texts.keptFactors, { factors: list });
+}

@@ -1,0 +1,37 @@
+import type { LinkResult } from '@airline/contract';
+import { Banner } from '@airline/ui/banner';
+import { ButtonLink } from '@airline/ui/button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import styles from '../help.module.css';
+
+type Keeps = NonNullable<Extract<LinkResult, { readonly purpose: 'resetPassword' }>['keeps']>;
+
+/** Renders what opens or protects an account beside its new password, and the way to look at it: somebody else may have added it. */
+export function KeptFactors({
+  keeps: { passkeys, authenticatorApp },
+  login,
+  security,
+}: {
+  readonly keeps: Keeps;
+  readonly login: string;
+  readonly security: string | undefined;
+}): ReactNode {
+  const { t } = useTranslation('accountHelp');
+  const href = security === undefined ? login : `${login}?${new URLSearchParams({ returnTo: security })}`;
+  return (
+    <div className={styles['narrow']}>
+      <Banner tone="warning" title={t('link.resetPassword.keepsTitle')}>
+        {passkeys === 0 ? null : <p>{t('link.resetPassword.keepsPasskeys', { count: passkeys })}</p>}
+        {authenticatorApp ? <p>{t('link.resetPassword.keepsApp')}</p> : null}
+        <p>{t('link.resetPassword.keepsReview')}</p>
+      </Banner>
+      <div className={styles['actions']}>
+        <ButtonLink href={href} variant="primary">
+          {security === undefined ? t('logIn') : t('link.resetPassword.review')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
