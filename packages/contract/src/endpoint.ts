@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@airline/error-catalogue/codes';
 import type * as z from 'zod/mini';
 
 import type { Charge } from './budgets.ts';
@@ -36,8 +37,10 @@ interface EndpointRow {
   readonly mediaType?: string;
   /** Whether the request must carry an `Idempotency-Key`, so that it is done once however often it is sent. */
   readonly isIdempotent?: true;
-  /** The refusals that a client can do something about, beside bad fields (422) and failures (500, 503). */
+  /** The refusals of its own, beside those that follow from the rest of the row: `openapi/problems.ts` says which. */
   readonly problems?: readonly ProblemName[];
+  /** The codes of the error catalogue that it answers with, beside those of its token. */
+  readonly codes?: readonly ErrorCode[];
   /** The codes of bad fields (422) that are rules of the gateway, beside those of the schema. */
   readonly fieldCodes?: readonly FieldCode[];
 }

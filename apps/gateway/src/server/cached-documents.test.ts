@@ -9,5 +9,8 @@ test('a page learns the environment of its gateway', async () => {
   const config = testConfig({ AIRLINE_ENVIRONMENT: 'cstg' });
   const routes = cachedDocumentRoutes({ config, log: pino({ enabled: false }) });
   const answer = await routes.request(endpoints.readLoginSettings.path);
-  expect(endpoints.readLoginSettings.answer.parse(await answer.json())).toEqual({ environment: 'cstg' });
+  expect(endpoints.readLoginSettings.answer.parse(await answer.json())).toMatchObject({
+    environment: 'cstg',
+    clients: { member: { clientId: 'cstg-member', responseType: 'id_token site' } },
+  });
 });

@@ -1,3 +1,7 @@
+import { clientCategories } from '@airline/client-config/client-categories';
+import type { Environment } from '@airline/client-config/environments';
+import { loginClientFor } from '@airline/client-config/login-clients';
+import { formatResponseType } from '@airline/client-config/response-type';
 import { endpoints, type LoginSettings } from '@airline/contract';
 import { Hono, type Handler } from 'hono';
 import type { Logger } from 'pino';
@@ -36,8 +40,16 @@ export function cachedDocumentRoutes({
   const families = endpoints.listFareFamilies.path;
   const login = endpoints.readLoginSettings.path;
   // Pages learn the environment that they run in, and so as which login client they ask for tokens.
-  const settings: LoginSettings = { environment: config.environment };
+  const settings = toLoginSettings(config.environment);
   return new Hono()
     .get(families, serve(families, createCachedDocument({ fareFamilies: fareConditions })))
     .get(login, serve(login, createCachedDocument(settings)));
+}
+
+function toLoginSettings(environment: Environment): LoginSettings {
+  const clients = clientCategories.map((category) => {
+    const { clientId, responseType } = loginClientFor(environment, category);
+    return [category, { clientId, responseType: formatResponseType(responseType) }] as const;
+  });
+  return { environment, clients: Object.fromEntries(clients) };
 }

@@ -97,7 +97,13 @@ function problems(status: string, response: OpenApiResponse, document: OpenApiDo
   return Object.values(response.content ?? {})
     .flatMap(({ examples = {} }) => Object.values(examples))
     .flatMap((pointer) => document.components.examples[nameIn(pointer)] ?? [])
-    .map(({ value }) => html`<li><span class="status">${status}</span> ${value.title} <code>${value.type}</code></li>`);
+    .map(
+      ({ value: { code, title, type } }) =>
+        html`<li>
+          <span class="status">${status}</span> ${title} ${code === undefined ? '' : html`<code>${code}</code>`}
+          ${type.startsWith('/') ? html`<a href="${type}"><code>${type}</code></a>` : ''}
+        </li>`,
+    );
 }
 
 /** Writes what the codes of rejected fields mean, where an operation has rules beside its schema. */

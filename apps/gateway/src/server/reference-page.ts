@@ -51,7 +51,7 @@ export function referencePage(document: OpenApiDocument, stylesPath: string): Ht
           <main id="content" tabindex="-1">
             <h1>Gateway reference</h1>
             <p class="lead">${document.info.summary}</p>
-            <p>${codeSpans(document.info.description)}</p>
+            ${document.info.description.split('\n\n').map((paragraph) => html`<p>${codeSpans(paragraph)}</p>`)}
             <p>For tools: <a href="${openApiPath}">the OpenAPI ${document.openapi} document</a>.</p>
             ${chapters.map(
               ({ name, description, operations: listed }) => html`

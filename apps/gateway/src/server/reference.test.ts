@@ -1,4 +1,5 @@
 import { endpoints, problemTypes, type Endpoint } from '@airline/contract';
+import { errorCodes, problemFor } from '@airline/error-catalogue';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { describe, expect, test } from 'vitest';
@@ -70,5 +71,28 @@ describe('the page', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/css');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+describe('the address of a type of problem', () => {
+  const types = new Set([
+    ...Object.values(problemTypes).map(({ type }) => type),
+    ...errorCodes.map(({ code }) => problemFor(code).type),
+  ]);
+  const answered = new Set(page.match(/\/problems\/[a-z0-9/-]+/g));
+
+  test.each([...types].filter((type) => answered.has(type)))('%s is a page that explains it', async (type) => {
+    const answer = await app.request(type);
+    expect(answer.status).toBe(200);
+    const explained = await answer.text();
+    expect(explained).toContain(`<code>${type}</code>`);
+    const links = [...explained.matchAll(/href="\/api\/reference#([^"]+)"/g)].map(([, target]) => target);
+    expect(links.length).toBeGreaterThan(0);
+    for (const target of links) expect(page).toContain(`id="${target}"`);
+  });
+
+  test('is a page for every link of the reference', async () => {
+    expect(answered.size).toBeGreaterThan(30);
+    for (const type of answered) expect((await app.request(type)).status, type).toBe(200);
   });
 });

@@ -6,21 +6,28 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 
 import { openApiDocument } from './openapi.ts';
+import { listProblemTypes, problemPage } from './problem-page.ts';
 import { referencePage } from './reference-page.ts';
 
 const path = '/api/reference';
 
 /**
- * Serves the OpenAPI document as a page for people: no script, and a stylesheet whose name carries its content's hash.
+ * Serves the OpenAPI document as a page for people, and one for each type of problem at the address that it names: no script,
+ * and a stylesheet whose name carries its content's hash.
  *
- * It is written once, when the gateway starts. It is English in every language: its reader writes code.
+ * They are written once, when the gateway starts, and English in every language: their reader writes code.
  */
 export function referenceRoutes(): Hono {
   const styles = readFileSync(join(import.meta.dirname, 'reference.css'), 'utf8');
   const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 12);
   const stylesPath = `/static/reference/reference-${hash}.css`;
   const page = referencePage(openApiDocument, stylesPath);
-  return new Hono()
+  const routes = new Hono();
+  for (const problem of listProblemTypes(openApiDocument)) {
+    const explained = problemPage(problem, path, stylesPath);
+    routes.get(problem.type, (context) => context.html(explained, 200, { 'cache-control': 'no-cache' }));
+  }
+  return routes
     .use(path, etag())
     .get(path, (context) => context.html(page, 200, { 'cache-control': 'no-cache' }))
     .get(stylesPath, (context) =>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { documentName } from '../air-booking/passengers.ts';
 import { calendarDate } from '../air-booking/values.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { credentialCodes, accountCodes } from '../problem-codes.ts';
 import { language, loginName, newUsername, surface, typedPassword } from '../identity/values.ts';
 import { newPassword, securityAnswer } from './links.ts';
 
@@ -66,6 +67,7 @@ export const enrollMember = {
   success: 202,
   isIdempotent: true,
   problems: ['idempotencyKeyMissing', 'idempotencyKeyReused', 'idempotencyKeyInUse'],
+  codes: [400356113, 400356114],
 } as const satisfies Endpoint;
 
 /**
@@ -90,4 +92,5 @@ export const correctEnrollmentEmail = {
   charges: [{ budget: 'enrollments', cost: 1 }],
   success: 202,
   problems: ['enrollmentConfirmed'],
+  codes: [...credentialCodes, ...accountCodes, 400518148],
 } as const satisfies Endpoint;

@@ -75,6 +75,7 @@ export const answerLink = {
   success: 200,
   answer: linkState,
   problems: linkProblems,
+  codes: [400356110, 400356111, 400356112, 400356115],
 } as const satisfies Endpoint;
 
 /** Accepts an account as its owner sees it. */
@@ -139,4 +140,5 @@ export const completeLink = {
   success: 200,
   answer: linkResult,
   problems: [...linkProblems, 'proofMissing'],
+  codes: [400356113, 400356114, 400356116],
 } as const satisfies Endpoint;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { instant } from '../air-booking/values.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { credentialCodes } from '../problem-codes.ts';
 import { language, surface, typedPassword } from '../identity/values.ts';
 import { consent } from '../account-help/enrollment.ts';
 import { newPassword } from '../account-help/links.ts';
@@ -17,6 +18,7 @@ export const updatePassword = {
   charges: [{ budget: 'ownAccount', cost: 10 }],
   body: z.strictObject({ currentPassword: typedPassword, newPassword, language }),
   success: 204,
+  codes: [...credentialCodes, 400356114],
 } as const satisfies Endpoint;
 
 /**

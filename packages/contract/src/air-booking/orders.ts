@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
+import { tokenMissingCode, proofCodes } from '../problem-codes.ts';
 import { passengerFieldCodes } from '../field-codes.ts';
 import { contact, passenger } from './passengers.ts';
 import { trip } from './trips.ts';
@@ -95,6 +96,7 @@ export const createOrder = {
     'pointsLocked',
     'notPermitted',
   ],
+  codes: [tokenMissingCode, ...proofCodes],
 } as const satisfies Endpoint;
 
 /** Accepts what became of an order that waited. */

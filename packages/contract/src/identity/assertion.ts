@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
+import { credentialCodes, accountCodes, unavailableCodes } from '../problem-codes.ts';
 import { clientCategory, loginName, passkeyCredential, secondFactor, typedPassword } from './values.ts';
 
 /** Accepts the proof of who somebody is, in one of four ways. */
@@ -58,6 +59,7 @@ export const requestAssertion = {
   success: 200,
   answer: assertion,
   problems: ['loginElsewhere', 'codeIncorrect', 'codeUsed', 'passkeyRefused', 'challengeExpired'],
+  codes: [...credentialCodes, ...accountCodes, ...unavailableCodes, 400518148, 401120752],
 } as const satisfies Endpoint;
 
 /** Accepts a challenge for a passkey that logs in, or that is the second factor of a login. */
@@ -82,4 +84,5 @@ export const startPasskeyLogin = {
   success: 200,
   answer: passkeyLoginChallenge,
   problems: ['challengeExpired'],
+  codes: [503517048],
 } as const satisfies Endpoint;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
+import { tokenCodes, accountCodes, unavailableCodes } from '../problem-codes.ts';
 import { clientCategory } from './values.ts';
 
 /** The grant type of an assertion (RFC 7523 §2.1). */
@@ -82,6 +83,17 @@ export const exchangeToken = {
   charges: [{ budget: 'tokens', cost: 1 }],
   success: 200,
   answer: tokenAnswer,
+  codes: [
+    ...tokenCodes,
+    ...accountCodes,
+    ...unavailableCodes,
+    401120280,
+    401120727,
+    401120728,
+    401120729,
+    401120730,
+    401615399,
+  ],
 } as const satisfies Endpoint;
 
 /** Ends the session, or every session of the account. */
@@ -99,6 +111,7 @@ export const endSession = {
   callers: 'everybody',
   charges: [{ budget: 'tokens', cost: 1 }],
   success: 204,
+  codes: [401120280],
 } as const satisfies Endpoint;
 
 /** Gives the public keys that the gateway's tokens are verified with (RFC 7517). */

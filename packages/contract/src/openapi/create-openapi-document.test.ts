@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { problemFor } from '@airline/error-catalogue/problems';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 
@@ -7,6 +8,7 @@ import { openApiFile, openApiText } from '../../scripts/openapi-file.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { endpoints, type EndpointName } from '../generated/endpoints.ts';
 import { problemTypes } from '../problem-types.ts';
+
 import type { EndpointExample } from '../endpoint-example.ts';
 import { examples } from '../generated/examples.ts';
 import type { JsonSchema, OpenApiDocument, OpenApiMethod } from './openapi-document.ts';
@@ -74,13 +76,29 @@ describe.each(rows)('%s', (name, endpoint) => {
     expect(isAsked).toBe(endpoint.isIdempotent === true);
   });
 
-  test('has each of its problems under its status, and bad fields and failures', () => {
-    for (const problem of endpoint.problems ?? []) {
-      const answer = operation?.responses[String(problemTypes[problem].status)];
-      expect(answer?.content?.['application/problem+json']?.examples).toHaveProperty(problem);
-    }
-    expect(operation?.responses).toHaveProperty('422');
-    expect(operation?.responses).toHaveProperty('500');
+  test('has each of its problems and codes under its status', () => {
+    const examplesOf = (status: number) =>
+      operation?.responses[status]?.content?.['application/problem+json']?.examples;
+    for (const problem of endpoint.problems ?? [])
+      expect(examplesOf(problemTypes[problem].status)).toHaveProperty(problem);
+    for (const code of endpoint.codes ?? []) expect(examplesOf(problemFor(code).status)).toHaveProperty(`code${code}`);
+  });
+
+  test('has what follows from its row: who may ask, how often, and what is sent', () => {
+    const { authentication, body, callers, charges, method, parameters, query } = endpoint;
+    const statuses = new Set(Object.keys(operation?.responses ?? {}).map(Number));
+    const expected = (status: number, isExpected: boolean): void => {
+      expect(statuses.has(status) || !isExpected, `${status}`).toBe(true);
+    };
+    expected(401, authentication !== undefined);
+    expected(403, method !== 'GET' || (authentication !== undefined && callers !== 'everybody'));
+    expected(413, method !== 'GET');
+    expected(415, body !== undefined);
+    expected(422, body !== undefined || query !== undefined || parameters !== undefined);
+    expected(429, charges !== 'none');
+    expected(500, true);
+    expected(503, charges !== 'none');
+    expect(operation?.['x-charges']?.length ?? 0).toBe(charges === 'none' ? 0 : charges.length);
   });
 
   test('has examples that its schemas accept', () => {

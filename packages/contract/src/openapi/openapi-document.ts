@@ -1,3 +1,5 @@
+import type { Budget, Charge } from '../budgets.ts';
+
 /** The part of JSON Schema 2020-12 that the contract's schemas come to. */
 export interface JsonSchema {
   readonly $ref?: string;
@@ -50,10 +52,23 @@ export type OpenApiContent = Readonly<Record<string, OpenApiMedia>>;
 /** What an operation asks of a request's `Authorization`; empty for nothing. */
 export type OpenApiSecurity = Readonly<Record<string, readonly []>>;
 
+/** One header of an answer. */
+export interface OpenApiHeader {
+  readonly description: string;
+  readonly schema: JsonSchema;
+}
+
 /** One answer of an operation. */
 export interface OpenApiResponse {
   readonly description: string;
+  readonly headers?: Readonly<Record<string, OpenApiHeader>>;
   readonly content?: OpenApiContent;
+}
+
+/** What one request is charged to a budget. */
+export interface OpenApiCharge extends Pick<Budget, 'by' | 'most' | 'windowSeconds'> {
+  readonly budget: string;
+  readonly cost: Charge['cost'];
 }
 
 /** One thing a client can ask for. */
@@ -69,6 +84,8 @@ export interface OpenApiOperation {
   readonly requestBody?: { readonly required: true; readonly content: OpenApiContent };
   /** The codes of rejected fields that are rules of the gateway, each with what it means. */
   readonly 'x-field-codes'?: Readonly<Record<string, string>>;
+  /** What a request is charged: by whom it is counted, how much there is in how many seconds, and what the request costs. */
+  readonly 'x-charges'?: readonly OpenApiCharge[];
   /** By status. */
   readonly responses: Readonly<Record<string, OpenApiResponse>>;
 }
@@ -76,7 +93,12 @@ export interface OpenApiOperation {
 /** An error answer as an example: RFC 9457. */
 export interface OpenApiProblemExample {
   readonly summary: string;
-  readonly value: { readonly type: string; readonly title: string; readonly status: number };
+  readonly value: {
+    readonly type: string;
+    readonly title: string;
+    readonly status: number;
+    readonly code?: number;
+  };
 }
 
 /** A method of OpenAPI's path item. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 
+import { budgets, type Charge } from '../budgets.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { EndpointName } from '../generated/endpoints.ts';
 import { problem } from '../problem.ts';
@@ -8,6 +9,7 @@ import type { ComponentSchemas } from './component-schemas.ts';
 import type { EndpointExample } from '../endpoint-example.ts';
 import { examples } from '../generated/examples.ts';
 import type {
+  OpenApiCharge,
   OpenApiContent,
   OpenApiMedia,
   OpenApiOperation,
@@ -48,6 +50,7 @@ export function toOperation(name: EndpointName, endpoint: Endpoint, schemas: Com
       ? {}
       : { requestBody: { required: true, content: requestContent(schemas, endpoint, example.request) } }),
     ...(endpoint.fieldCodes === undefined ? {} : { 'x-field-codes': wordsOf(endpoint.fieldCodes) }),
+    ...(endpoint.charges === 'none' ? {} : { 'x-charges': endpoint.charges.map(toCharge) }),
     responses: {
       [endpoint.success]: {
         description: successWords[endpoint.success],
@@ -90,6 +93,11 @@ function requestContent(schemas: ComponentSchemas, endpoint: Endpoint, example: 
 
 function securityOf(authentication: NonNullable<Endpoint['authentication']>): readonly OpenApiSecurity[] {
   return authentication === 'optional' ? [{}, { accessToken: [] }] : [{ accessToken: [] }];
+}
+
+function toCharge({ budget, cost }: Charge): OpenApiCharge {
+  const { by, most, windowSeconds } = budgets[budget];
+  return { budget, cost, by, most, windowSeconds };
 }
 
 /** `searchItineraries` is “Search itineraries”. */
