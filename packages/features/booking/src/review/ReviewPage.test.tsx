@@ -13,7 +13,7 @@ import type { AppServices } from '@airline/session/services';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import type { Events } from '@airline/telemetry';
 import { ana } from '@airline/travellers/test-support';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -227,6 +227,19 @@ describe('a choice of points', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Pagar 8,400 puntos/ }));
     expect(await screen.findByRole('link', { name: 'Iniciar sesión de nuevo' })).toBeVisible();
     expect(useBooking.getState()).toMatchObject({ paysWithPoints: true, passengers: { 0: ana }, card });
+  });
+
+  test('of an account with a new e-mail address leads to another way to pay', async () => {
+    await logIn(9_000);
+    const { status } = problemTypes.pointsLocked;
+    gateway.disturb(/orders$/, { kind: 'answer', status, body: problemTypes.pointsLocked });
+    useBooking.setState({ paysWithPoints: true });
+    open();
+    await userEvent.click(screen.getByRole('button', { name: /^Pagar 8,400 puntos/ }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Todavía no puede usar sus puntos');
+    const wayOn = within(alert).getByRole('link', { name: 'Cambiar la forma de pago' });
+    expect(wayOn).toHaveAttribute('href', '/air/booking/payment');
   });
 
   test('goes with the session that was ended on another device: nothing was ordered', async () => {
