@@ -62,23 +62,33 @@ async function measureOn(name: string, database: OpenDatabase): Promise<(readonl
   ];
 }
 
-/** Makes whole requests, each with an offer and a token of its own, on a hundred legs. */
-async function prepare(gateway: OrderGateway, count: number): Promise<readonly RequestInit[]> {
-  const requests: RequestInit[] = [];
+/** A request, and the connection that it comes by: one address may hold a few orders only. */
+interface PersonsRequest {
+  readonly post: RequestInit;
+  readonly from: { readonly incoming: { readonly socket: { readonly remoteAddress: string } } };
+}
+
+/** Makes whole requests, each of another person with an offer and a token of their own, on a hundred legs. */
+async function prepare(gateway: OrderGateway, count: number): Promise<readonly PersonsRequest[]> {
+  const requests: PersonsRequest[] = [];
   for (let index = 0; index < count; index += 1) {
     const leg = flightLeg(`WN${(index % 100) + 1}`, '2026-12-01');
     const expiresAt = new Date(gateway.clock.now.getTime() + 15 * 60 * 1000 + index);
     const offer = await gateway.orders.offers.sign(offerOf([boundOf([leg])], expiresAt));
-    requests.push(keyedPost(orderOf(offer, await gateway.token())));
+    const order = orderOf(offer, await gateway.token());
+    const contact = { ...order.contact, email: `${randomUUID()}@example.com` };
+    const remoteAddress = `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
+    requests.push({ post: keyedPost({ ...order, contact }), from: { incoming: { socket: { remoteAddress } } } });
   }
   // Offers of another batch have to differ from these.
   gateway.clock.now = new Date(gateway.clock.now.getTime() + count);
   return requests;
 }
 
-async function book({ app }: OrderGateway, requests: readonly RequestInit[]): Promise<void> {
+async function book({ app }: OrderGateway, requests: readonly PersonsRequest[]): Promise<void> {
   await inParallel(requests.length, async (index) => {
-    const answer = await app.request('/api/air-booking/v1/orders', requests[index]);
+    const { post, from } = requests[index] ?? {};
+    const answer = await app.request('/api/air-booking/v1/orders', post, from);
     if (answer.status !== 201) throw new Error(`An order was answered ${answer.status}: ${await answer.text()}`);
     await answer.text();
   });

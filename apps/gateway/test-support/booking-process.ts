@@ -35,7 +35,7 @@ const now = (): Date => new Date();
 const seats = Number(process.env['SEATS'] ?? 143);
 // Short times: what a crash leaves behind is settled within seconds.
 const holdMs = Number(process.env['HOLD_MS'] ?? 5_000);
-const timing = { requestLockMs: 2_500, settleAfterMs: 500, holdMs, jobLeaseMs: 3_000 };
+const timing = { requestLockMs: 2_500, settleAfterMs: 500, unansweredHoldMs: holdMs, holdMs, jobLeaseMs: 3_000 };
 const deadlines = { ...paymentDeadlines, authorise: 2_000 };
 const flights = createFlights(database.db, now, createSchedule([]));
 const accountServices = openAccountServices({ config, database, log, now });

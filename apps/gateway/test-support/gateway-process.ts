@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
@@ -27,6 +27,9 @@ export interface GatewayProcess {
 /** What Node has compiled of the gateway: half of the time that one takes to start. */
 const compileCache = join(import.meta.dirname, '../node_modules/.cache/compiled');
 
+/** Names the address of each person: all of them ask from this machine. */
+const clientAddressHeader = 'x-forwarded-for';
+
 /** Starts a gateway with a database of its own, or one that it shares with others. */
 export async function startGatewayProcess(variables: Readonly<Record<string, string>>): Promise<GatewayProcess> {
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'booking-process.ts')], {
@@ -35,6 +38,7 @@ export async function startGatewayProcess(variables: Readonly<Record<string, str
       ...testVariables,
       LOG_LEVEL: 'error',
       SMTP_URL: '',
+      CLIENT_ADDRESS_HEADER: clientAddressHeader,
       NODE_COMPILE_CACHE: compileCache,
       ...variables,
     },
@@ -59,6 +63,8 @@ export async function startGatewayProcess(variables: Readonly<Record<string, str
 /** An order as one person means it: sent as often as it takes, with one key. */
 export interface Intent {
   readonly key: string;
+  /** The network address that the person asks from. */
+  readonly address: string;
   readonly request: OrderRequest;
   /** The member's who orders. */
   readonly accessToken?: string;
@@ -69,7 +75,11 @@ export async function prepareIntent(origin: string, flights: readonly string[], 
   const offer = await (await fetch(`${origin}/test/offer?flights=${flights.join(',')}`)).text();
   const tokens = await fetch(`${origin}/sandbox/payments/v1/tokens`, keyedPost(cardOf(card)));
   const { token } = (await tokens.json()) as CardToken;
-  return { key: randomUUID(), request: orderOf(offer, token) };
+  const order = orderOf(offer, token);
+  // Many people, not one who holds more than they may.
+  const contact = { ...order.contact, email: `${randomUUID()}@example.com` };
+  const address = `198.18.${randomInt(256)}.${randomInt(256)}`;
+  return { key: randomUUID(), address, request: { ...order, contact } };
 }
 
 /** Makes a member with points, and gives a token of theirs. */
@@ -83,14 +93,17 @@ export async function preparePointsIntent(
   flights: readonly string[],
   accessToken: string,
 ): Promise<Intent> {
-  const { key, request } = await prepareIntent(origin, flights);
-  return { key, request: paidWithPoints(request), accessToken };
+  const intent = await prepareIntent(origin, flights);
+  return { ...intent, request: paidWithPoints(intent.request), accessToken };
 }
 
 /** Sends an order; `undefined` when the gateway died over it. */
-export async function sendIntent(origin: string, { key, request, accessToken }: Intent): Promise<Response | undefined> {
+export async function sendIntent(origin: string, intent: Intent): Promise<Response | undefined> {
+  const { key, address, request, accessToken } = intent;
+  const post = keyedPost(request, key, accessToken);
+  const headers = { ...(post.headers as Record<string, string>), [clientAddressHeader]: address };
   try {
-    const answer = await fetch(`${origin}/api/air-booking/v1/orders`, keyedPost(request, key, accessToken));
+    const answer = await fetch(`${origin}/api/air-booking/v1/orders`, { ...post, headers });
     // The body counts as part of the answer: a gateway may die between the two.
     const body = await answer.text();
     return new Response(body, { status: answer.status });
@@ -99,13 +112,18 @@ export async function sendIntent(origin: string, { key, request, accessToken }: 
   }
 }
 
+/**
+ * Refusals that pass: the request that a crash cut off counts as under way for a moment, and who books in many tabs waits until
+ * one of the few places for held orders is free.
+ */
+const passing: ReadonlySet<string> = new Set(['idempotencyKeyInUse', 'tooManyHolds']);
+
 /** Sends an intent until somebody says what became of it, as a person with a retry button does. */
 export async function insistOn(origin: string, intent: Intent): Promise<string> {
   for (;;) {
     const answer = await sendIntent(origin, intent);
     const ending = await answer?.json().then((body: unknown) => endingOf(body as OrderOutcome | Problem));
-    // In use: the request that a crash cut off counts as under way for a moment.
-    if (ending !== undefined && ending !== 'idempotencyKeyInUse') return ending;
+    if (ending !== undefined && !passing.has(ending)) return ending;
     await pause(200);
   }
 }

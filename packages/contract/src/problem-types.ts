@@ -46,6 +46,24 @@ export const problemTypes = {
     status: 409,
     title: 'The offer was ordered already, for other travellers or another contact: ask for a new one.',
   },
+  tooManyHolds: {
+    type: '/problems/air-booking/too-many-holds',
+    status: 429,
+    title:
+      'This account, e-mail address, network address or card has too many orders that wait for their payment: each ends within 15 minutes. Nothing was charged.',
+  },
+  tooManyHoldsOnFlight: {
+    type: '/problems/air-booking/too-many-holds-on-flight',
+    status: 409,
+    title:
+      'Too many seats of a flight wait for the consent of banks: another card, or a little later. Nothing was charged.',
+  },
+  tooManyDeclines: {
+    type: '/problems/payment/too-many-declines',
+    status: 429,
+    title:
+      'Too many payments of this account, e-mail address or network address were declined: ask again within an hour. Nothing was charged.',
+  },
   paymentDeclined: {
     type: '/problems/payment/declined',
     status: 402,

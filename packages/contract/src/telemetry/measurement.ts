@@ -9,7 +9,7 @@ import { maximumMeasurementsPerRequest, measurementsPath, routeOfNoLink } from '
 export const routePattern = z.enum([...links.map(({ path }) => path), routeOfNoLink] as const);
 
 /** Why a payment was not taken, as the problem types tell it; no word of the bank's. */
-export const paymentRefusals = ['declined', 'tokenInvalid', 'unavailable', 'holdExpired'] as const;
+export const paymentRefusals = ['declined', 'tokenInvalid', 'unavailable', 'holdExpired', 'tooMany'] as const;
 
 const count = z.int().check(z.nonnegative(), z.lte(9_999));
 const boundCount = z.int().check(z.gte(1), z.lte(6));

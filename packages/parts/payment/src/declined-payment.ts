@@ -8,11 +8,22 @@ export function parseDeclineReason(code: string | undefined): DeclineReason {
   return declineReasons.find((reason) => reason === code) ?? 'declined';
 }
 
-/** What the review hands to the payment page when a card was refused. */
-export type PaymentTrouble = DeclineReason | 'tokenInvalid';
+/** Refusals of the gateway that another card, or some time, help against. */
+const heldBackPayments = ['tooManyHolds', 'tooManyHoldsOnFlight', 'tooManyDeclines'] as const;
+
+type HeldBackPayment = (typeof heldBackPayments)[number];
+
+/** Tells whether a payment was held back: the person chooses another card, or waits. */
+export function isHeldBack(name: string): name is HeldBackPayment {
+  return heldBackPayments.some((each) => each === name);
+}
+
+/** What the review hands to the payment page when a card was refused, or not even tried. */
+export type PaymentTrouble = DeclineReason | 'tokenInvalid' | HeldBackPayment;
 
 /** Reads what another page left in the history entry. */
 export function parsePaymentTrouble(state: unknown): PaymentTrouble | undefined {
   if (typeof state !== 'object' || state === null || !('trouble' in state)) return undefined;
-  return ([...declineReasons, 'tokenInvalid'] as const).find((trouble) => trouble === state.trouble);
+  const troubles = [...declineReasons, 'tokenInvalid', ...heldBackPayments] as const;
+  return troubles.find((trouble) => trouble === state.trouble);
 }

@@ -1,5 +1,6 @@
 export { CardForm, type CardFormProps } from './CardForm.tsx';
 export {
+  isHeldBack,
   parseDeclineReason,
   parsePaymentTrouble,
   type DeclineReason,

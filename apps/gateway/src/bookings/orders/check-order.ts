@@ -8,7 +8,7 @@ import { checkPassengers } from './rules/check-passengers.ts';
 import { listLegs, seatsTaken } from './rules/journey.ts';
 import { toPaidWith } from './rules/paid-with.ts';
 import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
-import type { WantedSeats } from './hold-order-store.ts';
+import type { WantedSeats } from './new-order.ts';
 import type { BookingServices } from './services.ts';
 
 /** An order that may be made, as far as can be checked before it takes anything. */

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+import type { OrderOutcome } from '@airline/contract';
 import { buildPath } from '@airline/links';
 
 import type { BookingServices } from './services.ts';
@@ -29,4 +30,14 @@ export async function toReturnUrl(
 ): Promise<string> {
   const review = `${services.publicOrigin}${buildPath('air-booking-review')}?order=${orderId}`;
   return `${review}#completion=${await toCompletionSecret(services, orderId)}`;
+}
+
+/** Gives the outcome of an order that waits for its payment. */
+export async function toWaiting(
+  services: SecretServices,
+  orderId: string,
+  holdExpiresAt: Date,
+): Promise<OrderOutcome & { readonly status: 'processing' }> {
+  const completionSecret = await toCompletionSecret(services, orderId);
+  return { status: 'processing', orderId, completionSecret, holdExpiresAt: holdExpiresAt.toISOString() };
 }

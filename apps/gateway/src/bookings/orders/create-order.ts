@@ -14,7 +14,8 @@ import {
   type KeyedRequest,
   takeOverKey,
 } from '../../database/idempotency-key-store.ts';
-import { holdOrder, type NewOrder } from './hold-order-store.ts';
+import { holdOrder } from './hold-order-store.ts';
+import type { NewOrder } from './new-order.ts';
 import { findLiveOrder, findOrder } from './order-store.ts';
 import { type CheckedOrder, checkOrder } from './check-order.ts';
 import { toReturnUrl } from './completion-secret.ts';
@@ -27,6 +28,8 @@ export interface KeyedOrder extends KeyedRequest {
   readonly order: OrderRequest;
   /** Whose the order is; that of a member, when points pay. */
   readonly accountId: string | undefined;
+  /** A keyed hash of the network address that it comes from. */
+  readonly addressHash: string;
   /** What a person can quote of this request. */
   readonly reference: string;
 }
@@ -57,6 +60,8 @@ export async function createOrder(services: BookingServices, request: KeyedOrder
       return pay(services, request, { ...order, ...order.contact });
     case 'soldOut':
     case 'pointsInsufficient':
+    case 'tooManyHolds':
+    case 'tooManyDeclines':
       return toStoredResponse(refusedByName(holding), created, request.reference);
     case 'keyTaken': {
       const kept = await findKey(services.db, request.key);
@@ -68,7 +73,7 @@ export async function createOrder(services: BookingServices, request: KeyedOrder
 }
 
 function newOrder(
-  { key, requestHash, order, accountId }: KeyedOrder,
+  { key, requestHash, order, accountId, addressHash }: KeyedOrder,
   { offer, offerId, seats }: CheckedOrder,
   now: Date,
   timing: OrderTiming,
@@ -83,10 +88,11 @@ function newOrder(
     passengers,
     contact,
     accountId: accountId ?? null,
+    addressHash,
     paidWith: toPaidWith(order),
     seats,
     createdAt: now,
-    holdExpiresAt: after(timing.holdMs),
+    holdExpiresAt: after(timing.unansweredHoldMs),
     settleAfter: after(timing.settleAfterMs),
     request: { key, requestHash, lockedUntil: after(timing.requestLockMs) },
   };

@@ -1,40 +1,26 @@
-import type { Contact, Passenger } from '@airline/contract';
 import { sql } from 'drizzle-orm';
 
-import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
-import type { LegSeats } from './rules/journey.ts';
-import type { PaidWith } from './rules/paid-with.ts';
 import { brokenConstraint } from '../../database/broken-constraint.ts';
 import type { Database } from '../../database/database.ts';
-
-/** The seats of an aircraft beside those that are wanted on it. */
-export interface WantedSeats extends LegSeats {
-  readonly seats: number;
-}
-
-/** An order that takes its seats now, and the request that asks for it. */
-export interface NewOrder {
-  readonly id: string;
-  readonly offerHash: string;
-  readonly travellersHash: string;
-  readonly offer: OfferContent;
-  readonly passengers: readonly Passenger[];
-  readonly contact: Contact;
-  /** Whose it is; always somebody's when points pay. */
-  readonly accountId: string | null;
-  readonly paidWith: PaidWith;
-  readonly seats: readonly WantedSeats[];
-  readonly createdAt: Date;
-  readonly holdExpiresAt: Date;
-  readonly settleAfter: Date;
-  readonly request: { readonly key: string; readonly requestHash: string; readonly lockedUntil: Date };
-}
+import { findKey } from '../../database/idempotency-key-store.ts';
+import {
+  anySlots,
+  findFreeSlots,
+  findReachedLimit,
+  fewDeclines,
+  isSlotTaken,
+  type ReachedLimit,
+  type Slots,
+  slotTries,
+} from './hold-limits-store.ts';
+import type { NewOrder } from './new-order.ts';
+import { findLiveOrder } from './order-store.ts';
 
 /**
- * Whether an order is held, or why it is not: its key or its offer is taken, a leg has no seats left, or its account has
- * too few points.
+ * Whether an order is held, or why it is not: its key or its offer is taken, a leg has no seats left, its account has too few
+ * points, or whoever books holds too much without money or had too many payments declined.
  */
-export type Holding = 'held' | 'keyTaken' | 'offerTaken' | 'soldOut' | 'pointsInsufficient';
+export type Holding = 'held' | 'keyTaken' | 'offerTaken' | 'soldOut' | 'pointsInsufficient' | ReachedLimit;
 
 /** What the schema's constraints say when they stop a statement. */
 const stoppedBy: Readonly<Record<string, Holding>> = {
@@ -53,20 +39,35 @@ const stoppedBy: Readonly<Record<string, Holding>> = {
  * import. Everybody locks key, order and then legs by their ids, so that no two wait for each other.
  *
  * Nor can a point be spent twice: at the statement's end the trigger of the points locks the account and counts what is left.
+ *
+ * Nor does anybody hold more than a few orders without money, or try cards without end: an order takes a slot of whoever books
+ * and one of their network address, of which there are a few, and is written where few payments were declined.
  */
 export async function holdOrder(db: Database, order: NewOrder): Promise<Holding> {
   if (order.seats.some(({ count, seats }) => count > seats)) return 'soldOut';
-  try {
-    await insertAll(db, order);
-    return 'held';
-  } catch (error) {
-    const why = stoppedBy[brokenConstraint(error) ?? ''];
-    if (why === undefined) throw error;
-    return why;
+  let slots: Slots | undefined = anySlots();
+  for (let tries = 1; slots !== undefined && tries <= slotTries; tries += 1) {
+    try {
+      return (await insertAll(db, order, slots)) ? 'held' : await whyNotHeld(db, order);
+    } catch (error) {
+      const why = stoppedBy[brokenConstraint(error) ?? ''];
+      if (why !== undefined) return why;
+      if (!isSlotTaken(error)) throw error;
+    }
+    slots = await findFreeSlots(db, order);
   }
+  return whyNotHeld(db, order);
 }
 
-async function insertAll(db: Database, order: NewOrder): Promise<void> {
+/** Says why nothing was written: a limit is reached, which may be the doing of the same request or the same offer. */
+async function whyNotHeld(db: Database, order: NewOrder): Promise<Holding> {
+  if ((await findKey(db, order.request.key)) !== undefined) return 'keyTaken';
+  if ((await findLiveOrder(db, order.offerHash)) !== undefined) return 'offerTaken';
+  return findReachedLimit(db, order);
+}
+
+/** Writes everything; false where too many payments were declined. */
+async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<boolean> {
   const { contact, request } = order;
   const passengers = order.passengers.map(({ document, ...passenger }, position) => ({
     ...passenger,
@@ -84,19 +85,21 @@ async function insertAll(db: Database, order: NewOrder): Promise<void> {
       from held
     )`
       : sql``;
-  await db.execute(sql`
+  const held = await db.execute(sql`
     with claimed as (
       insert into idempotency_key (key, request_hash, order_id, created_at, locked_until)
-      values (${request.key}, ${request.requestHash}, ${order.id}, ${createdAt}, ${request.lockedUntil.toISOString()})
+      select ${request.key}::text, ${request.requestHash}::text, ${order.id}::uuid, ${createdAt}::timestamptz,
+        ${request.lockedUntil.toISOString()}::timestamptz
+      where ${fewDeclines(order)}
       returning order_id
     ), held as (
       insert into booking_order
         (id, status, offer_hash, travellers_hash, offer, email, phone, language, account_id, paid_with, created_at,
-         hold_expires_at, settle_after)
+         hold_expires_at, settle_after, booker_slot, address_hash, address_slot)
       select order_id, 'held', ${order.offerHash}, ${order.travellersHash}, ${JSON.stringify(order.offer)}::jsonb,
         ${contact.email}, ${contact.phone}, ${contact.language}, ${order.accountId}::uuid, ${order.paidWith},
         ${createdAt}::timestamptz, ${order.holdExpiresAt.toISOString()}::timestamptz,
-        ${order.settleAfter.toISOString()}::timestamptz
+        ${order.settleAfter.toISOString()}::timestamptz, ${slots.ofBooker}::smallint, ${order.addressHash}, ${slots.ofAddress}::smallint
       from claimed
       returning id
     ), flying as (
@@ -118,5 +121,7 @@ async function insertAll(db: Database, order: NewOrder): Promise<void> {
       ("legId" text, date date, seats integer, count integer)
     order by l."legId"
     on conflict (leg_id) do update set sold = leg_inventory.sold + excluded.sold,
-      seats = case when leg_inventory.sold + excluded.sold > excluded.seats then excluded.seats else leg_inventory.seats end`);
+      seats = case when leg_inventory.sold + excluded.sold > excluded.seats then excluded.seats else leg_inventory.seats end
+    returning leg_id`);
+  return (held as { readonly rows: readonly unknown[] }).rows.length > 0;
 }

@@ -20,6 +20,8 @@ export function toReleaseRefusal(reason: ReleaseReason, paidWith: PaidWith): Ref
     case 'paymentTokenInvalid':
     case 'paymentUnavailable':
     case 'holdExpired':
+    case 'tooManyHolds':
+    case 'tooManyHoldsOnFlight':
       return refusedByName(reason);
   }
 }

@@ -47,6 +47,18 @@ export const bookingOrder = pgTable(
     holdExpiresAt: instant().notNull(),
     /** When the reconciler looks at it next, as long as it is held. */
     settleAfter: instant().notNull(),
+    /** Which of the few held orders of its account or e-mail address it is. */
+    bookerSlot: smallint(),
+    /** A keyed hash of the network address that it came from. */
+    addressHash: text(),
+    /** Which of the few held orders from its network address it is. */
+    addressSlot: smallint(),
+    /** When its bank asked the person something. */
+    consentAskedAt: instant(),
+    /** The card that the bank asks about, as the processor names it. */
+    cardFingerprint: text(),
+    /** Which of the few held orders of its card it is. */
+    cardSlot: smallint(),
     confirmedAt: instant(),
     /** Whether `trip_name_key` has its travellers. False for what an earlier release confirmed: written when it is asked for. */
     hasNameKeys: boolean().notNull().default(false),
@@ -61,6 +73,21 @@ export const bookingOrder = pgTable(
     index('booking_order_held')
       .on(table.settleAfter)
       .where(sql`${table.status} = 'held'`),
+    uniqueIndex('booking_order_held_by_booker')
+      .on(sql`coalesce(${table.accountId}::text, lower(${table.email}))`, table.bookerSlot)
+      .where(sql`${table.status} = 'held'`),
+    uniqueIndex('booking_order_held_by_address')
+      .on(table.addressHash, table.addressSlot)
+      .where(sql`${table.status} = 'held'`),
+    uniqueIndex('booking_order_held_by_card')
+      .on(table.cardFingerprint, table.cardSlot)
+      .where(sql`${table.status} = 'held' and ${table.cardFingerprint} is not null`),
+    index('booking_order_declined_by_booker')
+      .on(sql`coalesce(${table.accountId}::text, lower(${table.email}))`, table.createdAt)
+      .where(sql`${table.releaseReason} in ('declined', 'insufficientFunds', 'challengeFailed')`),
+    index('booking_order_declined_by_address')
+      .on(table.addressHash, table.createdAt)
+      .where(sql`${table.releaseReason} in ('declined', 'insufficientFunds', 'challengeFailed')`),
     index().on(table.accountId),
     check(
       'booking_order_points_of_account',

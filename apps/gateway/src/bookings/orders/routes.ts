@@ -9,6 +9,7 @@ import { findAccess } from '../../http/access.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { parseIdempotencyKey } from '../../http/parse-idempotency-key.ts';
 import { refuse } from '../../http/refusal.ts';
+import { readTrace } from '../../http/request-origin.ts';
 import type { BookingServices } from './services.ts';
 import { completeOrder } from './complete-order.ts';
 import { createOrder } from './create-order.ts';
@@ -34,6 +35,7 @@ export function orderRoutes(services: BookingServices): Hono {
         ...keyed,
         order: parsed.value,
         accountId: access?.accountId,
+        addressHash: (await readTrace(context, services)).addressHash,
         reference: requestReference(context),
       };
       return sendStored(context, await createOrder(services, request));

@@ -29,7 +29,9 @@ export interface OrderTiming {
   readonly requestLockMs: number;
   /** How long an order is left to the request that made it before the reconciler looks at it, and at least between its looks. */
   readonly settleAfterMs: number;
-  /** How long seats are held for who has not paid yet. */
+  /** How long seats are held while nothing is known of a payment. */
+  readonly unansweredHoldMs: number;
+  /** How long seats are held from the order on, once the bank asks the person or the processor says that it is at work. */
   readonly holdMs: number;
   /** How long a worker may take for a job of an order: longer than servers are waited for. */
   readonly jobLeaseMs: number;
@@ -38,6 +40,7 @@ export interface OrderTiming {
 export const orderTiming: OrderTiming = {
   requestLockMs: 20_000,
   settleAfterMs: 10_000,
+  unansweredHoldMs: 3 * 60 * 1000,
   holdMs: 15 * 60 * 1000,
   jobLeaseMs: 60_000,
 };

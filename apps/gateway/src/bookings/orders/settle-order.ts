@@ -7,8 +7,9 @@ import type { ReleaseReason } from './rules/release-reason.ts';
 import { createRecordLocator } from './rules/record-locator.ts';
 import { type BookedPassenger, toTrip } from './rules/trip-view.ts';
 import type { CardHint } from '../payments/rules/card-hint.ts';
-import { toCompletionSecret } from './completion-secret.ts';
+import { toWaiting } from './completion-secret.ts';
 import { type Confirmation, confirmOrder, isLocatorTaken } from './confirm-order-store.ts';
+import { extendHold, keepForConsent } from './keep-hold-store.ts';
 import { notifyPointsSpent } from './notify-points-spent.ts';
 import { readBookedTrip, readPassengers } from './booked-trip-store.ts';
 import { findOrder, type OrderRow, releaseOrder } from './order-store.ts';
@@ -18,7 +19,7 @@ import type { BookingServices } from './services.ts';
 /** A held order, with its travellers where the caller has them at hand. */
 export type HeldOrder = Pick<
   OrderRow,
-  'id' | 'accountId' | 'offer' | 'paidWith' | 'holdExpiresAt' | 'email' | 'phone' | 'language'
+  'id' | 'accountId' | 'offer' | 'paidWith' | 'createdAt' | 'holdExpiresAt' | 'email' | 'phone' | 'language'
 > & {
   readonly passengers?: readonly BookedPassenger[];
 };
@@ -60,11 +61,6 @@ export async function applyPayment(
   payment: PaymentState,
 ): Promise<OrderResult> {
   const { id: orderId } = order;
-  const waiting = async () => ({
-    orderId,
-    completionSecret: await toCompletionSecret(services, orderId),
-    holdExpiresAt: order.holdExpiresAt.toISOString(),
-  });
   switch (payment.state) {
     case 'authorised':
     case 'captured':
@@ -77,11 +73,32 @@ export async function applyPayment(
     case 'refunded':
       return release(services, order, 'holdExpired');
     case 'challenge':
-      return { outcome: { status: 'challenge', ...(await waiting()), challengeUrl: payment.challengeUrl } };
     case 'processing':
+      return wait(services, order, payment);
     case 'unknown':
-      return { outcome: { status: 'processing', ...(await waiting()) } };
+      return { outcome: await toWaiting(services, orderId, order.holdExpiresAt) };
   }
+}
+
+/** Keeps the seats of an order whose payment is under way, or gives them back where too many wait like this. */
+async function wait(
+  services: BookingServices,
+  order: HeldOrder,
+  payment: Extract<PaymentState, { readonly state: 'challenge' | 'processing' }>,
+): Promise<OrderResult> {
+  const { db, now, timing } = services;
+  const { id: orderId } = order;
+  const until = new Date(order.createdAt.getTime() + timing.holdMs);
+  const kept =
+    payment.state === 'processing'
+      ? await extendHold(db, order, until)
+      : await keepForConsent(db, order, { askedAt: now(), cardFingerprint: payment.cardFingerprint, until });
+  if (kept === undefined) return readResult(services, orderId);
+  if (typeof kept === 'string') return release(services, order, kept);
+  const waiting = await toWaiting(services, orderId, kept);
+  return payment.state === 'processing'
+    ? { outcome: waiting }
+    : { outcome: { ...waiting, status: 'challenge', challengeUrl: payment.challengeUrl } };
 }
 
 /** Releases an order, unless somebody settled it before: then says what they made of it. */

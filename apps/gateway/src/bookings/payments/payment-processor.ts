@@ -23,7 +23,12 @@ export type PaymentState =
   /** It cannot tell yet. */
   | { readonly state: 'processing' }
   /** The bank asks the person something at this address. */
-  | { readonly state: 'challenge'; readonly challengeUrl: string }
+  | {
+      readonly state: 'challenge';
+      readonly challengeUrl: string;
+      /** The same text for the same card, whatever token it comes by; absent where the company names none. */
+      readonly cardFingerprint?: string;
+    }
   | { readonly state: 'declined'; readonly reason: DeclineReason }
   /** The amount is reserved, but not taken. */
   | { readonly state: 'authorised'; readonly card: CardHint }

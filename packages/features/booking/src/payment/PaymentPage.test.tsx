@@ -163,6 +163,9 @@ test.each([
   ['insufficientFunds', 'La tarjeta no tiene fondos suficientes'],
   ['challengeFailed', 'El banco no pudo confirmar que era usted'],
   ['tokenInvalid', 'Escriba su tarjeta otra vez'],
+  ['tooManyHolds', 'Ya hay varias reservas esperando su pago'],
+  ['tooManyHoldsOnFlight', 'Pague con una tarjeta que no pida confirmación del banco'],
+  ['tooManyDeclines', 'Espere una hora e inténtelo de nuevo'],
 ])('a payment that failed as %s says why, and that nothing was charged', (trouble, text) => {
   open({ state: { trouble } });
   expect(screen.getByRole('alert')).toHaveTextContent(text);

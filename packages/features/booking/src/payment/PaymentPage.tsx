@@ -85,13 +85,25 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
 function Trouble({ trouble }: { readonly trouble: PaymentTrouble }): ReactNode {
   const { t } = useTranslation('payment');
   const { t: problems } = useTranslation('gatewayRefusals');
-  return trouble === 'tokenInvalid' ? (
-    <Banner tone="warning" live="assertive" title={problems('paymentTokenInvalid.title')}>
-      {problems('paymentTokenInvalid.body')}
-    </Banner>
-  ) : (
-    <Banner tone="danger" live="assertive" title={t(`refusals.${trouble}`)}>
-      {t('nothingCharged')}
-    </Banner>
-  );
+  switch (trouble) {
+    case 'declined':
+    case 'insufficientFunds':
+    case 'challengeFailed':
+      return (
+        <Banner tone="danger" live="assertive" title={t(`refusals.${trouble}`)}>
+          {t('nothingCharged')}
+        </Banner>
+      );
+    case 'tokenInvalid':
+    case 'tooManyHolds':
+    case 'tooManyHoldsOnFlight':
+    case 'tooManyDeclines': {
+      const name = trouble === 'tokenInvalid' ? 'paymentTokenInvalid' : trouble;
+      return (
+        <Banner tone="warning" live="assertive" title={problems(`${name}.title`)}>
+          {problems(`${name}.body`)}
+        </Banner>
+      );
+    }
+  }
 }

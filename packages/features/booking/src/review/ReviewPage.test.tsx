@@ -115,6 +115,19 @@ describe('an order that is refused', () => {
     expect(events.paymentRefused).toHaveBeenCalledWith('declined');
   });
 
+  test.each(['tooManyHolds', 'tooManyHoldsOnFlight', 'tooManyDeclines'] as const)(
+    'as %s leads back to the card, and says so there',
+    async (name) => {
+      const { status } = problemTypes[name];
+      gateway.disturb(/orders$/, { kind: 'answer', status, body: problemTypes[name] });
+      open();
+      await pay();
+      expect(await screen.findByText(`/air/booking/payment {"trouble":"${name}"}`)).toBeVisible();
+      expect(useBooking.getState().card).toBeUndefined();
+      expect(events.paymentRefused).toHaveBeenCalledWith('tooMany');
+    },
+  );
+
   test.each([
     ['is sold out', 'Uno de sus vuelos se acaba de agotar', () => gateway.sellSeats()],
     [

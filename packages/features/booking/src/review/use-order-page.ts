@@ -1,6 +1,6 @@
 import { useAppFrame } from '@airline/app-shell';
 import { buildPath } from '@airline/links';
-import { parseDeclineReason, type PaymentTrouble } from '@airline/payment';
+import { isHeldBack, parseDeclineReason, type PaymentTrouble } from '@airline/payment';
 import { useSession } from '@airline/session/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -69,6 +69,9 @@ export function useOrderPage(): OrderRun {
     } else if (failure.kind === 'refused' && failure.name === 'paymentTokenInvalid') {
       events.paymentRefused('tokenInvalid');
       toPayment('tokenInvalid');
+    } else if (failure.kind === 'refused' && isHeldBack(failure.name)) {
+      events.paymentRefused('tooMany');
+      toPayment(failure.name);
     } else if (failure.kind === 'refused' && failure.name === 'paymentUnavailable') {
       events.paymentRefused('unavailable');
     } else if (failure.kind === 'refused' && failure.name === 'holdExpired') {

@@ -58,6 +58,18 @@ export const messages = {
     title: 'This trip is already being booked',
     body: 'It seems to have been booked in another tab with other details. Look for it in “My trip”, or update the price to make another booking. Nothing extra was charged.',
   },
+  tooManyHolds: {
+    title: 'Several bookings are already waiting for your payment',
+    body: 'Finish paying for one of them, or wait: each releases its seats within 15 minutes. Nothing was charged; your flights and passengers are still here.',
+  },
+  tooManyHoldsOnFlight: {
+    title: 'Many people are confirming their payment for this flight',
+    body: 'Pay with a card that does not ask for your bank’s confirmation, or try again in a few minutes. Nothing was charged; your flights and passengers are still here.',
+  },
+  tooManyDeclines: {
+    title: 'Too many payments in a row were declined',
+    body: 'We set a limit to protect cards. Wait an hour and try again, or call us at $t(shell:customerService.phone) to book. Nothing was charged.',
+  },
   paymentDeclined: {
     title: 'Your bank did not accept the payment',
     body: 'Nothing was charged. Check the card’s details or use another card; your flights and passengers are still here.',

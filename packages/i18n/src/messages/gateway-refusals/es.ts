@@ -59,6 +59,18 @@ export const messages = {
     title: 'Este viaje ya se está reservando',
     body: 'Parece que lo reservó en otra pestaña con otros datos. Búsquelo en “Mi viaje”, o actualice el precio para hacer otra reserva. No se hizo ningún cargo de más.',
   },
+  tooManyHolds: {
+    title: 'Ya hay varias reservas esperando su pago',
+    body: 'Termine de pagar una de ellas, o espere: cada una deja libres sus asientos en 15 minutos como máximo. No se hizo ningún cargo; sus vuelos y pasajeros siguen aquí.',
+  },
+  tooManyHoldsOnFlight: {
+    title: 'Muchas personas están confirmando su pago para este vuelo',
+    body: 'Pague con una tarjeta que no pida confirmación del banco, o inténtelo de nuevo en unos minutos. No se hizo ningún cargo; sus vuelos y pasajeros siguen aquí.',
+  },
+  tooManyDeclines: {
+    title: 'Se rechazaron demasiados pagos seguidos',
+    body: 'Para proteger las tarjetas ponemos un límite. Espere una hora e inténtelo de nuevo, o llámenos al $t(shell:customerService.phone) para reservar. No se hizo ningún cargo.',
+  },
   paymentDeclined: {
     title: 'Su banco no aceptó el pago',
     body: 'No se hizo ningún cargo. Revise los datos de la tarjeta o use otra; sus vuelos y pasajeros siguen aquí.',

@@ -5,4 +5,8 @@ export type ReleaseReason =
   | 'challengeFailed'
   | 'paymentTokenInvalid'
   | 'paymentUnavailable'
-  | 'holdExpired';
+  | 'holdExpired'
+  /** Too many orders wait for the consent to payments by the same card. */
+  | 'tooManyHolds'
+  /** Too many seats of a leg wait for banks' consents. */
+  | 'tooManyHoldsOnFlight';

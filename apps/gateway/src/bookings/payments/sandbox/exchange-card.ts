@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 import type { CardDetails, CardToken } from '@airline/contract';
 import { isLuhnValid } from '@airline/validation/luhn';
@@ -24,7 +24,7 @@ const brandPatterns: readonly (readonly [RegExp, CardToken['brand'], number])[] 
  * - `/expiryMonth`: `cardExpired`; a card is good until its month ends everywhere;
  * - `/securityCode`: `length`, which is four digits for American Express and three for others.
  *
- * Only the last four digits are kept.
+ * Only the last four digits are kept, and a fingerprint.
  */
 export async function exchangeCard(
   db: Database,
@@ -51,6 +51,8 @@ export async function exchangeCard(
   const token = `tok_${randomBytes(24).toString('base64url')}`;
   const lastFour = number.slice(-4);
   const expiresAt = new Date(now.getTime() + tokenLifetimeMs);
-  await db.insert(sandboxToken).values({ token, outcome: known.outcome, brand, lastFour, expiresAt });
+  // Of a published number: a company with real cards takes a key that nobody has.
+  const fingerprint = createHash('sha256').update(number).digest('base64url').slice(0, 22);
+  await db.insert(sandboxToken).values({ token, outcome: known.outcome, brand, lastFour, fingerprint, expiresAt });
   return { token: { token, brand, lastFour, expiresAt: expiresAt.toISOString() } };
 }

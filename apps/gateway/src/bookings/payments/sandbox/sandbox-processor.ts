@@ -12,7 +12,7 @@ import type { SandboxOutcome } from './test-cards.ts';
 type Authorisation = typeof sandboxAuthorisation.$inferSelect;
 
 /** What a card's outcome makes of an authorisation. */
-type Made = Pick<Authorisation, 'state' | 'declineReason' | 'brand' | 'lastFour'>;
+type Made = Pick<Authorisation, 'state' | 'declineReason' | 'brand' | 'lastFour' | 'fingerprint'>;
 
 /** As much of an authorisation as its state follows from. */
 type Described = Made & Pick<Authorisation, 'challengeId' | 'language' | 'settlesAt' | 'refundedMinor'>;
@@ -108,21 +108,21 @@ async function authoriseOnce(
     with card as (
       update sandbox_token set used_for = ${orderId}::uuid
       where token = ${token} and (used_for is null or used_for = ${orderId}::uuid) and expires_at > ${instant}::timestamptz
-      returning outcome, brand, last_four
+      returning outcome, brand, last_four, fingerprint
     )
     insert into sandbox_authorisation
-      (reference, challenge_id, state, decline_reason, amount_minor, currency, brand, last_four, return_path, language,
-       created_at, settles_at)
+      (reference, challenge_id, state, decline_reason, amount_minor, currency, brand, last_four, fingerprint, return_path,
+       language, created_at, settles_at)
     select ${orderId}::uuid, ${challengeId}::uuid, coalesce(o.state, 'tokenInvalid'), o."declineReason",
       ${amount.amountMinor}::integer, ${amount.currency}, coalesce(card.brand, ''), coalesce(card.last_four, ''),
-      ${pathname + search + hash}, ${language}, ${instant}::timestamptz,
+      card.fingerprint, ${pathname + search + hash}, ${language}, ${instant}::timestamptz,
       case when o.state = 'processing' then ${settlesAt.toISOString()}::timestamptz end
     from (select) as request
     left join card on true
     left join jsonb_to_recordset(${outcomes}::jsonb) as o (outcome text, state text, "declineReason" text)
       using (outcome)
     on conflict do nothing
-    returning state, decline_reason as "declineReason", brand, last_four as "lastFour"`);
+    returning state, decline_reason as "declineReason", brand, last_four as "lastFour", fingerprint`);
   const [made] = (result as { readonly rows: readonly Made[] }).rows;
   return made && { ...made, challengeId, language, settlesAt, refundedMinor: 0 };
 }
@@ -146,7 +146,11 @@ function toPaymentState(found: Described, at: Date): PaymentState {
   const card = { brand: found.brand, lastFour: found.lastFour };
   switch (found.state) {
     case 'challenge':
-      return { state: 'challenge', challengeUrl: `${challengesPath}/${found.challengeId}?language=${found.language}` };
+      return {
+        state: 'challenge',
+        challengeUrl: `${challengesPath}/${found.challengeId}?language=${found.language}`,
+        ...(found.fingerprint === null ? {} : { cardFingerprint: found.fingerprint }),
+      };
     case 'declined':
       return { state: 'declined', reason: found.declineReason ?? 'declined' };
     case 'authorised':

@@ -16,6 +16,8 @@ export const sandboxToken = pgTable('sandbox_token', {
   outcome: text().$type<SandboxOutcome>().notNull(),
   brand: text().$type<CardToken['brand']>().notNull(),
   lastFour: text().notNull(),
+  /** Names the card to merchants without its number. */
+  fingerprint: text(),
   expiresAt: instant().notNull(),
   /** The merchant's reference that it paid for, or was refused for: once used, it serves no other. */
   usedFor: uuid(),
@@ -36,6 +38,7 @@ export const sandboxAuthorisation = pgTable('sandbox_authorisation', {
   currency: text().notNull(),
   brand: text().notNull(),
   lastFour: text().notNull(),
+  fingerprint: text(),
   returnPath: text().notNull(),
   /** Of the bank's page. */
   language: text().$type<'es' | 'en'>().notNull(),
