@@ -45,7 +45,7 @@ async function lookUp(
 
 async function mailAccountLink(
   services: AccountMailServices,
-  { accountId, purpose, language, surface, newEmail }: AccountLinkJob,
+  { accountId, purpose, language, surface, newEmail, askedFrom }: AccountLinkJob,
   context: JobContext,
 ): Promise<void> {
   const { createdAt: askedAt } = context;
@@ -56,7 +56,12 @@ async function mailAccountLink(
     if (!(await isNoticeDue(services, 'enrolmentEmail', emailKey ?? '', context))) return;
   }
   const destination = toDestination(surface, found.company);
-  const content = { language, destination, ...(newEmail === undefined ? {} : { newEmail }) };
+  const content = {
+    language,
+    destination,
+    ...(newEmail === undefined ? {} : { newEmail }),
+    ...(askedFrom === undefined ? {} : { askedFrom }),
+  };
   const wanted = { account: found.account, purpose, content, askedAt };
   await (purpose === 'confirmEnrollment' ? mailEnrollment(services, wanted, context) : mailLink(services, wanted));
 }

@@ -44,7 +44,8 @@ export async function correctEnrollmentEmail(
     if ((await lockAccount(tx, account.id))?.status !== 'pending') return false;
     await setEmail(tx, account.id, email, at);
     await supersedeLinks(tx, account.id, at);
-    const link = { accountId: account.id, purpose: 'confirmEnrollment', language, surface } as const;
+    const asked = { purpose: 'confirmEnrollment', language, surface, askedFrom: addressHash } as const;
+    const link = { accountId: account.id, ...asked };
     await enqueueAccountJob(tx, 'accountLink', link, at);
     await recordSecurityEvent(tx, { event: 'enrolmentCorrected', at, accountId: account.id, reference, addressHash });
     return true;

@@ -114,8 +114,9 @@ async function writeApplication(tx: AccountServices['db'], application: Applicat
   await replaceAnswers(tx, accountId, application.answers);
   const consents = enrollment.consents.map((consent) => ({ ...consent, termsVersion: currentTermsVersion, language }));
   await insertConsents(tx, accountId, consents, at);
-  await enqueueAccountJob(tx, 'accountLink', { accountId, purpose: 'confirmEnrollment', language, surface }, at);
   const { reference, addressHash } = trace;
+  const link = { accountId, purpose: 'confirmEnrollment', language, surface, askedFrom: addressHash } as const;
+  await enqueueAccountJob(tx, 'accountLink', link, at);
   await recordSecurityEvent(tx, { event: 'enrolmentRequested', at, accountId, reference, addressHash });
   await storeResponse(tx, key, acceptedAnswer);
   return true;

@@ -74,6 +74,16 @@ describe('an enrolment', () => {
     expect(gateway.sent.filter(({ to }) => to === email)).toHaveLength(5);
   });
 
+  test('is mailed once more to the person who asks again', async () => {
+    const enrollment = applicant();
+    await gateway.post(path, enrollment);
+    await gateway.deliver();
+    const again = lookupOf({ purpose: 'confirmEnrollment', username: enrollment.username });
+    await gateway.post('/api/account-help/v1/lookups', again);
+    await gateway.deliver();
+    expect(gateway.sent.filter(({ to }) => to === enrollment.email)).toHaveLength(2);
+  });
+
   test('leaves no hash by which its password could be guessed', async () => {
     const key = `key.${hours}`.padEnd(20, 'x').replaceAll('.', '-');
     const body = JSON.stringify(applicant());

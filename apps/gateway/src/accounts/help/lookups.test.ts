@@ -68,6 +68,16 @@ describe('mails', () => {
     expect((await gateway.state(tokenOf(gateway.sent[0]))).purpose).toBe('completeSetup');
   });
 
+  test('with the set-up come once more to the person who asks for it after a login', async () => {
+    const { email, accountNumber } = await gateway.account({ passwordHash: null, username: null });
+    const login = { method: 'password', category: 'member', username: accountNumber, password: 'Cualquiera1' };
+    await gateway.post(endpoints.requestAssertion.path, login);
+    await gateway.deliver();
+    await gateway.post(lookupsPath, lookupOf({ purpose: 'completeSetup', accountNumber: accountNumber ?? '' }));
+    await gateway.deliver();
+    expect(gateway.sent.map(({ to }) => to)).toEqual([email, email]);
+  });
+
   test('go to nobody who has no account', async () => {
     await gateway.post(lookupsPath, lookupOf({ purpose: 'resetPassword', username: 'nobody.at.all' }));
     await gateway.post(lookupsPath, lookupOf({ purpose: 'forgotUsername', email: 'nobody@example.com' }));

@@ -14,7 +14,7 @@ import { type AccountMailServices, mailLink } from './mail-link.ts';
  */
 export async function mailFirstLogin(
   services: AccountMailServices,
-  { accountNumber, category }: FirstLogin,
+  { accountNumber, category, askedFrom }: FirstLogin,
   context: JobContext,
 ): Promise<void> {
   const found = await findAccountByLogin(services.db, accountNumber);
@@ -22,7 +22,8 @@ export async function mailFirstLogin(
   const { account, company } = found;
   const purpose = linkNeeded({ status: account.status, hasPassword: account.passwordHash !== null });
   if (purpose !== 'completeSetup') return;
-  if (!(await isLinkDue(services, { accountId: account.id, purpose, askedFrom: undefined }, context))) return;
-  const content = { language: account.language, destination: mailDestinationFor(category, company) };
+  if (!(await isLinkDue(services, { accountId: account.id, purpose, askedFrom }, context))) return;
+  const destination = mailDestinationFor(category, company);
+  const content = { language: account.language, destination, ...(askedFrom === undefined ? {} : { askedFrom }) };
   await mailLink(services, { account, purpose, content, askedAt: context.createdAt });
 }

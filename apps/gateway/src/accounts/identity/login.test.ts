@@ -116,7 +116,7 @@ describe('what stands in the way of an account', () => {
     expect(jobs).toEqual(
       ['5000000017', '5000000025'].map((accountNumber) => ({
         kind: 'firstLogin',
-        payload: { accountNumber, category: 'member' },
+        payload: { accountNumber, category: 'member', askedFrom: expect.any(String) },
       })),
     );
   });

@@ -72,7 +72,7 @@ export async function provePassword(
     await forgetPasswordTries(services, tried);
     return mayLogInAs(found.account.kind, category) ? { proved: found } : refuseDoor(services, found, about, trace);
   }
-  await enqueueJobs(services, { number, category, found, counted });
+  await enqueueJobs(services, { number, category, found, counted, askedFrom: trace.addressHash });
   const { triesLeft } = counted;
   if (triesLeft === 0) return refuseLogin(services, lockedRefusal(category), about, trace, locked);
   return refuseLogin(services, credentialsRefusal(category), about, trace, triesLeft <= warnsFrom ? { triesLeft } : {});
@@ -100,16 +100,18 @@ async function enqueueJobs(
     number,
     category,
     found,
+    askedFrom,
     counted: { isFirstOfName, reaches },
   }: {
     readonly number: string | undefined;
     readonly category: ClientCategory;
     readonly found: AccountWithCompany | undefined;
+    readonly askedFrom: string;
     readonly counted: CountedTry;
   },
 ): Promise<void> {
   if (number !== undefined && isFirstOfName) {
-    await enqueueAccountJob(db, 'firstLogin', { accountNumber: number, category }, now());
+    await enqueueAccountJob(db, 'firstLogin', { accountNumber: number, category, askedFrom }, now());
   }
   if (reaches === undefined) return;
   const notice = reaches === 'cap' ? 'loginCapped' : 'loginLocked';

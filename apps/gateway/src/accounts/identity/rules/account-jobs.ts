@@ -54,6 +54,8 @@ export interface JobTrace {
 export interface FirstLogin {
   readonly accountNumber: string;
   readonly category: ClientCategory;
+  /** The keyed hash of the address that tried. */
+  readonly askedFrom?: string;
 }
 
 /** Mails a new link for an account: its secret is made when the mail is written, and is stored nowhere else. */
@@ -64,6 +66,8 @@ export interface AccountLinkJob {
   readonly surface: Surface;
   /** The address that a change of e-mail is confirmed at. */
   readonly newEmail?: string;
+  /** The keyed hash of the network address that asked, of what its person may ask for once more. */
+  readonly askedFrom?: string;
 }
 
 /** What besides the password opens or protects an account, and stays when the password is reset. */
