@@ -26,6 +26,7 @@ import { startOrderWorkers } from '../src/bookings/orders/start-order-workers.ts
 import { startJobs } from '../src/jobs/start-jobs.ts';
 import { openMember } from './members.ts';
 import { auditBooks } from './order-books.ts';
+import { tripCodeFor } from './trip-code.ts';
 import { boundOf, flightLeg, offerOf } from './orders.ts';
 
 const config = readConfig(process.env);
@@ -62,6 +63,9 @@ app.get('/test/member', async (context) => {
   const { accessToken } = await openMember(accountServices, { points: Number(context.req.query('points')) });
   return context.text(accessToken);
 });
+app.get('/test/trip-code', async (context) =>
+  context.text(await tripCodeFor(bookingServices, context.req.query('recordLocator') ?? '')),
+);
 app.get('/test/books', async (context) => context.json(await auditBooks(database.db)));
 app.route(
   '/',

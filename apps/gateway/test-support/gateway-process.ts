@@ -142,7 +142,8 @@ export async function bookToCancel(origin: string, flights: readonly string[]): 
   if (first === undefined) throw new Error('A trip has nobody.');
   const { firstName, lastName } = first;
   const shown = { refund: price.total, credit: { amountMinor: 0, currency: 'USD' as const } };
-  return { key: randomUUID(), request: { recordLocator, firstName, lastName, shown } };
+  const code = await (await fetch(`${origin}/test/trip-code?recordLocator=${recordLocator}`)).text();
+  return { key: randomUUID(), request: { recordLocator, firstName, lastName, code, shown } };
 }
 
 /** A cancellation as one person means it: sent as often as it takes, with one key. */

@@ -25,6 +25,7 @@ import { insertPoints } from '../src/loyalty/points/points-store.ts';
 import { type AccountGateway, oldPassword, openAccountGateway, origin, tokenOf } from './account-gateway.ts';
 import { smallNetwork } from './flights.ts';
 import { openMemoryDatabase } from './memory-database.ts';
+import { codeIn, tripCodeFor } from './trip-code.ts';
 import { boundOf, cardOf, flightLeg, keyedPost, offerOf, orderOf, paidWithPoints, readJson } from './orders.ts';
 
 /** When the flight of tests leaves. */
@@ -83,7 +84,9 @@ export interface PageGateway extends Pick<
   card(number?: string): Promise<CardToken>;
   /** Sells a leg, that of {@link book} by default, but for some seats, and lets two seconds pass: then searches know. */
   sellSeats(options?: { readonly legId?: string; readonly seatsLeft?: number }): Promise<void>;
-  /** Cancels a trip for what it gives back now. */
+  /** Delivers what waits, and reads the newest code that was mailed to the contact of a trip. */
+  tripCode(): Promise<string>;
+  /** Cancels a trip for what it gives back now, by a code of its own. */
   cancel(proof: TripLookup): Promise<Trip>;
 }
 
@@ -298,12 +301,17 @@ export function openPageGateway({ now = '2026-12-01T12:00:00Z', patterns = small
       await database.db.insert(legInventory).values({ legId, date, seats, sold: seats - seatsLeft });
       clock.now = new Date(clock.now.getTime() + 2_000);
     },
+    async tripCode() {
+      await api.deliver();
+      return codeIn(gateway.sent.at(-1) ?? { text: '' });
+    },
     async cancel(proof) {
       const { app } = gateway;
       const quoted = app.request(endpoints.quoteCancellation.path, keyedPost(proof));
       const { refund, credit } = await readJson<CancellationQuote>(quoted);
       const shown = { refund, credit };
-      return readJson<Trip>(app.request(endpoints.cancelTrip.path, keyedPost({ ...proof, shown })));
+      const code = await tripCodeFor(gateway.orders, proof.recordLocator);
+      return readJson<Trip>(app.request(endpoints.cancelTrip.path, keyedPost({ ...proof, code, shown })));
     },
   };
   return api;

@@ -5,6 +5,7 @@ import { failureNamespaces } from '@airline/gateway-client';
 const flightsWords = ['flights', 'search', 'itinerary', 'forms', ...failureNamespaces] as const;
 const bookingWords = ['booking', 'itinerary', 'travellers', ...failureNamespaces] as const;
 const tripWords = ['trips', 'itinerary', ...failureNamespaces] as const;
+const cancelWords = ['trips', 'itinerary', 'forms', ...failureNamespaces] as const;
 const findTripWords = ['trips', 'forms', ...failureNamespaces] as const;
 const loginWords = ['login', 'session', 'forms', ...failureNamespaces] as const;
 const securityWords = ['security', ...loginWords] as const;
@@ -27,7 +28,7 @@ export const pages: readonly AppPage[] = [
   page('find-my-trip', findTripWords, () => import('@airline/manage/find-trip-page')),
   page('trip', tripWords, () => import('@airline/manage/trip-page')),
   page('air-cancel', findTripWords, () => import('@airline/manage/find-trip-to-cancel-page')),
-  page('air-cancel-trip', tripWords, () => import('@airline/manage/cancel-trip-page')),
+  page('air-cancel-trip', cancelWords, () => import('@airline/manage/cancel-trip-page')),
 
   page('login', loginWords, () => import('@airline/login/login-page')),
   page('account-snapshot', myAccountWords, () => import('@airline/my-account/snapshot-page'), { needsLogin: true }),

@@ -189,6 +189,26 @@ export const problemTypes = {
     status: 409,
     title: 'The e-mail address of the account changed within the last 24 hours: its points cannot be spent yet.',
   },
+  tripCodeNeeded: {
+    type: '/problems/air-booking/trip-code-needed',
+    status: 403,
+    title: 'A name shows a trip; to change it takes the code mailed to its contact, or the login of whose trip it is.',
+  },
+  tripCodeIncorrect: {
+    type: '/problems/air-booking/trip-code-incorrect',
+    status: 422,
+    title: 'The code is not the one that was mailed to the contact of the trip.',
+  },
+  tripCodeExpired: {
+    type: '/problems/air-booking/trip-code-expired',
+    status: 410,
+    title: 'The code of the trip has expired, was used, or was typed wrong too often: ask for a new one.',
+  },
+  tripCodeSuperseded: {
+    type: '/problems/air-booking/trip-code-superseded',
+    status: 410,
+    title: 'A newer code was mailed to the contact of the trip: use that one.',
+  },
   tripAlreadyCancelled: {
     type: '/problems/air-booking/trip-already-cancelled',
     status: 409,

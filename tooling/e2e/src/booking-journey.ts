@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 import { openIn, type Language } from './journey.ts';
 
@@ -146,4 +146,24 @@ export async function reachReview(
 export async function mailsWith(page: Page, text: string): Promise<number> {
   const inbox = await page.request.get('/inbox');
   return (await inbox.text()).split(text).length - 1;
+}
+
+/** Waits for the mail with the code of a trip, and reads the code. The code before it counts no more. */
+export async function tripCodeMailed(
+  request: APIRequestContext,
+  recordLocator: string,
+  { origin = '', earlier = '' } = {},
+): Promise<string> {
+  let code = '';
+  const read = async () => {
+    const list = await (await request.get(`${origin}/inbox`)).text();
+    const entry = list.split('<li>').find((each) => each.includes(recordLocator) && /código para|code for/.test(each));
+    const id = /href="\/inbox\/(\d+)/.exec(entry ?? '')?.[1];
+    if (id === undefined) return false;
+    const mail = await (await request.get(`${origin}/inbox/${id}/html`)).text();
+    code = /(?:código es|code is) (\d{6})/.exec(mail)?.[1] ?? '';
+    return code !== '' && code !== earlier;
+  };
+  await expect.poll(read, { message: `a mail with the code of ${recordLocator}`, timeout: 30_000 }).toBe(true);
+  return code;
 }

@@ -1,7 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
-import { book, ines, mailsWith, reachReview, recordLocatorOf } from './booking-journey.ts';
+import { book, ines, mailsWith, reachReview, recordLocatorOf, tripCodeMailed } from './booking-journey.ts';
 import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
+
+const code = {
+  es: { field: 'Código del correo', submit: 'Cancelar el viaje', sent: /^Le enviamos un código a i•••@e•••\.com\./ },
+  en: { field: 'Code from the email', submit: 'Cancel the trip', sent: /^We sent a code to i•••@e•••\.com\./ },
+} as const;
+
+/** Types the code that the contact was mailed. */
+async function proveByCode(page: Page, language: Language, recordLocator: string): Promise<void> {
+  const { field, sent } = code[language];
+  await expect(page.getByText(sent)).toBeVisible();
+  await expect(page.getByLabel(field)).toBeFocused();
+  await page.keyboard.type(await tripCodeMailed(page.request, recordLocator));
+  await page.keyboard.press('Enter');
+}
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -37,6 +51,10 @@ test('a trip is cancelled within the free day: the money comes back, and a mail 
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Cancelar el viaje' }).click();
   await question.getByRole('button', { name: 'Cancelar el viaje' }).click();
+  await expect(page.getByText(code.es.sent)).toBeVisible();
+  await expectAccessible(page);
+  await keepScreenshot(page, 'cancel-code-es-1280');
+  await proveByCode(page, 'es', recordLocator);
   await expect(page.getByText('Cancelamos su viaje', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`/trip/${recordLocator}`);
   await expectAccessible(page);
@@ -62,7 +80,7 @@ test('a trip is cancelled within the free day: the money comes back, and a mail 
 test('a trip that leaves soon gives a travel credit: in English, on a phone', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
-  await bookAndOpen(page, 'en', 'ines.credito@example.com', 3);
+  const recordLocator = await bookAndOpen(page, 'en', 'ines.credito@example.com', 3);
   await page.getByRole('link', { name: 'Cancel the trip' }).click();
   await expect(page.getByText(/as travel credit$/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -70,6 +88,11 @@ test('a trip that leaves soon gives a travel credit: in English, on a phone', as
   await keepScreenshot(page, 'cancel-credit-en-360');
   await page.getByRole('button', { name: 'Cancel the trip' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the trip' }).click();
+  await expect(page.getByText(code.en.sent)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectAccessible(page);
+  await keepScreenshot(page, 'cancel-code-en-360');
+  await proveByCode(page, 'en', recordLocator);
   await expect(page.getByText('Credit number', { exact: true })).toBeVisible();
   await expect(page.getByText(/^[A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4}$/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -93,9 +116,14 @@ test('two tabs cancel the same trip: it is cancelled once, and the second sees i
   await page.evaluate(() => void window.open(window.location.href));
   const second = await opened;
   await expect(heading(second, /^Cancelar su viaje/)).toBeVisible();
+  let earlier = '';
   for (const tab of [page, second]) {
     await tab.getByRole('button', { name: 'Cancelar el viaje' }).click();
     await tab.getByRole('alertdialog').getByRole('button', { name: 'Cancelar el viaje' }).click();
+    await expect(tab.getByLabel(code.es.field)).toBeFocused();
+    earlier = await tripCodeMailed(tab.request, recordLocator, { earlier });
+    await tab.keyboard.type(earlier);
+    await tab.keyboard.press('Enter');
     await expect(tab).toHaveURL(`/trip/${recordLocator}`);
   }
   await expect(second.getByText('Este viaje ya estaba cancelado')).toBeVisible();

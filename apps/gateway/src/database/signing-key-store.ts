@@ -5,8 +5,11 @@ import { eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { signingKey } from './signing-key-schema.ts';
 
-/** What the shared secrets are for: offers, completions of orders, the hashes of addresses and limits, second factors. */
-export type SigningPurpose = 'offer' | 'completion' | 'pseudonym' | 'secondFactor';
+/**
+ * What the shared secrets are for: offers, completions of orders, codes of trips, the hashes of addresses and limits, second
+ * factors.
+ */
+export type SigningPurpose = 'offer' | 'completion' | 'tripCode' | 'pseudonym' | 'secondFactor';
 
 /**
  * Gives the 32 secret bytes that every instance signs with for a purpose; the first one that asks makes them.

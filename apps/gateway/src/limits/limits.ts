@@ -41,6 +41,12 @@ export const limits = {
   tripNames: { most: 10, windowMs: 15 * minuteMs },
   /** Wrong names for one record locator from all addresses together. */
   tripLocator: { most: 50, windowMs: hourMs },
+  /** Wrong codes for one record locator from one address: a code itself ends after fewer. */
+  tripCodes: { most: 10, windowMs: 15 * minuteMs },
+  /** Codes for one record locator that one address asks for. */
+  tripCodeRequests: { most: 5, windowMs: hourMs },
+  /** Codes that are mailed to the contact of one trip, whoever asks. */
+  tripCodeMails: { most: 20, windowMs: hourMs },
   /** Wrong current passwords of the person who is logged in. */
   passwordChange: { most: 5, windowMs: 30 * minuteMs },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -15,11 +15,13 @@ export const examples = {
       bounds: [{ amount: { amountMinor: 22_410, currency: 'USD' }, givenBackAs: 'travelCredit' }],
       creditExpiresOn: '2027-11-25',
       pointsReturned: 0,
+      needsCode: true,
     },
   },
   cancelTrip: {
     request: {
       ...lookup,
+      code: '482913',
       shown: { refund: { amountMinor: 0, currency: 'USD' }, credit: { amountMinor: 22_410, currency: 'USD' } },
     },
     answer: exampleCancelledTrip,

@@ -2,8 +2,17 @@ import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
 import { cancellationQuote } from './cancellation.ts';
-import { trip, tripLookup } from './trips.ts';
+import { proofProblems, trip, tripLookup } from './trips.ts';
 import { money } from './values.ts';
+
+/** Accepts what a cancellation would give back, and what it takes. */
+const quotedCancellation = z.object({
+  ...cancellationQuote.shape,
+  /** Whether it takes a mailed code: not with a code, nor with the access token of the account whose trip it is. */
+  needsCode: z.boolean(),
+});
+
+export type QuotedCancellation = z.infer<typeof quotedCancellation>;
 
 /** Says what cancelling a trip would give back, and changes nothing. A POST, so that no name stands in an address. */
 export const quoteCancellation = {
@@ -12,11 +21,12 @@ export const quoteCancellation = {
   area: 'air-booking',
   summary: 'Says what comes back when a trip is cancelled now: to the card, as a travel credit, or not at all.',
   body: tripLookup,
-  callers: 'anybody',
+  authentication: 'optional',
+  callers: 'bookers',
   charges: [{ budget: 'tripProofs', cost: 1 }],
   success: 200,
-  answer: cancellationQuote,
-  problems: ['tripNotFound', 'tripAlreadyCancelled', 'cancellationClosed'],
+  answer: quotedCancellation,
+  problems: [...proofProblems, 'tripAlreadyCancelled', 'cancellationClosed'],
 } as const satisfies Endpoint;
 
 /** Accepts a cancellation: whose trip, and what the person was shown to get back. */
@@ -28,14 +38,15 @@ export const cancellationRequest = z.strictObject({
 
 export type CancellationRequest = z.infer<typeof cancellationRequest>;
 
-/** Cancels a trip whole: gives its seats back, its money or a credit, and takes its points back. */
+/** Cancels a trip whole, for who proves by a mailed code or a login that they may: gives its seats back, its money or a credit, and takes its points back. */
 export const cancelTrip = {
   method: 'POST',
   path: '/api/air-booking/v1/trips/cancellation',
   area: 'air-booking',
   summary: 'Cancels a trip whole and gives back what its quote said; the refund reaches the card some days later.',
   body: cancellationRequest,
-  callers: 'anybody',
+  authentication: 'optional',
+  callers: 'bookers',
   charges: [{ budget: 'tripProofs', cost: 1 }],
   success: 200,
   answer: trip,
@@ -43,8 +54,8 @@ export const cancelTrip = {
   problems: [
     'idempotencyKeyMissing',
     'idempotencyKeyReused',
-    'tripNotFound',
-
+    ...proofProblems,
+    'tripCodeNeeded',
     'tripAlreadyCancelled',
     'cancellationClosed',
     'cancellationChanged',

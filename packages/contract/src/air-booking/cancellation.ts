@@ -19,8 +19,13 @@ export type GivenBack = z.infer<typeof givenBack>;
 
 /** Accepts a credit for later flights. */
 export const travelCredit = z.object({
-  /** Names the credit: twelve capitals and digits without 0, O, 1 and I. */
-  number: z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{12}$/)),
+  /**
+   * Names the credit: twelve capitals and digits without 0, O, 1 and I. Shown to who proved by a mailed code or a login that the
+   * trip is theirs, and in the mail.
+   */
+  number: z.optional(z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{12}$/))),
+  /** The last four of its number. */
+  lastFour: z.string(),
   /** Whose it is: the trip's first adult. */
   holder: z.object({ firstName: z.string(), lastName: z.string() }),
   amount: money,

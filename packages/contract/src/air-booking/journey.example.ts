@@ -120,7 +120,7 @@ export const exampleTrip: Trip = {
   payments: [{ kind: 'card', brand: 'visa', lastFour: '4242', amount: usd(22_410) }],
   pointsEarned: 0,
   freeCancellationUntil: '2026-11-22T07:04:31Z',
-  emailHint: 'a••@example.com',
+  emailHint: 'a•••@e•••.com',
 };
 
 const { freeCancellationUntil: _over, ...paidTrip } = exampleTrip;
@@ -137,6 +137,7 @@ export const exampleCancelledTrip: Trip = {
     pointsReturned: 0,
     travelCredit: {
       number: 'H7KQ2MXP9RTA',
+      lastFour: '9RTA',
       holder: { firstName: 'Ana', lastName: 'Pérez' },
       amount: usd(22_410),
       expiresOn: '2027-11-25',

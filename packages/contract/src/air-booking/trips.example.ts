@@ -20,4 +20,5 @@ export const examples = {
       'END:VCALENDAR',
     ].join('\r\n'),
   },
+  requestTripCode: { request: lookup, answer: { validForSeconds: 600, nextAfterSeconds: 60 } },
 } satisfies ExamplesOf<typeof endpoints>;

@@ -43,20 +43,31 @@ export const trip = z.object({
   freeCancellationUntil: z.optional(instant),
   /** Present when the trip is cancelled. */
   cancellation: z.optional(tripCancellation),
-  /** Where the confirmation was sent, all but its first letter and its domain hidden. */
+  /** Where the confirmation was sent: `a•••@e•••.com`. */
   emailHint: z.string(),
 });
 
 export type Trip = z.infer<typeof trip>;
 
-/** Accepts what proves that a trip is one's own: its record locator in any letter case, and a traveller's names. */
+/**
+ * Accepts what proves that a trip is one's own: its record locator in any letter case, and a traveller's names. They show it; to
+ * change it takes the code as well, or the access token of the account whose trip it is.
+ */
 export const tripLookup = z.strictObject({
   recordLocator: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9]{6}$/)),
   firstName: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
   lastName: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  /** The code that {@link requestTripCode} mailed: it proves that the trip may be changed, and finds it while names are locked. */
+  code: z.optional(z.string().check(z.trim(), z.regex(/^\d{6}$/))),
 });
 
 export type TripLookup = z.infer<typeof tripLookup>;
+
+/** The refusals of a code. */
+const codeProblems = ['tripCodeIncorrect', 'tripCodeExpired', 'tripCodeSuperseded'] as const;
+
+/** The refusals of who says whose a trip is. */
+export const proofProblems = ['tripNotFound', ...codeProblems] as const;
 
 /** Finds a trip. A POST, so that no name stands in an address. */
 export const findTrip = {
@@ -65,11 +76,12 @@ export const findTrip = {
   area: 'air-booking',
   summary: 'Finds a trip by its record locator and the names of one of its travellers, accents and letter case aside.',
   body: tripLookup,
-  callers: 'anybody',
+  authentication: 'optional',
+  callers: 'bookers',
   charges: [{ budget: 'tripProofs', cost: 1 }],
   success: 200,
   answer: trip,
-  problems: ['tripNotFound'],
+  problems: [...proofProblems],
 } as const satisfies Endpoint;
 
 /** Gives a trip as a calendar file. */
@@ -79,9 +91,32 @@ export const exportTripCalendar = {
   area: 'air-booking',
   summary: 'Gives the flights of a trip as an iCalendar file (RFC 5545), one event for each leg.',
   body: z.strictObject({ ...tripLookup.shape, language: z.enum(['es', 'en']) }),
-  callers: 'anybody',
+  authentication: 'optional',
+  callers: 'bookers',
   charges: [{ budget: 'tripProofs', cost: 1 }],
   success: 200,
   mediaType: 'text/calendar',
-  problems: ['tripNotFound'],
+  problems: [...proofProblems],
+} as const satisfies Endpoint;
+
+/**
+ * Mails a code to the contact of a trip. The answer is the same for everybody: whether there is such a trip, and whether a mail
+ * went out, shows in the contact's inbox alone.
+ */
+export const requestTripCode = {
+  method: 'POST',
+  path: '/api/air-booking/v1/trips/codes',
+  area: 'air-booking',
+  summary:
+    'Mails a code of six digits to the contact of a trip; it proves for ten minutes that the trip may be changed.',
+  body: z.omit(tripLookup, { code: true }),
+  callers: 'anybody',
+  charges: [{ budget: 'tripProofs', cost: 1 }],
+  success: 202,
+  answer: z.object({
+    /** How long the code is good; a newer one ends it earlier. */
+    validForSeconds: z.int(),
+    /** After how long it makes sense to ask for another one. */
+    nextAfterSeconds: z.int(),
+  }),
 } as const satisfies Endpoint;

@@ -15,7 +15,7 @@ import { readLowFareCalendar } from '../air-booking/low-fare-calendar.ts';
 import { createOffer } from '../air-booking/offers.ts';
 import { createOrder, completeOrder } from '../air-booking/orders.ts';
 import { readPaymentSetup } from '../air-booking/payment-setup.ts';
-import { findTrip, exportTripCalendar } from '../air-booking/trips.ts';
+import { findTrip, exportTripCalendar, requestTripCode } from '../air-booking/trips.ts';
 import { requestAssertion, startPasskeyLogin } from '../identity/assertion.ts';
 import { readLoginSettings } from '../identity/login-settings.ts';
 import { exchangeToken, endSession, readKeySet } from '../identity/token.ts';
@@ -61,6 +61,7 @@ export const endpoints = {
   readPaymentSetup,
   findTrip,
   exportTripCalendar,
+  requestTripCode,
   requestAssertion,
   startPasskeyLogin,
   readLoginSettings,

@@ -27,7 +27,14 @@ export function CancelledTrip({ trip, cancellation }: CancelledTripProps): React
         {travelCredit === undefined ? null : (
           <DescriptionList
             items={[
-              { id: 'number', term: t('cancel.credit.number'), detail: groupsOfFour(travelCredit.number) },
+              {
+                id: 'number',
+                term: t('cancel.credit.number'),
+                detail:
+                  travelCredit.number === undefined
+                    ? t('cancel.credit.hiddenNumber', { lastFour: travelCredit.lastFour })
+                    : groupsOfFour(travelCredit.number),
+              },
               {
                 id: 'holder',
                 term: t('cancel.credit.holder'),
@@ -48,7 +55,9 @@ export function CancelledTrip({ trip, cancellation }: CancelledTripProps): React
             : refundedAt === undefined
               ? t('cancel.refundPending')
               : t('cancel.refunded', { date: moment(refundedAt) })}
-          {travelCredit === undefined ? null : ` ${t('cancel.credit.keep')}`}
+          {travelCredit === undefined
+            ? null
+            : ` ${travelCredit.number === undefined ? t('cancel.credit.hidden', { email: trip.emailHint }) : t('cancel.credit.keep')}`}
         </p>
       </div>
     </Card>

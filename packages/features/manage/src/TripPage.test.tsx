@@ -1,5 +1,5 @@
 import { createTestFrame } from '@airline/app-shell/test-frame';
-import type { TripLookup } from '@airline/contract';
+import { findTrip, type TripLookup } from '@airline/contract';
 import { openPageGateway } from '@airline/gateway/test-support';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import { keepTripProof } from '@airline/trip';
@@ -98,9 +98,11 @@ describe('a trip', () => {
     openTrip(proof, { cancelled: 'now' });
     expect(await screen.findByText('Cancelamos su viaje')).toBeVisible();
     expect(screen.getByText('Este viaje está cancelado')).toBeVisible();
-    const credit = cancellation?.travelCredit?.number.replaceAll(/(.{4})(?=.)/g, '$1 ') ?? '';
-    expect(credit).toHaveLength(14);
-    expect(screen.getByText(credit)).toBeVisible();
+    const { number = '', lastFour } = cancellation?.travelCredit ?? {};
+    expect(number).toHaveLength(12);
+    expect(screen.getByText(`Termina en ${lastFour}`)).toBeVisible();
+    expect(screen.getByText(/El número completo está en el correo que enviamos a a•••@e•••\.com\./)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(number.slice(0, 4));
     expect(screen.getByText('5 de diciembre de 2027')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Agregar al calendario' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Cancelar el viaje' })).toBeNull();
@@ -144,7 +146,7 @@ describe('the confirmation', () => {
     keepTripProof(proof);
     open(`/air/booking/confirmation/${proof.recordLocator}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Su viaje está reservado' })).toBeVisible();
-    expect(screen.getByText('Enviamos la confirmación a a•••@example.com.')).toBeVisible();
+    expect(screen.getByText('Enviamos la confirmación a a•••@e•••.com.')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Ver mi viaje' });
     expect(link).toHaveAttribute('href', `/trip/${proof.recordLocator}`);
   });
@@ -181,6 +183,26 @@ describe('finding a trip', () => {
     await fill('K7QM2X');
     expect(await screen.findByRole('alert')).toHaveTextContent('No encontramos ese viaje');
     expect(screen.getByRole('textbox', { name: 'Apellidos' })).toHaveValue('Ruiz');
+  });
+
+  test('that others asked for by wrong names too often is found by the code that its contact is mailed', async () => {
+    const { proof } = await gateway.book();
+    const { recordLocator } = proof;
+    const wrongNames = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ recordLocator, firstName: 'Luis', lastName: 'Nadie' }),
+    };
+    for (let tries = 0; tries < 10; tries += 1) await gateway.fetch(findTrip.path, wrongNames);
+    open('/find-my-trip');
+    await fill(recordLocator);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Hubo demasiados intentos con otros nombres');
+    await userEvent.click(screen.getByRole('button', { name: 'Recibir un código por correo' }));
+    const field = await screen.findByRole('textbox', { name: 'Código del correo' });
+    expect(field).toHaveFocus();
+    await userEvent.type(field, await gateway.tripCode());
+    await userEvent.click(screen.getByRole('button', { name: 'Ver mi viaje' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Su viaje a Houston/ })).toBeVisible();
   });
 
   test('with nothing filled in names every field', async () => {

@@ -57,6 +57,17 @@ export const en = {
     calendar: 'The attached file takes the flights out of your calendar.',
     footer: 'You get this mail because a trip that was bought with this address was cancelled. Please do not reply.',
   },
+  code: {
+    subject: 'Your code for trip {{recordLocator}}',
+    title: 'Your code is {{code}}',
+    body: 'Enter it on the page where you asked for it to confirm that trip {{recordLocator}} is yours.',
+    expires: 'It works for {{count}} minutes. If you ask for another one, this one stops working.',
+    action: 'See my trip',
+    copyLink: 'If the button doesn’t work, copy this address into your browser:',
+    unasked:
+      'If you didn’t ask for this code, don’t share it and do nothing: without it nobody can cancel or change the trip. Someone entered your confirmation code and your name.',
+    neverAsk: 'Nobody from Alisio will ask you for this code by phone or message.',
+  },
   /** The time of day within a sentence. */
   clock_one: 'at {{time}}',
   clock_other: 'at {{time}}',

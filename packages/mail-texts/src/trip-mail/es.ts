@@ -62,6 +62,17 @@ export const es = {
     footer:
       'Recibe este correo porque se canceló un viaje que se compró con esta dirección. No responda a este mensaje.',
   },
+  code: {
+    subject: 'Su código para el viaje {{recordLocator}}',
+    title: 'Su código es {{code}}',
+    body: 'Escríbalo en la página donde lo pidió para confirmar que el viaje {{recordLocator}} es suyo.',
+    expires: 'Sirve durante {{count}} minutos. Si pide otro, este deja de servir.',
+    action: 'Ver mi viaje',
+    copyLink: 'Si el botón no funciona, copie esta dirección en su navegador:',
+    unasked:
+      'Si no pidió este código, no lo comparta y no haga nada: sin él no se puede cancelar ni cambiar el viaje. Alguien escribió su código de reserva y su nombre.',
+    neverAsk: 'Nadie de Alisio le pedirá este código por teléfono ni por mensaje.',
+  },
   /** The time of day within a sentence. */
   clock_one: 'a la {{time}}',
   clock_many: 'a las {{time}}',

@@ -1,10 +1,11 @@
 import { Page, useAppFrame } from '@airline/app-shell';
-import { tripLookup, type ProblemName } from '@airline/contract';
+import { tripLookup, type ProblemName, type TripLookup } from '@airline/contract';
 import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
 import { FieldPair } from '@airline/forms/field-pair';
-import { GatewayError } from '@airline/gateway-client';
+import { failureIn, GatewayError, type Failure } from '@airline/gateway-client';
 import { useSession } from '@airline/session/react';
 import { Banner } from '@airline/ui/banner';
+import { Button } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -14,6 +15,7 @@ import { useLocation } from 'react-router-dom';
 import styles from './FindTripForm.module.css';
 import { keepTripProof } from './trip-proofs.ts';
 import { tripQuery } from './trip-query.ts';
+import { TripCodeForm } from './TripCodeForm.tsx';
 import { wantedTrip } from './wanted-trip.ts';
 
 export interface FindTripFormProps {
@@ -26,11 +28,18 @@ export interface FindTripFormProps {
 /** Renders the way to a trip: its record locator and a name, which never stand in the address. */
 export function FindTripForm({ title, lead, onFound }: FindTripFormProps): ReactNode {
   const { t } = useTranslation('trips');
-  const { t: problems } = useTranslation('gatewayRefusals');
   const { events } = useAppFrame();
   const session = useSession();
   const queryClient = useQueryClient();
   const [wanted] = useState(wantedTrip(useLocation().state));
+  const [locked, setLocked] = useState<TripLookup>();
+  const find = async (lookup: TripLookup): Promise<void> => {
+    const proof = { ...lookup, recordLocator: lookup.recordLocator.toUpperCase() };
+    const trip = await queryClient.query({ ...tripQuery(session, proof), staleTime: 0 });
+    events.tripFound({ bounds: trip.bounds.length });
+    keepTripProof(proof);
+    onFound(proof.recordLocator);
+  };
   const form = useForm({
     schema: tripLookup,
     defaultValues: { recordLocator: wanted ?? '', firstName: '', lastName: '' },
@@ -38,19 +47,17 @@ export function FindTripForm({ title, lead, onFound }: FindTripFormProps): React
     // No answer: the form's banner says so.
     onFailure: () => undefined,
     onSubmit: async (lookup) => {
-      const proof = { ...lookup, recordLocator: lookup.recordLocator.toUpperCase() };
+      setLocked(undefined);
       try {
-        const trip = await queryClient.query({ ...tripQuery(session, proof), staleTime: 0 });
-        events.tripFound({ bounds: trip.bounds.length });
+        await find(lookup);
+        return undefined;
       } catch (error) {
         const refused = refusalOf(error);
         if (refused === 'tripNotFound') return { message: t('find.notFound') };
-        if (refused === 'tooManyRequests') return { message: problems('tooManyRequests.body') };
-        throw error;
+        if (refused !== 'tooManyRequests') throw error;
+        setLocked(lookup);
+        return { message: t('find.locked') };
       }
-      keepTripProof(proof);
-      onFound(proof.recordLocator);
-      return undefined;
     },
   });
   return (
@@ -81,9 +88,37 @@ export function FindTripForm({ title, lead, onFound }: FindTripFormProps): React
             {t('find.submit')}
           </FormSubmitButton>
         </Form>
+        {locked === undefined ? null : <LockedTrip lookup={locked} onCode={(code) => find({ ...locked, code })} />}
       </div>
     </Page>
   );
+}
+
+/** Renders the way to a trip that was asked for too often by wrong names: by a code that its contact is mailed. */
+function LockedTrip({
+  lookup,
+  onCode,
+}: {
+  readonly lookup: TripLookup;
+  readonly onCode: (code: string) => Promise<void>;
+}): ReactNode {
+  const { t } = useTranslation('trips');
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isAsking) return <Button onClick={() => setIsAsking(true)}>{t('code.send')}</Button>;
+  return (
+    <TripCodeForm
+      lookup={lookup}
+      submitLabel={t('confirmation.manage')}
+      pendingLabel={t('find.pending')}
+      onCode={(code) => onCode(code).then(() => undefined, failureOrThrow)}
+    />
+  );
+}
+
+function failureOrThrow(error: unknown): Failure {
+  const failure = failureIn(error);
+  if (failure === undefined) throw error;
+  return failure;
 }
 
 function refusalOf(error: unknown): ProblemName | undefined {

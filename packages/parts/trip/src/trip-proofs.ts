@@ -1,7 +1,10 @@
 import { tripLookup, type Trip, type TripLookup } from '@airline/contract';
 import * as z from 'zod/mini';
 
-/** The trips that this tab may show, by what proves that they are the person's own: for a reload, and gone with the tab. */
+/**
+ * The trips that this tab may show, by what proves that they are the person's own: for a reload, and gone with the tab. A code is
+ * kept while it lasts: it is what finds the trip where names are locked.
+ */
 const storageKey = 'airline.trips';
 
 const keptProofs = z.record(z.string(), tripLookup);

@@ -2,11 +2,22 @@ import { findTrip, type Trip, type TripLookup } from '@airline/contract';
 import { valueOrThrow, type GatewayClient } from '@airline/gateway-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
+import { codeProblemOf } from './trip-code-problem.ts';
+import { findTripProof, keepTripProof } from './trip-proofs.ts';
+
 /** Asks for a trip that can be proved to be the person's own. */
 export function tripQuery(gateway: GatewayClient, proof: TripLookup) {
   return queryOptions({
     queryKey: keyOf(proof.recordLocator),
-    queryFn: async ({ signal }) => valueOrThrow(await gateway.call(findTrip, { body: proof, signal })),
+    queryFn: async ({ signal }): Promise<Trip> => {
+      const found = await gateway.call(findTrip, { body: proof, signal });
+      if (proof.code === undefined || 'value' in found || !isKept(proof)) return valueOrThrow(found);
+      if (codeProblemOf(found.failure) === undefined) return valueOrThrow(found);
+      // The kept code is over: the names show the trip all the same.
+      const { code: _over, ...names } = proof;
+      keepTripProof(names);
+      return valueOrThrow(await gateway.call(findTrip, { body: names, signal }));
+    },
   });
 }
 
@@ -18,6 +29,10 @@ export function cacheTrip(queryClient: QueryClient, trip: Trip): void {
 /** Forgets a trip that is known to be another one by now. */
 export async function invalidateTrip(queryClient: QueryClient, recordLocator: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: keyOf(recordLocator) });
+}
+
+function isKept({ recordLocator, code }: TripLookup): boolean {
+  return findTripProof(recordLocator)?.code === code;
 }
 
 function keyOf(recordLocator: string): readonly string[] {

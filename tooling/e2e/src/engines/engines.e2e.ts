@@ -1,4 +1,4 @@
-import { bookingWords, cards, ines } from '../booking-journey.ts';
+import { bookingWords, cards, ines, tripCodeMailed } from '../booking-journey.ts';
 import { loginWords, people } from '../login-journey.ts';
 import type { Disturbance } from '../site/proxy.ts';
 import { test } from './engine-test.ts';
@@ -12,7 +12,7 @@ async function choosePlace(visitor: Visitor, field: string, typed: string, optio
   await visitor.press('option', option);
 }
 
-test('a trip is searched, booked, found again and cancelled', async ({ visitor }) => {
+test('a trip is searched, booked, found again and cancelled', async ({ visitor, request, site }) => {
   await visitor.open('/');
   await visitor.pressText('Solo ida');
   await choosePlace(visitor, 'Desde', 'dal', /Dallas/);
@@ -57,6 +57,10 @@ test('a trip is searched, booked, found again and cancelled', async ({ visitor }
   await visitor.see('heading', /^Cancelar su viaje a Houston/);
   await visitor.press('button', 'Cancelar el viaje');
   await visitor.see('heading', /^¿Cancelar su viaje a Houston/);
+  await visitor.press('button', 'Cancelar el viaje');
+  await visitor.seeText(/^Le enviamos un código/);
+  const code = await tripCodeMailed(request, address.slice(-6), { origin: site.origin });
+  await visitor.type('Código del correo', code);
   await visitor.press('button', 'Cancelar el viaje');
   await visitor.seeText('Cancelamos su viaje');
 });

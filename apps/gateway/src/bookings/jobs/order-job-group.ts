@@ -5,6 +5,8 @@ import { markCaptured } from '../orders/order-store.ts';
 import type { BookingServices } from '../orders/services.ts';
 import { sendCancellation } from '../trips/mail/send-cancellation.ts';
 import { sendConfirmation } from '../trips/mail/send-confirmation.ts';
+import { sendTripCode } from '../trips/mail/send-trip-code.ts';
+import type { TripJobs } from '../trips/trip-jobs.ts';
 import { expectState } from './expect-state.ts';
 import { refundPayment } from './refund-payment.ts';
 
@@ -15,6 +17,8 @@ export interface OrderJobServices extends BookingServices {
 /** With delays that double up to an hour: about half a day. An authorisation outlives that by days. */
 const mostAttempts = 24;
 const ofOrder = { mostAttempts, whenGivenUp: 'keep' } as const;
+/** Its payload names a person, and nobody waits longer than a code is good for: some ten minutes. */
+const ofPerson = { mostAttempts: 9, whenGivenUp: 'delete' } as const;
 
 /**
  * What orders leave for after their transactions: money and mails.
@@ -23,7 +27,7 @@ const ofOrder = { mostAttempts, whenGivenUp: 'keep' } as const;
  */
 export function orderJobGroup(services: OrderJobServices): JobGroup {
   const { payments, db, now, timing } = services;
-  const handlers: JobHandlers<OrderJobs> = {
+  const handlers: JobHandlers<OrderJobs & TripJobs> = {
     capturePayment: {
       ...ofOrder,
       async run({ orderId }) {
@@ -40,6 +44,7 @@ export function orderJobGroup(services: OrderJobServices): JobGroup {
     refundPayment: { ...ofOrder, run: ({ orderId }) => refundPayment(services, orderId) },
     confirmationMail: { ...ofOrder, run: ({ orderId }) => sendConfirmation(services, orderId) },
     cancellationMail: { ...ofOrder, run: ({ orderId }) => sendCancellation(services, orderId) },
+    tripCodeMail: { ...ofPerson, run: (asked, context) => sendTripCode(services, asked, context) },
   };
   return { name: 'order jobs', handlers, concurrency: 10, leaseMs: timing.jobLeaseMs };
 }

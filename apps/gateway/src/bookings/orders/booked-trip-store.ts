@@ -1,5 +1,5 @@
 import type { Passenger, TripCancellation } from '@airline/contract';
-import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 
 import type { BookedTrip } from './rules/trip-view.ts';
 import type { Database } from '../../database/database.ts';
@@ -15,8 +15,8 @@ export async function readPassengers(db: Database, orderId: string): Promise<rea
   return rows.map(toPassenger);
 }
 
-/** An order that was confirmed, with the id that it has in the store. */
-export type StoredTrip = BookedTrip & { readonly orderId: string };
+/** An order that was confirmed, with the id that it has in the store and the account that it was made with. */
+export type StoredTrip = BookedTrip & { readonly orderId: string; readonly accountId: string | null };
 
 /** Reads an order that was confirmed whole, by its id or its locator; it may have been cancelled since. */
 export async function readBookedTrip(
@@ -34,7 +34,7 @@ export async function readBookedTrip(
 export async function readTripsOfAccount(
   db: Database,
   { accountId, accountNumber }: { readonly accountId: string; readonly accountNumber: string | null },
-): Promise<readonly (StoredTrip & { readonly accountId: string | null })[]> {
+): Promise<readonly StoredTrip[]> {
   const ofAccount = eq(bookingOrder.accountId, accountId);
   if (accountNumber === null) return readBookedTrips(db, ofAccount);
   const withNumber = db
@@ -44,10 +44,22 @@ export async function readTripsOfAccount(
   return readBookedTrips(db, or(ofAccount, inArray(bookingOrder.id, withNumber)));
 }
 
-async function readBookedTrips(
+/** Finds the ids of the orders of {@link readTripsOfAccount} by their record locators. */
+export async function findOrdersOfAccount(
   db: Database,
-  which: SQL | undefined,
-): Promise<readonly (StoredTrip & { readonly accountId: string | null })[]> {
+  { accountId, accountNumber }: { readonly accountId: string; readonly accountNumber: string | null },
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = (await db.execute(sql`
+    select id, record_locator as "recordLocator" from booking_order where account_id = ${accountId}
+    union
+    select o.id, o.record_locator from order_passenger p join booking_order o on o.id = p.order_id
+    where p.frequent_flyer_number = ${accountNumber}`)) as {
+    readonly rows: readonly { readonly id: string; readonly recordLocator: string | null }[];
+  };
+  return new Map(rows.map(({ id, recordLocator }) => [recordLocator ?? '', id]));
+}
+
+async function readBookedTrips(db: Database, which: SQL | undefined): Promise<readonly StoredTrip[]> {
   const orders = await db
     .select()
     .from(bookingOrder)
@@ -103,6 +115,7 @@ function toCancellation(
       : {
           travelCredit: {
             number: credit.number,
+            lastFour: credit.number.slice(-4),
             holder: { firstName: credit.holderFirstName, lastName: credit.holderLastName },
             amount: usd(credit.amountMinor),
             expiresOn: credit.expiresOn,

@@ -23,6 +23,7 @@ import { account } from '../../accounts/identity/identity-schema.ts';
 import { job } from '../../jobs/job-schema.ts';
 import { runDueJobs } from '../../jobs/run-jobs.ts';
 import type { Mail } from '../../mail/mail-transport.ts';
+import { tripCodeFor } from '../../../test-support/trip-code.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 
 let database: OpenDatabase;
@@ -73,7 +74,9 @@ async function cancel({ recordLocator }: Trip): Promise<Trip> {
     gateway.app.request('/api/air-booking/v1/trips/cancellation-quote', keyedPost(lookup)),
   );
   const shown = { refund: quote.refund, credit: quote.credit };
-  const answer = await gateway.app.request('/api/air-booking/v1/trips/cancellation', keyedPost({ ...lookup, shown }));
+  const code = await tripCodeFor(gateway.orders, recordLocator);
+  const request = keyedPost({ ...lookup, shown, code });
+  const answer = await gateway.app.request('/api/air-booking/v1/trips/cancellation', request);
   return readJson<Trip>(answer);
 }
 

@@ -140,6 +140,19 @@ export const tripNameKey = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.orderId] }), index().on(table.orderId)],
 );
 
+/** The code that was last mailed to the contact of a trip: one at a time. */
+export const tripCode = pgTable('trip_code', {
+  orderId: uuid()
+    .primaryKey()
+    .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+  /** Keyed hashes of the code and of the one before it. */
+  codeHash: text().notNull(),
+  supersededHash: text(),
+  expiresAt: instant().notNull(),
+  /** How often a wrong one was tried. */
+  wrongTries: smallint().notNull(),
+});
+
 /** The tickets of confirmed orders: the serial number is the ticket's number without carrier and check digit. */
 export const ticket = pgTable(
   'ticket',

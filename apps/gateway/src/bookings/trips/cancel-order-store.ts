@@ -23,7 +23,7 @@ export type Cancelling = 'cancelled' | 'notConfirmed' | 'keyTaken';
 
 /**
  * Cancels a confirmed order: claims the request's key, writes what is given back, gives back the points that it spent,
- * withdraws those that are pending, frees the seats, and leaves jobs for the refund and the mail. One statement, which is done
+ * withdraws those that are pending, frees the seats, uses up the code that proved it, and leaves jobs for the refund and the mail. One statement, which is done
  * wholly or not at all.
  */
 export async function cancelOrder(
@@ -63,7 +63,9 @@ export async function cancelOrder(
       ), withdrawn as (
         delete from points_movement using cancelled
         where points_movement.order_id = cancelled.id and counts_from > ${at}::timestamptz
-      ), left_to_do as (
+      ), used as (
+      delete from trip_code where order_id in (select id from cancelled)
+    ), left_to_do as (
         ${insertOrderJobs(kinds, sql`cancelled`, now)}
       )
       insert into leg_inventory (leg_id, date, seats, sold)

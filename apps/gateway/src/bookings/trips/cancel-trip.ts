@@ -5,7 +5,7 @@ import { type CancellationRequest, cancelTrip as endpoint } from '@airline/contr
 import { type Refused, refusedByName } from '../../http/refusal.ts';
 import { isLessThanShown, quoteCancellation } from './rules/cancellation.ts';
 import { createCreditNumber } from './rules/credit-number.ts';
-import { type BookedTrip, toTrip } from '../orders/rules/trip-view.ts';
+import { type BookedTrip, toOwnedTrip } from '../orders/rules/trip-view.ts';
 import { cancelOrder } from './cancel-order-store.ts';
 import {
   findKey,
@@ -28,14 +28,14 @@ export interface KeyedCancellation extends KeyedRequest, ProvedTrip, Pick<Cancel
 }
 
 /**
- * Cancels a trip whole, for one of its travellers.
+ * Cancels a trip whole, for who may change it.
  *
  * The key is claimed by the statement that cancels: a key that is known has cancelled its order, and a crash before the
  * answer was kept leaves it to be written anew. A refusal changed nothing and is not kept.
  */
 export async function cancelTrip(services: CancellationServices, request: KeyedCancellation): Promise<StoredResponse> {
   const { db, now } = services;
-  const { key, requestHash, reference, shown } = request;
+  const { key, requestHash, reference, shown, missing } = request;
   const refuse = (refused: Refused): StoredResponse => toStoredResponse(refused, endpoint.success, reference);
   const again = await answerAgain(services, request);
   if (again !== undefined) return again;
@@ -43,6 +43,7 @@ export async function cancelTrip(services: CancellationServices, request: KeyedC
   const at = now();
   const quote = quoteCancellation(booked, at);
   if ('refused' in quote) return refuse(quote);
+  if (missing !== undefined) return refuse({ refused: missing });
   if (isLessThanShown(quote, shown)) return refuse(refusedByName('cancellationChanged'));
   const { recordLocator } = booked;
   const cancelled = await cancelOrder(
@@ -83,7 +84,7 @@ async function answer(
 ): Promise<StoredResponse> {
   const cancelled = await readBookedTrip(db, { orderId });
   if (cancelled === undefined) throw new Error(`The order ${orderId} was cancelled and is not there.`);
-  const body = JSON.stringify(toTrip(cancelled, now()));
+  const body = JSON.stringify(toOwnedTrip(cancelled, now()));
   const kept = { status: endpoint.success, mediaType: 'application/json', body };
   await storeResponse(db, key, kept);
   return kept;

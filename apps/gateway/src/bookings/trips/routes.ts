@@ -6,20 +6,24 @@ import { parseBody } from '../../http/parse-body.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { BookingServices } from '../orders/services.ts';
 import { tripCalendar } from './mail/trip-calendar.ts';
+import { readTrace } from '../../http/request-origin.ts';
 import { proveTrip } from './prove-trip.ts';
 import { showProvedTrip } from './read-trip.ts';
+import { requestTripCode } from './request-trip-code.ts';
 
 /** Shows booked trips to their travellers. */
 export function tripRoutes(services: BookingServices): Hono {
   const { db, now } = services;
-  const { findTrip: find, exportTripCalendar: exportCalendar } = endpoints;
+  const { findTrip: find, exportTripCalendar: exportCalendar, requestTripCode: requestCode } = endpoints;
   return new Hono()
     .post(find.path, async (context) => {
       const parsed = await parseBody(context, find.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);
       const proved = await proveTrip(context, services, parsed.value);
       if ('refused' in proved) return refuse(context, proved.refused);
-      return context.json(await showProvedTrip(db, proved, now()), find.success, noStore);
+      const trip = await showProvedTrip(db, proved, now());
+      if ('refused' in trip) return refuse(context, trip.refused);
+      return context.json(trip, find.success, noStore);
     })
     .post(exportCalendar.path, async (context) => {
       const parsed = await parseBody(context, exportCalendar.body);
@@ -28,11 +32,20 @@ export function tripRoutes(services: BookingServices): Hono {
       const proved = await proveTrip(context, services, lookup);
       if ('refused' in proved) return refuse(context, proved.refused);
       const trip = await showProvedTrip(db, proved, now());
+      if ('refused' in trip) return refuse(context, trip.refused);
       const { filename, contentType, content } = tripCalendar(trip, language);
       return context.body(content, exportCalendar.success, {
         'content-type': contentType,
         'content-disposition': `attachment; filename="${filename}"`,
         'cache-control': 'no-store',
       });
+    })
+    .post(requestCode.path, async (context) => {
+      const parsed = await parseBody(context, requestCode.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const { address } = await readTrace(context, services);
+      const requested = await requestTripCode(services, parsed.value, address);
+      if ('refused' in requested) return refuse(context, requested.refused);
+      return context.json(requested, requestCode.success, noStore);
     });
 }

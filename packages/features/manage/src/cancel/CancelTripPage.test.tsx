@@ -1,6 +1,6 @@
 import { createTestFrame } from '@airline/app-shell/test-frame';
 import type { TripLookup } from '@airline/contract';
-import { openPageGateway } from '@airline/gateway/test-support';
+import { openPageGateway, password } from '@airline/gateway/test-support';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import { keepTripProof } from '@airline/trip';
 import { cleanup, render, screen, within } from '@testing-library/react';
@@ -61,6 +61,14 @@ async function bookLongAgo(): Promise<TripLookup> {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = () => within(screen.getByRole('alertdialog', { name: '¿Cancelar su viaje a Houston (Hobby)?' }));
+const confirm = () => userEvent.click(dialog().getByRole('button', { name: 'Cancelar el viaje' }));
+/** Types the code that the contact was mailed, and sends it. */
+async function typeCode(code?: string): Promise<void> {
+  const field = await screen.findByRole('textbox', { name: 'Código del correo' });
+  await userEvent.clear(field);
+  await userEvent.type(field, code ?? (await gateway.tripCode()));
+  await press('Cancelar el viaje');
+}
 const plain = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ');
 const cancellations = () => gateway.requests.filter(({ path }) => path.endsWith('/trips/cancellation'));
 
@@ -90,11 +98,13 @@ test('nothing is cancelled until the question is answered; then the trip is show
   await userEvent.click(dialog().getByRole('button', { name: 'Conservar el viaje' }));
   expect(cancellations()).toEqual([]);
   await press('Cancelar el viaje');
-  await userEvent.click(dialog().getByRole('button', { name: 'Cancelar el viaje' }));
+  await confirm();
+  await typeCode();
   expect(await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"now"}`)).toBeVisible();
   expect(gateway.requests.at(-1)).toBe(cancellations()[0]);
   expect(cancellations()[0]?.body).toMatchObject({
     ...proof,
+    code: expect.stringMatching(/^\d{6}$/),
     shown: { refund: { amountMinor: 0 }, credit: { amountMinor: 12_900 } },
   });
 });
@@ -105,8 +115,61 @@ test('a trip that was cancelled in another tab leads to it, and says so', async 
   await screen.findByRole('heading', { level: 1 });
   await gateway.cancel(proof);
   await press('Cancelar el viaje');
-  await userEvent.click(dialog().getByRole('button', { name: 'Cancelar el viaje' }));
+  await confirm();
+  await typeCode();
   expect(await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"before"}`)).toBeVisible();
+});
+
+test('the code: where it went, the field has the focus; wrong, over and superseded are said at it', async () => {
+  const proof = await bookLongAgo();
+  openCancellation(proof);
+  await screen.findByRole('heading', { level: 1 });
+  await press('Cancelar el viaje');
+  await confirm();
+  expect(await screen.findByText(/^Le enviamos un código a a•••@e•••\.com\./)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Código del correo' })).toHaveFocus();
+  const code = await gateway.tripCode();
+  const wrong = code === '000000' ? '000001' : '000000';
+  await typeCode('12');
+  expect(screen.getByRole('alert')).toHaveTextContent('Escriba los seis números del código');
+  await typeCode(wrong);
+  await screen.findByText(/El código no coincide/, { selector: 'a' });
+  for (let tries = 1; tries < 5; tries += 1) await typeCode(wrong);
+  await typeCode(code);
+  await screen.findByText(/El código ya no sirve/, { selector: 'a' });
+  await press('Enviar otro código');
+  expect(await screen.findByText('Enviamos otro código; el anterior ya no sirve')).toBeVisible();
+  const next = await gateway.tripCode();
+  await typeCode(code);
+  await screen.findByText(/Hay un código más nuevo/, { selector: 'a' });
+  await typeCode(next);
+  expect(await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"now"}`)).toBeVisible();
+});
+
+test('a code that cannot be asked for: why, and the way to ask again', async () => {
+  const proof = await bookLongAgo();
+  openCancellation(proof);
+  await screen.findByRole('heading', { level: 1 });
+  gateway.disturb(/trips\/codes$/, { kind: 'cut' });
+  await press('Cancelar el viaje');
+  await confirm();
+  expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent('Parece que no hay conexión');
+  gateway.restore();
+  await press('Intentar de nuevo');
+  await typeCode();
+  expect(await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"now"}`)).toBeVisible();
+});
+
+test('a trip of the account that is logged in takes no code', async () => {
+  const { id, username } = await gateway.member({ points: 20_000 });
+  const { proof } = await gateway.book({ pointsOf: id });
+  await services.session.logIn({ method: 'password', category: 'member', username, password });
+  openCancellation(proof);
+  await screen.findByRole('heading', { level: 1 });
+  await press('Cancelar el viaje');
+  await confirm();
+  expect(await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"now"}`)).toBeVisible();
+  await services.session.logOut();
 });
 
 test('a trip that is cancelled already is shown as one', async () => {
@@ -123,11 +186,13 @@ test('what comes back changed meanwhile: it is said, shown, and asked with anoth
   // The free day ends while the page is open.
   vi.setSystemTime('2026-12-05T12:00:00Z');
   await press('Cancelar el viaje');
-  await userEvent.click(dialog().getByRole('button', { name: 'Cancelar el viaje' }));
+  await confirm();
+  await typeCode();
   expect(await screen.findByRole('alert')).toHaveTextContent('Lo que recibe cambió mientras lo revisaba');
   expect(await screen.findByText('Viento: $129.00 en crédito de viaje')).toBeVisible();
   await press('Cancelar el viaje');
-  await userEvent.click(dialog().getByRole('button', { name: 'Cancelar el viaje' }));
+  await confirm();
+  await typeCode();
   await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"now"}`);
   const [first, second] = cancellations();
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
@@ -140,10 +205,10 @@ test('a connection that is lost: it is asked again with the same key, and the tr
   await screen.findByRole('heading', { level: 1 });
   gateway.disturb(/cancellation$/, { kind: 'lose-answer' }, 2);
   await press('Cancelar el viaje');
-  await userEvent.click(dialog().getByRole('button', { name: 'Cancelar el viaje' }));
-  expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent('Parece que no hay conexión');
-  await press('Intentar de nuevo');
-  await userEvent.click(dialog().getByRole('button', { name: 'Cancelar el viaje' }));
+  await confirm();
+  await typeCode();
+  expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent('No pudimos enviar sus datos');
+  await press('Cancelar el viaje');
   await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"now"}`);
   const keys = cancellations().map(({ idempotencyKey }) => idempotencyKey);
   expect(keys).toHaveLength(3);

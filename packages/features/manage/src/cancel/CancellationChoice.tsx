@@ -1,10 +1,10 @@
 import { Page } from '@airline/app-shell';
-import type { CancellationQuote, Trip } from '@airline/contract';
+import type { QuotedCancellation, Trip } from '@airline/contract';
 import { FailureBanner } from '@airline/gateway-client/react';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
 import { placeName } from '@airline/itinerary';
 import { buildPath } from '@airline/links';
-import { GivenBack, tripDestination, useMoment } from '@airline/trip';
+import { codeProblemOf, findTripProof, GivenBack, TripCodeForm, tripDestination, useMoment } from '@airline/trip';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { ConfirmDialog } from '@airline/ui/confirm-dialog';
@@ -20,23 +20,30 @@ import { useCancellation } from './use-cancellation.ts';
 
 export interface CancellationChoiceProps {
   readonly trip: Trip;
-  readonly quote: CancellationQuote;
+  readonly quote: QuotedCancellation;
 }
 
 /** Renders what cancelling a trip means: which flights go, what comes back, and the question whether to. */
 export function CancellationChoice({ trip, quote }: CancellationChoiceProps): ReactNode {
   const { t } = useTranslation('trips');
   const [asking, setAsking] = useState(false);
-  const { isPending, failure, cancel } = useCancellation(trip, quote);
+  const { isPending, failure, needsCode, cancel } = useCancellation(trip, quote);
+  const [isProving, setIsProving] = useState(false);
   const city = placeName(tripDestination(trip));
+  const proof = findTripProof(trip.recordLocator);
   const confirm = async () => {
-    await cancel();
+    if (!needsCode || proof === undefined) await cancel();
+    else setIsProving(true);
     setAsking(false);
   };
+  const isCodeAsked = isProving && needsCode && proof !== undefined;
   return (
     <Page title={t('cancel.title', { city })} lead={t('cancel.lead')}>
       <div className={own['choice']}>
-        {failure === undefined ? null : <FailureBanner failure={failure} onRetry={() => setAsking(true)} />}
+        {/* A code that did not arrive is said at its form. */}
+        {failure === undefined || (isCodeAsked && failure.kind !== 'refused') ? null : (
+          <FailureBanner failure={failure} onRetry={() => setAsking(true)} />
+        )}
         <Card title={t('cancel.flights')}>
           <CancelledFlights trip={trip} quote={quote} />
         </Card>
@@ -46,10 +53,25 @@ export function CancellationChoice({ trip, quote }: CancellationChoiceProps): Re
             <Terms trip={trip} quote={quote} />
           </div>
         </Card>
+        {isCodeAsked ? (
+          <TripCodeForm
+            lookup={proof}
+            emailHint={trip.emailHint}
+            submitLabel={t('cancel.submit')}
+            pendingLabel={t('cancel.pending')}
+            onCode={async (code) => {
+              const refused = await cancel(code);
+              if (refused?.kind === 'refused' && codeProblemOf(refused) === undefined) setIsProving(false);
+              return refused;
+            }}
+          />
+        ) : null}
         <div className={own['actions']}>
-          <Button variant="danger" onClick={() => setAsking(true)}>
-            {t('cancel.submit')}
-          </Button>
+          {isCodeAsked ? null : (
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              {t('cancel.submit')}
+            </Button>
+          )}
           <ButtonLink href={buildPath('trip', { recordLocator: trip.recordLocator })}>{t('cancel.keep')}</ButtonLink>
         </div>
         <ConfirmDialog

@@ -1,4 +1,4 @@
-import { quoteCancellation, type CancellationQuote, type ProblemName, type Trip } from '@airline/contract';
+import { quoteCancellation, type ProblemName, type QuotedCancellation, type Trip } from '@airline/contract';
 import { valueOrThrow } from '@airline/gateway-client';
 import type { AppServices } from '@airline/session/services';
 import { findTripProof, tripQuery } from '@airline/trip';
@@ -7,7 +7,7 @@ import { recordLocatorIn } from '../trip-loader.ts';
 
 /** What the page of a cancellation shows: the trip and what it gives back, or why it cannot be cancelled. */
 export type LoadedCancellation =
-  | { readonly trip: Trip; readonly quote: CancellationQuote }
+  | { readonly trip: Trip; readonly quote: QuotedCancellation }
   | { readonly trip: Trip; readonly refusal: ProblemName }
   | { readonly wanted: string | undefined };
 
@@ -22,10 +22,9 @@ export async function loadCancellation(
   const wanted = recordLocatorIn(request.url);
   const proof = findTripProof(wanted ?? '');
   if (proof === undefined) return { wanted };
-  const [trip, quoted] = await Promise.all([
-    queryClient.query({ ...tripQuery(session, proof), staleTime: 0 }),
-    session.call(quoteCancellation, { body: proof }),
-  ]);
+  const trip = await queryClient.query({ ...tripQuery(session, proof), staleTime: 0 });
+  // A code that is over is not kept any more by now.
+  const quoted = await session.call(quoteCancellation, { body: findTripProof(trip.recordLocator) ?? proof });
   if ('failure' in quoted && quoted.failure.kind === 'refused' && endings.has(quoted.failure.name)) {
     return { trip, refusal: quoted.failure.name };
   }

@@ -1,10 +1,10 @@
-import { cancelTrip, type CancellationQuote, type Trip, type TripLookup } from '@airline/contract';
+import { cancelTrip, type QuotedCancellation, type Trip, type TripLookup } from '@airline/contract';
 import { failureIn, valueOrThrow, type Failure } from '@airline/gateway-client';
 import { useIntentKey } from '@airline/gateway-client/react';
 import { buildPath } from '@airline/links';
 import { invalidateAccountQueries } from '@airline/session/account-queries';
 import { useSession } from '@airline/session/react';
-import { invalidateTrip, cacheTrip, findTripProof } from '@airline/trip';
+import { invalidateTrip, cacheTrip, codeProblemOf, findTripProof } from '@airline/trip';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 
@@ -13,8 +13,10 @@ export interface Cancellation {
   readonly isPending: boolean;
   /** Why the trip could not be cancelled. */
   readonly failure: Failure | undefined;
-  /** Cancels the trip; resolves once its end is known. */
-  readonly cancel: () => Promise<void>;
+  /** Whether it takes the code that the contact is mailed. */
+  readonly needsCode: boolean;
+  /** Cancels the trip, with the code where it takes one; resolves once its end is known, with why it could not be. */
+  readonly cancel: (code?: string) => Promise<Failure | undefined>;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Cancellation {
  *
  * As long as nobody knows what became of a request it is sent again with its key; another sum that is shown is a new intent.
  */
-export function useCancellation({ recordLocator }: Trip, quote: CancellationQuote): Cancellation {
+export function useCancellation({ recordLocator }: Trip, quote: QuotedCancellation): Cancellation {
   const session = useSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -46,8 +48,8 @@ export function useCancellation({ recordLocator }: Trip, quote: CancellationQuot
       if (isCancelledBefore(failure)) {
         await invalidateTrip(queryClient, recordLocator);
         show('before');
-      } else if (failure?.kind === 'refused') {
-        // What comes back is not what was shown, or nothing does any more: the page says what is so now.
+      } else if (failure?.kind === 'refused' && codeProblemOf(failure) === undefined) {
+        // What comes back is not what was shown, nothing does any more, or the session ended: the page says what is so now.
         await revalidate();
       }
     },
@@ -55,15 +57,16 @@ export function useCancellation({ recordLocator }: Trip, quote: CancellationQuot
   const failure = failureIn(error);
   return {
     isPending,
-    failure: isCancelledBefore(failure) ? undefined : failure,
-    async cancel() {
+    // The code's own form says what is wrong with it.
+    failure: isCancelledBefore(failure) || codeProblemOf(failure) !== undefined ? undefined : failure,
+    needsCode: quote.needsCode,
+    async cancel(code) {
       const proof = findTripProof(recordLocator);
       if (proof === undefined) {
         void navigate(buildPath('air-cancel'), { state: { recordLocator } });
-        return;
+        return undefined;
       }
-      // The page shows what went wrong.
-      await mutateAsync(proof).catch(() => undefined);
+      return mutateAsync(code === undefined ? proof : { ...proof, code }).then(() => undefined, failureIn);
     },
   };
 }

@@ -94,6 +94,22 @@ export const messages = {
     title: 'We could not find that trip',
     body: 'Check the confirmation code, and type the first and last name as they are on the ticket.',
   },
+  tripCodeNeeded: {
+    title: 'A code is needed',
+    body: 'We send it to the email address the trip was booked with. If the trip belongs to your account, you can also log in.',
+  },
+  tripCodeIncorrect: {
+    title: 'That code doesn’t match',
+    body: 'Check the most recent email and enter its six digits.',
+  },
+  tripCodeExpired: {
+    title: 'That code no longer works',
+    body: 'It expired, was used already, or was entered wrong several times. Ask for a new one.',
+  },
+  tripCodeSuperseded: {
+    title: 'There is a newer code',
+    body: 'Use the one in the most recent email: earlier codes no longer work.',
+  },
   tripAlreadyCancelled: {
     title: 'This trip is cancelled already',
     body: 'Perhaps you cancelled it in another tab. There is nothing left to do: you can see here what you get back.',

@@ -95,6 +95,22 @@ export const messages = {
     title: 'No encontramos ese viaje',
     body: 'Revise el código de reserva y escriba el nombre y el apellido como están en el boleto.',
   },
+  tripCodeNeeded: {
+    title: 'Hace falta un código',
+    body: 'Lo enviamos al correo con que se reservó el viaje. Si el viaje es de su cuenta, también puede iniciar sesión.',
+  },
+  tripCodeIncorrect: {
+    title: 'El código no coincide',
+    body: 'Revise el correo más reciente y escriba sus seis números.',
+  },
+  tripCodeExpired: {
+    title: 'El código ya no sirve',
+    body: 'Venció, ya se usó o se escribió mal varias veces. Pida uno nuevo.',
+  },
+  tripCodeSuperseded: {
+    title: 'Hay un código más nuevo',
+    body: 'Use el del correo más reciente: los anteriores ya no sirven.',
+  },
   tripAlreadyCancelled: {
     title: 'Este viaje ya está cancelado',
     body: 'Quizá lo canceló en otra pestaña. No hay nada más que hacer: aquí puede ver lo que recibe.',

@@ -2,6 +2,7 @@ import type { Contact, Passenger, Trip, TripCancellation } from '@airline/contra
 
 import { pointsOfTicket } from '../../../loyalty/points/rules/earned-points.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
+import { maskEmail } from '../../../accounts/identity/rules/mask-email.ts';
 import type { CardHint } from '../../payments/rules/card-hint.ts';
 import { freeCancellationUntil } from './free-cancellation.ts';
 import { needsDocument } from './journey.ts';
@@ -51,8 +52,8 @@ export function toTrip(booked: BookedTrip, now: Date): Trip {
     payments: paidWith === 'points' ? [{ kind: 'points', points: offer.price.points }, cardPayment] : [cardPayment],
     pointsEarned: promisedPoints(booked),
     ...(freeUntil !== undefined && now < freeUntil ? { freeCancellationUntil: freeUntil.toISOString() } : {}),
-    ...(cancellation === undefined ? {} : { cancellation }),
-    emailHint: hideEmail(booked.contact.email),
+    ...(cancellation === undefined ? {} : { cancellation: withoutCreditNumber(cancellation) }),
+    emailHint: maskEmail(booked.contact.email),
   };
 }
 
@@ -65,8 +66,15 @@ function promisedPoints({ offer, paidWith, passengers }: BookedTrip): number {
   return earning.length * pointsOfTicket(offer);
 }
 
-/** Hides all of an e-mail address but its first letter and its domain. */
-function hideEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+/** Leaves out the number of the credit, which is as good as money: the mail has it, and who proved whose trip it is. */
+function withoutCreditNumber({ travelCredit, ...cancellation }: TripCancellation): TripCancellation {
+  if (travelCredit === undefined) return cancellation;
+  const { number: _number, ...shown } = travelCredit;
+  return { ...cancellation, travelCredit: shown };
+}
+
+/** Shows a trip to who may change it: with the number of its credit. */
+export function toOwnedTrip(booked: BookedTrip, now: Date): Trip {
+  const { cancellation } = booked;
+  return { ...toTrip(booked, now), ...(cancellation === undefined ? {} : { cancellation }) };
 }

@@ -56,7 +56,7 @@ function givenBackSection({ cancellation, payments, pointsEarned }: CancelledTri
           {
             text: fillText(texts.credit, { amount: formatMoney(travelCredit.amount, language) }),
             details: [
-              fillText(texts.creditNumber, { number: groupOfFour(travelCredit.number) }),
+              fillText(texts.creditNumber, { number: groupOfFour(travelCredit.number ?? travelCredit.lastFour) }),
               fillText(texts.creditHolder, {
                 name: `${travelCredit.holder.firstName} ${travelCredit.holder.lastName}`,
                 date: formatDate(travelCredit.expiresOn, language),
