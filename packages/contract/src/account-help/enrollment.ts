@@ -91,6 +91,6 @@ export const correctEnrollmentEmail = {
   callers: 'anybody',
   charges: [{ budget: 'enrollments', cost: 1 }],
   success: 202,
-  problems: ['enrollmentConfirmed'],
+  problems: ['enrollmentConfirmed', 'loginElsewhere'],
   codes: [...credentialCodes, ...accountCodes, 400518148],
 } as const satisfies Endpoint;

@@ -20,6 +20,7 @@ interface DescribedProblem {
 /** The refusals that HTTP has a status for, and that have no type of their own. */
 const plainProblems = {
   bodyNotJson: { type: 'about:blank', status: 400, title: 'The body is not JSON.' },
+  nothingHere: { type: 'about:blank', status: 404, title: 'There is nothing at this address.' },
   bodyTooLarge: { type: 'about:blank', status: 413, title: 'The body is too large.' },
   mediaTypeWrong: { type: 'about:blank', status: 415, title: 'The body is of another media type.' },
   badFields: { type: 'about:blank', status: 422, title: 'Fields of the request are not right; each one is named.' },
@@ -48,7 +49,8 @@ function describe(name: Name): DescribedProblem {
  * Lists the refusals of an endpoint: those of its own, and those that follow from its row.
  *
  * 1. A write is done for no page of another origin (403).
- * 2. A body has its form, its size and its media type (400, 413, 415), and fields are what the schema says (422).
+ * 2. A body has its form, its size and its media type (400, 413, 415), and fields are what the schema says (422); an address whose parameter
+ *    names nothing is not found (404).
  * 3. An endpoint that takes a token refuses one that does not count, and callers that are not its own (401, 400, 403).
  * 4. What is charged may be used up (429), and may be away (503), as its database may. Anything may fail (500).
  */
@@ -78,6 +80,7 @@ function problemsOf(endpoint: Endpoint): readonly Name[] {
     ...(isWrite ? (['foreignPage', 'bodyTooLarge'] as const) : []),
     ...(authentication !== undefined && callers !== 'everybody' ? (['notPermitted'] as const) : []),
     ...(body === undefined ? [] : (['mediaTypeWrong'] as const)),
+    ...(parameters === undefined ? [] : (['nothingHere'] as const)),
     ...(takesFields ? (['badFields'] as const) : []),
     ...(charges === 'none' ? [] : (['tooManyRequests', 'unavailable'] as const)),
     'failure',

@@ -1,0 +1,117 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { openApiDocument } from '../src/server/openapi.ts';
+import type { FuzzAnswer } from './check-answer.ts';
+import { bookSample, logInDemoAccounts } from './live-values.ts';
+import type { FuzzRequest } from './mutate.ts';
+import { runFuzz } from './run-fuzz.ts';
+
+/*
+ * `pnpm --filter @airline/gateway fuzz [--requests 100000] [--seed 1] [--at-once 16]` starts a gateway as `npm start` does, on a
+ * folder of its own, sends it mutated requests from 4,000 addresses of loopback, and watches `/livez` meanwhile.
+ */
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
+    'at-once': { type: 'string', default: '16' },
+  },
+});
+
+/** `/livez` answers within so many milliseconds, whatever is sent. */
+const mostLivezMs = 100;
+
+const port = 20_000 + (process.pid % 20_000);
+const origin = `http://localhost:${port}`;
+const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
+const root = join(import.meta.dirname, '..');
+const gateway = spawn(process.execPath, ['--env-file=development.env', 'src/main.ts'], {
+  cwd: root,
+  env: { ...process.env, PORT: String(port), DATA_FOLDER: folder, LOG_LEVEL: 'error' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+try {
+  process.exitCode = (await fuzz(gateway)) ? 0 : 1;
+} finally {
+  gateway.kill('SIGTERM');
+  await once(gateway, 'exit');
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function fuzz(child: ChildProcess): Promise<boolean> {
+  await waitUntilReady(child);
+  const live = await bookSample(origin);
+  const watcher = fork(new URL('watch-livez.ts', import.meta.url), [origin]);
+  const started = Date.now();
+  const report = await runFuzz({
+    document: openApiDocument,
+    seed: Number(values.seed),
+    requests: Number(values.requests),
+    atOnce: Number(values['at-once']),
+    live,
+    send,
+    readTokens: () => logInDemoAccounts(origin),
+  }).catch((error: unknown) => {
+    watcher.kill();
+    throw error;
+  });
+  watcher.send('stop');
+  const [livez] = (await once(watcher, 'message')) as [{ readonly asked: number; readonly slowestMs: number }];
+  const refused = [...report.byStatus].filter(([status]) => status >= 500 && status !== 503);
+  const unreached = [...report.successes].filter(([, count]) => count === 0).map(([name]) => name);
+  console.log(`seed ${values.seed}, ${report.requests} requests in ${Math.round((Date.now() - started) / 1000)} s`);
+  console.table(Object.fromEntries([...report.byStatus].toSorted(([one], [other]) => one - other)));
+  console.log(`/livez: asked ${livez.asked} times, at most ${livez.slowestMs.toFixed(1)} ms (bar ${mostLivezMs})`);
+  console.log(`answers of 500 and above but 503: ${refused.length}; other findings: ${report.findings.length}`);
+  console.log(`operations without a success: ${unreached.join(', ') || 'none'}`);
+  for (const { operation, fault, request } of report.findings.slice(0, 20)) {
+    console.log(`${operation}: ${fault}\n  ${JSON.stringify(request).slice(0, 600)}`);
+  }
+  return report.findings.length === 0 && livez.slowestMs <= mostLivezMs;
+}
+
+async function waitUntilReady(child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}.`);
+    const ready = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (ready?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The gateway was not ready within a minute.');
+}
+
+function send({ method, target, headers, body }: FuzzRequest, address: number): Promise<FuzzAnswer> {
+  const localAddress = `127.${100 + Math.floor(address / 62_500)}.${Math.floor(address / 250) % 250}.${1 + (address % 250)}`;
+  // Node's client says the length of a body by itself for some methods alone.
+  const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path: target,
+        headers: { host: `localhost:${port}`, ...length, ...headers },
+        localAddress,
+        agent: false,
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          const { 'content-type': mediaType = '', allow, 'retry-after': retryAfter } = answer.headers;
+          const text = Buffer.concat(chunks).toString('utf8');
+          resolve({ status: answer.statusCode ?? 0, mediaType, allow, retryAfter, text });
+        });
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
