@@ -24,6 +24,8 @@ export interface NativeBridge {
 export interface NativeSession {
   readonly category: PersonCategory;
   readonly assertion: string;
+  /** Whose it is: the `sub` of the app's tokens. Where it is left out, the assertion is spent at each start. */
+  readonly subject?: string | undefined;
 }
 
 /** The event on the window by which the native app says that its session is another one. */
@@ -35,6 +37,7 @@ const ANSWER_MILLISECONDS = 5_000;
 const nativeSession = z.object({
   category: z.enum(['mobileMember', 'mobileCorporate']),
   assertion: z.string().check(z.minLength(1), z.maxLength(4_000)),
+  subject: z.optional(z.string()),
 });
 const textReply = z.object({ id: z.int(), reply: z.unknown() });
 

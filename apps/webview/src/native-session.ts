@@ -1,14 +1,13 @@
 import { createSession, type EndReason, type Session, type SessionOptions } from '@airline/session';
 
-import { findNativeBridge, sessionChangeEvent, type NativeSession } from './native-bridge.ts';
+import { findNativeBridge, type NativeBridge, sessionChangeEvent, type NativeSession } from './native-bridge.ts';
 
 /**
  * Creates the session of the web view: the native app's own, handed over as an assertion; in a browser it has a login page.
  *
  * When it is over the native app is asked for a new one, and the page comes back with what was typed in it.
  */
-export function createNativeSession(options: SessionOptions): Session {
-  const bridge = findNativeBridge();
+export function createNativeSession(options: SessionOptions, bridge = findNativeBridge()): Session {
   const session = createSession({ ...options, onLoginNeeded: (because) => void logInAgain(because) });
 
   async function logInAgain(because: EndReason | undefined): Promise<void> {
@@ -23,24 +22,28 @@ export function createNativeSession(options: SessionOptions): Session {
     return 'person' in (await session.adoptAssertion(given.category, given.assertion));
   }
 
-  let starting: Promise<void> | undefined;
-  async function start(): Promise<void> {
-    await session.start();
+  /**
+   * Has the page's session follow the app's: who is logged in there is logged in here, and nobody where nobody is. What this
+   * web view remembers may be of the person before.
+   */
+  async function follow(app: NativeBridge): Promise<void> {
+    const [given] = await Promise.all([app.getSession(), session.start()]);
     const { state } = session.store.getState();
-    if (state.kind !== 'authenticated') await take(await bridge?.getSession());
+    const isSame = state.kind === 'authenticated' && given?.subject === state.person.subject;
+    if (!isSame && !(await take(given))) await session.logOut();
   }
 
+  let starting: Promise<void> | undefined;
+
   window.addEventListener(sessionChangeEvent, () => {
-    void (async () => {
-      await session.logOut();
-      await take(await bridge?.getSession());
-    })();
+    // At once: to ask the app takes a moment, in which the person before is shown no more.
+    void session.logOut().then(() => (bridge === undefined ? undefined : follow(bridge)));
   });
 
   return {
     ...session,
     start() {
-      starting ??= start();
+      starting ??= bridge === undefined ? session.start() : follow(bridge);
       return starting;
     },
   };
