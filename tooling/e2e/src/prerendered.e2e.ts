@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 import { openIn, test } from './journey.ts';
 import { recordLayoutShifts } from './layout-shifts.ts';
@@ -88,12 +88,16 @@ test('what is typed while a slow phone draws the pickers stays, with the focus',
 
 test('the pickers’ code is fetched ahead, and run once somebody is there', async ({ page }) => {
   await arriveLater(page);
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  // To its end: code that is still on its way when it is needed is asked for once more.
   const fetched = ['SearchForm', 'use-form'].map((name) =>
-    page.waitForResponse(new RegExp(`/assets/${name}-[^/]*\\.js$`)),
+    page.waitForEvent('requestfinished', (request) => new RegExp(`/assets/${name}-[^/]*\\.js$`).test(request.url())),
   );
   await openIn(page, 'es', '/');
   await Promise.all(fetched);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => underWay.size).toBe(0);
   await expect(page.getByRole('textbox', { name: 'Desde' })).toBeVisible();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
