@@ -97,7 +97,8 @@ function send({ method, target, headers, body }: FuzzRequest, address: number): 
         port,
         method,
         path: target,
-        headers: { host: `localhost:${port}`, ...length, ...headers },
+        // As browsers ask: of a connection that ends with the answer, the end of a long body would be cut off, and the answer with it.
+        headers: { host: `localhost:${port}`, connection: 'keep-alive', ...length, ...headers },
         localAddress,
         agent: false,
       },

@@ -22,6 +22,7 @@ import { clientReports, measurement } from './telemetry/telemetry-schema.ts';
 let database: OpenDatabase;
 let appsFolder: string;
 let stopping = false;
+let hasSchedule = true;
 const logged: string[] = [];
 
 function gateway(
@@ -37,7 +38,7 @@ function gateway(
   };
   return createApp({
     ...basis,
-    flights: createFlights(opened.db, () => new Date(), createSchedule([])),
+    flights: { ...createFlights(opened.db, () => new Date(), createSchedule([])), isReady: () => hasSchedule },
     accountServices: openAccountServices(basis),
     bookingServices: noOrders,
     isStopping: () => stopping,
@@ -102,6 +103,15 @@ describe('health', () => {
     expect((await gateway().request('/livez')).status).toBe(200);
     expect((await gateway().request('/readyz')).status).toBe(503);
     stopping = false;
+  });
+
+  test('a gateway that has not read its schedule is live, but not ready', async () => {
+    hasSchedule = false;
+    expect((await gateway().request('/livez')).status).toBe(200);
+    const ready = await gateway().request('/readyz');
+    hasSchedule = true;
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ status: 503, title: 'The schedule is still being read.' });
   });
 
   test('a gateway whose database is away is live, but not ready', async () => {

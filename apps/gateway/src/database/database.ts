@@ -10,6 +10,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockFolder } from './folder-lock.ts';
 import { openPostgres } from './postgres.ts';
 import { migrationsFolder, refuseNewerSchema } from './schema-version.ts';
+import { shareThread } from './share-thread.ts';
 
 /** What repositories work with: the same queries on the embedded database and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -63,6 +64,7 @@ async function openEmbedded({ dataFolder, acceptsNewerSchema = false }: Database
 }
 
 async function startEmbedded(client: PGlite, unlock: () => void, acceptsNewerSchema: boolean): Promise<OpenDatabase> {
+  shareThread(client);
   const db = drizzle({ client, casing: 'snake_case' });
   if (!acceptsNewerSchema) await refuseNewerSchema(db);
   await migrate(db, { migrationsFolder });

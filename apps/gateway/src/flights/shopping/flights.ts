@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { Logger } from 'pino';
 
 import {
@@ -17,6 +19,8 @@ import { listPatterns, readCurrentSchedule, type ScheduleKeeper } from '../sched
 export interface Flights {
   /** Gives the search of now; waits while the first schedule is being read. Take it once for a request. */
   search(): Promise<FlightSearch>;
+  /** Whether a schedule can be searched already. */
+  isReady(): boolean;
   readonly seats: SeatView;
 }
 
@@ -38,7 +42,7 @@ const searchOptions: FlightSearchOptions = { expandedDates: BOOKABLE_DAYS + 2 };
 /** Makes flights of one schedule that never changes: for tests and benchmarks. */
 export function createFlights(db: Database, now: () => Date, schedule: Schedule): Flights {
   const live = createLiveFlightSearch(schedule, searchOptions);
-  return { search: () => Promise.resolve(live.current()), seats: openSeatView(db, now) };
+  return { search: () => Promise.resolve(live.current()), isReady: () => true, seats: openSeatView(db, now) };
 }
 
 /** Reads the schedule from the database, or draws it there first, and keeps up with it. */
@@ -53,8 +57,10 @@ export function startFlights(
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  const take = (stored: StoredSchedule): void => {
+  const take = async (stored: StoredSchedule): Promise<void> => {
     const schedule = createSchedule(listPatterns(stored.dataSet));
+    // The schedule and its index take some tenths of a second of everybody's thread: others have their turn in between.
+    await setImmediate();
     if (live) live.replace(schedule);
     else live = createLiveFlightSearch(schedule, searchOptions);
     version = stored.version;
@@ -64,7 +70,7 @@ export function startFlights(
   const read = async (): Promise<void> => {
     const stored = await readCurrentSchedule(keeper, now());
     checkedOn = dayNumber(now());
-    if (stored.version !== version) take(stored);
+    if (stored.version !== version) await take(stored);
   };
   const check = async (): Promise<void> => {
     try {
@@ -88,6 +94,7 @@ export function startFlights(
       if (!live) throw new Error('The schedule was read and is not there.');
       return live.current();
     },
+    isReady: () => live !== undefined,
     seats: openSeatView(db, now),
     stop() {
       isStopped = true;
