@@ -17,6 +17,8 @@ export interface StoredResponse {
   readonly status: number;
   readonly mediaType: string;
   readonly body: string;
+  /** Of what passes by itself: it is never kept, for it would not be true of the next request. */
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 /** Claims a key for the request that makes an order; false when somebody has it. */
@@ -49,9 +51,11 @@ export async function takeOverKey(db: Database, key: string, now: Date, lockMs: 
   return taken.length > 0;
 }
 
-/** Keeps the answer of a request, to be given again. */
+/** Keeps the answer of a request, to be given again; but none that passes by itself: asked again, it is made anew. */
 export async function storeResponse(db: Database, key: string, answer: StoredResponse): Promise<void> {
-  await db.update(idempotencyKey).set(answer).where(eq(idempotencyKey.key, key));
+  const { retryAfterSeconds, ...kept } = answer;
+  if (retryAfterSeconds !== undefined) return;
+  await db.update(idempotencyKey).set(kept).where(eq(idempotencyKey.key, key));
 }
 
 /** Lets a key be used as if it never was: for a request that failed and changed nothing. */

@@ -8,7 +8,8 @@ export function requestReference(context: Context): string {
   return String(context.get('requestId'));
 }
 
-/** Sends an answer that is kept under its request's key. */
-export function sendStored(context: Context, { status, mediaType, body }: StoredResponse): Response {
+/** Sends an answer that is kept under its request's key, or that is made anew each time. */
+export function sendStored(context: Context, { status, mediaType, body, retryAfterSeconds }: StoredResponse): Response {
+  if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
   return context.body(body, status as ContentfulStatusCode, { 'content-type': mediaType, 'cache-control': 'no-store' });
 }

@@ -57,7 +57,7 @@ function chargeRequest(
       const payer = toPayer(context, charge, network);
       if (payer === undefined) continue;
       const seconds = await services.limits.charge(charge.budget, payer, toCost(context, charge, endpoint));
-      if (seconds !== undefined) return refuse(context, { kind: 'later', seconds });
+      if (seconds !== undefined) return refuse(context, { kind: 'later', name: 'tooManyRequests', seconds });
     }
     return next();
   };

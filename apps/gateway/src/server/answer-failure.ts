@@ -6,11 +6,8 @@ import { QueueFullError } from '../accounts/identity/fair-queue.ts';
 import { errorCauses } from '../accounts/identity/rules/error-causes.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { answerFailedDocument, isDocumentRequest } from '../http/document-answers.ts';
-import { refuse, type Refusal } from '../http/refusal.ts';
+import { outageSeconds, refuse, type Refusal } from '../http/refusal.ts';
 import { CountersAwayError } from '../limits/counters-away.ts';
-
-/** A client may ask again after so many seconds. */
-const retryAfterSeconds = 5;
 
 /** The catalogue has a code for a login that is not possible for a moment. */
 const loginPaths: ReadonlySet<string> = new Set(
@@ -25,7 +22,7 @@ export function answerFailure(log: Logger): ErrorHandler {
   return (error, context) => {
     log.error({ requestId: context.get('requestId' as never), err: error });
     const passes = passesByItself(error);
-    if (passes) context.header('retry-after', String(retryAfterSeconds));
+    if (passes) context.header('retry-after', String(outageSeconds));
     if (isDocumentRequest(context)) return answerFailedDocument(context, passes ? 503 : 500);
     return refuse(context, passes ? unavailable(context) : defect);
   };

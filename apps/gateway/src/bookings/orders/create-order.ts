@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import type { OrderRequest } from '@airline/contract';
 
-import { refusedByName } from '../../http/refusal.ts';
+import { refusedByName, refusedUntilLater } from '../../http/refusal.ts';
 import type { PaymentState } from '../payments/payment-processor.ts';
 import { cardAmount, toPaidWith } from './rules/paid-with.ts';
 import {
@@ -20,6 +20,7 @@ import { findLiveOrder, findOrder } from './order-store.ts';
 import { type CheckedOrder, checkOrder } from './check-order.ts';
 import { toReturnUrl } from './completion-secret.ts';
 import { toStoredResponse, type OrderResult } from './order-result.ts';
+import { limitSeconds } from './rules/hold-limits.ts';
 import type { BookingServices, OrderTiming } from './services.ts';
 import { applyPayment, type HeldOrder, release, settleOrder } from './settle-order.ts';
 
@@ -60,9 +61,10 @@ export async function createOrder(services: BookingServices, request: KeyedOrder
       return pay(services, request, { ...order, ...order.contact });
     case 'soldOut':
     case 'pointsInsufficient':
+      return toStoredResponse(refusedByName(holding), created, request.reference);
     case 'tooManyHolds':
     case 'tooManyDeclines':
-      return toStoredResponse(refusedByName(holding), created, request.reference);
+      return toStoredResponse(refusedUntilLater(holding, limitSeconds[holding]), created, request.reference);
     case 'keyTaken': {
       const kept = await findKey(services.db, request.key);
       return kept === undefined ? inUse(request) : answerAgain(services, request, kept);

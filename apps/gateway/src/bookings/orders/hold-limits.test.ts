@@ -127,6 +127,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const answered = await gateway.app.request('/api/air-booking/v1/orders', keyedPost(body, key, accessToken), {
       incoming: { socket: { remoteAddress } },
     });
+    expect(answered.headers.has('retry-after')).toBe(answered.status === 429);
     return (await answered.json()) as OrderOutcome | Problem;
   }
 
@@ -192,6 +193,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
           .from(job)
           .where(eq(job.key, released?.id ?? '')),
       ).toMatchObject([{ kind: 'voidPayment' }]);
+    });
+
+    test('by one card too many are refused again by the same key, with the seconds to wait', async () => {
+      answer = () => challenge('card-of-a-thief');
+      await inTurn(3, () => ({}));
+      const wish = { key: randomUUID(), offer: await first().offer({ flight }), email: 'eva@example.com' };
+      expect(await nameOfOrder(wish)).toBe('tooManyHolds');
+      expect(await nameOfOrder(wish)).toBe('tooManyHolds');
+      expect(asked).toBe(4);
     });
 
     test('take a fifth of a flight’s seats at most; what is paid at once is sold on', async () => {

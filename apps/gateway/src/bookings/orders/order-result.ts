@@ -1,7 +1,15 @@
 import { type CompletionOutcome, problemMediaType } from '@airline/contract';
 
 import type { StoredResponse } from '../../database/idempotency-key-store.ts';
-import { type Refused, refusedByName, toProblem } from '../../http/refusal.ts';
+import {
+  outageSeconds,
+  type Refused,
+  refusedByName,
+  refusedUntilLater,
+  retryAfterOf,
+  toProblem,
+} from '../../http/refusal.ts';
+import { limitSeconds } from './rules/hold-limits.ts';
 import type { PaidWith } from './rules/paid-with.ts';
 import type { ReleaseReason } from './rules/release-reason.ts';
 
@@ -17,10 +25,12 @@ export function toReleaseRefusal(reason: ReleaseReason, paidWith: PaidWith): Ref
       return refusedByName('paymentDeclined', {
         errors: [{ pointer: paidWith === 'points' ? '/payments/1' : '/payments/0', code: reason }],
       });
-    case 'paymentTokenInvalid':
     case 'paymentUnavailable':
-    case 'holdExpired':
+      return refusedUntilLater(reason, outageSeconds);
     case 'tooManyHolds':
+      return refusedUntilLater(reason, limitSeconds[reason]);
+    case 'paymentTokenInvalid':
+    case 'holdExpired':
     case 'tooManyHoldsOnFlight':
       return refusedByName(reason);
   }
@@ -32,5 +42,6 @@ export function toStoredResponse(result: OrderResult, success: number, reference
     return { status: success, mediaType: 'application/json', body: JSON.stringify(result.outcome) };
   }
   const problem = toProblem(result.refused, reference);
-  return { status: problem.status, mediaType: problemMediaType, body: JSON.stringify(problem) };
+  const retryAfterSeconds = retryAfterOf(result.refused, problem);
+  return { status: problem.status, mediaType: problemMediaType, body: JSON.stringify(problem), retryAfterSeconds };
 }

@@ -6,6 +6,7 @@ import type { RateLimits } from '../../limits/limit-rate.ts';
 import type { Payments } from '../payments/create-payment-processor.ts';
 import type { OfferTokens } from '../../flights/shopping/offer-tokens.ts';
 import type { Database } from '../../database/database.ts';
+import { longestHoldMs } from './rules/hold-limits.ts';
 
 /** What orders are made and trips are shown with. */
 export interface BookingServices extends OriginSettings {
@@ -41,6 +42,6 @@ export const orderTiming: OrderTiming = {
   requestLockMs: 20_000,
   settleAfterMs: 10_000,
   unansweredHoldMs: 3 * 60 * 1000,
-  holdMs: 15 * 60 * 1000,
+  holdMs: longestHoldMs,
   jobLeaseMs: 60_000,
 };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 import type { Database } from '../../database/database.ts';
-import { refusedByName } from '../../http/refusal.ts';
+import { outageSeconds, refusedByName, refusedUntilLater } from '../../http/refusal.ts';
 import type { PaymentState } from '../payments/payment-processor.ts';
 import type { ReleaseReason } from './rules/release-reason.ts';
 import { createRecordLocator } from './rules/record-locator.ts';
@@ -43,7 +43,7 @@ export async function settleOrder(services: BookingServices, orderId: string): P
     payment = await payments.processor.lookup(orderId);
   } catch (error) {
     log.error({ err: error, orderId }, 'the payment processor did not answer a lookup');
-    return isOver ? release(services, order, 'holdExpired') : refusedByName('paymentUnavailable');
+    return isOver ? release(services, order, 'holdExpired') : refusedUntilLater('paymentUnavailable', outageSeconds);
   }
   // What was paid at the last moment is booked: the order still has its seats.
   if (isOver && isUndecided(payment)) return release(services, order, 'holdExpired');

@@ -16,6 +16,15 @@ export const holdLimits = {
   declinedWithinMs: hourMs,
 } as const;
 
+/** How long seats are held from the order on, once the bank asks the person or the processor says that it is at work. */
+export const longestHoldMs = 15 * minuteMs;
+
+/** Within so many seconds a limit that is reached lets the next order through: its oldest hold or decline counts no more then. */
+export const limitSeconds = {
+  tooManyHolds: longestHoldMs / 1000,
+  tooManyDeclines: holdLimits.declinedWithinMs / 1000,
+} as const;
+
 /** A party of eight can wait for its bank on any aircraft. */
 const smallestShare = 8;
 
