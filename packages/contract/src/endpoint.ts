@@ -33,6 +33,8 @@ interface EndpointRow {
   readonly success: 200 | 201 | 202 | 204;
   /** What the JSON body of success is; absent for none, and for an answer of another `mediaType`. */
   readonly answer?: z.ZodMiniType;
+  /** The headers of success that a client has to know, each with what it holds. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The media type of a successful answer that is no JSON. */
   readonly mediaType?: string;
   /** Whether the request must carry an `Idempotency-Key`, so that it is done once however often it is sent. */

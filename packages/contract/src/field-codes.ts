@@ -1,8 +1,7 @@
 /*
  * The codes of rejected fields that are rules of the gateway; what each one means stands in `openapi/field-code-words.ts`.
  *
- * A field that is not what its schema says has one of the schema library's codes instead: `invalid_type`, `invalid_format`,
- * `invalid_value`, `too_small`, `too_big`, `unrecognized_keys`, `invalid_union`, `custom`.
+ * A field that is not what its schema says has one of `schemaCodes` in `openapi/field-code-words.ts` instead.
  */
 
 /** The codes of a party that cannot be booked. */
@@ -31,10 +30,14 @@ export const passengerFieldCodes = [
   'duplicatePassenger',
 ] as const;
 
+/** The codes of a login client that cannot be asked for. */
+export const loginClientFieldCodes = ['clientUnknown', 'responseTypeWrong'] as const;
+
 /** Names a code of a rejected field that is a rule of the gateway. */
 export type FieldCode = (
   | typeof partyFieldCodes
   | typeof boundFieldCodes
   | typeof journeyFieldCodes
   | typeof passengerFieldCodes
+  | typeof loginClientFieldCodes
 )[number];

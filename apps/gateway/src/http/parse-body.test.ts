@@ -6,7 +6,17 @@ import * as z from 'zod/mini';
 import { parseBody } from './parse-body.ts';
 import { refuse } from './refusal.ts';
 
-const schema = z.strictObject({ name: z.string(), tags: z.optional(z.array(z.string())) });
+const schema = z.strictObject({
+  name: z.string(),
+  tags: z.optional(z.array(z.string())),
+  seat: z.optional(z.enum(['window', 'aisle'])),
+  payment: z.optional(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('card'), token: z.string() }),
+      z.strictObject({ kind: z.literal('points') }),
+    ]),
+  ),
+});
 const app = new Hono().post('/', async (context) => {
   const parsed = await parseBody(context, schema);
   return 'refused' in parsed ? refuse(context, parsed.refused) : context.json(parsed.value);
@@ -17,6 +27,19 @@ test.each([
   ['{', 400, { title: 'The body is not JSON.' }],
   ['{"name":1}', 422, { errors: [{ pointer: '/name', code: 'invalid_type' }] }],
   ['{}', 422, { errors: [{ pointer: '/name', code: 'required' }] }],
+  ['{"name":"Ana","nom":1}', 422, { errors: [{ pointer: '/nom', code: 'unrecognized_keys' }] }],
+  [
+    '{"name":"Ana","seat":"roof"}',
+    422,
+    { errors: [{ pointer: '/seat', code: 'invalid_value', params: { allowed: 'window, aisle' } }] },
+  ],
+  [
+    '{"name":"Ana","payment":{"kind":"gold"}}',
+    422,
+    { errors: [{ pointer: '/payment/kind', code: 'invalid_value', params: { allowed: 'card, points' } }] },
+  ],
+  ['{"name":"Ana","payment":{}}', 422, { errors: [{ pointer: '/payment/kind', code: 'required' }] }],
+  ['{"name":"Ana","payment":{"kind":"card"}}', 422, { errors: [{ pointer: '/payment/token', code: 'required' }] }],
   ['{"name":"A\\ud800na"}', 422, { errors: [{ pointer: '/name', code: 'loneSurrogate' }] }],
   ['{"name":"\\ud83d\\ude00"}', 200, { name: '😀' }],
   ['{"name":"A\\u0000na"}', 422, { errors: [{ pointer: '/name', code: 'nulCharacter' }] }],

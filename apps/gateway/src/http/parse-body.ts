@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 
 import type { FieldFault } from './field-fault.ts';
 import { type Refused, refusedFields } from './refusal.ts';
+import { toFieldFaults } from './to-field-faults.ts';
 
 /**
  * Parses a request's JSON body by the contract's schema: returns the value, or the problem that names each wrong field.
@@ -26,12 +27,7 @@ export function parseFields<Schema extends z.ZodMiniType>(
   if (unstorable.length > 0) return refusedFields(unstorable);
   const parsed = schema.safeParse(body);
   if (parsed.success) return { value: parsed.data };
-  return refusedFields(
-    parsed.error.issues.map(({ path, code }) => ({
-      pointer: formatJsonPointer(path.map(String)),
-      code: code === 'invalid_type' && valueAt(body, path) === undefined ? 'required' : (code ?? 'invalid'),
-    })),
-  );
+  return refusedFields(toFieldFaults(parsed.error.issues, body));
 }
 
 /** Deeper than any body of the contract; what is nested for its own sake is not followed. */
@@ -48,12 +44,4 @@ function findUnstorable(value: unknown, path: readonly string[] = []): readonly 
   }
   if (typeof value !== 'object' || value === null || path.length === deepestBody) return [];
   return Object.entries(value).flatMap(([key, part]) => findUnstorable(part, [...path, key]));
-}
-
-function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : value,
-    body,
-  );
 }

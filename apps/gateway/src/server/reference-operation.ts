@@ -53,6 +53,7 @@ export function operationArticle({ path, method, operation }: PlacedOperation, d
           ([status, response]) =>
             html`<h4>Answer ${status}</h4>
               <p>${response.description}</p>
+              ${responseHeaders(response)}
               ${content(response.content ?? {}, document, `${operation.summary}: example of an answer`)}`,
         )}
       <h4>Problems</h4>
@@ -64,6 +65,15 @@ export function operationArticle({ path, method, operation }: PlacedOperation, d
       ${codesOfFields(operation)}
     </article>
   `;
+}
+
+/** Writes the headers of a success that a client has to know. */
+function responseHeaders({ headers = {} }: OpenApiResponse): Html | '' {
+  const named = Object.entries(headers);
+  if (named.length === 0) return '';
+  return html`<dl class="fields">
+    ${named.map(([name, { description, schema }]) => field(name, schema, true, description))}
+  </dl>`;
 }
 
 function resolveParameter(parameter: OpenApiParameter | OpenApiReference, document: OpenApiDocument): OpenApiParameter {

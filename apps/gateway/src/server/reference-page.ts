@@ -51,7 +51,7 @@ export function referencePage(document: OpenApiDocument, stylesPath: string): Ht
           <main id="content" tabindex="-1">
             <h1>Gateway reference</h1>
             <p class="lead">${document.info.summary}</p>
-            ${document.info.description.split('\n\n').map((paragraph) => html`<p>${codeSpans(paragraph)}</p>`)}
+            ${document.info.description.split('\n\n').map(paragraph)}
             <p>For tools: <a href="${openApiPath}">the OpenAPI ${document.openapi} document</a>.</p>
             ${chapters.map(
               ({ name, description, operations: listed }) => html`
@@ -77,6 +77,13 @@ export function referencePage(document: OpenApiDocument, stylesPath: string): Ht
         </div>
       </body>
     </html>`;
+}
+
+/** Writes a paragraph of the description, or a script that stands in one (CommonMark, fenced). */
+function paragraph(text: string): Html {
+  const [, script] = /^```sh\n(.*)\n```$/s.exec(text) ?? [];
+  if (script === undefined) return html`<p>${codeSpans(text)}</p>`;
+  return html`<pre role="region" aria-label="A session as a shell script" tabindex="0"><code>${script}</code></pre>`;
 }
 
 function listOperations({ paths }: OpenApiDocument): readonly PlacedOperation[] {

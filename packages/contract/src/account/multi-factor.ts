@@ -137,7 +137,7 @@ export const removePasskey = {
   method: 'DELETE',
   path: '/api/account/v1/multi-factor/passkeys/{passkeyId}',
   area,
-  summary: 'Takes a passkey away.',
+  summary: 'Takes a passkey away; one that is gone already is no fault.',
   authentication: 'recent',
   callers: 'people',
   charges: [{ budget: 'ownAccount', cost: 10 }],

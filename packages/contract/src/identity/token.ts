@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
+import { loginClientFieldCodes } from '../field-codes.ts';
 import { tokenCodes, accountCodes, unavailableCodes } from '../problem-codes.ts';
 import { clientCategory } from './values.ts';
 
@@ -83,6 +84,12 @@ export const exchangeToken = {
   charges: [{ budget: 'tokens', cost: 1 }],
   success: 200,
   answer: tokenAnswer,
+  headers: {
+    'Set-Cookie':
+      'The refresh token, `airline.refresh.<token_kind>` (behind `__Secure-` over https): HttpOnly, SameSite=Strict, for `/api/security/v4/security` alone; ' +
+      'and `airline.device`, by which the browser is known at its next login. The anonymous traveller gets neither.',
+  },
+  fieldCodes: loginClientFieldCodes,
   codes: [
     ...tokenCodes,
     ...accountCodes,
@@ -111,7 +118,8 @@ export const endSession = {
   callers: 'everybody',
   charges: [{ budget: 'tokens', cost: 1 }],
   success: 204,
-  codes: [401120280],
+  headers: { 'Set-Cookie': 'The refresh token’s cookie, expired.' },
+  fieldCodes: ['clientUnknown'],
 } as const satisfies Endpoint;
 
 /** Gives the public keys that the gateway's tokens are verified with (RFC 7517). */

@@ -3,6 +3,7 @@ import { endpoints, type EndpointName } from '../generated/endpoints.ts';
 import { areas } from '../generated/areas.ts';
 import { componentSchemas } from './component-schemas.ts';
 import type { OpenApiDocument, OpenApiMethod, OpenApiOperation } from './openapi-document.ts';
+import { guide } from './guide.ts';
 import { toOperation } from './operation.ts';
 import { idempotencyKeyParameter } from './parameters.ts';
 import { problemExamples } from './problems.ts';
@@ -38,15 +39,7 @@ export function createOpenApiDocument(descriptions: Descriptions): OpenApiDocume
       title: 'Alisio gateway',
       version: '1.0.0',
       summary: 'Search, price and book flights, find a trip again, and have an account.',
-      description:
-        'Errors are problems of RFC 9457, told apart by their `type`, whose address explains it, and by `code` where it has one of the error ' +
-        'catalogue; one of `about:blank` says in `title` and `errors` what HTTP refused. `reference` finds a problem in the gateway’s log. ' +
-        'Another method than those of a path is answered 405 with `Allow`. Each operation says in `x-charges` what a request costs of which ' +
-        'budget; one that is used up is answered 429 with `Retry-After`. Money is in whole cents. ' +
-        'Times of a flight carry their offset from UTC, other instants are UTC, and dates have no zone.\n\n' +
-        'To log in: Read login settings names the `client_id` of each kind of person here. Request assertion takes the credentials and returns an ' +
-        'assertion for 60 seconds; Exchange token takes it, as a form with that `client_id`, and returns the access token for `Authorization: Bearer`, ' +
-        'and a cookie. Before the token expires, Exchange token with `grant_type=refresh_token` and the cookie returns the next one.',
+      description: guide,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The origin that serves this document.' }],

@@ -24,4 +24,22 @@ export const fieldCodeWords: Readonly<Record<FieldCode, string>> = {
   notALapInfant: `A lap infant is under ${infantUnderAgeYears} on each departure; \`date\` is the first on which this one is not.`,
   expiresBeforeTravel: 'A passport is valid until the last arrival, which is on `date`.',
   duplicatePassenger: 'Nobody travels twice: names and birth date are those of a passenger before.',
+  clientUnknown: 'Read login settings names no login client of this id.',
+  responseTypeWrong: 'The login client asks for other words: Read login settings says which.',
 };
+
+/** What each code of a field that is not what its schema says means to a developer. */
+export const schemaCodes = {
+  required: 'it is missing',
+  invalid_type: 'it is of another type',
+  invalid_format: 'it does not have its format, or does not match its pattern',
+  invalid_value: 'it is none of the allowed values, which `params.allowed` lists where they are few',
+  too_small: 'it is less, or shorter, than the least that is allowed',
+  too_big: 'it is more, or longer, than the most that is allowed',
+  unrecognized_keys: 'there is no such field',
+  invalid: 'it is not what its description says',
+  custom: 'the same',
+  nulCharacter: 'its text has a NUL',
+  loneSurrogate: 'its text has half of a surrogate pair',
+  repeated: 'it stands twice',
+} as const;

@@ -11,6 +11,7 @@ import { examples } from '../generated/examples.ts';
 import type {
   OpenApiCharge,
   OpenApiContent,
+  OpenApiHeader,
   OpenApiMedia,
   OpenApiOperation,
   OpenApiParameter,
@@ -54,6 +55,7 @@ export function toOperation(name: EndpointName, endpoint: Endpoint, schemas: Com
     responses: {
       [endpoint.success]: {
         description: successWords[endpoint.success],
+        ...(endpoint.headers === undefined ? {} : { headers: toHeaders(endpoint.headers) }),
         ...(answer === undefined ? {} : { content: answer }),
       },
       ...problemResponses(endpoint, schemas.referenceTo(problem)),
@@ -75,6 +77,12 @@ function toParameters(
     ...parameterWords[name as ParameterName],
     schema,
   }));
+}
+
+function toHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, OpenApiHeader>> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  );
 }
 
 function answerContent(endpoint: Endpoint, schemas: ComponentSchemas, example: unknown): OpenApiContent | undefined {

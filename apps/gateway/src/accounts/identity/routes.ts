@@ -3,7 +3,6 @@ import { endpoints } from '@airline/contract';
 import { type Context, Hono } from 'hono';
 
 import { noStore } from '../../http/no-store.ts';
-import { errorCauses } from './rules/error-causes.ts';
 import { requireAccess, findAccess } from '../../http/access.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -18,7 +17,7 @@ import { readUserInfo } from './read-user-info.ts';
 import { startPasskeyLogin } from './start-passkey-login.ts';
 import { requestAssertion } from './request-assertion.ts';
 import { clearRefreshCookie, readRefreshCookie } from './session-cookie.ts';
-import { exchangeToken } from './token-routes.ts';
+import { exchangeToken, refuseUnknownClient } from './token-routes.ts';
 
 /** Logs people in and out, and returns who they are. */
 export function identityRoutes(services: AccountServices): Hono {
@@ -45,7 +44,7 @@ export function identityRoutes(services: AccountServices): Hono {
       const parsed = await parseBody(context, endpoints.endSession.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);
       const client = findLoginClient(services.environment, parsed.value.client_id);
-      if (client === undefined) return refuse(context, { kind: 'code', code: errorCauses.clientUnknown });
+      if (client === undefined) return refuseUnknownClient(context);
       const cookie = { kind: client.tokenKind, publicOrigin: services.publicOrigin };
       const refreshToken = readRefreshCookie(context, cookie);
       const request = { refreshToken, access: findAccess(context), everywhere: parsed.value.everywhere };

@@ -69,6 +69,8 @@ describe('a logout', () => {
   });
 
   test('of an unknown client is refused', async () => {
-    expect(await codeOf(suite.gateway.send('POST', path, { client_id: 'x', everywhere: false }))).toBe(401120280);
+    const answer = await suite.gateway.send('POST', path, { client_id: 'x', everywhere: false });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: [{ pointer: '/client_id', code: 'clientUnknown' }] });
   });
 });

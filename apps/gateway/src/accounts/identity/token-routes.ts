@@ -31,10 +31,10 @@ export async function exchangeToken(context: Context, services: AccountServices)
   const { value } = parsed;
   const trace = await readTrace(context, services);
   const client = findLoginClient(services.environment, value.client_id);
-  if (client === undefined) return refuse(context, { kind: 'code', code: errorCauses.clientUnknown });
+  if (client === undefined) return refuseUnknownClient(context);
   if (!asksForItsOwn(client, value.response_type)) {
     const errors = [{ pointer: '/response_type', code: 'responseTypeWrong' }];
-    return refuse(context, { kind: 'fields', errors, part: 'request' });
+    return refuse(context, { kind: 'fields', errors, part: 'body' });
   }
   const cookie = { kind: client.tokenKind, publicOrigin: services.publicOrigin };
   const refreshToken = readRefreshCookie(context, cookie);
@@ -52,6 +52,12 @@ export async function exchangeToken(context: Context, services: AccountServices)
   if (outcome.refresh) setRefreshCookie(context, cookie, outcome.refresh, services.now());
   if (outcome.deviceSecret !== undefined) setDeviceCookie(context, services.publicOrigin, outcome.deviceSecret);
   return context.json(outcome.answer, endpoints.exchangeToken.success, noStore);
+}
+
+/** Refuses a login client that the environment does not have: a fault of the client's set-up, which no new login mends. */
+export function refuseUnknownClient(context: Context): Response {
+  const errors = [{ pointer: '/client_id', code: 'clientUnknown' }];
+  return refuse(context, { kind: 'fields', errors, part: 'body' });
 }
 
 function asksForItsOwn({ responseType }: KnownClient, asked: string): boolean {
