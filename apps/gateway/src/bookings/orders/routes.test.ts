@@ -321,7 +321,8 @@ describe('an order that cannot be', () => {
     const buyers = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         small.clock.now = new Date(expiresAt - 60_000 + index);
-        return small.book({ offer: await small.offer({ flight }) });
+        const request = orderOf(await small.offer({ flight }), await small.token());
+        return small.order({ ...request, contact: { ...request.contact, email: `buyer.${index}@example.com` } });
       }),
     );
     expect(buyers.filter(({ status }) => status === 201)).toHaveLength(3);
