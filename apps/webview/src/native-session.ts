@@ -1,4 +1,4 @@
-import { createSession, type EndReason, type Session, type SessionOptions } from '@airline/session';
+import { createSession, type Session, type SessionOptions } from '@airline/session';
 
 import { findNativeBridge, type NativeBridge, sessionChangeEvent, type NativeSession } from './native-bridge.ts';
 
@@ -8,10 +8,10 @@ import { findNativeBridge, type NativeBridge, sessionChangeEvent, type NativeSes
  * When it is over the native app is asked for a new one, and the page comes back with what was typed in it.
  */
 export function createNativeSession(options: SessionOptions, bridge = findNativeBridge()): Session {
-  const session = createSession({ ...options, onLoginNeeded: (because) => void logInAgain(because) });
+  const session = createSession({ ...options, onLoginNeeded: () => void logInAgain() });
 
-  async function logInAgain(because: EndReason | undefined): Promise<void> {
-    if (bridge === undefined) options.onLoginNeeded(because);
+  async function logInAgain(): Promise<void> {
+    if (bridge === undefined) options.onLoginNeeded();
     else if (await take(await bridge.sessionExpired())) window.location.reload();
     else bridge.close();
   }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@airline/contract';
 import type { AnswerOf, CallOptions, Failure, GatewayClient, Outcome } from '@airline/gateway-client';
 
-import { endReasonOf, type EndReason } from './end-reasons.ts';
+import { endReasonOf } from './end-reasons.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { Prompts } from './prompts.ts';
 import type { SessionStore } from './session-store.ts';
@@ -15,7 +15,7 @@ interface CallParts {
   readonly prompts: Prompts;
   readonly calls: TokenCalls;
   /** Leads to the login page, which leads back. */
-  readonly onLoginNeeded: (because: EndReason | undefined) => void;
+  readonly onLoginNeeded: () => void;
 }
 
 type LooseCall = (endpoint: Endpoint, options: object) => Promise<Outcome<unknown>>;
@@ -35,11 +35,9 @@ export function createCall(parts: CallParts): GatewayClient['call'] {
     const fresh = await sessionTokens.getFresh();
     if (fresh === undefined) return { value: nobodysToken.known() };
     if ('value' in fresh) return { value: fresh.value.accessToken };
-    const { state } = store.getState();
-    if (state.kind === 'authenticated') return fresh;
+    if (store.getState().state.kind === 'authenticated') return fresh;
     // The session ended with this call: it is the person's, not nobody's.
-    if (endpoint.authentication !== undefined)
-      parts.onLoginNeeded(state.kind === 'anonymous' ? state.endedBy : undefined);
+    if (endpoint.authentication !== undefined) parts.onLoginNeeded();
     return fresh;
   }
 
@@ -53,7 +51,7 @@ export function createCall(parts: CallParts): GatewayClient['call'] {
           return true;
         }
         if (endpoint.authentication === 'optional') return nobodysToken.renew();
-        parts.onLoginNeeded(undefined);
+        parts.onLoginNeeded();
         return false;
       }
       case 'reAuthenticate':
@@ -88,9 +86,8 @@ export function createCall(parts: CallParts): GatewayClient['call'] {
       if (done.has(action)) {
         // New tokens were not taken either: the account is gone, or the gateway no longer knows it.
         if (action === 'reLogin' && store.getState().state.kind === 'authenticated') {
-          const reason = endReasonOf(undefined);
-          sessionTokens.end(reason);
-          parts.onLoginNeeded(reason);
+          sessionTokens.end(endReasonOf(undefined));
+          parts.onLoginNeeded();
         }
         return outcome;
       }

@@ -2,7 +2,6 @@ import { endSession } from '@airline/contract';
 import { createGatewayClient, type GatewayClient, type Outcome } from '@airline/gateway-client';
 
 import { createCall } from './call.ts';
-import type { EndReason } from './end-reasons.ts';
 import { createSessionTokens } from './session-tokens.ts';
 import { createLogin, usernameBy, type Login } from './login.ts';
 import { createPrompts } from './prompts.ts';
@@ -60,7 +59,7 @@ export interface Session
 export interface SessionOptions {
   readonly surface: Surface;
   /** Leads to the login page, which leads back to where the person is now. */
-  readonly onLoginNeeded: (because: EndReason | undefined) => void;
+  readonly onLoginNeeded: () => void;
   /** Called when the person's data must go: clears what they typed and what was fetched for them. */
   readonly onPersonCleared: () => void;
   readonly client?: GatewayClient;
@@ -130,7 +129,7 @@ export function createSession({
       return { value: undefined };
     },
     settlePrompt: (isProved) => prompts.settle(isProved),
-    dismissEnd: () => sessionTokens.dispatch({ kind: 'endRead' }),
+    dismissEnd: () => sessionTokens.dismissEnd(),
     dismissRecoveryCodes: () => store.setState({ recoveryCodesLeft: undefined }),
     close: () => sessionTokens.close(),
   };

@@ -29,21 +29,36 @@ export function endReasonOf(code: number | undefined): EndReason {
   return reasonByCode.get(code ?? 0) ?? 'expired';
 }
 
-/**
- * Tells whether a text is a reason, for an address that carries one.
- *
- * @example
- * ```ts
- * import { isEndReason } from '@airline/session';
- *
- * console.log(isEndReason('idle'), isEndReason('<b>')); // true false
- * ```
- */
+/** Tells whether a text is a reason, for a storage that holds one. */
 export function isEndReason(value: unknown): value is EndReason {
   return endReasons.some((reason) => reason === value);
 }
 
-/** Tells whether what the person typed goes with the session: nobody who comes after may read it. */
-export function clearsPersonalData(reason: EndReason): boolean {
-  return reason !== 'idle' && reason !== 'expired';
+/**
+ * Tells whether a session ended because its time was over, and nobody ended it: what was typed stays, and where a login is
+ * due the login page says why.
+ *
+ * @example
+ * ```ts
+ * import { isEndByTime } from '@airline/session';
+ *
+ * console.log(isEndByTime('idle'), isEndByTime('loggedOut')); // true false
+ * ```
+ */
+export function isEndByTime(reason: EndReason): reason is 'idle' | 'expired' {
+  return reason === 'idle' || reason === 'expired';
+}
+
+/**
+ * Tells whether the person ended the session: they wanted to leave, and are led to no login.
+ *
+ * @example
+ * ```ts
+ * import { isLogOut } from '@airline/session';
+ *
+ * console.log(isLogOut('loggedOutEverywhere'), isLogOut('endedElsewhere')); // true false
+ * ```
+ */
+export function isLogOut(reason: EndReason): boolean {
+  return reason === 'loggedOut' || reason === 'loggedOutEverywhere';
 }

@@ -1,9 +1,9 @@
 export { createSession, type Session, type SessionOptions } from './create-session.ts';
-export { endReasons, isEndReason, type EndReason } from './end-reasons.ts';
+export { isEndByTime, isLogOut, type EndReason } from './end-reasons.ts';
 export type { LoginOutcome, LoginProof } from './login.ts';
 export { isPersonCategory, type PersonCategory } from './person-category.ts';
 export type { Person } from './person.ts';
-export { loginAddress, parseLoginQuery, parseReturnAddress, type Surface } from './return-address.ts';
+export { loginAddress, parseReturnAddress, type Surface } from './return-address.ts';
 export {
   nextSessionState,
   personalizationOf,

@@ -1,7 +1,5 @@
 import { buildPath, matchLink, webviewBase, withoutPersonalParameters } from '@airline/links';
 
-import { isEndReason, type EndReason } from './end-reasons.ts';
-
 /**
  * Names an app, as links say where they open.
  *
@@ -47,7 +45,8 @@ export function parseReturnAddress(address: unknown, surface: Surface): string |
 }
 
 /**
- * Writes the address of the login page, with the page to come back to and why a login is due.
+ * Writes the address of the login page, with the page to come back to. Why a login is due is no part of it: a link of
+ * anybody's could say it.
  *
  * @example
  * ```ts
@@ -60,21 +59,15 @@ export function loginAddress({
   surface,
   product = '',
   returnTo,
-  because,
 }: {
   readonly surface: Surface;
   /** The `{product}` of the portal. */
   readonly product?: string;
   readonly returnTo?: string;
-  readonly because?: EndReason | undefined;
 }): string {
   const back = parseReturnAddress(returnTo, surface);
-  const query = new URLSearchParams({
-    ...(back === undefined ? {} : { returnTo: back }),
-    ...(because === undefined ? {} : { because }),
-  }).toString();
   const path = loginPath(surface, product);
-  return query === '' ? path : `${path}?${query}`;
+  return back === undefined ? path : `${path}?${new URLSearchParams({ returnTo: back }).toString()}`;
 }
 
 function loginPath(surface: Surface, product: string): string {
@@ -86,26 +79,4 @@ function loginPath(surface: Surface, product: string): string {
     case 'webview':
       return buildPath('mobile-login');
   }
-}
-
-/**
- * Reads what {@link loginAddress} wrote: anything else is left out.
- *
- * @example
- * ```ts
- * import { parseLoginQuery } from '@airline/session';
- *
- * console.log(parseLoginQuery(new URLSearchParams('returnTo=https://evil.example'), 'traveller')); // {}
- * ```
- */
-export function parseLoginQuery(
-  query: URLSearchParams,
-  surface: Surface,
-): { readonly returnTo?: string; readonly because?: EndReason } {
-  const returnTo = parseReturnAddress(query.get('returnTo'), surface);
-  const because = query.get('because');
-  return {
-    ...(returnTo === undefined ? {} : { returnTo }),
-    ...(isEndReason(because) ? { because } : {}),
-  };
 }

@@ -13,7 +13,10 @@ const person: fc.Arbitrary<Person> = fc.record({
 });
 const event: fc.Arbitrary<SessionEvent> = fc.oneof(
   fc.record({ kind: fc.constant('personKnown' as const), person }),
-  fc.constant({ kind: 'nobody' } as const),
+  fc.record({
+    kind: fc.constant('nobody' as const),
+    endedBy: fc.option(fc.constantFrom(...endReasons), { nil: undefined }),
+  }),
   fc.record(
     {
       kind: fc.constant('ended' as const),

@@ -35,8 +35,8 @@ export type SessionState =
 export type SessionEvent =
   /** Tokens came: by a login, a refresh, or from another tab. */
   | { readonly kind: 'personKnown'; readonly person: Person }
-  /** There is no session to go on with. */
-  | { readonly kind: 'nobody' }
+  /** There is no session to go on with; `endedBy` when this tab had one before it was loaded anew. */
+  | { readonly kind: 'nobody'; readonly endedBy?: EndReason | undefined }
   /** A session is over; `sessionId` when only that one is meant. */
   | { readonly kind: 'ended'; readonly reason: EndReason; readonly sessionId?: string }
   /** The person read why it ended. */
@@ -57,12 +57,16 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
     case 'personKnown':
       return { kind: 'authenticated', person: event.person };
     case 'nobody':
-      return state.kind === 'unknown' ? { kind: 'anonymous' } : state;
+      return state.kind === 'unknown' ? anonymous(event.endedBy) : state;
     case 'ended':
       return ends(state, event.sessionId) ? { kind: 'anonymous', endedBy: event.reason } : state;
     case 'endRead':
       return state.kind === 'anonymous' && state.endedBy !== undefined ? { kind: 'anonymous' } : state;
   }
+}
+
+function anonymous(endedBy: EndReason | undefined): SessionState {
+  return endedBy === undefined ? { kind: 'anonymous' } : { kind: 'anonymous', endedBy };
 }
 
 function ends(state: SessionState, sessionId: string | undefined): boolean {

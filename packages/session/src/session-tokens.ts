@@ -1,6 +1,7 @@
 import type { Failure, GatewayClient, Outcome } from '@airline/gateway-client';
 
-import { endReasonOf, clearsPersonalData, type EndReason } from './end-reasons.ts';
+import { openEndNote } from './end-note.ts';
+import { endReasonOf, isEndByTime, type EndReason } from './end-reasons.ts';
 import type { PersonCategory } from './person-category.ts';
 import type { Person } from './person.ts';
 import type { Surface } from './return-address.ts';
@@ -21,7 +22,8 @@ export interface SessionTokens {
   /** Stores the tokens of a login and sends them to the other tabs. */
   adopt(category: PersonCategory, tokens: Tokens): Outcome<Person>;
   end(reason: EndReason): void;
-  dispatch(event: SessionEvent): void;
+  /** Forgets why the last session ended: the person has read it. */
+  dismissEnd(): void;
   close(): void;
 }
 
@@ -44,6 +46,7 @@ export function createSessionTokens(options: SessionTokensOptions): SessionToken
   let tokens: Tokens | undefined;
   let starting: Promise<void> | undefined;
   let renewing: Promise<Outcome<Tokens> | undefined> | undefined;
+  const endNote = openEndNote(tabStorage, surface);
   const tabs = openTabs(surface, onTabMessage);
 
   const current = () => {
@@ -61,6 +64,7 @@ export function createSessionTokens(options: SessionTokensOptions): SessionToken
     const owner = readOwner(tabStorage);
     if (owner !== undefined && owner !== person.subject) clearPersonalData();
     writeOwner(tabStorage, person.subject);
+    endNote.forget();
     tokens = nextTokens;
     writeHint(sharedStorage, surface, person.category);
     dispatch({ kind: 'personKnown', person });
@@ -82,7 +86,8 @@ export function createSessionTokens(options: SessionTokensOptions): SessionToken
     tokens = undefined;
     store.setState({ recoveryCodesLeft: undefined });
     dispatch({ kind: 'ended', reason });
-    if (clearsPersonalData(reason)) clearPersonalData();
+    if (!isEndByTime(reason)) clearPersonalData();
+    endNote.keep(reason);
   }
 
   function end(reason: EndReason): void {
@@ -135,7 +140,7 @@ export function createSessionTokens(options: SessionTokensOptions): SessionToken
 
   return {
     start: () => {
-      starting ??= getFresh().then(() => dispatch({ kind: 'nobody' }));
+      starting ??= getFresh().then(() => dispatch({ kind: 'nobody', endedBy: endNote.read() }));
       return starting;
     },
     getFresh,
@@ -144,7 +149,10 @@ export function createSessionTokens(options: SessionTokensOptions): SessionToken
     },
     adopt,
     end,
-    dispatch,
+    dismissEnd() {
+      endNote.forget();
+      dispatch({ kind: 'endRead' });
+    },
     close: () => tabs.close(),
   };
 }

@@ -18,20 +18,23 @@ afterEach(() => {
   for (const { session } of open.splice(0)) session.close();
 });
 
-function bench(script: Script, options: { readonly shared?: ReturnType<typeof memoryStorage> } = {}): Bench {
+type Stores = NonNullable<Parameters<typeof createBench>[1]>;
+
+function bench(script: Script, options: Stores = {}): Bench {
   const made = createBench(script, options);
   open.push(made);
   return made;
 }
 
-async function loggedIn(script: Script): Promise<Bench> {
-  const made = bench({
+async function loggedIn(script: Script, stores: Stores = {}): Promise<Bench> {
+  const answers = {
     assertion: [proved],
     token: [tokens()],
     'user-info': [info],
     logout: [{ status: 204 }],
     ...script,
-  });
+  };
+  const made = bench(answers, stores);
   expect(await made.session.logIn(anaLogsIn)).toHaveProperty('person.firstName', 'Inés');
   made.asked.length = 0;
   return made;
@@ -160,7 +163,8 @@ describe('call', () => {
       token: [tokens(), refusal(401_120_730)],
     });
     expect(await session.call(readUserInfo, {})).toHaveProperty('failure');
-    expect(loginsNeeded).toEqual(['expired']);
+    expect(loginsNeeded()).toBe(1);
+    expect(session.store.getState().state).toEqual({ kind: 'anonymous', endedBy: 'expired' });
     expect(forgotten()).toBe(0);
   });
 
@@ -168,7 +172,7 @@ describe('call', () => {
     const { session, loginsNeeded, asked } = await loggedIn({ 'user-info': [refusal(401_120_359)] });
     expect(await session.call(readUserInfo, {})).toHaveProperty('failure');
     expect(asked).toHaveLength(3);
-    expect(loginsNeeded).toHaveLength(1);
+    expect(loginsNeeded()).toBe(1);
     expect(session.store.getState().state.kind).toBe('anonymous');
   });
 
@@ -181,13 +185,13 @@ describe('call', () => {
     });
     expect(await session.call(forAll, {})).toHaveProperty('value');
     expect(asked.at(-1)).toBe('GET /api/identity/v4/user-info nobody');
-    expect(loginsNeeded).toEqual([]);
+    expect(loginsNeeded()).toBe(0);
   });
 
   test('reLogin: where a person is needed nobody is led to the login page', async () => {
     const { session, loginsNeeded } = bench({ 'user-info': [refusal(401_120_721)] });
     await session.call(readUserInfo, {});
-    expect(loginsNeeded).toEqual([undefined]);
+    expect(loginsNeeded()).toBe(1);
   });
 
   test('reAuthenticate: the call waits for the password and goes on as it was', async () => {
@@ -237,6 +241,39 @@ describe('call', () => {
     expect(session.store.getState().state).toEqual({ kind: 'anonymous', endedBy });
     expect(forgotten()).toBe(1);
     expect(shared.values.size).toBe(0);
+  });
+});
+
+describe('why a session ended', () => {
+  test.each([
+    [401_120_730, 'expired'],
+    [400_080_013, 'tokenReused'],
+  ] as const)('is known in its tab after a reload (%i), until somebody logs in', async (code, endedBy) => {
+    const own = memoryStorage();
+    const { session } = await loggedIn(
+      { 'user-info': [refusal(401_120_725)], token: [tokens(), refusal(code)] },
+      { own },
+    );
+    await session.call(readUserInfo, {});
+    const reloaded = bench({ assertion: [proved], token: [tokens()] }, { own });
+    await reloaded.session.start();
+    expect(reloaded.session.store.getState().state).toEqual({ kind: 'anonymous', endedBy });
+    await reloaded.session.logIn(anaLogsIn);
+    const later = bench({}, { own });
+    await later.session.start();
+    expect(later.session.store.getState().state).toEqual({ kind: 'anonymous' });
+  });
+
+  test('is forgotten once it was read, and after a log-out at once', async () => {
+    const own = memoryStorage();
+    const ended = await loggedIn({ 'user-info': [refusal(400_080_012)] }, { own });
+    await ended.session.call(readUserInfo, {});
+    ended.session.dismissEnd();
+    const left = await loggedIn({}, { own });
+    await left.session.logOut();
+    const reloaded = bench({}, { own });
+    await reloaded.session.start();
+    expect(reloaded.session.store.getState().state).toEqual({ kind: 'anonymous' });
   });
 });
 

@@ -31,7 +31,7 @@ test('a login, and a log-out, in one tab are seen in the other', async ({ page, 
   await expect(other.getByRole('link', { name: words.logIn })).toBeVisible();
 });
 
-test('a session that is ended on another device ends here with the next call, and the page says so', async ({
+test('a session that is ended on another device ends here with the next call: the page says so, and a login leads back', async ({
   page,
   browser,
   consoleErrors,
@@ -47,9 +47,35 @@ test('a session that is ended on another device ends here with the next call, an
   await elsewhere.close();
   await page.getByRole('button', { name: 'Activar' }).click();
   await expect(page.getByText('Su sesión se cerró desde otro lugar')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/login/?returnTo=%2Floyalty%2Fmyaccount%2Fprofile-security');
+  await expectAccessible(page);
   await keepScreenshot(page, 'session-ended-elsewhere-es');
   consoleErrors.expect(/^40\d \/api\/account\/v1\/multi-factor\/totp/);
+});
+
+test('a session that ends while a person goes on leads to the login, and then to where they wanted to be', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  consoleErrors.expect('400 /api/account/v1/points');
+  await logIn(page, 'es', people.ana, '/account/snapshot');
+  const elsewhere = await browser.newContext();
+  const far = await elsewhere.newPage();
+  await logIn(far, 'es', people.ana, '/loyalty/myaccount/profile-security');
+  await far.getByRole('button', { name: 'Cerrar sesión en todos mis dispositivos' }).click();
+  await far.getByRole('button', { name: 'Cerrar todas las sesiones' }).click();
+  await expect(far.getByText('Cerró su sesión en todos sus dispositivos')).toBeVisible();
+  await elsewhere.close();
+  await openAccountMenu(page, 'es', 'Ana');
+  await page.getByRole('link', { name: 'Mis puntos', exact: true }).first().click();
+  await expect(page).toHaveURL('/login/?returnTo=%2Floyalty%2Fmyaccount%2Fpoints-activity');
+  await expect(page.getByText('Su sesión se cerró desde otro lugar')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText('Su sesión se cerró desde otro lugar')).toHaveCount(1);
+  await sendLogin(page, 'es', people.ana);
+  await expect(page).toHaveURL('/loyalty/myaccount/points-activity');
+  await expect(page.getByText('Su sesión se cerró desde otro lugar')).toHaveCount(0);
 });
 
 test('a session that ends in the middle of a booking loses nothing', async ({ page, context, consoleErrors }) => {

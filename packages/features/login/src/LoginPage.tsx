@@ -1,7 +1,7 @@
 import { useApp } from '@airline/app';
 import { Page } from '@airline/app-shell';
-import { parseLoginQuery, type SecondFactorStep } from '@airline/session';
-import { usePerson } from '@airline/session/react';
+import { isEndByTime, parseReturnAddress, type SecondFactorStep } from '@airline/session';
+import { useSessionState } from '@airline/session/react';
 import type { AppServices } from '@airline/session/services';
 import { Banner } from '@airline/ui/banner';
 import { Card } from '@airline/ui/card';
@@ -35,8 +35,8 @@ export function Component(): ReactNode {
   const { t } = words;
   const { t: session } = useTranslation('session');
   const [query] = useSearchParams();
-  const { returnTo, because } = parseLoginQuery(query, surface);
-  const person = usePerson();
+  const returnTo = parseReturnAddress(query.get('returnTo'), surface);
+  const { state } = useSessionState();
   const [step, setShownStep] = useState(() => readKeptStep(categories));
   const setStep = (next: SecondFactorStep | undefined) => {
     keepStep(next);
@@ -45,9 +45,12 @@ export function Component(): ReactNode {
   const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
   const [usual] = categories;
   const category = categories.find((known) => known === query.get('as')) ?? usual;
-  const reason = because ?? (returnTo === undefined ? undefined : 'due');
+  const endedBy = state.kind === 'anonymous' ? state.endedBy : undefined;
+  const due = returnTo === undefined ? undefined : 'due';
+  // Every other end is said above every page.
+  const reason = endedBy === undefined ? due : isEndByTime(endedBy) ? endedBy : undefined;
 
-  if (person !== undefined) return <Navigate replace to={returnTo ?? places.afterLogin} />;
+  if (state.kind === 'authenticated') return <Navigate replace to={returnTo ?? places.afterLogin} />;
   if (step !== undefined) {
     return (
       <Page key="second-factor" title={t('secondFactor.title')}>
@@ -75,10 +78,7 @@ export function Component(): ReactNode {
     <Page key="password" title={t(`${category}.title`)} lead={t(`${category}.lead`)}>
       <div className={styles['page']}>
         {reason === undefined ? null : (
-          <Banner
-            tone={reason === 'tokenReused' || reason === 'endedElsewhere' ? 'warning' : 'information'}
-            title={session(`because.${reason}.title`)}
-          >
+          <Banner tone="information" title={session(`because.${reason}.title`)}>
             {session(`because.${reason}.body`)}
           </Banner>
         )}

@@ -37,7 +37,7 @@ async function tryWrongly(times: number): Promise<void> {
 }
 
 /** Opens the login of the site in a tab of nobody. */
-function open(address: string): void {
+function open(address: string, services = createTestServices()): void {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
@@ -46,7 +46,7 @@ function open(address: string): void {
         <Route path="/find-my-trip" element={<p>Mi viaje</p>} />
       </Routes>
     </MemoryRouter>,
-    { wrapper: withApp(Frame, createTestServices()) },
+    { wrapper: withApp(Frame, services) },
   );
 }
 
@@ -67,6 +67,17 @@ test('a login leads back to where the person was', async () => {
   expect(screen.getByText('Inicie sesión para ver esta página')).toBeVisible();
   await send();
   expect(await screen.findByText('Mi viaje')).toBeVisible();
+});
+
+test('why a session ended is said by the tab that had it, and by no link', () => {
+  open('/login/?because=tokenReused&returnTo=/find-my-trip');
+  expect(screen.getByText('Inicie sesión para ver esta página')).toBeVisible();
+  expect(screen.queryByText(/copiado los datos de su sesión/)).toBeNull();
+  cleanup();
+  const services = createTestServices();
+  services.session.store.setState({ state: { kind: 'anonymous', endedBy: 'idle' } });
+  open('/login/?returnTo=/find-my-trip', services);
+  expect(screen.getByText('Su sesión terminó por inactividad')).toBeVisible();
 });
 
 test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(

@@ -1,10 +1,11 @@
 import { PageLoading } from '@airline/app-shell';
-import { loginAddress } from '@airline/session';
+import type { SessionState } from '@airline/session';
 import { useSession, useSessionState } from '@airline/session/react';
-import { useEffect, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 
 import { useApp } from './AppProvider.tsx';
+import { wayFromPersonalPage } from './login-for.ts';
 
 /**
  * Renders what is for the person who is logged in, and nothing of it to anybody else: it leads to the login and back, or away after
@@ -20,16 +21,17 @@ import { useApp } from './AppProvider.tsx';
  * ```
  */
 export function RequireLogin({ children }: { readonly children: ReactNode }): ReactNode {
-  const { surface, product = '', places } = useApp();
   const session = useSession();
   const { state } = useSessionState();
-  const { pathname, search } = useLocation();
   useEffect(() => void session.start(), [session]);
   if (state.kind === 'authenticated') return children;
-  if (state.kind === 'unknown') return <PageLoading />;
-  const { endedBy } = state;
-  if (endedBy !== undefined && endedBy !== 'idle' && endedBy !== 'expired') {
-    return <Navigate replace to={places.afterLogOut} />;
-  }
-  return <Navigate replace to={loginAddress({ surface, product, returnTo: pathname + search, because: endedBy })} />;
+  return state.kind === 'unknown' ? <PageLoading /> : <LeadAway state={state} />;
+}
+
+/** Leads nobody away from a page that needs a login. */
+function LeadAway({ state }: { readonly state: SessionState & { readonly kind: 'anonymous' } }): ReactNode {
+  const app = useApp();
+  // Once: on the way to the login the person still wants what they wanted at first.
+  const [way] = useState(() => wayFromPersonalPage(app, state, app.router.current.wantedAddress()));
+  return way === undefined ? <PageLoading /> : <Navigate replace to={way} />;
 }

@@ -64,9 +64,18 @@ export interface AppOptions {
   readonly isHostedByNativeApp?: () => boolean;
 }
 
+/** The way of an app's pages from one to another. */
+export interface AppRouter {
+  /** Returns the path and query that the person wants to be at: of the navigation under way, else of the page. */
+  readonly wantedAddress: () => string;
+  readonly goTo: (address: string) => void;
+}
+
 /** An app: where its pages are shown, where they lead, and what they ask the gateway with. */
 export interface App extends AppOptions {
   readonly services: ServicesLoader<AppServices>;
+  /** The browser's own, until the app's router is there. */
+  readonly router: { current: AppRouter };
 }
 
 /**
@@ -99,8 +108,14 @@ export interface App extends AppOptions {
  * ```
  */
 export function createApp(options: AppOptions): App {
+  const router = { current: browserRouter };
   const services = createServicesLoader(options.surface, async () =>
-    (await import('./create-services.ts')).createServices(options),
+    (await import('./create-services.ts')).createServices(options, router),
   );
-  return { ...options, services };
+  return { ...options, services, router };
 }
+
+const browserRouter: AppRouter = {
+  wantedAddress: () => window.location.pathname + window.location.search,
+  goTo: (address) => window.location.assign(address),
+};

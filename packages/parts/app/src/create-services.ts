@@ -1,12 +1,12 @@
 import { createSession } from '@airline/session';
 import { createQueryClient, type AppServices } from '@airline/session/services';
 
-import type { AppOptions } from './app.ts';
+import type { App, AppOptions } from './app.ts';
 import { sessionOptionsOf } from './session-options.ts';
 
 /** Creates what an app's pages ask the gateway with. */
-export async function createServices(app: AppOptions): Promise<AppServices> {
-  const options = sessionOptionsOf(app);
+export async function createServices(app: AppOptions, router: App['router']): Promise<AppServices> {
+  const options = sessionOptionsOf(app, router);
   const session = app.createSession === undefined ? createSession(options) : await app.createSession(options);
   return { session, queryClient: createQueryClient() };
 }

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@airline/contract';
 import { setFormValue, type FormHandle } from '@airline/forms';
 import { calendarDateOf } from '@airline/forms/typed-date';
-import { loginAddress } from '@airline/session';
+import { isEndByTime, loginAddress } from '@airline/session';
 import { userInfoQuery } from '@airline/session/account-queries';
 import { useLoginState, useSession } from '@airline/session/react';
 import { Banner } from '@airline/ui/banner';
@@ -23,8 +23,8 @@ export function OwnDetails({ form }: { readonly form: FormHandle<PassengerAnswer
   const [filled, setFilled] = useState<Filled>();
   const { data: info } = useQuery({ ...userInfoQuery(session), enabled: login.kind === 'authenticated' });
   if (login.kind === 'anonymous') {
-    const logInHref = loginAddress({ surface: session.surface, returnTo: pathname + search, because: login.endedBy });
-    if (login.endedBy === 'idle' || login.endedBy === 'expired') return <SessionOver logInHref={logInHref} />;
+    const logInHref = loginAddress({ surface: session.surface, returnTo: pathname + search });
+    if (login.endedBy !== undefined && isEndByTime(login.endedBy)) return <SessionOver logInHref={logInHref} />;
     return (
       <Link href={logInHref} variant="standalone">
         {t('own.logIn')}

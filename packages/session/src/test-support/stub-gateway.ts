@@ -1,7 +1,6 @@
 import { createGatewayClient } from '@airline/gateway-client';
 
 import { createSession, type Session } from '../create-session.ts';
-import type { EndReason } from '../end-reasons.ts';
 import type { HintStorage } from '../session-hint.ts';
 
 const security = '/api/security/v4/security';
@@ -72,17 +71,18 @@ export interface Bench {
   /** Each request as `METHOD path token`. */
   readonly asked: string[];
   readonly bodies: string[];
-  /** Each reason with which the person was led to the login page. */
-  readonly loginsNeeded: (EndReason | undefined)[];
+  /** How often the person was led to the login page. */
+  readonly loginsNeeded: () => number;
   /** How often what was typed was forgotten. */
   readonly forgotten: () => number;
   readonly shared: ReturnType<typeof memoryStorage>;
+  readonly own: ReturnType<typeof memoryStorage>;
   /** Moves the browser's clock on. */
   readonly pass: (ms: number) => void;
 }
 
 /** Makes a session whose gateway answers by a script: path's last part → answers in turn. */
-export function createBench(script: Script, { shared = memoryStorage() } = {}): Bench {
+export function createBench(script: Script, { shared = memoryStorage(), own = memoryStorage() } = {}): Bench {
   const asked: string[] = [];
   const bodies: string[] = [];
   const turns = new Map<string, number>();
@@ -110,13 +110,14 @@ export function createBench(script: Script, { shared = memoryStorage() } = {}): 
     browserNow: () => nowMs,
     wait: async () => undefined,
   });
-  const loginsNeeded: (EndReason | undefined)[] = [];
+  let loginsNeeded = 0;
   let forgotten = 0;
-  const own = memoryStorage();
   const session = createSession({
     surface: 'traveller',
     client,
-    onLoginNeeded: (because) => loginsNeeded.push(because),
+    onLoginNeeded: () => {
+      loginsNeeded += 1;
+    },
     onPersonCleared: () => {
       forgotten += 1;
     },
@@ -127,9 +128,10 @@ export function createBench(script: Script, { shared = memoryStorage() } = {}): 
     session,
     asked,
     bodies,
-    loginsNeeded,
+    loginsNeeded: () => loginsNeeded,
     forgotten: () => forgotten,
     shared,
+    own,
     pass: (ms) => {
       nowMs += ms;
     },

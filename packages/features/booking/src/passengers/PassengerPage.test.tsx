@@ -137,6 +137,6 @@ test('a session that ended says so, keeps what was typed, and shows the way back
   expect(screen.getByText('Su sesión terminó')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Iniciar sesión de nuevo' })).toHaveAttribute(
     'href',
-    '/login/?returnTo=%2Fair%2Fbooking%2Fpassenger%2F0&because=idle',
+    '/login/?returnTo=%2Fair%2Fbooking%2Fpassenger%2F0',
   );
 });

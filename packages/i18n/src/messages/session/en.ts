@@ -21,11 +21,11 @@ export const messages = {
   because: {
     idle: {
       title: 'Your session ended because you were inactive',
-      body: 'Log in again and you’ll be back where you were. What you typed is still there.',
+      body: 'Log in again and you’ll be back where you were.',
     },
     expired: {
       title: 'Your session has ended',
-      body: 'Log in again and you’ll be back where you were. What you typed is still there.',
+      body: 'Log in again and you’ll be back where you were.',
     },
     loggedOut: {
       title: 'You’ve logged out',

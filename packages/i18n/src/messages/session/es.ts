@@ -21,11 +21,11 @@ export const messages = {
   because: {
     idle: {
       title: 'Su sesión terminó por inactividad',
-      body: 'Inicie sesión otra vez y volverá a donde estaba. Lo que escribió sigue ahí.',
+      body: 'Inicie sesión otra vez y volverá a donde estaba.',
     },
     expired: {
       title: 'Su sesión terminó',
-      body: 'Inicie sesión otra vez y volverá a donde estaba. Lo que escribió sigue ahí.',
+      body: 'Inicie sesión otra vez y volverá a donde estaba.',
     },
     loggedOut: {
       title: 'Cerró su sesión',

@@ -1,14 +1,17 @@
 import { createTestFrame } from '@airline/app-shell/test-frame';
 import { useSession } from '@airline/session/react';
+import type { Session } from '@airline/session';
 import { createTestServices } from '@airline/session/test-support';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createInstance } from 'i18next';
-import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider, useLoaderData } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createApp, type App } from '../app.ts';
 import { page, type PageModule } from '../page.ts';
 import { createTestApp } from '../test-support/create-test-app.ts';
+import { connectRouter } from './connect-router.ts';
 import { createAppRoutes } from './create-app-routes.tsx';
 
 const Frame = await createTestFrame();
@@ -21,7 +24,12 @@ afterEach(() => {
 });
 
 function Account() {
-  return <h1>{`${useSession().surface} ${useLoaderData<string>()}`}</h1>;
+  return (
+    <>
+      <h1>{`${useSession().surface} ${useLoaderData<string>()}`}</h1>
+      <Link to="/loyalty/myaccount/trips?year=2026">Mis viajes</Link>
+    </>
+  );
 }
 const account: PageModule = { Component: Account, loader: (_, { queryClient }) => String(queryClient.isFetching()) };
 
@@ -29,10 +37,16 @@ const pages = [
   page('home', [], async () => ({ Component: () => <h1>Inicio</h1> }), { needsServices: false }),
   page('login', [], async () => ({ Component: () => <h1>Entrar</h1> })),
   page('account-snapshot', [], async () => account, { needsLogin: true }),
+  page('my-account-trips', [], async () => ({ Component: Account, loader: (_, { session }) => loadTrips(session) }), {
+    needsLogin: true,
+  }),
 ];
+const loadTrips = vi.fn<(session: Session) => Promise<string>>();
+const person = { category: 'member', subject: 'ana', sessionId: 's1', authenticatedAt: 1, firstName: 'Ana' } as const;
 
 function open(address: string, app: App) {
   const router = createMemoryRouter(createAppRoutes(app, pages, createInstance()), { initialEntries: [address] });
+  connectRouter(app, router);
   render(<RouterProvider router={router} />, { wrapper: Frame });
   return router;
 }
@@ -61,10 +75,38 @@ test('a page for the person who is logged in leads everybody else to the login a
 
 test('it has the session and the queries, in its loader and in its components', async () => {
   const services = createTestServices();
-  const person = { category: 'member', subject: 'ana', sessionId: 's1', authenticatedAt: 1 } as const;
   services.session.store.setState({ state: { kind: 'authenticated', person } });
   open('/account/snapshot', createTestApp(services));
   expect(await heading('traveller 0')).toBeVisible();
+});
+
+test.each(['idle', 'endedElsewhere', 'tokenReused'] as const)(
+  'a session that ends (%s) while a person goes on leads to the login, and back to where they wanted to be',
+  async (endedBy) => {
+    const services = createTestServices();
+    services.session.store.setState({ state: { kind: 'authenticated', person } });
+    loadTrips.mockImplementation(async ({ store }) => {
+      store.setState({ state: { kind: 'anonymous', endedBy } });
+      throw new Error('The session is over.');
+    });
+    const router = open('/account/snapshot', createTestApp(services));
+    await userEvent.click(await screen.findByRole('link', { name: 'Mis viajes' }));
+    expect(await heading('Entrar')).toBeVisible();
+    expect(router.state.location.search).toBe('?returnTo=%2Floyalty%2Fmyaccount%2Ftrips%3Fyear%3D2026');
+  },
+);
+
+test.each([
+  ['endedElsewhere', 'Entrar', '?returnTo=%2Faccount%2Fsnapshot'],
+  ['loggedOut', 'Inicio', ''],
+] as const)('a session that ends (%s) on a page leads to “%s”', async (endedBy, title, search) => {
+  const services = createTestServices();
+  services.session.store.setState({ state: { kind: 'authenticated', person } });
+  const router = open('/account/snapshot', createTestApp(services));
+  expect(await heading('traveller 0')).toBeVisible();
+  act(() => services.session.store.setState({ state: { kind: 'anonymous', endedBy } }));
+  expect(await heading(title)).toBeVisible();
+  expect(router.state.location.search).toBe(search);
 });
 
 test('every other address says that there is no such page', async () => {
@@ -76,7 +118,6 @@ test('the header shows the account of the person who logs in, and loads nothing 
   const services = createTestServices();
   open('/', createTestApp(services, { navigation: [] }));
   expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
-  const person = { category: 'member', subject: 'ana', sessionId: 's1', authenticatedAt: 1, firstName: 'Ana' } as const;
   act(() => services.session.store.setState({ state: { kind: 'authenticated', person } }));
   expect(await screen.findByRole('button', { name: 'Hola, Ana' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { AppProvider } from '../AppProvider.tsx';
 import { loadPage } from '../load-page.ts';
 import type { AppPage } from '../page.ts';
 import { RoutedLayout } from './RoutedLayout.tsx';
+import { loadPersonalPage } from './load-personal-page.ts';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 
 /**
@@ -56,7 +57,10 @@ function createPageRoute(app: App, page: AppPage, i18n: I18n): RouteObject {
       if (loader === undefined) return { Component };
       // Loaded with the page, so that a loader that only begins to fetch does not hold up a navigation.
       const services = await app.services.load();
-      return { Component, loader: (args: LoaderFunctionArgs) => loader(args, services) };
+      const load = page.needsLogin
+        ? (args: LoaderFunctionArgs) => loadPersonalPage(app, loader, args, services)
+        : (args: LoaderFunctionArgs) => loader(args, services);
+      return { Component, loader: load };
     },
   };
 }

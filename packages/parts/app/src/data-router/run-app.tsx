@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router-dom';
 
 import type { App } from '../app.ts';
 import type { AppPage } from '../page.ts';
+import { connectRouter } from './connect-router.ts';
 import { createAppRoutes } from './create-app-routes.tsx';
 
 /**
@@ -20,6 +21,10 @@ export function runApp(app: App, pages: readonly AppPage[]): Promise<void> {
   return startApp({
     app: app.surface,
     homeHref: app.places.home,
-    render: async ({ i18n }) => <RouterProvider router={await createAppRouter(createAppRoutes(app, pages, i18n))} />,
+    render: async ({ i18n }) => {
+      const router = await createAppRouter(createAppRoutes(app, pages, i18n));
+      connectRouter(app, router);
+      return <RouterProvider router={router} />;
+    },
   });
 }

@@ -1,4 +1,4 @@
-import type { EndReason } from '@airline/session';
+import { isEndByTime, isLogOut } from '@airline/session';
 import { useSession, useSessionState } from '@airline/session/react';
 import { Banner } from '@airline/ui/banner';
 import { Link } from '@airline/ui/link';
@@ -9,14 +9,6 @@ import { useApp } from '../AppProvider.tsx';
 
 /** With fewer recovery codes than these, new ones are due. */
 const fewCodes = 3;
-
-/** An end by time is said where a login is due; until then a page goes on for nobody, and says nothing. */
-const saidAtOnce: ReadonlySet<EndReason> = new Set([
-  'loggedOut',
-  'loggedOutEverywhere',
-  'endedElsewhere',
-  'tokenReused',
-]);
 
 /** Renders why a session ended, or how many recovery codes are left after a login by one, until it has been read. */
 export function SessionNotice(): ReactNode {
@@ -40,9 +32,10 @@ export function SessionNotice(): ReactNode {
       </Banner>
     );
   }
-  if (state.kind !== 'anonymous' || state.endedBy === undefined || !saidAtOnce.has(state.endedBy)) return null;
+  // An end by time is said where a login is due; until then a page goes on for nobody, and says nothing.
+  if (state.kind !== 'anonymous' || state.endedBy === undefined || isEndByTime(state.endedBy)) return null;
   const { endedBy } = state;
-  const isSafe = endedBy === 'loggedOut' || endedBy === 'loggedOutEverywhere';
+  const isSafe = isLogOut(endedBy);
   return (
     <Banner
       tone={isSafe ? 'success' : 'warning'}
