@@ -8,13 +8,16 @@ import { parseArgs } from 'node:util';
 
 import { openApiDocument } from '../src/server/openapi.ts';
 import type { FuzzAnswer } from './check-answer.ts';
-import { bookSample, logInDemoAccounts } from './live-values.ts';
-import type { FuzzRequest } from './mutate.ts';
+import type { FuzzedGateway } from './caller.ts';
+import { createTokenSource, readLiveValues } from './live-values.ts';
+import type { FuzzRequest } from './make-request.ts';
+import { createPreparations } from './preparations.ts';
+import { createInboxReader } from './read-inbox.ts';
 import { runFuzz } from './run-fuzz.ts';
 
 /*
  * `pnpm --filter @airline/gateway fuzz [--requests 100000] [--seed 1] [--at-once 16]` starts a gateway as `npm start` does, on a
- * folder of its own, sends it mutated requests from 4,000 addresses of loopback, and watches `/livez` meanwhile.
+ * folder of its own, sends it mutated requests from 4,000 addresses of loopback, and watches `/livez` meanwhile (docs/fuzz.md).
  */
 const { values } = parseArgs({
   options: {
@@ -26,6 +29,10 @@ const { values } = parseArgs({
 
 /** `/livez` answers within so many milliseconds, whatever is sent. */
 const mostLivezMs = 100;
+
+/** Flights are sold on the day after so many. */
+const daysAhead = 40;
+const dayMs = 86_400_000;
 
 const port = 20_000 + (process.pid % 20_000);
 const origin = `http://localhost:${port}`;
@@ -46,7 +53,15 @@ try {
 
 async function fuzz(child: ChildProcess): Promise<boolean> {
   await waitUntilReady(child);
-  const live = await bookSample(origin);
+  const date = new Date(Date.now() + daysAhead * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const fuzzed: FuzzedGateway = {
+    send,
+    origin,
+    now: () => new Date(),
+    date,
+    readMails: createInboxReader(origin),
+  };
+  const live = await readLiveValues(fuzzed);
   const watcher = fork(new URL('watch-livez.ts', import.meta.url), [origin]);
   const started = Date.now();
   const report = await runFuzz({
@@ -55,8 +70,9 @@ async function fuzz(child: ChildProcess): Promise<boolean> {
     requests: Number(values.requests),
     atOnce: Number(values['at-once']),
     live,
+    preparations: createPreparations(fuzzed),
     send,
-    readTokens: () => logInDemoAccounts(origin),
+    readTokens: createTokenSource(fuzzed),
   }).catch((error: unknown) => {
     watcher.kill();
     throw error;
@@ -64,16 +80,16 @@ async function fuzz(child: ChildProcess): Promise<boolean> {
   watcher.send('stop');
   const [livez] = (await once(watcher, 'message')) as [{ readonly asked: number; readonly slowestMs: number }];
   const refused = [...report.byStatus].filter(([status]) => status >= 500 && status !== 503);
-  const unreached = [...report.successes].filter(([, count]) => count === 0).map(([name]) => name);
   console.log(`seed ${values.seed}, ${report.requests} requests in ${Math.round((Date.now() - started) / 1000)} s`);
   console.table(Object.fromEntries([...report.byStatus].toSorted(([one], [other]) => one - other)));
   console.log(`/livez: asked ${livez.asked} times, at most ${livez.slowestMs.toFixed(1)} ms (bar ${mostLivezMs})`);
   console.log(`answers of 500 and above but 503: ${refused.length}; other findings: ${report.findings.length}`);
-  console.log(`operations without a success: ${unreached.join(', ') || 'none'}`);
+  console.log(`operations without a success: ${report.unreached.join(', ') || 'none'}`);
+  for (const [reason, count] of report.unprepared) console.log(`not prepared, ${count} times: ${reason}`);
   for (const { operation, fault, request } of report.findings.slice(0, 20)) {
     console.log(`${operation}: ${fault}\n  ${JSON.stringify(request).slice(0, 600)}`);
   }
-  return report.findings.length === 0 && livez.slowestMs <= mostLivezMs;
+  return report.findings.length === 0 && report.unreached.length === 0 && livez.slowestMs <= mostLivezMs;
 }
 
 async function waitUntilReady(child: ChildProcess): Promise<void> {
@@ -106,9 +122,14 @@ function send({ method, target, headers, body }: FuzzRequest, address: number): 
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('end', () => {
-          const { 'content-type': mediaType = '', allow, 'retry-after': retryAfter } = answer.headers;
-          const text = Buffer.concat(chunks).toString('utf8');
-          resolve({ status: answer.statusCode ?? 0, mediaType, allow, retryAfter, text });
+          const { headers: given, statusCode: status = 0 } = answer;
+          const {
+            'content-type': mediaType = '',
+            allow,
+            'retry-after': retryAfter,
+            'set-cookie': setCookie = [],
+          } = given;
+          resolve({ status, mediaType, allow, retryAfter, setCookie, text: Buffer.concat(chunks).toString('utf8') });
         });
       },
     );

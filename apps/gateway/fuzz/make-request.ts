@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+import { mutateValue, unwantedTexts } from './mutate-value.ts';
 import type { Operation } from './operations.ts';
+import type { Prepared } from './preparations.ts';
 import type { Random } from './random.ts';
 
 /** A request as it is sent. */
@@ -15,40 +17,6 @@ export interface FuzzRequest {
 /** What is valid on the gateway that is asked: values by the name of their field, and whole bodies by that of their operation. */
 export type LiveValues = Readonly<Record<string, readonly unknown[]>>;
 
-const longText = 'x'.repeat(20_000);
-
-/** What has broken a parser, a schema or a database somewhere. */
-const unwantedTexts = [
-  '',
-  ' ',
-  '\0',
-  'a\0b',
-  '\uD800',
-  'a\uDC00b',
-  '\u202Eabc',
-  'e\u0301'.repeat(50),
-  '😀'.repeat(100),
-  longText,
-  'null',
-  '0000-01-01',
-  '0000-01-01T00:00:00Z',
-  '9999-12-31',
-  '2026-02-30',
-  '2026-12-01T23:59:60Z',
-  '-1',
-  '1e309',
-  '9223372036854775808',
-  '__proto__',
-  'constructor',
-  "'; drop table account; --",
-  '../../etc/passwd',
-  '%00',
-  '%E0%A4%A',
-  '{{7*7}}',
-  '<script>alert(1)</script>',
-  'a@b.c\r\nBcc: d@e.f',
-];
-const unwantedNumbers = [0, -1, -0, 0.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e308, Number.MIN_VALUE, 3_000_000_000];
 const mediaTypes = [
   'text/plain',
   'application/xml',
@@ -58,25 +26,58 @@ const mediaTypes = [
 ];
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+/** What a request is made of beside its operation's sample. */
+export interface RequestParts {
+  readonly live: LiveValues;
+  readonly accessToken: string | undefined;
+  /** What was made for this request alone; it stands before the sample and the live values. */
+  readonly prepared?: Prepared | undefined;
+}
+
+/** Makes the request that an operation's sample means, with what is live in the place of every example. */
+export function makeWholeRequest(
+  { name, method, path, sample }: Operation,
+  { live, accessToken, prepared }: RequestParts,
+): FuzzRequest {
+  const first = (field: string, example: string): string => {
+    const [known = example] = live[field] ?? [];
+    return encodeURIComponent(typeof known === 'string' ? known : JSON.stringify(known));
+  };
+  const texts = { ...sample.pathTexts, ...prepared?.pathTexts };
+  const target = path.replaceAll(/\{(\w+)\}/g, (_, field: string) => first(field, texts[field] ?? 'x'));
+  const query = sample.query.map(([field, example]) => `${field}=${first(field, example)}`).join('&');
+  const body = prepared?.body ?? live[name]?.[0] ?? withLiveValues(sample.body, live, (values) => values[0]);
+  return {
+    method,
+    target: query === '' ? target : `${target}?${query}`,
+    headers: {
+      ...(sample.mediaType === undefined ? {} : { 'content-type': sample.mediaType }),
+      ...(sample.isKeyed ? { 'idempotency-key': randomUUID() } : {}),
+      ...(sample.takesToken && accessToken !== undefined ? { authorization: `Bearer ${accessToken}` } : {}),
+      ...prepared?.headers,
+    },
+    body: sample.mediaType === undefined ? undefined : writeBody(body, sample.mediaType),
+  };
+}
+
 /** Makes a request of an operation's sample, with nothing, one thing or some things wrong. */
 export function makeRequest(
   operation: Operation,
   random: Random,
-  live: LiveValues,
-  accessToken: string | undefined,
+  { live, accessToken, prepared }: RequestParts,
 ): FuzzRequest {
   const { sample } = operation;
   const known = live[operation.name];
-  const whole = known !== undefined && random.once(2) ? random.pick(known) : sample.body;
-  const body = whole === undefined ? undefined : withLiveValues(whole, random, live);
+  const pickHalf = (values: readonly unknown[]): unknown => (random.once(2) ? random.pick(values) : undefined);
+  const body = prepared?.body ?? withLiveValues((known && pickHalf(known)) ?? sample.body, live, pickHalf);
   const wrongs = random.below(4);
-  const mutated = Array.from({ length: wrongs }).reduce((value: unknown) => mutate(value, random), body);
+  const mutated = Array.from({ length: wrongs }).reduce((value: unknown) => mutateValue(value, random), body);
   const isOther = random.once(20);
   const mediaType = random.once(25) ? random.pick(mediaTypes) : sample.mediaType;
   const method = isOther ? random.pick(methods) : operation.method;
   return {
     method,
-    target: makeTarget(operation, random, live),
+    target: makeTarget(operation, random, prepared === undefined ? live : toLists(prepared.pathTexts)),
     headers: {
       ...(mediaType === undefined ? {} : { 'content-type': mediaType }),
       ...(sample.isKeyed && !random.once(20)
@@ -87,6 +88,7 @@ export function makeRequest(
       ...(random.once(40)
         ? { authorization: random.pick(['Bearer x.y.z', 'Basic YTpi', 'Bearer', 'Bearer \u00ff']) }
         : {}),
+      ...prepared?.headers,
     },
     body: method === 'GET' || method === 'HEAD' ? undefined : makeBody(mutated, sample.mediaType, random),
   };
@@ -126,17 +128,19 @@ function makeBody(value: unknown, mediaType: string | undefined, random: Random)
       '\uFEFF{}',
       '{"a":1,"a":2}',
     ]);
-  if (mediaType === 'application/x-www-form-urlencoded') return makeForm(value, random);
-  return JSON.stringify(value) ?? '';
+  const text = writeBody(value, mediaType);
+  const isForm = mediaType === formMediaType;
+  return isForm && random.once(10) ? `${text}&${random.pick(['scope', 'x', '__proto__'])}=openid` : text;
 }
 
-function makeForm(value: unknown, random: Random): string {
+const formMediaType = 'application/x-www-form-urlencoded';
+
+function writeBody(value: unknown, mediaType: string | undefined): string {
+  if (mediaType !== formMediaType) return JSON.stringify(value) ?? '';
   const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const form = new URLSearchParams(
+  return new URLSearchParams(
     fields.map(([name, field]) => [name, toWellFormed(String(field))] satisfies [string, string]),
-  );
-  if (random.once(10)) form.append(random.pick(['scope', 'x', '__proto__']), 'openid');
-  return form.toString();
+  ).toString();
 }
 
 /** Half a surrogate pair stands in no address and no form: it becomes what browsers send. */
@@ -144,39 +148,21 @@ function toWellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** Puts what is valid on this gateway in the place of half of the values that it has any for. */
-function withLiveValues(value: unknown, random: Random, live: LiveValues, name = ''): unknown {
+/** Puts what is valid on this gateway in the place of the values that `pick` takes one for. */
+function withLiveValues(
+  value: unknown,
+  live: LiveValues,
+  pick: (values: readonly unknown[]) => unknown,
+  name = '',
+): unknown {
   const known = live[name];
-  if (known !== undefined && random.once(2)) return random.pick(known);
-  if (Array.isArray(value)) return value.map((part) => withLiveValues(part, random, live, name));
+  const picked = known && pick(known);
+  if (picked !== undefined) return picked;
+  if (Array.isArray(value)) return value.map((part) => withLiveValues(part, live, pick, name));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withLiveValues(part, random, live, key)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withLiveValues(part, live, pick, key)]));
 }
 
-/** Changes one value somewhere within a value, takes it away, doubles it, or adds another. */
-function mutate(value: unknown, random: Random): unknown {
-  if (Array.isArray(value) && value.length > 0 && !random.once(5)) {
-    const at = random.below(value.length);
-    return value.map((part, index) => (index === at ? mutate(part, random) : (part as unknown)));
-  }
-  if (typeof value === 'object' && value !== null && !random.once(5)) {
-    const entries = Object.entries(value);
-    if (entries.length === 0 || random.once(10))
-      return { ...value, [random.pick(['unknown', '__proto__', '', longText])]: 1 };
-    const at = random.below(entries.length);
-    if (random.once(5)) return Object.fromEntries(entries.filter((_, index) => index !== at));
-    return Object.fromEntries(entries.map(([key, part], index) => [key, index === at ? mutate(part, random) : part]));
-  }
-  switch (random.below(6)) {
-    case 0:
-      return random.pick([null, true, {}, [], [[]]]);
-    case 1:
-      return Array.from({ length: random.pick([2, 100, 2_000]) }, () => value);
-    case 2:
-      return Array.from({ length: 30 }).reduce((inner: unknown) => ({ inner }), value);
-    case 3:
-      return random.pick(unwantedNumbers);
-    default:
-      return random.pick(unwantedTexts);
-  }
+function toLists(texts: Readonly<Record<string, string>> = {}): LiveValues {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, [text]]));
 }

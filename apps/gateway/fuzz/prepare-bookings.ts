@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  type CancellationRequest,
+  endpoints,
+  type Itineraries,
+  type Offer,
+  type OfferRequest,
+  type OrderOutcome,
+  type OrderRequest,
+  type QuotedCancellation,
+} from '@airline/contract';
+
+import { approvedCard } from '../test-support/order-gateway.ts';
+import { cardOf, orderOf } from '../test-support/orders.ts';
+import { bearer, call, callEndpoint, type FuzzedGateway, readAnswer } from './caller.ts';
+
+/** A card whose bank asks the person. */
+export const challengedCard = '4000002500003155';
+
+let offersAsked = 0;
+
+/** Finds a journey that is for sale; another one each time, so that no flight is sold out by it. */
+export async function findOfferRequest(gateway: FuzzedGateway): Promise<OfferRequest> {
+  const { date } = gateway;
+  const party = { adults: 1, children: 0, lapInfants: 0 };
+  const journey = { origin: 'DAL', destination: 'HOU', date };
+  const query = new URLSearchParams({ ...journey, adults: '1', children: '0', lapInfants: '0' }).toString();
+  const { path, method } = endpoints.searchItineraries;
+  const { itineraries } = await readAnswer<Itineraries>(
+    call(gateway, `${path}?${query}`, { method, headers: {}, body: undefined }),
+  );
+  const sold = itineraries.filter(({ fares }) => fares.length > 0);
+  const itinerary = sold[offersAsked % sold.length];
+  offersAsked += 1;
+  const [fare] = itinerary?.fares ?? [];
+  if (itinerary === undefined || fare === undefined) throw new Error(`Nothing is for sale on ${date}.`);
+  const bound = { ...journey, itineraryId: itinerary.id, family: fare.family, shown: fare.perPassenger };
+  return { party, bounds: [bound] };
+}
+
+/** Asks for an offer's token. */
+export async function makeOffer(gateway: FuzzedGateway, request: OfferRequest): Promise<string> {
+  const offer = await readAnswer<Offer>(callEndpoint(gateway, 'createOffer', { body: request }));
+  return offer.token;
+}
+
+/** Has the sandbox make a token of a card. */
+export async function makeCardToken(gateway: FuzzedGateway, card = approvedCard): Promise<string> {
+  const { token } = await readAnswer<{ readonly token: string }>(
+    call(gateway, '/sandbox/payments/v1/tokens', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(cardOf(card)),
+    }),
+  );
+  return token;
+}
+
+/** Writes an order of an offer of its own, by a contact who has ordered nothing. */
+export async function newOrder(gateway: FuzzedGateway, card?: string): Promise<OrderRequest> {
+  const offer = await makeOffer(gateway, await findOfferRequest(gateway));
+  const order = orderOf(offer, await makeCardToken(gateway, card));
+  return { ...order, contact: { ...order.contact, email: `${randomUUID()}@example.com` } };
+}
+
+/** Orders; with an access token the order is that account's. */
+export async function order(
+  gateway: FuzzedGateway,
+  { card, accessToken }: { readonly card?: string; readonly accessToken?: string } = {},
+): Promise<OrderOutcome> {
+  const body = await newOrder(gateway, card);
+  const headers = accessToken === undefined ? {} : bearer(accessToken);
+  return readAnswer<OrderOutcome>(callEndpoint(gateway, 'createOrder', { body, headers }));
+}
+
+/** Books a trip of an account, and writes its cancellation. */
+export async function newCancellation(gateway: FuzzedGateway, accessToken: string): Promise<CancellationRequest> {
+  const outcome = await order(gateway, { accessToken });
+  if (outcome.status !== 'confirmed') throw new Error(`The order is ${outcome.status}.`);
+  const [passenger] = outcome.trip.passengers;
+  const { firstName = '', lastName = '' } = passenger ?? {};
+  const body = { recordLocator: outcome.trip.recordLocator, firstName, lastName };
+  const { refund, credit } = await readAnswer<QuotedCancellation>(
+    callEndpoint(gateway, 'quoteCancellation', { body, headers: bearer(accessToken) }),
+  );
+  return { ...body, shown: { refund, credit } };
+}
