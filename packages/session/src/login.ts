@@ -29,12 +29,15 @@ export type LoginProof =
       readonly category: PersonCategory;
       readonly username: string;
       readonly password: string;
+      /** Others use the device too: the session ends with the browser, or soon once nobody uses it. */
+      readonly isSharedDevice?: boolean;
     }
   | {
       readonly method: 'passkey';
       readonly category: PersonCategory;
       readonly challengeId: string;
       readonly credential: PasskeyCredential;
+      readonly isSharedDevice?: boolean;
     };
 
 /**
@@ -71,31 +74,40 @@ interface LoginParts {
 
 /** Makes the ways into an app's session. */
 export function createLogin({ client, store, sessionTokens, calls, readUsername }: LoginParts): Login {
-  async function adoptAssertion(category: PersonCategory, assertion: string): Promise<LoginOutcome> {
-    const tokens = await calls.exchange(category, assertion);
+  async function adoptAssertion(
+    category: PersonCategory,
+    assertion: string,
+    isSharedDevice = false,
+  ): Promise<LoginOutcome> {
+    const tokens = await calls.exchange(category, assertion, isSharedDevice);
     if ('failure' in tokens) return tokens;
     const person = sessionTokens.adopt(category, tokens.value);
     return 'value' in person ? { person: person.value } : person;
   }
 
-  async function prove(category: PersonCategory, body: AssertionRequest): Promise<LoginOutcome> {
+  async function prove(
+    category: PersonCategory,
+    body: AssertionRequest,
+    isSharedDevice = false,
+  ): Promise<LoginOutcome> {
     const proof = await client.call(requestAssertion, { body });
     if ('value' in proof) {
       const { assertion, recoveryCodesLeft } = proof.value;
-      const outcome = await adoptAssertion(category, assertion);
+      const outcome = await adoptAssertion(category, assertion, isSharedDevice);
       if ('person' in outcome) store.setState({ recoveryCodesLeft });
       return outcome;
     }
     const { failure } = proof;
     if (failure.kind !== 'catalogue' || failure.action !== 'multiFactor') return proof;
     const { multiFactor } = failure.problem;
-    return multiFactor === undefined ? proof : { secondFactor: { category, ...multiFactor } };
+    if (multiFactor === undefined) return proof;
+    return { secondFactor: { category, ...multiFactor, ...(isSharedDevice ? { isSharedDevice } : {}) } };
   }
 
   return {
-    logIn: (proof) => prove(proof.category, proof),
-    completeSecondFactor: ({ category, transaction }, factor) =>
-      prove(category, { method: 'multiFactor', transaction, factor }),
+    logIn: ({ isSharedDevice, ...proof }) => prove(proof.category, proof, isSharedDevice),
+    completeSecondFactor: ({ category, transaction, isSharedDevice }, factor) =>
+      prove(category, { method: 'multiFactor', transaction, factor }, isSharedDevice),
     async confirmPassword(password) {
       const username = await readUsername();
       if ('failure' in username) return username;
@@ -104,7 +116,7 @@ export function createLogin({ client, store, sessionTokens, calls, readUsername 
       const { category } = state.person;
       return prove(category, { method: 'password', category, username: username.value, password });
     },
-    adoptAssertion,
+    adoptAssertion: (category, assertion) => adoptAssertion(category, assertion),
   };
 }
 

@@ -34,6 +34,8 @@ export interface Person {
   readonly corporateAccessLevel?: CorporateAccessLevel;
   /** The `{product}` of the company's portal. */
   readonly product?: string;
+  /** Said at the login: others use the device too, and nothing typed outlives the session. */
+  readonly isOnSharedDevice?: boolean;
 }
 
 /**
@@ -57,6 +59,7 @@ export function personOf(idToken: string): Person | undefined {
     ...(role.success ? { corporateRole: role.data } : {}),
     ...(accessLevel.success ? { corporateAccessLevel: accessLevel.data } : {}),
     ...(data.product === undefined ? {} : { product: data.product }),
+    ...(data.shared_device === true ? { isOnSharedDevice: true } : {}),
   };
 }
 

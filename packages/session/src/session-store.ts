@@ -19,6 +19,8 @@ export interface SecondFactorStep {
   readonly transaction: string;
   /** What the account has. */
   readonly factors: readonly ('totp' | 'passkey' | 'recoveryCode')[];
+  /** Said with the first factor: others use the device too. */
+  readonly isSharedDevice?: boolean | undefined;
 }
 
 /**

@@ -40,6 +40,9 @@ interface SessionTokensOptions {
 /** Storage key of the person whose session the tab last had, so that the next one does not find what they typed. */
 const ownerKey = 'airline.tab-owner';
 
+/** Storage key of a tab whose person said that others use the device too, so that nothing typed outlives the session. */
+const sharedDeviceKey = 'airline.shared-device';
+
 /** Makes the sessionTokens of an app's session. */
 export function createSessionTokens(options: SessionTokensOptions): SessionTokens {
   const { surface, client, store, calls, sharedStorage, tabStorage } = options;
@@ -56,14 +59,16 @@ export function createSessionTokens(options: SessionTokensOptions): SessionToken
   const dispatch = (event: SessionEvent) => store.setState({ state: nextSessionState(store.getState().state, event) });
 
   function clearPersonalData(): void {
-    writeOwner(tabStorage, undefined);
+    write(tabStorage, ownerKey, undefined);
+    write(tabStorage, sharedDeviceKey, undefined);
     options.onPersonCleared();
   }
 
   function setSession(person: Person, nextTokens: Tokens): void {
-    const owner = readOwner(tabStorage);
+    const owner = read(tabStorage, ownerKey);
     if (owner !== undefined && owner !== person.subject) clearPersonalData();
-    writeOwner(tabStorage, person.subject);
+    write(tabStorage, ownerKey, person.subject);
+    write(tabStorage, sharedDeviceKey, person.isOnSharedDevice === true ? 'true' : undefined);
     endNote.forget();
     tokens = nextTokens;
     writeHint(sharedStorage, surface, person.category);
@@ -86,7 +91,7 @@ export function createSessionTokens(options: SessionTokensOptions): SessionToken
     tokens = undefined;
     store.setState({ recoveryCodesLeft: undefined });
     dispatch({ kind: 'ended', reason });
-    if (!isEndByTime(reason)) clearPersonalData();
+    if (!isEndByTime(reason) || read(tabStorage, sharedDeviceKey) !== undefined) clearPersonalData();
     endNote.keep(reason);
   }
 
@@ -157,18 +162,18 @@ export function createSessionTokens(options: SessionTokensOptions): SessionToken
   };
 }
 
-function readOwner(storage: () => HintStorage): string | undefined {
+function read(storage: () => HintStorage, key: string): string | undefined {
   try {
-    return storage().getItem(ownerKey) ?? undefined;
+    return storage().getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-function writeOwner(storage: () => HintStorage, subject: string | undefined): void {
+function write(storage: () => HintStorage, key: string, text: string | undefined): void {
   try {
-    if (subject === undefined) storage().removeItem(ownerKey);
-    else storage().setItem(ownerKey, subject);
+    if (text === undefined) storage().removeItem(key);
+    else storage().setItem(key, text);
   } catch {
     // Where the browser denies storage nothing typed outlives a reload either.
   }

@@ -244,6 +244,37 @@ describe('call', () => {
   });
 });
 
+describe('a device that others use too', () => {
+  const onSharedDevice = tokens({ shared_device: true });
+
+  test('is said with the password and with the second factor', async () => {
+    const multiFactor = { transaction: 't'.repeat(43), factors: ['totp'] };
+    const { session, bodies } = bench({
+      assertion: [refusal(401_120_752, { multiFactor }), proved],
+      token: [onSharedDevice],
+    });
+    const first = await session.logIn({ ...anaLogsIn, isSharedDevice: true });
+    if (!('secondFactor' in first)) throw new Error('A second factor is due.');
+    await session.completeSecondFactor(first.secondFactor, { kind: 'totp', code: '123456' });
+    expect(bodies.at(-1)).toContain('shared_device=true');
+    expect(bodies.filter((body) => body.includes('isSharedDevice'))).toEqual([]);
+  });
+
+  test.each([
+    ['before', false],
+    ['after', true],
+  ])('keeps nothing of what was typed, whatever ends the session %s a reload', async (_, isReloaded) => {
+    const [own, shared] = [memoryStorage(), memoryStorage()];
+    const answers = { 'user-info': [refusal(401_120_725)], token: [onSharedDevice, refusal(401_615_399)] };
+    const first = await loggedIn(answers, { own, shared });
+    const later = isReloaded ? bench({ token: [refusal(401_615_399)] }, { own, shared }) : first;
+    await later.session.start();
+    await later.session.call(readUserInfo, {});
+    expect(later.forgotten()).toBe(1);
+    expect(later.session.store.getState().state).toEqual({ kind: 'anonymous', endedBy: 'idle' });
+  });
+});
+
 describe('why a session ended', () => {
   test.each([
     [401_120_730, 'expired'],

@@ -33,7 +33,7 @@ export function isFresh(tokens: Tokens | undefined, nowMs: number): tokens is To
 export interface TokenCalls {
   /** Gives the login client of a category in this environment. */
   clientOf(category: ClientCategory): Promise<Outcome<LoginClient>>;
-  exchange(category: ClientCategory, assertion: string): Promise<Outcome<Tokens>>;
+  exchange(category: ClientCategory, assertion: string, isSharedDevice?: boolean): Promise<Outcome<Tokens>>;
   /** Exchanges the refresh token of the cookie for tokens. */
   refresh(category: ClientCategory): Promise<Outcome<Tokens>>;
 }
@@ -54,7 +54,11 @@ export function createTokenCalls(client: GatewayClient): TokenCalls {
   async function ask(
     category: ClientCategory,
     grant:
-      | { readonly grant_type: typeof jwtBearerGrantType; readonly assertion: string }
+      | {
+          readonly grant_type: typeof jwtBearerGrantType;
+          readonly assertion: string;
+          readonly shared_device?: 'true';
+        }
       | { readonly grant_type: 'refresh_token' },
   ): Promise<Outcome<Tokens>> {
     const login = await clientOf(category);
@@ -73,7 +77,12 @@ export function createTokenCalls(client: GatewayClient): TokenCalls {
 
   return {
     clientOf,
-    exchange: (category, assertion) => ask(category, { grant_type: jwtBearerGrantType, assertion }),
+    exchange: (category, assertion, isSharedDevice = false) =>
+      ask(category, {
+        grant_type: jwtBearerGrantType,
+        assertion,
+        ...(isSharedDevice ? { shared_device: 'true' } : {}),
+      }),
     refresh: (category) => ask(category, { grant_type: 'refresh_token' }),
   };
 }

@@ -39,6 +39,18 @@ test('a member logs in, is known after a reload, and logs out', async ({ page })
   await expect(page).toHaveURL('/login/?returnTo=%2Faccount%2Fsnapshot');
 });
 
+test('on a shared device a member is not remembered once the browser is closed', async ({ page, context }) => {
+  await openIn(page, 'es', '/login/?returnTo=%2Ffind-my-trip');
+  await page.getByLabel('Otras personas usan este dispositivo').check();
+  await keepScreenshot(page, 'login-shared-device-es');
+  await sendLogin(page, 'es', people.ana);
+  await expectLoggedIn(page, 'es', 'Ana');
+  await page.reload();
+  await expectLoggedIn(page, 'es', 'Ana');
+  const kept = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+  expect(kept.map(({ name, expires }) => [name, expires])).toEqual([['airline.refresh.traveler', -1]]);
+});
+
 test('a code of the authenticator app is the second step', async ({ page, consoleErrors }) => {
   // The gateway answers 401: a second factor is due.
   consoleErrors.expect('401 /api/security/v4/security/assertion');

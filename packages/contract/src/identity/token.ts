@@ -19,6 +19,8 @@ export const tokenRequest = z.discriminatedUnion('grant_type', [
     scope: z.literal('openid'),
     /** A set of words in any order: `id_token site` or `id_token corporate`. */
     response_type: z.string().check(z.maxLength(40)),
+    /** The device is used by others too: the session ends with the browser, or soon once nobody uses it. */
+    shared_device: z.optional(z.literal('true')),
   }),
   z.strictObject({
     grant_type: z.literal('refresh_token'),
@@ -66,6 +68,8 @@ export const idTokenClaims = z.object({
   corporate_access_level: z.optional(z.string()),
   /** The `{product}` of the company's portal. */
   product: z.optional(z.string()),
+  /** The device is used by others too: nothing of the person stays there. */
+  shared_device: z.optional(z.boolean()),
 });
 
 export type IdTokenClaims = z.infer<typeof idTokenClaims>;

@@ -1,6 +1,7 @@
 import { Form, FormPasswordField, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
 import type { LoginOutcome, PersonCategory } from '@airline/session';
 import { useSession } from '@airline/session/react';
+import { Checkbox } from '@airline/ui/checkbox';
 import { useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 
@@ -22,11 +23,15 @@ const schema = z.object({
 export function LoginForm({
   category,
   links,
+  isSharedDevice,
+  onSharedDeviceChange,
   onOutcome,
   onUnconfirmed,
 }: {
   readonly category: PersonCategory;
   readonly links: LoginLinks;
+  readonly isSharedDevice: boolean;
+  readonly onSharedDeviceChange: (isSharedDevice: boolean) => void;
   readonly onOutcome: (outcome: Exclude<LoginOutcome, { readonly failure: unknown }>) => void;
   /** The password was right, and the account waits for its mailed link. */
   readonly onUnconfirmed: (unconfirmed: Unconfirmed) => void;
@@ -43,7 +48,7 @@ export function LoginForm({
     onFailure: () => undefined,
     onSubmit: async ({ username, password }) => {
       setRefusal(undefined);
-      const outcome = await session.logIn({ method: 'password', category, username, password });
+      const outcome = await session.logIn({ method: 'password', category, username, password, isSharedDevice });
       if (!('failure' in outcome)) {
         onOutcome(outcome);
         return undefined;
@@ -80,6 +85,12 @@ export function LoginForm({
           label={t('password')}
           autoComplete="current-password"
           messages={{ required: t('missingPassword') }}
+        />
+        <Checkbox
+          label={t('sharedDevice')}
+          hint={t('sharedDeviceHint')}
+          checked={isSharedDevice}
+          onChange={(event) => onSharedDeviceChange(event.currentTarget.checked)}
         />
       </div>
       <FormSubmitButton form={form} pendingLabel={t('pending')} wide>

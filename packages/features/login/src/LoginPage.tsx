@@ -43,6 +43,7 @@ export function Component(): ReactNode {
     setShownStep(next);
   };
   const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
+  const [isSharedDevice, setSharedDevice] = useState(false);
   const [usual] = categories;
   const category = categories.find((known) => known === query.get('as')) ?? usual;
   const endedBy = state.kind === 'anonymous' ? state.endedBy : undefined;
@@ -87,10 +88,12 @@ export function Component(): ReactNode {
             key={category}
             category={category}
             links={help}
+            isSharedDevice={isSharedDevice}
+            onSharedDeviceChange={setSharedDevice}
             onOutcome={onOutcome}
             onUnconfirmed={setUnconfirmed}
           />
-          <PasskeyLogin category={category} onOutcome={onOutcome} />
+          <PasskeyLogin category={category} isSharedDevice={isSharedDevice} onOutcome={onOutcome} />
         </Card>
         <LoginHelpList links={help} categories={categories.filter((other) => other !== category)} query={query} />
       </div>

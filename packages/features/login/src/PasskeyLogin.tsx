@@ -18,9 +18,11 @@ import { useLoginWords } from '@airline/account/credentials';
 /** Renders the way in by a passkey alone: a button, and an offer in the name's field where the browser can. */
 export function PasskeyLogin({
   category,
+  isSharedDevice = false,
   onOutcome,
 }: {
   readonly category: PersonCategory;
+  readonly isSharedDevice?: boolean;
   readonly onOutcome: (outcome: Exclude<LoginOutcome, { readonly failure: unknown }>) => void;
 }): ReactNode {
   const words = useLoginWords();
@@ -31,7 +33,7 @@ export function PasskeyLogin({
   const offer = useRef<AbortController>(undefined);
 
   async function logInWith({ challengeId, credential }: PasskeyAnswer): Promise<void> {
-    const outcome = await session.logIn({ method: 'passkey', category, challengeId, credential });
+    const outcome = await session.logIn({ method: 'passkey', category, challengeId, credential, isSharedDevice });
     if ('failure' in outcome) setNotice(passkeyNoticeOf(outcome.failure, words));
     else onOutcome(outcome);
   }

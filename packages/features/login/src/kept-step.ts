@@ -12,6 +12,7 @@ const schema = z.object({
   category: z.string(),
   transaction: z.string(),
   factors: z.array(z.enum(['totp', 'passkey', 'recoveryCode'])),
+  isSharedDevice: z.optional(z.boolean()),
 });
 
 /** Keeps the step that a login is at through a reload of this tab; without one, forgets it. */

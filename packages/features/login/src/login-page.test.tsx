@@ -1,6 +1,6 @@
 import { withApp } from '@airline/app/test-support';
 import { createTestFrame } from '@airline/app-shell/test-frame';
-import { requestAssertion, requestLink } from '@airline/contract';
+import { exchangeToken, requestAssertion, requestLink } from '@airline/contract';
 import { openPageGateway, password } from '@airline/gateway/test-support';
 import { createTestServices } from '@airline/session/test-support';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -67,6 +67,16 @@ test('a login leads back to where the person was', async () => {
   expect(screen.getByText('Inicie sesión para ver esta página')).toBeVisible();
   await send();
   expect(await screen.findByText('Mi viaje')).toBeVisible();
+});
+
+test('a person on a shared device says so, and is not remembered', async () => {
+  await member();
+  open('/login/?returnTo=/find-my-trip');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Otras personas usan este dispositivo' }));
+  await send();
+  expect(await screen.findByText('Mi viaje')).toBeVisible();
+  const [asked] = gateway.requests.filter(({ path }) => path === exchangeToken.path);
+  expect(JSON.stringify(asked?.body)).toContain('shared_device');
 });
 
 test('why a session ended is said by the tab that had it, and by no link', () => {

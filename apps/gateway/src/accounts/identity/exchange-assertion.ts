@@ -3,14 +3,14 @@ import type { TokenAnswer } from '@airline/contract';
 import type { ErrorCause } from './rules/error-causes.ts';
 import type { KnownClient } from './rules/login-categories.ts';
 import { accountRefusal } from './rules/login-refusal.ts';
-import { sessionLifetimes } from './rules/session-lifetimes.ts';
+import { sessionLifetimeOf } from './rules/session-lifetimes.ts';
 import type { AccountServices } from './services.ts';
 import type { RequestTrace } from '../../http/request-origin.ts';
 import { lockAccount } from './account-change-store.ts';
 import { type AccountWithCompany, findAccountById } from './account-store.ts';
 import { consumeAssertion } from './assertion-store.ts';
 import type { TokenFault } from './identity-tokens.ts';
-import { issueRefreshToken } from './refresh-session.ts';
+import { issueRefreshToken, type RefreshToken } from './refresh-session.ts';
 import { currentSession, recogniseDevice, startOrContinue } from './start-session.ts';
 import { signSessionTokens } from './session-tokens.ts';
 
@@ -18,7 +18,7 @@ import { signSessionTokens } from './session-tokens.ts';
 export type TokenOutcome =
   | {
       readonly answer: TokenAnswer;
-      readonly refresh?: { readonly token: string; readonly expiresAt: Date };
+      readonly refresh?: RefreshToken;
       /** What the browser is known by from now on. */
       readonly deviceSecret?: string;
     }
@@ -44,6 +44,7 @@ export async function exchangeAssertion(
     readonly client: KnownClient;
     readonly refreshToken: string | undefined;
     readonly deviceSecret: string | undefined;
+    readonly isSharedDevice: boolean;
   },
   trace: RequestTrace,
 ): Promise<TokenOutcome> {
@@ -56,7 +57,6 @@ export async function exchangeAssertion(
     const session = { ...read, sessionId: crypto.randomUUID() };
     return { answer: await signSessionTokens(services, session, undefined) };
   }
-  const lifetime = sessionLifetimes[request.client.tokenKind];
   const started = await db.transaction(async (transaction): Promise<Started | { readonly cause: ErrorCause }> => {
     // All sessions are ended under the same lock: what was proved before that opens none after it.
     await lockAccount(transaction, read.subject);
@@ -66,8 +66,13 @@ export async function exchangeAssertion(
     if (cause !== undefined) return { cause };
     if (holder.account.sessionEpoch !== read.sessionEpoch) return { cause: 'sessionsRevoked' };
     const current = await currentSession(transaction, request.refreshToken, now());
-    const session = await startOrContinue(transaction, { identity: read, current, at: now(), trace, ...lifetime });
+    // Who proves again who they are says nothing of the device: it stays what they said at the login.
+    const isSharedDevice = request.isSharedDevice || (current?.accountId === read.subject && current.isSharedDevice);
+    const lifetime = sessionLifetimeOf(request.client.tokenKind, isSharedDevice);
+    const start = { identity: read, current, at: now(), trace, absoluteMs: lifetime.absoluteMs, isSharedDevice };
+    const session = await startOrContinue(transaction, start);
     const refresh = await issueRefreshToken(transaction, session, lifetime, now());
+    if (isSharedDevice) return { holder, session, refresh };
     const deviceSecret = await recogniseDevice(transaction, request.deviceSecret, {
       accountId: read.subject,
       sessionId: session.id,
@@ -76,15 +81,17 @@ export async function exchangeAssertion(
     return { holder, session, refresh, deviceSecret };
   });
   if ('cause' in started) return started;
-  const session = { ...read, sessionId: started.session.id };
   const { holder, refresh, deviceSecret } = started;
-  return { answer: await signSessionTokens(services, session, holder), refresh, deviceSecret };
+  const session = { ...read, sessionId: started.session.id, isSharedDevice: refresh.isSharedDevice };
+  const answer = await signSessionTokens(services, session, holder);
+  return { answer, refresh, ...(deviceSecret === undefined ? {} : { deviceSecret }) };
 }
 
 /** A session that an assertion opened, and whose it is. */
 interface Started {
   readonly holder: AccountWithCompany;
   readonly session: { readonly id: string };
-  readonly refresh: { readonly token: string; readonly expiresAt: Date };
-  readonly deviceSecret: string;
+  readonly refresh: RefreshToken;
+  /** Absent on a device that others use too: its wrong passwords are a stranger's. */
+  readonly deviceSecret?: string;
 }

@@ -3,6 +3,7 @@ import type { ClientCategory } from '@airline/client-config/client-categories';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -117,6 +118,8 @@ export const identitySession = pgTable(
     /** What its owner knows it again by; null for sessions from before these were kept. */
     browser: text().$type<OpenSession['browser']>(),
     system: text().$type<OpenSession['system']>(),
+    /** Its browser is used by others too: it is not remembered. */
+    isSharedDevice: boolean().notNull().default(false),
     lastUsedAt: instant().notNull(),
     /** However much it is used. */
     expiresAt: instant().notNull(),

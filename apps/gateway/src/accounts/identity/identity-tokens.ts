@@ -40,7 +40,10 @@ export interface IdentityTokens {
   signAccessToken(identity: SessionIdentity): Promise<string>;
   readAccessToken(token: string): Promise<Verified<SessionIdentity>>;
   /** Signs the id token (OpenID Connect Core §2) with what the apps show of a person. */
-  signIdToken(identity: SessionIdentity, shown: Readonly<Record<string, string | undefined>>): Promise<string>;
+  signIdToken(
+    identity: SessionIdentity,
+    shown: Readonly<Record<string, string | boolean | undefined>>,
+  ): Promise<string>;
 }
 
 export const assertionSeconds = 60;

@@ -1,7 +1,7 @@
 import { loginClientFor } from '@airline/client-config/login-clients';
 import type { OpenSession } from '@airline/contract';
 
-import { sessionLifetimes } from './rules/session-lifetimes.ts';
+import { sessionLifetimeOf } from './rules/session-lifetimes.ts';
 import type { AccountServices } from './services.ts';
 import type { AccountAccess } from '../../http/access.ts';
 import type { RequestTrace } from '../../http/request-origin.ts';
@@ -22,7 +22,7 @@ export async function listOpenSessions(
   const at = now().getTime();
   const kindOf = ({ category }: IdentitySession) => loginClientFor(environment, category).tokenKind;
   const isIdle = (session: IdentitySession): boolean =>
-    session.lastUsedAt.getTime() + sessionLifetimes[kindOf(session)].idleMs <= at;
+    session.lastUsedAt.getTime() + sessionLifetimeOf(kindOf(session), session.isSharedDevice).idleMs <= at;
   const open = (await listSessionsOf(db, accountId, now())).filter(
     (session) => session.id === sessionId || !isIdle(session),
   );

@@ -2,7 +2,7 @@ import type { ErrorCause } from './rules/error-causes.ts';
 import type { KnownClient } from './rules/login-categories.ts';
 import { refreshDecision } from './rules/refresh-decision.ts';
 import { accountRefusal } from './rules/login-refusal.ts';
-import { type SessionLifetime, sessionLifetimes } from './rules/session-lifetimes.ts';
+import { type SessionLifetime, sessionLifetimeOf } from './rules/session-lifetimes.ts';
 import type { AccountServices } from './services.ts';
 import type { RequestTrace } from '../../http/request-origin.ts';
 import type { Database } from '../../database/database.ts';
@@ -15,8 +15,16 @@ import type { TokenOutcome } from './exchange-assertion.ts';
 import { hashOpaqueSecret, makeOpaqueSecret } from './opaque-secret.ts';
 import { signSessionTokens } from './session-tokens.ts';
 
+/** A new refresh token, for the cookie. */
+export interface RefreshToken {
+  readonly token: string;
+  readonly expiresAt: Date;
+  /** The browser is used by others too: the cookie goes with it. */
+  readonly isSharedDevice: boolean;
+}
+
 type Rotation =
-  | { readonly session: IdentitySession; readonly refresh: { readonly token: string; readonly expiresAt: Date } }
+  | { readonly session: IdentitySession; readonly refresh: RefreshToken }
   | { readonly cause: ErrorCause; readonly session?: IdentitySession };
 
 /** Exchanges a refresh token for new tokens of its session; each refresh token works once. */
@@ -48,9 +56,9 @@ export async function refreshSession(
   if (holder === undefined) return { cause: 'accountGone' };
   const cause = accountRefusal(holder.account, holder.company);
   if (cause !== undefined) return { cause };
-  const { id: sessionId, category, authenticatedAt, methods } = session;
+  const { id: sessionId, category, authenticatedAt, methods, isSharedDevice } = session;
   const { clientId } = client;
-  const who = { subject: holder.account.id, sessionId, clientId, category, authenticatedAt, methods };
+  const who = { subject: holder.account.id, sessionId, clientId, category, authenticatedAt, methods, isSharedDevice };
   return { answer: await signSessionTokens(services, who, holder), refresh };
 }
 
@@ -70,7 +78,8 @@ async function rotate(db: Database, hash: string, client: KnownClient, now: Date
     return { cause: 'tokenReused', session };
   }
   if (decision === 'idle') return { cause: 'sessionIdle' };
-  const refresh = await issueRefreshToken(db, session, sessionLifetimes[client.tokenKind], now);
+  const lifetime = sessionLifetimeOf(client.tokenKind, session.isSharedDevice);
+  const refresh = await issueRefreshToken(db, session, lifetime, now);
   await nameSuccessor(db, hash, hashOpaqueSecret(refresh.token));
   await updateSession(db, session.id, { lastUsedAt: now });
   return { session, refresh };
@@ -79,13 +88,13 @@ async function rotate(db: Database, hash: string, client: KnownClient, now: Date
 /** Creates a new refresh token for a session; the one that it had, if it is unused, no longer works. */
 export async function issueRefreshToken(
   db: Database,
-  session: { readonly id: string; readonly expiresAt: Date },
+  session: Pick<IdentitySession, 'id' | 'expiresAt' | 'isSharedDevice'>,
   { idleMs }: SessionLifetime,
   now: Date,
-): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+): Promise<RefreshToken> {
   await retireUnusedTokens(db, session.id, now);
   const token = makeOpaqueSecret();
   const expiresAt = new Date(Math.min(now.getTime() + idleMs, session.expiresAt.getTime()));
   await insertRefreshToken(db, { hash: hashOpaqueSecret(token), sessionId: session.id, createdAt: now, expiresAt });
-  return { token, expiresAt };
+  return { token, expiresAt, isSharedDevice: session.isSharedDevice };
 }

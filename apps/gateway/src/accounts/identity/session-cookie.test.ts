@@ -11,7 +11,7 @@ const plain = 'airline.refresh.traveler';
 async function askedBy(publicOrigin: string, address: string) {
   const app = new Hono()
     .get('/set', (context) => {
-      const refresh = { token: 'token', expiresAt: new Date(now.getTime() + 60_000) };
+      const refresh = { token: 'token', expiresAt: new Date(now.getTime() + 60_000), isSharedDevice: false };
       setRefreshCookie(context, { kind: 'traveler', publicOrigin }, refresh, now);
       return context.body(null);
     })

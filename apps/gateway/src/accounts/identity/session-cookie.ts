@@ -23,12 +23,17 @@ export function readRefreshCookie(context: Context, cookie: RefreshCookie): stri
 export function setRefreshCookie(
   context: Context,
   cookie: RefreshCookie,
-  { token, expiresAt }: { readonly token: string; readonly expiresAt: Date },
+  {
+    token,
+    expiresAt,
+    isSharedDevice,
+  }: { readonly token: string; readonly expiresAt: Date; readonly isSharedDevice: boolean },
   now: Date,
 ): void {
   const { name, secure } = cookieFor(context, cookie);
   const maxAge = Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000));
-  setCookie(context, name, token, { ...loginCookieAttributes, secure, maxAge });
+  // Without an age the browser forgets it when it is closed.
+  setCookie(context, name, token, { ...loginCookieAttributes, secure, ...(isSharedDevice ? {} : { maxAge }) });
 }
 
 export function clearRefreshCookie(context: Context, cookie: RefreshCookie): void {

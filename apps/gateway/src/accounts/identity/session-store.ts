@@ -53,7 +53,10 @@ export async function updateSession(
   db: Database,
   id: string,
   values: Partial<
-    Pick<IdentitySession, 'authenticatedAt' | 'methods' | 'browser' | 'system' | 'lastUsedAt' | 'expiresAt'>
+    Pick<
+      IdentitySession,
+      'authenticatedAt' | 'methods' | 'browser' | 'system' | 'isSharedDevice' | 'lastUsedAt' | 'expiresAt'
+    >
   >,
 ): Promise<void> {
   await db.update(identitySession).set(values).where(eq(identitySession.id, id));

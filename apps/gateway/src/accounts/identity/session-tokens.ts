@@ -18,7 +18,7 @@ export const corporateRoleOf: Readonly<Record<Account['kind'], CorporateRole | u
 /** Signs the tokens of a session; of a person they hold the first name and what the pages differ by, and no more. */
 export async function signSessionTokens(
   services: AccountServices,
-  session: SessionIdentity,
+  session: SessionIdentity & { readonly isSharedDevice?: boolean },
   holder: AccountWithCompany | undefined,
 ): Promise<TokenAnswer> {
   const { tokens, environment } = services;
@@ -28,6 +28,7 @@ export async function signSessionTokens(
     corporate_role: holder && corporateRoleOf[holder.account.kind],
     corporate_access_level: holder?.account.accessLevel ?? undefined,
     product: holder?.company?.product,
+    shared_device: session.isSharedDevice === true ? true : undefined,
   };
   const [idToken, accessToken] = await Promise.all([
     tokens.signIdToken(session, shown),

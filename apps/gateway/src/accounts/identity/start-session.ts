@@ -39,14 +39,15 @@ interface Start {
   readonly current: IdentitySession | undefined;
   readonly at: Date;
   readonly absoluteMs: number;
+  readonly isSharedDevice: boolean;
   readonly trace: RequestTrace;
 }
 
 /** Goes on with the session that is there, where it is the same person's, or starts another. */
 export async function startOrContinue(
   db: Database,
-  { identity, current, at, absoluteMs, trace: { reference, addressHash, device } }: Start,
-): Promise<{ readonly id: string; readonly expiresAt: Date }> {
+  { identity, current, at, absoluteMs, isSharedDevice, trace: { reference, addressHash, device } }: Start,
+): Promise<Pick<IdentitySession, 'id' | 'expiresAt' | 'isSharedDevice'>> {
   const { subject: accountId, category, authenticatedAt, methods } = identity;
   const event = { at, accountId, reference, addressHash };
   const expiresAt = new Date(at.getTime() + absoluteMs);
@@ -55,11 +56,12 @@ export async function startOrContinue(
       authenticatedAt,
       methods: [...methods],
       ...device,
+      isSharedDevice,
       lastUsedAt: at,
       expiresAt,
     });
     await recordSecurityEvent(db, { ...event, event: 'sessionReauthenticated', sessionId: current.id });
-    return { id: current.id, expiresAt };
+    return { id: current.id, expiresAt, isSharedDevice };
   }
   if (current !== undefined) {
     await endOneSession(db, current.id, 'logout', at);
@@ -81,9 +83,10 @@ export async function startOrContinue(
     authenticatedAt,
     methods: [...methods],
     ...device,
+    isSharedDevice,
     lastUsedAt: at,
     expiresAt,
   });
   await recordSecurityEvent(db, { ...event, event: 'sessionStarted', sessionId: id, details: { category } });
-  return { id, expiresAt };
+  return { id, expiresAt, isSharedDevice };
 }

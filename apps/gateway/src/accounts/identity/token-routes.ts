@@ -42,7 +42,17 @@ export async function exchangeToken(context: Context, services: AccountServices)
   const outcome =
     value.grant_type === 'refresh_token'
       ? await refreshSession(services, { client, refreshToken }, trace)
-      : await exchangeAssertion(services, { assertion: value.assertion, client, refreshToken, deviceSecret }, trace);
+      : await exchangeAssertion(
+          services,
+          {
+            assertion: value.assertion,
+            client,
+            refreshToken,
+            deviceSecret,
+            isSharedDevice: value.shared_device === 'true',
+          },
+          trace,
+        );
   if ('cause' in outcome) {
     if (value.grant_type === 'refresh_token' && endsTheCookie.has(outcome.cause)) {
       clearRefreshCookie(context, cookie);

@@ -35,6 +35,9 @@ export const messages = {
   pending: 'Checking…',
   missingUsername: 'Enter your username',
   missingPassword: 'Enter your password',
+  sharedDevice: 'Other people use this device',
+  sharedDeviceHint:
+    'We won’t remember your session: it ends when the browser is closed, or after 30 minutes without use, and what you typed is erased.',
   passkey: 'Log in with a passkey',
   passkeyHint: 'With your fingerprint, your face or your device’s code, without a password.',
   or: 'or',

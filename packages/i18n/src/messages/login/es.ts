@@ -35,6 +35,9 @@ export const messages = {
   pending: 'Comprobando…',
   missingUsername: 'Escriba su nombre de usuario',
   missingPassword: 'Escriba su contraseña',
+  sharedDevice: 'Otras personas usan este dispositivo',
+  sharedDeviceHint:
+    'No recordaremos su sesión: termina al cerrar el navegador, o tras 30 minutos sin usarla, y se borra lo que escribió.',
   passkey: 'Entrar con una llave de acceso',
   passkeyHint: 'Con su huella, su cara o el código de su dispositivo, sin contraseña.',
   or: 'o',

@@ -17,11 +17,19 @@ const dayMs = 24 * hourMs;
  *
  * Source: OWASP ASVS 5.0 §7.3; NIST SP 800-63B §4.2.3 for the twelve hours of a company.
  */
-export const sessionLifetimes: Readonly<Record<TokenKind, SessionLifetime>> = {
+const sessionLifetimes: Readonly<Record<TokenKind, SessionLifetime>> = {
   traveler: { idleMs: 7 * dayMs, absoluteMs: 30 * dayMs },
   mobile: { idleMs: 30 * dayMs, absoluteMs: 90 * dayMs },
   corporate: { idleMs: hourMs, absoluteMs: 12 * hourMs },
 };
+
+/** On a device that others use too, whatever the kind. */
+const sharedDeviceLifetime: SessionLifetime = { idleMs: 30 * minuteMs, absoluteMs: 12 * hourMs };
+
+/** Returns how long a session of a kind lasts. */
+export function sessionLifetimeOf(kind: TokenKind, isSharedDevice: boolean): SessionLifetime {
+  return isSharedDevice ? sharedDeviceLifetime : sessionLifetimes[kind];
+}
 
 export const accessTokenSeconds = 300;
 

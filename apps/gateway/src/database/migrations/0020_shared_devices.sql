@@ -1,0 +1,1 @@
+ALTER TABLE "identity_session" ADD COLUMN "is_shared_device" boolean DEFAULT false NOT NULL;
