@@ -16,7 +16,8 @@ export function onPersonCleared(clear: () => void): void {
 }
 
 /**
- * Clears what this tab holds of the person: in memory, and the keys `airline.*` of its `sessionStorage`.
+ * Clears what this tab holds of the person: in memory, and the keys `airline.*` of its `sessionStorage`; and of the
+ * `localStorage` of all tabs what was asked of account help, `airline.help.*`.
  *
  * @example
  * ```ts
@@ -28,8 +29,14 @@ export function onPersonCleared(clear: () => void): void {
  */
 export function clearPersonalData(): void {
   for (const clear of clearers) clear();
+  clearKeys(() => sessionStorage, 'airline.');
+  clearKeys(() => localStorage, 'airline.help.');
+}
+
+function clearKeys(storage: () => Storage, prefix: string): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith('airline.')) sessionStorage.removeItem(key);
+    const store = storage();
+    for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key);
   } catch {
     // A browser that denies storage holds nothing.
   }

@@ -14,6 +14,8 @@ export interface FormDateFieldProps<Values extends object> extends FieldBinding<
   readonly hint?: string;
   /** `bday` where the date is the birth date of the person at the keyboard. */
   readonly autoComplete?: 'bday';
+  /** Its answer is never kept through a reload. */
+  readonly secret?: boolean | undefined;
 }
 
 /**
@@ -39,10 +41,11 @@ export function FormDateField<Values extends object>({
   hint,
   messages,
   autoComplete,
+  secret,
 }: FormDateFieldProps<Values>): ReactNode {
   const t = useWords();
   const order = partsOrder(useLocale());
-  const { id, value, onChange, error, errorPrefix } = useFormField(form, name, { label, messages });
+  const { id, value, onChange, error, errorPrefix } = useFormField(form, name, { label, messages, secret });
   const typed = splitTypedDate(textOf(value));
   const change = (part: Partial<TypedDate>) => onChange(joinTypedDate({ ...typed, ...part }));
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -22,9 +22,30 @@ test('two journeys in one tab do not touch each other', () => {
 
 test('a draft outlives a reload, and begins anew where an earlier release wrote another shape', () => {
   createJourneyDraft('booking').keepPassenger(0, ana);
-  expect(createJourneyDraft('booking').useDraft.getState().passengers).toEqual({ 0: ana });
+  expect(createJourneyDraft('booking').useDraft.getState().passengers).toEqual({ 0: { ...ana, birthDate: '' } });
   sessionStorage.setItem('airline.booking', JSON.stringify({ state: { passengers: 'none' }, version: 0 }));
   expect(createJourneyDraft('booking').useDraft.getState()).toEqual({ passengers: {}, refused: [] });
+});
+
+test('what stands on documents is in memory alone', () => {
+  const documents = {
+    birthDate: '1985-2-3',
+    knownTravelerNumber: 'KTN1234567',
+    redressNumber: '7654321',
+    documentNumber: 'XA998877',
+    documentExpiry: '2033-9-8',
+  };
+  const { useDraft, keepPassenger } = createJourneyDraft('booking');
+  keepPassenger(1, { ...ana, ...documents, nationality: 'MX' });
+  useDraft.setState({ refused: [{ passenger: 0, field: 'documentNumber', answer: 'XB112233', code: 'invalid' }] });
+  expect(useDraft.getState().passengers['1']).toMatchObject(documents);
+  const stored = JSON.stringify(sessionStorage);
+  for (const secret of [...Object.values(documents), 'XB112233']) expect(stored).not.toContain(secret);
+  expect(createJourneyDraft('booking').useDraft.getState().passengers['1']).toMatchObject({
+    firstName: 'Ana',
+    nationality: 'MX',
+    documentNumber: '',
+  });
 });
 
 test('an answer that was refused counts until its page is sent again', () => {

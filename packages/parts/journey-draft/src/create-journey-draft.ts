@@ -1,6 +1,6 @@
 import { cardToken, offer as offerSchema, orderRequest, type Offer } from '@airline/contract';
 import { onPersonCleared } from '@airline/session/personal-data';
-import { passengerAnswers, type PassengerAnswers } from '@airline/travellers';
+import { isDocumentAnswer, passengerAnswers, type PassengerAnswers, withoutDocumentAnswers } from '@airline/travellers';
 import * as z from 'zod/mini';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
@@ -32,6 +32,21 @@ const draftState = z.object({
 export type JourneyDraftState = z.infer<typeof draftState>;
 
 const emptyDraft: JourneyDraftState = { passengers: {}, refused: [] };
+
+/**
+ * Returns what of a draft outlives a reload: all but what stands on documents. An order without an answer does with all that was
+ * sent, for it is repeated as it was.
+ */
+function toStored(draft: JourneyDraftState): JourneyDraftState {
+  const passengers = Object.entries(draft.passengers).map(
+    ([index, answers]) => [index, withoutDocumentAnswers(answers)] as const,
+  );
+  return {
+    ...draft,
+    passengers: Object.fromEntries(passengers),
+    refused: draft.refused.filter(({ field }) => !isDocumentAnswer(field)),
+  };
+}
 
 /** A journey that is being booked or changed in this tab: kept through a reload, gone with the tab. */
 export interface JourneyDraft {
@@ -65,6 +80,7 @@ export function createJourneyDraft(key: string): JourneyDraft {
     persist((): JourneyDraftState => emptyDraft, {
       name: `airline.${key}`,
       storage: createJSONStorage(() => sessionStorage),
+      partialize: toStored,
       // What an earlier release wrote may have another shape: then the draft begins anew.
       merge: (stored) => {
         const parsed = draftState.safeParse(stored ?? emptyDraft);

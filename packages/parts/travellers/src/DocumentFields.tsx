@@ -39,6 +39,7 @@ export function DocumentFields({ form, lastArrival }: DocumentFieldsProps): Reac
           <FormTextField
             form={form}
             name="documentNumber"
+            secret
             label={t('documentNumber')}
             width="medium"
             autoComplete="off"
@@ -50,6 +51,7 @@ export function DocumentFields({ form, lastArrival }: DocumentFieldsProps): Reac
           <FormDateField
             form={form}
             name="documentExpiry"
+            secret
             label={t('documentExpiry')}
             messages={{
               badDate: t('badDocumentExpiry'),

@@ -29,6 +29,7 @@ export function ExtraFields({ form }: { readonly form: FormHandle<PassengerAnswe
         <FormTextField
           form={form}
           name="knownTravelerNumber"
+          secret
           label={t('knownTravelerNumber')}
           hint={t('knownTravelerHint')}
           width="medium"
@@ -38,6 +39,7 @@ export function ExtraFields({ form }: { readonly form: FormHandle<PassengerAnswe
         <FormTextField
           form={form}
           name="redressNumber"
+          secret
           label={t('redressNumber')}
           hint={t('redressHint')}
           inputMode="numeric"

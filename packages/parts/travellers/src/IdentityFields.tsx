@@ -29,6 +29,7 @@ export function IdentityFields({ form, rules, own }: IdentityFieldsProps): React
       <FormDateField
         form={form}
         name="birthDate"
+        secret
         label={t('birthDate')}
         hint={t('birthDateHint', {
           example: partsOrder(locale)

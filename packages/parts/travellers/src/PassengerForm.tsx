@@ -1,5 +1,6 @@
 import { Form, FormSubmitButton, useForm } from '@airline/forms';
-import { useEffect, type ReactNode } from 'react';
+import { Banner } from '@airline/ui/banner';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ContactFields } from './ContactFields.tsx';
@@ -34,14 +35,19 @@ export function PassengerForm({ index, keepIn, sent, rules, submitLabel, onDone 
     keepIn,
     onSubmit: async (answers) => onDone(answers),
   });
+  const [isAskedAgain, setAskedAgain] = useState(false);
   useEffect(() => {
-    if (sent !== undefined && !isComplete(form.values(), rules)) void form.submit();
+    const { birthDate, firstName, lastName } = form.values();
+    // Nobody sends a page without a birth date: it was there before a reload.
+    if (birthDate === '' && firstName + lastName !== '') setAskedAgain(true);
+    else if (sent !== undefined && !isComplete(form.values(), rules)) void form.submit();
     // oxlint-disable-next-line react/exhaustive-deps -- once, for what was there when the page came
   }, []);
   const first = rules.others[0];
   return (
     <div className={styles['form']}>
       <Form form={form}>
+        {isAskedAgain ? <Banner title={t('askedAgain')}>{t('askedAgainWhy')}</Banner> : null}
         {index === 0 ? <OwnDetails form={form} /> : null}
         <FieldCard title={t('details')}>
           <NameFields form={form} own={index === 0} sharedLastName={first?.lastName} />

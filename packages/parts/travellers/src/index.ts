@@ -1,4 +1,9 @@
-export { passengerAnswers, type PassengerAnswers } from './passenger-answers.ts';
+export {
+  isDocumentAnswer,
+  passengerAnswers,
+  type PassengerAnswers,
+  withoutDocumentAnswers,
+} from './passenger-answers.ts';
 export { touchesAbroad, type PassengerRules, type RefusedAnswer } from './passenger-rules.ts';
 export { answerText, isAnswerField, toContact, toPassenger } from './passenger-schema.ts';
 export { PassengerForm, type PassengerFormProps } from './PassengerForm.tsx';

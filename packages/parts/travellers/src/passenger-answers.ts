@@ -27,6 +27,25 @@ export const passengerAnswers = z.object({
 
 export type PassengerAnswers = z.infer<typeof passengerAnswers>;
 
+/** The answers that stand on a document, and the birth date: kept in memory alone, so that a reload asks for them again. */
+const documentAnswers = [
+  'birthDate',
+  'knownTravelerNumber',
+  'redressNumber',
+  'documentNumber',
+  'documentExpiry',
+] as const satisfies readonly (keyof PassengerAnswers)[];
+
+/** Tells whether an answer stands on a document, and is kept in no storage of the browser. */
+export function isDocumentAnswer(field: string): boolean {
+  return documentAnswers.some((name) => name === field);
+}
+
+/** Returns answers as a storage of the browser may hold them. */
+export function withoutDocumentAnswers(answers: PassengerAnswers): PassengerAnswers {
+  return { ...answers, ...Object.fromEntries(documentAnswers.map((name) => [name, ''])) };
+}
+
 /** A page on which nothing is answered yet. */
 export const emptyAnswers: PassengerAnswers = {
   firstName: '',

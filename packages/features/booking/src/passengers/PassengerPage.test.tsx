@@ -98,6 +98,31 @@ test('a traveller too young for the new flights reads on which date, as soon as 
   );
 });
 
+test('after a reload the documents are asked for again, and the page says why', async () => {
+  chooseOffer(offerOf({ to: 'CUN' }), '/air/booking/flights');
+  keepPassenger(0, { ...ana, birthDate: '', documentChoice: 'now', nationality: 'MX' });
+  open('/air/booking/passenger/0');
+  expect(await screen.findByText(/Para protegerlos no los guardamos en el navegador/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana');
+  // Nothing was done wrong.
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what is typed of documents and not sent yet is in no storage', async () => {
+  chooseOffer(offerOf({ to: 'CUN' }), '/air/booking/flights');
+  open('/air/booking/passenger/0');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Luis');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Año' }), '1984');
+  await userEvent.click(screen.getByRole('radio', { name: 'Ahora' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Número de pasaporte' }), 'XA998877');
+  await userEvent.click(screen.getByText('Números de viajero (opcional)'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Número de viajero conocido (KTN)' }), 'KTN12345');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Número de reparación (Redress)' }), '7654321');
+  const stored = JSON.stringify(sessionStorage);
+  expect(stored).toContain('Luis');
+  for (const secret of ['1984', 'XA998877', 'KTN12345', '7654321']) expect(stored).not.toContain(secret);
+});
+
 test('a trip abroad asks for the passport and says why; at check-in is an answer', async () => {
   chooseOffer(offerOf({ to: 'CUN' }), '/air/booking/flights');
   keepPassenger(0, ana);

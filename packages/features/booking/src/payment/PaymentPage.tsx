@@ -48,7 +48,8 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
   const wish = usePaymentWish();
   const state = useBooking.getState();
   const open = firstIncomplete(offer, state, session.now());
-  if (open !== undefined) return <Navigate replace to={passengerHref(open.index)} />;
+  // Why a payment failed comes first: the bank’s page cost what is in no storage.
+  if (open !== undefined && trouble === undefined) return <Navigate replace to={passengerHref(open.index)} />;
   const reviewHref = buildPath('air-booking-review');
   if (state.intent !== undefined || state.waiting !== undefined) return <Navigate replace to={reviewHref} />;
 

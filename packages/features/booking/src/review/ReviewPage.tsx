@@ -80,7 +80,10 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
   const underWay = isOrderUnderWay();
   const now = session.now();
   const open = firstIncomplete(offer, booking, now);
-  if (!underWay && open !== undefined) return <Navigate replace to={passengerHref(open.index)} />;
+  // Back from the bank the documents are gone, and what is said of the refusal comes first.
+  if (!underWay && open !== undefined && run.step !== 'refused') {
+    return <Navigate replace to={passengerHref(open.index)} />;
+  }
   const { card, flightsHref } = booking;
   if (!underWay && (card === undefined || Date.parse(card.expiresAt) <= now.getTime())) {
     const state = card === undefined ? undefined : { trouble: 'tokenInvalid' };
@@ -90,6 +93,11 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
   const offerRefused =
     refusal?.request?.offer === offer.token &&
     ['offerExpired', 'holdExpired', 'offerAlreadyOrdered'].includes(refusalName(refusal));
+  const conditions = [
+    [expired || offerRefused, 'renewFirst'],
+    [open !== undefined, 'passengersFirst'],
+    [needsLogin, 'logInFirst'],
+  ] as const;
   const pay = () => {
     const request = toOrderRequest(offer, useBooking.getState(), currentLanguage(i18n), session.now());
     if (request !== undefined) void placeOrder({ session, queryClient }, request);
@@ -136,7 +144,7 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
       <PayBox
         offer={offer}
         run={run}
-        first={underWay ? undefined : expired || offerRefused ? 'renewFirst' : needsLogin ? 'logInFirst' : undefined}
+        first={underWay ? undefined : conditions.find(([isDue]) => isDue)?.[1]}
         onPay={pay}
       />
     </BookingFrame>
@@ -173,7 +181,7 @@ interface PayBoxProps {
   readonly offer: Offer;
   readonly run: OrderRun;
   /** What has to be done before the payment; absent when nothing has. */
-  readonly first: 'renewFirst' | 'logInFirst' | undefined;
+  readonly first: 'renewFirst' | 'passengersFirst' | 'logInFirst' | undefined;
   readonly onPay: () => void;
 }
 

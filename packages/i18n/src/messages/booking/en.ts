@@ -94,6 +94,8 @@ export const messages = {
     completing: 'Finishing your booking…',
     logInFirst: 'Log in again to pay with your points, or choose to pay by card.',
     renewFirst: 'Update the price to be able to pay.',
+    passengersFirst:
+      'Before you pay, choose “Change” for each passenger and enter their date of birth and documents again: to protect them we don’t keep them in the browser.',
     findTrip: 'Find my trip',
   },
 } as const;

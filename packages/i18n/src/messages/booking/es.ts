@@ -96,6 +96,8 @@ export const messages = {
     },
     completing: 'Terminando su reserva…',
     renewFirst: 'Actualice el precio para poder pagar.',
+    passengersFirst:
+      'Antes de pagar, abra “Cambiar” en cada pasajero y escriba de nuevo su fecha de nacimiento y sus documentos: para protegerlos no los guardamos en el navegador.',
     logInFirst: 'Inicie sesión de nuevo para pagar con sus puntos, o elija pagar con tarjeta.',
     findTrip: 'Buscar mi viaje',
   },

@@ -13,6 +13,9 @@ export const messages = {
   titleAlone: 'Who’s flying?',
   title: 'Passenger {{number}} of {{of}}',
   lead: 'Enter the details as they are on the ID you’ll travel with.',
+  askedAgain: 'Enter the date of birth and the document numbers again',
+  askedAgainWhy:
+    'To protect them we don’t keep them in the browser, and the page was loaded again. Everything else is still here.',
   own: {
     logIn: 'Log in so you don’t have to enter your details',
     question: 'Are you traveling, {{name}}?',

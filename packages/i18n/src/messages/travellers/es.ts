@@ -13,6 +13,9 @@ export const messages = {
   titleAlone: '¿Quién viaja?',
   title: 'Pasajero {{number}} de {{of}}',
   lead: 'Escriba los datos como están en el documento con el que viajará.',
+  askedAgain: 'Escriba de nuevo la fecha de nacimiento y los números de sus documentos',
+  askedAgainWhy:
+    'Para protegerlos no los guardamos en el navegador, y la página se cargó otra vez. Lo demás sigue aquí.',
   own: {
     logIn: 'Inicie sesión para no escribir sus datos',
     question: '¿Viaja usted, {{name}}?',
