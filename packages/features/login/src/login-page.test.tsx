@@ -75,7 +75,7 @@ test('a person on a shared device says so, and is not remembered', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Otras personas usan este dispositivo' }));
   await send();
   expect(await screen.findByText('Mi viaje')).toBeVisible();
-  const [asked] = gateway.requests.filter(({ path }) => path === exchangeToken.path);
+  const asked = gateway.requests.find(({ path }) => path === exchangeToken.path);
   expect(JSON.stringify(asked?.body)).toContain('shared_device');
 });
 
