@@ -6,6 +6,7 @@ import { isInboxEmbedded } from './mail/create-mail-transport.ts';
 import { inboxRoutes } from './mail/development-inbox/inbox-routes.ts';
 import { isPaymentSandbox } from './bookings/payments/create-payment-processor.ts';
 import { sandboxPaymentRoutes } from './bookings/payments/sandbox/sandbox-routes.ts';
+import { refusalAudit } from './accounts/identity/audit-refusals.ts';
 import { accessGuards } from './accounts/identity/authenticate.ts';
 import { compressWhereAsked } from './http/compress-where-asked.ts';
 import { requestLog } from './http/request-log.ts';
@@ -89,6 +90,7 @@ export function createApp(services: Services): Hono {
       refuse(context, { kind: 'plain', status: 413, title: `The body is larger than ${maximumSandboxBytes} bytes.` }),
   });
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/sandbox/*', limitBody);
+  app.route('/', refusalAudit(accountServices));
   app.route('/', writeChecks(config.publicOrigin));
   app.route('/', addressCharges(accountServices));
   app.route('/', bodyLimits());

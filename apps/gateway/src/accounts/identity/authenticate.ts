@@ -37,10 +37,11 @@ function requireAccess(services: AccountServices, name: EndpointName, endpoint: 
       return goesOnWithoutAccess.has(name) ? next() : refuseAccess(context, result.cause);
     }
     const { access } = result;
+    // Also of who is refused: the audit log says whose token it was.
+    context.set('access', access);
     if (!isPermitted(endpoint, access.category)) return refuse(context, { kind: 'named', name: 'notPermitted' });
     const proofFault = endpoint.authentication === 'recent' ? checkRecentProof(access, services.now()) : undefined;
     if (proofFault !== undefined) return refuseAccess(context, proofFault);
-    context.set('access', access);
     return next();
   });
 }
