@@ -27,19 +27,22 @@ export function listProblemTypes(document: OpenApiDocument): readonly ProblemTyp
   const examples = Object.entries(document.components.examples);
   const operations = Object.values(document.paths).flatMap((methods) => Object.values<OpenApiOperation>(methods));
   const types = new Set(examples.map(([, { value }]) => value.type).filter((type) => type.startsWith('/')));
+  const answered = new Map(operations.map((operation) => [operation, examplesOf(operation)]));
   return [...types].map((type) => {
     const ofType = examples.filter(([, { value }]) => value.type === type);
-    const pointers = ofType.map(([name]) => `"#/components/examples/${name}"`);
     return {
       type,
       title: ofType[0]?.[1].value.title ?? type,
       answers: ofType.map(([, { value }]) => value),
-      operations: operations.filter(({ responses }) => {
-        const text = JSON.stringify(responses);
-        return pointers.some((pointer) => text.includes(pointer));
-      }),
+      operations: operations.filter((operation) => ofType.some(([name]) => answered.get(operation)?.has(name))),
     };
   });
+}
+
+/** Finds the names of the examples that an operation's answers point to. */
+function examplesOf({ responses }: OpenApiOperation): ReadonlySet<string> {
+  const pointers = JSON.stringify(responses).matchAll(/"#\/components\/examples\/([^"]+)"/g);
+  return new Set(Array.from(pointers, ([, name = '']) => name));
 }
 
 /** Writes the page that explains a type of problem, at the address that the problem's `type` is. */

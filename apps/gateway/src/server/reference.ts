@@ -7,25 +7,33 @@ import { etag } from 'hono/etag';
 
 import { openApiDocument } from './openapi.ts';
 import { listProblemTypes, problemPage } from './problem-page.ts';
+import type { Html } from './reference-fields.ts';
 import { referencePage } from './reference-page.ts';
 
 const path = '/api/reference';
+
+let written: WrittenReference | undefined;
+
+interface WrittenReference {
+  readonly styles: string;
+  readonly stylesPath: string;
+  readonly page: Html;
+  /** The page of each type of problem, by the type. */
+  readonly problems: ReadonlyMap<string, Html>;
+}
 
 /**
  * Serves the OpenAPI document as a page for people, and one for each type of problem at the address that it names: no script,
  * and a stylesheet whose name carries its content's hash.
  *
- * They are written once, when the gateway starts, and English in every language: their reader writes code.
+ * They are written once for a process, when a gateway starts, and English in every language: their reader writes code.
  */
 export function referenceRoutes(): Hono {
-  const styles = readFileSync(join(import.meta.dirname, 'reference.css'), 'utf8');
-  const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 12);
-  const stylesPath = `/static/reference/reference-${hash}.css`;
-  const page = referencePage(openApiDocument, stylesPath);
+  written ??= writeReference();
+  const { styles, stylesPath, page, problems } = written;
   const routes = new Hono();
-  for (const problem of listProblemTypes(openApiDocument)) {
-    const explained = problemPage(problem, path, stylesPath);
-    routes.get(problem.type, (context) => context.html(explained, 200, { 'cache-control': 'no-cache' }));
+  for (const [type, explained] of problems) {
+    routes.get(type, (context) => context.html(explained, 200, { 'cache-control': 'no-cache' }));
   }
   return routes
     .use(path, etag())
@@ -36,4 +44,17 @@ export function referenceRoutes(): Hono {
         'cache-control': 'public, max-age=31536000, immutable',
       }),
     );
+}
+
+function writeReference(): WrittenReference {
+  const styles = readFileSync(join(import.meta.dirname, 'reference.css'), 'utf8');
+  const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 12);
+  const stylesPath = `/static/reference/reference-${hash}.css`;
+  const types = listProblemTypes(openApiDocument);
+  return {
+    styles,
+    stylesPath,
+    page: referencePage(openApiDocument, stylesPath),
+    problems: new Map(types.map((problem) => [problem.type, problemPage(problem, path, stylesPath)])),
+  };
 }
