@@ -77,7 +77,7 @@ export function bearer(accessToken: string): Readonly<Record<string, string>> {
 }
 
 const pauseMs = 300;
-const mostPauses = 100;
+const mostPauses = 200;
 
 /** Waits for a mail to an address with a link, and returns the link's secret; another one than that of the mail before. */
 export async function readLinkSecret({ readMails }: FuzzedGateway, to: string, before?: string): Promise<string> {

@@ -69,4 +69,4 @@ test('every operation answers what its document says, whatever it is sent, and i
     unreached: [],
     unprepared: [],
   });
-}, 60_000);
+}, 120_000);

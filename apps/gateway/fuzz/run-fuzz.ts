@@ -28,7 +28,7 @@ export interface FuzzReport {
   readonly findings: readonly { readonly operation: string; readonly fault: string; readonly request: FuzzRequest }[];
   /** Operations none of whose answers was a success, though nothing says why: the run has not tried what is behind them. */
   readonly unreached: readonly string[];
-  /** Why requests could not be prepared, and how often: what is mutated has changed what others need. */
+  /** Why requests or tokens could not be prepared, and how often: what is mutated has changed what others need. */
   readonly unprepared: ReadonlyMap<string, number>;
 }
 
@@ -53,12 +53,14 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   let tokens = await readTokens();
   let sent = 0;
 
-  const prepare = async (name: string): Promise<Prepared | undefined> =>
-    (preparations as Readonly<Record<string, () => Promise<Prepared>>>)[name]?.().catch((error: unknown) => {
-      const reason = `${name}: ${String(error).slice(0, 200)}`;
-      unprepared.set(reason, (unprepared.get(reason) ?? 0) + 1);
-      return undefined;
-    });
+  const countUnprepared = (what: string, error: unknown): undefined => {
+    const reason = `${what}: ${String(error).slice(0, 200)}`;
+    unprepared.set(reason, (unprepared.get(reason) ?? 0) + 1);
+  };
+  const prepare = async (name: string): Promise<Prepared | undefined> => {
+    const preparation = (preparations as Readonly<Record<string, () => Promise<Prepared>>>)[name];
+    return preparation?.().catch((error: unknown) => countUnprepared(name, error));
+  };
   const ask = async (operation: Operation, request: FuzzRequest): Promise<void> => {
     const answer = await send(request, random.below(addresses));
     byStatus.set(answer.status, (byStatus.get(answer.status) ?? 0) + 1);
@@ -71,7 +73,9 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
       const operation = operations[sent % operations.length];
       sent += 1;
       if (operation === undefined) return;
-      if (sent % requestsForOneToken === 0) tokens = await readTokens();
+      if (sent % requestsForOneToken === 0) {
+        tokens = (await readTokens().catch((error: unknown) => countUnprepared('tokens', error))) ?? tokens;
+      }
       const accessToken = random.once(4) || tokens.length === 0 ? undefined : random.pick(tokens);
       const prepared = random.once(requestsForOnePrepared) ? await prepare(operation.name) : undefined;
       await ask(operation, makeRequest(operation, random, { live, accessToken, prepared }));
