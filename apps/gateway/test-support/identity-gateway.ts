@@ -159,7 +159,8 @@ export function bearer(accessToken: string): Record<string, string> {
 export async function sessionOf(answer: Response): Promise<LoggedIn> {
   const body = (await answer.json()) as TokenAnswer & Problem;
   if (answer.status !== 200) throw new Error(`No tokens: ${JSON.stringify(body)}`);
-  const [, device = ''] = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const device = cookies.find((cookie) => /airline\.device=./.test(cookie)) ?? '';
   return { accessToken: body.access_token, idToken: body.id_token, cookie: cookieOf(answer), device };
 }
 

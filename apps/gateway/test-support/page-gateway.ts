@@ -317,8 +317,9 @@ export function openPageGateway({ now = '2026-12-01T12:00:00Z', patterns = small
   return api;
 }
 
-/** Keeps or drops a cookie as an answer says. */
+/** Keeps or drops a cookie as an answer says: one of another path is another cookie, and none that pages have. */
 function keepCookie(cookies: Map<string, string>, line: string): void {
+  if (!/;\s*path=\/(?:;|$)/i.test(line)) return;
   const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
   if (/;\s*max-age=0\b/i.test(line)) cookies.delete(name);
   else cookies.set(name, value);

@@ -37,7 +37,8 @@ function openSession() {
     const answer = await gateway.app.request(path, { ...init, headers });
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      cookies.set(name, value);
+      // One of another path is another cookie.
+      if (/; Path=\/(?:;|$)/.test(cookie)) cookies.set(name, value);
     }
     return answer;
   };

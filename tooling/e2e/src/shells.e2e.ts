@@ -36,6 +36,17 @@ for (const { app, home, landing, title, site } of apps) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
+  test(`${app}: a loyalty number leaves the address before anything reads or copies it`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) =>
+      asked.push(`${request.url()} ${request.headers()['referer']} ${request.postData()}`),
+    );
+    await openIn(page, 'es', `${home}?src=mail&rr_number=601234567`);
+    await expect(page).toHaveURL(`${home}?src=mail`);
+    // The first request is the person's own: who follows a mail's link sends what it says.
+    expect(asked.slice(1).filter((request) => request.includes('601234567'))).toEqual([]);
+  });
+
   test(`${app}: an address without a page says so, in the app’s own frame, and leads home`, async ({
     page,
     consoleErrors,

@@ -42,7 +42,7 @@ const conveniences = [
  * 1. Other people can reach it unless it listens on loopback and its origin is http on loopback.
  * 2. What others can reach, and `prod` anywhere, has no conveniences of development.
  * 3. What others can reach names its environment and its origin.
- * 4. An https origin has a proxy in front, which says from which address a request came.
+ * 4. It is reached by a name of its own by https alone, which has a proxy in front, which says from which address a request came.
  * 5. Mails and money have somewhere to go.
  * 6. In `prod` the database and the limits' store are asked in clear on loopback alone.
  */
@@ -76,6 +76,14 @@ function requireIdentity(values: ConfigValues): readonly ConfigFault[] {
   return [
     ...missing('AIRLINE_ENVIRONMENT', AIRLINE_ENVIRONMENT, 'has no default where others can reach the gateway'),
     ...missing('PUBLIC_ORIGIN', PUBLIC_ORIGIN, 'has no default where others can reach the gateway'),
+    ...(PUBLIC_ORIGIN?.startsWith('http:') === true && !isLoopback(new URL(PUBLIC_ORIGIN).hostname)
+      ? [
+          {
+            variable: 'PUBLIC_ORIGIN' as const,
+            message: 'must be https where others can reach it: passwords and cookies would go in clear',
+          },
+        ]
+      : []),
     ...(PUBLIC_ORIGIN?.startsWith('https:') === true
       ? missing(
           'CLIENT_ADDRESS_HEADER',

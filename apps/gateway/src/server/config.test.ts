@@ -45,7 +45,7 @@ const conveniences = ['DEVELOPMENT_INBOX', 'DEMO_ACCOUNTS', 'PAYMENT_PROCESSOR']
 
 test.each([
   ['an https origin', { PUBLIC_ORIGIN: 'https://localhost' }],
-  ['an origin with a name of its own', { PUBLIC_ORIGIN: 'http://alisio.intranet:8080' }],
+  ['an origin with a name of its own', { PUBLIC_ORIGIN: 'https://alisio.intranet:8080' }],
   ['every interface', { HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://localhost:3000' }],
   ['every interface of IPv6', { HOST: '::', PUBLIC_ORIGIN: 'http://localhost:3000' }],
   ['environment prod', { AIRLINE_ENVIRONMENT: 'prod' }],
@@ -64,6 +64,10 @@ test('what others reach has no default environment and no default origin', () =>
     'PUBLIC_ORIGIN',
     'PAYMENT_PROCESSOR',
   ]);
+});
+
+test.each(['http://alisio.intranet:8080', 'http://192.0.2.1'])('%s, which others reach, must be https', (origin) => {
+  expect(faultsOf({ ...reached, PUBLIC_ORIGIN: origin })).toEqual(['PUBLIC_ORIGIN', 'PAYMENT_PROCESSOR']);
 });
 
 test('an https origin names the header of its proxy', () => {

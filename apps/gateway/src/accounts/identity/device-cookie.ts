@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 
-import { loginCookieAttributes, toSecureName } from './session-cookie.ts';
+import { readLoginCookie, toLoginCookie, writeLoginCookie } from './login-cookie.ts';
 
 const deviceCookie = 'airline.device';
 
@@ -15,11 +14,11 @@ export const deviceKnownMs = 180 * 24 * 60 * 60 * 1000;
  * Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
  */
 export function readDeviceCookie(context: Context, publicOrigin: string): string | undefined {
-  const value = getCookie(context, toSecureName(context, deviceCookie, publicOrigin).name);
-  return value === '' ? undefined : value;
+  const { current, former } = readLoginCookie(context, toLoginCookie(context, deviceCookie, publicOrigin));
+  return current ?? former;
 }
 
 export function setDeviceCookie(context: Context, publicOrigin: string, secret: string): void {
-  const { name, secure } = toSecureName(context, deviceCookie, publicOrigin);
-  setCookie(context, name, secret, { ...loginCookieAttributes, secure, maxAge: deviceKnownMs / 1000 });
+  const maxAge = deviceKnownMs / 1000;
+  writeLoginCookie(context, toLoginCookie(context, deviceCookie, publicOrigin), secret, { maxAge });
 }

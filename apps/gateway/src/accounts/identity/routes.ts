@@ -1,6 +1,5 @@
-import { cacheLifetimesSeconds } from '@airline/client-config/cache-lifetimes';
 import { endpoints } from '@airline/contract';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 
 import { noStore } from '../../http/no-store.ts';
 import { requireAccess, findAccess } from '../../http/access.ts';
@@ -46,7 +45,7 @@ export function identityRoutes(services: AccountServices): Hono {
       const client = findLoginClient(services.environment, parsed.value.client_id);
       if (client === undefined) return refuseUnknownClient(context);
       const cookie = { kind: client.tokenKind, publicOrigin: services.publicOrigin };
-      const refreshToken = readRefreshCookie(context, cookie);
+      const refreshToken = await readRefreshCookie(services.db, context, cookie);
       const request = { refreshToken, access: findAccess(context), everywhere: parsed.value.everywhere };
       await endSession(services, request, await readTrace(context, services));
       clearRefreshCookie(context, cookie);
@@ -56,18 +55,11 @@ export function identityRoutes(services: AccountServices): Hono {
       context.json({ keys: await services.keys.publicKeys() }, 200, { 'cache-control': 'public, max-age=300' }),
     )
     .get(endpoints.readUserInfo.path, async (context) => {
-      const info = await readUserInfo(services, requireAccess(context));
-      return giveOwn(context, info, cacheLifetimesSeconds.userInfoV4);
+      return context.json(await readUserInfo(services, requireAccess(context)), 200, noStore);
     })
     .get(endpoints.readUserInfoV3.path, async (context) => {
       const { category, firstName, loyalty } = await readUserInfo(services, requireAccess(context));
-      return giveOwn(context, { category, firstName, tier: loyalty?.tier }, cacheLifetimesSeconds.userInfoV3);
+      return context.json({ category, firstName, tier: loyalty?.tier }, 200, noStore);
     });
   return routes;
-}
-
-/** A person's own data is kept by their own browser alone, and for their own token. */
-function giveOwn(context: Context, info: object, seconds: number): Response {
-  const headers = { 'cache-control': `private, max-age=${seconds}`, vary: 'Authorization, Accept-Encoding' };
-  return context.json(info, 200, headers);
 }

@@ -1,10 +1,20 @@
 import type { TokenKind } from '@airline/client-config/login-clients';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+
+import type { Database } from '../../database/database.ts';
+import {
+  clearLoginCookie,
+  readLoginCookie,
+  toLoginCookie,
+  writeBothLoginCookies,
+  type LoginCookie,
+} from './login-cookie.ts';
+import { hashOpaqueSecret } from './opaque-secret.ts';
+import { findRefreshToken } from './refresh-token-store.ts';
 
 /**
  * The cookie of a session's refresh token: one for each kind of login client, so that the site and a company's portal can
- * be open side by side. No script reads it, no other site sends it, and it goes to the token and logout calls alone.
+ * be open side by side. No script reads it, no other site sends it, and the token and logout calls alone look at it.
  */
 export interface RefreshCookie {
   readonly kind: TokenKind;
@@ -12,12 +22,24 @@ export interface RefreshCookie {
   readonly publicOrigin: string;
 }
 
-/** What the cookies of logins have in common: they go to the token, login and logout calls alone. */
-export const loginCookieAttributes = { path: '/api/security/v4/security', httpOnly: true, sameSite: 'Strict' } as const;
-
-export function readRefreshCookie(context: Context, cookie: RefreshCookie): string | undefined {
-  const value = getCookie(context, cookieFor(context, cookie).name);
-  return value === '' ? undefined : value;
+/**
+ * Reads the refresh token that a browser sends.
+ *
+ * An instance of the release before renews it under the former name alone. That one counts where it is the later token of the
+ * same session: anything else under that name may be another host's of the domain.
+ */
+export async function readRefreshCookie(
+  db: Database,
+  context: Context,
+  cookie: RefreshCookie,
+): Promise<string | undefined> {
+  const { current, former } = readLoginCookie(context, cookieFor(context, cookie));
+  if (current === undefined || former === undefined || current === former) return current ?? former;
+  const [known, renewed] = await Promise.all(
+    [current, former].map((token) => findRefreshToken(db, hashOpaqueSecret(token))),
+  );
+  if (known === undefined || renewed === undefined) return current;
+  return renewed.sessionId === known.sessionId && renewed.createdAt > known.createdAt ? former : current;
 }
 
 export function setRefreshCookie(
@@ -30,33 +52,14 @@ export function setRefreshCookie(
   }: { readonly token: string; readonly expiresAt: Date; readonly isSharedDevice: boolean },
   now: Date,
 ): void {
-  const { name, secure } = cookieFor(context, cookie);
   const maxAge = Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000));
-  // Without an age the browser forgets it when it is closed.
-  setCookie(context, name, token, { ...loginCookieAttributes, secure, ...(isSharedDevice ? {} : { maxAge }) });
+  writeBothLoginCookies(context, cookieFor(context, cookie), token, isSharedDevice ? {} : { maxAge });
 }
 
 export function clearRefreshCookie(context: Context, cookie: RefreshCookie): void {
-  const { name, secure } = cookieFor(context, cookie);
-  deleteCookie(context, name, { ...loginCookieAttributes, secure });
+  clearLoginCookie(context, cookieFor(context, cookie));
 }
 
-function cookieFor(context: Context, { kind, publicOrigin }: RefreshCookie): { name: string; secure: boolean } {
-  return toSecureName(context, `airline.refresh.${kind}`, publicOrigin);
-}
-
-/**
- * Gives the name of a cookie, and whether it asks for `https`.
- *
- * Both the published origin and the address of the request must be plain: a proxy in front may end `https` before us.
- */
-export function toSecureName(context: Context, name: string, publicOrigin: string): { name: string; secure: boolean } {
-  const secure = !(isPlainLoopback(publicOrigin) && isPlainLoopback(context.req.url));
-  return { name: secure ? `__Secure-${name}` : name, secure };
-}
-
-/** Safari and other browsers by WebKit store no `Secure` cookie over `http`, not even from this machine itself. */
-function isPlainLoopback(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+function cookieFor(context: Context, { kind, publicOrigin }: RefreshCookie): LoginCookie {
+  return toLoginCookie(context, `airline.refresh.${kind}`, publicOrigin);
 }

@@ -37,7 +37,7 @@ export async function exchangeToken(context: Context, services: AccountServices)
     return refuse(context, { kind: 'fields', errors, part: 'body' });
   }
   const cookie = { kind: client.tokenKind, publicOrigin: services.publicOrigin };
-  const refreshToken = readRefreshCookie(context, cookie);
+  const refreshToken = await readRefreshCookie(services.db, context, cookie);
   const deviceSecret = readDeviceCookie(context, services.publicOrigin);
   const outcome =
     value.grant_type === 'refresh_token'
