@@ -107,6 +107,15 @@ export async function endSessionsOf(
   return ended.length;
 }
 
+/** Lists the accounts that have a session which did not end and whose time is not over. */
+export async function listAccountsWithSessions(db: Database, now: Date): Promise<readonly string[]> {
+  const found = await db
+    .selectDistinct({ accountId: identitySession.accountId })
+    .from(identitySession)
+    .where(and(isNull(identitySession.endedAt), gt(identitySession.expiresAt, now)));
+  return found.flatMap(({ accountId }) => accountId ?? []);
+}
+
 /** Lists the sessions of an account that did not end and whose time is not over, the one used last first. */
 export async function listSessionsOf(db: Database, accountId: string, now: Date): Promise<readonly IdentitySession[]> {
   return db
