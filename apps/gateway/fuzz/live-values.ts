@@ -41,9 +41,12 @@ export async function readLiveValues(gateway: FuzzedGateway): Promise<LiveValues
   };
 }
 
+/** As many members are new each time: what they may change in ten minutes is soon used up. */
+const newMembers = 3;
+
 /**
- * Makes what returns access tokens: first that of a new member, then one for each account of the demonstration that a password lets
- * in. Each account is asked for from the device that it knows, since mutated logins lock it for all others.
+ * Makes what returns access tokens: first those of new members, whose budgets are not used up, then one for each account of the
+ * demonstration that a password lets in. Each account is asked for from the device that it knows, since mutated logins lock it for all others.
  */
 export function createTokenSource(gateway: FuzzedGateway): () => Promise<readonly string[]> {
   const devices = new Map<string, string>();
@@ -53,8 +56,10 @@ export function createTokenSource(gateway: FuzzedGateway): () => Promise<readonl
     return accessToken;
   };
   return async () => {
-    const member = await logInKnown(await enrol(gateway));
+    const members = await Promise.all(
+      Array.from({ length: newMembers }, async () => (await logIn(gateway, await enrol(gateway))).accessToken),
+    );
     const others = await Promise.allSettled(demoCredentials.map(logInKnown));
-    return [member, ...others.flatMap((login) => (login.status === 'fulfilled' ? [login.value] : []))];
+    return [...members, ...others.flatMap((login) => (login.status === 'fulfilled' ? [login.value] : []))];
   };
 }

@@ -14,16 +14,28 @@ export function createInboxReader(origin: string): (to: string) => Promise<reado
   let readingsWithoutMail = 0;
   let reading = Promise.resolve();
 
+  async function readMail(id: number): Promise<string | undefined> {
+    const answer = await fetch(`${origin}/inbox/${id}`);
+    const page = await answer.text();
+    return answer.ok ? page : undefined;
+  }
+
+  async function findNewest(): Promise<number | undefined> {
+    for (let id = nextId; id < nextId + mostMissing; id += 1) {
+      if ((await readMail(id)) !== undefined) return id;
+    }
+    return undefined;
+  }
+
   async function readNew(): Promise<void> {
     readingsWithoutMail += 1;
     if (readingsWithoutMail % readingsUntilList === 0) await skipMissing();
-    for (let ahead = 0; ahead < mostMissing; ahead += 1) {
-      const answer = await fetch(`${origin}/inbox/${nextId + ahead}`);
-      const page = await answer.text();
-      if (!answer.ok) continue;
-      pages.unshift(page);
-      nextId += ahead + 1;
-      ahead = -1;
+    for (let newest = await findNewest(); newest !== undefined; newest = await findNewest()) {
+      // Also those before it: they may have come while it was looked for.
+      for (; nextId <= newest; nextId += 1) {
+        const page = await readMail(nextId);
+        if (page !== undefined) pages.unshift(page);
+      }
       readingsWithoutMail = 0;
     }
   }
