@@ -66,6 +66,27 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     await holder.end();
   });
 
+  test('a connection that breaks in a transaction fails that transaction, and not the process', async () => {
+    const broken = database.db.transaction(async (tx) => {
+      const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as {
+        readonly rows: readonly { readonly pid: number }[];
+      };
+      const other = await connect();
+      await other.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+      await other.end();
+      // Between two statements nobody waits for the connection: it says by an event that it broke.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await tx.execute(sql`update counted set count = count + 1`);
+    });
+    const error = await broken.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(isDatabaseAway(error as Error)).toBe(true);
+    const { rows } = (await database.db.execute(sql`select 1 as one`)) as { readonly rows: readonly unknown[] };
+    expect(rows).toEqual([{ one: 1 }]);
+  });
+
   test('two transactions that wait for each other both get through', async () => {
     let bothHaveOne: (value: undefined) => void = () => undefined;
     const met = new Promise<undefined>((resolve) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 
 import { advisoryLocks } from './advisory-locks.ts';
 import type { DatabaseSettings, OpenDatabase } from './database.ts';
@@ -51,7 +51,7 @@ export async function openPostgres(
   await bringUpToDate(connectionString, acceptsNewerSchema, migrationWaitMs);
   const pool = new Pool({ connectionString, max: databaseConnections, ...connection, ...requestTimeouts });
   pool.on('connect', nameStatements);
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('connect', keepBreakFromProcess);
   pool.on('error', () => undefined);
   retryConflicts(pool);
   const db = drizzle({ client: pool, casing });
@@ -66,9 +66,18 @@ export async function openPostgres(
   };
 }
 
+/**
+ * Lets a connection that breaks fail its statements alone: the one under way, or the next one. It is an event too, which would end
+ * the process where nobody listens; of a connection in a transaction the pool does not.
+ */
+function keepBreakFromProcess(client: Client | PoolClient): void {
+  client.on('error', () => undefined);
+}
+
 /** Two instances that start together must not both migrate: drizzle's migrator takes no lock of its own. */
 async function bringUpToDate(connectionString: string, acceptsNewerSchema: boolean, waitMs: number): Promise<void> {
   const client = new Client({ connectionString, ...connection, ...migrationTimeouts });
+  keepBreakFromProcess(client);
   await client.connect();
   try {
     await lockMigrations(client, waitMs);
