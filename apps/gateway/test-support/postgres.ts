@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,8 @@ import { join } from 'node:path';
 
 export interface PostgresServer {
   readonly url: string;
+  /** Ends it at once without writing anything down, as `pg_ctl stop -m immediate` does, and starts it again on the same data. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,8 +22,12 @@ export function postgresPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** Starts a PostgreSQL of its own on a free loopback port, in a temporary folder that goes with it. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+/**
+ * Starts a PostgreSQL of its own on a free loopback port, in a temporary folder that goes with it.
+ *
+ * Without `isDurable` it does not wait for the disk: a crash of it may then lose what it has said is done.
+ */
+export async function startPostgres(programs: string, { isDurable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-postgres-'));
   // PostgreSQL refuses to run as root: there it runs as its own system user.
   const identity = process.getuid?.() === 0 ? systemUser('postgres') : undefined;
@@ -33,39 +39,46 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     stdio: 'pipe',
     ...identity,
   });
-  const server = spawn(
-    join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
-      '-c',
-      'fsync=off',
-    ],
-    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...identity },
-  );
-  await new Promise<void>((resolve, reject) => {
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: isDurable ? 'on' : 'off' };
+  const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...given], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...identity,
+    });
+    await untilReady(started);
+    return started;
+  };
+  let server = await start();
+  return {
+    url: `postgresql://gateway@127.0.0.1:${port}/postgres`,
+    async crash() {
+      await end(server, 'SIGQUIT');
+      server = await start();
+    },
+    async stop() {
+      await end(server, 'SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
     let said = '';
-    server.stderr.on('data', (chunk: Buffer) => {
+    server.stderr?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
       if (said.includes('ready to accept connections')) resolve();
     });
     server.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
   });
-  return {
-    url: `postgresql://gateway@127.0.0.1:${port}/postgres`,
-    async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  await ended;
 }
 
 function systemUser(name: string): { uid: number; gid: number } {

@@ -1,9 +1,10 @@
 /**
- * A whole gateway in a process of its own, for tests that kill it: the real app, workers and server, with offers made at
- * `/test/offer`, because there is no search here, members with points at `/test/member`, and an audit of its books at
- * `/test/books`.
+ * A whole gateway in a process of its own that is to be killed: the real app, workers and server, with offers made at
+ * `/test/offer`, because there is no search here, members with points at `/test/member`, an audit of its books at
+ * `/test/books`, and the point at which it ends itself at `/test/fault`.
  *
- * Environment: `DATABASE_URL` or `DATA_FOLDER`; `SEATS` of each leg; `HOLD_MS`, how long seats are held. Writes its port to standard output.
+ * Environment: `DATABASE_URL` or `DATA_FOLDER`; `SEATS` of each leg; `HOLD_MS`, how long seats are held; `TIMES=real` waits as long as
+ * in production; `FAULT`, a point that is armed from the start. Writes its port to standard output.
  */
 import { flushCompileCache } from 'node:module';
 
@@ -16,6 +17,7 @@ import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openAccountServices } from '../src/accounts/identity/services.ts';
 import { openBookingServices } from '../src/bookings/orders/open-orders.ts';
+import { orderTiming } from '../src/bookings/orders/services.ts';
 import { createSchedule } from '../src/flights/schedule/rules/index.ts';
 import { paymentDeadlines } from '../src/bookings/payments/with-deadlines.ts';
 import { openDatabase } from '../src/database/database.ts';
@@ -24,34 +26,40 @@ import { accountJobGroup } from '../src/accounts/help/account-job-group.ts';
 import { orderJobGroup } from '../src/bookings/jobs/order-job-group.ts';
 import { startOrderWorkers } from '../src/bookings/orders/start-order-workers.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
-import { openMember } from './members.ts';
-import { auditBooks } from './order-books.ts';
-import { tripCodeFor } from './trip-code.ts';
-import { boundOf, flightLeg, offerOf } from './orders.ts';
+import { openMember } from '../test-support/members.ts';
+import { auditBooks } from '../test-support/order-books.ts';
+import { boundOf, flightLeg, offerOf } from '../test-support/orders.ts';
+import { tripCodeFor } from '../test-support/trip-code.ts';
+import { auditAccounts } from './account-books.ts';
+import { countWaiting, listBooked } from './order-lists.ts';
+import { armFault, withMailFaults, withProcessorFaults } from './place-fault.ts';
 
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel }, pino.destination(2));
 const database = await openDatabase(config);
 const now = (): Date => new Date();
 const seats = Number(process.env['SEATS'] ?? 143);
-// Short times: what a crash leaves behind is settled within seconds.
 const holdMs = Number(process.env['HOLD_MS'] ?? 5_000);
-const timing = { requestLockMs: 2_500, settleAfterMs: 500, unansweredHoldMs: holdMs, holdMs, jobLeaseMs: 3_000 };
-const deadlines = { ...paymentDeadlines, authorise: 2_000 };
+// Short times: what a kill leaves behind is settled within seconds.
+const shortTimes = { requestLockMs: 2_500, settleAfterMs: 500, unansweredHoldMs: holdMs, holdMs, jobLeaseMs: 3_000 };
+const isReal = process.env['TIMES'] === 'real';
+const timing = isReal ? orderTiming : shortTimes;
+const deadlines = isReal ? paymentDeadlines : { ...paymentDeadlines, authorise: 2_000 };
 const flights = createFlights(database.db, now, createSchedule([]));
 const accountServices = openAccountServices({ config, database, log, now });
-const bookingServices = {
-  ...openBookingServices({ config, accountServices, log, now, deadlines }, async () => seats),
-  timing,
-};
-const mail = await createMailTransport(config, database.db, now);
+const opened = openBookingServices({ config, accountServices, log, now, deadlines }, async () => seats);
+const processor = withProcessorFaults(opened.payments.processor);
+const bookingServices = { ...opened, payments: { ...opened.payments, processor }, timing };
+const mail = withMailFaults(await createMailTransport(config, database.db, now));
 startOrderWorkers(bookingServices);
 startJobs({ db: database.db, now, log }, [
   orderJobGroup({ ...bookingServices, mail }),
-  accountJobGroup({ ...accountServices, mail }),
+  { ...accountJobGroup({ ...accountServices, mail }), leaseMs: timing.jobLeaseMs },
 ]);
 
 const app = new Hono();
+// Of what is asked at `/test` alone: the gateway answers its own failures.
+app.onError((_error, context) => context.body(null, 503));
 app.get('/test/offer', async (context) => {
   const flights = context.req.query('flights')?.split(',') ?? ['WN1'];
   const date = new Date(now().getTime() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -66,7 +74,17 @@ app.get('/test/member', async (context) => {
 app.get('/test/trip-code', async (context) =>
   context.text(await tripCodeFor(bookingServices, context.req.query('recordLocator') ?? '')),
 );
-app.get('/test/books', async (context) => context.json(await auditBooks(database.db)));
+app.post('/test/fault', async (context) => {
+  armFault(await context.req.text());
+  return context.body(null, 204);
+});
+app.get('/test/waiting', async (context) => context.json(await countWaiting(database.db)));
+app.get('/test/booked', async (context) => context.json(await listBooked(database.db)));
+app.post('/test/books', async (context) => {
+  const mailsTaken = new Map(await context.req.json<readonly (readonly [string, number])[]>());
+  return context.json(await auditBooks(database.db, mailsTaken));
+});
+app.get('/test/accounts', async (context) => context.json(await auditAccounts(database.db)));
 app.route(
   '/',
   createApp({ config, database, flights, accountServices, log, now, bookingServices, isStopping: () => false }),

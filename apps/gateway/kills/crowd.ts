@@ -1,0 +1,125 @@
+import type { Random } from '../fuzz/random.ts';
+import { enrol, inventApplicant, sendLinkResult } from './applicants.ts';
+import { pause } from './gateway-process.ts';
+import {
+  bookToCancel,
+  type Ending,
+  insist,
+  insistOn,
+  type Intent,
+  memberWith,
+  prepareIntent,
+  preparePointsIntent,
+  sendCancellation,
+  sendIntent,
+} from './intents.ts';
+import type { MailSink } from './mail-sink.ts';
+
+/** People at work on gateways, and what they were told. */
+export interface Crowd {
+  /** Each order with what its person was told in the end. */
+  readonly told: readonly { readonly intent: Intent; readonly ending: Ending }[];
+  /** Usernames whose enrolment was accepted. */
+  readonly enrolled: readonly string[];
+  /** How many cancellations were confirmed. */
+  readonly cancelled: () => number;
+  /** Lets everybody finish what they have begun. */
+  stop(): Promise<void>;
+}
+
+/** Few seats for many people: most legs are sold out again and again. */
+const legs = Array.from({ length: 12 }, (_, index) => `WN${100 + index}`);
+const pointsOfTrip = 8_400;
+const confirmation = { purpose: 'confirmEnrollment' } as const;
+
+/** Starts people who book, press twice, pay with points, cancel and enrol, each insisting until an answer is final. */
+export function startCrowd({
+  originNow,
+  people,
+  mails,
+  random,
+}: {
+  readonly originNow: () => string;
+  readonly people: number;
+  readonly mails: MailSink;
+  readonly random: Random;
+}): Crowd {
+  const told: { intent: Intent; ending: Ending }[] = [];
+  const enrolled: string[] = [];
+  const count = { cancelled: 0 };
+  const end = new AbortController();
+  /** Does what comes before an order on whichever gateway lives. */
+  const ready = <Value>(prepare: (origin: string) => Promise<Value>): Promise<Value> =>
+    insist(originNow, (origin) => prepare(origin).catch(() => undefined));
+  const twoLegs = (): string[] =>
+    [random.pick(legs.slice(0, 6)), random.pick(legs.slice(6))].toSorted(() => random.below(3) - 1);
+  const settle = async (intent: Intent): Promise<void> => {
+    told.push({ intent, ending: await insistOn(originNow, intent) });
+  };
+  const errands: readonly { readonly share: number; readonly run: () => Promise<void> }[] = [
+    { share: 8, run: async () => settle(await ready((origin) => prepareIntent(origin, twoLegs()))) },
+    {
+      // Presses twice: the two requests may reach different gateways.
+      share: 4,
+      async run() {
+        const intent = await ready((origin) => prepareIntent(origin, twoLegs()));
+        void sendIntent(originNow(), intent);
+        await settle(intent);
+      },
+    },
+    {
+      // Leaves after the first answer, or without one.
+      share: 2,
+      async run() {
+        await sendIntent(originNow(), await ready((origin) => prepareIntent(origin, twoLegs())));
+      },
+    },
+    {
+      share: 2,
+      async run() {
+        const member = await ready((origin) => memberWith(origin, pointsOfTrip));
+        const [one, other] = [
+          await ready((origin) => preparePointsIntent(origin, twoLegs(), member)),
+          await ready((origin) => preparePointsIntent(origin, twoLegs(), member)),
+        ];
+        // Points for one trip, and two tabs.
+        await Promise.all([settle(one), settle(other)]);
+      },
+    },
+    {
+      share: 4,
+      async run() {
+        const intent = await bookToCancel(originNow, [`WN${200 + random.below(100)}`]);
+        if (intent === undefined) return;
+        const status = await insist(originNow, (origin) => sendCancellation(origin, intent));
+        if (status === 200) count.cancelled += 1;
+      },
+    },
+    {
+      share: 1,
+      async run() {
+        const applicant = inventApplicant();
+        if ((await enrol(originNow, applicant)) !== 202) return;
+        enrolled.push(applicant.request.username);
+        await insist(originNow, (origin) => sendLinkResult(origin, applicant, mails, confirmation));
+      },
+    },
+  ];
+  const turns = errands.flatMap(({ share, run }) => Array.from({ length: share }, () => run));
+  const work = async (): Promise<void> => {
+    while (!end.signal.aborted) {
+      await random.pick(turns)();
+      await pause(random.below(100));
+    }
+  };
+  const all = Promise.all(Array.from({ length: people }, work));
+  return {
+    told,
+    enrolled,
+    cancelled: () => count.cancelled,
+    async stop() {
+      end.abort();
+      await all;
+    },
+  };
+}

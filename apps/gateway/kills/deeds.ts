@@ -1,0 +1,126 @@
+import {
+  canLogIn,
+  enrol,
+  inventApplicant,
+  newPassword,
+  openReset,
+  sendApplication,
+  sendLinkResult,
+} from './applicants.ts';
+import type { DeedName } from './fault-points.ts';
+import { bookToCancel, insist, insistOn, memberWith, prepareIntent, preparePointsIntent } from './intents.ts';
+import { type Intent, sendCancellation, sendIntent } from './intents.ts';
+import type { MailSink } from './mail-sink.ts';
+
+/** Where people find a gateway that serves, and what it mails them. */
+export interface Scene {
+  readonly originNow: () => string;
+  readonly mails: MailSink;
+}
+
+/** Something that a person does on a gateway that dies over it. */
+export interface Attempt {
+  /** Does it once, as far as the gateway lives. */
+  send(): Promise<unknown>;
+  /** Does it again on a gateway that lives; gives what is wrong with how it ends, or `undefined`. */
+  finish(): Promise<string | undefined>;
+}
+
+/** What is done to a gateway that serves. */
+export type ServedDeed = Exclude<DeedName, 'scheduleImport' | 'migration'>;
+
+/** Gets each deed ready: all that comes before it is done when the promise resolves. */
+export const deeds: Readonly<Record<ServedDeed, (scene: Scene) => Promise<Attempt>>> = {
+  firstOffer: async ({ originNow }) => ({
+    send: () => fetch(`${originNow()}/test/offer`).catch(() => undefined),
+    async finish() {
+      const [one, other] = [await prepareIntent(originNow(), ['WN9']), await prepareIntent(originNow(), ['WN9'])];
+      await insistOn(originNow, one);
+      return orderEnding(originNow, other, 'confirmed');
+    },
+  }),
+  booking: async (scene) => orderAttempt(scene, await prepareIntent(scene.originNow(), ['WN1', 'WN2']), 'confirmed'),
+  async bookingWithPoints(scene) {
+    const origin = scene.originNow();
+    const member = await memberWith(origin, pointsOfTrip);
+    return orderAttempt(scene, await preparePointsIntent(origin, ['WN3'], member), 'confirmed');
+  },
+  declinedBooking: async (scene) =>
+    orderAttempt(scene, await prepareIntent(scene.originNow(), ['WN4'], declinedCard), 'paymentDeclined'),
+  async cancellation({ originNow }) {
+    const intent = await bookToCancel(originNow, ['WN5', 'WN6']);
+    if (intent === undefined) throw new Error('A trip that is to be cancelled was not booked.');
+    const send = (origin: string): Promise<number | undefined> => sendCancellation(origin, intent);
+    return {
+      send: () => send(originNow()),
+      finish: async () => otherThan(await insist(originNow, send), 200),
+    };
+  },
+  async enrolment({ originNow, mails }) {
+    const applicant = inventApplicant();
+    return {
+      send: () => sendApplication(originNow(), applicant),
+      async finish() {
+        const fault = otherThan(await enrol(originNow, applicant), 202);
+        await insist(originNow, (origin) => sendLinkResult(origin, applicant, mails, confirmation));
+        return fault ?? (await loginFault(originNow(), applicant, applicant.request.password));
+      },
+    };
+  },
+  async enrolmentConfirmation({ originNow, mails }) {
+    const applicant = inventApplicant();
+    await enrol(originNow, applicant);
+    await insist(originNow, async () => (mails.textsTo(applicant.request.email).length > 0 ? true : undefined));
+    const confirm = (origin: string) => sendLinkResult(origin, applicant, mails, confirmation);
+    return {
+      send: () => confirm(originNow()),
+      async finish() {
+        await insist(originNow, confirm);
+        return loginFault(originNow(), applicant, applicant.request.password);
+      },
+    };
+  },
+  async passwordReset({ originNow, mails }) {
+    const applicant = inventApplicant();
+    await enrol(originNow, applicant);
+    await insist(originNow, (origin) => sendLinkResult(origin, applicant, mails, confirmation));
+    await openReset(originNow, applicant, mails);
+    const reset = (origin: string) =>
+      sendLinkResult(origin, applicant, mails, { purpose: 'resetPassword', newPassword });
+    return {
+      send: () => reset(originNow()),
+      async finish() {
+        await insist(originNow, reset);
+        const isOldGood = await canLogIn(originNow(), applicant, applicant.request.password);
+        return isOldGood ? 'the old password still opens' : loginFault(originNow(), applicant, newPassword);
+      },
+    };
+  },
+};
+
+const pointsOfTrip = 8_400;
+const declinedCard = '4000000000000002';
+const confirmation = { purpose: 'confirmEnrollment' } as const;
+
+function orderAttempt({ originNow }: Scene, intent: Intent, expected: string): Attempt {
+  return {
+    send: () => sendIntent(originNow(), intent),
+    finish: () => orderEnding(originNow, intent, expected),
+  };
+}
+
+async function orderEnding(originNow: () => string, intent: Intent, expected: string): Promise<string | undefined> {
+  return otherThan((await insistOn(originNow, intent)).status, expected);
+}
+
+function otherThan(ending: string | number, expected: string | number): string | undefined {
+  return ending === expected ? undefined : `ended with ${ending} where ${expected} is right`;
+}
+
+async function loginFault(
+  origin: string,
+  applicant: Parameters<typeof canLogIn>[1],
+  password: string,
+): Promise<string | undefined> {
+  return (await canLogIn(origin, applicant, password)) ? undefined : 'the password does not open';
+}

@@ -1,0 +1,26 @@
+import { count, eq, inArray } from 'drizzle-orm';
+
+import type { Database } from '../src/database/database.ts';
+import { bookingOrder } from '../src/bookings/orders/order-schema.ts';
+import { job } from '../src/jobs/job-schema.ts';
+
+/** An order that somebody paid for. */
+export interface BookedOrder {
+  readonly recordLocator: string | null;
+  readonly email: string;
+}
+
+/** Counts what a gateway has still to do: held orders and jobs. */
+export async function countWaiting(db: Database): Promise<number> {
+  const [held] = await db.select({ rows: count() }).from(bookingOrder).where(eq(bookingOrder.status, 'held'));
+  const [jobs] = await db.select({ rows: count() }).from(job);
+  return (held?.rows ?? 0) + (jobs?.rows ?? 0);
+}
+
+/** Lists the orders that were confirmed, whether they were cancelled since or not. */
+export async function listBooked(db: Database): Promise<readonly BookedOrder[]> {
+  return db
+    .select({ recordLocator: bookingOrder.recordLocator, email: bookingOrder.email })
+    .from(bookingOrder)
+    .where(inArray(bookingOrder.status, ['confirmed', 'cancelled']));
+}
