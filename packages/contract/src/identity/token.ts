@@ -90,7 +90,7 @@ export const exchangeToken = {
   answer: tokenAnswer,
   headers: {
     'Set-Cookie':
-      'The refresh token, `airline.refresh.<token_kind>` (behind `__Secure-` over https): HttpOnly, SameSite=Strict, for `/api/security/v4/security` alone; ' +
+      'The refresh token, `airline.refresh.<token_kind>` (behind `__Host-` over https): HttpOnly, SameSite=Strict, read by Exchange token and End session alone; ' +
       'and `airline.device`, by which the browser is known at its next login. The anonymous traveller gets neither.',
   },
   fieldCodes: loginClientFieldCodes,
