@@ -26,7 +26,10 @@ export const problem = z.object({
   multiFactor: z.optional(
     z.object({ transaction: z.string(), factors: z.array(z.enum(['totp', 'passkey', 'recoveryCode'])) }),
   ),
-  /** With a wrong password, the third in a row and those after it: how many more tries the name has. */
+  /**
+   * How many more tries there are: with a wrong password, the third in a row and those after it, for the name; with wrong answers,
+   * for the mailed link that asks.
+   */
   triesLeft: z.optional(z.int()),
   /** With a name or a second factor that was tried too often: the whole seconds until it may be tried again. */
   lockedForSeconds: z.optional(z.int()),

@@ -71,7 +71,10 @@ async function answerRound(
     details: { purpose, round, wrong: wrong.map(({ kind }) => kind).join(' ') },
   });
   if (round >= mostWrongRounds) return refuseLink(db, open.link, 'linkExhausted');
-  return refusedByCode(recoveryErrorCode(mismatchErrors[first.kind]), { errors: wrong.map(toError) });
+  return refusedByCode(recoveryErrorCode(mismatchErrors[first.kind]), {
+    errors: wrong.map(toError),
+    triesLeft: mostWrongRounds - round,
+  });
 }
 
 function toError({ kind }: RecoveryCheck): FieldFault {

@@ -1,7 +1,8 @@
 import { Page } from '@airline/app-shell';
 import { answerLink, type LinkState, type RecoveryCheck } from '@airline/contract';
-import { Form, FormSubmitButton, FormTextField, useForm, type FormHandle } from '@airline/forms';
+import { Form, FormSubmitButton, FormTextField, useForm, type FormHandle, type SubmitRefusal } from '@airline/forms';
 import { FormDateField } from '@airline/forms/date-field';
+import type { Failure } from '@airline/gateway-client';
 import { securityQuestions } from '@airline/reference-data/security-questions';
 import { Card } from '@airline/ui/card';
 import type { ReactNode } from 'react';
@@ -30,6 +31,11 @@ export function LinkChecks({ help, token, state, onAnswered, onEnded }: LinkChec
   const { t } = useTranslation('accountHelp');
   const refuse = useFormRefusal();
   const { checks } = state;
+  const withTriesLeft = (failure: Failure): SubmitRefusal => {
+    const refusal = refuse(failure, fields);
+    const count = failure.kind === 'catalogue' ? failure.problem.triesLeft : undefined;
+    return count === undefined ? refusal : { ...refusal, message: t('link.checks.triesLeft', { count }) };
+  };
   const form = useForm({
     schema: createAnswersSchema(checks),
     defaultValues: noAnswers,
@@ -43,7 +49,7 @@ export function LinkChecks({ help, token, state, onAnswered, onEnded }: LinkChec
         return undefined;
       }
       const ending = endingOf(outcome.failure);
-      if (ending === undefined) return refuse(outcome.failure, fields);
+      if (ending === undefined) return withTriesLeft(outcome.failure);
       onEnded(ending);
       return undefined;
     },

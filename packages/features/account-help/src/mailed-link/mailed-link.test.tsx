@@ -267,7 +267,10 @@ describe('the questions of a link', () => {
     await fill('Código postal de su dirección', zipCode);
     await fill('¿En qué ciudad nació?', city);
     await press('Continuar');
-    expect(await errorLines()).toEqual([expect.stringMatching(new RegExp(`^${words}\\. .{10,}`))]);
+    expect(await errorLines()).toEqual([
+      expect.stringMatching(new RegExp(`^${words}\\. .{10,}`)),
+      'Le quedan 4 intentos; después tendrá que pedir otro enlace',
+    ]);
     expect(screen.getByLabelText('¿En qué ciudad nació?')).toHaveValue(city);
   });
 
@@ -277,7 +280,10 @@ describe('the questions of a link', () => {
     await fill('Código postal de su dirección', '75201');
     await fill('Día', '13/4/1990');
     await press('Continuar');
-    expect(await errorLines()).toEqual([expect.stringMatching(/^La fecha de nacimiento no coincide\. .{10,}/)]);
+    expect(await errorLines()).toEqual([
+      expect.stringMatching(/^La fecha de nacimiento no coincide\. .{10,}/),
+      'Le quedan 4 intentos; después tendrá que pedir otro enlace',
+    ]);
     expect(screen.getByLabelText('Código postal de su dirección')).toHaveValue('75201');
   });
 

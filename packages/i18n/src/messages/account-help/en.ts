@@ -92,6 +92,8 @@ export const messages = {
       zipCode: 'Postal code of your address',
       dateOfBirth: 'Date of birth',
       email: 'Your account’s email',
+      triesLeft_one: 'You have {{count}} try left; after that you’ll need another link',
+      triesLeft_other: 'You have {{count}} tries left; after that you’ll need another link',
       securityAnswerHint: 'Capitals, accents and spaces don’t matter.',
       submit: 'Continue',
       pending: 'Checking…',
