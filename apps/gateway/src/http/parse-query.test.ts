@@ -16,6 +16,7 @@ test.each([
   ['from=DALLAS&cabin=economy', [{ pointer: '/from', code: 'too_big' }]],
   ['from=DAL&cabin=roof', [{ pointer: '/cabin', code: 'invalid_value', params: { allowed: 'economy, premium' } }]],
   ['from=DAL&cabin=economy&to=HOU', [{ pointer: '/to', code: 'unrecognized_keys' }]],
+  ['from=DAL&from=HOU&cabin=economy', [{ pointer: '/from', code: 'repeated' }]],
 ])('%s', async (query, errors) => {
   const answer = await app.request(`/?${query}`);
   expect(answer.status).toBe(422);

@@ -25,8 +25,10 @@ export const limits = {
    * Source: NIST SP 800-63B-4 §3.2.2.
    */
   loginFailures: { most: 100, windowMs: 30 * dayMs },
-  /** Logins from one address: enough for an office behind one address, too few to try a list of passwords. */
+  /** Wrong passwords from one address, from devices not known: enough for an office behind it, too few to try a list of passwords. */
   loginAddress: { most: 100, windowMs: 15 * minuteMs },
+  /** Tries from an address that had as many wrong ones: whoever shares it gets in later, and is not kept out. */
+  loginAddressSlowly: { most: 10, windowMs: minuteMs },
   /** Wrong second factors in a row for one account from one known device, or from one address. */
   secondFactor: { most: 10, windowMs: hourMs },
   /** Wrong second factors in a row for one account, from all devices that are not known to it. */

@@ -21,7 +21,8 @@ const fieldCodes =
 
 const login =
   'To log in: Read login settings names the `client_id` and the `response_type` of each kind of person here. Request assertion takes the ' +
-  'credentials and returns an assertion for 60 seconds; 401120752 means that a second factor is due, and has the `transaction` to send it with. ' +
+  'credentials and returns an assertion for 60 seconds; 401120752 means that a second factor is due, and has the `transaction` to send it with; an ' +
+  'address with a hundred wrong passwords in a quarter of an hour is served ten tries a minute (429). ' +
   'Exchange token takes the assertion, as a form, and returns the access token for `Authorization: Bearer`, and a cookie that scripts cannot ' +
   'read. Before the token expires, after `expires_in` seconds, Exchange token with `grant_type=refresh_token` and the cookie returns the next ' +
   'token and the next cookie: each cookie works once. End session ends both.';

@@ -1,7 +1,7 @@
 import type { ClientCategory } from '@airline/client-config/client-categories';
 import type { PasskeyCredential } from '@airline/contract';
 
-import { refusedByName, refusedForNow } from '../../http/refusal.ts';
+import { refusedByName } from '../../http/refusal.ts';
 import { mayLogInAs } from './rules/login-categories.ts';
 import { accountRefusal } from './rules/login-refusal.ts';
 import type { AccountServices } from './services.ts';
@@ -26,8 +26,6 @@ export async function logInByPasskey(
   { category, ...proof }: PasskeyLogin,
   trace: RequestTrace,
 ): Promise<LoginOutcome> {
-  const byAddress = await services.limits.limitRate('loginAddress', trace.address);
-  if (byAddress.isExceeded) return refusedForNow(byAddress);
   const verified = await verifyPasskey(services, proof, undefined);
   if ('refused' in verified) return verified;
   const { accountId, sessionEpoch } = verified.passkey;

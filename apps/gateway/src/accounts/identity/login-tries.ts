@@ -60,6 +60,27 @@ export async function countPasswordTry(
   return { ...counted, isFirstOfName: byName.count === 1 };
 }
 
+/**
+ * Returns why an address has to wait before its next password, or `undefined` where it has not: after many wrong ones from devices
+ * that are not known, it is served some tries a minute. A device that is known to the account is never kept waiting by others.
+ */
+export async function limitAddress(
+  { limits: rates }: Pick<AccountServices, 'limits'>,
+  { address, knownDevice }: PasswordTry,
+): Promise<LimitState | undefined> {
+  if (knownDevice !== undefined || !(await rates.readRate('loginAddress', address)).isExceeded) return undefined;
+  const slowly = await rates.limitRate('loginAddressSlowly', address);
+  return slowly.isExceeded ? slowly : undefined;
+}
+
+/** Counts a wrong password by the address that it came from, whatever its name. */
+export async function countWrongTry(
+  services: Pick<AccountServices, 'limits'>,
+  { address, knownDevice }: PasswordTry,
+): Promise<void> {
+  if (knownDevice === undefined) await services.limits.limitRate('loginAddress', address);
+}
+
 /** Begins the counts of a password anew that its try was added to: it was right. */
 export async function forgetPasswordTries(
   services: Pick<AccountServices, 'limits'>,

@@ -197,15 +197,27 @@ describe('too many tries', () => {
     }
   });
 
-  test('from one address are put off with Retry-After, and other addresses are not', async () => {
+  test('from one address, a hundred of them wrong, are served slowly with Retry-After, and other addresses are not', async () => {
     const body = { method: 'password', category: 'member', username: '99999999999', password: 'x' };
     const spray = async (index: number) => gateway.assertion({ ...body, username: `guess.${index}` }, '198.51.100.7');
+    const right = { ...body, username: await accountNamed(), password };
     for (let tries = 1; tries <= 100; tries += 1) await spray(tries);
-    const refused = await spray(101);
+    expect((await gateway.assertion(right, '198.51.100.7')).status).toBe(200);
+    for (let tries = 1; tries <= 9; tries += 1) expect((await spray(100 + tries)).status).toBe(400);
+    const refused = await spray(110);
     expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect(problemNameOf(((await refused.json()) as Problem).type)).toBe('tooManyRequests');
     expect((await gateway.assertion({ ...body, username: 'guess.1' }, '198.51.100.8')).status).toBe(400);
+    gateway.clock.now = new Date(gateway.clock.now.getTime() + 61_000);
+    expect((await gateway.assertion(right, '198.51.100.7')).status).toBe(200);
+  });
+
+  test('that are right use up nothing of their address: an office logs in as often as it likes', async () => {
+    const body = { method: 'password', category: 'member', username: await accountNamed(), password };
+    for (let logins = 1; logins <= 115; logins += 1) {
+      expect((await gateway.assertion(body, '198.51.100.9')).status).toBe(200);
+    }
   });
 
   test('behind a proxy are distinguished by the address that the proxy wrote, and by no other', async () => {

@@ -13,7 +13,14 @@ import { enqueueAccountJob } from './enqueue-account-job.ts';
 import { type AccountWithCompany, findAccountByLogin, toLoginKey } from './account-store.ts';
 import { isKnownDevice } from './known-device-store.ts';
 import { refuseLogin } from './login-outcome.ts';
-import { type CountedTry, countPasswordTry, forgetPasswordTries, type PasswordTry } from './login-tries.ts';
+import {
+  type CountedTry,
+  countPasswordTry,
+  countWrongTry,
+  forgetPasswordTries,
+  limitAddress,
+  type PasswordTry,
+} from './login-tries.ts';
 import { recordSecurityEvent } from './security-event-store.ts';
 
 /** A name and a password, and what they are to log in as. */
@@ -41,7 +48,8 @@ const nobodysId = '00000000-0000-0000-0000-000000000000';
  * Finds the account that a name and a password fit, even where the account is held or closed, or returns why there is none.
  *
  * 1. What the name itself says is answered at once: an account number of more than ten digits.
- * 2. Tries are counted before the password is looked at ({@link countPasswordTry}), alike for names that are nobody's.
+ * 2. Tries are counted before the password is looked at ({@link countPasswordTry}), alike for names that are nobody's; an address
+ *    with many wrong ones is served slowly ({@link limitAddress}).
  * 3. An unknown name costs the same work as a known one, and is answered by the same code, with the same tries left.
  * 4. That no password was ever set is said by mail alone: the first wrong try of an account number leaves a job, whether
  *    the number exists or not, and a worker mails the set-up where it helps. So does the try that locks, for a notice.
@@ -56,12 +64,11 @@ export async function provePassword(
   if (number !== undefined && number.length > longestAccountNumber) {
     return refusedByCode(errorCauses.accountNumberTooLong);
   }
-  const byAddress = await services.limits.limitRate('loginAddress', trace.address);
-  if (byAddress.isExceeded) return refusedForNow(byAddress);
-
   const name = number ?? toLoginKey(username);
   const found = isAnonymousUsername(name) ? undefined : await findAccountByLogin(services.db, name);
   const tried = await toTry(services, { name, found, trace });
+  const byAddress = await limitAddress(services, tried);
+  if (byAddress !== undefined) return refusedForNow(byAddress);
   const counted = await countPasswordTry(services, tried);
   const about = { category, accountId: found?.account.id };
   const locked = { lockedForSeconds: counted.retryAfterSeconds };
@@ -72,6 +79,7 @@ export async function provePassword(
     await forgetPasswordTries(services, tried);
     return mayLogInAs(found.account.kind, category) ? { proved: found } : refuseDoor(services, found, about, trace);
   }
+  await countWrongTry(services, tried);
   await enqueueJobs(services, { number, category, found, counted, askedFrom: trace.addressHash });
   const { triesLeft } = counted;
   if (triesLeft === 0) return refuseLogin(services, lockedRefusal(category), about, trace, locked);
