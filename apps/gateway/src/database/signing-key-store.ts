@@ -7,9 +7,9 @@ import { signingKey } from './signing-key-schema.ts';
 
 /**
  * What the shared secrets are for: offers, completions of orders, codes of trips, the hashes of addresses and limits, second
- * factors.
+ * factors, successors of refresh tokens.
  */
-export type SigningPurpose = 'offer' | 'completion' | 'tripCode' | 'pseudonym' | 'secondFactor';
+export type SigningPurpose = 'offer' | 'completion' | 'tripCode' | 'pseudonym' | 'secondFactor' | 'refreshToken';
 
 /**
  * Gives the 32 secret bytes that every instance signs with for a purpose; the first one that asks makes them.

@@ -103,6 +103,7 @@ export const exchangeToken = {
     401120728,
     401120729,
     401120730,
+    401120743,
     401615399,
   ],
 } as const satisfies Endpoint;

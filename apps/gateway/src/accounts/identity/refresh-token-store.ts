@@ -25,8 +25,9 @@ export async function insertRefreshToken(
   await db.insert(refreshToken).values(values);
 }
 
-export async function nameSuccessor(db: Database, hash: string, successorHash: string): Promise<void> {
-  await db.update(refreshToken).set({ successorHash }).where(eq(refreshToken.hash, hash));
+/** Names the successor that a token got at an instant, in place of any before. */
+export async function nameSuccessor(db: Database, hash: string, successorHash: string, now: Date): Promise<void> {
+  await db.update(refreshToken).set({ successorHash, usedAt: now }).where(eq(refreshToken.hash, hash));
 }
 
 /** Forgets the tokens that expired before an instant. */

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 import { codeOf, cookieOf, password, sessionOf } from '../../../test-support/identity-gateway.ts';
 import { openIdentitySuite } from '../../../test-support/identity-suite.ts';
-import { account, securityEvent } from './identity-schema.ts';
+import { account, refreshToken, securityEvent } from './identity-schema.ts';
+import { hashOpaqueSecret, makeOpaqueSecret } from './opaque-secret.ts';
 
 const suite = openIdentitySuite();
 const minuteMs = 60_000;
@@ -21,10 +22,50 @@ describe('a refresh token', () => {
     const { cookie } = await suite.logIn();
     const lost = cookieOf(await suite.gateway.refresh(cookie));
     suite.later(minuteMs);
-    const again = await suite.gateway.refresh(cookie);
-    expect(again.status).toBe(200);
+    const both = [await suite.gateway.refresh(cookie), await suite.gateway.refresh(cookie)];
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(both.map(cookieOf)).size).toBe(1);
+    expect(both.map(cookieOf)).not.toContain(lost);
     suite.later(minuteMs);
     expect(await codeOf(suite.gateway.refresh(lost))).toBe(400080013);
+  });
+
+  test('of a session that was idle since works no more, though its successor was not used', async () => {
+    const { cookie } = await suite.logIn();
+    await suite.gateway.refresh(cookie);
+    suite.later(7 * 24 * 60 * minuteMs);
+    expect(await codeOf(suite.gateway.refresh(cookie))).toBe(401615399);
+  });
+
+  test.each([
+    ['of the release before', 'random'],
+    ['that the release before replaced', 'replaced'],
+  ] as const)('whose successor is one %s gets another one, once that was not used', async (_, kind) => {
+    const { cookie } = await suite.logIn();
+    const first = cookieOf(await suite.gateway.refresh(cookie));
+    const { db } = suite.database;
+    const hashOf = (line: string): string => hashOpaqueSecret(line.split('=')[1] ?? '');
+    const [row] = await db
+      .select()
+      .from(refreshToken)
+      .where(eq(refreshToken.hash, hashOf(first)));
+    const random = { ...row, hash: hashOpaqueSecret(makeOpaqueSecret()) } as typeof refreshToken.$inferInsert;
+    if (kind === 'random') await db.delete(refreshToken).where(eq(refreshToken.hash, hashOf(first)));
+    else
+      await db
+        .update(refreshToken)
+        .set({ usedAt: suite.gateway.clock.now })
+        .where(eq(refreshToken.hash, hashOf(first)));
+    await db.insert(refreshToken).values(random);
+    suite.later(1000);
+    await db
+      .update(refreshToken)
+      .set({ successorHash: random.hash })
+      .where(eq(refreshToken.hash, hashOf(cookie)));
+    const next = await sessionOf(await suite.gateway.refresh(cookie));
+    suite.later(minuteMs);
+    expect((await suite.gateway.refresh(next.cookie)).status).toBe(200);
+    expect(await codeOf(suite.gateway.refresh(cookie))).toBe(400080013);
   });
 
   test('that comes again after its successor was used ends the whole session', async () => {
@@ -44,29 +85,32 @@ describe('a refresh token', () => {
     expect(events.at(-1)?.accountId).toBe(suite.accountId);
   });
 
-  test('that two tabs use at the same moment serves both, and the session goes on', async () => {
-    const { cookie } = await suite.logIn();
-    const both = await Promise.all([suite.gateway.refresh(cookie), suite.gateway.refresh(cookie)]);
-    expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    // Whichever answer came last: its cookie is the one that the browser has.
-    for (const last of both) {
-      const next = await suite.gateway.refresh(cookieOf(last));
-      expect(next.status).toBe(200);
-      await expect(suite.gateway.get(info, (await sessionOf(next)).accessToken)).resolves.toMatchObject({
-        status: 200,
-      });
-    }
-  });
+  test.each([0, 1])(
+    'that two tabs use at the same moment serves both, whichever answer came last: %d',
+    async (last) => {
+      const { cookie } = await suite.logIn();
+      const both = await Promise.all([suite.gateway.refresh(cookie), suite.gateway.refresh(cookie)]);
+      expect(both.map(({ status }) => status)).toEqual([200, 200]);
+      suite.later(40_000);
+      const kept = both[last] as Response;
+      const next = await sessionOf(await suite.gateway.refresh(cookieOf(kept)));
+      expect((await suite.gateway.get(info, next.accessToken)).status).toBe(200);
+      expect((await suite.gateway.refresh(next.cookie)).status).toBe(200);
+      expect(await codeOf(suite.gateway.refresh(cookie))).toBe(400080013);
+    },
+  );
 
-  test('that was replaced serves nobody later than a moment after', async () => {
+  test('that a new proof replaced gives nobody anything, and ends the session once no tab can have sent it before', async () => {
     const { cookie } = await suite.logIn();
-    const [first, second] = await Promise.all([suite.gateway.refresh(cookie), suite.gateway.refresh(cookie)]);
-    suite.later(11_000);
-    const codes = [
-      await codeOf(suite.gateway.refresh(cookieOf(first))),
-      await codeOf(suite.gateway.refresh(cookieOf(second))),
-    ];
-    expect(codes).toContain(400080013);
+    const proved = await sessionOf(await suite.gateway.exchange(await suite.assertion(), 'member', cookie));
+    suite.later(9_000);
+    const late = await suite.gateway.refresh(cookie);
+    expect(await codeOf(late)).toBe(401120743);
+    expect(late.headers.get('set-cookie')).toBeNull();
+    const next = await sessionOf(await suite.gateway.refresh(proved.cookie));
+    suite.later(2_000);
+    expect(await codeOf(suite.gateway.refresh(cookie))).toBe(400080013);
+    expect(await codeOf(suite.gateway.refresh(next.cookie))).toBe(400080013);
   });
 
   test.each([

@@ -24,6 +24,7 @@ export const errorCauses = {
   // Retry: it passes by itself.
   sessionStoreAway: 401120741,
   keySetAway: 401120742,
+  refreshTokenReplaced: 401120743,
 
   // Re-authenticate: the same person proves again who they are.
   proofTooOld: 401120726,

@@ -5,28 +5,34 @@ export interface RefreshTokenState {
   readonly successorHash: string | null;
 }
 
-/** How long two tabs that ask at the same moment may both be right. */
+/** How long the tabs of one browser may send a token that one of them used. */
 const raceMs = 10_000;
 
 /**
  * Decides what a refresh token of a session that goes on is good for.
  *
- * 1. One that was not used in time: the session was idle too long.
- * 2. One that was not used: a new one.
- * 3. One that was used, while its successor was not: the answer was lost on its way, or a second tab asked at the same
- *    moment. A new one; the successor works no more.
- * 4. One that such a new one replaced before anybody used it: a new one within ten seconds, for the tabs of one browser.
- * 5. Any other used one: two have the session's tokens, and one of them should not. The session ends.
+ * 1. One that was not used: a successor.
+ * 2. One that was used within ten seconds, while its successor was not: the same successor, for a second tab that asked at the
+ *    same moment. So it does not matter which answer comes last.
+ * 3. One that was used earlier, while its successor was not: the answer was lost on its way. Another successor; the first
+ *    works no more.
+ * 4. One that was not used in time, or whose successor was not: the session was idle too long.
+ * 5. One that another replaced before it was used, by rule 3 or by a new proof of the person: nothing within ten seconds, when a
+ *    second tab may have sent it before the browser had the new one.
+ * 6. Any other used one: two have the session's tokens, and one of them should not. The session ends.
  *
  * Source: RFC 9700 §4.14.2, refresh token rotation.
  */
 export function refreshDecision(
   token: RefreshTokenState,
-  successor: Pick<RefreshTokenState, 'usedAt'> | undefined,
+  successor: Pick<RefreshTokenState, 'usedAt' | 'expiresAt'> | undefined,
   now: Date,
-): 'renew' | 'idle' | 'reused' {
+): 'renew' | 'repeat' | 'idle' | 'replaced' | 'reused' {
   if (token.usedAt === null) return token.expiresAt <= now ? 'idle' : 'renew';
-  if (successor?.usedAt === null) return 'renew';
-  const wasReplaced = token.successorHash === null;
-  return wasReplaced && now.getTime() - token.usedAt.getTime() <= raceMs ? 'renew' : 'reused';
+  const isRace = now.getTime() - token.usedAt.getTime() <= raceMs;
+  if (successor?.usedAt === null) {
+    if (successor.expiresAt <= now) return 'idle';
+    return isRace ? 'repeat' : 'renew';
+  }
+  return token.successorHash === null && isRace ? 'replaced' : 'reused';
 }
