@@ -1,7 +1,9 @@
+import type { ClientCategory } from '@airline/client-config/client-categories';
 import type { TokenAnswer } from '@airline/contract';
 
 import type { ErrorCause } from './rules/error-causes.ts';
 import type { KnownClient } from './rules/login-categories.ts';
+import { isSameSurface } from './rules/login-surfaces.ts';
 import { accountRefusal } from './rules/login-refusal.ts';
 import { sessionLifetimeOf } from './rules/session-lifetimes.ts';
 import type { AccountServices } from './services.ts';
@@ -10,6 +12,7 @@ import { lockAccount } from './account-change-store.ts';
 import { type AccountWithCompany, findAccountById } from './account-store.ts';
 import { consumeAssertion } from './assertion-store.ts';
 import type { TokenFault } from './identity-tokens.ts';
+import type { IdentitySession } from './session-store.ts';
 import { issueRefreshToken, type RefreshToken } from './refresh-session.ts';
 import { currentSession, recogniseDevice, startOrContinue } from './start-session.ts';
 import { signSessionTokens } from './session-tokens.ts';
@@ -21,6 +24,8 @@ export type TokenOutcome =
       readonly refresh?: RefreshToken;
       /** What the browser is known by from now on. */
       readonly deviceSecret?: string;
+      /** What the sessions were logged in as whose place this one takes, and whose cookies are of no use any more. */
+      readonly replacedCategories?: readonly ClientCategory[];
     }
   | { readonly cause: ErrorCause };
 
@@ -35,7 +40,7 @@ const causeOfFault: Readonly<Record<TokenFault, ErrorCause>> = {
  * Exchanges an assertion for the tokens of a session, once.
  *
  * A person who is logged in already and proves again who they are stays in their session, with a new refresh token; the
- * session of anybody else in the same browser ends. An assertion from before all sessions of its account were ended opens none.
+ * session of anybody else in the same browser ends, and so does one of another kind of cookie on the same surface. An assertion from before all sessions of its account were ended opens none.
  */
 export async function exchangeAssertion(
   services: AccountServices,
@@ -43,6 +48,8 @@ export async function exchangeAssertion(
     readonly assertion: string;
     readonly client: KnownClient;
     readonly refreshToken: string | undefined;
+    /** Of the browser's cookies of other kinds. */
+    readonly otherRefreshTokens: readonly string[];
     readonly deviceSecret: string | undefined;
     readonly isSharedDevice: boolean;
   },
@@ -66,25 +73,39 @@ export async function exchangeAssertion(
     if (cause !== undefined) return { cause };
     if (holder.account.sessionEpoch !== read.sessionEpoch) return { cause: 'sessionsRevoked' };
     const current = await currentSession(transaction, request.refreshToken, now());
+    const replaced: IdentitySession[] = [];
+    for (const token of request.otherRefreshTokens) {
+      const other = await currentSession(transaction, token, now());
+      if (other && isSameSurface(other.category, read.category)) replaced.push(other);
+    }
     // Who proves again who they are says nothing of the device: it stays what they said at the login.
     const isSharedDevice = request.isSharedDevice || (current?.accountId === read.subject && current.isSharedDevice);
     const lifetime = sessionLifetimeOf(request.client.tokenKind, isSharedDevice);
-    const start = { identity: read, current, at: now(), trace, absoluteMs: lifetime.absoluteMs, isSharedDevice };
+    const start = {
+      identity: read,
+      current,
+      replaced,
+      at: now(),
+      trace,
+      absoluteMs: lifetime.absoluteMs,
+      isSharedDevice,
+    };
     const session = await startOrContinue(transaction, start);
     const refresh = await issueRefreshToken(transaction, session, lifetime, now());
-    if (isSharedDevice) return { holder, session, refresh };
+    const replacedCategories = replaced.map(({ category }) => category);
+    if (isSharedDevice) return { holder, session, refresh, replacedCategories };
     const deviceSecret = await recogniseDevice(transaction, request.deviceSecret, {
       accountId: read.subject,
       sessionId: session.id,
       at: now(),
     });
-    return { holder, session, refresh, deviceSecret };
+    return { holder, session, refresh, replacedCategories, deviceSecret };
   });
   if ('cause' in started) return started;
-  const { holder, refresh, deviceSecret } = started;
+  const { holder, refresh, replacedCategories, deviceSecret } = started;
   const session = { ...read, sessionId: started.session.id, isSharedDevice: refresh.isSharedDevice };
   const answer = await signSessionTokens(services, session, holder);
-  return { answer, refresh, ...(deviceSecret === undefined ? {} : { deviceSecret }) };
+  return { answer, refresh, replacedCategories, ...(deviceSecret === undefined ? {} : { deviceSecret }) };
 }
 
 /** A session that an assertion opened, and whose it is. */
@@ -92,6 +113,7 @@ interface Started {
   readonly holder: AccountWithCompany;
   readonly session: { readonly id: string };
   readonly refresh: RefreshToken;
+  readonly replacedCategories: readonly ClientCategory[];
   /** Absent on a device that others use too: its wrong passwords are a stranger's. */
   readonly deviceSecret?: string;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { assertionOf, bearer, codeOf, password, sessionOf } from '../../../test-support/identity-gateway.ts';
 import { openIdentitySuite } from '../../../test-support/identity-suite.ts';
-import { account, identitySession } from './identity-schema.ts';
+import { account, identitySession, securityEvent } from './identity-schema.ts';
 
 const suite = openIdentitySuite();
 const minuteMs = 60_000;
@@ -48,6 +48,25 @@ describe('proving again who one is', () => {
     const second = await sessionOf(await suite.gateway.exchange(proof, 'member', first.cookie));
     expect(await codeOf(suite.gateway.get(info, first.accessToken))).toBe(401120725);
     expect((await suite.gateway.get(info, second.accessToken)).status).toBe(200);
+  });
+
+  test('as another kind of customer of the site ends the session that was there, and not that of the portal', async () => {
+    await suite.gateway.account({ username: 'site.employee', kind: 'corporateTraveler' });
+    await suite.gateway.account({ username: 'portal.manager', kind: 'travelManager' });
+    const member = await suite.logIn();
+    const manager = await suite.gateway.logIn('portal.manager', password, 'corporateTravelManager');
+    const proof = () => assertionOf(suite.gateway.password('site.employee', password, 'corporateTraveler'));
+    const answer = await suite.gateway.exchange(await proof(), 'corporateTraveler', member.cookie);
+    expect(answer.headers.getSetCookie().join()).toMatch(/airline\.refresh\.traveler=; Max-Age=0/);
+    const employee = await sessionOf(answer);
+    expect(await codeOf(suite.gateway.get(info, member.accessToken))).toBe(401120725);
+    expect(await codeOf(suite.gateway.refresh(member.cookie))).toBe(401120725);
+    const events = await suite.database.db.select().from(securityEvent).where(eq(securityEvent.event, 'sessionEnded'));
+    expect(events.at(-1)).toMatchObject({ accountId: suite.accountId, details: { reason: 'anotherLogin' } });
+    expect((await suite.gateway.get(info, employee.accessToken)).status).toBe(200);
+    const again = await suite.gateway.exchange(await suite.assertion(), 'member', manager.cookie);
+    expect(again.status).toBe(200);
+    expect((await suite.gateway.get(info, manager.accessToken)).status).toBe(200);
   });
 });
 

@@ -37,6 +37,8 @@ export async function currentSession(
 interface Start {
   readonly identity: Identity;
   readonly current: IdentitySession | undefined;
+  /** Sessions of other cookies that this login takes the place of. */
+  readonly replaced: readonly IdentitySession[];
   readonly at: Date;
   readonly absoluteMs: number;
   readonly isSharedDevice: boolean;
@@ -46,12 +48,18 @@ interface Start {
 /** Goes on with the session that is there, where it is the same person's, or starts another. */
 export async function startOrContinue(
   db: Database,
-  { identity, current, at, absoluteMs, isSharedDevice, trace: { reference, addressHash, device } }: Start,
+  { identity, current, replaced, at, absoluteMs, isSharedDevice, trace: { reference, addressHash, device } }: Start,
 ): Promise<Pick<IdentitySession, 'id' | 'expiresAt' | 'isSharedDevice'>> {
   const { subject: accountId, category, authenticatedAt, methods } = identity;
   const event = { at, accountId, reference, addressHash };
   const expiresAt = new Date(at.getTime() + absoluteMs);
-  if (current?.accountId === accountId && current.category === category) {
+  const isContinued = current?.accountId === accountId && current.category === category;
+  for (const former of current === undefined || isContinued ? replaced : [current, ...replaced]) {
+    if (!(await endOneSession(db, former.id, 'logout', at))) continue;
+    const about = { ...event, accountId: former.accountId ?? undefined, sessionId: former.id };
+    await recordSecurityEvent(db, { ...about, event: 'sessionEnded', details: { reason: 'anotherLogin' } });
+  }
+  if (isContinued) {
     await updateSession(db, current.id, {
       authenticatedAt,
       methods: [...methods],
@@ -62,17 +70,6 @@ export async function startOrContinue(
     });
     await recordSecurityEvent(db, { ...event, event: 'sessionReauthenticated', sessionId: current.id });
     return { id: current.id, expiresAt, isSharedDevice };
-  }
-  if (current !== undefined) {
-    await endOneSession(db, current.id, 'logout', at);
-    const { accountId: other } = current;
-    await recordSecurityEvent(db, {
-      ...event,
-      event: 'sessionEnded',
-      accountId: other ?? undefined,
-      sessionId: current.id,
-      details: { reason: 'anotherLogin' },
-    });
   }
   const id = crypto.randomUUID();
   await insertSession(db, {

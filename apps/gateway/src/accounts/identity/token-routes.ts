@@ -1,3 +1,4 @@
+import { loginClientFor, type TokenKind } from '@airline/client-config/login-clients';
 import { formatResponseType, parseResponseType } from '@airline/client-config/response-type';
 import { endpoints } from '@airline/contract';
 import type { Context } from 'hono';
@@ -24,6 +25,8 @@ const endsTheCookie: ReadonlySet<ErrorCause> = new Set([
   'accountGone',
 ]);
 
+const tokenKinds: readonly TokenKind[] = ['traveler', 'mobile', 'corporate'];
+
 /** Answers the token call: tokens in the body, the refresh token in a cookie alone. */
 export async function exchangeToken(context: Context, services: AccountServices): Promise<Response> {
   const parsed = await parseForm(context, endpoints.exchangeToken.body);
@@ -48,6 +51,7 @@ export async function exchangeToken(context: Context, services: AccountServices)
             assertion: value.assertion,
             client,
             refreshToken,
+            otherRefreshTokens: await readOtherCookies(context, services, client.tokenKind),
             deviceSecret,
             isSharedDevice: value.shared_device === 'true',
           },
@@ -59,9 +63,23 @@ export async function exchangeToken(context: Context, services: AccountServices)
     }
     return refuse(context, { kind: 'code', code: errorCauses[outcome.cause] });
   }
+  for (const category of outcome.replacedCategories ?? []) {
+    const { tokenKind: kind } = loginClientFor(services.environment, category);
+    clearRefreshCookie(context, { kind, publicOrigin: services.publicOrigin });
+  }
   if (outcome.refresh) setRefreshCookie(context, cookie, outcome.refresh, services.now());
   if (outcome.deviceSecret !== undefined) setDeviceCookie(context, services.publicOrigin, outcome.deviceSecret);
   return context.json(outcome.answer, endpoints.exchangeToken.success, noStore);
+}
+
+async function readOtherCookies(
+  context: Context,
+  { db, publicOrigin }: AccountServices,
+  own: TokenKind,
+): Promise<readonly string[]> {
+  const others = tokenKinds.filter((kind) => kind !== own);
+  const read = await Promise.all(others.map((kind) => readRefreshCookie(db, context, { kind, publicOrigin })));
+  return read.filter((token) => token !== undefined);
 }
 
 /** Refuses a login client that the environment does not have: a fault of the client's set-up, which no new login mends. */
