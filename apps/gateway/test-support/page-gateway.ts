@@ -84,6 +84,8 @@ export interface PageGateway extends Pick<
   card(number?: string): Promise<CardToken>;
   /** Sells a leg, that of {@link book} by default, but for some seats, and lets two seconds pass: then searches know. */
   sellSeats(options?: { readonly legId?: string; readonly seatsLeft?: number }): Promise<void>;
+  /** Asks for the code of a trip, as another tab of the same person does. */
+  askTripCode(proof: TripLookup): Promise<void>;
   /** Delivers what waits, and reads the newest code that was mailed to the contact of a trip. */
   tripCode(): Promise<string>;
   /** Cancels a trip for what it gives back now, by a code of its own. */
@@ -189,11 +191,7 @@ export function openPageGateway({ now = '2026-12-01T12:00:00Z', patterns = small
     headers.set('origin', origin);
     headers.set('user-agent', userAgents.page);
     const answered = Promise.resolve(
-      gateway.app.request(
-        url.href,
-        { method, headers, ...(body === undefined ? {} : { body }) },
-        { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
-      ),
+      gateway.app.request(url.href, { method, headers, ...(body === undefined ? {} : { body }) }, pageConnection),
     );
     underWay.add(answered);
     const answer = await untilAborted(
@@ -301,6 +299,9 @@ export function openPageGateway({ now = '2026-12-01T12:00:00Z', patterns = small
       await database.db.insert(legInventory).values({ legId, date, seats, sold: seats - seatsLeft });
       clock.now = new Date(clock.now.getTime() + 2_000);
     },
+    async askTripCode(proof) {
+      await gateway.app.request(endpoints.requestTripCode.path, keyedPost(proof), pageConnection);
+    },
     async tripCode() {
       await api.deliver();
       return codeIn(gateway.sent.at(-1) ?? { text: '' });
@@ -316,6 +317,9 @@ export function openPageGateway({ now = '2026-12-01T12:00:00Z', patterns = small
   };
   return api;
 }
+
+/** Where pages ask from. */
+const pageConnection = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
 
 /** Keeps or drops a cookie as an answer says: one of another path is another cookie, and none that pages have. */
 function keepCookie(cookies: Map<string, string>, line: string): void {

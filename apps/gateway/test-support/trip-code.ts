@@ -10,7 +10,7 @@ export async function tripCodeFor(services: BookingServices, recordLocator: stri
 
 /** Reads the code out of a mail. */
 export function codeIn({ text }: { readonly text: string }): string {
-  const [code] = /\b\d{6}\b/.exec(text) ?? [];
+  const [code] = /\b\d{8}\b/.exec(text) ?? [];
   if (code === undefined) throw new Error(`There is no code in the mail: ${text}`);
   return code;
 }

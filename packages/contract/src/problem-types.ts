@@ -204,11 +204,6 @@ export const problemTypes = {
     status: 410,
     title: 'The code of the trip has expired, was used, or was typed wrong too often: ask for a new one.',
   },
-  tripCodeSuperseded: {
-    type: '/problems/air-booking/trip-code-superseded',
-    status: 410,
-    title: 'A newer code was mailed to the contact of the trip: use that one.',
-  },
   tripAlreadyCancelled: {
     type: '/problems/air-booking/trip-already-cancelled',
     status: 409,

@@ -148,7 +148,7 @@ export async function mailsWith(page: Page, text: string): Promise<number> {
   return (await inbox.text()).split(text).length - 1;
 }
 
-/** Waits for the mail with the code of a trip, and reads the code. The code before it counts no more. */
+/** Waits for the mail with the code of a trip, and reads the code. */
 export async function tripCodeMailed(
   request: APIRequestContext,
   recordLocator: string,
@@ -161,7 +161,7 @@ export async function tripCodeMailed(
     const id = /href="\/inbox\/(\d+)/.exec(entry ?? '')?.[1];
     if (id === undefined) return false;
     const mail = await (await request.get(`${origin}/inbox/${id}/html`)).text();
-    code = /(?:código es|code is) (\d{6})/.exec(mail)?.[1] ?? '';
+    code = /(?:código es|code is) (\d{8})/.exec(mail)?.[1] ?? '';
     return code !== '' && code !== earlier;
   };
   await expect.poll(read, { message: `a mail with the code of ${recordLocator}`, timeout: 30_000 }).toBe(true);

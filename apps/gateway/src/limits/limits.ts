@@ -43,12 +43,16 @@ export const limits = {
   tripNames: { most: 10, windowMs: 15 * minuteMs },
   /** Wrong names for one record locator from all addresses together. */
   tripLocator: { most: 50, windowMs: hourMs },
-  /** Wrong codes for one record locator from one address: a code itself ends after fewer. */
+  /** Wrong codes for one record locator from one address: so nobody uses up the tries of another. */
   tripCodes: { most: 10, windowMs: 15 * minuteMs },
-  /** Codes for one record locator that one address asks for. */
+  /** Codes for one record locator that one address asks for as it likes. */
   tripCodeRequests: { most: 5, windowMs: hourMs },
-  /** Codes that are mailed to the contact of one trip, whoever asks. */
-  tripCodeMails: { most: 20, windowMs: hourMs },
+  /** Codes for one record locator that one address asks for beyond that. */
+  tripCodeRequestsBeyond: { most: 1, windowMs: 5 * minuteMs },
+  /** Codes that are mailed to the contact of one trip at once, whoever asks. */
+  tripCodeMails: { most: 5, windowMs: hourMs },
+  /** Codes that are mailed beyond that, twice within the life of a code: so the contact's last mail always has one that is good. */
+  tripCodeMailsBeyond: { most: 1, windowMs: 5 * minuteMs },
   /** Wrong current passwords of the person who is logged in. */
   passwordChange: { most: 5, windowMs: 30 * minuteMs },
 } as const satisfies Readonly<Record<string, Limit>>;

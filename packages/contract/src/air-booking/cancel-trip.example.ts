@@ -21,7 +21,7 @@ export const examples = {
   cancelTrip: {
     request: {
       ...lookup,
-      code: '482913',
+      code: '48291307',
       shown: { refund: { amountMinor: 0, currency: 'USD' }, credit: { amountMinor: 22_410, currency: 'USD' } },
     },
     answer: exampleCancelledTrip,

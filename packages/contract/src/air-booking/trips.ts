@@ -58,13 +58,13 @@ export const tripLookup = z.strictObject({
   firstName: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
   lastName: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
   /** The code that {@link requestTripCode} mailed: it proves that the trip may be changed, and finds it while names are locked. */
-  code: z.optional(z.string().check(z.trim(), z.regex(/^\d{6}$/))),
+  code: z.optional(z.string().check(z.trim(), z.regex(/^\d{8}$/))),
 });
 
 export type TripLookup = z.infer<typeof tripLookup>;
 
 /** The refusals of a code. */
-const codeProblems = ['tripCodeIncorrect', 'tripCodeExpired', 'tripCodeSuperseded'] as const;
+const codeProblems = ['tripCodeIncorrect', 'tripCodeExpired'] as const;
 
 /** The refusals of who says whose a trip is. */
 export const proofProblems = ['tripNotFound', ...codeProblems] as const;
@@ -108,15 +108,15 @@ export const requestTripCode = {
   path: '/api/air-booking/v1/trips/codes',
   area: 'air-booking',
   summary:
-    'Mails a code of six digits to the contact of a trip; it proves for ten minutes that the trip may be changed.',
+    'Mails a code of eight digits to the contact of a trip; it proves for ten minutes that the trip may be changed. A contact that got many is mailed one in five minutes, and the code of its last mail is good meanwhile.',
   body: z.omit(tripLookup, { code: true }),
   callers: 'anybody',
   charges: [{ budget: 'tripProofs', cost: 1 }],
   success: 202,
   answer: z.object({
-    /** How long the code is good; a newer one ends it earlier. */
+    /** How long a code is good from its mail on, whether newer ones follow or not. */
     validForSeconds: z.int(),
-    /** After how long it makes sense to ask for another one. */
+    /** After how long to ask for another one: a mail takes its time, and who asked often is refused (429) until then. */
     nextAfterSeconds: z.int(),
   }),
 } as const satisfies Endpoint;

@@ -61,7 +61,7 @@ export const en = {
     subject: 'Your code for trip {{recordLocator}}',
     title: 'Your code is {{code}}',
     body: 'Enter it on the page where you asked for it to confirm that trip {{recordLocator}} is yours.',
-    expires: 'It works for {{count}} minutes. If you ask for another one, this one stops working.',
+    expires: 'It works for {{count}} minutes, even if another one arrives later.',
     action: 'See my trip',
     copyLink: 'If the button doesn’t work, copy this address into your browser:',
     unasked:

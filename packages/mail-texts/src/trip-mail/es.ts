@@ -66,7 +66,7 @@ export const es = {
     subject: 'Su código para el viaje {{recordLocator}}',
     title: 'Su código es {{code}}',
     body: 'Escríbalo en la página donde lo pidió para confirmar que el viaje {{recordLocator}} es suyo.',
-    expires: 'Sirve durante {{count}} minutos. Si pide otro, este deja de servir.',
+    expires: 'Sirve durante {{count}} minutos, aunque después llegue otro.',
     action: 'Ver mi viaje',
     copyLink: 'Si el botón no funciona, copie esta dirección en su navegador:',
     unasked:

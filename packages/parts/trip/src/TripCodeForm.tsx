@@ -29,18 +29,19 @@ export interface TripCodeFormProps {
 }
 
 const codeSchema = z.object({
-  code: z.string().check(z.trim(), z.minLength(1, 'required'), z.regex(/^(?:(?:\d ?){6})?$/, 'badFormat')),
+  code: z.string().check(z.trim(), z.minLength(1, 'required'), z.regex(/^(?:(?:\d ?){8})?$/, 'badFormat')),
 });
 
 /**
- * Renders the proof that a trip may be changed: has a code mailed to the trip's contact, and asks for it. The code of a newer mail
- * ends the one before; after a minute, or when a code is over, another one can be asked for.
+ * Renders the proof that a trip may be changed: has a code mailed to the trip's contact, and asks for it. Every code
+ * that arrived in the last ten minutes does; after a minute, or when a code is over, another one can be asked for. Where no
+ * further mail goes out for now, that is said, and the code of an earlier one is asked for.
  */
 export function TripCodeForm({ lookup, emailHint, submitLabel, pendingLabel, onCode }: TripCodeFormProps): ReactNode {
   const { t } = useTranslation('trips');
   const { pathname } = useLocation();
   const { surface } = useSession();
-  const { send, sent, failure, mayAskAgain, allowNext } = useMailedCode(lookup);
+  const { send, sent, isRefusedForNow, failure, mayAskAgain, allowNext } = useMailedCode(lookup);
   const place = useRef<HTMLDivElement>(null);
   const form = useForm({
     schema: codeSchema,
@@ -56,22 +57,29 @@ export function TripCodeForm({ lookup, emailHint, submitLabel, pendingLabel, onC
       return { errors: [{ pointer: '/code', code: problem }] };
     },
   });
-  const isSent = sent > 0;
+  const isFieldShown = sent > 0 || isRefusedForNow;
   // Once the mail is on its way, and not before: until then there is nothing to type.
   useEffect(() => {
-    if (isSent) place.current?.querySelector('input')?.focus();
-  }, [isSent]);
+    if (isFieldShown) place.current?.querySelector('input')?.focus();
+  }, [isFieldShown]);
   return (
     <Card title={t('code.title')}>
       <div ref={place} className={styles['code']}>
         {failure === undefined ? null : <FailureBanner failure={failure} onRetry={send} />}
-        {sent === 0 ? (
+        {!isFieldShown ? (
           failure === undefined ? (
             <output>{t('code.sending')}</output>
           ) : null
         ) : (
           <>
-            <p>{emailHint === undefined ? t('code.sentIfRight') : t('code.sent', { email: emailHint })}</p>
+            {isRefusedForNow ? (
+              <Banner live="polite" title={t('code.notNow')} />
+            ) : (
+              <>
+                <p>{emailHint === undefined ? t('code.sentIfRight') : t('code.sent', { email: emailHint })}</p>
+                <p className={styles['note']}>{t('code.pace')}</p>
+              </>
+            )}
             <Form form={form}>
               <FormTextField
                 form={form}
@@ -87,17 +95,16 @@ export function TripCodeForm({ lookup, emailHint, submitLabel, pendingLabel, onC
                   badFormat: t('code.badFormat'),
                   tripCodeIncorrect: t('code.incorrect'),
                   tripCodeExpired: t('code.expired'),
-                  tripCodeSuperseded: t('code.superseded'),
                 }}
               />
               <FormSubmitButton form={form} pendingLabel={pendingLabel}>
                 {submitLabel}
               </FormSubmitButton>
             </Form>
-            {sent > 1 ? <Banner tone="success" live="polite" title={t('code.sentAgain')} /> : null}
+            {sent > 1 && !isRefusedForNow ? <Banner tone="success" live="polite" title={t('code.sentAgain')} /> : null}
             {mayAskAgain ? (
               <Button onClick={send}>{t('code.again')}</Button>
-            ) : (
+            ) : isRefusedForNow ? null : (
               <p className={styles['note']}>{t('code.againLater')}</p>
             )}
           </>
@@ -114,6 +121,8 @@ interface MailedCode {
   readonly send: () => void;
   /** How many codes were asked for. */
   readonly sent: number;
+  /** Whether another mail was asked for and none goes out for now: codes that arrived are good. */
+  readonly isRefusedForNow: boolean;
   readonly failure: Failure | undefined;
   readonly mayAskAgain: boolean;
   /** Lets another code be asked for at once. */
@@ -124,22 +133,27 @@ interface MailedCode {
 function useMailedCode(lookup: TripLookup): MailedCode {
   const session = useSession();
   const [sent, setSent] = useState(0);
-  const [waitMs, setWaitMs] = useState(0);
+  const [wait, setWait] = useState<{ readonly milliseconds: number }>();
   const [mayAskAgain, setMayAskAgain] = useState(false);
   const { mutate, error } = useMutation({
     mutationFn: async ({ recordLocator, firstName, lastName }: TripLookup) =>
       valueOrThrow(await session.call(requestTripCode, { body: { recordLocator, firstName, lastName } })),
     onSuccess: ({ nextAfterSeconds }) => {
-      setWaitMs(nextAfterSeconds * 1000);
       setSent((count) => count + 1);
+      setWait({ milliseconds: nextAfterSeconds * 1000 });
+      setMayAskAgain(false);
+    },
+    onError: (thrown) => {
+      if (!isForNow(failureIn(thrown))) return;
+      setWait({ milliseconds: refusedForMs });
       setMayAskAgain(false);
     },
   });
   useEffect(() => {
-    if (sent === 0) return undefined;
-    const timer = setTimeout(() => setMayAskAgain(true), waitMs);
+    if (wait === undefined) return undefined;
+    const timer = setTimeout(() => setMayAskAgain(true), wait.milliseconds);
     return () => clearTimeout(timer);
-  }, [sent, waitMs]);
+  }, [wait]);
   const send = () => mutate(lookup);
   const hasBegun = useRef(false);
   useEffect(() => {
@@ -147,5 +161,21 @@ function useMailedCode(lookup: TripLookup): MailedCode {
     hasBegun.current = true;
     mutate(lookup);
   }, [mutate, lookup]);
-  return { send, sent, failure: failureIn(error), mayAskAgain, allowNext: () => setMayAskAgain(true) };
+  const failure = failureIn(error);
+  const isRefusedForNow = isForNow(failure);
+  return {
+    send,
+    sent,
+    isRefusedForNow,
+    failure: isRefusedForNow ? undefined : failure,
+    mayAskAgain,
+    allowNext: () => setMayAskAgain(true),
+  };
+}
+
+/** The gateway refuses an address that asked for many codes for five minutes at most. */
+const refusedForMs = 5 * 60_000;
+
+function isForNow(failure: Failure | undefined): boolean {
+  return failure?.kind === 'refused' && failure.name === 'tooManyRequests';
 }

@@ -1,7 +1,7 @@
 import type { ProblemName } from '@airline/contract';
 import type { Failure } from '@airline/gateway-client';
 
-const codeProblems = ['tripCodeIncorrect', 'tripCodeExpired', 'tripCodeSuperseded'] as const satisfies ProblemName[];
+const codeProblems = ['tripCodeIncorrect', 'tripCodeExpired'] as const satisfies ProblemName[];
 
 /** What may be wrong with a code. */
 export type CodeProblem = (typeof codeProblems)[number];

@@ -140,16 +140,25 @@ export const tripNameKey = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.orderId] }), index().on(table.orderId)],
 );
 
-/** The code that was last mailed to the contact of a trip: one at a time. */
+/** A code of a trip that a newer mail followed: its keyed hash, and until when it is good (ISO 8601). */
+export interface EarlierTripCode {
+  readonly codeHash: string;
+  readonly expiresAt: string;
+}
+
+/** The codes that are mailed to the contact of a trip. */
 export const tripCode = pgTable('trip_code', {
   orderId: uuid()
     .primaryKey()
     .references(() => bookingOrder.id, { onDelete: 'cascade' }),
-  /** Keyed hashes of the code and of the one before it. */
+  /** The keyed hash of the code that was mailed last. */
   codeHash: text().notNull(),
+  /** Written by earlier releases alone. */
   supersededHash: text(),
   expiresAt: instant().notNull(),
-  /** How often a wrong one was tried. */
+  /** The codes before it: each is good until its own time is over. */
+  earlierCodes: jsonb().$type<readonly EarlierTripCode[]>().notNull().default([]),
+  /** How often a wrong one was tried since the last mail. */
   wrongTries: smallint().notNull(),
 });
 

@@ -10,9 +10,7 @@ import { findTripOfAccount } from './account-trip.ts';
 import { checkTripCode } from './trip-codes.ts';
 
 /** Why somebody may see a trip and not change it. */
-export type MissingProof = NamedRefusal<
-  'tripCodeNeeded' | 'tripCodeIncorrect' | 'tripCodeExpired' | 'tripCodeSuperseded'
->;
+export type MissingProof = NamedRefusal<'tripCodeNeeded' | 'tripCodeIncorrect' | 'tripCodeExpired'>;
 
 /** A trip that somebody may see. */
 export interface ProvedTrip {
@@ -88,8 +86,6 @@ async function proveByCode(
       return { orderId };
     case 'wrong':
       return { missing: { kind: 'named', name: 'tripCodeIncorrect' } };
-    case 'superseded':
-      return { missing: { kind: 'named', name: 'tripCodeSuperseded' } };
     case 'expired':
       return { missing: { kind: 'named', name: 'tripCodeExpired' } };
   }

@@ -1,23 +1,24 @@
 import { createHmac, randomInt } from 'node:crypto';
 
 import type { BookingServices } from '../orders/services.ts';
-import { type CodeComparison, compareTripCode, replaceTripCode } from './trip-code-store.ts';
+import { type CodeComparison, compareTripCode, addTripCode } from './trip-code-store.ts';
 
 export const tripCodeLifetimeMs = 10 * 60 * 1000;
 
-const digits = 6;
+const digits = 8;
 
 type CodeServices = Pick<BookingServices, 'db' | 'now' | 'secretFor'>;
 
-/** Draws a new code for the contact of a trip, in place of the one before; it is kept as a hash alone. */
+/** Draws one more code for the contact of a trip, kept as a hash alone; the earlier ones are good until their own time is over. */
 export async function issueTripCode(services: CodeServices, orderId: string): Promise<string> {
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
-  const expiresAt = new Date(services.now().getTime() + tripCodeLifetimeMs);
-  await replaceTripCode(services.db, { orderId, codeHash: await hashCode(services, orderId, code), expiresAt });
+  const now = services.now();
+  const expiresAt = new Date(now.getTime() + tripCodeLifetimeMs);
+  await addTripCode(services.db, { orderId, codeHash: await hashCode(services, orderId, code), expiresAt }, now);
   return code;
 }
 
-/** Compares a code that somebody typed with the one that was mailed to the contact of a trip. */
+/** Compares a code that somebody typed with those that were mailed to the contact of a trip. */
 export async function checkTripCode(services: CodeServices, orderId: string, code: string): Promise<CodeComparison> {
   return compareTripCode(services.db, { orderId, codeHash: await hashCode(services, orderId, code) }, services.now());
 }

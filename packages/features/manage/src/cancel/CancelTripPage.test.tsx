@@ -69,6 +69,7 @@ async function typeCode(code?: string): Promise<void> {
   await userEvent.type(field, code ?? (await gateway.tripCode()));
   await press('Cancelar el viaje');
 }
+const wrongCodeThan = (code: string) => (code === '00000000' ? '00000001' : '00000000');
 const plain = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ');
 const cancellations = () => gateway.requests.filter(({ path }) => path.endsWith('/trips/cancellation'));
 
@@ -104,7 +105,7 @@ test('nothing is cancelled until the question is answered; then the trip is show
   expect(gateway.requests.at(-1)).toBe(cancellations()[0]);
   expect(cancellations()[0]?.body).toMatchObject({
     ...proof,
-    code: expect.stringMatching(/^\d{6}$/),
+    code: expect.stringMatching(/^\d{8}$/),
     shown: { refund: { amountMinor: 0 }, credit: { amountMinor: 12_900 } },
   });
 });
@@ -120,29 +121,60 @@ test('a trip that was cancelled in another tab leads to it, and says so', async 
   expect(await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"before"}`)).toBeVisible();
 });
 
-test('the code: where it went, the field has the focus; wrong, over and superseded are said at it', async () => {
+async function openProof(): Promise<TripLookup> {
   const proof = await bookLongAgo();
   openCancellation(proof);
   await screen.findByRole('heading', { level: 1 });
   await press('Cancelar el viaje');
   await confirm();
+  return proof;
+}
+
+test('the code: where it went, the field has the focus; a wrong one is said at it, and an earlier one does', async () => {
+  const proof = await openProof();
   expect(await screen.findByText(/^Le enviamos un código a a•••@e•••\.com\./)).toBeVisible();
+  expect(screen.getByText(/^Si ya le llegó un código en los últimos 10 minutos, también sirve\./)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Código del correo' })).toHaveFocus();
   const code = await gateway.tripCode();
-  const wrong = code === '000000' ? '000001' : '000000';
   await typeCode('12');
-  expect(screen.getByRole('alert')).toHaveTextContent('Escriba los seis números del código');
-  await typeCode(wrong);
+  expect(screen.getByRole('alert')).toHaveTextContent('Escriba los ocho números del código');
+  await typeCode(wrongCodeThan(code));
   await screen.findByText(/El código no coincide/, { selector: 'a' });
-  for (let tries = 1; tries < 5; tries += 1) await typeCode(wrong);
+  vi.setSystemTime('2026-12-05T12:11:00Z');
   await typeCode(code);
   await screen.findByText(/El código ya no sirve/, { selector: 'a' });
   await press('Enviar otro código');
-  expect(await screen.findByText('Enviamos otro código; el anterior ya no sirve')).toBeVisible();
-  const next = await gateway.tripCode();
+  expect(await screen.findByText(/^Pidió otro código; los anteriores sirven/)).toBeVisible();
+  await typeCode();
+  expect(await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"now"}`)).toBeVisible();
+});
+
+test('wrong codes too often: to wait is said, and the field stays', async () => {
+  const proof = await openProof();
+  await screen.findByRole('textbox', { name: 'Código del correo' });
+  const code = await gateway.tripCode();
+  for (let tries = 0; tries < 11; tries += 1) await typeCode(wrongCodeThan(code));
+  expect(await screen.findByText('Hubo demasiados intentos seguidos')).toBeVisible();
+  vi.setSystemTime('2026-12-05T12:14:00Z');
+  await gateway.askTripCode(proof);
+  vi.setSystemTime('2026-12-05T12:16:00Z');
+  await typeCode();
+  expect(await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"now"}`)).toBeVisible();
+});
+
+test('no further mail for now: it is said, none is promised, and the code of the last one does', async () => {
+  const proof = await bookLongAgo();
+  for (let asked = 0; asked < 6; asked += 1) await gateway.askTripCode(proof);
+  const code = await gateway.tripCode();
+  openCancellation(proof);
+  await screen.findByRole('heading', { level: 1 });
+  await press('Cancelar el viaje');
+  await confirm();
+  expect(await screen.findByText(/^Ahora no enviamos otro correo\./)).toBeVisible();
+  expect(screen.queryByText(/^Le enviamos un código/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Enviar otro código' })).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Código del correo' })).toHaveFocus();
   await typeCode(code);
-  await screen.findByText(/Hay un código más nuevo/, { selector: 'a' });
-  await typeCode(next);
   expect(await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"now"}`)).toBeVisible();
 });
 

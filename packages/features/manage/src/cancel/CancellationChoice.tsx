@@ -1,5 +1,6 @@
 import { Page } from '@airline/app-shell';
 import type { QuotedCancellation, Trip } from '@airline/contract';
+import type { Failure } from '@airline/gateway-client';
 import { FailureBanner } from '@airline/gateway-client/react';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
 import { placeName } from '@airline/itinerary';
@@ -61,7 +62,9 @@ export function CancellationChoice({ trip, quote }: CancellationChoiceProps): Re
             pendingLabel={t('cancel.pending')}
             onCode={async (code) => {
               const refused = await cancel(code);
-              if (refused?.kind === 'refused' && codeProblemOf(refused) === undefined) setIsProving(false);
+              // After too many wrong codes the form waits for the next try.
+              const isFormKept = codeProblemOf(refused) !== undefined || isTooOften(refused);
+              if (refused?.kind === 'refused' && !isFormKept) setIsProving(false);
               return refused;
             }}
           />
@@ -89,6 +92,10 @@ export function CancellationChoice({ trip, quote }: CancellationChoiceProps): Re
       </div>
     </Page>
   );
+}
+
+function isTooOften(failure: Failure | undefined): boolean {
+  return failure?.kind === 'refused' && failure.name === 'tooManyRequests';
 }
 
 function Terms({ trip, quote }: CancellationChoiceProps): ReactNode {

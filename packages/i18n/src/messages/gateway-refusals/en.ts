@@ -100,15 +100,11 @@ export const messages = {
   },
   tripCodeIncorrect: {
     title: 'That code doesn’t match',
-    body: 'Check the most recent email and enter its six digits.',
+    body: 'Check the most recent email and enter its eight digits.',
   },
   tripCodeExpired: {
     title: 'That code no longer works',
     body: 'It expired, was used already, or was entered wrong several times. Ask for a new one.',
-  },
-  tripCodeSuperseded: {
-    title: 'There is a newer code',
-    body: 'Use the one in the most recent email: earlier codes no longer work.',
   },
   tripAlreadyCancelled: {
     title: 'This trip is cancelled already',

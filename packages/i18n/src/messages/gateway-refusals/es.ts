@@ -101,15 +101,11 @@ export const messages = {
   },
   tripCodeIncorrect: {
     title: 'El código no coincide',
-    body: 'Revise el correo más reciente y escriba sus seis números.',
+    body: 'Revise el correo más reciente y escriba sus ocho números.',
   },
   tripCodeExpired: {
     title: 'El código ya no sirve',
     body: 'Venció, ya se usó o se escribió mal varias veces. Pida uno nuevo.',
-  },
-  tripCodeSuperseded: {
-    title: 'Hay un código más nuevo',
-    body: 'Use el del correo más reciente: los anteriores ya no sirven.',
   },
   tripAlreadyCancelled: {
     title: 'Este viaje ya está cancelado',

@@ -9,6 +9,7 @@ import { fillText } from '../../../texts/fill-text.ts';
 import { readBookedTrip } from '../../orders/booked-trip-store.ts';
 import type { BookingServices } from '../../orders/services.ts';
 import { findOrderByNames, type NamedLocator } from '../../orders/trip-name-store.ts';
+import { countPace, giveBackPace } from '../trip-code-pace.ts';
 import { issueTripCode, tripCodeLifetimeMs } from '../trip-codes.ts';
 import { toOrderMessageId } from './order-message-id.ts';
 
@@ -16,7 +17,7 @@ const minuteMs = 60_000;
 
 /**
  * Mails a new code to the contact of the trip that somebody asked for, in the language of the contact. Wrong names, a contact
- * that got many, and a request that nobody waits for any more get none.
+ * that got many and the last one just now, and a request that nobody waits for any more get none.
  */
 export async function sendTripCode(
   services: Pick<BookingServices, 'db' | 'limits' | 'now' | 'publicOrigin' | 'secretFor'> & {
@@ -29,7 +30,8 @@ export async function sendTripCode(
   if (now().getTime() >= createdAt.getTime() + tripCodeLifetimeMs) return;
   const orderId = await findOrderByNames(db, asked);
   if (orderId === undefined) return;
-  if ((await limits.limitRate('tripCodeMails', orderId)).isExceeded) return;
+  // The mail before this one went out within half of a code's life, and its code is good.
+  if ((await countPace(limits, 'mails', orderId)).isExceeded) return;
   const booked = await readBookedTrip(db, { orderId });
   if (booked === undefined) return;
   const { recordLocator, contact } = booked;
@@ -49,7 +51,7 @@ export async function sendTripCode(
     copyHint: texts.copyLink,
     closing: [texts.unasked, texts.neverAsk],
   };
-  await mail.send({
+  const message = {
     messageId: toOrderMessageId(`trip-code-${now().getTime()}`, orderId, publicOrigin),
     to: email,
     subject: letter.subject,
@@ -57,5 +59,12 @@ export async function sendTripCode(
     text: letterText(letter),
     html: await letterHtml(letter),
     attachments: [],
-  });
+  };
+  try {
+    await mail.send(message);
+  } catch (error) {
+    // The job is tried again, and must not take its own failed try for a mail that went out.
+    await giveBackPace(limits, 'mails', orderId);
+    throw error;
+  }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "trip_code" ADD COLUMN "earlier_codes" jsonb DEFAULT '[]'::jsonb NOT NULL;
