@@ -1,4 +1,4 @@
-import type { LinkResult, LinkState, Problem } from '@airline/contract';
+import type { LinkResult, LinkState } from '@airline/contract';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
   test('the fifth wrong round ends the link, whatever comes after it', async () => {
     const { token, account } = await gateway.resetLink();
     for (let round = 1; round < 5; round += 1) {
-      const wrong = await readJson<Problem>(answer({ token, ...rightAnswers, zipCode: '1' }));
+      const wrong = await readJson(answer({ token, ...rightAnswers, zipCode: '1' }));
       expect([wrong.code, wrong.triesLeft]).toEqual([400356110, 5 - round]);
     }
     expect(await refusalOf(answer({ token, ...rightAnswers, zipCode: '1' }))).toEqual(['linkExhausted']);
