@@ -86,6 +86,8 @@ export interface PageGateway extends Pick<
   sellSeats(options?: { readonly legId?: string; readonly seatsLeft?: number }): Promise<void>;
   /** Asks for the code of a trip, as another tab of the same person does. */
   askTripCode(proof: TripLookup): Promise<void>;
+  /** Looks at a trip by a code, as another tab of the same person does. */
+  tryTripCode(proof: TripLookup, code: string): Promise<void>;
   /** Delivers what waits, and reads the newest code that was mailed to the contact of a trip. */
   tripCode(): Promise<string>;
   /** Cancels a trip for what it gives back now, by a code of its own. */
@@ -301,6 +303,9 @@ export function openPageGateway({ now = '2026-12-01T12:00:00Z', patterns = small
     },
     async askTripCode(proof) {
       await gateway.app.request(endpoints.requestTripCode.path, keyedPost(proof), pageConnection);
+    },
+    async tryTripCode(proof, code) {
+      await gateway.app.request(endpoints.findTrip.path, keyedPost({ ...proof, code }), pageConnection);
     },
     async tripCode() {
       await api.deliver();

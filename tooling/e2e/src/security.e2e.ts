@@ -72,8 +72,12 @@ test.describe('a proof of ten minutes', () => {
     await addAuthenticator(page);
     const member = await makeMember(page.request);
     await logIn(page, 'es', { username: member.username, password: member.password }, securityPath);
+    const add = page.getByRole('button', { name: 'Agregar una llave de acceso' });
+    // What the page reads when it opens is read by the clock of the login.
+    await expect(add).toBeVisible();
+    await page.waitForLoadState('networkidle');
     site.moveClock();
-    await page.getByRole('button', { name: 'Agregar una llave de acceso' }).click();
+    await add.click();
     await page.getByLabel('Nombre de la llave').fill('Mi tableta');
     await page.getByRole('button', { name: 'Crear la llave' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirme que es usted' });

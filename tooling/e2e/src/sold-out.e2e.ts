@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { book, chooseFlights, goOn, reachReview, recordLocatorOf } from './booking-journey.ts';
+import { book, chooseFlights, fillPassenger, goOn, ines, reachReview, recordLocatorOf } from './booking-journey.ts';
 import { expectAccessible, keepScreenshot, test } from './journey.ts';
 import { chosenOffer, sellOut } from './sell-seats.ts';
 
@@ -23,6 +23,8 @@ test('the last seats go while a person reviews: nothing is charged, and another 
   search.delete('pick');
   await chooseFlights(page, 'es', search.toString());
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Inés');
+  // The address was loaded anew: the birth date is asked for again.
+  await fillPassenger(page, 'es', ines);
   await goOn(page, 'es');
   // The card was not charged, so it need not be typed again.
   await page.getByRole('link', { name: 'Continuar con esta tarjeta' }).click();
