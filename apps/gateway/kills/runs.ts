@@ -17,7 +17,7 @@ export interface RunReport {
 }
 
 const noPromises: Promises = { told: [], enrolled: [], cancelled: 0 };
-/** Nobody's hold ends by itself during a run: what is not seen through shows. */
+/** No hold expires during a run, so an order that was left unfinished shows. */
 const longHolds = { HOLD_MS: '120000' };
 const people = 12;
 

@@ -27,7 +27,7 @@ export const limits = {
   loginFailures: { most: 100, windowMs: 30 * dayMs },
   /** Wrong passwords from one address, from devices not known: enough for an office behind it, too few to try a list of passwords. */
   loginAddress: { most: 100, windowMs: 15 * minuteMs },
-  /** Tries from an address that had as many wrong ones: whoever shares it gets in later, and is not kept out. */
+  /** Tries from an address that had as many wrong ones: people who share it get in later, and are not kept out. */
   loginAddressSlowly: { most: 10, windowMs: minuteMs },
   /** Wrong second factors in a row for one account from one known device, or from one address. */
   secondFactor: { most: 10, windowMs: hourMs },
@@ -49,7 +49,7 @@ export const limits = {
   tripCodeRequests: { most: 5, windowMs: hourMs },
   /** Codes for one record locator that one address asks for beyond that. */
   tripCodeRequestsBeyond: { most: 1, windowMs: 5 * minuteMs },
-  /** Codes that are mailed to the contact of one trip at once, whoever asks. */
+  /** Codes that are mailed to the contact of one trip at once, for all addresses together. */
   tripCodeMails: { most: 5, windowMs: hourMs },
   /** Codes that are mailed beyond that, twice within the life of a code: so the contact's last mail always has one that is good. */
   tripCodeMailsBeyond: { most: 1, windowMs: 5 * minuteMs },

@@ -75,7 +75,7 @@ describe('access that was refused', () => {
     expect(reference).not.toBe('');
   });
 
-  test('is told of again after the hour', async () => {
+  test('is recorded again after the hour', async () => {
     const { accountId, username, accessToken } = await logInManager();
     await ask(endpoints.readConsents.path, { accessToken });
     suite.later(hourMs);
@@ -97,13 +97,13 @@ describe('access that was refused', () => {
     ]);
   });
 
-  test('to a page of another origin is told of', async () => {
+  test('to a page of another origin is recorded', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' };
     expect(await ask(endpoints.requestLink.path, { method: 'POST', headers })).toBe(403);
     expect(await strangers()).toEqual([{ event: 'accessRefused', cause: 'foreignPage', count: 1 }]);
   });
 
-  test('to a session that was ended is told of; to a token that is over, as every five minutes, it is not', async () => {
+  test('to a session that was ended is recorded; to an expired token, as every five minutes, it is not', async () => {
     const { accessToken } = await suite.logIn();
     suite.later(6 * 60 * 1000);
     expect(await ask(endpoints.readUserInfo.path, { accessToken })).toBe(401);

@@ -24,7 +24,7 @@ interface AuditedRefusal {
   readonly cause: string;
 }
 
-/** An account, or a network without one, is told of once in a while for each cause. */
+/** An account, or a network without one, is recorded once an hour for each cause. */
 const oncePer = { most: 1, windowMs: 60 * 60 * 1000 };
 
 /** From however many networks strangers ask, or with however many accounts: an instance writes no more than so many of either. */
@@ -50,7 +50,7 @@ const causeByCode: ReadonlyMap<number, ErrorCause> = new Map(
  * Writes into the audit log which access was refused, and which limit reached, at any endpoint and by whatever refused it: guards,
  * budgets, the rules of a wing.
  *
- * Whoever is refused can ask again without end, and must not fill the log, which nobody can empty: each account and each network has one
+ * A refused client can ask again without end, and must not fill the log, which nobody can empty: each account and each network has one
  * entry an hour for a cause, and all of an instance together a hundred a minute. What concerns no account is counted by day alone.
  */
 export function refusalAudit(services: AccountServices): Hono {

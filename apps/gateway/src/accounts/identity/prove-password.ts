@@ -48,7 +48,7 @@ const nobodysId = '00000000-0000-0000-0000-000000000000';
  * Finds the account that a name and a password fit, even where the account is held or closed, or returns why there is none.
  *
  * 1. What the name itself says is answered at once: an account number of more than ten digits.
- * 2. Tries are counted before the password is looked at ({@link countPasswordTry}), alike for names that are nobody's; an address
+ * 2. Tries are counted before the password is looked at ({@link countPasswordTry}), alike for names that no account has; an address
  *    with many wrong ones is served slowly ({@link limitAddress}).
  * 3. An unknown name costs the same work as a known one, and is answered by the same code, with the same tries left.
  * 4. That no password was ever set is said by mail alone: the first wrong try of an account number leaves a job, whether

@@ -103,7 +103,7 @@ async function rotate(
   return { session, refresh };
 }
 
-/** Gives the successor that a refresh token got at an instant: the same whenever it is asked for, and nobody's who lacks the key. */
+/** Gives the successor that a refresh token got at an instant: the same whenever it is asked for, and not computable without the key. */
 function toSuccessor(key: Uint8Array, token: string, at: Date): string {
   return deriveOpaqueSecret(key, `${token} ${at.toISOString()}`);
 }

@@ -117,7 +117,7 @@ describe('mails with codes', () => {
   };
   const everywhere = (asked: number) => `203.0.113.${asked}`;
 
-  test('are few at once whoever asks, then one in five minutes', async () => {
+  test('are few at once from all addresses together, then one in five minutes', async () => {
     const lookup = await bookedTrip();
     for (let asked = 0; asked < 30; asked += 1) await mailed(lookup, everywhere(asked));
     expect(sent).toHaveLength(limits.tripCodeMails.most + 1);
@@ -141,7 +141,7 @@ describe('mails with codes', () => {
 });
 
 describe('requests for codes', () => {
-  test('from one address wait some minutes where they are many, for a trip that is not there as well, and the wait is told', async () => {
+  test('from one address wait some minutes where they are many, for a trip that is not there as well, and the answer has the wait', async () => {
     const lookup = await bookedTrip();
     const waits = [];
     for (const asked of [lookup, { ...lookup, recordLocator: 'ZZZZZ2' }]) {
