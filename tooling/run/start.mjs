@@ -32,6 +32,9 @@ const embedded = !process.env.DATABASE_URL;
 /** Where real people fly and pay there are no conveniences of development: the gateway's own start says what is missing. */
 const isReal = environment === 'prod';
 
+/** A gateway that makes its database takes some seconds; on a machine that is busy with much else, a minute. */
+const answersWithinMs = 180_000;
+
 stopOnSignals(0);
 await install(say);
 say('Building the apps (what has not changed comes from the cache) …');
@@ -99,14 +102,14 @@ function demoLogins() {
 }
 
 async function answers(address) {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + answersWithinMs;
   for (;;) {
     const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
     if (response?.ok) return;
     if (Date.now() > deadline) {
       process.stderr.write(output);
       await fail(
-        `${address} did not answer within 60 seconds${response ? ` (it says ${response.status}: ${(await response.text()).slice(0, 200).trim()})` : ''}.`,
+        `${address} did not answer within ${answersWithinMs / 1000} seconds${response ? ` (it says ${response.status}: ${(await response.text()).slice(0, 200).trim()})` : ''}.`,
       );
     }
     await new Promise((resolve) => setTimeout(resolve, 100));

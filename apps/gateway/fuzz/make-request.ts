@@ -24,6 +24,7 @@ const mediaTypes = [
   'application/json; charset=utf-16',
   '',
 ];
+const unwantedCookies = ['', 'x', 'a.b.c', '%00', '""', '\u00ff', 'x'.repeat(3_000)];
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** What a request is made of beside its operation's sample. */
@@ -88,6 +89,7 @@ export function makeRequest(
       ...(random.once(40)
         ? { authorization: random.pick(['Bearer x.y.z', 'Basic YTpi', 'Bearer', 'Bearer \u00ff']) }
         : {}),
+      ...(random.once(40) ? { cookie: `airline.refresh.traveler=${random.pick(unwantedCookies)}` } : {}),
       ...prepared?.headers,
     },
     body: method === 'GET' || method === 'HEAD' ? undefined : makeBody(mutated, sample.mediaType, random),

@@ -10,6 +10,9 @@ import { type OpenDatabase, openInMemory } from '../src/database/database.ts';
 const folder = join(import.meta.dirname, '../node_modules/.cache/database-template');
 const migrations = join(import.meta.dirname, '../src/database/migrations');
 
+/** Little memory to clear, since a test writes little: a fifth less time to open one. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
+
 let template: Promise<Blob> | undefined;
 
 /**
@@ -18,7 +21,7 @@ let template: Promise<Blob> | undefined;
  */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
   template ??= readTemplate();
-  return openInMemory(new PGlite({ loadDataDir: await template }));
+  return openInMemory(new PGlite({ loadDataDir: await template, startParams }));
 }
 
 /** Puts the template's copy into the data folder of a gateway that is still to start. */

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ async function startProduct(port: number, folder: string): Promise<{ child: Chil
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   child.stderr.on('data', (chunk) => (output += String(chunk)));
-  await expect.poll(() => output, { timeout: 120_000 }).toMatch(/Stop with Ctrl-C|ended by itself/);
+  await expect.poll(() => output, { timeout: 240_000 }).toMatch(/Stop with Ctrl-C|ended by itself|did not answer/);
   return { child, output: () => output };
 }
 
@@ -33,7 +33,7 @@ const port = 3900 + (process.pid % 90);
 let folder: string;
 let taken: Server | undefined;
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'airline-start-'));
@@ -43,6 +43,11 @@ test.afterEach(() => {
   taken = undefined;
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Spares the gateway what the first journey has proved: to make a database out of nothing. */
+function fillFolder(): void {
+  cpSync(process.env['E2E_TEMPLATE'] ?? '', folder, { recursive: true });
+}
 
 test('npm start brings the product up, names its addresses, and leaves nothing behind when it is stopped', async () => {
   const { child, output } = await startProduct(port, folder);
@@ -58,6 +63,7 @@ test('npm start brings the product up, names its addresses, and leaves nothing b
 });
 
 test('a port in use is named with its holder, and the next one is taken', async () => {
+  fillFolder();
   const server = createServer().listen(port, '127.0.0.1');
   taken = server;
   await once(server, 'listening');
@@ -69,6 +75,7 @@ test('a port in use is named with its holder, and the next one is taken', async 
 });
 
 test('a second gateway on the same embedded database is refused, and the first goes on', async () => {
+  fillFolder();
   const first = await startProduct(port, folder);
   const second = await startProduct(port, folder);
   expect(second.output()).toContain('is open in process');
