@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
 
 import { testCost } from '../../../test-support/test-hashing.ts';
-import { createSecretHashing } from './secret-hashing.ts';
+import { createSecretHashing, hashesAtOnce } from './secret-hashing.ts';
 
 test('a hash of any cost is verified at its own', async () => {
   const cheap = await createSecretHashing({ cost: testCost }).hashSecret('Viento2026!', 'test');
@@ -20,4 +20,13 @@ test('a moment without memory does not tell unknown names from known ones later'
   await expect(secrets.verifySecret(undefined, 'Viento2026!', 'test')).rejects.toThrow('no memory');
   expect(await secrets.verifySecret(undefined, 'Viento2026!', 'test')).toBe(false);
   expect(await secrets.verifySecret(known, 'Viento2026!', 'test')).toBe(true);
+});
+
+test.each([
+  [1, 1],
+  [2, 1],
+  [3, 2],
+  [64, 3],
+])('on %i processors, at most %i hashes are made at once', (processors, hashes) => {
+  expect(hashesAtOnce(processors)).toBe(hashes);
 });

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { hash, verify } from '@node-rs/argon2';
 
 import { createFairQueue } from './fair-queue.ts';
@@ -22,6 +24,14 @@ export interface HashingCost {
 /** Source: OWASP Password Storage Cheat Sheet, argon2id with 19 MiB, two passes, one lane. */
 const owaspCost: HashingCost = { memoryCost: 19 * 1024, timeCost: 2 };
 
+/** Hashes fill so many of the threads that Node has for all its work in the background, at most: it has four. */
+const mostAtOnce = 3;
+
+/** How many secrets are hashed at once on so many processors: one processor stays for the thread that answers. */
+export function hashesAtOnce(processors: number): number {
+  return Math.min(Math.max(processors - 1, 1), mostAtOnce);
+}
+
 /**
  * Makes the hashing, with a queue: at most `atOnce` secrets are worked at, so that logins leave the machine room for
  * everything else, at most `waiting` wait, and `waitingEach` of one address. Only tests, which guard no real password, set
@@ -30,7 +40,7 @@ const owaspCost: HashingCost = { memoryCost: 19 * 1024, timeCost: 2 };
  * @throws QueueFullError from its functions when the queue is full.
  */
 export function createSecretHashing({
-  atOnce = 2,
+  atOnce = hashesAtOnce(availableParallelism()),
   waiting = 100,
   waitingEach = 20,
   cost = owaspCost,
