@@ -122,7 +122,7 @@ export const messages = {
   },
   find: {
     title: 'Find your trip',
-    lead: 'Enter the record locator and the name of any of the passengers.',
+    lead: 'Enter the record locator and the name of any of the passengers. One first name and one last name are enough.',
     recordLocator: 'Record locator',
     recordLocatorHint: 'Six letters and digits, in the confirmation email. For example, K7QM2X.',
     badRecordLocator: 'Enter the record locator: it has six letters and digits',
@@ -130,7 +130,8 @@ export const messages = {
     lastName: 'Last name',
     submit: 'Find my trip',
     pending: 'Looking for your trip…',
-    notFound: 'We couldn’t find that trip: check the record locator and enter the names as they are on the ticket',
+    notFound:
+      'We couldn’t find that trip: check the record locator and enter all names as they are in the confirmation email',
     locked:
       'There were too many attempts with other names. Wait a few minutes, or get a code at the email address the trip was booked with',
     proofNeeded: 'To see trip {{recordLocator}}, tell us whose name it is under.',

@@ -126,7 +126,7 @@ export const messages = {
   },
   find: {
     title: 'Encuentre su viaje',
-    lead: 'Escriba el código de reserva y el nombre de cualquiera de los pasajeros.',
+    lead: 'Escriba el código de reserva y el nombre de cualquiera de los pasajeros. Basta con el primer nombre y el primer apellido.',
     recordLocator: 'Código de reserva',
     recordLocatorHint: 'Seis letras y números, en el correo de confirmación. Por ejemplo, K7QM2X.',
     badRecordLocator: 'Escriba el código de reserva: son seis letras y números',
@@ -134,7 +134,8 @@ export const messages = {
     lastName: 'Apellidos',
     submit: 'Buscar mi viaje',
     pending: 'Buscando su viaje…',
-    notFound: 'No encontramos ese viaje: revise el código y escriba el nombre y los apellidos como están en el boleto',
+    notFound:
+      'No encontramos ese viaje: revise el código, y escriba todos los nombres y apellidos como están en el correo de confirmación',
     locked:
       'Hubo demasiados intentos con otros nombres. Espere unos minutos, o reciba un código en el correo con que se reservó',
     proofNeeded: 'Para ver el viaje {{recordLocator}}, díganos a nombre de quién está.',

@@ -60,6 +60,19 @@ test('a surname is the same with its particles behind it', () => {
   );
 });
 
+test('titles, suffixes and initials do not count', () => {
+  const title = fc.constantFrom('Sra.', 'Dr', 'don', 'MRS');
+  const initial = fc.constantFrom('M.', 'j', 'Ñ.');
+  const suffix = fc.constantFrom('Jr.', 'III');
+  fc.assert(
+    fc.property(person, title, initial, suffix, (who, before, letter, behind) => {
+      const { firstName, lastName } = nameOf(who);
+      const written = { firstName: `${before} ${firstName} ${letter}`, lastName: `${lastName} ${behind}` };
+      expect(isSamePerson(written, { firstName, lastName })).toBe(true);
+    }),
+  );
+});
+
 test('who is the same as somebody, is so the other way round; and another first name or surname is somebody else', () => {
   fc.assert(
     fc.property(person, person, (one, other) => {

@@ -1,19 +1,30 @@
+/** Letters that no accent explains, as people write them where these letters are missing. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** Letters that travel documents write as two (ICAO Doc 9303-3, section 6), where people write the plain letter. */
+const documentLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+function replaceLetters(text: string, letters: Readonly<Record<string, string>>): string {
+  return text.replace(/[^\0-\x7f]/gu, (letter) => letters[letter] ?? letter);
+}
+
 /**
  * Splits a name into its words, folded to what two people who write it differently have in common: no accents, letter case,
  * apostrophes, full stops and commas. A hyphen is a space.
  */
 function foldWords(name: string): readonly string[] {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
-    .replaceAll('ø', 'o')
-    .replaceAll('ł', 'l')
-    .replaceAll('đ', 'd')
-    .replace(/[.,'’‘`´]/gu, '')
+  return replaceLetters(name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(), plainLetters)
+    .replace(/[.,·'’‘ʼʻ′`´]/gu, '')
     .split(/[\s\p{Pd}]+/u)
     .filter((word) => word !== '');
 }
@@ -29,9 +40,23 @@ export interface PersonName {
 }
 
 /** Words that some people write, some leave out, and some move to the end: “de la Cruz”, “Cruz de la”, “Cruz”. */
-const particles: ReadonlySet<string> = new Set(
-  'de del la las los y e i da das do dos di du van von der den ter'.split(' '),
-);
+const particles = toWords('de del la las los y e i da das do dos di du van von der den ter');
+
+/** What some people put before their given names: it stands on no travel document. */
+const titles = toWords('sr sra srta don dona dr dra ing lic prof mr mrs ms miss mx mstr rev');
+
+/** What some people put behind their surname, and others into the field for the suffix. */
+const suffixes = toWords('jr sr ii iii iv');
+
+/** Given names that documents and people shorten, and what they stand for. */
+const shortenedNames: ReadonlyMap<string, string> = new Map([
+  ['ma', 'maria'],
+  ['fco', 'francisco'],
+]);
+
+function toWords(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
 
 /** How many words a name may be shortened to: a compound first surname has two, and its particles. */
 const mostWordsOfShortName = 3;
@@ -43,19 +68,47 @@ interface Spellings {
   readonly short: readonly string[];
 }
 
-/** Gives the ways to write one name, each in one word: with its particles where they stand, and without them. */
-function listSpellings(name: string): Spellings {
-  const words = foldWords(name);
-  const isParticle = (word: string): boolean => particles.has(word) && !words.every((each) => particles.has(each));
-  const ends = words.flatMap((word, index) => (isParticle(word) ? [] : [index + 1]));
+type NamePart = keyof PersonName;
+
+/** Tells whether a word of a name may be left out; what a name would be empty without may not. */
+function isOptional(part: NamePart, words: readonly string[], index: number): boolean {
+  const word = words[index] ?? '';
+  if (particles.has(word)) return true;
+  if (part === 'lastName') return index > 0 && suffixes.has(word);
+  return titles.has(word) || (index > 0 && /^\p{L}$/u.test(word));
+}
+
+/** Gives the ways to write one name, each in one word: with the words that may be left out where they stand, and without them. */
+function listSpellings(name: string, part: NamePart): Spellings {
+  const readings = distinctLists([
+    foldWords(name),
+    foldWords(replaceLetters(name.normalize('NFC').toLowerCase(), documentLetters)),
+  ]).flatMap((words) =>
+    part === 'lastName' ? [words] : distinctLists([words, words.map((word) => shortenedNames.get(word) ?? word)]),
+  );
+  const spellings = readings.map((words) => listReadingSpellings(words, part));
+  return {
+    whole: distinct(spellings.flatMap(({ whole }) => whole)),
+    short: distinct(spellings.flatMap(({ short }) => short)),
+  };
+}
+
+function listReadingSpellings(words: readonly string[], part: NamePart): Spellings {
+  const optional = words.map((_, index) => isOptional(part, words, index));
+  const isLeftOut = (index: number): boolean => optional[index] === true && optional.includes(false);
+  const ends = words.flatMap((_, index) => (isLeftOut(index) ? [] : [index + 1]));
   const writeUpTo = (end: number): readonly string[] => {
     const beginning = words.slice(0, end);
-    return [beginning.join(''), beginning.filter((word) => !isParticle(word)).join('')];
+    return [beginning.join(''), beginning.filter((_, index) => !isLeftOut(index)).join('')];
   };
   return {
     whole: distinct(writeUpTo(words.length)),
     short: distinct(ends.slice(0, -1).slice(0, mostWordsOfShortName).flatMap(writeUpTo)),
   };
+}
+
+function distinctLists(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return [...new Map(lists.map((words) => [words.join(' '), words])).values()];
 }
 
 function distinct(texts: readonly string[]): readonly string[] {
@@ -69,12 +122,16 @@ function combine(given: readonly string[], family: readonly string[]): readonly 
 
 /**
  * Gives the keys under which a person is found by {@link listNameQueries}: one that is in both lists says that it is the same
- * name. Letter case, accents, hyphens, apostrophes, spaces and particles do not count, and either of both may leave out later
- * given names and later surnames.
+ * name.
+ *
+ * 1. Letter case, accents, hyphens, apostrophes, spaces, particles, titles, suffixes and initials after the first given name
+ *    do not count.
+ * 2. Either of both may leave out later given names and later surnames.
+ * 3. A letter with two dots may be written plainly or as documents write it: “Müller”, “Muller”, “Mueller”.
  */
 export function listNameKeys({ firstName, lastName }: PersonName): readonly string[] {
   const keysOf = ({ whole, short }: Spellings) => distinct([...tag('whole', whole), ...tag('short', short)]);
-  return combine(keysOf(listSpellings(firstName)), keysOf(listSpellings(lastName)));
+  return combine(keysOf(listSpellings(firstName, 'firstName')), keysOf(listSpellings(lastName, 'lastName')));
 }
 
 /** Gives the keys to look for when somebody says who they are: of {@link listNameKeys}. */
@@ -84,7 +141,7 @@ export function listNameQueries({ firstName, lastName }: PersonName): readonly s
     ...tag('short', whole),
     ...tag('whole', short),
   ];
-  return combine(queriesOf(listSpellings(firstName)), queriesOf(listSpellings(lastName)));
+  return combine(queriesOf(listSpellings(firstName, 'firstName')), queriesOf(listSpellings(lastName, 'lastName')));
 }
 
 function tag(kind: keyof Spellings, spellings: readonly string[]): readonly string[] {
