@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { LoyaltyStation } from '../src/loyalty-stations.ts';
 import type { Search } from './engines.ts';
 
-/** A query, what kind of query it is, and the entries any of which is the answer. */
+/** A query, what kind of query it is, and the entries any of which is the answer; none where it names no place of ours. */
 export interface Label {
   readonly query: string;
   readonly kind: string;
@@ -61,7 +61,9 @@ export function judge(search: Search, labels: readonly Label[]): Quality {
   let ranks = 0;
   const missed: string[] = [];
   for (const { query, expect } of labels) {
-    const at = search(query).findIndex((id) => expect.includes(id));
+    const ids = search(query);
+    const isNowhere = expect.length === 0 && ids.length === 0;
+    const at = isNowhere ? 0 : ids.findIndex((id) => expect.includes(id));
     if (at >= 0 && at < 5) found += 1;
     else missed.push(query);
     if (at >= 0) ranks += 1 / (at + 1);

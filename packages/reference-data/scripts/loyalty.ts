@@ -9,6 +9,9 @@ import type { CompiledStation } from './stations.ts';
 /** What people call the country at home, whose stations name their state instead. */
 const homeCountryNames = [englishName('US'), spanishName('US'), 'USA', 'EE. UU.'];
 
+/** What a state is called beside its two names, by its code. */
+const otherStateNames: Readonly<Record<string, readonly string[]>> = { TX: ['Tejas'] };
+
 const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -19,7 +22,7 @@ const fold = (text: string): string =>
 function regionNames({ internationalStation, countryCode, stateFederalUnit }: CompiledStation): readonly string[] {
   if (internationalStation) return [spanishName(countryCode)];
   const state = getUsState(stateFederalUnit);
-  return state ? [state.stateName, state.stateNameSpanish] : [];
+  return state ? [state.stateName, state.stateNameSpanish, ...(otherStateNames[stateFederalUnit] ?? [])] : [];
 }
 
 /** Gives what a station's own names do not say yet, each once, whatever its case and accents. */

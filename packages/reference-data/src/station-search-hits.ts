@@ -2,11 +2,11 @@ import type { StationIndex } from './station-search-index.ts';
 import {
   aliasPosition,
   codePosition,
+  guessKey,
   keyInTier,
   noKey,
   placeOf,
   tiers,
-  typoKey,
   wholeAliasKey,
   wholeWordKey,
 } from './station-search-keys.ts';
@@ -16,6 +16,8 @@ export interface Hit {
   readonly node: number;
   readonly mistakes: number;
   readonly isFirstLetterRight: boolean;
+  /** Written otherwise, and sounding the same. */
+  readonly isByEar: boolean;
 }
 
 /** All nodes for one word of the query: one when it is spelt right. */
@@ -55,7 +57,7 @@ function keyOf(given: number, position: number, isWhole: boolean, hit: Hit, orde
     key = wholeWordKey(key);
     if (position === codePosition && hit.mistakes === 0) key = keyInTier(key, tiers.code);
   }
-  return hit.mistakes > 0 ? typoKey(key, hit.isFirstLetterRight) : key;
+  return hit.mistakes > 0 ? guessKey(key, hit) : key;
 }
 
 /** Writes the best key of each entry for one word into `best`, each entry's place once into `places`, and counts on. */

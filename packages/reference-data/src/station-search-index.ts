@@ -4,6 +4,7 @@ import { fillers } from './station-search-fillers.ts';
 import { codePosition, maximumEntries, prefixKey } from './station-search-keys.ts';
 import { readEntry, type TakeOccurrence } from './station-search-occurrences.ts';
 import { inOrderOfWeight, isOffered } from './station-search-order.ts';
+import { createSounds, type Sounds } from './station-search-sounds.ts';
 import { createTrie, type Trie } from './station-search-trie.ts';
 
 /** Everything a query needs: the words in a trie, and for each word the entries it leads to. */
@@ -17,6 +18,8 @@ export interface StationIndex {
   readonly starts: Int32Array;
   readonly keys: Int32Array;
   readonly positions: Int8Array;
+  /** Gives the words by their sounds, which are put together when they are first asked for. */
+  readonly sounds: () => Sounds;
 }
 
 /** Postings as they are read, entry by entry: a word's number, the key and the position of each. */
@@ -92,5 +95,7 @@ export function createIndex(given: readonly LoyaltyStation[], includeInactive: b
     if (offered || includeInactive) addPostings(postings, entry, family, place, offered);
   }
   const arranged = arrange(postings);
-  return { ...arranged, entries, family, trie: createTrie(arranged.words) };
+  const trie = createTrie(arranged.words);
+  let sounds: Sounds | undefined;
+  return { ...arranged, entries, family, trie, sounds: () => (sounds ??= createSounds(arranged.words, trie)) };
 }

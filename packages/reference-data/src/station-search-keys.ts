@@ -1,13 +1,14 @@
+import type { Hit } from './station-search-hits.ts';
 import type { Source } from './station-search-occurrences.ts';
 
 /**
  * A match's rank as one number, the smaller the better, so that ranking is comparing:
  * `tier (3 bits) · inactive (1) · quality (6) · place of the entry in the order of weight (20)`.
  *
- * Tiers, from decisions of the product: exact code, city prefix, word prefix, alias, typo. Of words, those of the name that
+ * Tiers, from decisions of the product: exact code, city prefix, word prefix, alias, typo; a name that is written by ear stands before the other typos. Of words, those of the name that
  * an entry is sold by come before those of its airport and its state, where an alias that the query says in full ranks too.
  */
-export const tiers = { code: 0, city: 1, name: 2, word: 3, alias: 4, typo: 5 } as const;
+export const tiers = { code: 0, city: 1, name: 2, word: 3, alias: 4, sound: 5, typo: 6 } as const;
 
 export const maximumEntries = 1 << 20;
 const entryBits = maximumEntries - 1;
@@ -55,14 +56,18 @@ export function keyInTier(key: number, tier: number): number {
 }
 
 /**
- * Moves a key to the tier of typos: a right first letter first, then what the word is to the entry.
+ * Moves a key to a tier of guesses: a right first letter first, then what the word is to the entry.
  *
  * How many mistakes there are does not matter here: more are tried only where fewer find nothing.
  */
-export function typoKey(key: number, isFirstLetterRight: boolean): number {
+export function guessKey(
+  key: number,
+  { isByEar, isFirstLetterRight }: Pick<Hit, 'isByEar' | 'isFirstLetterRight'>,
+): number {
   const strength = ((key >> 27) - tiers.city) * 8 + ((key >> 20) & 7);
   const quality = (isFirstLetterRight ? 0 : 32) + strength;
-  return tiers.typo * tierUnit + (key & inactiveBit) + quality * qualityUnit + (key & entryBits);
+  const tier = isByEar ? tiers.sound : tiers.typo;
+  return tier * tierUnit + (key & inactiveBit) + quality * qualityUnit + (key & entryBits);
 }
 
 /** Reads the entry's place out of a key. */

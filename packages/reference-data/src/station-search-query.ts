@@ -2,6 +2,7 @@ import { fillers } from './station-search-fillers.ts';
 import { type Keys, keysOf } from './station-search-found.ts';
 import type { WordHits, Workspace } from './station-search-hits.ts';
 import type { StationIndex } from './station-search-index.ts';
+import { soundsOf } from './station-search-sounds.ts';
 import { nodeOf, root } from './station-search-trie.ts';
 import { mistakesAllowed, typosOf } from './station-search-typos.ts';
 import { wordsOf } from './station-search-words.ts';
@@ -36,7 +37,7 @@ export function answer(index: StationIndex, workspace: Workspace, query: string)
   }
   const guessed = withTypos(index, workspace, telling);
   if (guessed.keys.length > 0) return guessed;
-  const longer = telling.filter((word) => mistakesAllowed(word.length) > 0);
+  const longer = telling.filter((word) => mistakesAllowed(word.length).inLetters > 0);
   return longer.length < telling.length ? withTypos(index, workspace, longer) : nothing;
 }
 
@@ -48,7 +49,7 @@ function exactly(index: StationIndex, workspace: Workspace, words: readonly stri
     if (node === root) return undefined;
     if (hits.length === 0) phrase = node;
     else if (phrase !== root) phrase = nodeOf(index.trie, word, phrase);
-    hits.push([{ node, mistakes: 0, isFirstLetterRight: true }]);
+    hits.push([{ node, mistakes: 0, isFirstLetterRight: true, isByEar: false }]);
   }
   return answerOf(index, workspace, hits, phrase);
 }
@@ -58,13 +59,16 @@ function withTypos(index: StationIndex, workspace: Workspace, words: readonly st
   const known = words.map((word) => exactHits(index, word));
   const allowed = words.map((word) => mistakesAllowed(word.length));
   const guessed = words.map((): WordHits[] => []);
-  const most = Math.max(...allowed);
+  const most = Math.max(...allowed.map(({ inLetters, inSound }) => Math.max(inLetters, inSound + 1)));
   for (let limit = 1; limit <= most; limit += 1) {
     const guess = (word: string, at: number): WordHits => {
-      const mistakes = Math.min(limit, allowed[at] ?? 0);
-      if (mistakes === 0) return known[at] ?? [];
+      const { inLetters = 0, inSound = 0 } = allowed[at] ?? {};
+      if (inLetters === 0) return known[at] ?? [];
       const ofWord = guessed[at] ?? [];
-      return (ofWord[mistakes] ??= typosOf(index.trie, word, mistakes));
+      return (ofWord[limit] ??= [
+        ...lettersLike(index, word, Math.min(limit, inLetters)),
+        ...soundsOf(index.sounds(), word, Math.min(limit - 1, inSound)),
+      ]);
     };
     const trusting = words.map((word, at) => {
       const hits = known[at] ?? [];
@@ -81,9 +85,18 @@ function withTypos(index: StationIndex, workspace: Workspace, words: readonly st
   return nothing;
 }
 
+/** A word of so few letters is mistaken for whole words alone: as a beginning it would be any. */
+const longestShortWord = 4;
+
+function lettersLike({ trie, words }: StationIndex, word: string, mistakes: number): WordHits {
+  const hits = typosOf(trie, word, mistakes);
+  if (word.length > longestShortWord) return hits;
+  return hits.filter(({ node }) => words[trie.from[node] ?? 0]?.length === trie.depth[node]);
+}
+
 function exactHits({ trie }: StationIndex, word: string): WordHits {
   const node = nodeOf(trie, word);
-  return node === root ? [] : [{ node, mistakes: 0, isFirstLetterRight: true }];
+  return node === root ? [] : [{ node, mistakes: 0, isFirstLetterRight: true, isByEar: false }];
 }
 
 function answerOf(

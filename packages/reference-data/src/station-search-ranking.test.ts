@@ -34,6 +34,20 @@ describe('the tiers stand in their order, whatever the weight', () => {
     expect(idsIn([code, city], 'pa')).toEqual(['AAA', 'PAR']);
   });
 
+  test('a name that is written by ear comes before one with a typo, whatever the weight', () => {
+    const mistaken = airport('EEE', 'Nia', { weight: '5' });
+    expect(idsIn([airport('AAA', 'New'), mistaken], 'niu')).toEqual(['AAA', 'EEE']);
+  });
+
+  test.each([
+    ['luna', 'Luanda'],
+    ['narnia', 'Narita'],
+    ['gondor', 'London'],
+    ['zzzz', 'Osh'],
+  ])('%s is no typo of %s', (typed, city) => {
+    expect(idsIn([airport('AAA', city)], typed)).toEqual([]);
+  });
+
   test('a typo is not looked for where the query matches as it is', () => {
     const mistaken = airport('EEE', 'Parsley', { weight: '5' });
     expect(idsIn([airport('AAA', 'Persimmon'), mistaken], 'pers')).toEqual(['AAA']);

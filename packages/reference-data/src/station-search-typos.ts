@@ -1,13 +1,18 @@
 import type { Hit } from './station-search-hits.ts';
 import { letterBit, root, type Trie } from './station-search-trie.ts';
 
-const longestWord = 32;
+/** A longer word has no room in the bits of one number. */
+export const longestWord = 32;
 
-/** How many mistakes a word may have, by its length: a short word with one mistake would be any other. */
-export function mistakesAllowed(length: number): number {
-  if (length < 3 || length > longestWord) return 0;
-  if (length < 6) return 1;
-  return length < 11 ? 2 : 3;
+/**
+ * How many mistakes a word may have, by its length: a short word with one mistake would be any other. Six letters with two
+ * wrong ones are another word, unless both sound alike (`mayami`).
+ */
+export function mistakesAllowed(length: number): { readonly inLetters: number; readonly inSound: number } {
+  if (length < 3 || length > longestWord) return { inLetters: 0, inSound: 0 };
+  if (length < 6) return { inLetters: 1, inSound: 0 };
+  if (length < 7) return { inLetters: 1, inSound: 1 };
+  return length < 11 ? { inLetters: 2, inSound: 1 } : { inLetters: 3, inSound: 2 };
 }
 
 /** A letter below this code has its columns in a table; those above are rare, and looked for in the word. */
@@ -121,7 +126,7 @@ function walkBelow(
     if ((set & whole) !== 0) {
       best = least;
       while (((rows[row + best] ?? 0) & whole) === 0) best += 1;
-      found.push({ node, mistakes: best, isFirstLetterRight });
+      found.push({ node, mistakes: best, isFirstLetterRight, isByEar: false });
     }
     let fewest = least;
     while (fewest < best && depth > fewest && rows[row + fewest] === 0) fewest += 1;

@@ -1,0 +1,92 @@
+import type { Hit } from './station-search-hits.ts';
+import { createTrie, nodeOf, root, type Trie } from './station-search-trie.ts';
+import { longestWord, typosOf } from './station-search-typos.ts';
+
+/**
+ * How letters are written for one another by people who know a name by ear, in Spanish and in English, in the order in which
+ * they are replaced. What is left is no spelling: it is only compared with another one that was made in the same way.
+ */
+const spellings: readonly (readonly [written: RegExp, sound: string])[] = [
+  [/eigh|ii/g, 'i'],
+  [/tle$/, 'tel'],
+  [/gh/g, 'g'],
+  [/ph/g, 'f'],
+  [/tch|ch|sh/g, '3'],
+  [/th/g, 't'],
+  [/^(?:gu|hu|wh|u)(?=[aeio])/, 'w'],
+  [/gu(?=[ei])/g, 'g'],
+  [/qu|ck|q/g, 'k'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])/g, 's'],
+  [/g(?=[eiy])/g, ''],
+  [/c/g, 'k'],
+  [/z/g, 's'],
+  [/v/g, 'b'],
+  [/ll(?=[aou])/g, 'y'],
+  [/[jh]/g, ''],
+  [/a([bdfgklmnprst])e$/, 'e$1'],
+  [/ew|iu|oo|ou/g, 'u'],
+  [/y(?=[aeiou])/g, ''],
+  [/ue|au|aw/g, 'o'],
+  [/ee|ea|ey|ie$/g, 'i'],
+  [/ei|ai|ay/g, 'e'],
+  [/y/g, 'i'],
+  [/m(?=[pbf])/g, 'n'],
+  [/([bdfgklmnprst3])e$/, '$1'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** Writes a folded word as it sounds: `guachinton` and `Washington` become nearly the same. */
+export function soundOf(word: string): string {
+  return spellings.reduce((sound, [written, other]) => sound.replace(written, other), word);
+}
+
+/** A shorter sound says nothing (`zzzz`), and one that is shorter than a beginning begins too many words. */
+const shortestSound = 2;
+const shortestBeginning = 3;
+
+/** The words of an index by their sounds. */
+export interface Sounds {
+  readonly trie: Trie;
+  /** The words of sound `n`, as nodes of the index's trie, are those from `starts[n]` to `starts[n + 1]`. */
+  readonly starts: Int32Array;
+  readonly nodes: Int32Array;
+}
+
+/** Puts the words of an index together by their sounds. */
+export function createSounds(words: readonly string[], trie: Trie): Sounds {
+  const bySound = new Map<string, string[]>();
+  for (const word of words) {
+    const sound = soundOf(word);
+    const alike = bySound.get(sound);
+    if (alike) alike.push(word);
+    else if (sound !== '') bySound.set(sound, [word]);
+  }
+  const sounds = [...bySound.keys()].toSorted();
+  const starts = [0];
+  const nodes: number[] = [];
+  for (const sound of sounds) {
+    for (const word of bySound.get(sound) ?? []) nodes.push(nodeOf(trie, word));
+    starts.push(nodes.length);
+  }
+  return { trie: createTrie(sounds), starts: Int32Array.from(starts), nodes: Int32Array.from(nodes) };
+}
+
+/** Finds the words that sound like the typed one or begin so, with at most so many mistakes in the sound. */
+export function soundsOf({ trie, starts, nodes }: Sounds, typed: string, mistakes: number): Hit[] {
+  const sound = soundOf(typed);
+  if (sound.length < shortestSound || sound.length > longestWord) return [];
+  const found = mistakes > 0 && sound.length >= shortestBeginning ? typosOf(trie, sound, mistakes) : [];
+  const same = nodeOf(trie, sound);
+  if (same !== root) found.push({ node: same, mistakes: 0, isFirstLetterRight: true, isByEar: true });
+  return found.flatMap(({ node, mistakes: wrong, isFirstLetterRight }) => {
+    const from = trie.from[node] ?? 0;
+    const to = sound.length < shortestBeginning ? from + 1 : (trie.to[node] ?? 0);
+    return Array.from(nodes.subarray(starts[from], starts[to]), (word) => ({
+      node: word,
+      mistakes: wrong + 1,
+      isFirstLetterRight,
+      isByEar: wrong === 0,
+    }));
+  });
+}
