@@ -1,6 +1,8 @@
 import { createAppRoutes } from '@airline/app/data-router';
 import { prerenderPages, type PrerenderedPage } from '@airline/app-shell/prerender';
+import { documentIds, describeDocument, informationModule } from '@airline/information/information-page';
 import { buildPath } from '@airline/links';
+import type { i18n as I18n } from 'i18next';
 
 import { app } from './app.ts';
 import { pages } from './routes.tsx';
@@ -27,6 +29,11 @@ export function prerender(): Promise<readonly PrerenderedPage[]> {
         module: '../../packages/features/manage/src/FindTripPage.tsx',
         describe: (i18n) => i18n.t('description.findMyTrip', { ns: 'traveller' }),
       },
+      ...documentIds.map((id) => ({
+        path: buildPath(id),
+        module: informationModule,
+        describe: (i18n: I18n) => describeDocument(id, i18n),
+      })),
     ],
   });
 }

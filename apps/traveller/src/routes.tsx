@@ -1,6 +1,7 @@
 import { helpPage } from '@airline/account-help/help-page';
 import { page, type AppPage } from '@airline/app';
 import { failureNamespaces } from '@airline/gateway-client';
+import { informationPages } from '@airline/information/information-page';
 
 const flightsWords = ['flights', 'search', 'itinerary', 'forms', ...failureNamespaces] as const;
 const bookingWords = ['booking', 'itinerary', 'travellers', ...failureNamespaces] as const;
@@ -51,4 +52,6 @@ export const pages: readonly AppPage[] = [
   page('forgot-username', helpWords, helpPage('AccountLookupPage')),
   page('forgot-password', helpWords, helpPage('ResetPasswordPage')),
   page('enroll', helpWords, () => import('@airline/account-help/enroll-page')),
+
+  ...informationPages,
 ];

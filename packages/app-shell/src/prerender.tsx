@@ -16,7 +16,7 @@ export interface PrerenderOptions {
     readonly path: string;
     readonly module: string;
     /** What a search engine shows under the title. */
-    readonly describe: (i18n: I18n) => string;
+    readonly describe: (i18n: I18n) => string | Promise<string>;
   }[];
 }
 
@@ -66,7 +66,7 @@ export async function prerenderPages({
       const tree = appTree(i18n, frame, <StaticRouterProvider router={router} context={context} hydrate={false} />);
       const html = renderToString(tree);
       if (title === '') throw new Error(`${path} has no title: it is no page of '@airline/app-shell'.`);
-      rendered.push({ path, module, language, title, description: describe(i18n), html });
+      rendered.push({ path, module, language, title, description: await describe(i18n), html });
     }
   }
   return rendered;

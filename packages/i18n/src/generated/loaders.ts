@@ -29,6 +29,10 @@ export const loaders = {
     es: () => import('../messages/gateway-refusals/es.ts'),
     en: () => import('../messages/gateway-refusals/en.ts'),
   },
+  information: {
+    es: () => import('../messages/information/es.ts'),
+    en: () => import('../messages/information/en.ts'),
+  },
   itinerary: {
     es: () => import('../messages/itinerary/es.ts'),
     en: () => import('../messages/itinerary/en.ts'),

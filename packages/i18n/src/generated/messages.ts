@@ -7,6 +7,7 @@ import { messages as ctmES } from '../messages/ctm/es.ts';
 import { messages as flightsES } from '../messages/flights/es.ts';
 import { messages as formsES } from '../messages/forms/es.ts';
 import { messages as gatewayRefusalsES } from '../messages/gateway-refusals/es.ts';
+import { messages as informationES } from '../messages/information/es.ts';
 import { messages as itineraryES } from '../messages/itinerary/es.ts';
 import { messages as loginES } from '../messages/login/es.ts';
 import { messages as myAccountES } from '../messages/my-account/es.ts';
@@ -29,6 +30,7 @@ export const es = {
   flights: flightsES,
   forms: formsES,
   gatewayRefusals: gatewayRefusalsES,
+  information: informationES,
   itinerary: itineraryES,
   login: loginES,
   myAccount: myAccountES,
@@ -51,6 +53,7 @@ import { messages as ctmEN } from '../messages/ctm/en.ts';
 import { messages as flightsEN } from '../messages/flights/en.ts';
 import { messages as formsEN } from '../messages/forms/en.ts';
 import { messages as gatewayRefusalsEN } from '../messages/gateway-refusals/en.ts';
+import { messages as informationEN } from '../messages/information/en.ts';
 import { messages as itineraryEN } from '../messages/itinerary/en.ts';
 import { messages as loginEN } from '../messages/login/en.ts';
 import { messages as myAccountEN } from '../messages/my-account/en.ts';
@@ -73,6 +76,7 @@ export const en = {
   flights: flightsEN,
   forms: formsEN,
   gatewayRefusals: gatewayRefusalsEN,
+  information: informationEN,
   itinerary: itineraryEN,
   login: loginEN,
   myAccount: myAccountEN,

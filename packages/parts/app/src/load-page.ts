@@ -10,7 +10,11 @@ export async function loadPage(
   { words, load, needsServices }: AppPage,
   i18n: I18n,
 ): Promise<PageModule> {
-  const [module] = await Promise.all([load(), needsServices ? services.load() : undefined, loadMessages(i18n, words)]);
+  const [module] = await Promise.all([
+    load(i18n),
+    needsServices ? services.load() : undefined,
+    loadMessages(i18n, words),
+  ]);
   if (module.prepare !== undefined) await module.prepare(await services.load());
   return module;
 }

@@ -1,6 +1,7 @@
 import type { Namespace } from '@airline/i18n';
 import { getLink, type LinkId } from '@airline/links';
 import type { AppServices } from '@airline/session/services';
+import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
@@ -18,7 +19,8 @@ export interface AppPage {
   readonly id: LinkId;
   readonly path: string;
   readonly words: readonly Namespace[];
-  readonly load: () => Promise<PageModule>;
+  /** Loads the page's module, and with it what the page shows in the language alone that `i18n` has. */
+  readonly load: (i18n: I18n) => Promise<PageModule>;
   /** Shown to the person who is logged in; everybody else is led to the login and back. */
   readonly needsLogin: boolean;
   /** False where the page is drawn before the session and the query cache have been loaded. */
@@ -38,7 +40,7 @@ export interface AppPage {
 export function page(
   id: LinkId,
   words: readonly Namespace[],
-  load: () => Promise<PageModule>,
+  load: AppPage['load'],
   { needsLogin = false, needsServices = true }: Partial<Pick<AppPage, 'needsLogin' | 'needsServices'>> = {},
 ): AppPage {
   return { id, path: getLink(id).path, words, load, needsLogin, needsServices };

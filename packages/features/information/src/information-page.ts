@@ -1,0 +1,31 @@
+import { page, type AppPage, type PageModule } from '@airline/app';
+import { documentLoaders, type DocumentId } from '@airline/documents';
+import { currentLanguage } from '@airline/i18n';
+import type { i18n as I18n } from 'i18next';
+
+import { loadDocument } from './site-document-store.ts';
+
+/** The documents, each of which has the page of the link of its name. */
+export const documentIds = Object.keys(documentLoaders) as readonly DocumentId[];
+
+/** The pages of the documents of law and help. */
+export const informationPages: readonly AppPage[] = documentIds.map((id) =>
+  page(id, ['information', 'itinerary'], (i18n) => loadDocumentPage(id, i18n), { needsServices: false }),
+);
+
+/** Loads the page of a document, and the document in the language that is shown: what others read is not downloaded. */
+async function loadDocumentPage(id: DocumentId, i18n: I18n): Promise<PageModule> {
+  const [{ createDocumentPage }] = await Promise.all([
+    import('./DocumentPage.tsx'),
+    loadDocument(id, currentLanguage(i18n)),
+  ]);
+  return { Component: createDocumentPage(id) };
+}
+
+/** The file of the documents' page, as an app in `apps/` names it to the build that prerenders it. */
+export const informationModule = '../../packages/features/information/src/DocumentPage.tsx';
+
+/** Gives what a search engine shows below the title of a document's page. */
+export async function describeDocument(id: DocumentId, i18n: I18n): Promise<string> {
+  return (await loadDocument(id, currentLanguage(i18n))).description;
+}

@@ -1,0 +1,43 @@
+export const messages = {
+  contents: 'On this page',
+  inForceSince: 'In force since {{date}}',
+  print: 'Print',
+  yes: 'Yes',
+  no: 'No',
+  table: {
+    fare: 'Fare',
+    refunds: { caption: 'What you get when you cancel, by fare', refund: 'If you cancel in time' },
+    fareConditions: {
+      caption: 'The terms of each fare',
+      refund: 'If you cancel',
+      change: 'Changes',
+      sameDayChange: 'Another flight on the same day',
+      boarding: 'Boarding',
+      points: 'Points per dollar',
+    },
+    bagAllowance: {
+      caption: 'The bags that each fare includes',
+      personalItem: 'Personal item',
+      carryOn: 'Carry-on bags',
+      checked: 'Checked bags',
+    },
+    bagSizes: {
+      caption: 'Maximum sizes and weights',
+      item: 'Bag',
+      size: 'Size',
+      weight: 'Weight',
+      noWeight: 'What you can lift without help',
+    },
+    bagCharges: { caption: 'Charges for bags', charge: 'Charge', amount: 'Per bag and direction' },
+  },
+  refund: { money: 'Your money', travelCredit: 'Travel credit', none: 'Nothing' },
+  change: { free: 'No charge', notAllowed: 'Not allowed' },
+  boarding: { general: 'General', earlyBird: 'Early', priority: 'Priority' },
+  bag: { personalItem: 'Personal item', carryOn: 'Carry-on bag', checked: 'Checked bag' },
+  linear: '{{size}} in all',
+  charge: {
+    extraBag: 'Each bag beyond those included',
+    overweight: 'A bag of more than {{from}} and up to {{to}}',
+    oversize: 'A bag of more than {{from}} and up to {{to}} in all',
+  },
+} as const;

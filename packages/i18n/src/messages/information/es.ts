@@ -1,0 +1,44 @@
+/** The words around the documents of law and help, and of the tables that are made of the product's own data. */
+export const messages = {
+  contents: 'En esta página',
+  inForceSince: 'Vigente desde el {{date}}',
+  print: 'Imprimir',
+  yes: 'Sí',
+  no: 'No',
+  table: {
+    fare: 'Tarifa',
+    refunds: { caption: 'Lo que recibe al cancelar, por tarifa', refund: 'Si cancela a tiempo' },
+    fareConditions: {
+      caption: 'Las condiciones de cada tarifa',
+      refund: 'Si cancela',
+      change: 'Cambios',
+      sameDayChange: 'Otro vuelo del mismo día',
+      boarding: 'Abordaje',
+      points: 'Puntos por dólar',
+    },
+    bagAllowance: {
+      caption: 'El equipaje que incluye cada tarifa',
+      personalItem: 'Artículo personal',
+      carryOn: 'Equipaje de mano',
+      checked: 'Maletas documentadas',
+    },
+    bagSizes: {
+      caption: 'Medidas y pesos máximos',
+      item: 'Equipaje',
+      size: 'Medidas',
+      weight: 'Peso',
+      noWeight: 'Lo que pueda levantar sin ayuda',
+    },
+    bagCharges: { caption: 'Cargos por equipaje', charge: 'Cargo', amount: 'Por maleta y dirección' },
+  },
+  refund: { money: 'Su dinero', travelCredit: 'Crédito de viaje', none: 'Nada' },
+  change: { free: 'Sin cargo', notAllowed: 'No se permiten' },
+  boarding: { general: 'General', earlyBird: 'Anticipado', priority: 'Prioritario' },
+  bag: { personalItem: 'Artículo personal', carryOn: 'Equipaje de mano', checked: 'Maleta documentada' },
+  linear: '{{size}} en total',
+  charge: {
+    extraBag: 'Cada maleta más de las incluidas',
+    overweight: 'Maleta de más de {{from}} y hasta {{to}}',
+    oversize: 'Maleta de más de {{from}} y hasta {{to}} en total',
+  },
+} as const;
