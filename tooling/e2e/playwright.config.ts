@@ -10,6 +10,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   testMatch: '**/*.e2e.ts',
   outputDir: 'reports/artefacts',
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  snapshotPathTemplate: '{testDir}/pictures/references/{arg}{ext}',
   globalSetup: './src/site/template.ts',
   forbidOnly: true,
   retries: 0,
@@ -21,7 +22,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: [
     {
       name: 'chromium',
-      testIgnore: '**/engines.e2e.ts',
+      // The pictures were drawn on Linux: another system draws other letters, which is no fault of the page.
+      testIgnore: ['**/engines.e2e.ts', ...(process.platform === 'linux' ? [] : ['**/pictures.e2e.ts'])],
       use: {
         locale: 'es-US',
         launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },

@@ -31,6 +31,24 @@ export const app = createApp({
     { href: home, label: (i18n) => i18n.t('navigation.home', { ns: 'ctm' }) },
     { href: help, label: (i18n) => i18n.t('navigation.help', { ns: 'ctm' }) },
   ],
+  footer: [
+    {
+      name: 'help',
+      places: [
+        { name: 'contact', href: buildPath('contact') },
+        { name: 'accessibility', href: buildPath('accessibility') },
+        { name: 'site', href: buildPath('home') },
+      ],
+    },
+    {
+      name: 'legal',
+      places: [
+        { name: 'contractOfCarriage', href: buildPath('contract-of-carriage') },
+        { name: 'privacy', href: buildPath('privacy') },
+        { name: 'termsOfUse', href: buildPath('terms-of-use') },
+      ],
+    },
+  ],
   accountMenu: [
     { name: 'security', href: security },
     { name: 'password', href: updatePassword },

@@ -8,13 +8,19 @@ const helpWords = ['accountHelp', 'forms', ...failureNamespaces] as const;
 /** All pages of the portal. What belongs to a company is for those who are logged in. */
 export const pages: readonly AppPage[] = [
   page('ctm-login', loginWords, () => import('@airline/login/login-page')),
-  page('ctm-password-help', helpWords, helpPage('TravelManagerHelpPage')),
+  page('ctm-password-help', helpWords, loadHelpPage),
   page('ctm-home', failureNamespaces, loadHomePage, { needsLogin: true }),
   page('ctm-security', ['security', ...loginWords], () => import('@airline/security/security-page'), {
     needsLogin: true,
   }),
   page('ctm-update-password', helpWords, helpPage('UpdatePasswordPage'), { needsLogin: true }),
 ];
+
+/** What helps depends on whether the person is logged in: the page is shown once that is known. */
+async function loadHelpPage(): Promise<PageModule> {
+  const { Component } = await helpPage('TravelManagerHelpPage')();
+  return { Component, prepare: ({ session }) => session.start() };
+}
 
 /** What the page asks comes beside it: its own script does without the schemas of the answer. */
 async function loadHomePage(): Promise<PageModule> {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { openApiDocument } from '../src/server/openapi.ts';
+import { testFeedKey } from '../test-support/config.ts';
 import type { FuzzAnswer } from './check-answer.ts';
 import type { FuzzedGateway } from './caller.ts';
 import { createTokenSource, readLiveValues } from './live-values.ts';
@@ -41,7 +42,13 @@ const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
 const root = join(import.meta.dirname, '..');
 const gateway = spawn(process.execPath, ['--env-file=development.env', 'src/main.ts'], {
   cwd: root,
-  env: { ...process.env, PORT: String(port), DATA_FOLDER: folder, LOG_LEVEL: 'error' },
+  env: {
+    ...process.env,
+    PORT: String(port),
+    DATA_FOLDER: folder,
+    LOG_LEVEL: 'error',
+    OPERATIONS_FEED_KEY: testFeedKey,
+  },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 try {

@@ -46,7 +46,9 @@ export function makeWholeRequest(
   };
   const texts = { ...sample.pathTexts, ...prepared?.pathTexts };
   const target = path.replaceAll(/\{(\w+)\}/g, (_, field: string) => first(field, texts[field] ?? 'x'));
-  const query = sample.query.map(([field, example]) => `${field}=${first(field, example)}`).join('&');
+  const query = sample.query
+    .map(([field, example]) => `${field}=${prepared?.queryTexts?.[field] ?? first(field, example)}`)
+    .join('&');
   const body = prepared?.body ?? live[name]?.[0] ?? withLiveValues(sample.body, live, (values) => values[0]);
   return {
     method,
@@ -78,7 +80,11 @@ export function makeRequest(
   const method = isOther ? random.pick(methods) : operation.method;
   return {
     method,
-    target: makeTarget(operation, random, prepared === undefined ? live : toLists(prepared.pathTexts)),
+    target: makeTarget(
+      operation,
+      random,
+      prepared === undefined ? live : toLists({ ...prepared.pathTexts, ...prepared.queryTexts }),
+    ),
     headers: {
       ...(mediaType === undefined ? {} : { 'content-type': mediaType }),
       ...(sample.isKeyed && !random.once(20)

@@ -1,9 +1,17 @@
-import { type EndpointName, jwtBearerGrantType, type LinkState, type RecoveryCheck } from '@airline/contract';
+import {
+  type EndpointName,
+  jwtBearerGrantType,
+  type LinkState,
+  type OrderOutcome,
+  type RecoveryCheck,
+} from '@airline/contract';
 
 import { totpCodeAt } from '../src/accounts/identity/rules/totp.ts';
 import { createAuthenticator } from '../test-support/software-authenticator.ts';
 import { bearer, callEndpoint, type FuzzedGateway, readAnswer, readLinkSecret } from './caller.ts';
 import { challengedCard, newCancellation, newOrder, order } from './prepare-bookings.ts';
+import { flightStatusPreparations } from './prepare-flight-status.ts';
+import { fundPreparations } from './prepare-funds.ts';
 import {
   enrol,
   logIn,
@@ -18,6 +26,8 @@ import {
 export interface Prepared {
   readonly body?: unknown;
   readonly pathTexts?: Readonly<Record<string, string>>;
+  /** What stands in the query in the place of what is live. */
+  readonly queryTexts?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -36,6 +46,7 @@ const challengeReusedMs = 10 * 60 * 1000;
 export function createPreparations(gateway: FuzzedGateway): Preparations {
   const shared: Member[] = [];
   let isRefreshed = false;
+  let tripLink: Promise<Prepared> | undefined;
   let challenged: { readonly at: number; readonly prepared: Prepared } | undefined;
 
   /** Logs in a member whom preparations share: what they do leaves the member and the password as they were. */
@@ -56,6 +67,15 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
     return { token, answers: Object.fromEntries(answers) };
   }
 
+  /** Books a trip, and reads the link of its mail: it opens the trip as often as it is asked for. */
+  async function mailTripLink(): Promise<Prepared> {
+    const body = await newOrder(gateway);
+    const outcome = await readAnswer<OrderOutcome>(callEndpoint(gateway, 'createOrder', { body }));
+    if (outcome.status !== 'confirmed') throw new Error(`The order is ${outcome.status}.`);
+    const secret = await readLinkSecret(gateway, body.contact.email);
+    return { body: { recordLocator: outcome.trip.recordLocator, secret } };
+  }
+
   async function challenge(): Promise<Prepared> {
     const outcome = await order(gateway, { card: challengedCard });
     if (outcome.status !== 'challenge') throw new Error(`The order is ${outcome.status}.`);
@@ -64,6 +84,8 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
   }
 
   return {
+    ...flightStatusPreparations(gateway),
+    ...fundPreparations(gateway, logInShared),
     async updatePassword() {
       const member = await enrol(gateway);
       const { accessToken } = await logIn(gateway, member);
@@ -112,6 +134,7 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
       const { accessToken } = await logInShared();
       return { headers: bearer(accessToken), body: await newCancellation(gateway, accessToken) };
     },
+    openTripLink: () => (tripLink ??= mailTripLink()),
     createOrder: async () => ({ body: await newOrder(gateway) }),
     async completeOrder() {
       const at = gateway.now().getTime();

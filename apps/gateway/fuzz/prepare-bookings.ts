@@ -9,6 +9,7 @@ import {
   type OrderOutcome,
   type OrderRequest,
   type QuotedCancellation,
+  type Trip,
 } from '@airline/contract';
 
 import { approvedCard } from '../test-support/order-gateway.ts';
@@ -78,9 +79,17 @@ export async function order(
 export async function newCancellation(gateway: FuzzedGateway, accessToken: string): Promise<CancellationRequest> {
   const outcome = await order(gateway, { accessToken });
   if (outcome.status !== 'confirmed') throw new Error(`The order is ${outcome.status}.`);
-  const [passenger] = outcome.trip.passengers;
+  return cancelOf(gateway, outcome.trip, accessToken);
+}
+
+/** Writes the cancellation of a trip of an account. */
+export async function cancelOf(
+  gateway: FuzzedGateway,
+  { recordLocator, passengers: [passenger] }: Trip,
+  accessToken: string,
+): Promise<CancellationRequest> {
   const { firstName = '', lastName = '' } = passenger ?? {};
-  const body = { recordLocator: outcome.trip.recordLocator, firstName, lastName };
+  const body = { recordLocator, firstName, lastName };
   const { refund, credit } = await readAnswer<QuotedCancellation>(
     callEndpoint(gateway, 'quoteCancellation', { body, headers: bearer(accessToken) }),
   );

@@ -5,7 +5,7 @@ import {
   currentTermsVersion,
   type EnrollmentRequest,
   jwtBearerGrantType,
-  type LoginSettings,
+  type ClientSettings,
   type TokenAnswer,
 } from '@airline/contract';
 
@@ -82,7 +82,7 @@ export async function requestAssertion(
 
 /** Returns what the login client of a category says of itself in each token call. */
 export async function readClient(gateway: FuzzedGateway, category: ClientCategory): Promise<Login['client']> {
-  const { clients } = await readAnswer<LoginSettings>(callEndpoint(gateway, 'readLoginSettings'));
+  const { clients } = await readAnswer<ClientSettings>(callEndpoint(gateway, 'readClientSettings'));
   const { clientId = '', responseType = '' } = clients?.[category] ?? {};
   return { client_id: clientId, response_type: responseType, scope: 'openid' };
 }

@@ -48,8 +48,9 @@ const deadlines = isReal ? paymentDeadlines : { ...paymentDeadlines, authorise: 
 const flights = createFlights(database.db, now, createSchedule([]));
 const accountServices = openAccountServices({ config, database, log, now });
 const opened = openBookingServices({ config, accountServices, log, now, deadlines }, async () => seats);
-const processor = withProcessorFaults(opened.payments.processor);
-const bookingServices = { ...opened, payments: { ...opened.payments, processor }, timing };
+const { card, payPal } = opened.payments.processors;
+const processors = { card: withProcessorFaults(card), payPal: withProcessorFaults(payPal) };
+const bookingServices = { ...opened, payments: { ...opened.payments, processors }, timing };
 const mail = withMailFaults(await createMailTransport(config, database.db, now));
 startOrderWorkers(bookingServices);
 startJobs({ db: database.db, now, log }, [

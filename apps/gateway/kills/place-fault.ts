@@ -46,10 +46,10 @@ export function withProcessorFaults(processor: PaymentProcessor): PaymentProcess
     };
   return {
     authorise: around('authorise', (request) => processor.authorise(request)),
-    lookup: around('lookup', (orderId) => processor.lookup(orderId)),
-    capture: around('capture', (orderId) => processor.capture(orderId)),
-    void: around('void', (orderId) => processor.void(orderId)),
-    refund: around('refund', (orderId, amountMinor) => processor.refund(orderId, amountMinor)),
+    lookup: around('lookup', (paymentId) => processor.lookup(paymentId)),
+    capture: around('capture', (paymentId) => processor.capture(paymentId)),
+    void: around('void', (paymentId) => processor.void(paymentId)),
+    refund: around('refund', (request) => processor.refund(request)),
   };
 }
 

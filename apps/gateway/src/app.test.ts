@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import type { ClientReport } from '@airline/contract';
 import { type Link, type LinkId, links, type Surface, webviewBase } from '@airline/links';
@@ -63,7 +64,7 @@ beforeAll(async () => {
   appsFolder = mkdtempSync(join(tmpdir(), 'gateway-apps-'));
   for (const app of ['traveller', 'ctm', 'webview'] as const) {
     mkdirSync(join(appsFolder, app, 'dist/assets'), { recursive: true });
-    writeFileSync(join(appsFolder, app, 'dist/index.html'), `<!doctype html><title>${app}</title>`);
+    writeFileSync(join(appsFolder, app, 'dist/index.html'), `<!doctype html><head><title>${app}</title></head>`);
     writeFileSync(join(appsFolder, app, 'dist/assets/main-4f2a.js'), `console.log('${app}')`);
     writeFileSync(join(appsFolder, app, 'dist/page-paths.json'), JSON.stringify(routedPaths(app)));
   }
@@ -129,6 +130,7 @@ describe('client reports', () => {
     expect(await database.db.select().from(clientReports)).toEqual([
       {
         ...report,
+        settings: null,
         id: expect.any(Number) as number,
         stack: null,
         occurredAt: new Date('2026-11-21T06:59:58Z'),
@@ -306,7 +308,7 @@ describe('the apps on the one origin', () => {
   const linksOfApps = links.flatMap((link) =>
     link.surfaces.map((app) => {
       const path = pathOf(link, app).replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? 'spring');
-      return [path, app, isRouted(link.id) ? 200 : 404] as const;
+      return [path, app, routedPaths(app).includes(pathOf(link, app)) ? 200 : 404] as const;
     }),
   );
 
@@ -320,9 +322,10 @@ describe('the apps on the one origin', () => {
     expect(await answer.text()).toContain(`<title>${app}</title>`);
   });
 
-  test('another product has its portal too, once the configuration names it', async () => {
-    const answer = await gateway({ PORTAL_PRODUCTS: 'business,empresas' }).request('/empresas/ctm/');
+  test('another product has its portal too, once the settings name it', async () => {
+    const answer = await gateway({ AIRLINE_SETTINGS: '{"products":["empresas"]}' }).request('/empresas/ctm/');
     expect(await answer.text()).toContain('<title>ctm</title>');
+    expect(await (await gateway().request('/empresas/ctm/')).text()).toContain('<title>traveller</title>');
   });
 
   test('hashed files are kept permanently, and a missing one is not answered by a page', async () => {
@@ -409,7 +412,8 @@ describe('the apps on the one origin', () => {
       styleHashes: ['sha256-abc=', 'sha256-font='],
       scriptHashes: ['sha256-press='],
     }));
-    for (const { language, file } of list) writeFileSync(join(folder, file), `<title>home in ${language}</title>`);
+    for (const { language, file } of list)
+      writeFileSync(join(folder, file), `<head><title>home in ${language}</title></head>`);
     writeFileSync(join(folder, 'prerendered.json'), JSON.stringify(list));
     const app = gateway();
     rmSync(join(folder, 'prerendered.json'));
@@ -424,11 +428,10 @@ describe('the apps on the one origin', () => {
     expect(await (await app.request('/loyalty/myaccount/trips')).text()).toContain('<title>traveller</title>');
   });
 
-  test('a page is sent as the build compressed it, to who can read that', async () => {
+  test('a page is sent in each encoding that the build wrote, to who can read that, with the settings in it', async () => {
     const folder = join(appsFolder, 'traveller/dist');
-    const encodings = { br: 'page in brotli', gzip: 'page in gzip' };
-    writeFileSync(join(folder, 'index.html.br'), encodings.br);
-    writeFileSync(join(folder, 'index.html.gz'), encodings.gzip);
+    for (const ending of ['br', 'gz']) writeFileSync(join(folder, `index.html.${ending}`), '');
+    const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
     const app = gateway();
     for (const ending of ['br', 'gz']) rmSync(join(folder, `index.html.${ending}`));
     const ask = (accepted: string) => app.request('/', { headers: { 'accept-encoding': accepted } });
@@ -440,7 +443,9 @@ describe('the apps on the one origin', () => {
       expect(answer.headers.get('content-encoding')).toBe(encoding);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
       expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
-      expect(await answer.text()).toBe(encodings[encoding]);
+      const page = decompress[encoding](await answer.arrayBuffer()).toString();
+      expect(page).toBe(await (await ask('identity')).text());
+      expect(page).toContain('<script type="application/json" id="client-settings">{"environment":"dev"');
     }
     const plain = await ask('identity');
     expect(plain.headers.get('content-encoding')).toBeNull();

@@ -10,6 +10,7 @@ import { refusalAudit } from './accounts/identity/audit-refusals.ts';
 import { accessGuards } from './accounts/identity/authenticate.ts';
 import { compressWhereAsked } from './http/compress-where-asked.ts';
 import { requestLog } from './http/request-log.ts';
+import { loopbackRedirect } from './http/loopback-redirect.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { answerDocument, isDocumentRequest } from './http/document-answers.ts';
 import { refuse } from './http/refusal.ts';
@@ -21,7 +22,12 @@ import { accountHelpRoutes } from './accounts/help/routes.ts';
 import { cancellationRoutes } from './bookings/trips/cancellation-routes.ts';
 import { answerFailure } from './server/answer-failure.ts';
 import { cachedDocumentRoutes } from './server/cached-documents.ts';
+import { exportFunds } from './bookings/funds/list-funds.ts';
+import { fundRoutes } from './bookings/funds/routes.ts';
 import { flightRoutes } from './flights/shopping/routes.ts';
+import { feedGuards } from './flights/status/feed-guard.ts';
+import { firstNews, createSimulatedNews, createStoredNews } from './flights/status/flight-news.ts';
+import { flightStatusRoutes } from './flights/status/routes.ts';
 import { healthRoutes } from './server/health.ts';
 import { identityRoutes } from './accounts/identity/routes.ts';
 import { findTripLocators } from './bookings/trips/list-trips.ts';
@@ -30,8 +36,10 @@ import { multiFactorRoutes } from './accounts/identity/multi-factor-routes.ts';
 import { openSessionRoutes } from './accounts/identity/open-session-routes.ts';
 import { orderRoutes } from './bookings/orders/routes.ts';
 import { paymentSetupRoutes } from './bookings/payments/routes.ts';
-import { collectInlineHashes, keepBuilds, staticAppRoutes } from './server/static-apps.ts';
+import { colourSheetRoutes } from './server/colour-sheet.ts';
+import { keepBuilds, staticAppRoutes } from './server/static-apps.ts';
 import { openApiRoutes } from './server/openapi.ts';
+import { siteFileRoutes } from './server/site-files.ts';
 import { referenceRoutes } from './server/reference.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { tripRoutes } from './bookings/trips/routes.ts';
@@ -49,6 +57,9 @@ import type { LoyaltyServices } from './loyalty/points/services.ts';
 
 /** The largest body of what is no endpoint of the contract, in bytes: the sandbox's forms. */
 const maximumSandboxBytes = 8 * 1024;
+
+/** Which of the plausible days is played where operations are simulated. */
+const simulationSeed = 1;
 
 /** What the routes work with: made once in main, or by a test. */
 export interface Services {
@@ -72,17 +83,31 @@ export function createApp(services: Services): Hono {
   const { clientAddressHeader, clientAddressHops, limits, secretFor } = accountServices;
   const offers = createOfferTokens(() => secretFor('offer'));
   const proxies = { clientAddressHeader, clientAddressHops };
-  const flightServices: FlightServices = { db, flights, now, offers, limits, ...proxies, secretFor };
+  const flightServices: FlightServices = {
+    db,
+    flights,
+    now,
+    offers,
+    limits,
+    ...proxies,
+    secretFor,
+    settings: config.settings,
+  };
   const loyaltyServices: LoyaltyServices = {
     db,
     now,
     findTripLocators: (accountId) => findTripLocators(db, accountId),
   };
+  const news = firstNews([
+    createStoredNews(db),
+    ...(config.operationsSimulation ? [createSimulatedNews(simulationSeed)] : []),
+  ]);
   const builds = keepBuilds(config);
   const app = new Hono();
   app.route('/', cachedDocumentRoutes(services));
   app.use(requestLog(services.log));
-  app.use(securityHeaders(services.config.publicOrigin, () => collectInlineHashes(builds)));
+  app.use(securityHeaders(config.publicOrigin, { opensPaymentSheets: config.wallets.length > 0 }));
+  app.use(loopbackRedirect(config.publicOrigin));
   app.use(compressWhereAsked());
   const limitBody = bodyLimit({
     maxSize: maximumSandboxBytes,
@@ -95,6 +120,7 @@ export function createApp(services: Services): Hono {
   app.route('/', addressCharges(accountServices));
   app.route('/', bodyLimits());
   app.route('/', accessGuards(accountServices));
+  app.route('/', feedGuards(config.operationsFeedKey));
   app.route('/', accountCharges(accountServices));
   app.route('/', healthRoutes(services));
   app.route('/', telemetryRoutes({ db, now }));
@@ -102,7 +128,12 @@ export function createApp(services: Services): Hono {
   app.route('/', enrollmentRoutes(accountServices));
   app.route(
     '/',
-    accountDataRoutes({ ...accountServices, loyaltyServices, exportOrders: (account) => exportOrders(db, account) }),
+    accountDataRoutes({
+      ...accountServices,
+      loyaltyServices,
+      exportOrders: (account) => exportOrders(db, account),
+      exportFunds: (accountId) => exportFunds({ db, now }, accountId),
+    }),
   );
   app.route('/', identityRoutes(accountServices));
   app.route('/', multiFactorRoutes(accountServices));
@@ -112,14 +143,18 @@ export function createApp(services: Services): Hono {
   app.route('/', orderRoutes(bookingServices));
   app.route('/', tripRoutes(bookingServices));
   app.route('/', cancellationRoutes(bookingServices));
+  app.route('/', fundRoutes(bookingServices));
   app.route('/', paymentSetupRoutes(bookingServices));
   if (isPaymentSandbox(config)) app.route('/', sandboxPaymentRoutes(db, now));
   if (isInboxEmbedded(config)) app.route('/', inboxRoutes(db));
   app.route('/', pageSheetRoutes());
   app.route('/', flightRoutes(flightServices));
+  app.route('/', flightStatusRoutes({ db, flights, news, now }));
   app.route('/', otherMethods());
   app.route('/', openApiRoutes());
   app.route('/', referenceRoutes());
+  app.route('/', colourSheetRoutes(config.settings));
+  app.route('/', siteFileRoutes(config, builds.traveller));
   app.route('/', staticAppRoutes(services.config, builds));
   app.notFound((context) =>
     isDocumentRequest(context)

@@ -15,9 +15,12 @@ import { startIdentityWorkers } from './accounts/identity/start-identity-workers
 import { accountJobGroup } from './accounts/help/account-job-group.ts';
 import { orderJobGroup } from './bookings/jobs/order-job-group.ts';
 import { startOrderWorkers } from './bookings/orders/start-order-workers.ts';
+import { startFundWorkers } from './bookings/funds/start-fund-workers.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { generateTimetableInThread } from './flights/schedule/generate-in-thread.ts';
+import { watchSettings } from './settings/watch-settings.ts';
 import { startFlights } from './flights/shopping/flights.ts';
+import { startStatusWorkers } from './flights/status/start-status-workers.ts';
 
 /** What is under way when the port closes may take this long; then the process ends all the same. */
 const stopWithinMs = 8_000;
@@ -49,9 +52,12 @@ async function main(): Promise<void> {
   const workers = [
     startJobs({ db: database.db, now, log }, jobGroups),
     startOrderWorkers(bookingServices),
+    startFundWorkers(bookingServices),
     startIdentityWorkers(accountServices),
     startAccountWorkers(accountServices),
     startTelemetryWorkers({ db: database.db, now, log }),
+    startStatusWorkers({ db: database.db, now, log }),
+    watchSettings({ settings: config.settings, db: database.db, now, log }),
   ];
   const app = createApp({
     config,

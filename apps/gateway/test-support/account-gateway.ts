@@ -69,10 +69,11 @@ export interface AccountGateway {
 }
 
 /** What a test asks a link for. */
-export type LinkWish =
+export type LinkWish = { readonly continueTo?: string } & (
   | { readonly purpose: 'forgotUsername'; readonly email: string }
   | { readonly purpose: 'resetPassword' | 'confirmEnrollment'; readonly username: string }
-  | { readonly purpose: 'completeSetup'; readonly accountNumber: string };
+  | { readonly purpose: 'completeSetup'; readonly accountNumber: string }
+);
 
 /** A lookup as a page of the traveller site sends it. */
 export function lookupOf(wish: LinkWish, other: Partial<LookupRequest> = {}): LookupRequest {

@@ -78,7 +78,8 @@ export function openIdentityGateway(
     accountServices,
     log,
     now,
-    bookingServices: noOrders,
+    // What an account has is listed without an order being made.
+    bookingServices: { ...noOrders, db: database.db, now },
     isStopping: () => false,
   });
   const clientOf = (category: ClientCategory) => {

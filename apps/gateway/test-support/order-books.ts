@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 
 import { sandboxAuthorisation } from '../src/bookings/payments/sandbox/sandbox-schema.ts';
+import { type Charge, isCharge, toOrderPayments } from '../src/bookings/orders/rules/order-payment.ts';
 import { seatsTaken } from '../src/bookings/orders/rules/journey.ts';
 import { account } from '../src/accounts/identity/identity-schema.ts';
 import type { Database } from '../src/database/database.ts';
@@ -10,9 +11,10 @@ import {
   orderCancellation,
   orderPassenger,
   orderPayment,
+  orderRefund,
   ticket,
-  travelCredit,
 } from '../src/bookings/orders/order-schema.ts';
+import { travelCredit, travelFundMovement } from '../src/bookings/funds/fund-schema.ts';
 import { job } from '../src/jobs/job-schema.ts';
 import { legInventory } from '../src/flights/shopping/leg-inventory-schema.ts';
 import { pointsMovement } from '../src/loyalty/points/points-schema.ts';
@@ -37,6 +39,8 @@ export interface BooksFaults {
   readonly pointsMovedWrongly: readonly string[];
   /** Accounts that spent more than they had at that moment. */
   readonly overspent: readonly string[];
+  /** Travel funds whose movements do not begin with their amount, went below nothing, or are of orders that do not spend them. */
+  readonly fundsMovedWrongly: readonly string[];
   readonly unsettled: readonly string[];
 }
 
@@ -63,8 +67,10 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       payments: await tx.select().from(orderPayment),
       mails: await tx.select().from(developmentMail),
       tickets: await tx.select().from(ticket),
+      refunds: await tx.select().from(orderRefund),
       cancellations: await tx.select().from(orderCancellation),
       credits: await tx.select().from(travelCredit),
+      fundMovements: await tx.select().from(travelFundMovement).orderBy(asc(travelFundMovement.id)),
       points: await tx.select().from(pointsMovement).orderBy(asc(pointsMovement.id)),
       passengers: await tx.select().from(orderPassenger),
       members: await tx.select().from(account).where(eq(account.kind, 'member')),
@@ -87,32 +93,53 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
   const cancelled = orders.filter(({ status }) => status === 'cancelled').map(({ id }) => id);
   const paid = new Set([...confirmed, ...cancelled]);
   const authorisationsOf = groupBy(authorisations, ({ reference }) => reference);
-  const paymentsOf = groupBy(payments, ({ orderId }) => orderId);
+  const rowsOf = groupBy(payments, ({ orderId }) => orderId);
+  const ordersById = new Map(orders.map((order) => [order.id, order]));
+  const chargesOf = (id: string): readonly Charge[] => {
+    const order = ordersById.get(id);
+    return order === undefined ? [] : toOrderPayments(order, rowsOf(id)).filter(isCharge);
+  };
+  const refundsOf = groupBy(books.refunds, ({ orderId }) => orderId);
+  const ofPaidOrders = new Set([...paid].flatMap((id) => chargesOf(id).map((charge) => charge.id)));
   const cancellationsOf = groupBy(cancellations, ({ orderId }) => orderId);
   const creditsOf = groupBy(credits, ({ orderId }) => orderId);
   const pointsOf = groupBy(points, ({ orderId }) => orderId);
   const pointsOfAccount = groupBy(points, ({ accountId }) => accountId);
+  const fundMovementsOf = groupBy(books.fundMovements, ({ fundNumber }) => fundNumber);
   const passengersOf = groupBy(books.passengers, ({ orderId }) => orderId);
   const ticketed = new Set(tickets.map(({ orderId }) => orderId));
   const memberNumbers = new Set(books.members.map(({ accountNumber }) => accountNumber));
-  const isCapturedOnce = (id: string): boolean =>
-    authorisationsOf(id).some(
-      ({ state, captures }) => (state === 'captured' || state === 'refunded') && captures === 1,
-    ) && paymentsOf(id).filter(({ capturedAt }) => capturedAt !== null).length === 1;
+  const isCapturedOnce = (id: string): boolean => {
+    const captured = rowsOf(id).filter(({ capturedAt }) => capturedAt !== null);
+    const charges = chargesOf(id);
+    return (
+      captured.length === charges.length &&
+      charges.every((charge) =>
+        authorisationsOf(charge.id).some(
+          ({ state, captures, amountMinor }) =>
+            (state === 'captured' || state === 'refunded') && captures === 1 && amountMinor === charge.amountMinor,
+        ),
+      )
+    );
+  };
+  const sumMinor = (amounts: readonly { readonly amountMinor: number }[]): number =>
+    amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const isCancelledRightly = (id: string): boolean => {
     const written = cancellationsOf(id);
     const [given] = written;
-    const [payment] = paymentsOf(id);
     const credited = creditsOf(id);
-    const [authorisation] = authorisationsOf(id);
+    const refunds = refundsOf(id);
+    const moved = chargesOf(id).flatMap((charge) => authorisationsOf(charge.id));
     if (given === undefined || written.length > 1) return false;
     const { refundMinor, creditMinor, forfeitedMinor, refundedAt } = given;
     return (
-      refundMinor + creditMinor + forfeitedMinor === payment?.amountMinor &&
+      refundMinor + creditMinor + forfeitedMinor === sumMinor(rowsOf(id)) &&
       credited.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === creditMinor &&
       credited.length === (creditMinor > 0 ? 1 : 0) &&
-      authorisation?.refundedMinor === refundMinor &&
-      authorisation.refunds === (refundMinor > 0 ? 1 : 0) &&
+      moved.reduce((sum, { refundedMinor }) => sum + refundedMinor, 0) === refundMinor &&
+      moved.reduce((count, each) => count + each.refunds, 0) === refunds.length &&
+      sumMinor(refunds) === refundMinor &&
+      refunds.every((refund) => refund.refundedAt !== null) &&
       (refundedAt !== null) === refundMinor > 0
     );
   };
@@ -153,7 +180,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     confirmedWithoutOneCapture: [...paid].filter((id) => !isCapturedOnce(id)),
     moneyWithoutOrder: authorisations
       .filter(({ state }) => state === 'authorised' || state === 'captured' || state === 'refunded')
-      .filter(({ reference }) => !paid.has(reference))
+      .filter(({ reference }) => !ofPaidOrders.has(reference))
       .map(({ reference }) => reference),
     confirmedWithoutMail: [...paid].filter((id) => !isMailed('confirmation', id)),
     confirmedWithoutTicket: [...paid].filter((id) => !ticketed.has(id)),
@@ -164,9 +191,26 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     cancelledWithoutMail: cancelled.filter((id) => !isMailed('cancellation', id)),
     pointsMovedWrongly: orders.filter((order) => !isPointsRight(order)).map(({ id }) => id),
     overspent: points.filter((moved) => moved.points < 0 && isOverspent(moved)).map(({ accountId }) => accountId),
+    fundsMovedWrongly: credits
+      .filter((credit) => !isFundRight(credit, fundMovementsOf(credit.number)))
+      .map(({ number }) => number),
     unsettled: [...held, ...waiting.map(({ kind, key }) => `${kind} of ${key}`)],
   };
   return { confirmed: confirmed.length, cancelled: cancelled.length, faults };
+}
+
+/** Tells whether a fund began with its amount, once, and never had less than nothing. */
+function isFundRight(
+  { amountMinor }: typeof travelCredit.$inferSelect,
+  movements: readonly (typeof travelFundMovement.$inferSelect)[],
+): boolean {
+  const begun = movements.filter(({ kind }) => kind === 'issued' || kind === 'transferredIn');
+  let left = 0;
+  const wasBelow = movements.some((moved) => {
+    left += moved.amountMinor;
+    return left < 0;
+  });
+  return !wasBelow && begun.length === 1 && begun[0]?.amountMinor === amountMinor;
 }
 
 /** Leaves of a Message-ID what does not depend on where the gateway is. */
@@ -185,5 +229,6 @@ export const soundBooks: BooksFaults = {
   cancelledWithoutMail: [],
   pointsMovedWrongly: [],
   overspent: [],
+  fundsMovedWrongly: [],
   unsettled: [],
 };

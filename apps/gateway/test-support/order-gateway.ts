@@ -1,4 +1,5 @@
 import type { CardToken, OrderOutcome, OrderRequest, Passenger } from '@airline/contract';
+import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 
 import { createApp } from '../src/app.ts';
@@ -6,6 +7,8 @@ import { testConfig } from './config.ts';
 import { createLog } from '../src/server/create-log.ts';
 import { type AccountServices, openAccountServices } from '../src/accounts/identity/services.ts';
 import { toCompletionSecret } from '../src/bookings/orders/completion-secret.ts';
+import { orderPayment } from '../src/bookings/orders/order-schema.ts';
+import { sandboxAuthorisation } from '../src/bookings/payments/sandbox/sandbox-schema.ts';
 import { openBookingServices } from '../src/bookings/orders/open-orders.ts';
 import { createSchedule } from '../src/flights/schedule/rules/index.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
@@ -35,6 +38,8 @@ export interface OrderGateway {
   }): Promise<Response>;
   /** Completes an order by the secret that belongs to it, or by another one. */
   complete(orderId: string, key?: string, completionSecret?: string): Promise<Response>;
+  /** Has the person agree to the payment of an order on the page of their bank. */
+  consent(orderId: string): Promise<void>;
   outcome(answer: Response | Promise<Response>): Promise<OrderOutcome>;
 }
 
@@ -95,6 +100,13 @@ export async function openOrderGateway(
     async complete(orderId, key, secret) {
       const completionSecret = secret ?? (await toCompletionSecret(bookingServices, orderId));
       return app.request(`/api/air-booking/v1/orders/${orderId}/completion`, keyedPost({ completionSecret }, key));
+    },
+    async consent(orderId) {
+      const [payment] = await database.db.select().from(orderPayment).where(eq(orderPayment.orderId, orderId));
+      await database.db
+        .update(sandboxAuthorisation)
+        .set({ state: 'authorised' })
+        .where(eq(sandboxAuthorisation.reference, payment?.id ?? orderId));
     },
     outcome: async (answer) => (await (await answer).json()) as OrderOutcome,
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import {
+  agreementInForce,
   type FareFamily,
   type FlightLeg,
   idempotencyKeyHeader,
@@ -11,6 +12,7 @@ import {
   type Problem,
 } from '@airline/contract';
 
+import { type OrderPayment, toOrderPayments } from '../src/bookings/orders/rules/order-payment.ts';
 import type { OfferContent } from '../src/flights/shopping/rules/offers/offer-content.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
@@ -91,12 +93,34 @@ export function orderOf(offer: string, token: string, passengers: readonly Passe
     passengers: [...passengers],
     contact: { email: 'ana.nunez@example.com', phone: '+12145550123', language: 'es' },
     payments: [{ kind: 'card', token }],
+    agreement: agreementInForce,
   };
 }
 
 /** The same order with points for the fares of {@link offerOf}, and the card for the taxes. */
 export function paidWithPoints(order: OrderRequest, points = 8_400): OrderRequest {
   return { ...order, payments: [{ kind: 'points', points }, ...order.payments] };
+}
+
+/** The payments of an order of {@link offerOf}: a card's, after points where they pay the fares. */
+export function paymentsOf(
+  paidWith: 'card' | 'points',
+  { price }: Pick<OfferContent, 'price'>,
+): readonly OrderPayment[] {
+  const id = '6b1d2f0e-8f0b-4d3c-9a55-0d6d3f5f3a10';
+  const row = {
+    id,
+    position: 0,
+    kind: 'card',
+    points: null,
+    currency: 'USD',
+    brand: 'visa',
+    lastFour: '4242',
+    account: null,
+    wallet: null,
+  } as const;
+  const { amountMinor } = paidWith === 'card' ? price.total : price.taxesWithPoints;
+  return toOrderPayments({ id, offer: { price }, paidWith }, [{ ...row, amountMinor }]);
 }
 
 /** A request as a browser posts it; by default with a key of its own. */

@@ -1,4 +1,3 @@
-import { loginClientFor } from '@airline/client-config/login-clients';
 import { formatResponseType } from '@airline/client-config/response-type';
 import {
   type CancellationQuote,
@@ -264,7 +263,7 @@ export function openPageGateway({ now = '2026-12-01T12:00:00Z', patterns = small
       const login = { method: 'password', category: 'member', username, password: oldPassword };
       const proved = readJson(gateway.post(endpoints.requestAssertion.path, login, phone));
       const { assertion } = endpoints.requestAssertion.answer.parse(await proved);
-      const { clientId, responseType } = loginClientFor(gateway.identity.environment, 'member');
+      const { clientId, responseType } = gateway.identity.settings.current().config.loginClients.member;
       const response_type = formatResponseType(responseType);
       const body = { grant_type: jwtBearerGrantType, assertion, client_id: clientId, scope: 'openid', response_type };
       await gateway.app.request(endpoints.exchangeToken.path, {

@@ -1,4 +1,5 @@
 import { createApp } from '@airline/app';
+import { products } from '@airline/client-config/products';
 import { buildPath } from '@airline/links';
 
 /** The public site. */
@@ -23,11 +24,54 @@ export const app = createApp({
   navigation: [
     { href: buildPath('air-booking'), label: (i18n) => i18n.t('navigation.book', { ns: 'traveller' }) },
     { href: buildPath('find-my-trip'), label: (i18n) => i18n.t('navigation.trip', { ns: 'traveller' }) },
+    { href: buildPath('air-flight-status'), label: (i18n) => i18n.t('navigation.status', { ns: 'traveller' }) },
+  ],
+  footer: [
+    {
+      name: 'help',
+      places: [
+        { name: 'help', href: buildPath('help') },
+        { name: 'contact', href: buildPath('contact') },
+        { name: 'accountHelp', href: buildPath('account-help') },
+        { name: 'accessibility', href: buildPath('accessibility') },
+      ],
+    },
+    {
+      name: 'trip',
+      places: [
+        { name: 'book', href: buildPath('air-booking') },
+        { name: 'findTrip', href: buildPath('find-my-trip') },
+        { name: 'flightStatus', href: buildPath('air-flight-status') },
+        { name: 'cancelTrip', href: buildPath('air-cancel') },
+        { name: 'feesAndBags', href: buildPath('fees-and-bags') },
+        { name: 'fareRules', href: buildPath('fare-rules') },
+        { name: 'dangerousGoods', href: buildPath('dangerous-goods') },
+      ],
+    },
+    {
+      name: 'company',
+      places: [
+        { name: 'about', href: buildPath('about') },
+        { name: 'enroll', href: buildPath('enroll') },
+        { name: 'portal', href: buildPath('ctm-home', { product: products[0] ?? '' }) },
+      ],
+    },
+    {
+      name: 'legal',
+      places: [
+        { name: 'contractOfCarriage', href: buildPath('contract-of-carriage') },
+        { name: 'privacy', href: buildPath('privacy') },
+        { name: 'termsOfUse', href: buildPath('terms-of-use') },
+        { name: 'customerServicePlan', href: buildPath('customer-service-plan') },
+        { name: 'tarmacDelayPlan', href: buildPath('tarmac-delay-plan') },
+      ],
+    },
   ],
   accountMenu: [
     { name: 'snapshot', href: buildPath('account-snapshot') },
     { name: 'trips', href: buildPath('my-account-trips') },
     { name: 'points', href: buildPath('my-account-points-activity'), isForMembers: true },
+    { name: 'funds', href: buildPath('my-account-travel-funds') },
     { name: 'security', href: buildPath('my-account-profile-security') },
     { name: 'privacy', href: buildPath('account-help-privacy') },
   ],

@@ -5,14 +5,18 @@ import { informationPages } from '@airline/information/information-page';
 
 const flightsWords = ['flights', 'search', 'itinerary', 'forms', ...failureNamespaces] as const;
 const bookingWords = ['booking', 'itinerary', 'travellers', ...failureNamespaces] as const;
-const tripWords = ['trips', 'itinerary', ...failureNamespaces] as const;
+const tripWords = ['trips', 'itinerary', 'flightStatus', ...failureNamespaces] as const;
 const cancelWords = ['trips', 'itinerary', 'forms', ...failureNamespaces] as const;
 const findTripWords = ['trips', 'forms', ...failureNamespaces] as const;
+const statusWords = ['flightStatus', 'search', 'itinerary', 'forms', ...failureNamespaces] as const;
 const loginWords = ['login', 'session', 'forms', ...failureNamespaces] as const;
 const securityWords = ['security', ...loginWords] as const;
 const helpWords = ['accountHelp', 'forms', ...failureNamespaces] as const;
+const fundWords = ['funds', 'forms', ...failureNamespaces] as const;
 const myAccountWords = ['myAccount', 'itinerary', ...failureNamespaces] as const;
 
+const loadTransfer = () => import('@airline/travel-funds/transfer-page');
+const loadTransferConfirm = () => import('@airline/travel-funds/confirm-transfer-page');
 const loadSecurity = () => import('@airline/security/security-page');
 
 /** All pages of the site. */
@@ -23,7 +27,7 @@ export const pages: readonly AppPage[] = [
   page('air-booking-flights', flightsWords, () => import('@airline/booking/flights-page')),
   page('air-booking-passenger', [...bookingWords, 'forms'], () => import('@airline/booking/passenger-page')),
   page('air-booking-payment', [...bookingWords, 'payment', 'forms'], () => import('@airline/booking/payment-page')),
-  page('air-booking-review', [...bookingWords, 'payment'], () => import('@airline/booking/review-page')),
+  page('air-booking-review', [...bookingWords, 'payment', 'forms'], () => import('@airline/booking/review-page')),
   page('air-booking-confirmation', tripWords, () => import('@airline/manage/confirmation-page')),
 
   page('find-my-trip', findTripWords, () => import('@airline/manage/find-trip-page')),
@@ -31,10 +35,22 @@ export const pages: readonly AppPage[] = [
   page('air-cancel', findTripWords, () => import('@airline/manage/find-trip-to-cancel-page')),
   page('air-cancel-trip', cancelWords, () => import('@airline/manage/cancel-trip-page')),
 
+  page('travel-funds', fundWords, () => import('@airline/travel-funds/look-up-page')),
+  page('travel-funds-view', fundWords, () => import('@airline/travel-funds/fund-page')),
+  page('travel-funds-transfer', fundWords, loadTransfer),
+  page('travel-funds-transfer-confirm', fundWords, loadTransferConfirm),
+  page('my-account-v2-travel-funds-transfer', fundWords, loadTransfer),
+  page('my-account-v2-travel-funds-transfer-confirm', fundWords, loadTransferConfirm),
+
+  page('air-flight-status', statusWords, () => import('@airline/flight-status-page/flight-status-page')),
+
   page('login', loginWords, () => import('@airline/login/login-page')),
   page('account-snapshot', myAccountWords, () => import('@airline/my-account/snapshot-page'), { needsLogin: true }),
   page('my-account-trips', myAccountWords, () => import('@airline/my-account/trips-page'), { needsLogin: true }),
   page('my-account-points-activity', myAccountWords, () => import('@airline/my-account/points-page'), {
+    needsLogin: true,
+  }),
+  page('my-account-travel-funds', fundWords, () => import('@airline/travel-funds/account-funds-page'), {
     needsLogin: true,
   }),
   page('my-account-profile-security', securityWords, loadSecurity, { needsLogin: true }),

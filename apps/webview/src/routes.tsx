@@ -3,12 +3,19 @@ import { page, type AppPage } from '@airline/app';
 import { failureNamespaces } from '@airline/gateway-client';
 
 const loginWords = ['login', 'session', 'forms', ...failureNamespaces] as const;
+const statusWords = ['flightStatus', 'search', 'itinerary', 'forms', ...failureNamespaces] as const;
+const fundWords = ['funds', 'forms', ...failureNamespaces] as const;
 const helpWords = ['accountHelp', 'forms', ...failureNamespaces] as const;
 
 /** All pages of the bundle: every page is a link that the native app may open. */
 export const pages: readonly AppPage[] = [
   page('mobile-home', [], () => import('./features/home/HomePage.tsx'), { needsServices: false }),
   page('mobile-login', loginWords, () => import('@airline/login/login-page')),
+
+  page('mobile-flight-status', statusWords, () => import('@airline/flight-status-page/flight-status-page')),
+
+  page('mobile-travel-funds-transfer', fundWords, () => import('@airline/travel-funds/transfer-page')),
+  page('mobile-travel-funds-transfer-confirm', fundWords, () => import('@airline/travel-funds/confirm-transfer-page')),
 
   page('mobile-account-help', helpWords, helpPage('HelpIndexPage')),
   page('mobile-account-help-account-lookup', helpWords, helpPage('AccountLookupPage')),

@@ -1,5 +1,6 @@
-import { currentLanguage } from '@airline/i18n';
-import { AppShell, type NavigationItem } from '@airline/ui/app-shell';
+import { currentLanguage, languageHref } from '@airline/i18n';
+import { matchLink } from '@airline/links';
+import { AppShell, type FooterGroup, type NavigationItem } from '@airline/ui/app-shell';
 import { Banner } from '@airline/ui/banner';
 import { Link } from '@airline/ui/link';
 import { LocaleProvider } from '@airline/ui/locale';
@@ -8,12 +9,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { useAppFrame } from './app-frame.tsx';
+import { useAppFrame, type AppName } from './app-frame.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { useLanguageSwitch } from './language-switch.ts';
 
 export interface AppLayoutProps {
   /** The places of the header's navigation; the one the person is in is marked. */
   readonly items?: readonly Omit<NavigationItem, 'current'>[];
+  /** The footer's columns of links. */
+  readonly footerGroups?: readonly FooterGroup[];
   /** A word beside the brand, for a portal. */
   readonly product?: string;
   /** The end of the header: the way to the login, or the account. */
@@ -33,6 +37,7 @@ const year = new Date().getFullYear();
 /** Renders the frame of an app around its pages, and gives every link in them the app's router. */
 export function AppLayout({
   items = noItems,
+  footerGroups,
   product,
   account,
   notice,
@@ -40,7 +45,7 @@ export function AppLayout({
   children,
 }: AppLayoutProps): ReactNode {
   const { t, i18n } = useTranslation('shell');
-  const { homeHref } = useAppFrame();
+  const { app, homeHref } = useAppFrame();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { language, failed } = useLanguageSwitch();
@@ -78,6 +83,18 @@ export function AppLayout({
         },
         footer: {
           brand: product === undefined ? brand : `${brand} ${product}`,
+          ...(footerGroups === undefined
+            ? {}
+            : {
+                groups: footerGroups.map(({ title, links }) => ({
+                  title,
+                  links: links.map((link) => ({ ...link, current: link.href === pathname })),
+                })),
+              }),
+          language: {
+            ...language,
+            languages: language.languages.map((one) => ({ ...one, href: languageHref(one.code) })),
+          },
           legal: (
             <>
               <p>
@@ -90,12 +107,21 @@ export function AppLayout({
       };
 
   return (
-    <NavigationProvider navigate={(href) => void navigate(href)}>
+    <NavigationProvider
+      navigate={(href) => (isOfAnotherApp(app, href) ? window.location.assign(href) : void navigate(href))}
+    >
       <LocaleProvider locale={currentLanguage(i18n)}>
+        <OfflineNotice />
         <AppShell skipLabel={t('skipToContent')} {...frame} {...(notices === undefined ? {} : { notice: notices })}>
           {children}
         </AppShell>
       </LocaleProvider>
     </NavigationProvider>
   );
+}
+
+/** Tells whether an address is a page that another app shows, which the browser loads. */
+function isOfAnotherApp(app: AppName, href: string): boolean {
+  const match = matchLink(href);
+  return match !== undefined && !match.link.surfaces.includes(app);
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppFrame } from './app-frame.tsx';
 import { crashCause } from './crash-cause.ts';
 import { usePageTitle } from './page-title.ts';
+import { useWhenOnline } from './use-when-online.ts';
 
 export interface CrashPageProps {
   readonly error: unknown;
@@ -23,6 +24,7 @@ export function CrashPage({ error }: CrashPageProps): ReactNode {
   const cause = crashCause(error, navigator.onLine);
   const reference = useReport(cause === 'defect' ? error : undefined);
   const texts = cause === 'defect' ? ('crash' as const) : cause;
+  useWhenOnline(cause === 'offline' ? reload : undefined);
   usePageTitle(t('title.error', { page: t(`${texts}.title`) }));
   return (
     <ErrorPage
@@ -30,7 +32,7 @@ export function CrashPage({ error }: CrashPageProps): ReactNode {
       {...(reference === undefined ? {} : { reference: { label: t('crash.reference'), value: reference } })}
       actions={
         <>
-          <Button variant="primary" onClick={() => window.location.reload()}>
+          <Button variant="primary" onClick={reload}>
             {t(`${texts}.retry`)}
           </Button>
           <ButtonLink href={homeHref}>{t('crash.home')}</ButtonLink>
@@ -41,6 +43,8 @@ export function CrashPage({ error }: CrashPageProps): ReactNode {
     </ErrorPage>
   );
 }
+
+const reload = (): void => window.location.reload();
 
 /** Reports an error, and gives the reference to show for it. */
 function useReport(error: unknown): string | undefined {

@@ -8,24 +8,30 @@ import { useAppFrame } from './app-frame.tsx';
 import { useIsLaterPage } from './Page.tsx';
 import { usePageTitle } from './page-title.ts';
 
-/** Stands where no route is: says so, and leads home. */
+/** Renders that there is no page at the address, and the way home. */
 export function NotFoundPage(): ReactNode {
   const { pathname } = useLocation();
-  return <NotFound key={pathname} />;
+  return <AbsentPage key={pathname} reason="notFound" />;
 }
 
-function NotFound(): ReactNode {
+/** Renders that a page is switched off for now, and the way home. */
+export function NotAvailablePage(): ReactNode {
+  const { pathname } = useLocation();
+  return <AbsentPage key={pathname} reason="notAvailable" />;
+}
+
+function AbsentPage({ reason }: { readonly reason: 'notFound' | 'notAvailable' }): ReactNode {
   const { t } = useTranslation('shell');
   const { homeHref } = useAppFrame();
   const heading = useRef<HTMLHeadingElement>(null);
   const later = useIsLaterPage();
-  usePageTitle(t('notFound.title'));
+  usePageTitle(t(`${reason}.title`));
   useEffect(() => {
     if (later) heading.current?.focus();
   }, [later]);
   return (
     <ErrorPage
-      title={t('notFound.title')}
+      title={t(`${reason}.title`)}
       headingRef={heading}
       actions={
         <ButtonLink href={homeHref} variant="primary">
@@ -33,7 +39,7 @@ function NotFound(): ReactNode {
         </ButtonLink>
       }
     >
-      {t('notFound.body')}
+      {t(`${reason}.body`)}
     </ErrorPage>
   );
 }

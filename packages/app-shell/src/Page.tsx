@@ -1,4 +1,5 @@
-import { PageHeading } from '@airline/ui/page-heading';
+import { EmailText } from '@airline/ui/email-text';
+import { PageHeading, type PageHeadingProps } from '@airline/ui/page-heading';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -9,6 +10,10 @@ export interface PageProps {
   /** The page's name: its heading, and the first part of the document's title. */
   readonly title: string;
   readonly lead?: ReactNode;
+  /** `compact` where what is under the heading matters more: a list, a map. */
+  readonly size?: NonNullable<PageHeadingProps['size']>;
+  /** Beside the heading, or under it on a small screen. */
+  readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -18,12 +23,12 @@ export interface PageProps {
  * After a navigation inside the app the heading takes the focus, so that a screen reader starts there. The page that the
  * browser itself loaded leaves the focus where the browser put it.
  */
-export function Page({ title, lead, children }: PageProps): ReactNode {
+export function Page({ title, children, ...heading }: PageProps): ReactNode {
   usePageTitle(title);
   const { pathname } = useLocation();
   return (
     <>
-      <Heading key={pathname} lead={lead}>
+      <Heading key={pathname} {...heading}>
         {title}
       </Heading>
       {children}
@@ -31,10 +36,14 @@ export function Page({ title, lead, children }: PageProps): ReactNode {
   );
 }
 
-function Heading({ lead, children }: Pick<PageProps, 'lead' | 'children'>): ReactNode {
+function Heading({ children, lead, ...heading }: Omit<PageProps, 'title'>): ReactNode {
   const focusOnMount = useIsLaterPage();
   return (
-    <PageHeading lead={lead} focusOnMount={focusOnMount}>
+    <PageHeading
+      {...heading}
+      lead={typeof lead === 'string' ? <EmailText>{lead}</EmailText> : lead}
+      focusOnMount={focusOnMount}
+    >
       {children}
     </PageHeading>
   );

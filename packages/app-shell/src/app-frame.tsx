@@ -1,6 +1,8 @@
 import type { Events } from '@airline/telemetry';
 import { createContext, use, type RefObject } from 'react';
 
+import type { PageSettings } from './page-settings.ts';
+
 /** The three apps, as telemetry and page titles name them. */
 export type AppName = 'traveller' | 'ctm' | 'webview';
 
@@ -8,6 +10,7 @@ export type AppName = 'traveller' | 'ctm' | 'webview';
 export interface AppFrame {
   readonly app: AppName;
   readonly events: Events;
+  readonly settings: PageSettings;
   /** The path of the app's own home page. */
   readonly homeHref: string;
   /** False until the first page is on screen: only a later page takes the focus. */

@@ -12,6 +12,13 @@ const cutLine = /\((?:no connection|style|5\d\d|429)\)/;
  * Tells a missing connection and an outdated page from a defect of ours.
  *
  * After a deployment the chunks of the old page are gone: its next page fails to load, and reloading mends it.
+ *
+ * @example
+ * ```ts
+ * import { crashCause } from '@airline/app-shell';
+ *
+ * console.log(crashCause(new TypeError('x is undefined'), true)); // 'defect'
+ * ```
  */
 export function crashCause(error: unknown, online: boolean): CrashCause {
   if (!(error instanceof Error && missingChunk.test(error.message))) return 'defect';

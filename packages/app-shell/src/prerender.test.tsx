@@ -11,28 +11,50 @@ const options = (routes: RouteObject[]) => ({
   app: 'traveller' as const,
   homeHref: '/',
   createRoutes: () => routes,
-  pages: [{ path: '/', module: 'src/home.tsx', describe: (i18n: I18n) => i18n.t('brand') }],
+  pages: [
+    {
+      path: '/',
+      module: 'src/home.tsx',
+      words: ['urgency' as const],
+      beside: ['src/services.ts'],
+      notAhead: ['src/map.tsx'],
+      describe: (i18n: I18n) => i18n.t('brand'),
+    },
+  ],
 });
 
 test('a public page is rendered in each language, with its title, where there is no document', async () => {
   const pages = await prerenderPages(options([{ path: '/', lazy: async () => ({ Component: NotFoundPage }) }]));
-  expect(pages.map(({ html: _html, ...page }) => page)).toEqual([
+  expect(pages.map(({ html: _html, messages: _messages, ...page }) => page)).toEqual([
     {
       path: '/',
       module: 'src/home.tsx',
+      beside: ['src/services.ts'],
+      notAhead: ['src/map.tsx'],
+      isOutline: false,
+      asks: '',
+      noScript: 'Esta página necesita JavaScript. Actívelo en su navegador y vuelva a cargarla, o llámenos.',
       language: 'es',
       title: 'No encontramos esta página · Alisio',
       description: 'Alisio',
+      isPublic: false,
     },
     {
       path: '/',
       module: 'src/home.tsx',
+      beside: ['src/services.ts'],
+      notAhead: ['src/map.tsx'],
+      isOutline: false,
+      asks: '',
+      noScript: 'This page needs JavaScript. Turn it on in your browser and load the page again, or call us.',
       language: 'en',
       title: 'We can’t find this page · Alisio',
       description: 'Alisio',
+      isPublic: false,
     },
   ]);
   expect(pages[1]?.html).toMatch(/<h1[^>]*>We can’t find this page<\/h1>/);
+  expect(pages[1]?.messages).toMatch(/"language":"en".*"shell":.*"traveller":.*"urgency":/);
 });
 
 function Broken(): null {

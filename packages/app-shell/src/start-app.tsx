@@ -4,10 +4,13 @@ import type { i18n as I18n } from 'i18next';
 import { startTransition, useEffect, type ReactNode } from 'react';
 
 import type { AppFrame, AppName } from './app-frame.tsx';
+import { isOutline } from './app-router.ts';
 import { appTree } from './app-tree.tsx';
 import { hidePersonalParameters } from './hide-personal-parameters.ts';
+import { loadPageSettings, type PageSettings } from './page-settings.ts';
 import { createRoot, hydrateRoot } from './react-root.ts';
 import { startTelemetry } from './start-telemetry.ts';
+import { takeLanguageSigns } from './take-language-signs.ts';
 
 export interface StartOptions {
   readonly app: AppName;
@@ -16,7 +19,11 @@ export interface StartOptions {
    * Makes the app's own tree once the messages of its first page are there. Where the page was prerendered, it
    * resolves when the first page's own code has come, so that React finds what stands there already.
    */
-  readonly render: (start: { readonly i18n: I18n; readonly events: Events }) => ReactNode | Promise<ReactNode>;
+  readonly render: (start: {
+    readonly i18n: I18n;
+    readonly events: Events;
+    readonly settings: PageSettings;
+  }) => ReactNode | Promise<ReactNode>;
 }
 
 /**
@@ -27,14 +34,17 @@ export interface StartOptions {
  */
 export async function startApp({ app, homeHref, render }: StartOptions): Promise<void> {
   hidePersonalParameters(window);
-  const i18n = await createI18n(['shell', app]);
-  const events = startTelemetry(app, () => currentLanguage(i18n));
+  const [i18n, settings] = await Promise.all([
+    createI18n(['shell', app], undefined, takeLanguageSigns(window)),
+    loadPageSettings(),
+  ]);
+  const events = startTelemetry(app, settings, () => currentLanguage(i18n));
 
-  const frame: AppFrame = { app, events, homeHref, pageShown: { current: false } };
+  const frame: AppFrame = { app, events, settings, homeHref, pageShown: { current: false } };
   const root = document.getElementById('root');
   if (root === null) throw new Error(`The page of ${app} has no element with id 'root': index.html must hold one.`);
-  const tree = <Shown>{appTree(i18n, frame, await render({ i18n, events }))}</Shown>;
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, tree));
+  const tree = <Shown>{appTree(i18n, frame, await render({ i18n, events, settings }))}</Shown>;
+  if (root.hasChildNodes() && !isOutline(root)) startTransition(() => void hydrateRoot(root, tree));
   else createRoot(root).render(tree);
 }
 

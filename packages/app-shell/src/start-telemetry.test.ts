@@ -2,6 +2,7 @@
 import type { Measurements } from '@airline/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { defaultPageSettings } from './page-settings.ts';
 import { startTelemetry } from './start-telemetry.ts';
 
 const sent = vi.fn<typeof fetch>();
@@ -23,7 +24,7 @@ afterEach(() => {
 
 test('a step is sent with the pattern of its page when the page is hidden, not with its address', async () => {
   window.history.replaceState(null, '', '/trip/K7PM2Q?lastName=Perez');
-  startTelemetry('traveller', () => 'es').tripFound({ bounds: 2 });
+  startTelemetry('traveller', defaultPageSettings, () => 'es').tripFound({ bounds: 2 });
   await vi.dynamicImportSettled();
   window.dispatchEvent(new Event('pagehide'));
   expect(measured()).toEqual([
@@ -33,7 +34,7 @@ test('a step is sent with the pattern of its page when the page is hidden, not w
 
 test('a person who asked by Global Privacy Control sends no measurement, and errors all the same', () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
-  const events = startTelemetry('traveller', () => 'es');
+  const events = startTelemetry('traveller', defaultPageSettings, () => 'es');
   events.tripFound({ bounds: 2 });
   events.pageCrashed(new Error('x'), 'K7PM2QXA');
   window.dispatchEvent(new Event('pagehide'));

@@ -1,5 +1,3 @@
-import { metadataFlags } from '@airline/client-config/metadata-flags';
-import { monitoring } from '@airline/client-config/monitoring';
 import { routeOfNoLink } from '@airline/contract';
 import { matchLink } from '@airline/links';
 import {
@@ -13,13 +11,19 @@ import {
   type PageContext,
 } from '@airline/telemetry';
 
+import type { PageSettings } from './page-settings.ts';
+
 /**
  * Starts an app's telemetry: errors that reach the window are reported, steps and web vitals measured, and both queues sent
  * when the page is hidden.
  *
  * The script that observes web vitals is fetched after the page's load, and only for a visit that is measured.
  */
-export function startTelemetry(app: PageContext['app'], language: PageContext['language']): Events {
+export function startTelemetry(
+  app: PageContext['app'],
+  { version, config: { metadataFlags, monitoring } }: PageSettings,
+  language: PageContext['language'],
+): Events {
   const isMeasured = isVisitMeasured(monitoring, navigator);
   const logger = createLogger(metadataFlags, sendReports);
   const measurements = createMeasurementQueue(
@@ -27,7 +31,7 @@ export function startTelemetry(app: PageContext['app'], language: PageContext['l
     sendMeasurements,
     isMeasured,
   );
-  const events = createEvents({ logger, measurements }, { app, route: shownRoute, language });
+  const events = createEvents({ logger, measurements }, { app, route: shownRoute, language, settings: version });
 
   window.addEventListener('error', ({ error }) => events.uncaughtError(error));
   window.addEventListener('unhandledrejection', ({ reason }) => events.uncaughtError(reason));

@@ -17,6 +17,9 @@ z.config({ jitless: true }); // as under a Content-Security-Policy without unsaf
 const clientId = z.string().check(z.regex(/^[!-~]{1,128}$/));
 const milliseconds = z.int().check(z.gte(1), z.lte(600_000));
 const seconds = z.int().check(z.gte(0), z.lte(86_400));
+const colours = z.optional(
+  z.partialRecord(z.enum(overridableColours), z.string().check(z.regex(new RegExp(colourPattern)))),
+);
 const percent = z.number().check(z.gte(0), z.lte(100));
 const some = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.optional(z.partial(z.strictObject(shape)));
 const each = <Value extends z.ZodMiniType>(names: readonly string[], value: Value) =>
@@ -48,9 +51,8 @@ const schema = z.strictObject({
       .array(z.string().check(z.regex(/^(?!(?:api|s|mobile)$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)))
       .check(z.refine((list) => new Set(list).size === list.length)),
   ),
-  colourOverrides: z.optional(
-    z.partialRecord(z.enum(overridableColours), z.string().check(z.regex(new RegExp(colourPattern)))),
-  ),
+  colourOverrides: colours,
+  darkColourOverrides: colours,
 });
 
 const complete = {

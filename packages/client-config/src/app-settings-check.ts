@@ -18,6 +18,7 @@ export function settingsCheck(): Check<Partial<AppSettings>> {
   const clientId = text(/^[!-~]{1,128}$/, 'an id of 1 to 128 visible ASCII characters without space');
   const milliseconds = wholeNumberFrom(1, 600_000);
   const flag = trueOrFalse();
+  const colours = eachOf(overridableColours, text(new RegExp(colourPattern), 'a colour as #rrggbb'));
   return fields({
     clientIds: eachOf(environments, eachOf(clientCategories, clientId)),
     multiFactorClientIds: eachOf(multiFactorEnvironments, clientId),
@@ -51,7 +52,8 @@ export function settingsCheck(): Check<Partial<AppSettings>> {
       // The gateway, the search and the web-view bundle have these paths of the same origin.
       text(/^(?!(?:api|s|mobile)$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'a name in kebab case other than api, s and mobile'),
     ),
-    colourOverrides: eachOf(overridableColours, text(new RegExp(colourPattern), 'a colour as #rrggbb')),
+    colourOverrides: colours,
+    darkColourOverrides: colours,
   } satisfies ChecksOf<AppSettings>);
 }
 

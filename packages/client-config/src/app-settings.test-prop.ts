@@ -26,6 +26,7 @@ const settings = fc.record(
     boardingModel: fc.constantFrom('open', 'assigned'),
     products: fc.uniqueArray(fc.stringMatching(/^[b-r][a-z0-9]{0,4}(-[a-z0-9]{1,4}){0,2}$/)),
     colourOverrides: fc.dictionary(fc.constantFrom(...overridableColours), colour),
+    darkColourOverrides: fc.dictionary(fc.constantFrom(...overridableColours), colour),
   },
   { requiredKeys: [] },
 );

@@ -24,6 +24,7 @@ describe('the empty settings', () => {
       limits: {},
       products: [],
       colourOverrides: {},
+      darkColourOverrides: {},
     });
     expect(notFrozen(emptyAppSettings)).toEqual([]);
   });

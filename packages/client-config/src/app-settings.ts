@@ -20,7 +20,8 @@ export type { SettingError } from './setting-check.ts';
  *   characters.
  * - `metadataFlags`, `cacheLifetimesSeconds`, `monitoring`, `limits`, `boardingModel`: single values in place of theirs.
  * - `products`: portals beside the one of `business`; small letters, digits and hyphens.
- * - `colourOverrides`: one of `overridableColours` to a colour as `#rrggbb`.
+ * - `colourOverrides`, `darkColourOverrides`: one of `overridableColours` to a colour as `#rrggbb`, in the light and in the dark
+ *   look.
  *
  * Source: docs/rules.md §9, app settings and colour overrides; §4, identity per environment.
  *
@@ -41,6 +42,7 @@ export interface AppSettings {
   readonly boardingModel?: BoardingModel;
   readonly products: readonly string[];
   readonly colourOverrides: { readonly [Name in OverridableColour]?: string };
+  readonly darkColourOverrides: { readonly [Name in OverridableColour]?: string };
 }
 
 /**
@@ -64,6 +66,7 @@ export const emptyAppSettings: AppSettings = /* @__PURE__ */ frozenCopy<AppSetti
   limits: {},
   products: [],
   colourOverrides: {},
+  darkColourOverrides: {},
 });
 
 let check: Check<Partial<AppSettings>> | undefined;
@@ -75,7 +78,7 @@ let check: Check<Partial<AppSettings>> | undefined;
  * `undefined` and `{}` are the empty settings. An unknown field is an error: a misspelt setting must not be silently
  * without effect. Never throws for what JSON can hold.
  *
- * It does not check that the gateway knows an id, or that a colour has enough contrast.
+ * It does not check that the gateway knows an id, or that a colour can be read: `findContrastFaults` does.
  *
  * Source: docs/rules.md §9.
  *

@@ -93,6 +93,7 @@ describe('clientConfigFor', () => {
       boardingModel: 'open',
       products: ['business'],
       colourOverrides: {},
+      darkColourOverrides: {},
     });
   });
 
@@ -107,6 +108,7 @@ describe('clientConfigFor', () => {
       boardingModel: 'assigned',
       products: ['club', 'business'],
       colourOverrides: { action: '#123456' },
+      darkColourOverrides: { link: '#abcdef' },
     };
     const config = clientConfigFor('qa', settings);
     expect(config).toEqual({
@@ -123,6 +125,7 @@ describe('clientConfigFor', () => {
       boardingModel: 'assigned',
       products: ['business', 'club'],
       colourOverrides: { action: '#123456' },
+      darkColourOverrides: { link: '#abcdef' },
     });
     expect(config.loginClients.member.clientId).toBe('K-17');
   });

@@ -35,6 +35,7 @@ export interface ClientConfig {
   readonly boardingModel: BoardingModel;
   readonly products: readonly string[];
   readonly colourOverrides: AppSettings['colourOverrides'];
+  readonly darkColourOverrides: AppSettings['darkColourOverrides'];
 }
 
 /**
@@ -67,5 +68,6 @@ export function clientConfigFor(environment: Environment, settings: AppSettings 
     boardingModel: settings.boardingModel ?? boardingModel,
     products: Object.freeze([...new Set([...products, ...settings.products])]),
     colourOverrides: settings.colourOverrides,
+    darkColourOverrides: settings.darkColourOverrides,
   });
 }

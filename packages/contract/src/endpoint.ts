@@ -53,6 +53,12 @@ interface PublicEndpoint extends EndpointRow {
   readonly callers: 'anybody';
 }
 
+/** An endpoint that takes the key of the feed of operations in the place of an access token, as `Authorization: Bearer`. */
+interface FeedEndpoint extends EndpointRow {
+  readonly authentication?: undefined;
+  readonly callers: 'operationsFeed';
+}
+
 /** An endpoint that takes an access token. */
 export interface GuardedEndpoint extends EndpointRow {
   /**
@@ -65,7 +71,7 @@ export interface GuardedEndpoint extends EndpointRow {
 }
 
 /** One thing a client can ask of the gateway. A row that does not say who may ask, and how often, does not compile. */
-export type Endpoint = PublicEndpoint | GuardedEndpoint;
+export type Endpoint = PublicEndpoint | FeedEndpoint | GuardedEndpoint;
 
 /** The largest body of an endpoint that names no other, in bytes: an order of many travellers with room to spare. */
 export const largestBodyBytes = 64 * 1024;

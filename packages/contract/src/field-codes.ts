@@ -30,8 +30,17 @@ export const passengerFieldCodes = [
   'duplicatePassenger',
 ] as const;
 
+/** The codes of documents that were agreed to in a version that is not in force. */
+export const agreementFieldCodes = ['superseded'] as const;
+
+/** The codes of payments that do not pay a price to the cent. */
+export const paymentFieldCodes = ['pointsNotAsOffered', 'moreThanDue', 'nothingLeftToPay', 'notPaidInFull'] as const;
+
 /** The codes of a login client that cannot be asked for. */
 export const loginClientFieldCodes = ['clientUnknown', 'responseTypeWrong'] as const;
+
+/** The codes of a date without a status of flights, and of what is reported of them. */
+export const flightStatusFieldCodes = ['dateWithoutStatus', 'saidInFuture', 'badMessage'] as const;
 
 /** Names a code of a rejected field that is a rule of the gateway. */
 export type FieldCode = (
@@ -39,5 +48,8 @@ export type FieldCode = (
   | typeof boundFieldCodes
   | typeof journeyFieldCodes
   | typeof passengerFieldCodes
+  | typeof agreementFieldCodes
+  | typeof paymentFieldCodes
   | typeof loginClientFieldCodes
+  | typeof flightStatusFieldCodes
 )[number];

@@ -69,6 +69,16 @@ export const problemTypes = {
     status: 402,
     title: 'The payment was declined; nothing was charged.',
   },
+  payPalNotOffered: {
+    type: '/problems/payment/paypal-not-offered',
+    status: 409,
+    title: 'PayPal is not offered here now: pay with something else.',
+  },
+  walletNotOffered: {
+    type: '/problems/payment/wallet-not-offered',
+    status: 409,
+    title: 'This wallet is not offered here now: pay with something else.',
+  },
   paymentTokenInvalid: {
     type: '/problems/payment/token-invalid',
     status: 422,
@@ -103,6 +113,11 @@ export const problemTypes = {
     type: '/problems/request/foreign-page',
     status: 403,
     title: 'A page of another origin sent the request: nothing was done.',
+  },
+  feedKeyInvalid: {
+    type: '/problems/flight-status/feed-key-invalid',
+    status: 401,
+    title: 'The request does not carry the key of the feed of operations, or this gateway takes none.',
   },
   notPermitted: {
     type: '/problems/identity/not-permitted',
@@ -218,6 +233,57 @@ export const problemTypes = {
     type: '/problems/air-booking/cancellation-changed',
     status: 409,
     title: 'Less comes back by now than the request says was shown: ask for a new quote. Nothing was cancelled.',
+  },
+  fundNotFound: {
+    type: '/problems/travel-funds/not-found',
+    status: 404,
+    title: 'No travel fund has this number or record locator and this name.',
+  },
+  fundExpired: {
+    type: '/problems/travel-funds/expired',
+    status: 410,
+    title: 'The last day of the travel fund is over.',
+  },
+  fundSpent: {
+    type: '/problems/travel-funds/spent',
+    status: 409,
+    title: 'Nothing is left of the travel fund.',
+  },
+  fundChanged: {
+    type: '/problems/travel-funds/changed',
+    status: 409,
+    title:
+      'Another amount is left of the travel fund than the request says was shown: read it again. Nothing was taken.',
+  },
+  fundNotTransferable: {
+    type: '/problems/travel-funds/not-transferable',
+    status: 409,
+    title: 'The travel fund was transferred before, belongs to a company, or was spent in part.',
+  },
+  fundHolderDiffers: {
+    type: '/problems/travel-funds/holder-differs',
+    status: 409,
+    title: 'The travel fund names another person than the account.',
+  },
+  fundInOtherAccount: {
+    type: '/problems/travel-funds/in-other-account',
+    status: 409,
+    title: 'The travel fund is in another account already.',
+  },
+  fundsLocked: {
+    type: '/problems/travel-funds/locked',
+    status: 409,
+    title: 'The e-mail address of the account changed within the last 24 hours: its funds cannot be transferred yet.',
+  },
+  recipientNotFound: {
+    type: '/problems/travel-funds/recipient-not-found',
+    status: 404,
+    title: 'No member has this account number and this last name.',
+  },
+  recipientIsHolder: {
+    type: '/problems/travel-funds/recipient-is-holder',
+    status: 409,
+    title: 'A travel fund cannot be transferred to the account that it is in.',
   },
 } as const satisfies Readonly<
   Record<string, { readonly type: `/problems/${string}`; readonly status: number; readonly title: string }>

@@ -53,7 +53,7 @@ export function Form<Values extends object>({
   };
   return (
     // Sent before the script has come, a form without a method would write what was typed into the address.
-    <form {...attributes} method="post" noValidate onSubmit={submit} className={styles['form']}>
+    <form id={form.id} {...attributes} method="post" noValidate onSubmit={submit} className={styles['form']}>
       {summary === 'top' ? <FormErrorSummary form={form} /> : null}
       {children}
       <FormFailure form={form} />

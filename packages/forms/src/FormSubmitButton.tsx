@@ -14,7 +14,7 @@ export interface FormSubmitButtonProps<Values extends object> extends Omit<Butto
  * Renders the button that sends the form: the primary one by default.
  *
  * While the answers are on their way it says so (`pendingLabel`, 'Enviando…' by default), keeps the focus and sends nothing
- * a second time.
+ * a second time. It may stand outside the form: in a bar at the foot of the screen.
  *
  * @example
  * ```tsx
@@ -35,6 +35,7 @@ export function FormSubmitButton<Values extends object>({
   const { pending } = useFormState(form);
   return (
     <Button
+      form={form.id}
       {...attributes}
       type="submit"
       variant={variant}

@@ -77,6 +77,8 @@ export interface FormOptions<Schema extends StandardSchemaV1> {
   readonly messages?: IssueMessages | undefined;
   /** A name under which answers outlive a reload, until they are sent; secret fields are never kept. */
   readonly keepIn?: string | undefined;
+  /** True where more is asked once this is sent, as in a step of several: what was typed stays kept. */
+  readonly keepAfterSubmit?: boolean | undefined;
   /** Where they are kept: `sessionStorage` by default. */
   readonly storage?: (() => FormStorage) | undefined;
 }
@@ -114,6 +116,8 @@ export interface FormHandle<Values extends object> {
   submit(): Promise<void>;
   /** Goes back to the first answers and forgets what was kept. */
   reset(): void;
+  /** Takes every error away: other fields are shown now. What was typed stays. */
+  clearErrors(): void;
   readonly [engineKey]: FormInside;
 }
 

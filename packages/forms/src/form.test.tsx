@@ -299,11 +299,11 @@ describe('a form on its way', () => {
     );
     expect(lines()).toEqual([
       'Correo: revise este dato',
-      'Código postal: revise que esté completo y bien escrito',
+      'Código postal: revise que esté completo y sin errores',
       'Ya está en uso, pruebe con otro',
     ]);
     expect(within(alert()).getAllByRole('link')).toHaveLength(2);
-    expect(errorAt(field('Código postal'))).toBe('Error: Código postal: revise que esté completo y bien escrito');
+    expect(errorAt(field('Código postal'))).toBe('Error: Código postal: revise que esté completo y sin errores');
     expect(summaryHasFocus()).toBe(true);
     expect(document.title).toMatch(/^Error: /);
     expect(field('Código postal')).toHaveValue('00901');

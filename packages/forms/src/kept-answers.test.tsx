@@ -137,3 +137,34 @@ test('a form that is begun anew has its first answers and keeps nothing', async 
   expect(field('Nombre')).toHaveValue('Inés');
   expect(sessionStorage).toHaveLength(0);
 });
+
+test('a step that was sent is kept, and errors that are taken away leave what was typed', async () => {
+  function Steps() {
+    const form = useForm({
+      schema: z.object({ email: z.string().check(z.email('badEmail')) }),
+      defaultValues: { email: '' },
+      keepIn: 'steps',
+      keepAfterSubmit: true,
+      onSubmit: () => Promise.resolve(),
+    });
+    return (
+      <Form form={form}>
+        <FormTextField form={form} name="email" label="Correo" />
+        <FormSubmitButton form={form}>Continuar</FormSubmitButton>
+        <button type="button" onClick={() => form.clearErrors()}>
+          Volver
+        </button>
+      </Form>
+    );
+  }
+  show(<Steps />);
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await userEvent.type(field('Correo'), 'ines');
+  await send();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.type(field('Correo'), '@example.com');
+  await send();
+  expect(stored()).toContain('ines@example.com');
+});

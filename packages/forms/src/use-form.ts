@@ -53,6 +53,7 @@ export function useForm<Schema extends StandardSchemaV1<object>>(
       values: () => engine.values.all() as DraftOf<Schema>,
       submit: () => engine.submit(),
       reset: () => engine.reset(),
+      clearErrors: () => engine.clearErrors(),
       [engineKey]: { engine, messages },
     }),
     [id, engine, messages],

@@ -2,6 +2,7 @@ import { idempotencyKeyHeader, problem, problemMediaType, type Endpoint } from '
 import type * as z from 'zod/mini';
 
 import { addressOf } from './address.ts';
+import { fetchOrTakeEarly } from './early-answers.ts';
 import { failureOf, type Failure } from './failure.ts';
 import { waitBeforeRetry, type Attempt } from './retry.ts';
 import { createServerClock } from './server-clock.ts';
@@ -137,7 +138,7 @@ export function createGatewayClient(options: GatewayClientOptions = {}): Gateway
     const timeout = AbortSignal.timeout(limitMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     try {
-      const response = await (options.fetch ?? fetch)(address, { ...init, signal });
+      const response = await (options.fetch ?? fetchOrTakeEarly)(address, { ...init, signal });
       clock.learn(response.headers.get('date'), askedAtMs, browserNow());
       return await read(endpoint, response);
     } catch {

@@ -1,6 +1,6 @@
-import type { LanguageStorage } from './language.ts';
+import { languageCookieSeconds } from '@airline/contract';
 
-const lifetimeSeconds = 365 * 24 * 60 * 60;
+import type { LanguageStorage } from './language.ts';
 
 /** Stores the choice of language in a cookie of the page, for a year. */
 export function cookieStorage(): LanguageStorage {
@@ -14,7 +14,7 @@ export function cookieStorage(): LanguageStorage {
       const secure = location.protocol === 'https:' ? '; Secure' : '';
       // The language is needed before anything is drawn; the Cookie Store API answers later.
       // oxlint-disable-next-line unicorn/no-document-cookie
-      document.cookie = `${name}=${value}; Max-Age=${lifetimeSeconds}; Path=/; SameSite=Lax${secure}`;
+      document.cookie = `${name}=${value}; Max-Age=${languageCookieSeconds}; Path=/; SameSite=Lax${secure}`;
     },
   };
 }

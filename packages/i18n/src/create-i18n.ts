@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@airline/contract';
+import { chooseLanguage, isLanguage, type Language, type LanguageSigns } from '@airline/contract';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
@@ -7,22 +7,25 @@ import { readLanguage, storeLanguage, type LanguageStorage } from './language.ts
 import { loadMessages, namespaces, type Namespace } from './load-messages.ts';
 
 /**
- * Creates the translation of one app, in the language the person chose earlier, with the messages loaded that its first
- * page needs: all of them by default. Later pages load theirs with `loadMessages`.
+ * Creates the translation of one app, in the language that the address asks for, else the one chosen earlier, else the browser's, with
+ * the messages loaded that its first page needs: all of them by default. Later pages load theirs with `loadMessages`. What the address asks
+ * for is stored as the choice.
  *
  * The page's `lang` follows the language from here on.
  */
 export async function createI18n(
   wanted: readonly Namespace[] = namespaces,
   storage: () => LanguageStorage = cookieStorage,
+  { asked, preferred }: Pick<LanguageSigns, 'asked' | 'preferred'> = {},
 ): Promise<I18n> {
+  if (isLanguage(asked)) storeLanguage(storage, asked);
   const i18n = createInstance();
   i18n.on('languageChanged', (changed) => {
     // Prerendered pages have no document: the build that writes them sets `lang`.
     if (typeof document !== 'undefined') document.documentElement.lang = changed;
   });
   await i18n.use(initReactI18next).init({
-    lng: readLanguage(storage),
+    lng: chooseLanguage({ asked, chosen: readLanguage(storage), preferred: preferred ?? [] }),
     fallbackLng: false,
     resources: {},
     defaultNS: 'shell',
@@ -44,6 +47,11 @@ export async function changeLanguage(
   await loadMessages(i18n, shown, language);
   await i18n.changeLanguage(language);
   storeLanguage(storage, language);
+}
+
+/** Tells whether a language was chosen on this browser. */
+export function isLanguageChosen(storage: () => LanguageStorage = cookieStorage): boolean {
+  return readLanguage(storage) !== undefined;
 }
 
 /** Returns the language that is shown now. */

@@ -1,6 +1,9 @@
 import './typed-keys.ts';
 
-export { defaultLanguage, isLanguage, languages, type Language } from '@airline/contract';
-export { changeLanguage, createI18n, currentLanguage } from './create-i18n.ts';
-export { languageNames, type LanguageStorage } from './language.ts';
+export type { Messages } from './typed-keys.ts';
+
+export { defaultLanguage, isLanguage, languageParameter, languages, type Language } from '@airline/contract';
+export { changeLanguage, createI18n, currentLanguage, isLanguageChosen } from './create-i18n.ts';
+export { languageHref, languageNames, type LanguageStorage } from './language.ts';
 export { loadMessages, type Namespace } from './load-messages.ts';
+export { writePageMessages } from './page-messages.ts';

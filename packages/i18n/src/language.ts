@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, languageCookie, type Language } from '@airline/contract';
+import { isLanguage, languageCookie, languageParameter, type Language } from '@airline/contract';
 
 /** Each language's name in itself, as the language switch shows it. */
 export const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'English' };
@@ -6,13 +6,13 @@ export const languageNames: Readonly<Record<Language, string>> = { es: 'Español
 /** What stores the choice: a cookie, or anything like it. */
 export type LanguageStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Reads the language that the person chose earlier; the default when there is none, or storage is denied. */
-export function readLanguage(storage: () => LanguageStorage): Language {
+/** Reads the language that the person chose earlier; `undefined` when there is none, or storage is denied. */
+export function readLanguage(storage: () => LanguageStorage): Language | undefined {
   try {
     const stored = storage().getItem(languageCookie);
-    return isLanguage(stored) ? stored : defaultLanguage;
+    return isLanguage(stored) ? stored : undefined;
   } catch {
-    return defaultLanguage;
+    return undefined;
   }
 }
 
@@ -23,4 +23,9 @@ export function storeLanguage(storage: () => LanguageStorage, language: Language
   } catch {
     // A browser that denies storage still shows the language that was chosen.
   }
+}
+
+/** Gives the address of the page that is open in another language, from the page itself. */
+export function languageHref(language: string): string {
+  return `?${languageParameter}=${language}`;
 }

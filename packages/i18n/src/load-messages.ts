@@ -2,6 +2,7 @@ import type { Language } from '@airline/contract';
 import type { i18n as I18n } from 'i18next';
 
 import { loaders } from './generated/loaders.ts';
+import { readPageMessages } from './page-messages.ts';
 
 /** Names a set of messages that is loaded as one: an area of `src/messages`, in camel case. */
 export type Namespace = keyof typeof loaders;
@@ -10,7 +11,8 @@ export type Namespace = keyof typeof loaders;
 export const namespaces = Object.keys(loaders) as readonly Namespace[];
 
 /**
- * Loads the messages of namespaces that are not there yet, in the language shown now or another one.
+ * Loads the messages of namespaces that are not there yet, in the language shown now or another one: from the page where it
+ * was prerendered with them.
  *
  * All of them come, or the promise rejects and none is added.
  */
@@ -21,7 +23,10 @@ export async function loadMessages(
 ): Promise<void> {
   const missing = wanted.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
   const loaded = await Promise.all(
-    missing.map(async (namespace) => [namespace, (await loaders[namespace][language]()).messages] as const),
+    missing.map(async (namespace) => {
+      const messages = readPageMessages(language, namespace) ?? (await loaders[namespace][language]()).messages;
+      return [namespace, messages] as const;
+    }),
   );
   for (const [namespace, messages] of loaded) i18n.addResourceBundle(language, namespace, messages);
 }

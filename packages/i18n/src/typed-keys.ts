@@ -8,3 +8,6 @@ declare module 'i18next' {
     returnNull: false;
   }
 }
+
+/** All messages, by namespace. */
+export type Messages = typeof es;

@@ -196,5 +196,8 @@ export const linkRows = [
   { id: 'mobile-account-help-reset-password', path: '/mobile/accounthelp/reset-password', surfaces: ['webview'] },
   { id: 'mobile-account-help-update-password', path: '/mobile/accounthelp/update-password', surfaces: ['webview'] },
   { id: 'mobile-account-help-privacy', path: '/mobile/accounthelp/privacy', surfaces: ['webview'] },
+  { id: 'mobile-flight-status', path: '/mobile/air/flight-status/', surfaces: ['webview'] },
+  { id: 'mobile-travel-funds-transfer', path: '/mobile/travel-funds/transfer', surfaces: ['webview'] },
+  { id: 'mobile-travel-funds-transfer-confirm', path: '/mobile/travel-funds/transfer/confirm', surfaces: ['webview'] },
   { id: 'mobile-enroll', path: '/mobile/loyalty/enroll/', surfaces: ['webview'] },
 ] as const satisfies readonly LinkRow[];

@@ -4,6 +4,7 @@ export * from './countries.ts';
 export * from './hangars.ts';
 export * from './loyalty-stations.ts';
 export * from './normalize.ts';
+export * from './place-names.ts';
 export * from './postal-required.ts';
 export * from './security-questions.ts';
 export * from './station-search.ts';

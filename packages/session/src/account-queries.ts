@@ -1,16 +1,18 @@
 import { cacheLifetimesSeconds } from '@airline/client-config/cache-lifetimes';
+import type { ClientConfig } from '@airline/client-config/client-config';
 import { listPoints, listTrips, readUserInfo } from '@airline/contract';
 import { valueOrThrow, type GatewayClient } from '@airline/gateway-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 const accountKey = 'account';
 
-/** Queries the person's own data. */
-export function userInfoQuery(gateway: GatewayClient) {
+/** Queries the person's own data, which stay fresh for as long as the deployment says. */
+export function userInfoQuery(gateway: GatewayClient & { readonly config?: ClientConfig | undefined }) {
+  const { userInfoV4 } = gateway.config?.cacheLifetimesSeconds ?? cacheLifetimesSeconds;
   return queryOptions({
     queryKey: [accountKey, 'user-info'],
     queryFn: async ({ signal }) => valueOrThrow(await gateway.call(readUserInfo, { signal })),
-    staleTime: cacheLifetimesSeconds.userInfoV4 * 1000,
+    staleTime: userInfoV4 * 1000,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { ClientConfig } from '@airline/client-config/client-config';
 import { endSession } from '@airline/contract';
 import { createGatewayClient, type GatewayClient, type Outcome } from '@airline/gateway-client';
 
@@ -31,6 +32,8 @@ import { createTokenCalls } from './tokens.ts';
 export interface Session
   extends GatewayClient, Pick<Login, 'logIn' | 'completeSecondFactor' | 'confirmPassword' | 'adoptAssertion'> {
   readonly surface: Surface;
+  /** What the deployment has set, where the page has it. */
+  readonly config: ClientConfig | undefined;
   readonly store: SessionStore;
   /** Finds out once whether somebody is logged in: by the refresh cookie, and only where the browser remembers a login. */
   start(): Promise<void>;
@@ -58,6 +61,8 @@ export interface Session
  */
 export interface SessionOptions {
   readonly surface: Surface;
+  /** What the deployment has set; absent where the page does not have it, and the gateway is asked. */
+  readonly config?: ClientConfig | undefined;
   /** Leads to the login page, which leads back to where the person is now. */
   readonly onLoginNeeded: () => void;
   /** Called when the person's data must go: clears what they typed and what was fetched for them. */
@@ -86,6 +91,7 @@ export interface SessionOptions {
  */
 export function createSession({
   surface,
+  config,
   onLoginNeeded,
   onPersonCleared,
   client = createGatewayClient(),
@@ -93,7 +99,7 @@ export function createSession({
   tabStorage = () => sessionStorage,
 }: SessionOptions): Session {
   const store = createSessionStore();
-  const calls = createTokenCalls(client);
+  const calls = createTokenCalls(client, config);
   const sessionTokens = createSessionTokens({
     surface,
     client,
@@ -109,6 +115,7 @@ export function createSession({
 
   return {
     surface,
+    config,
     store,
     call,
     now: () => client.now(),

@@ -67,7 +67,27 @@ export function loginAddress({
 }): string {
   const back = parseReturnAddress(returnTo, surface);
   const path = loginPath(surface, product);
-  return back === undefined ? path : `${path}?${new URLSearchParams({ returnTo: back }).toString()}`;
+  return withReturnAddress(path, back);
+}
+
+/**
+ * Writes the address of a page on the way to the login with the page to come back to after it, as {@link parseReturnAddress}
+ * gave it; the rest of its query stays.
+ *
+ * @example
+ * ```ts
+ * import { withReturnAddress } from '@airline/session';
+ *
+ * console.log(withReturnAddress('/loyalty/enroll/', '/account/snapshot')); // '/loyalty/enroll/?returnTo=%2Faccount%2Fsnapshot'
+ * console.log(withReturnAddress('/loyalty/enroll/', undefined)); // '/loyalty/enroll/'
+ * ```
+ */
+export function withReturnAddress(address: string, returnTo: string | undefined): string {
+  if (returnTo === undefined) return address;
+  const [path = '', search] = address.split('?');
+  const query = new URLSearchParams(search);
+  query.set('returnTo', returnTo);
+  return `${path}?${query.toString()}`;
 }
 
 function loginPath(surface: Surface, product: string): string {

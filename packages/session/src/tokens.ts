@@ -1,12 +1,13 @@
 import {
   exchangeToken,
   jwtBearerGrantType,
-  readLoginSettings,
+  readClientSettings,
   type TokenAnswer,
   type TokenRequest,
 } from '@airline/contract';
-import type { Environment } from '@airline/client-config/environments';
-import { loginClientFor, type LoginClient } from '@airline/client-config/login-clients';
+import { type AppSettings, emptyAppSettings } from '@airline/client-config/app-settings';
+import { type ClientConfig, clientConfigFor } from '@airline/client-config/client-config';
+import type { LoginClient } from '@airline/client-config/login-clients';
 import type { ClientCategory } from '@airline/client-config/client-categories';
 import { formatResponseType } from '@airline/client-config/response-type';
 import type { Failure, GatewayClient, Outcome } from '@airline/gateway-client';
@@ -38,17 +39,18 @@ export interface TokenCalls {
   refresh(category: ClientCategory): Promise<Outcome<Tokens>>;
 }
 
-/** Makes the token calls of an app: the environment is asked for once. */
-export function createTokenCalls(client: GatewayClient): TokenCalls {
-  let environment: Environment | undefined;
+/** Makes the token calls of an app: a page that has not the deployment's settings asks for them once. */
+export function createTokenCalls(client: GatewayClient, configOfPage?: ClientConfig): TokenCalls {
+  let config = configOfPage;
 
   async function clientOf(category: ClientCategory): Promise<Outcome<LoginClient>> {
-    if (environment === undefined) {
-      const settings = await client.call(readLoginSettings, {});
-      if ('failure' in settings) return settings;
-      environment = settings.value.environment;
+    if (config === undefined) {
+      const answer = await client.call(readClientSettings, {});
+      if ('failure' in answer) return answer;
+      const { environment, settings } = answer.value;
+      config = clientConfigFor(environment, { ...emptyAppSettings, ...(settings as Partial<AppSettings>) });
     }
-    return { value: loginClientFor(environment, category) };
+    return { value: config.loginClients[category] };
   }
 
   async function ask(

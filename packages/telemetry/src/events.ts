@@ -10,6 +10,8 @@ export interface PageContext {
   readonly language: () => ClientReport['language'];
   /** The pattern of the page shown, never its address: an address can carry personal data. */
   readonly route: () => string;
+  /** The version of the deployment's settings that the page works with. */
+  readonly settings?: string | undefined;
 }
 
 /** Where events go: errors to the logger, everything else to the queue of measurements. */
@@ -23,7 +25,7 @@ type MeasurementOf<Event extends Measurement['event']> = Extract<Measurement, { 
 /** What a page itself tells of an event; the rest is filled in. */
 export type EventDetails<Event extends Measurement['event']> = Omit<
   MeasurementOf<Event>,
-  'event' | keyof Pick<MeasurementOf<Event>, 'app' | 'route' | 'language' | 'occurredAt'>
+  'event' | keyof Pick<MeasurementOf<Event>, 'app' | 'route' | 'language' | 'settings' | 'occurredAt'>
 >;
 
 /** One helper for each event. None of them throws, and the types of the measurements have no room for personal data. */
@@ -68,6 +70,8 @@ export function createEvents(
   page: PageContext,
   now: () => Date = () => new Date(),
 ): Events {
+  const inForce = page.settings === undefined ? {} : { settings: page.settings };
+
   function report(event: string, error: unknown, reference?: string): void {
     quietly(() => {
       logger.log({
@@ -78,6 +82,7 @@ export function createEvents(
         route: page.route().slice(0, 200),
         ...describeError(error),
         language: page.language(),
+        ...inForce,
         occurredAt: now().toISOString(),
       });
     });
@@ -89,7 +94,13 @@ export function createEvents(
     route: () => string = page.route,
   ): void {
     quietly(() => {
-      const origin = { app: page.app, route: route(), language: page.language(), occurredAt: now().toISOString() };
+      const origin = {
+        app: page.app,
+        route: route(),
+        language: page.language(),
+        ...inForce,
+        occurredAt: now().toISOString(),
+      };
       // The queue checks it: a route that is no link's, or a number out of its range, is left out there.
       measurements.record({ event, ...origin, ...details } as unknown as Measurement);
     });

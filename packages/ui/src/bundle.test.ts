@@ -28,7 +28,7 @@ beforeAll(async () => {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    build: { ...config.build, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+    build: { ...config.build, rolldownOptions: { input: entry, preserveEntrySignatures: 'allow-extension' } },
   });
   const [output] = [built].flat() as Rolldown.RolldownOutput[];
   chunks = output?.output.filter((file) => file.type === 'chunk') ?? [];

@@ -29,7 +29,7 @@ test('a forgotten username comes by mail and need not be typed at the login', as
   await expectAccessible(page);
   await keepScreenshot(page, 'help-usernames-en');
   await page.getByRole('link', { name: /^Log in as / }).click();
-  await expect(page.getByLabel('Username, account number or email')).toHaveValue(member.username);
+  await expect(page.getByLabel('Email, username or account number')).toHaveValue(member.username);
 });
 
 test('a forgotten password: mail, questions, a new one by keyboard alone, and the login', async ({
@@ -40,7 +40,7 @@ test('a forgotten password: mail, questions, a new one by keyboard alone, and th
   const member = await makeMember(page.request);
   const enrolled = await linkMailedTo(page.request, member.email);
   await openIn(page, 'es', '/accounthelp/reset-password');
-  await page.getByLabel('Nombre de usuario, número de socio o correo').fill(member.username);
+  await page.getByLabel('Correo, usuario o número de socio').fill(member.username);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Revise su correo')).toBeVisible();
   const link = await linkMailedTo(page.request, member.email, enrolled);
@@ -87,7 +87,7 @@ test('a newer link takes the older one’s place, five wrong rounds end it, and 
   const member = await makeMember(page.request);
   const enrolled = await linkMailedTo(page.request, member.email);
   await openIn(page, 'es', '/accounthelp/reset-password');
-  await page.getByLabel('Nombre de usuario, número de socio o correo').fill(member.username);
+  await page.getByLabel('Correo, usuario o número de socio').fill(member.username);
   await press(page, 'Enviarme el enlace');
   await expect(heading(page, 'Revise su correo')).toBeVisible();
   const first = await linkMailedTo(page.request, member.email, enrolled);
@@ -111,12 +111,12 @@ test('a newer link takes the older one’s place, five wrong rounds end it, and 
   await expect(heading(page, 'Las respuestas no coincidieron')).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Pedir otro enlace');
-  await expect(page.getByLabel('Nombre de usuario, número de socio o correo')).toHaveValue(member.username);
+  await expect(page.getByLabel('Correo, usuario o número de socio')).toHaveValue(member.username);
 });
 
 test('a person whose account somebody else opened chooses its username and password', async ({ page }) => {
   await openIn(page, 'es', '/account/first-time-login');
-  await page.getByLabel('Número de cuenta').fill('5000000033');
+  await page.getByLabel('Número de socio').fill('5000000033');
   await press(page, 'Enviarme el enlace');
   await openLink(page, await linkMailedTo(page.request, 'nuria.campos@example.com'));
   await page.getByLabel('Código postal de su dirección').fill('33101');

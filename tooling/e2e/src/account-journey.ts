@@ -87,7 +87,7 @@ function tokenOf(link: string): string {
 
 /** Logs a member in at the site. */
 export async function logIn(page: Page, { username, password: typed }: Pick<Member, 'username' | 'password'>) {
-  await page.getByLabel('Nombre de usuario, número de socio o correo').fill(username);
+  await page.getByLabel('Correo, usuario o número de socio').fill(username);
   await page.getByLabel('Contraseña', { exact: true }).fill(typed);
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
 }

@@ -69,7 +69,8 @@ export async function chooseFlights(page: Page, language: Language, search: stri
   await openIn(page, language, `/air/booking/flights?${search}`);
   for (let direction = 0; direction < directions; direction += 1) {
     const flight = page.getByRole('article').first();
-    await flight.getByRole('button', { name: fares }).click();
+    // Where there is room the fares stand beside the flight.
+    if ((page.viewportSize()?.width ?? 0) < 1024) await flight.getByRole('button', { name: fares }).click();
     const chosen = page.url();
     await flight.getByRole('button', { name: choose }).click();
     await expect(page).not.toHaveURL(chosen);
@@ -142,10 +143,26 @@ export async function reachReview(
   await payWith(page, language, card);
 }
 
+/** Counts the sheets of paper that a page is printed on. */
+export async function countSheets(page: Page): Promise<number> {
+  const document = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  return document.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
 /** Counts the mails in the development inbox that name a text. */
 export async function mailsWith(page: Page, text: string): Promise<number> {
   const inbox = await page.request.get('/inbox');
   return (await inbox.text()).split(text).length - 1;
+}
+
+/** Reads from the mail of a booking where it leads to. */
+export async function tripLinkMailed(request: APIRequestContext, recordLocator: string): Promise<string> {
+  const list = await (await request.get('/inbox')).text();
+  const entry = list.split('<li>').find((each) => each.includes(recordLocator));
+  const id = /href="\/inbox\/(\d+)/.exec(entry ?? '')?.[1];
+  const mail = await (await request.get(`/inbox/${id}/html`)).text();
+  const [, address = ''] = /href="([^"]+\/trip\/[^"]+)"/.exec(mail) ?? [];
+  return new URL(address).pathname + new URL(address).search + new URL(address).hash;
 }
 
 /** Waits for the mail with the code of a trip, and reads the code. */

@@ -100,6 +100,19 @@ test('a trip that leaves soon gives a travel credit: in English, on a phone', as
   await keepScreenshot(page, 'cancel-credit-done-en-360');
   await page.setViewportSize({ width: 768, height: 1024 });
   await keepScreenshot(page, 'cancel-credit-done-en-768');
+
+  await page.getByRole('link', { name: 'See my travel fund' }).click();
+  await expect(heading(page, 'Your travel fund')).toBeFocused();
+  await expect(page).toHaveURL('/travel-funds/view');
+  await expect(page.getByText(/^[A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4}$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('link', { name: 'Look up another fund' }).click();
+  await page.getByLabel(/^Fund number/).fill(recordLocator);
+  await page.getByLabel(/first name/).fill(ines.firstName);
+  await page.getByLabel(/last name/).fill(ines.lastName);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Ends in [A-HJ-NP-Z2-9]{4}$/)).toBeVisible();
 });
 
 test('two tabs cancel the same trip: it is cancelled once, and the second sees it', async ({

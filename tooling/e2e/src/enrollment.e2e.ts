@@ -22,6 +22,9 @@ const words = {
     answer: ['Respuesta a la primera pregunta', 'Respuesta a la segunda pregunta'],
     questions: ['¿En qué ciudad nació?', '¿Cómo se llamaba su primera mascota?'],
     terms: 'Acepto las condiciones del programa',
+    next: 'Continuar',
+    access: 'Elija cómo iniciará sesión',
+    recovery: 'Proteja su cuenta',
     join: 'Inscribirme',
     sent: 'Falta un paso: revise su correo',
     activate: 'Activar mi cuenta',
@@ -43,6 +46,9 @@ const words = {
     answer: ['Answer to the first question', 'Answer to the second question'],
     questions: ['In which city were you born?', 'What was the name of your first pet?'],
     terms: 'I accept the program terms',
+    next: 'Continue',
+    access: 'Choose how you’ll log in',
+    recovery: 'Protect your account',
     join: 'Join',
     sent: 'One step left: check your email',
     activate: 'Activate my account',
@@ -50,10 +56,17 @@ const words = {
   },
 } as const;
 
-/** Fills in the application but for the place that depends on the country. */
-async function fillIn(page: Page, language: 'es' | 'en', username: string): Promise<void> {
+const fieldOf = (page: Page) => (label: string) => page.getByLabel(label, { exact: true });
+
+async function goOn(page: Page, language: 'es' | 'en', to: 'access' | 'recovery'): Promise<void> {
+  await page.getByRole('button', { name: words[language].next, exact: true }).click();
+  await expect(heading(page, words[language][to])).toBeFocused();
+}
+
+/** Fills in the first step but for the place that depends on the country. */
+async function fillInPerson(page: Page, language: 'es' | 'en', username: string): Promise<void> {
   const w = words[language];
-  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const field = fieldOf(page);
   await field(w.first).fill('Inés');
   await field(w.last).fill('Núñez O’Hara');
   await field(w.day).fill('27');
@@ -62,8 +75,17 @@ async function fillIn(page: Page, language: 'es' | 'en', username: string): Prom
   await field(w.email).fill(`${username}@example.com`);
   await field(w.line).fill('Calle Mayor 1');
   await field(w.city).fill('Madrid');
+}
+
+/** Goes from the first step through the others, up to the press that sends. */
+async function fillInRest(page: Page, language: 'es' | 'en', username: string): Promise<void> {
+  const w = words[language];
+  const field = fieldOf(page);
+  await goOn(page, language, 'access');
   await field(w.username).fill(username);
   await field(w.password).fill('Viento2026!');
+  await expectAccessible(page);
+  await goOn(page, language, 'recovery');
   for (const index of [0, 1] as const) {
     await field(w.question[index]).selectOption({ label: w.questions[index] });
     await field(w.answer[index]).fill('Luna');
@@ -88,9 +110,10 @@ test('somebody in the United States joins, in English, and consents are not aske
   await openIn(page, 'en', '/loyalty/enroll/');
   await expectAccessible(page);
   await page.getByLabel('Country').selectOption({ label: 'United States' });
-  await fillIn(page, 'en', username);
+  await fillInPerson(page, 'en', username);
   await page.getByLabel('State or territory').selectOption({ label: 'Texas' });
   await page.getByLabel('ZIP code').fill('75201');
+  await fillInRest(page, 'en', username);
   await expect(page.getByText('Get offers by email')).toHaveCount(0);
   await activate(page, 'en', `${username}@example.com`);
 });
@@ -102,25 +125,32 @@ test('somebody in Spain joins, with each consent asked by itself and none given 
   consoleErrors.expect('400 /api/account-help/v1/enrollments');
   const taken = await makeMember(page.request);
   const username = freshName('ines');
-  await openIn(page, 'es', '/loyalty/enroll/');
-  await page.getByRole('button', { name: 'Inscribirme' }).click();
+  await openIn(page, 'es', '/loyalty/enroll/?returnTo=%2Ffind-my-trip');
+  await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.locator(':focus')).toContainText('Hay un problema');
   await expectAccessible(page);
   await page.getByLabel('País').selectOption({ label: 'España' });
-  await fillIn(page, 'es', username);
+  await fillInPerson(page, 'es', username);
   await page.getByLabel('Código postal').fill('28013');
+  await fillInRest(page, 'es', taken.username);
   // The terms alone.
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await page.getByRole('checkbox', { name: 'Ofertas según mis viajes' }).check();
-  await page.getByLabel('Nombre de usuario', { exact: true }).fill(taken.username);
-  await page.getByRole('button', { name: 'Inscribirme' }).click();
-  await expect(page.getByRole('alert')).toContainText('Ese nombre de usuario ya está en uso');
-  await page.getByLabel('Nombre de usuario', { exact: true }).fill(username);
   await keepScreenshot(page, 'enroll-es');
+  await page.getByRole('button', { name: 'Inscribirme', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Ese nombre de usuario ya está en uso');
+  await expect(heading(page, words.es.access)).toBeVisible();
+  await page.getByLabel('Nombre de usuario', { exact: true }).fill(username);
+  await goOn(page, 'es', 'recovery');
+  await page.goBack();
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('Viento2026!');
+  await page.goForward();
+  await expect(heading(page, words.es.recovery)).toBeFocused();
   await activate(page, 'es', `${username}@example.com`);
   await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByLabel('Nombre de usuario, número de socio o correo')).toHaveValue(username);
+  await expect(page.getByLabel('Correo, usuario o número de socio')).toHaveValue(username);
   await logIn(page, { username, password: 'Viento2026!' });
+  await expect(page).toHaveURL('/find-my-trip');
   await expect(page.getByRole('button', { name: /Inés/ })).toBeVisible();
   await page.goto('/accounthelp/privacy');
   await expect(page.getByRole('checkbox', { name: 'Ofertas según mis viajes' })).toBeChecked();
@@ -136,9 +166,10 @@ test('a person who mistyped the address reads at the login what is missing, corr
   const right = `${username}.bien@example.com`;
   await openIn(page, 'es', '/loyalty/enroll/');
   await page.getByLabel('País').selectOption({ label: 'Estados Unidos' });
-  await fillIn(page, 'es', username);
+  await fillInPerson(page, 'es', username);
   await page.getByLabel('Estado o territorio').selectOption({ label: 'Texas' });
   await page.getByLabel('Código ZIP').fill('75201');
+  await fillInRest(page, 'es', username);
   await page.getByRole('button', { name: 'Inscribirme', exact: true }).click();
   await expect(heading(page, words.es.sent)).toBeFocused();
   const astray = await linkMailedTo(page.request, `${username}@example.com`);
@@ -151,7 +182,7 @@ test('a person who mistyped the address reads at the login what is missing, corr
 
   await openIn(page, 'es', '/login/');
   await logIn(page, { username, password: 'Viento2026!' });
-  await expect(heading(page, 'Confirme su correo para entrar')).toBeFocused();
+  await expect(heading(page, 'Confirme su correo para iniciar sesión')).toBeFocused();
   await expectAccessible(page);
   await keepScreenshot(page, 'login-unconfirmed-es');
   await page.getByRole('link', { name: 'Esa dirección no es la mía: corregirla' }).click();

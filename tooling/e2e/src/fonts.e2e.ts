@@ -83,7 +83,7 @@ test.describe('on a machine without any font that is like the web font', () => {
     const { page, shifts } = await openWithFont(fontBrowser, { origin, path: '/', language: 'en', width: 1280 });
     expect(await shifts.isInWebFont()).toBe(false);
     await page.locator('html[data-app=shown]').waitFor();
-    await page.getByRole('link', { name: 'My trip' }).click();
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'My trip' }).click();
     await expect(page).toHaveURL(/find-my-trip/);
     await expect.poll(() => shifts.isInWebFont()).toBe(true);
   });

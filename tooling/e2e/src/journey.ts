@@ -21,7 +21,7 @@ export const apps = [
     home: '/business/ctm/login/',
     homeChunk: /\/assets\/LoginPage-.*\.js$/,
     landing: '/business/ctm/login/?returnTo=%2Fbusiness%2Fctm%2F',
-    title: { es: 'Entre al portal de su empresa', en: 'Log in to your company’s portal' },
+    title: { es: 'Inicie sesión en el portal de su empresa', en: 'Log in to your company’s portal' },
     site: { es: 'Alisio Empresas', en: 'Alisio Business' },
   },
   {
@@ -62,6 +62,8 @@ export async function openIn(page: Page, language: Language, path: string): Prom
   }
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // The outline of a page has its title, and is not the page yet.
+  await page.locator('html[data-app=shown], #root:not([data-outline])').first().waitFor();
 }
 
 /** Lets axe read the page, or some areas of a page that is long: WCAG 2.2 AA and its best practices, nothing left out. */

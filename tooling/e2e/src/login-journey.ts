@@ -20,7 +20,7 @@ export const people = {
 export const loginWords = {
   es: {
     logIn: 'Iniciar sesión',
-    username: 'Nombre de usuario, número de socio o correo',
+    username: 'Correo, usuario o número de socio',
     password: 'Contraseña',
     title: 'Inicie sesión',
     logOut: 'Cerrar sesión',
@@ -34,7 +34,7 @@ export const loginWords = {
   },
   en: {
     logIn: 'Log in',
-    username: 'Username, account number or email',
+    username: 'Email, username or account number',
     password: 'Password',
     title: 'Log in',
     logOut: 'Log out',

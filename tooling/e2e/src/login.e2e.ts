@@ -22,7 +22,7 @@ for (const language of ['es', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words.hi('Ana') })).toBeVisible();
     await expectFitsWidths(page, `account-${language}`);
     await page.goto('/loyalty/myaccount/profile-security');
-    await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(2)).toBeVisible();
     await expectFitsWidths(page, `security-${language}`);
   });
 }

@@ -6,7 +6,7 @@ import { expectAccessible, keepScreenshot, openIn, test, type Language } from '.
 /** The words that a member follows. */
 const words = {
   es: {
-    username: 'Nombre de usuario, número de socio o correo',
+    username: 'Correo, usuario o número de socio',
     password: 'Contraseña',
     logIn: 'Iniciar sesión',
     toOwnDetails: 'Inicie sesión para no escribir sus datos',
@@ -23,14 +23,14 @@ const words = {
     trips: 'Mis viajes',
     activity: 'Actividad de puntos',
     pending: /Pendientes: se abonan al salir el vuelo/,
-    kinds: { earned: 'Ganados con un viaje', spent: 'Usados en un viaje', returned: /^Devueltos de un viaje/ },
+    kinds: { earned: 'Ganados con un viaje', spent: 'Usados en un viaje', returned: /^Devueltos por un viaje/ },
     seeTrip: 'Ver mi viaje',
     cancel: 'Cancelar el viaje',
     toAccount: 'A su cuenta de puntos',
     cancelled: 'Cancelamos su viaje',
   },
   en: {
-    username: 'Username, account number or email',
+    username: 'Email, username or account number',
     password: 'Password',
     logIn: 'Log in',
     toOwnDetails: 'Log in so you don’t have to enter your details',
@@ -117,6 +117,10 @@ test('a member books with a card, and finds the trip and its points in the accou
   await expect(movement).toContainText(pending);
   await expectAccessible(page);
   await keepAtWidths(page, `member-points-${language}`);
+  // The first page knows it too, once there.
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Su próximo viaje: / }).click();
+  await expect(page).toHaveURL(/\/trip\/[A-Z0-9]{6}/);
 });
 
 test('a member books with points, cancels, and has them again', async ({ page, consoleErrors }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
+import { recordLayoutShifts } from './layout-shifts.ts';
 
 /** A date so many days from now, by the calendar of the first departure. */
 function dateAhead(days: number): string {
@@ -23,8 +24,8 @@ async function choosePlace(page: Page, field: string, typed: string, option: Reg
     .locator('input')
     .and(page.getByLabel(field, { exact: true }))
     .click();
-  await page.getByRole('combobox', { name: field }).fill(typed);
-  await page.getByRole('option', { name: option }).first().click();
+  await page.getByRole('combobox', { name: field, exact: true }).fill(typed);
+  await page.getByRole('listbox').getByRole('option', { name: option }).first().click();
 }
 
 /** Types a date where a one-way search asks for it. */
@@ -33,12 +34,16 @@ async function typeDate(page: Page, date: string, language: 'es' | 'en'): Promis
   await page.keyboard.type(digitsOf(date, language));
 }
 
-async function chooseFare(page: Page, family: RegExp, index = 0): Promise<void> {
-  await page
-    .getByRole('button', { name: /^(Ver tarifas|See fares)$/ })
-    .nth(index)
-    .click();
-  await page.getByRole('button', { name: family }).click();
+async function chooseFare(page: Page, family: RegExp): Promise<void> {
+  await page.getByRole('button', { name: family }).first().click();
+}
+
+/** Tells how far from the top of the page the first flight begins. */
+async function topOfFirstFlight(page: Page): Promise<number> {
+  return page
+    .getByRole('article')
+    .first()
+    .evaluate((flight) => flight.getBoundingClientRect().top + window.scrollY);
 }
 
 /** Gives what the gateway answers to the search of {@link oneWay}. */
@@ -109,17 +114,21 @@ test('the swap button turns the journey around in the fields and in the search, 
 });
 
 test('there and back with a connection: each direction in turn, a choice can be changed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const shifts = await recordLayoutShifts(page);
   await openIn(page, 'es', thereAndBack);
   await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de ida' })).toBeVisible();
+  expect(await topOfFirstFlight(page)).toBeLessThan(320);
+  expect((await shifts.untilNow()).value).toBeLessThan(0.005);
   await page.getByRole('checkbox', { name: '1 escala' }).check();
-  await page.getByRole('button', { name: 'Detalles del vuelo' }).first().click();
+  await page.getByRole('button', { name: 'Detalles' }).first().click();
   await expect(page.getByText(/Cambio de avión en|sin bajar del avión/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Ver tarifas' }).first().click();
+  await expect(page.getByRole('table', { name: 'En qué se diferencian las tarifas' })).toBeVisible();
   await expectAccessible(page);
   await keepScreenshot(page, 'traveller-flights-es-1280');
-  await page.getByRole('button', { name: /^Elegir Brisa/ }).click();
+  await chooseFare(page, /^Elegir Brisa/);
   await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Total por ahora' })).toContainText('2 pasajeros');
+  await expect(page.getByRole('checkbox', { name: '1 escala' })).toBeChecked();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeVisible();
   await page.getByRole('link', { name: /Cambiar el vuelo de Dallas/ }).click();
@@ -133,8 +142,8 @@ test('there and back with a connection: each direction in turn, a choice can be 
 test('from one group of airports to another, the airports can be chosen among', async ({ page }) => {
   await openIn(page, 'es', '/air/booking/');
   await page.getByRole('radio', { name: 'Solo ida' }).check();
-  await choosePlace(page, 'Desde', 'nueva york', /New York City \(todos los aeropuertos\)/);
-  await choosePlace(page, 'Hasta', 'los ang', /Los Angeles \(todos los aeropuertos\)/);
+  await choosePlace(page, 'Desde', 'nueva york', /Nueva York \(todos los aeropuertos\)/);
+  await choosePlace(page, 'Hasta', 'los ang', /Los Ángeles \(todos los aeropuertos\)/);
   await typeDate(page, there, 'es');
   await page.getByRole('button', { name: 'Buscar vuelos' }).click();
   await expect(page).toHaveURL(/from=NEWYORK&to=LOSANGELES/);
@@ -171,43 +180,48 @@ test('by keyboard alone, from the first field to the passengers', async ({ page 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.type('dal');
-  await expect(page.getByRole('option', { name: /Dallas/ })).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option', { name: /Dallas/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Intercambiar origen y destino' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('sju');
-  await expect(page.getByRole('option', { name: /San Juan/ })).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option', { name: /San Juan/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.type(digitsOf(there, 'es'));
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Buscar vuelos' }).focus();
-  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo' })).toBeFocused();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Ver tarifas' }).first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir a los vuelos' })).toBeFocused();
   await page.keyboard.press('Enter');
-  for (let press = 0; press < 4; press += 1) {
-    await page.keyboard.press('Tab');
-    if (
-      await page.getByRole('button', { name: /^Elegir Brisa/ }).evaluate((button) => button === document.activeElement)
-    )
-      break;
-  }
-  await expect(page.getByRole('button', { name: /^Elegir Brisa/ })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: /^\d+ vuelos$/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Detalles' }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Elegir Brisa/ }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/air\/booking\/passenger\/0$/);
 });
 
-test('on a telephone: the filters come from the side, the days and the fares scroll by themselves', async ({
+test('on a telephone: the filters come from the side, the days scroll by themselves, the fares stand under the flight', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openIn(page, 'es', thereAndBack);
   await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await topOfFirstFlight(page)).toBeLessThan(420);
+  for (const [width, height] of [
+    [740, 360],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // The chosen day stands in the middle, however the device is turned.
+    await expect.poll(() => offsetOfChosenDay(page)).toBeLessThan(4);
+  }
   await page.getByRole('button', { name: 'Filtros' }).click();
   await page.getByRole('checkbox', { name: '1 escala' }).check();
   await expectAccessible(page);
@@ -255,12 +269,13 @@ test('without a connection the page says so, and goes on where it was once there
   consoleErrors.expect('net::ERR_INTERNET_DISCONNECTED /api/air-booking/v1/');
   await openIn(page, 'es', oneWay);
   await expect(page.getByRole('article').first()).toBeVisible();
+  // What the page fetches ahead is there.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Día siguiente' }).click();
   await expect(page.getByRole('alert')).toContainText('Parece que no hay conexión');
   await expectAccessible(page);
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
@@ -274,16 +289,37 @@ test('an address that is no search says what is missing, and what is wrong', asy
   await expectAccessible(page);
 });
 
-test('on a telephone the calendar shows one month and pages to the next', async ({ page }) => {
+test('on a telephone the calendar takes the whole screen, and both dates are chosen in one go', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openIn(page, 'es', '/air/booking/');
-  await page.getByRole('button', { name: 'Ver el calendario' }).first().click();
-  const months = page.getByRole('dialog').getByRole('grid');
-  await expect(months).toHaveCount(1);
-  const today = new Date();
-  const nextMonth = new Date(today.getFullYear(), today.getMonth() + 1, 1);
-  await page.getByRole('button', { name: 'Mes siguiente' }).click();
-  const name = new Intl.DateTimeFormat('es-US', { month: 'long' }).format(nextMonth);
-  await expect(months).toHaveAccessibleName(new RegExp(`${name}.*${nextMonth.getFullYear()}`, 'i'));
+  const open = page.getByRole('button', { name: 'Ver el calendario' }).first();
+  await open.click();
+  const sheet = page.getByRole('dialog', { name: 'Fechas de ida y vuelta' });
+  const months = sheet.getByRole('grid');
+  await expect(sheet.getByText('Elija la fecha de ida')).toBeVisible();
+  await months.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => months.count()).toBeGreaterThan(4);
+  const days = months.nth(1).getByRole('button');
+  await days.nth(4).click();
+  await expect(sheet.getByText(/ 5 .* · Elija la fecha de vuelta/)).toBeVisible();
+  await days.nth(11).click();
+  await expectAccessible(page);
   await keepScreenshot(page, 'traveller-calendar-es-360');
+  await sheet.getByRole('button', { name: 'Listo' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('spinbutton').first()).toHaveText('5');
+  await open.click();
+  await expect(sheet.getByText(/ 5 .* – .* 12 /)).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/\/air\/booking\/$/);
 });
+
+/** How far the middle of the chosen day is from the middle of the days in sight, in pixels. */
+function offsetOfChosenDay(page: Page): Promise<number> {
+  return page.locator("nav ol [aria-current='true']").evaluate((day) => {
+    const middleOf = ({ left, width }: DOMRect) => left + width / 2;
+    const days = day.closest('ol') ?? day;
+    return Math.abs(middleOf(day.getBoundingClientRect()) - middleOf(days.getBoundingClientRect()));
+  });
+}

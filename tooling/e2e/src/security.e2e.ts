@@ -134,17 +134,19 @@ test('on a small screen what is the person’s stands in the header’s menu', a
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(page, 'es', people.ana);
   await page.getByRole('button', { name: 'Menú' }).click();
-  await expect(page.getByRole('list', { name: words.hi('Ana') }).getByRole('link')).toHaveText([
+  const menu = page.getByRole('list', { name: words.hi('Ana') });
+  await expect(menu.getByRole('link')).toHaveText([
     'Mi cuenta',
     'Mis viajes',
-    'Mis puntos',
+    'Actividad de puntos',
+    'Mis fondos de viaje',
     'Seguridad',
     'Mis datos personales',
   ]);
   await expectAccessible(page);
   await expectNarrowEnough(page, 360);
   await keepScreenshot(page, 'account-menu-es-360');
-  await page.getByRole('link', { name: 'Mis puntos' }).click();
+  await menu.getByRole('link', { name: 'Actividad de puntos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Actividad de puntos' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Mis puntos' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Actividad de puntos' })).toBeHidden();
 });

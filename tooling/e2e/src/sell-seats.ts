@@ -1,3 +1,4 @@
+import { agreementInForce } from '@airline/contract';
 import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
 
 /** What identifies one direction of an offer, as the page keeps it. */
@@ -93,6 +94,7 @@ async function bookParty(
       })),
       contact: { email: 'luz@example.com', phone: '+12145550199', language: 'es' },
       payments: [{ kind: 'card', token: cardToken }],
+      agreement: agreementInForce,
     },
   });
   return answer.status() === 201;

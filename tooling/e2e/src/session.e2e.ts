@@ -68,7 +68,7 @@ test('a session that ends while a person goes on leads to the login, and then to
   await expect(far.getByText('Cerró su sesión en todos sus dispositivos')).toBeVisible();
   await elsewhere.close();
   await openAccountMenu(page, 'es', 'Ana');
-  await page.getByRole('link', { name: 'Mis puntos', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Actividad de puntos', exact: true }).first().click();
   await expect(page).toHaveURL('/login/?returnTo=%2Floyalty%2Fmyaccount%2Fpoints-activity');
   await expect(page.getByText('Su sesión se cerró desde otro lugar')).toHaveCount(1);
   await page.reload();
@@ -109,7 +109,7 @@ test('by keyboard alone: log in, open the account’s menu, log out', async ({ p
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: words.hi('Ana') })).toBeFocused();
   await page.keyboard.press('Enter');
-  for (const _place of ['account', 'trips', 'points', 'security', 'personal data', 'log out'])
+  for (const _place of ['account', 'trips', 'travel funds', 'points', 'security', 'personal data', 'log out'])
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(words.loggedOut, { exact: true })).toBeVisible();
@@ -129,7 +129,7 @@ test('a passkey is made with the password confirmed, opens the account alone, an
   await openIn(page, 'es', '/login/?returnTo=%2Floyalty%2Fmyaccount%2Fprofile-security');
   await authenticator.asked(1);
   await authenticator.setPresent(true);
-  await page.getByRole('button', { name: 'Entrar con una llave de acceso' }).click();
+  await page.getByRole('button', { name: 'Usar una llave de acceso' }).click();
   await expect(page).toHaveURL('/loyalty/myaccount/profile-security');
   await page.getByRole('button', { name: 'Quitar la llave “Mi teléfono”' }).click();
   await page.getByRole('button', { name: 'Quitar la llave', exact: true }).click();
@@ -149,7 +149,7 @@ test('the portal needs its own login, and says its own words', async ({ page, co
   await expect(page).toHaveURL('/business/ctm/');
   await openAccountMenu(page, 'es', 'Carlos');
   await page.getByRole('button', { name: words.logOut, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Entre al portal de su empresa' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inicie sesión en el portal de su empresa' })).toBeVisible();
 });
 
 test('five wrong tries are enough, of a name that nobody has as of any other', async ({ page, consoleErrors }) => {

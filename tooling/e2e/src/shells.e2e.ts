@@ -57,6 +57,7 @@ for (const { app, home, landing, title, site } of apps) {
     await expect(page).toHaveTitle(`No encontramos esta página · ${site.es}`);
     await expectAccessible(page);
     await keepScreenshot(page, `${app}-not-found-es`);
+    await page.locator('html[data-app=shown]').waitFor();
     await page.getByRole('link', { name: 'Ir a la página de inicio' }).click();
     await expect(page).toHaveURL(landing);
     await expect(page.getByRole('heading', { level: 1, name: title.es })).toBeFocused();

@@ -106,7 +106,8 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     await Promise.all([inOrder('one', 'other'), inOrder('other', 'one')]);
     const { rows } = (await database.db.execute(sql`select count from counted`)) as { readonly rows: unknown };
     expect(rows).toEqual([{ count: 2 }, { count: 2 }]);
-    expect(attempts).toBe(3);
+    // The one that was refused may take its row again before the other one is woken, and is then refused once more.
+    expect(attempts).toBeGreaterThanOrEqual(3);
   });
 
   test('a statement by itself is asked again after a conflict, and a few times at most', async () => {

@@ -6,10 +6,17 @@ import type { Database } from './database.ts';
 import { signingKey } from './signing-key-schema.ts';
 
 /**
- * What the shared secrets are for: offers, completions of orders, codes of trips, the hashes of addresses and limits, second
+ * What the shared secrets are for: offers, completions of orders, codes and mailed links of trips, the hashes of addresses and limits, second
  * factors, successors of refresh tokens.
  */
-export type SigningPurpose = 'offer' | 'completion' | 'tripCode' | 'pseudonym' | 'secondFactor' | 'refreshToken';
+export type SigningPurpose =
+  | 'offer'
+  | 'completion'
+  | 'tripCode'
+  | 'tripLink'
+  | 'pseudonym'
+  | 'secondFactor'
+  | 'refreshToken';
 
 /**
  * Gives the 32 secret bytes that every instance signs with for a purpose; the first one that asks makes them.

@@ -1,11 +1,11 @@
-import { company, defaultLanguage, isLanguage, languageCookie, type Language } from '@airline/contract';
+import { company, type Language } from '@airline/contract';
 import { buildPath, matchLink } from '@airline/links';
 import { documents } from '@airline/mail-texts/documents';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 
 import { fillText } from '../texts/fill-text.ts';
+import { pageLanguage } from './page-language.ts';
 import { writePage, type Html } from './page.ts';
 
 const noStore = { 'cache-control': 'no-store' };
@@ -19,7 +19,7 @@ export function isDocumentRequest(context: Context): boolean {
 
 /** Answers a document request that nothing else answers: a form that was sent without its script, or an address of nothing. */
 export function answerDocument(context: Context): Response | Promise<Response> {
-  const language = documentLanguage(context);
+  const language = pageLanguage(context);
   const texts = documents[language];
   const isRead = ['GET', 'HEAD'].includes(context.req.method);
   if (isRead) {
@@ -36,7 +36,7 @@ export function answerDocument(context: Context): Response | Promise<Response> {
 
 /** Answers a document request that failed, with the reference that finds it in the log. */
 export function answerFailedDocument(context: Context, status: 500 | 503): Response | Promise<Response> {
-  const language = documentLanguage(context);
+  const language = pageLanguage(context);
   const texts = documents[language];
   const body = fillText(texts.failed.body, { reference: String(context.get('requestId' as never)) });
   const home = { href: buildPath('home'), label: texts.home };
@@ -59,10 +59,4 @@ function documentPage(
       <p>${texts.phone} <a href="${customerService.href}">${customerService.phone}</a></p>
       <p><a class="button" href="${action.href}">${action.label}</a></p>`,
   });
-}
-
-/** The language that the person chose; without scripts, that of the page before. */
-function documentLanguage(context: Context): Language {
-  const chosen = getCookie(context, languageCookie);
-  return isLanguage(chosen) ? chosen : defaultLanguage;
 }

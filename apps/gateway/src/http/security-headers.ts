@@ -7,52 +7,73 @@ export interface OwnPolicy {
   Variables: { ownPolicy?: string };
 }
 
-/** Where the contract's endpoints answer: data that no browser shows as a document. */
-const dataPaths = /^\/api\/(?:account|account-help|air-booking|identity|security|telemetry)\//;
+/** Where the contract's endpoints answer, and the built files of the apps: nothing that a browser shows as a document. */
+const dataPaths = /^\/(?:api\/(?:account|account-help|air-booking|identity|security|telemetry)|static)\//;
 
 /** A year, subdomains too: what the lists ask for that browsers bring along. */
 const longTransportSecurity = 'max-age=31536000; includeSubDomains';
 
+/** The styles and scripts that stand in a page itself: `'sha256-…'`. */
+export interface InlineHashes {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/**
+ * Writes the Content-Security-Policy of a document: what stands in a prerendered page is allowed by its hashes, and nothing
+ * else inline; a page names its own alone, since some hundred of all pages would be more bytes than its text.
+ */
+export function documentPolicy({ styles, scripts }: InlineHashes = { styles: [], scripts: [] }): string {
+  const directives = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', "'self'", ...styles],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    // The one policy of the pages' own (`@airline/ui/content-security-policy`), and it once.
+    ['trusted-types', 'default'],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
 /**
  * Sets the headers that keep a page to its own origin: no inline script or style by default, no foreign frame, no sniffing.
  *
- * Data gets the few that count for it. A route may set a policy of its own for a document that is framed here, such as a mail.
+ * Data and built files get the few that count for them. A page with something inline sends its own {@link documentPolicy}; a
+ * route may set another for a document that is framed here, such as a mail.
  *
- * `inlineHashes` allow the styles and scripts that stand in prerendered pages, each by its hash, and no other; a new build has
- * others.
- * HSTS is sent only when people reach the site by https: over plain http browsers ignore it.
+ * The sheets of wallets open where they are offered alone. HSTS is sent only when people reach the site by https: over plain http browsers ignore it.
  */
-export function securityHeaders(publicOrigin: string, inlineHashes: () => InlineHashes) {
-  const strictTransportSecurity = publicOrigin.startsWith('https:') && longTransportSecurity;
+export function securityHeaders(
+  publicOrigin: string,
+  { opensPaymentSheets }: { readonly opensPaymentSheets: boolean },
+) {
   const forData = dataHeaders(publicOrigin);
-  const optionsWith = ({ styles, scripts }: InlineHashes): SecureHeadersOptions => ({
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...scripts],
-      styleSrc: ["'self'", ...styles],
-      imgSrc: ["'self'", 'data:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      requireTrustedTypesFor: ["'script'"],
-      // The one policy of the pages' own (`@airline/ui/content-security-policy`), and it once.
-      trustedTypes: ['default'],
-    },
-    crossOriginOpenerPolicy: 'same-origin',
-    crossOriginResourcePolicy: 'same-origin',
-    // Addresses have names and numbers of people in them: not even our own files are told which page asks.
-    referrerPolicy: 'strict-origin',
-    xFrameOptions: 'DENY',
-    strictTransportSecurity,
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-  });
-  const forDocuments = headersSource(inlineHashes, optionsWith);
+  const forDocuments = collectHeaders(
+    secureHeaders({
+      crossOriginOpenerPolicy: 'same-origin',
+      crossOriginResourcePolicy: 'same-origin',
+      // Addresses have names and numbers of people in them: not even our own files learn which page asks.
+      referrerPolicy: 'strict-origin',
+      xFrameOptions: 'DENY',
+      strictTransportSecurity: publicOrigin.startsWith('https:') && longTransportSecurity,
+      permissionsPolicy: {
+        camera: [],
+        microphone: [],
+        geolocation: ['self'],
+        payment: opensPaymentSheets ? ['self'] : [],
+      },
+    }),
+  );
   return createMiddleware<OwnPolicy>(async (context, next) => {
     // They are the same for every answer, and stand before it is made: to put them on a finished one makes it anew.
-    const headers = dataPaths.test(context.req.path) ? forData : await forDocuments();
+    const headers = dataPaths.test(context.req.path) ? forData : await forDocuments;
     for (const [name, value] of headers) context.header(name, value);
     await next();
     const ownPolicy = context.get('ownPolicy');
@@ -60,12 +81,6 @@ export function securityHeaders(publicOrigin: string, inlineHashes: () => Inline
     context.header('content-security-policy', ownPolicy);
     context.header('x-frame-options', 'SAMEORIGIN');
   });
-}
-
-/** The styles and scripts that stand in pages themselves: `'sha256-…'`. */
-interface InlineHashes {
-  readonly styles: readonly string[];
-  readonly scripts: readonly string[];
 }
 
 type HeaderList = readonly (readonly [string, string])[];
@@ -80,28 +95,11 @@ export function dataHeaders(publicOrigin: string): HeaderList {
   return publicOrigin.startsWith('https:') ? [...all, ['strict-transport-security', longTransportSecurity]] : all;
 }
 
-type SecureHeadersOptions = Parameters<typeof secureHeaders>[0];
-
-/** Reads what the library would put on an answer: at the first request, and when the hashes are others. */
-function headersSource(
-  hashes: () => InlineHashes,
-  optionsWith: (hashes: InlineHashes) => SecureHeadersOptions,
-): () => Promise<HeaderList> {
-  let known: string | undefined;
-  let headers: Promise<HeaderList> | undefined;
-  return () => {
-    const now = hashes();
-    const names = [...now.styles, ...now.scripts].join(' ');
-    if (headers !== undefined && names === known) return headers;
-    known = names;
-    return (headers = collectHeaders(secureHeaders(optionsWith(now))));
-  };
-}
-
+/** Reads what the library would put on an answer. */
 async function collectHeaders(middleware: MiddlewareHandler): Promise<HeaderList> {
   const answer = await new Hono()
     .use(middleware)
     .get('/', (context) => context.body(null))
     .request('/');
-  return [...answer.headers];
+  return [...answer.headers, ['content-security-policy', documentPolicy()]];
 }

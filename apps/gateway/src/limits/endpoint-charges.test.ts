@@ -45,7 +45,7 @@ async function nameOf(answer: Response): Promise<string | undefined> {
 
 test('what is charged nothing is sent from memory', () => {
   const free = rows.filter(([, { charges }]) => charges === 'none').map(([name]) => name);
-  expect(free).toEqual(['listFareFamilies', 'readLoginSettings']);
+  expect(free).toEqual(['listFareFamilies', 'readClientSettings']);
 });
 
 const charged = rows.flatMap(([name, row]) =>

@@ -53,6 +53,12 @@ export const limits = {
   tripCodeMails: { most: 5, windowMs: hourMs },
   /** Codes that are mailed beyond that, twice within the life of a code: so the contact's last mail always has one that is good. */
   tripCodeMailsBeyond: { most: 1, windowMs: 5 * minuteMs },
+  /** Wrong names for one travel fund, by its number or its trip, from one address, whether it exists or not. */
+  fundNames: { most: 10, windowMs: 15 * minuteMs },
+  /** Wrong names for one travel fund from all addresses together. */
+  fundReference: { most: 50, windowMs: hourMs },
+  /** Wrong recipients of transfers in a row from one account: account numbers are for people to exchange, not to be tried. */
+  fundRecipients: { most: 10, windowMs: hourMs },
   /** Wrong current passwords of the person who is logged in. */
   passwordChange: { most: 5, windowMs: 30 * minuteMs },
 } as const satisfies Readonly<Record<string, Limit>>;

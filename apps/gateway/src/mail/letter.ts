@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 
+import { mailFootText } from './mail-foot.ts';
 import { mailPage, type MailHead } from './mail-page.ts';
 
 /** A mail that says a few things and leads to one page. */
@@ -14,9 +15,11 @@ export interface Letter extends MailHead {
 }
 
 /** Writes a letter as plain text. */
-export function letterText({ title, paragraphs, action, also, closing }: Letter): string {
+export function letterText(letter: Letter): string {
+  const { title, paragraphs, action, also, closing } = letter;
   const ways = [action, ...(also === undefined ? [] : [also])];
-  return [title, ...paragraphs, ...ways.map(({ text, url }) => `${text}:\n${url}`), ...closing].join('\n\n');
+  const links = ways.map(({ text, url }) => `${text}:\n${url}`);
+  return [title, ...paragraphs, ...links, ...closing, mailFootText(letter)].join('\n\n');
 }
 
 /** Writes a letter as HTML that says the same as its text. */

@@ -1,26 +1,25 @@
-import type { Language } from '@airline/contract';
 import { html, raw } from 'hono/html';
 
+import { mailFootHtml, type MailFootHead } from './mail-foot.ts';
 import { mailSheet } from './mail-sheet.ts';
 
-/** What stands at the head of every mail. */
-export interface MailHead {
-  readonly language: Language;
+/** What stands around every mail. */
+export interface MailHead extends MailFootHead {
   readonly brand: string;
   readonly subject: string;
   readonly title: string;
 }
 
 /** Puts a mail's parts into the page that all mails are. */
-export async function mailPage(
-  { language, brand, subject, title }: MailHead,
-  parts: ReturnType<typeof html>,
-): Promise<string> {
+export async function mailPage(head: MailHead, parts: ReturnType<typeof html>): Promise<string> {
+  const { language, brand, subject, title } = head;
   const page = await html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>${subject}</title>
         <style>
           ${raw(mailSheet)}
@@ -29,10 +28,10 @@ export async function mailPage(
       <body>
         <main>
           <header>
-            <p>${brand}</p>
+            <p class="brand"><span class="sun"></span>${brand}</p>
             <h1>${title}</h1>
           </header>
-          ${parts}
+          ${parts} ${mailFootHtml(head)}
         </main>
       </body>
     </html>`;

@@ -27,7 +27,10 @@ function build(name: string): void {
   write('page-paths.json', JSON.stringify(['/', `/${name}`]));
   write(
     'prerendered.json',
-    JSON.stringify([{ path: '/', language: 'es', file: 'home.html', styleHashes: [name], scriptHashes: [name] }]),
+    JSON.stringify([
+      { path: '/', language: 'es', file: 'home.html', isPublic: true, styleHashes: [name], scriptHashes: [name] },
+      { path: '/two', language: 'es', file: 'home.html', styleHashes: [name], scriptHashes: [name] },
+    ]),
   );
   write('index.html.gz', `compressed page of ${name}`);
 }
@@ -40,11 +43,13 @@ test('a build that was made meanwhile is taken over whole, once it has settled',
   build('two');
   expect(keeper.current().page?.html).toBe('page of one');
   now += 5_000;
-  const { page, pagePaths, prerendered, inlineHashes } = keeper.current();
+  const { page, pagePaths, prerendered, publicPaths } = keeper.current();
   expect(page?.html).toBe('page of two');
   expect(page?.compressed).toHaveLength(1);
   expect(prerendered.get(pageKey('/', 'es'))?.html).toBe('home of two');
-  expect(inlineHashes).toEqual({ styles: ["'two'"], scripts: ["'two'"] });
+  expect(page?.policy).toContain("style-src 'self';");
+  expect(prerendered.get(pageKey('/', 'es'))?.policy).toContain("script-src 'self' 'two'; style-src 'self' 'two';");
+  expect(publicPaths).toEqual(['/']);
   expect([...pagePaths]).toEqual(['/', '/two']);
 });
 
@@ -57,7 +62,7 @@ test('while a build is being made the one before counts: without its page, and w
   write('index.html', 'page of two');
   now += 60_000;
   expect(keeper.current().page?.html).toBe('page of one');
-  expect(keeper.current().prerendered.size).toBe(1);
+  expect(keeper.current().prerendered.size).toBe(2);
 });
 
 test('an app that is built after the start is there', () => {

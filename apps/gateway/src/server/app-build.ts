@@ -3,14 +3,18 @@ import { join } from 'node:path';
 
 import * as z from 'zod';
 
+import { documentPolicy, type InlineHashes } from '../http/security-headers.ts';
+
 /** A page in each form that the build wrote it in. */
 export interface WrittenPage {
   readonly html: string;
+  /** Its Content-Security-Policy, with the hashes of what stands in it. */
+  readonly policy: string;
   /** The smallest first. */
   readonly compressed: readonly { readonly encoding: 'br' | 'gzip'; readonly bytes: Uint8Array<ArrayBuffer> }[];
 }
 
-/** The pages of an app's build, which belong together: they name its hashed files, and the policy names their styles. */
+/** The pages of an app's build, which belong together: they name its hashed files. */
 export interface AppBuild {
   /** The page that the app draws every path on; absent where the app is not built. */
   readonly page: WrittenPage | undefined;
@@ -18,14 +22,8 @@ export interface AppBuild {
   readonly pagePaths: ReadonlySet<string>;
   /** The pages that were prerendered, by {@link pageKey}. */
   readonly prerendered: ReadonlyMap<string, WrittenPage>;
-  /** The hashes of what stands in them, for the Content-Security-Policy: `'sha256-…'`. */
-  readonly inlineHashes: InlineHashes;
-}
-
-/** The styles and scripts that stand in pages themselves, as a Content-Security-Policy allows them: `'sha256-…'`. */
-export interface InlineHashes {
-  readonly styles: readonly string[];
-  readonly scripts: readonly string[];
+  /** The paths of those of them that search engines may show. */
+  readonly publicPaths: readonly string[];
 }
 
 /** What a gateway has of an app. */
@@ -74,6 +72,7 @@ const prerenderedList = z.array(
     path: z.string(),
     language: z.string(),
     file: z.string(),
+    isPublic: z.boolean().default(false),
     styleHashes: z.array(z.string()),
     scriptHashes: z.array(z.string()),
   }),
@@ -92,17 +91,17 @@ function readBuild(folder: string): AppBuild {
     page: isBuilt ? readWritten(pagePath) : undefined,
     pagePaths: new Set(isBuilt ? pagePathList.parse(JSON.parse(readFileSync(pathsPath, 'utf8'))) : []),
     prerendered: new Map(
-      list.map(({ path, language, file }) => [pageKey(path, language), readWritten(join(folder, file))]),
+      list.map(({ path, language, file, styleHashes, scriptHashes }) => [
+        pageKey(path, language),
+        readWritten(join(folder, file), { styles: quoted(styleHashes), scripts: quoted(scriptHashes) }),
+      ]),
     ),
-    inlineHashes: {
-      styles: quoted(list.flatMap(({ styleHashes }) => styleHashes)),
-      scripts: quoted(list.flatMap(({ scriptHashes }) => scriptHashes)),
-    },
+    publicPaths: [...new Set(list.filter(({ isPublic }) => isPublic).map(({ path }) => path))],
   };
 }
 
 function quoted(hashes: readonly string[]): readonly string[] {
-  return [...new Set(hashes)].map((hash) => `'${hash}'`);
+  return hashes.map((hash) => `'${hash}'`);
 }
 
 const writtenEncodings = [
@@ -110,9 +109,10 @@ const writtenEncodings = [
   { encoding: 'gzip', ending: '.gz' },
 ] as const;
 
-function readWritten(path: string): WrittenPage {
+function readWritten(path: string, hashes?: InlineHashes): WrittenPage {
   return {
     html: readFileSync(path, 'utf8'),
+    policy: documentPolicy(hashes),
     compressed: writtenEncodings.flatMap(({ encoding, ending }) =>
       existsSync(path + ending) ? [{ encoding, bytes: new Uint8Array(readFileSync(path + ending)) }] : [],
     ),

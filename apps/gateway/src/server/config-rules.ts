@@ -12,6 +12,7 @@ export interface ConfigValues {
   readonly DEVELOPMENT_INBOX: boolean;
   readonly PAYMENT_PROCESSOR?: string | undefined;
   readonly DEMO_ACCOUNTS: boolean;
+  readonly OPERATIONS_SIMULATION: boolean;
   readonly CLIENT_ADDRESS_HEADER?: string | undefined;
 }
 
@@ -32,6 +33,7 @@ function isReachable({ HOST, PUBLIC_ORIGIN }: ConfigValues): boolean {
 const conveniences = [
   { variable: 'DEVELOPMENT_INBOX', shows: 'the inbox shows everybody’s mails to anybody' },
   { variable: 'DEMO_ACCOUNTS', shows: 'the passwords of the demonstration accounts are published' },
+  { variable: 'OPERATIONS_SIMULATION', shows: 'it tells of delays that nobody has' },
   { variable: 'PAYMENT_PROCESSOR', shows: 'the sandbox takes no money' },
 ] as const;
 
@@ -61,6 +63,7 @@ function refuseConveniences(values: ConfigValues): readonly ConfigFault[] {
   const named = {
     DEVELOPMENT_INBOX: values.DEVELOPMENT_INBOX,
     DEMO_ACCOUNTS: values.DEMO_ACCOUNTS,
+    OPERATIONS_SIMULATION: values.OPERATIONS_SIMULATION,
     PAYMENT_PROCESSOR: values.PAYMENT_PROCESSOR === 'sandbox',
   };
   return conveniences

@@ -31,7 +31,6 @@ test('the conveniences of development alone make a gateway that runs embedded, o
     databaseUrl: undefined,
     hasDemoAccounts: false,
     paymentProcessor: 'sandbox',
-    portalProducts: ['business'],
     clientAddressHops: 1,
   });
 });
@@ -125,4 +124,19 @@ test('every malformed variable is named, and no value is repeated', () => {
     read({ AIRLINE_ENVIRONMENT: 'production', PORT: '70000', DATABASE_URL: 'mysql://user:secret@host/db' });
   expect(malformed).toThrow(/DATABASE_URL[^]*AIRLINE_ENVIRONMENT[^]*PORT/);
   expect(malformed).not.toThrow(/secret/);
+});
+
+test('wallets are offered where they are named, with the card schemes and the merchant that the deployment names', () => {
+  expect(read({ OFFER_WALLETS: '' })).toMatchObject({ wallets: [], walletMerchantName: 'Alisio' });
+  const named = {
+    OFFER_WALLETS: 'googlePay',
+    WALLET_CARD_BRANDS: 'visa, amex,visa',
+    WALLET_MERCHANT_NAME: 'Alisio Air',
+  };
+  expect(read(named)).toMatchObject({
+    wallets: ['googlePay'],
+    walletCardBrands: ['visa', 'amex'],
+    walletMerchantName: 'Alisio Air',
+  });
+  expect(faultsOf({ ...testVariables, OFFER_WALLETS: 'otherPay' })).toEqual(['OFFER_WALLETS']);
 });

@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
 
 import { environments, type Environment } from '@airline/client-config/environments';
-import { products } from '@airline/client-config/products';
-import { parameterPatterns } from '@airline/links';
+import { walletCardBrands, wallets } from '@airline/contract';
 import * as z from 'zod';
 
+import type { PaymentConfig } from '../bookings/payments/create-payment-processor.ts';
 import type { DatabaseSettings } from '../database/database.ts';
+import { type DeploymentSettings, openSettings } from '../settings/deployment-settings.ts';
 import { findConfigFaults } from './config-rules.ts';
 
 const workspaceRoot = join(import.meta.dirname, '../../../..');
@@ -15,6 +16,14 @@ const onOrOff = z
   .enum(['on', 'off'])
   .default('off')
   .transform((value) => value === 'on');
+
+/** Some of a few words, with commas between them. */
+const someOf = <Word extends string>(words: readonly Word[], byDefault: readonly Word[]) =>
+  z
+    .string()
+    .default(byDefault.join(','))
+    .transform((list) => [...new Set(list.split(',').map((word) => word.trim()))].filter((word) => word !== ''))
+    .pipe(z.array(z.enum(words, `give some of ${words.join(', ')}`)));
 
 const database = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -30,16 +39,16 @@ const environment = database.extend({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   APPS_FOLDER: z.string().min(1).default(join(workspaceRoot, 'apps')),
-  PORTAL_PRODUCTS: z
-    .string()
-    .refine(
-      (list) => list.split(',').every((product) => new RegExp(parameterPatterns.product).test(product)),
-      'give product names with a comma between, each of lower-case letters, digits and hyphens',
-    )
-    .default(products.join(',')),
+  AIRLINE_SETTINGS: z.string().optional(),
   PAYMENT_PROCESSOR: z.enum(['sandbox']).optional(),
+  OFFER_PAYPAL: onOrOff,
+  OFFER_WALLETS: someOf(wallets, []),
+  WALLET_MERCHANT_NAME: z.string().trim().min(1).max(64).default('Alisio'),
+  WALLET_CARD_BRANDS: someOf(walletCardBrands, walletCardBrands),
   DEMO_ACCOUNTS: onOrOff,
   DEVELOPMENT_INBOX: onOrOff,
+  OPERATIONS_SIMULATION: onOrOff,
+  OPERATIONS_FEED_KEY: z.string().min(32, 'give 32 characters or more').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Alisio <reservas@alisio.example>'),
   CLIENT_ADDRESS_HEADER: z
@@ -53,7 +62,7 @@ const environment = database.extend({
 
 type DatabaseConfig = Required<Omit<DatabaseSettings, 'migrationWaitMs'>>;
 
-export interface Config extends DatabaseConfig {
+export interface Config extends DatabaseConfig, PaymentConfig {
   readonly environment: Environment;
   readonly host: string;
   readonly port: number;
@@ -62,12 +71,14 @@ export interface Config extends DatabaseConfig {
   /** Redis or Valkey, which counts for the limits; absent for the database. */
   readonly redisUrl: string | undefined;
   readonly appsFolder: string;
-  /** Each `{product}` whose corporate portal stands at `/{product}/ctm/`. */
-  readonly portalProducts: readonly string[];
-  /** Who moves the money. */
-  readonly paymentProcessor: 'sandbox';
+  /** What the deployment has set in place of the defaults. */
+  readonly settings: DeploymentSettings;
   /** Whether the accounts whose passwords are published exist here. */
   readonly hasDemoAccounts: boolean;
+  /** Whether a plausible day is played in the place of what operations report. */
+  readonly operationsSimulation: boolean;
+  /** What the feed of operations proves itself by; absent where there is no feed. */
+  readonly operationsFeedKey: string | undefined;
   /** The server that takes mails; absent for the development inbox. */
   readonly smtpUrl: string | undefined;
   /** Who mails are from, as a mail header has it. */
@@ -90,21 +101,30 @@ type Variables = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(variables: Variables): Config {
   const values = parse(environment, variables);
-  const faults = findConfigFaults(values);
+  const environmentName = values.AIRLINE_ENVIRONMENT ?? 'dev';
+  const settings = openSettings(values.AIRLINE_SETTINGS, environmentName);
+  const settingsFaults = 'faults' in settings ? settings.faults : [];
+  const faults = findConfigFaults(values).map(({ variable, message }) => `${variable}: ${message}`);
   const { PAYMENT_PROCESSOR: paymentProcessor } = values;
-  if (faults.length > 0 || paymentProcessor === undefined)
-    throw cannotStart(faults.map(({ variable, message }) => `${variable}: ${message}`));
+  if (faults.length > 0 || 'faults' in settings || paymentProcessor === undefined)
+    throw cannotStart([...faults, ...settingsFaults]);
   return {
     ...toDatabaseConfig(values),
-    environment: values.AIRLINE_ENVIRONMENT ?? 'dev',
+    environment: environmentName,
     host: values.HOST,
     port: values.PORT,
     publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
     redisUrl: values.REDIS_URL,
     appsFolder: resolve(values.APPS_FOLDER),
-    portalProducts: values.PORTAL_PRODUCTS.split(','),
+    settings,
     paymentProcessor,
+    offersPayPal: values.OFFER_PAYPAL,
+    wallets: values.OFFER_WALLETS,
+    walletMerchantName: values.WALLET_MERCHANT_NAME,
+    walletCardBrands: values.WALLET_CARD_BRANDS,
     hasDemoAccounts: values.DEMO_ACCOUNTS,
+    operationsSimulation: values.OPERATIONS_SIMULATION,
+    operationsFeedKey: values.OPERATIONS_FEED_KEY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
@@ -131,12 +151,12 @@ function toDatabaseConfig(values: z.infer<typeof database>): DatabaseConfig {
 function parse<Schema extends z.ZodType>(schema: Schema, variables: Variables): z.infer<Schema> {
   const parsed = schema.safeParse(withoutEmpty(variables));
   if (parsed.success) return parsed.data;
-  throw cannotStart(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  throw cannotStart(parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`));
 }
 
 function cannotStart(faults: readonly string[]): Error {
   const lines = faults.map((fault) => `  ${fault}`);
-  return new Error(`The gateway cannot start with these environment variables:\n${lines.join('\n')}`);
+  return new Error(`The gateway cannot start with these environment variables and settings:\n${lines.join('\n')}`);
 }
 
 /** An empty variable counts as absent: that is how shells and deployment files switch one off. */

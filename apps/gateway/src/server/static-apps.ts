@@ -1,19 +1,22 @@
 import { join } from 'node:path';
 
-import { defaultLanguage, isLanguage, languageCookie, type Language } from '@airline/contract';
-import { matchLink } from '@airline/links';
+import { buildPath, matchLink } from '@airline/links';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+
+import { languageVary, pageLanguage, storeAskedLanguage } from '../http/page-language.ts';
 import type { Config } from './config.ts';
+import { createPageWriter } from './page-settings.ts';
 import { newVersionScript } from './new-version-script.ts';
-import { keepBuild, pageKey, type BuildKeeper, type InlineHashes, type WrittenPage } from './app-build.ts';
+import { keepBuild, pageKey, type BuildKeeper, type WrittenPage } from './app-build.ts';
 
 interface PlacedApp {
   readonly name: 'traveller' | 'ctm' | 'webview';
   /** Paths whose pages the app draws. */
   readonly paths: readonly string[];
+  /** The path's `{product}` must be one of the deployment's. */
+  readonly isForProducts?: true;
 }
 
 /** The builds of the apps. */
@@ -24,41 +27,45 @@ export function keepBuilds({ appsFolder }: Pick<Config, 'appsFolder'>, clock?: (
   return { traveller: keep('traveller'), ctm: keep('ctm'), webview: keep('webview') };
 }
 
-/** Gives the hashes of all styles and scripts that stand in prerendered pages. */
-export function collectInlineHashes(builds: AppBuilds): InlineHashes {
-  const all = Object.values(builds).map((build) => build.current().inlineHashes);
-  return {
-    styles: [...new Set(all.flatMap(({ styles }) => styles))],
-    scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],
-  };
-}
-
 /**
  * Serves the built apps on the one origin: hashed files under `/static/<app>/`, kept permanently, and an app's page for each
  * path below its place, so that a deep link or a reload lands where it should; where the app has no page, with status 404. A
  * page that the build prerendered is
- * served as it is, in the language that the person chose.
+ * served as it is, in the language that its address, the person or the browser asks for.
+ * `/{product}/` leads to the product's portal.
  */
-export function staticAppRoutes({ appsFolder, portalProducts }: Config, builds: AppBuilds): Hono {
+export function staticAppRoutes({ appsFolder, publicOrigin, settings }: Config, builds: AppBuilds): Hono {
   const apps: readonly PlacedApp[] = [
-    { name: 'ctm', paths: portalProducts.flatMap((product) => [`/${product}/ctm`, `/${product}/ctm/*`]) },
+    { name: 'ctm', paths: ['/:product/ctm', '/:product/ctm/*'], isForProducts: true },
     { name: 'webview', paths: ['/mobile', '/mobile/*'] },
     { name: 'traveller', paths: ['*'] },
   ];
   const routes = new Hono();
-  for (const { name, paths } of apps) {
+  const writePage = createPageWriter(publicOrigin);
+  for (const path of ['/:product', '/:product/']) {
+    routes.get(path, (context, next) => {
+      const product = context.req.param('product') ?? '';
+      if (!settings.current().config.products.includes(product)) return next();
+      return context.redirect(buildPath('ctm-home', { product }));
+    });
+  }
+  for (const { name, paths, isForProducts } of apps) {
     const folder = join(appsFolder, name, 'dist');
-    routes.use(`/static/${name}/*`, keepForEver, hashedFiles(builds[name], folder, `/static/${name}`), goneScript);
+    routes.use(`/static/${name}/*`, keepForEver, builtFiles(builds[name], folder, `/static/${name}`), goneScript);
     for (const path of paths) {
       routes.get(path, (context, next) => {
         if (context.req.path.startsWith('/static/') || context.req.path.startsWith('/api/')) return next();
+        const inForce = settings.current();
+        if (isForProducts && !inForce.config.products.includes(context.req.param('product') ?? '')) return next();
         const { page, pagePaths, prerendered } = builds[name].current();
         if (page === undefined) {
           return context.text(`The app '${name}' is not built: run 'npm start', or 'pnpm build'.\n`, 503);
         }
-        const ready = prerendered.get(pageKey(context.req.path, chooseLanguage(context)));
-        const status = isPage(pagePaths, context.req.path) ? 200 : 404;
-        return answerPage(context, ready ?? page, status);
+        const pattern = patternOf(context.req.path);
+        const isPage = pagePaths.has(pattern);
+        const ready = prerendered.get(pageKey(isPage ? pattern : absentPage, pageLanguage(context)));
+        storeAskedLanguage(context, publicOrigin);
+        return answerPage(context, writePage(ready ?? page, inForce), isPage ? 200 : 404);
       });
     }
   }
@@ -66,27 +73,25 @@ export function staticAppRoutes({ appsFolder, portalProducts }: Config, builds: 
 }
 
 /** Answers with a page, compressed by the build where the browser can read that: nothing is compressed while it waits. */
-function answerPage(context: Context, { html, compressed }: WrittenPage, status: 200 | 404): Response {
+function answerPage(context: Context, { html, policy, compressed }: WrittenPage, status: 200 | 404): Response {
   const accepted = new Set((context.req.header('accept-encoding') ?? '').split(',').map((name) => name.trim()));
   const smaller = compressed.find(({ encoding }) => accepted.has(encoding));
   return context.body(smaller?.bytes ?? html, status, {
     'content-type': 'text/html; charset=UTF-8',
     'cache-control': 'no-cache',
-    vary: 'Cookie, Accept-Encoding',
+    'content-security-policy': policy,
+    vary: `${languageVary}, Accept-Encoding`,
     ...(smaller === undefined ? {} : { 'content-encoding': smaller.encoding }),
   });
 }
 
-/** Checks whether an app has a page for a path; where it has none, it draws its own page that says so. */
-function isPage(pagePaths: ReadonlySet<string>, path: string): boolean {
-  const match = matchLink(path);
-  return match !== undefined && pagePaths.has(match.base + match.link.path);
-}
+/** The pattern of every path that an app has no page for: it draws one that says so. */
+const absentPage = '*';
 
-/** Gives the language that the person chose, which the page keeps in a cookie. */
-function chooseLanguage(context: Context): Language {
-  const chosen = getCookie(context, languageCookie);
-  return isLanguage(chosen) ? chosen : defaultLanguage;
+/** Gives the pattern of the link that a path belongs to, as an app's routes have it; `''` where it belongs to none. */
+function patternOf(path: string): string {
+  const match = matchLink(path);
+  return match === undefined ? '' : match.base + match.link.path;
 }
 
 const keepForEver = createMiddleware(async (context, next) => {
@@ -99,14 +104,14 @@ const keepForEver = createMiddleware(async (context, next) => {
 /** Answers a page that asks for a script of an older build, which is gone, with one that says so; others hear that it is gone. */
 const goneScript = createMiddleware(async (context, next) => {
   if (context.req.header('sec-fetch-dest') !== 'script') return next();
-  return context.body(newVersionScript(chooseLanguage(context)), 200, {
+  return context.body(newVersionScript(pageLanguage(context)), 200, {
     'content-type': 'text/javascript; charset=UTF-8',
     'cache-control': 'no-store',
   });
 });
 
-/** Serves the hashed files of a build, from when there is one. */
-function hashedFiles(build: BuildKeeper, folder: string, prefix: string): MiddlewareHandler {
+/** Serves the files of a build, from when there is one. */
+export function builtFiles(build: BuildKeeper, folder: string, prefix = ''): MiddlewareHandler {
   let files: MiddlewareHandler | undefined;
   return (context, next) => {
     if (build.current().page === undefined) return next();

@@ -7,11 +7,12 @@ import { measurement } from './telemetry-schema.ts';
 /** Keeps one batch of measurements, in one statement. */
 export async function insertMeasurements(db: Database, batch: Measurements, receivedAt: Date): Promise<void> {
   await db.insert(measurement).values(
-    batch.measurements.map(({ event, app, route, language, occurredAt, ...details }) => ({
+    batch.measurements.map(({ event, app, route, language, settings, occurredAt, ...details }) => ({
       event,
       app,
       route,
       language,
+      settings,
       occurredAt: new Date(occurredAt),
       receivedAt,
       details,

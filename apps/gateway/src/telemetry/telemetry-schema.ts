@@ -17,6 +17,8 @@ export const clientReports = pgTable(
     message: text(),
     stack: text(),
     language: text().notNull(),
+    /** The version of the deployment's settings that the page works with. */
+    settings: text(),
     /** How many reports the browser's full queue dropped before this batch. */
     droppedBefore: integer().notNull(),
   },
@@ -34,6 +36,8 @@ export const measurement = pgTable(
     app: text().notNull(),
     route: text().notNull(),
     language: text().notNull(),
+    /** The version of the deployment's settings that the page works with. */
+    settings: text(),
     /** The fields of the event's own, as the contract has them. */
     details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     /** How many measurements the browser's full queue dropped before this batch. */

@@ -1,5 +1,7 @@
 import type { FlightLeg, Language, Money } from '@airline/contract';
 import { tripMail } from '@airline/mail-texts/trip-mail';
+import { getCountry } from '@airline/reference-data/countries';
+import { cityName } from '@airline/reference-data/place-names';
 import { getStation } from '@airline/reference-data/stations';
 
 import { countedText } from './fill-text.ts';
@@ -25,6 +27,11 @@ export function formatTime(local: string, language: Language): string {
   return clockText(asUtc(local), 'UTC', language);
 }
 
+/** Writes the time of day that the clocks of a place show, on its own: `1:05 a.m.`. */
+export function formatClock(local: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone: 'UTC' }).format(asUtc(local));
+}
+
 /** Spanish says “a la 1” and “a las 2”: the form goes by the hour on the clock's face. */
 function clockText(instant: Date, timeZone: string, language: Language): string {
   const write = (locale: string, options: Intl.DateTimeFormatOptions): string =>
@@ -47,7 +54,7 @@ export function formatInstantAt(instant: Date, stationId: string, language: Lang
     // “hasta el lunes 23”: within a sentence Spanish has no comma there.
     date: language === 'es' ? date.replace(',', '') : date,
     time: clockText(instant, timeZone, language),
-    city: cityName(stationId),
+    city: cityName(stationId, language),
   };
 }
 
@@ -57,9 +64,27 @@ export function stationName(id: string): string {
   return station === undefined ? id : `${station.stationName} (${station.id})`;
 }
 
-/** Names the city of a station. */
-export function cityName(id: string): string {
-  return getStation(id)?.cityServed.split(',')[0] ?? id;
+/** Names an airport without its code, such as `Dallas Love Field`. */
+export function airportName(id: string): string {
+  return getStation(id)?.stationName ?? id;
+}
+
+/** Gives where an airport is, as maps find it: `Dallas Love Field (DAL), Dallas, TX, US`. */
+export function airportAddress(id: string, language: Language): string {
+  const station = getStation(id);
+  if (station === undefined) return id;
+  const { stateFederalUnit, countryCode, internationalStation } = station;
+  const country = language === 'es' ? getCountry(countryCode)?.fullName : undefined;
+  const region = internationalStation ? [country ?? stateFederalUnit] : [stateFederalUnit, countryCode];
+  return [...new Set([stationName(id), cityName(id, language), ...region])].join(', ');
+}
+
+/** Gives where an airport is, in degrees. */
+export function airportPosition(id: string): { readonly latitude: number; readonly longitude: number } | undefined {
+  const station = getStation(id);
+  return station === undefined
+    ? undefined
+    : { latitude: Number(station.latitude), longitude: Number(station.longitude) };
 }
 
 /** Tells whether a leg lands on another local date than it takes off on. */

@@ -5,7 +5,7 @@ import { calendarDate } from '../air-booking/values.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { credentialCodes, accountCodes } from '../problem-codes.ts';
 import { language, loginName, newUsername, surface, typedPassword } from '../identity/values.ts';
-import { newPassword, securityAnswer } from './links.ts';
+import { continueTo, newPassword, securityAnswer } from './links.ts';
 
 /** What somebody can allow the airline to do with their data; none of it is needed for an account. */
 export const consentPurposes = ['marketingEmail', 'personalisedOffers', 'partnerSharing'] as const;
@@ -46,6 +46,7 @@ export const enrollmentRequest = z.strictObject({
   termsVersion: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
   language,
   surface,
+  continueTo: z.optional(continueTo),
 });
 
 export type EnrollmentRequest = z.infer<typeof enrollmentRequest>;

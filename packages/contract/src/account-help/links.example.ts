@@ -18,6 +18,6 @@ export const examples = {
   },
   completeLink: {
     request: { token, purpose: 'resetPassword', newPassword: 'Brisa2027!' },
-    answer: { purpose: 'resetPassword' },
+    answer: { purpose: 'resetPassword', username: 'ana.perez', continueTo: '/loyalty/myaccount/trips' },
   },
 } satisfies ExamplesOf<typeof endpoints>;

@@ -11,6 +11,12 @@ export const linkToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 /** Accepts one of the ten security questions, by its id in the reference data. */
 export const securityQuestionId = z.string().check(z.regex(/^[a-zA-Z]{3,40}$/));
 
+/**
+ * Accepts the page that the person wanted when a login was due: a path of the site, which the login leads back to. Which pages an
+ * app leads to is its own rule, applied when the address is followed.
+ */
+export const continueTo = z.string().check(z.regex(/^\/(?!\/)[!-~]*$/), z.maxLength(500));
+
 /** Accepts one thing that the person is asked, beside having the mail. */
 export const recoveryCheck = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('zipCode') }),
@@ -85,6 +91,9 @@ export const foundAccount = z.object({
   firstName: z.string(),
 });
 
+/** The least characters of a security answer that is chosen, accents and outer spaces not counted. */
+export const shortestAnswerLength = 2;
+
 /** Accepts a chosen security question and its answer. */
 export const securityAnswer = z.strictObject({
   questionId: securityQuestionId,
@@ -112,16 +121,27 @@ export const linkResultRequest = z.discriminatedUnion('purpose', [
 
 export type LinkResultRequest = z.infer<typeof linkResultRequest>;
 
+/** Where the login that follows leads: what was wanted when the link was asked for. */
+const wayOn = { continueTo: z.optional(continueTo) };
+
 /** Accepts what a link did. Nothing of it logs anybody in. */
 export const linkResult = z.discriminatedUnion('purpose', [
-  z.object({ purpose: z.literal('forgotUsername'), accounts: z.array(foundAccount) }),
+  z.object({ purpose: z.literal('forgotUsername'), accounts: z.array(foundAccount), ...wayOn }),
   z.object({
     purpose: z.literal('resetPassword'),
+    username: z.optional(z.string()),
     /** What also opens or protects the account and was not changed; absent where there is nothing of it. */
     keeps: z.optional(z.object({ passkeys: z.int(), authenticatorApp: z.boolean() })),
+    ...wayOn,
   }),
-  z.object({ purpose: z.literal('completeSetup'), username: z.string() }),
-  z.object({ purpose: z.literal('confirmEnrollment'), accountNumber, username: z.string(), firstName: z.string() }),
+  z.object({ purpose: z.literal('completeSetup'), username: z.string(), ...wayOn }),
+  z.object({
+    purpose: z.literal('confirmEnrollment'),
+    accountNumber,
+    username: z.string(),
+    firstName: z.string(),
+    ...wayOn,
+  }),
   z.object({ purpose: z.literal('confirmEmail'), email: z.string() }),
   z.object({ purpose: z.literal('confirmErasure') }),
 ]);

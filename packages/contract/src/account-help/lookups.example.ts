@@ -8,6 +8,7 @@ export const examples = {
       username: 'ana.perez',
       language: 'es',
       returnTo: { surface: 'traveller' },
+      continueTo: '/loyalty/myaccount/trips',
     },
   },
 } satisfies ExamplesOf<typeof endpoints>;

@@ -15,9 +15,13 @@ export const openSession = z.object({
   /** Whether it is the one that asks. */
   isCurrent: z.boolean(),
   browser: z.enum(browserFamilies),
+  /** The main version of the browser, where it said one. */
+  browserVersion: z.optional(z.int()),
   system: z.enum(systemFamilies),
   /** Whether it is one of the airline's mobile app. */
   isApp: z.boolean(),
+  /** Whether its person said that others use the device too: it is not remembered. */
+  isSharedDevice: z.boolean(),
   startedAt: instant,
   /** When it last got new tokens: within five minutes of its last use. */
   lastUsedAt: instant,

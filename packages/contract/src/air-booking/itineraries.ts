@@ -47,7 +47,7 @@ export const itineraryFare = z.object({
   family: fareFamily,
   /** For each passenger with a ticket, in this direction, taxes and fees inside. */
   perPassenger: money,
-  /** The same in points, which are no money; the taxes that points cannot pay are not in it. */
+  /** The same in points, which are no money; `taxesWithPoints` of the itinerary come to it. */
   pointsPerPassenger: z.int(),
   /** How many seats are left at this price; absent when there are plenty. */
   seatsLeft: z.optional(z.int()),
@@ -62,8 +62,18 @@ export const itineraries = z.object({
   date: calendarDate,
   /** First and last date on which anything can be searched. */
   bookable: z.object({ from: calendarDate, to: calendarDate }),
-  /** Each with its fares, the cheapest first; no fare when it is sold out for this party. */
-  itineraries: z.array(z.extend(itinerary, { fares: z.array(itineraryFare) })),
+  itineraries: z.array(
+    z.extend(itinerary, {
+      /** The cheapest first; none when it is sold out for this party. */
+      fares: z.array(itineraryFare),
+      /** What each passenger with a ticket pays in money when points pay the fare: the taxes that points cannot pay. */
+      taxesWithPoints: money,
+      /** What each infant on a lap pays. */
+      lapInfantTaxes: money,
+      /** Carbon dioxide for each seat taken, estimated over the great circles of its legs. */
+      co2Kilograms: z.int(),
+    }),
+  ),
 });
 
 export type Itineraries = z.infer<typeof itineraries>;

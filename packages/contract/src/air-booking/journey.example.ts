@@ -1,3 +1,4 @@
+import { agreementInForce } from './agreement.ts';
 import type { Itineraries, ItineraryView } from './itineraries.ts';
 import type { Offer } from './offers.ts';
 import type { Passenger } from './passengers.ts';
@@ -38,6 +39,9 @@ export const exampleItineraries: Itineraries = {
         { family: 'basic', perPassenger: usd(9_055), pointsPerPassenger: 5_460 },
         { family: 'classic', perPassenger: usd(11_205), pointsPerPassenger: 7_020, seatsLeft: 4 },
       ],
+      taxesWithPoints: usd(1_530),
+      lapInfantTaxes: usd(0),
+      co2Kilograms: 50,
     },
   ],
 };
@@ -118,6 +122,7 @@ export const exampleTrip: Trip = {
   })),
   price: exampleOffer.price,
   payments: [{ kind: 'card', brand: 'visa', lastFour: '4242', amount: usd(22_410) }],
+  agreement: agreementInForce,
   pointsEarned: 0,
   freeCancellationUntil: '2026-11-22T07:04:31Z',
   emailHint: 'a•••@e•••.com',

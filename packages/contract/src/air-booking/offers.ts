@@ -9,6 +9,9 @@ import { calendarDate, fareFamily, instant, money, placeCode } from './values.ts
 /** The taxes and fees of a ticket, by their codes on it. */
 export const taxCodes = ['US', 'ZP', 'AY', 'XF', 'US2', 'XA', 'XY', 'YC', 'XT'] as const;
 
+/** The excise, a share of the fare in money: where points pay the fare there is none. */
+export const exciseCode = 'US' satisfies (typeof taxCodes)[number];
+
 /** Accepts one tax or fee; its name stands in i18n. */
 export const taxAmount = z.object({ code: z.enum(taxCodes), amount: money });
 
@@ -39,6 +42,19 @@ export const price = z.object({
 
 export type Price = z.infer<typeof price>;
 
+/** Accepts what the price of one direction is made of: of each passenger with a ticket, and of each lap infant. */
+const boundFare = z.object({
+  /** The fare without taxes and fees. */
+  base: money,
+  taxes: z.array(taxAmount),
+  /** What a lap infant pays, who has no fare. */
+  lapInfantTaxes: z.array(taxAmount),
+  /** What the fare costs in points; the taxes that points cannot pay are not in it. */
+  points: z.int(),
+});
+
+export type BoundFare = z.infer<typeof boundFare>;
+
 /** Accepts one direction of an offer. */
 export const offerBound = z.object({
   origin: placeCode,
@@ -50,6 +66,13 @@ export const offerBound = z.object({
   perPassenger: money,
   /** Reward points that each passenger with a ticket earns; absent where the journey was priced as a whole. */
   pointsEarned: z.optional(z.int()),
+  /** What `perPassenger` is made of; absent where the journey was priced as a whole. */
+  fare: z.optional(boundFare),
+  /**
+   * Of a direction that was changed: so much of what its tickets cost together comes back as a travel credit whatever its fare
+   * says, for it was paid for a fare that gives one.
+   */
+  creditOnly: z.optional(money),
 });
 
 export type OfferBound = z.infer<typeof offerBound>;

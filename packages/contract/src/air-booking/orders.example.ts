@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../endpoint-example.ts';
+import { agreementInForce } from './agreement.ts';
 import { exampleOffer, examplePassengers, exampleTrip } from './journey.example.ts';
 import type * as endpoints from './orders.ts';
 
@@ -9,6 +10,7 @@ export const examples = {
       passengers: [...examplePassengers],
       contact: { email: 'ana@example.com', phone: '+12145550123', language: 'es' },
       payments: [{ kind: 'card', token: 'tok_3f9c1a7e5b2d' }],
+      agreement: agreementInForce,
     },
     answer: { status: 'confirmed', trip: exampleTrip },
   },

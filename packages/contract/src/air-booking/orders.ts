@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
 import { tokenMissingCode, proofCodes } from '../problem-codes.ts';
-import { passengerFieldCodes } from '../field-codes.ts';
+import { agreementFieldCodes, passengerFieldCodes, paymentFieldCodes } from '../field-codes.ts';
+import { agreement } from './agreement.ts';
 import { contact, passenger } from './passengers.ts';
 import { trip } from './trips.ts';
 import { instant, recordLocator } from './values.ts';
+import { wallet } from './wallets.ts';
 
-/** Accepts one form of payment: a card, by the token that the processor gave for it, or a member's points. */
+/** Accepts one form of payment: a card, by the token that the processor or a wallet gave for it, PayPal, or a member's points. */
 export const paymentForm = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('card'),
@@ -19,12 +21,24 @@ export const paymentForm = z.discriminatedUnion('kind', [
     /** All of the offer's `price.points`: what the person was shown. */
     points: z.int().check(z.positive()),
   }),
+  /** The person agrees on PayPal's own page, where the order's `challengeUrl` leads. */
+  z.strictObject({ kind: z.literal('payPal') }),
+  /** The person agreed to the amount on the sheet of their wallet: the token pays that amount, once. */
+  z.strictObject({
+    kind: z.literal('wallet'),
+    wallet,
+    /** As the wallet gave it, encrypted for the processor. */
+    token: z.string().check(z.minLength(8), z.maxLength(10_000)),
+  }),
 ]);
 
 export type PaymentForm = z.infer<typeof paymentForm>;
 
-function isCardLast(forms: readonly PaymentForm[]): boolean {
-  return forms.at(-1)?.kind === 'card' && forms.slice(0, -1).every(({ kind }) => kind === 'points');
+/** Tells whether forms of payment go together: a company pays at most one of them, and points at most one. */
+function goTogether(forms: readonly PaymentForm[]): boolean {
+  const count = (...kinds: readonly PaymentForm['kind'][]): number =>
+    forms.filter(({ kind }) => kinds.includes(kind)).length;
+  return count('card', 'payPal', 'wallet') <= 1 && count('points') <= 1;
 }
 
 /** Accepts an order: an offer, who flies, where news goes, and how it is paid. */
@@ -34,8 +48,10 @@ export const orderRequest = z.strictObject({
   /** As many of each kind as the offer's party, in any order. */
   passengers: z.array(passenger).check(z.minLength(1), z.maxLength(16)),
   contact,
-  /** A card for everything; or the member's points for the fares, and after them a card for what points cannot pay. */
-  payments: z.array(paymentForm).check(z.minLength(1), z.maxLength(2), z.refine(isCardLast)),
+  /** Up to three: a member's points for the fares, and a card, a wallet or PayPal for what the others leave. Together they pay all of it, to the cent. */
+  payments: z.array(paymentForm).check(z.minLength(1), z.maxLength(3), z.refine(goTogether)),
+  /** What the person was shown and agreed to by ordering. */
+  agreement,
 });
 
 export type OrderRequest = z.infer<typeof orderRequest>;
@@ -78,7 +94,7 @@ export const createOrder = {
   success: 201,
   answer: orderOutcome,
   isIdempotent: true,
-  fieldCodes: passengerFieldCodes,
+  fieldCodes: [...passengerFieldCodes, ...agreementFieldCodes, ...paymentFieldCodes],
   problems: [
     'idempotencyKeyMissing',
     'idempotencyKeyReused',
@@ -93,6 +109,8 @@ export const createOrder = {
     'flightDeparted',
     'holdExpired',
     'paymentDeclined',
+    'payPalNotOffered',
+    'walletNotOffered',
     'paymentTokenInvalid',
     'paymentUnavailable',
     'pointsInsufficient',

@@ -1,4 +1,3 @@
-import { limits } from '@airline/client-config/limits';
 import * as z from 'zod/mini';
 
 /** What kind of traveller, by the age at each flight: adult from 12, child 2 to 11, lap infant under 2 without a seat. */
@@ -7,33 +6,6 @@ export const passengerKinds = ['adult', 'child', 'lapInfant'] as const;
 export const passengerKind = z.enum(passengerKinds);
 
 export type PassengerKind = z.infer<typeof passengerKind>;
-
-/** How many of each kind travel together. */
-export interface Party {
-  readonly adults: number;
-  readonly children: number;
-  readonly lapInfants: number;
-}
-
-/** What is wrong with a party: a word whose text stands in i18n. */
-export type PartyFault = 'noAdult' | 'tooManyTickets' | 'tooManyLapInfants';
-
-/**
- * Checks a party against the limits of a booking; `undefined` is a party that can be booked.
- *
- * @example
- * ```ts
- * import { checkParty } from '@airline/contract';
- *
- * console.log(checkParty({ adults: 1, children: 0, lapInfants: 2 })); // 'tooManyLapInfants'
- * ```
- */
-export function checkParty({ adults, children, lapInfants }: Party): PartyFault | undefined {
-  if (adults < 1) return 'noAdult';
-  if (adults + children > limits.maximumTicketedPassengers) return 'tooManyTickets';
-  if (lapInfants > adults * limits.maximumLapInfantsPerAdult) return 'tooManyLapInfants';
-  return undefined;
-}
 
 const count = z.int().check(z.nonnegative(), z.lte(99));
 

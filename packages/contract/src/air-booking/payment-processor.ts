@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+import { money } from './values.ts';
+import { wallet } from './wallets.ts';
+
 /** Accepts a card as the browser posts it to the processor's own address: not part of the gateway's endpoints. */
 export const cardDetails = z.strictObject({
   /** 12 to 19 digits without spaces. */
@@ -13,6 +16,16 @@ export const cardDetails = z.strictObject({
 });
 
 export type CardDetails = z.infer<typeof cardDetails>;
+
+/** Accepts what the sandbox’s sheet of a wallet posts to the processor’s own address: the card that the person chose, and what they agreed to. */
+export const walletPayment = z.strictObject({
+  wallet,
+  /** Of a test card. */
+  lastFour: z.string().check(z.regex(/^\d{4}$/)),
+  amount: money,
+});
+
+export type WalletPayment = z.infer<typeof walletPayment>;
 
 /** Accepts what the processor gives for a card: a token that pays once, and what a person recognises their card by. */
 export const cardToken = z.object({

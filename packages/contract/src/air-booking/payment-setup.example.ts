@@ -6,6 +6,18 @@ export const examples = {
     answer: {
       tokensUrl: '/sandbox/payment-processor/tokens',
       testCards: [{ number: '4242424242424242', outcome: 'approved' }],
+      payPal: true,
+      wallets: [
+        {
+          wallet: 'googlePay',
+          merchantName: 'Alisio',
+          sheet: {
+            kind: 'sandbox',
+            tokensUrl: '/sandbox/payment-processor/wallet-tokens',
+            cards: [{ brand: 'visa', lastFour: '4242', outcome: 'approved' }],
+          },
+        },
+      ],
     },
   },
 } satisfies ExamplesOf<typeof endpoints>;

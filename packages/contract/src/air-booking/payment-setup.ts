@@ -1,9 +1,40 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
+import { wallet, walletCardBrands } from './wallets.ts';
 
-/** The answers that a sandbox card is published to give. */
-export const sandboxOutcomes = ['approved', 'declined', 'insufficientFunds', 'challenge', 'timeout'] as const;
+/** What a card or account of the sandbox is published to do. */
+export const sandboxOutcomes = [
+  'approved',
+  'declined',
+  'insufficientFunds',
+  'challenge',
+  'timeout',
+  'asynchronous',
+  'declinedLate',
+] as const;
+
+/** Accepts how the sheet of a wallet is opened, on which the person agrees to an amount. */
+export const walletSheet = z.discriminatedUnion('kind', [
+  /** The sandbox’s own, which the page draws: its wallets hold the test cards, and the address makes a token of one. */
+  z.object({
+    kind: z.literal('sandbox'),
+    tokensUrl: z.string(),
+    cards: z.array(
+      z.object({ brand: z.enum(walletCardBrands), lastFour: z.string(), outcome: z.enum(sandboxOutcomes) }),
+    ),
+  }),
+  /** The browser’s, by the Payment Request API of the W3C: no script of the wallet’s company is loaded. */
+  z.object({
+    kind: z.literal('paymentRequest'),
+    /** The identifier of the payment method: `https://google.com/pay`, `https://apple.com/apple-pay`. */
+    method: z.string(),
+    /** What the method asks to be given: the merchant, the card schemes, who decrypts the token. */
+    data: z.record(z.string(), z.unknown()),
+    /** Where the processor’s adapter confirms who the merchant is; absent where the wallet does not ask. */
+    merchantSessionUrl: z.optional(z.string()),
+  }),
+]);
 
 /** Accepts where the browser sends a card, and in a sandbox the cards that are known there. */
 export const paymentSetup = z.object({
@@ -11,6 +42,10 @@ export const paymentSetup = z.object({
   tokensUrl: z.string(),
   /** Cards of the sandbox; absent where real money moves. */
   testCards: z.optional(z.array(z.object({ number: z.string(), outcome: z.enum(sandboxOutcomes) }))),
+  /** Whether PayPal is offered; an earlier release does not say, and offers none. */
+  payPal: z.optional(z.boolean()),
+  /** The wallets that are offered; an earlier release does not say, and offers none. */
+  wallets: z.optional(z.array(z.object({ wallet, merchantName: z.string(), sheet: walletSheet }))),
 });
 
 export type PaymentSetup = z.infer<typeof paymentSetup>;

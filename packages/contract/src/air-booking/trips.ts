@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
+import { agreement } from './agreement.ts';
 import { tripCancellation } from './cancellation.ts';
 import { offerBound, price } from './offers.ts';
 import { party, passengerKind } from './party.ts';
 import { instant, money, recordLocator } from './values.ts';
+import { wallet } from './wallets.ts';
 
 /** Accepts a traveller as a trip shows them. */
 export const tripPassenger = z.object({
@@ -20,8 +22,19 @@ export const tripPassenger = z.object({
 
 /** Accepts one form of payment of a trip. */
 export const tripPayment = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('card'), brand: z.string(), lastFour: z.string(), amount: money }),
+  z.object({
+    kind: z.literal('card'),
+    brand: z.string(),
+    lastFour: z.string(),
+    /** The wallet that the card was in; absent where it was typed. */
+    wallet: z.optional(wallet),
+    amount: money,
+  }),
   z.object({ kind: z.literal('points'), points: z.int() }),
+  /** A PayPal account, as its person recognises it: `a•••@e•••.com`. */
+  z.object({ kind: z.literal('payPal'), account: z.string(), amount: money }),
+  /** A travel fund, by the last four of its number. */
+  z.object({ kind: z.literal('travelFund'), lastFour: z.string(), amount: money }),
 ]);
 
 /** Accepts a booked trip as its travellers see it. */
@@ -39,6 +52,8 @@ export const trip = z.object({
    * direction's points count once its last flight has departed.
    */
   pointsEarned: z.int(),
+  /** What was agreed to when it was booked; absent from orders of releases that did not ask. */
+  agreement: z.optional(agreement),
   /** Until when a cancellation gives all money back whatever the fare says; absent when it does not or no longer does. */
   freeCancellationUntil: z.optional(instant),
   /** Present when the trip is cancelled. */

@@ -3,13 +3,19 @@
 import { summary as account } from '../account/area.ts';
 import { summary as accountHelp } from '../account-help/area.ts';
 import { summary as airBooking } from '../air-booking/area.ts';
+import { summary as clientSettings } from '../client-settings/area.ts';
+import { summary as flightStatus } from '../flight-status/area.ts';
 import { summary as identity } from '../identity/area.ts';
 import { summary as telemetry } from '../telemetry/area.ts';
+import { summary as travelFunds } from '../travel-funds/area.ts';
 
 export const areas = {
   'account': account,
   'account-help': accountHelp,
   'air-booking': airBooking,
+  'client-settings': clientSettings,
+  'flight-status': flightStatus,
   'identity': identity,
   'telemetry': telemetry,
+  'travel-funds': travelFunds,
 } as const;

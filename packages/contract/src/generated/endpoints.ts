@@ -9,19 +9,25 @@ import { enrollMember, correctEnrollmentEmail } from '../account-help/enrollment
 import { readLink, answerLink, completeLink } from '../account-help/links.ts';
 import { requestLink } from '../account-help/lookups.ts';
 import { quoteCancellation, cancelTrip } from '../air-booking/cancel-trip.ts';
+import { listDestinations } from '../air-booking/destinations.ts';
 import { listFareFamilies } from '../air-booking/fare-families.ts';
 import { searchItineraries } from '../air-booking/itineraries.ts';
 import { readLowFareCalendar } from '../air-booking/low-fare-calendar.ts';
 import { createOffer } from '../air-booking/offers.ts';
 import { createOrder, completeOrder } from '../air-booking/orders.ts';
 import { readPaymentSetup } from '../air-booking/payment-setup.ts';
+import { openTripLink } from '../air-booking/trip-link.ts';
 import { findTrip, exportTripCalendar, requestTripCode } from '../air-booking/trips.ts';
+import { readClientSettings } from '../client-settings/client-settings.ts';
+import { recordFlightReports, recordOperationalMessages } from '../flight-status/flight-reports.ts';
+import { readFlightStatus, listRouteStatus } from '../flight-status/flight-status.ts';
 import { requestAssertion, startPasskeyLogin } from '../identity/assertion.ts';
-import { readLoginSettings } from '../identity/login-settings.ts';
 import { exchangeToken, endSession, readKeySet } from '../identity/token.ts';
 import { readUserInfoV3, readUserInfo } from '../identity/user-info.ts';
 import { recordClientReports } from '../telemetry/client-report.ts';
 import { recordMeasurements } from '../telemetry/measurement.ts';
+import { lookUpTravelFund, listTravelFunds, claimTravelFund } from '../travel-funds/funds.ts';
+import { quoteFundTransfer, transferFund } from '../travel-funds/transfers.ts';
 
 /** Every endpoint of the gateway, by the name that both sides call it. A browser imports the ones it needs by themselves. */
 export const endpoints = {
@@ -52,6 +58,7 @@ export const endpoints = {
   requestLink,
   quoteCancellation,
   cancelTrip,
+  listDestinations,
   listFareFamilies,
   searchItineraries,
   readLowFareCalendar,
@@ -59,12 +66,17 @@ export const endpoints = {
   createOrder,
   completeOrder,
   readPaymentSetup,
+  openTripLink,
   findTrip,
   exportTripCalendar,
   requestTripCode,
+  readClientSettings,
+  recordFlightReports,
+  recordOperationalMessages,
+  readFlightStatus,
+  listRouteStatus,
   requestAssertion,
   startPasskeyLogin,
-  readLoginSettings,
   exchangeToken,
   endSession,
   readKeySet,
@@ -72,6 +84,11 @@ export const endpoints = {
   readUserInfo,
   recordClientReports,
   recordMeasurements,
+  lookUpTravelFund,
+  listTravelFunds,
+  claimTravelFund,
+  quoteFundTransfer,
+  transferFund,
 } as const satisfies Record<string, Endpoint>;
 
 /** Names an endpoint of {@link endpoints}. */

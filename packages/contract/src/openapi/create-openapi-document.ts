@@ -55,6 +55,11 @@ export function createOpenApiDocument(descriptions: Descriptions): OpenApiDocume
           bearerFormat: 'JWT',
           description: 'The `access_token` that Exchange token gave.',
         },
+        feedKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The key of the feed of operations: `OPERATIONS_FEED_KEY` of the gateway.',
+        },
       },
       examples: problemExamples(),
     },

@@ -2,7 +2,7 @@ import { endpoints } from '../generated/endpoints.ts';
 import { jwtBearerGrantType } from '../identity/token.ts';
 import { schemaCodes } from './field-code-words.ts';
 
-const { endSession, exchangeToken, readLoginSettings, readUserInfo, requestAssertion } = endpoints;
+const { endSession, exchangeToken, readClientSettings, readUserInfo, requestAssertion } = endpoints;
 
 /** What every operation has in common. */
 const conventions =
@@ -37,7 +37,7 @@ ORIGIN='http://localhost:3000'
 COOKIES=$(mktemp)
 field() { sed -n 's/.*"'"$1"'":"\\([^"]*\\)".*/\\1/p'; }
 # As whom to ask for tokens here: {"clients":{"member":{"clientId":"…","responseType":"id_token site"},…}}
-CLIENT_ID=$(curl -s "$ORIGIN${readLoginSettings.path}" | sed -n 's/.*"member":{"clientId":"\\([^"]*\\)".*/\\1/p')
+CLIENT_ID=$(curl -s "$ORIGIN${readClientSettings.path}" | sed -n 's/.*"member":{"clientId":"\\([^"]*\\)".*/\\1/p')
 # Credentials for an assertion
 ASSERTION=$(curl -s "$ORIGIN${requestAssertion.path}" -H 'content-type: application/json' \\
   -d '{"method":"password","category":"member","username":"ana.perez","password":"Viento2026!"}' | field assertion)

@@ -131,7 +131,7 @@ export interface OpenApiDocument {
         {
           readonly type: 'http';
           readonly scheme: 'bearer';
-          readonly bearerFormat: string;
+          readonly bearerFormat?: string;
           readonly description: string;
         }
       >

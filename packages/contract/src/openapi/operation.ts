@@ -46,7 +46,7 @@ export function toOperation(name: EndpointName, endpoint: Endpoint, schemas: Com
     description: endpoint.summary,
     tags: [endpoint.area],
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(endpoint.authentication === undefined ? {} : { security: securityOf(endpoint.authentication) }),
+    ...securityOf(endpoint),
     ...(endpoint.body === undefined
       ? {}
       : { requestBody: { required: true, content: requestContent(schemas, endpoint, example.request) } }),
@@ -99,8 +99,10 @@ function requestContent(schemas: ComponentSchemas, endpoint: Endpoint, example: 
   return endpoint.encoding === 'form' ? { [formMediaType]: content['application/json'] as OpenApiMedia } : content;
 }
 
-function securityOf(authentication: NonNullable<Endpoint['authentication']>): readonly OpenApiSecurity[] {
-  return authentication === 'optional' ? [{}, { accessToken: [] }] : [{ accessToken: [] }];
+function securityOf({ authentication, callers }: Endpoint): { readonly security?: readonly OpenApiSecurity[] } {
+  if (callers === 'operationsFeed') return { security: [{ feedKey: [] }] };
+  if (authentication === undefined) return {};
+  return { security: authentication === 'optional' ? [{}, { accessToken: [] }] : [{ accessToken: [] }] };
 }
 
 function toCharge({ budget, cost }: Charge): OpenApiCharge {

@@ -21,6 +21,7 @@ export const parameterWords: Readonly<
   origin: { description: 'Where the direction starts: a station’s code or a group’s id.', example: 'DAL' },
   destination: { description: 'Where the direction ends: a station’s code or a group’s id.', example: 'HOU' },
   date: { description: 'The local date of departure.', example: '2026-12-01' },
+  flight: { description: 'Airline designator and flight number.', example: '9Z1234' },
   month: { description: 'The month whose days are asked for.', example: '2026-12' },
   adults: { description: 'How many travellers of 12 years and over.', example: '2' },
   children: { description: 'How many travellers of 2 to 11 years.', example: '0' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { instant } from '../air-booking/values.ts';
+import { settingsVersion } from '../client-settings/client-settings.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { clientReportsPath } from './values.ts';
 
@@ -24,6 +25,8 @@ export const clientReport = z.strictObject({
   message: z.optional(z.string().check(z.maxLength(500))),
   stack: z.optional(z.string().check(z.maxLength(4_000))),
   language: z.enum(['es', 'en']),
+  /** The deployment's settings that the page works with. */
+  settings: z.optional(settingsVersion),
   /** Instant, UTC, as the browser's clock had it. */
   occurredAt: instant,
 });

@@ -2,6 +2,7 @@ import { links } from '@airline/links/catalogue';
 import * as z from 'zod/mini';
 
 import { fareFamily, instant, money, placeCode } from '../air-booking/values.ts';
+import { settingsVersion } from '../client-settings/client-settings.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { maximumMeasurementsPerRequest, measurementsPath, routeOfNoLink } from './values.ts';
 
@@ -25,6 +26,8 @@ const origin = {
   /** The pattern of the page, never its address. */
   route: routePattern,
   language: z.enum(['es', 'en']),
+  /** The deployment's settings that the page works with. */
+  settings: z.optional(settingsVersion),
   /** Instant, UTC, as the browser's clock had it. */
   occurredAt: instant,
 };

@@ -299,14 +299,14 @@ export const document: SiteDocument = {
         },
         {
           "kind": "heading",
-          "text": "How do I enroll?"
+          "text": "How do I join the points program?"
         },
         {
           "kind": "paragraph",
           "spans": [
             "It is free: ",
             {
-              "text": "enroll here",
+              "text": "join here",
               "to": "page:enroll"
             },
             "."

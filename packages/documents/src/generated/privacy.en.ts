@@ -48,7 +48,7 @@ export const document: SiteDocument = {
               {
                 "strong": "Account"
               },
-              ", if you enroll: username, postal address, security questions, devices with an open session and points activity."
+              ", if you join: username, postal address, security questions, devices with an open session and points activity."
             ],
             [
               {
@@ -179,6 +179,17 @@ export const document: SiteDocument = {
               ],
               [
                 "You close the tab"
+              ]
+            ],
+            [
+              [
+                "Chosen flights"
+              ],
+              [
+                "Going on with a booking that was left unfinished, without data of the passengers"
+              ],
+              [
+                "You book or log out; they are not offered after a day"
               ]
             ],
             [

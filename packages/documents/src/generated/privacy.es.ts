@@ -183,6 +183,17 @@ export const document: SiteDocument = {
             ],
             [
               [
+                "Vuelos elegidos"
+              ],
+              [
+                "Seguir con una reserva que quedó a medias, sin datos de los pasajeros"
+              ],
+              [
+                "Hasta que reserva o sale de su cuenta; un día después no se ofrecen"
+              ]
+            ],
+            [
+              [
                 "Búsquedas recientes"
               ],
               [

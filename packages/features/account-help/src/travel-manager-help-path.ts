@@ -1,7 +1,7 @@
 import { buildPath } from '@airline/links';
 
-/** What a travel manager may need on the portal's one help page; without it, a new password. */
-export type TravelManagerNeed = 'username' | 'setup';
+/** What a travel manager may need on the portal's one help page; without it, a new password, or what helps who is logged in. */
+export type TravelManagerNeed = 'username' | 'password' | 'setup';
 
 /** The parameter that says it. */
 export const needParameter = 'need';

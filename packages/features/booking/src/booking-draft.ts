@@ -6,7 +6,9 @@ export type BookingState = JourneyDraftState;
 export const {
   useDraft: useBooking,
   chooseOffer,
+  keepDocuments,
   keepPassenger,
   choosePoints,
+  findUnfinished: findUnfinishedBooking,
   finish: finishBooking,
 } = createJourneyDraft('booking');

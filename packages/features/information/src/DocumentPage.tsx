@@ -55,7 +55,7 @@ function DocumentPage({ id }: { readonly id: DocumentId }): ReactNode {
           </nav>
           <div className={styles['text']}>
             {titled.map((section) => (
-              <section key={section.id} aria-labelledby={section.id}>
+              <section key={section.id}>
                 <h2 id={section.id}>{section.title}</h2>
                 <Blocks section={section} values={values} />
               </section>

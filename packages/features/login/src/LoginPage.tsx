@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
+import { linksWithReturn } from './login-links.ts';
 import { keepStep, readKeptStep } from './kept-step.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginHelpList } from './LoginHelpList.tsx';
@@ -30,12 +31,13 @@ export function prepare({ session }: AppServices): Promise<void> {
  */
 export function Component(): ReactNode {
   const { surface, login, places } = useApp();
-  const { categories, help } = login;
+  const { categories } = login;
   const words = useLoginWords();
   const { t } = words;
   const { t: session } = useTranslation('session');
   const [query] = useSearchParams();
   const returnTo = parseReturnAddress(query.get('returnTo'), surface);
+  const help = linksWithReturn(login.help, returnTo);
   const { state } = useSessionState();
   const [step, setShownStep] = useState(() => readKeptStep(categories));
   const setStep = (next: SecondFactorStep | undefined) => {
@@ -70,7 +72,14 @@ export function Component(): ReactNode {
     );
   }
   if (unconfirmed !== undefined) {
-    return <UnconfirmedPage unconfirmed={unconfirmed} links={help} onRestart={() => setUnconfirmed(undefined)} />;
+    return (
+      <UnconfirmedPage
+        unconfirmed={unconfirmed}
+        links={help}
+        returnTo={returnTo}
+        onRestart={() => setUnconfirmed(undefined)}
+      />
+    );
   }
   const onOutcome = (outcome: object) => {
     if ('secondFactor' in outcome) setStep(outcome.secondFactor as SecondFactorStep);

@@ -16,10 +16,12 @@ import { useLoginWords } from '@airline/account/credentials';
 export function UnconfirmedPage({
   unconfirmed: { username, maskedEmail },
   links,
+  returnTo,
   onRestart,
 }: {
   readonly unconfirmed: Unconfirmed;
   readonly links: LoginLinks;
+  readonly returnTo: string | undefined;
   readonly onRestart: () => void;
 }): ReactNode {
   const { t } = useLoginWords();
@@ -31,6 +33,7 @@ export function UnconfirmedPage({
         <ResendMail
           call={(endpoint, options) => session.call(endpoint, options)}
           place={{ surface }}
+          returnTo={returnTo}
           username={username}
           texts={{
             again: t('unconfirmed.again'),

@@ -69,6 +69,13 @@ test('a login leads back to where the person was', async () => {
   expect(await screen.findByText('Mi viaje')).toBeVisible();
 });
 
+test('an e-mail address logs in as the username does, in any letter case', async () => {
+  await member({ email: 'ana.perez@example.com' });
+  open('/login/?returnTo=/find-my-trip');
+  await send(password, 'Ana.Perez@Example.com');
+  expect(await screen.findByText('Mi viaje')).toBeVisible();
+});
+
 test('a person on a shared device says so, and is not remembered', async () => {
   await member();
   open('/login/?returnTo=/find-my-trip');
@@ -103,7 +110,7 @@ test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
 test('what is missing is asked for, in the summary too', async () => {
   open('/login/');
   await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
-  const summary = await screen.findByRole('link', { name: 'Escriba su nombre de usuario' });
+  const summary = await screen.findByRole('link', { name: 'Escriba su correo o su nombre de usuario' });
   expect(summary).toBeVisible();
   expect(screen.getByRole('link', { name: 'Escriba su contraseña' })).toBeVisible();
 });
@@ -115,7 +122,7 @@ test.each([
     'an account number that is too long',
     '50000000170',
     0,
-    'El número de cuenta tiene demasiados dígitos',
+    'El número de socio tiene demasiados dígitos',
     'Recuperar mi nombre de usuario',
   ],
 ])('%s: the page says what happened and where to go on', async (_, username, triesBefore, title, link) => {
@@ -142,19 +149,27 @@ test('an account without a password, where a gateway says so, leads to the first
 
 test('an account that waits for its mail says so kindly, sends it again, and leads to where its address is corrected', async () => {
   await member({ status: 'pending', email: 'ines@example.com' });
-  open('/login/');
+  open('/login/?returnTo=/find-my-trip');
   await send();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Confirme su correo para entrar' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Confirme su correo para iniciar sesión' }),
+  ).toBeVisible();
   expect(screen.getByText(/Abra el enlace que enviamos a i•••@e•••\.com/)).toBeVisible();
   expect(screen.queryByText(/desactivada/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Enviar el correo otra vez' }));
   expect(await screen.findByRole('status')).toHaveTextContent('le enviamos otro correo');
   expect(gateway.requests.filter(({ path }) => path === requestLink.path).map(({ body }) => body)).toEqual([
-    { purpose: 'confirmEnrollment', username: 'ana.perez', language: 'es', returnTo: { surface: 'traveller' } },
+    {
+      purpose: 'confirmEnrollment',
+      username: 'ana.perez',
+      language: 'es',
+      returnTo: { surface: 'traveller' },
+      continueTo: '/find-my-trip',
+    },
   ]);
   await expect(gateway.secretMailedTo('ines@example.com')).resolves.toHaveLength(43);
   const correct = screen.getByRole('link', { name: 'Esa dirección no es la mía: corregirla' });
-  expect(correct).toHaveAttribute('href', '/loyalty/enroll/');
+  expect(correct).toHaveAttribute('href', '/loyalty/enroll/?returnTo=%2Ffind-my-trip');
   await userEvent.click(correct);
   expect(readSentEnrollment()).toEqual({
     username: 'ana.perez',
@@ -255,7 +270,7 @@ test('an account on hold is shown whom to call', async () => {
 
 test('those who travel for a company have their own words, and keep where they go back to', async () => {
   open('/login/?returnTo=/find-my-trip');
-  const other = screen.getByRole('link', { name: 'Entrar como viajero de una empresa' });
+  const other = screen.getByRole('link', { name: 'Iniciar sesión para viajar por mi empresa' });
   expect(other).toHaveAttribute('href', '?returnTo=%2Ffind-my-trip&as=corporateTraveler');
   cleanup();
   open('/login/?as=corporateTraveler');
@@ -267,7 +282,7 @@ test('the right password of an account that logs in elsewhere leads there, with 
   open('/login/?returnTo=/find-my-trip');
   await send();
   expect(await screen.findByText('Su cuenta entra por otra página')).toBeVisible();
-  const [way] = screen.getAllByRole('link', { name: 'Entrar como viajero de una empresa' });
+  const [way] = screen.getAllByRole('link', { name: 'Iniciar sesión para viajar por mi empresa' });
   expect(way).toHaveAttribute('href', '?returnTo=%2Ffind-my-trip&as=corporateTraveler');
 });
 
@@ -275,7 +290,7 @@ test('the right password of a travel manager leads to the portal, which is anoth
   await member({ kind: 'travelManager' });
   open('/login/');
   await send();
-  const way = await screen.findByRole('link', { name: 'Entrar como administrador de viajes' });
+  const way = await screen.findByRole('link', { name: 'Iniciar sesión en el portal de mi empresa' });
   expect(way).toHaveAttribute('href', `${window.location.origin}/business/ctm/login/?as=corporateTravelManager`);
 });
 

@@ -1,6 +1,8 @@
 import type { Trip, TripCancellation } from '@airline/contract';
+import { fundWay, groupFundNumber } from '@airline/funds';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
 import { GivenBack, useMoment } from '@airline/trip';
+import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { DescriptionList } from '@airline/ui/description-list';
 import { useLocale } from '@airline/ui/locale';
@@ -21,7 +23,16 @@ export function CancelledTrip({ trip, cancellation }: CancelledTripProps): React
   const { cancelledAt, refund, refundedAt, travelCredit } = cancellation;
   const moment = useMoment(trip);
   return (
-    <Card title={t('cancel.givenBack')}>
+    <Card
+      title={t('cancel.givenBack')}
+      actions={
+        travelCredit === undefined ? undefined : (
+          <ButtonLink {...fundWay({ reference: travelCredit.number ?? trip.recordLocator, ...travelCredit.holder })}>
+            {t('cancel.credit.see')}
+          </ButtonLink>
+        )
+      }
+    >
       <div className={styles['content']}>
         <GivenBack amounts={cancellation} payments={trip.payments} />
         {travelCredit === undefined ? null : (
@@ -33,7 +44,7 @@ export function CancelledTrip({ trip, cancellation }: CancelledTripProps): React
                 detail:
                   travelCredit.number === undefined
                     ? t('cancel.credit.hiddenNumber', { lastFour: travelCredit.lastFour })
-                    : groupsOfFour(travelCredit.number),
+                    : groupFundNumber(travelCredit.number),
               },
               {
                 id: 'holder',
@@ -62,9 +73,4 @@ export function CancelledTrip({ trip, cancellation }: CancelledTripProps): React
       </div>
     </Card>
   );
-}
-
-/** Writes a credit's number so that it can be read out: `H7KQ 2MXP 9RTA`. */
-function groupsOfFour(number: string): string {
-  return number.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

@@ -2,7 +2,7 @@ import { Page } from '@airline/app-shell';
 import type { Trip } from '@airline/contract';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
 import { buildPath } from '@airline/links';
-import { RecordLocator, TripDetails } from '@airline/trip';
+import { bookedBy, TripDetails } from '@airline/trip';
 import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { useLocale } from '@airline/ui/locale';
@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 
-import { TripActions } from './TripActions.tsx';
+import { BookedTrip } from './BookedTrip.tsx';
 import { WithTrip } from './WithTrip.tsx';
 import styles from './TripPage.module.css';
 
@@ -36,30 +36,30 @@ export function Component(): ReactNode {
 function Confirmation({ trip }: { readonly trip: Trip }): ReactNode {
   const { t } = useTranslation('trips');
   const { recordLocator, emailHint } = trip;
+  const email = bookedBy(recordLocator) ?? emailHint;
   const needsDocument = trip.passengers.some(({ document }) => document === 'atCheckIn');
   return (
-    <Page title={t('confirmation.title')} lead={t('confirmation.lead', { email: emailHint })}>
+    <Page title={t('confirmation.title')} lead={t('confirmation.lead', { email })}>
       <div className={styles['content']}>
-        <RecordLocator value={recordLocator} />
-        <TripActions trip={trip} />
-        <Card
-          title={t('confirmation.next')}
-          actions={
-            <span className={styles['screenOnly']}>
+        <BookedTrip trip={trip} />
+        <div className={styles['screenOnly']}>
+          <Card
+            title={t('confirmation.next')}
+            actions={
               <ButtonLink href={buildPath('trip', { recordLocator })} variant="primary">
                 {t('confirmation.manage')}
               </ButtonLink>
-            </span>
-          }
-        >
-          <ul className={styles['steps']}>
-            <li>{t('confirmation.recordLocatorHint')}</li>
-            <li>{t('confirmation.nextSteps.mail')}</li>
-            <li>{t('confirmation.nextSteps.checkIn')}</li>
-            <PointsStep trip={trip} />
-            {needsDocument ? <li>{t('confirmation.nextSteps.document')}</li> : null}
-          </ul>
-        </Card>
+            }
+          >
+            <ul className={styles['steps']}>
+              <li>{t('confirmation.recordLocatorHint')}</li>
+              <li>{t('confirmation.nextSteps.mail')}</li>
+              <li>{t('confirmation.nextSteps.checkIn')}</li>
+              <PointsStep trip={trip} />
+              {needsDocument ? <li>{t('confirmation.nextSteps.document')}</li> : null}
+            </ul>
+          </Card>
+        </div>
         <TripDetails trip={trip} />
       </div>
     </Page>

@@ -11,6 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { ShareTrip } from './ShareTrip.tsx';
 import styles from './TripActions.module.css';
 
 export interface TripActionsProps {
@@ -45,6 +46,7 @@ export function TripActions({ trip, withCancellation = false }: TripActionsProps
           {t('trip.calendar')}
         </Button>
       )}
+      {isCancelled ? null : <ShareTrip trip={trip} />}
       <Button onClick={() => window.print()}>{t('trip.print')}</Button>
       {isCancelled || !ahead || !withCancellation ? null : (
         <ButtonLink href={buildPath('air-cancel-trip', { recordLocator })}>{t('cancel.submit')}</ButtonLink>

@@ -2,8 +2,8 @@ import { createTestFrame } from '@airline/app-shell/test-frame';
 import { findTrip, type TripLookup } from '@airline/contract';
 import { openPageGateway } from '@airline/gateway/test-support';
 import { createTestServices, withServices } from '@airline/session/test-support';
-import { keepTripProof } from '@airline/trip';
-import { cleanup, render, screen } from '@testing-library/react';
+import { keepTripProof, rememberBookedBy } from '@airline/trip';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,6 +20,7 @@ const { queryClient } = services;
 const Frame = withServices(await createTestFrame({ events: { tripFound } }), services);
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/');
   sessionStorage.clear();
   queryClient.clear();
 });
@@ -83,6 +84,22 @@ describe('a trip', () => {
     expect(screen.queryByText('$129.00', { selector: 'dl *' })).toBeNull();
   });
 
+  test('shows how its flights stand when they are near, and nothing of it before', async () => {
+    const { proof } = await gateway.book({ date: '2026-12-12' });
+    openTrip(proof);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('heading', { name: 'Estado de sus vuelos' })).toBeNull();
+    cleanup();
+    vi.setSystemTime('2026-12-12T11:00:00Z');
+    openTrip(proof);
+    expect(await screen.findByRole('heading', { name: 'Estado de sus vuelos' })).toBeVisible();
+    expect(await screen.findByText('Programado')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Ver el estado completo: Vuelo WN 10/ })).toHaveAttribute(
+      'href',
+      '/air/flight-status/?flight=WN10&date=2026-12-12',
+    );
+  });
+
   test('that has begun offers no cancellation', async () => {
     const { proof } = await gateway.book({ date: '2026-12-12' });
     vi.setSystemTime('2026-12-12T14:00:00Z');
@@ -140,6 +157,49 @@ describe('a trip', () => {
   });
 });
 
+describe('the link of the mail', () => {
+  /** Books a trip, and stands in a tab that knows nothing of it at the address that its mail leads to. */
+  async function followMail() {
+    const { trip } = await gateway.book();
+    await gateway.deliver();
+    const [hash = ''] = /#link=[\w-]+/.exec(gateway.sent.at(-1)?.text ?? '') ?? [];
+    window.history.replaceState(null, '', `/trip/${trip.recordLocator}?language=es${hash}`);
+    return { trip, path: `/trip/${trip.recordLocator}` };
+  }
+  const address = () => window.location.search + window.location.hash;
+
+  test('shows the trip without its names, also after a reload, and is in the address no longer', async () => {
+    const { path } = await followMail();
+    open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: /^Su viaje a Houston/ })).toBeVisible();
+    expect(address()).toBe('?language=es');
+    cleanup();
+    queryClient.clear();
+    open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: /^Su viaje a Houston/ })).toBeVisible();
+  });
+
+  test('that is over leads to the names, and says why', async () => {
+    const { trip, path } = await followMail();
+    await gateway.cancel({ recordLocator: trip.recordLocator, firstName: 'Ana', lastName: 'Ruiz' });
+    open(path);
+    expect(await screen.findByText(/El enlace del correo ya no sirve/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Código de reserva' })).toHaveValue(trip.recordLocator);
+    expect(address()).toBe('?language=es');
+  });
+
+  test('that gets no answer is there for the next try', async () => {
+    const { path } = await followMail();
+    gateway.disturb(/trips\/link/, { kind: 'cut' });
+    const router = open(path);
+    expect(await screen.findByText(/^\/trip/)).toBeVisible();
+    expect(address()).toMatch(/#link=/);
+    gateway.restore();
+    await router.revalidate();
+    expect(await screen.findByRole('heading', { level: 1, name: /^Su viaje a Houston/ })).toBeVisible();
+  });
+});
+
 describe('the confirmation', () => {
   test('says where the mail went, and what comes next', async () => {
     const { proof } = await gateway.book();
@@ -147,8 +207,29 @@ describe('the confirmation', () => {
     open(`/air/booking/confirmation/${proof.recordLocator}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Su viaje está reservado' })).toBeVisible();
     expect(screen.getByText('Enviamos la confirmación a a•••@e•••.com.')).toBeVisible();
+    cleanup();
+    // Who has just typed the address sees it whole.
+    rememberBookedBy(proof.recordLocator, 'ana.ruiz@example.com');
+    open(`/air/booking/confirmation/${proof.recordLocator}`);
+    expect(await screen.findByText('Enviamos la confirmación a ana.ruiz@example.com.')).toBeVisible();
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText(/^Sale dentro de \d+ días$/)).toBeVisible();
+    expect(card.getByText(proof.recordLocator)).toBeVisible();
     const link = screen.getByRole('link', { name: 'Ver mi viaje' });
     expect(link).toHaveAttribute('href', `/trip/${proof.recordLocator}`);
+  });
+
+  test('shares its flights with neither name nor code, on the clipboard where the device shares nothing', async () => {
+    const { proof } = await gateway.book();
+    keepTripProof(proof);
+    open(`/air/booking/confirmation/${proof.recordLocator}`);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Compartir los vuelos' }));
+    expect(await screen.findByRole('button', { name: 'Vuelos copiados' })).toBeVisible();
+    const shared = (await navigator.clipboard.readText()).replaceAll(/\s/g, ' ');
+    expect(shared).toBe(
+      'Dallas (Love Field) – Houston (Hobby), sábado, 12 de diciembre de 2026: sale 7:30 a.m., llega 8:35 a.m. (Alisio WN10)',
+    );
   });
 
   test('of a trip that was cancelled since is not shown', async () => {

@@ -1,11 +1,12 @@
 import { Page } from '@airline/app-shell';
 import type { Trip } from '@airline/contract';
-import { placeName } from '@airline/itinerary';
 import { buildPath } from '@airline/links';
+import { placeName } from '@airline/reference-data/place-names';
 import { RecordLocator, TripDetails, tripDestination } from '@airline/trip';
 import { Badge } from '@airline/ui/badge';
 import { Banner } from '@airline/ui/banner';
 import { Link } from '@airline/ui/link';
+import { useLocale } from '@airline/ui/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -24,11 +25,12 @@ export function Component(): ReactNode {
 
 function FoundTrip({ trip }: { readonly trip: Trip }): ReactNode {
   const { t } = useTranslation('trips');
+  const locale = useLocale();
   const { cancellation, recordLocator } = trip;
   const told = toldOf(useLocation().state);
   return (
     <Page
-      title={t('trip.title', { city: placeName(tripDestination(trip)) })}
+      title={t('trip.title', { city: placeName(tripDestination(trip), locale) })}
       lead={
         <Badge tone={cancellation === undefined ? 'success' : 'danger'}>
           {cancellation === undefined ? t('trip.confirmed') : t('trip.cancelled')}

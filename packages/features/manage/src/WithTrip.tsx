@@ -11,5 +11,5 @@ export function WithTrip({ children }: { readonly children: (trip: Trip) => Reac
   const loaded = useLoaderData<LoadedTrip>();
   if ('trip' in loaded) return children(loaded.trip);
   if (loaded.wanted === undefined) return <NotFoundPage />;
-  return <Navigate replace to={buildPath('find-my-trip')} state={{ recordLocator: loaded.wanted }} />;
+  return <Navigate replace to={buildPath('find-my-trip')} state={loaded.wanted} />;
 }

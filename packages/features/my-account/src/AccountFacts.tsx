@@ -1,6 +1,7 @@
 import type { UserInfo } from '@airline/contract';
 import { Badge } from '@airline/ui/badge';
 import { DescriptionList, type Description } from '@airline/ui/description-list';
+import { EmailText } from '@airline/ui/email-text';
 import { useLocale } from '@airline/ui/locale';
 import { Points } from '@airline/ui/points';
 import type { TFunction } from 'i18next';
@@ -48,7 +49,9 @@ function toFacts(
           },
         ]),
     ...(corporate === undefined ? [] : [{ id: 'company', term: t('snapshot.company'), detail: corporate.companyName }]),
-    ...(email === undefined ? [] : [{ id: 'email', term: t('snapshot.email'), detail: email }]),
+    ...(email === undefined
+      ? []
+      : [{ id: 'email', term: t('snapshot.email'), detail: <EmailText>{email}</EmailText> }]),
   ];
 }
 

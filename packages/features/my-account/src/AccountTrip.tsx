@@ -1,8 +1,6 @@
 import type { Trip } from '@airline/contract';
-import { formatCalendarDate } from '@airline/i18n/calendar-date';
-import { JourneySummary, placeName } from '@airline/itinerary';
-import { buildPath } from '@airline/links';
-import { keepTripProof, toTripProof } from '@airline/trip';
+import { placeName } from '@airline/reference-data/place-names';
+import { formatTripDates, TripSummaries, tripWay } from '@airline/trip';
 import { Badge } from '@airline/ui/badge';
 import { ButtonLink } from '@airline/ui/button';
 import { useLocale } from '@airline/ui/locale';
@@ -23,32 +21,19 @@ export function AccountTrip({ trip, headingLevel }: AccountTripProps): ReactNode
   if (first === undefined) return null;
   return (
     <TripCard
-      title={placeName(first.itinerary.legs.at(-1)?.to ?? first.destination)}
+      title={placeName(first.itinerary.legs.at(-1)?.to ?? first.destination, locale)}
       headingLevel={headingLevel}
-      date={formatCalendarDate(first.date, locale, 'full')}
+      date={formatTripDates(trip, locale)}
       codeLabel={t('snapshot.recordLocator')}
       code={trip.recordLocator}
-      actions={
-        <ButtonLink
-          href={buildPath('trip', { recordLocator: trip.recordLocator })}
-          onClick={() => {
-            // The trip's page asks for what proves that it is the person's: they have proved more already.
-            const proof = toTripProof(trip);
-            if (proof !== undefined) keepTripProof(proof);
-          }}
-        >
-          {t('snapshot.seeTrip')}
-        </ButtonLink>
-      }
+      actions={<ButtonLink {...tripWay(trip)}>{t('snapshot.seeTrip')}</ButtonLink>}
     >
       {trip.status === 'cancelled' ? (
         <p>
           <Badge tone="warning">{t('trips.cancelled')}</Badge>
         </p>
       ) : null}
-      {trip.bounds.map(({ itinerary }) => (
-        <JourneySummary key={itinerary.id} itinerary={itinerary} />
-      ))}
+      <TripSummaries trip={trip} />
     </TripCard>
   );
 }

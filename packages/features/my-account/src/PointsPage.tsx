@@ -1,22 +1,27 @@
 import { Page } from '@airline/app-shell';
+import type { Trip } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { ButtonLink } from '@airline/ui/button';
 import { EmptyState } from '@airline/ui/empty-state';
+import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
 import { formatPoints } from '@airline/ui/points';
+import { tripWay } from '@airline/trip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 
-import type { PointsActivity } from './account-loaders.ts';
+import type { LoadedPoints, PointsActivity } from './account-loaders.ts';
 import styles from './AccountLists.module.css';
+import { pointsOfFares } from './points-of-fares.ts';
 
 export { loadPoints as loader } from './account-loaders.ts';
 
 /** Renders a member's points: what there is to use, and how it came to that. */
 export function Component(): ReactNode {
   const { t } = useTranslation('myAccount');
-  const { balance, pending, movements } = useLoaderData<PointsActivity>();
+  const { activity, trips } = useLoaderData<LoadedPoints>();
+  const { balance, pending, movements } = activity;
   const locale = useLocale();
   return (
     <Page
@@ -47,27 +52,43 @@ export function Component(): ReactNode {
               <Movement
                 key={`${movement.at} ${movement.kind} ${movement.recordLocator ?? ''} ${movement.points}`}
                 movement={movement}
+                trip={trips.find(({ recordLocator }) => recordLocator === movement.recordLocator)}
               />
             ))}
           </ul>
         </section>
       )}
+      <section className={styles['earning']} aria-labelledby="earning">
+        <h2 id="earning">{t('points.earning.title')}</h2>
+        <p>{t('points.earning.body')}</p>
+        <Link href={pointsOfFares} variant="standalone">
+          {t('points.earning.link')}
+        </Link>
+      </section>
     </Page>
   );
 }
 
-function Movement({ movement }: { readonly movement: PointsActivity['movements'][number] }): ReactNode {
+interface MovementProps {
+  readonly movement: PointsActivity['movements'][number];
+  readonly trip: Trip | undefined;
+}
+
+function Movement({ movement, trip }: MovementProps): ReactNode {
   const { t } = useTranslation('myAccount');
   const locale = useLocale();
   const { kind, points, at, isPending, recordLocator } = movement;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at));
+  const tripName = recordLocator === undefined ? undefined : t('points.trip', { recordLocator });
   const when = isPending ? t('points.pending', { date }) : date;
   return (
     <li className={styles['movement']}>
       <span className={styles['what']}>
-        <span>{t(`points.kinds.${kind}`)}</span>
+        <span>{t(`points.kinds.${kind === 'returned' && recordLocator === undefined ? 'returnedUnpaid' : kind}`)}</span>
         <span className={styles['when']}>
-          {recordLocator === undefined ? when : `${when} · ${t('points.trip', { recordLocator })}`}
+          {when}
+          {tripName === undefined ? null : ' · '}
+          {trip === undefined ? tripName : <Link {...tripWay(trip)}>{tripName}</Link>}
         </span>
       </span>
       <span className={styles['amount']}>{formatPoints(points, locale, { signed: true })}</span>

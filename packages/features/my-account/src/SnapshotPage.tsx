@@ -12,6 +12,7 @@ import type { Snapshot } from './account-loaders.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { AccountTrip } from './AccountTrip.tsx';
 import { NoTrip } from './NoTrip.tsx';
+import { pointsOfFares } from './points-of-fares.ts';
 import styles from './SnapshotPage.module.css';
 
 export { loadSnapshot as loader } from './account-loaders.ts';
@@ -42,7 +43,11 @@ export function Component(): ReactNode {
                   { href: buildPath('my-account-trips'), label: t('snapshot.trips') },
                   ...(info.loyalty === undefined
                     ? []
-                    : [{ href: buildPath('my-account-points-activity'), label: t('snapshot.pointsActivity') }]),
+                    : [
+                        { href: buildPath('my-account-points-activity'), label: t('snapshot.pointsActivity') },
+                        { href: pointsOfFares, label: t('snapshot.earning') },
+                      ]),
+                  { href: buildPath('my-account-travel-funds'), label: t('snapshot.travelFunds') },
                   { href: buildPath('my-account-profile-security'), label: t('snapshot.security') },
                   { href: buildPath('account-help-update-password'), label: t('snapshot.changePassword') },
                   { href: buildPath('account-help-privacy'), label: t('snapshot.privacy') },

@@ -1,13 +1,13 @@
 import { Page } from '@airline/app-shell';
 import type { Trip } from '@airline/contract';
 import { useSession } from '@airline/session/react';
+import { hasEnded } from '@airline/trip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 
 import styles from './AccountLists.module.css';
 import { AccountTrip } from './AccountTrip.tsx';
-import { hasEnded } from './next-trip.ts';
 import { NoTrip } from './NoTrip.tsx';
 
 export { loadAccountTrips as loader } from './account-loaders.ts';

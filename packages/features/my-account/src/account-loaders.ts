@@ -2,9 +2,8 @@ import type { listPoints, Trip, UserInfo } from '@airline/contract';
 import { GatewayError, type Failure } from '@airline/gateway-client';
 import { accountTripsQuery, pointsQuery, userInfoQuery } from '@airline/session/account-queries';
 import type { AppServices } from '@airline/session/services';
+import { findNextTrip } from '@airline/trip';
 import type * as z from 'zod/mini';
-
-import { findNextTrip } from './next-trip.ts';
 
 /** What the snapshot shows. */
 export interface Snapshot {
@@ -37,7 +36,25 @@ export function loadAccountTrips(_: unknown, { session, queryClient }: AppServic
   return queryClient.query(accountTripsQuery(session));
 }
 
-/** Fetches the member's points. */
-export function loadPoints(_: unknown, { session, queryClient }: AppServices): Promise<PointsActivity> {
-  return queryClient.query(pointsQuery(session));
+/** What the page of points shows. */
+export interface LoadedPoints {
+  readonly activity: PointsActivity;
+  /** The trips that movements lead to; none where they could not be fetched. */
+  readonly trips: readonly Trip[];
+}
+
+/** Fetches the member's points, and the trips that they come from. */
+export async function loadPoints(_: unknown, services: AppServices): Promise<LoadedPoints> {
+  const { session, queryClient } = services;
+  const [activity, trips] = await Promise.all([queryClient.query(pointsQuery(session)), loadTripsIfThere(services)]);
+  return { activity, trips };
+}
+
+async function loadTripsIfThere({ session, queryClient }: AppServices): Promise<readonly Trip[]> {
+  try {
+    return await queryClient.query(accountTripsQuery(session));
+  } catch (error) {
+    if (error instanceof GatewayError) return [];
+    throw error;
+  }
 }

@@ -2,6 +2,7 @@ import { createTestFrame } from '@airline/app-shell/test-frame';
 import { openPageGateway, password } from '@airline/gateway/test-support';
 import type { AppServices } from '@airline/session/services';
 import { createTestServices, withServices } from '@airline/session/test-support';
+import { findTripProof } from '@airline/trip';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -17,7 +18,7 @@ let member: Awaited<ReturnType<typeof gateway.member>>;
 
 beforeEach(async () => {
   localStorage.clear();
-  member = await gateway.member({ points: 1_000 });
+  member = await gateway.member({ points: 1_000, lastName: 'Ruiz' });
   await gateway.book({ passenger: { frequentFlyerNumber: member.accountNumber } });
   services = createTestServices();
   await logIn();
@@ -56,6 +57,16 @@ test('points of a flight that has not departed are pending, with the day on whic
   expect(plain()).toContain('Tiene 1,000 puntos para usar. Además, 600 puntos pendientes se abonan al salir el vuelo.');
   const [earned] = screen.getAllByRole('listitem');
   expect(earned?.textContent).toMatch(/Pendientes: se abonan al salir el vuelo, el 12 de diciembre de 2026/);
+  expect(screen.getByRole('link', { name: 'Ver cuántos puntos gana cada tarifa' })).toHaveAttribute(
+    'href',
+    '/travel/fare-rules#points',
+  );
+  const trip = screen.getByRole('link', { name: /^Viaje [A-Z\d]{6}$/ });
+  const recordLocator = trip.textContent.slice('Viaje '.length);
+  expect(trip).toHaveAttribute('href', `/trip/${recordLocator}`);
+  trip.addEventListener('click', (event) => event.preventDefault());
+  trip.click();
+  expect(findTripProof(recordLocator)).toMatchObject({ recordLocator });
 });
 
 test('the account at a glance tells what is pending beside what can be spent', async () => {

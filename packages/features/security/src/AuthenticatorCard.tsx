@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 
 import { AuthenticatorSetup } from './AuthenticatorSetup.tsx';
 import styles from './Security.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
+import { useStatusFocus } from './use-status-focus.ts';
 import { useSecurityChange, type Security } from './use-security.ts';
 
 /** Renders the authenticator app: set up or not, and the way to the other. */
@@ -23,10 +25,14 @@ export function AuthenticatorCard({
   const { t } = useTranslation('security');
   const [isAsked, setAsked] = useState(false);
   const { data: setup, ...start } = useSecurityChange(startTotp);
+  const [startButton, returnFocus] = useFocusReturn();
   const removal = useSecurityChange(removeTotp, () => {
     onCodes(undefined);
     return security.reload();
   });
+
+  const news = removal.isSuccess && !isOn ? t('totp.removed') : '';
+  const status = useStatusFocus(news);
 
   function remove(): void {
     // The question gives way to the one for the password, which may come now.
@@ -40,7 +46,12 @@ export function AuthenticatorCard({
       aside={<Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? t('totp.on') : t('totp.off')}</Badge>}
     >
       <div className={styles['stack']}>
-        <p>{t('totp.body')}</p>
+        <div>
+          <p>{t('totp.body')}</p>
+          <output ref={status} tabIndex={-1}>
+            {news}
+          </output>
+        </div>
         {isOn ? (
           <div className={styles['buttons']}>
             <Button onClick={() => setAsked(true)} pendingLabel={removal.isPending ? t('totp.removing') : undefined}>
@@ -51,6 +62,7 @@ export function AuthenticatorCard({
         {!isOn && setup === undefined ? (
           <div className={styles['buttons']}>
             <Button
+              ref={startButton}
               variant="primary"
               onClick={() => start.mutate({})}
               pendingLabel={start.isPending ? t('totp.starting') : undefined}
@@ -67,7 +79,10 @@ export function AuthenticatorCard({
               onCodes(codes);
               await security.reload();
             }}
-            onCancel={start.reset}
+            onCancel={() => {
+              returnFocus();
+              start.reset();
+            }}
           />
         ) : null}
       </div>

@@ -2,7 +2,8 @@ import { confirmTotp } from '@airline/contract';
 import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
 import { useSession } from '@airline/session/react';
 import { Button } from '@airline/ui/button';
-import type { ReactNode } from 'react';
+import { Link } from '@airline/ui/link';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useLoginWords } from '@airline/account/credentials';
@@ -46,10 +47,18 @@ export function AuthenticatorSetup({
       return undefined;
     },
   });
+  const start = useRef<HTMLParagraphElement>(null);
+  // It comes in the place of the button that asked for it.
+  useEffect(() => start.current?.focus(), []);
   return (
     <Form form={form}>
-      <p>{t('setup.scan')}</p>
+      <p ref={start} tabIndex={-1}>
+        {t('setup.scan')}
+      </p>
       <QrCode text={otpauthUri} label={t('setup.qr')} />
+      <Link href={otpauthUri} variant="standalone">
+        {t('setup.open')}
+      </Link>
       <div>
         <p>{t('setup.typed')}</p>
         <p className={styles['secret']}>{grouped(secret)}</p>

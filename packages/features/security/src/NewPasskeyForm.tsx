@@ -2,7 +2,7 @@ import { addPasskey, startPasskeyRegistration } from '@airline/contract';
 import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
 import { useSession } from '@airline/session/react';
 import { Button } from '@airline/ui/button';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 
@@ -40,11 +40,15 @@ export function NewPasskeyForm({
       return undefined;
     },
   });
+  const name = useRef<HTMLInputElement>(null);
+  // The form comes in the place of the button that asked for it.
+  useEffect(() => name.current?.focus(), []);
   return (
     <Form form={form}>
       <FormTextField
         form={form}
         name="name"
+        ref={name}
         label={t('passkeys.name')}
         hint={t('passkeys.nameHint')}
         autoComplete="off"

@@ -9,9 +9,18 @@ import { hasPasskeys } from '@airline/account/credentials';
 import { NewPasskeyForm } from './NewPasskeyForm.tsx';
 import { PasskeyLine } from './PasskeyLine.tsx';
 import styles from './Security.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
+import { useStatusFocus } from './use-status-focus.ts';
 import { useSecurityChange, type Security } from './use-security.ts';
 
 type Passkey = MultiFactorState['passkeys'][number];
+
+interface Change {
+  readonly kind: 'added' | 'removed';
+  readonly name: string;
+  /** Of the passkey that is to go: the change is made once it is not listed any more. */
+  readonly removedId?: string;
+}
 
 /** Renders the account's passkeys: to add one, to take one away. */
 export function PasskeysCard({
@@ -23,14 +32,19 @@ export function PasskeysCard({
 }): ReactNode {
   const { t } = useTranslation('security');
   const [isAdding, setAdding] = useState(false);
+  const [addButton, returnFocus] = useFocusReturn();
   const [doubted, setDoubted] = useState<Passkey>();
-  const [news, setNews] = useState('');
+  const [change, setChange] = useState<Change>();
+  const isMade = change !== undefined && passkeys.every(({ id }) => id !== change.removedId);
+  const news = isMade ? t(`passkeys.${change.kind}`, { name: change.name }) : '';
+  const status = useStatusFocus(news);
 
   const removal = useSecurityChange(removePasskey, security.reload);
 
   function remove({ id, name }: Passkey): void {
     setDoubted(undefined);
-    removal.mutate({ parameters: { passkeyId: id } }, { onSuccess: () => setNews(t('passkeys.removed', { name })) });
+    setChange({ kind: 'removed', name, removedId: id });
+    removal.mutate({ parameters: { passkeyId: id } });
   }
 
   return (
@@ -38,7 +52,9 @@ export function PasskeysCard({
       <div className={styles['stack']}>
         <div>
           <p>{t('passkeys.body')}</p>
-          <output>{news}</output>
+          <output ref={status} tabIndex={-1}>
+            {news}
+          </output>
         </div>
         {passkeys.length === 0 ? (
           <p className={styles['muted']}>{t('passkeys.none')}</p>
@@ -53,16 +69,22 @@ export function PasskeysCard({
         {isAdding ? (
           <NewPasskeyForm
             onAdded={async (name) => {
+              returnFocus();
               setAdding(false);
-              setNews(t('passkeys.added', { name }));
+              setChange({ kind: 'added', name });
               await security.reload();
             }}
-            onCancel={() => setAdding(false)}
+            onCancel={() => {
+              returnFocus();
+              setAdding(false);
+            }}
           />
         ) : null}
         {hasPasskeys() && !isAdding ? (
           <div className={styles['buttons']}>
-            <Button onClick={() => setAdding(true)}>{t('passkeys.add')}</Button>
+            <Button ref={addButton} onClick={() => setAdding(true)}>
+              {t('passkeys.add')}
+            </Button>
           </div>
         ) : null}
       </div>

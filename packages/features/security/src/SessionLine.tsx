@@ -22,16 +22,21 @@ export function SessionLine({
   const dateOf = (instant: string) => format.format(new Date(instant));
   const device = deviceOf(session, t);
   const started = dateOf(session.startedAt);
+  const { system, isSharedDevice } = session;
+  const details = [t(`sessions.kinds.${kindOfSystem[system]}`), ...(isSharedDevice ? [t('sessions.shared')] : [])];
   return (
     <li>
       <div>
         <p className={styles['passkeyName']}>
           {device} {session.isCurrent ? <Badge tone="success">{t('sessions.current')}</Badge> : null}
         </p>
+        <p className={styles['muted']}>{details.join(' · ')}</p>
         <p className={styles['muted']}>
-          {t('sessions.started', { date: started })}
+          <span className={styles['moment']}>{t('sessions.started', { date: started })}</span>
           {' · '}
-          {session.isCurrent ? t('sessions.usedNow') : t('sessions.used', { date: dateOf(session.lastUsedAt) })}
+          <span className={styles['moment']}>
+            {session.isCurrent ? t('sessions.usedNow') : t('sessions.used', { date: dateOf(session.lastUsedAt) })}
+          </span>
         </p>
       </div>
       {session.isCurrent ? null : (
@@ -43,10 +48,26 @@ export function SessionLine({
   );
 }
 
+/** What kind of device a system runs on. Tablets by Android say so no longer. */
+const kindOfSystem = {
+  android: 'phoneOrTablet',
+  chromeOs: 'computer',
+  ipad: 'tablet',
+  iphone: 'phone',
+  linux: 'computer',
+  mac: 'computer',
+  windows: 'computer',
+  other: 'unknown',
+} as const satisfies Record<OpenSession['system'], string>;
+
 /** Says on what kind of device a session is. */
-export function deviceOf({ browser, system, isApp }: OpenSession, t: TFunction<'security'>): string {
+export function deviceOf({ browser, browserVersion, system, isApp }: OpenSession, t: TFunction<'security'>): string {
   const on = t(`sessions.systems.${system}`);
   if (isApp) return t('sessions.app', { system: on });
   if (browser === 'other' && system === 'other') return t('sessions.unknownDevice');
-  return t('sessions.device', { browser: t(`sessions.browsers.${browser}`), system: on });
+  const name = t(`sessions.browsers.${browser}`);
+  return t('sessions.device', {
+    browser: browserVersion === undefined ? name : `${name} ${browserVersion}`,
+    system: on,
+  });
 }

@@ -7,12 +7,14 @@ import { Button } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { Skeleton } from '@airline/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { EndSessionQuestion, type Ending } from './EndSessionQuestion.tsx';
 import styles from './Security.module.css';
 import { deviceOf, SessionLine } from './SessionLine.tsx';
+import { useStatusFocus } from './use-status-focus.ts';
 
 /** Renders where the account is open: this device first, each with the way to end it, or all at once. */
 export function SessionsCard(): ReactNode {
@@ -34,16 +36,19 @@ export function SessionsCard(): ReactNode {
     onSuccess: (_, ending) => (ending === 'everywhere' ? undefined : refetch()),
     onSettled: () => setAsked(undefined),
   });
-  const ended = end.isSuccess ? end.variables : undefined;
+  const news = end.isSuccess ? newsOf(end.variables, t) : '';
+  const status = useStatusFocus(news);
 
   return (
     <Card title={t('sessions.title')}>
       <div className={styles['stack']}>
         <div>
-          <p>{t('sessions.body')}</p>
-          <output>
-            {ended === 'others' ? t('sessions.othersEnded') : null}
-            {typeof ended === 'object' ? t('sessions.ended', { device: deviceOf(ended, t) }) : null}
+          <p>
+            {t('sessions.body')}
+            {sessions !== undefined && sessions.length > 1 ? ` ${t('sessions.order')}` : null}
+          </p>
+          <output ref={status} tabIndex={-1}>
+            {news}
           </output>
         </div>
         {end.isError ? (
@@ -92,6 +97,11 @@ export function SessionsCard(): ReactNode {
       />
     </Card>
   );
+}
+
+function newsOf(ended: Ending, t: TFunction<'security'>): string {
+  if (ended === 'everywhere') return '';
+  return ended === 'others' ? t('sessions.othersEnded') : t('sessions.ended', { device: deviceOf(ended, t) });
 }
 
 function endSessions(session: Session, ending: Ending): Promise<Outcome<unknown>> {

@@ -63,42 +63,44 @@ const press = async (name: string | RegExp): Promise<void> =>
 
 test('open sessions are listed by their devices, and this one is not ended by the way', async () => {
   await show();
-  const list = (await screen.findByText('Firefox en Windows')).closest('ul') ?? document.body;
+  const list = (await screen.findByText('Firefox 147 en Windows')).closest('ul') ?? document.body;
   const lines = within(list).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual([
-    expect.stringMatching(/Firefox en Windows Este dispositivo.*En uso ahora/),
-    expect.stringMatching(/Safari en iPhone.*Último uso.*Cerrar/),
+    expect.stringMatching(/Firefox 147 en Windows Este dispositivo.*Computadora.*En uso ahora/),
+    expect.stringMatching(/Safari 18 en iPhone.*Teléfono.*Último uso.*Cerrar/),
   ]);
   expect(within(list).getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByText(/Primero está la que usa ahora; después, la de uso más reciente/)).toBeVisible();
 });
 
-test('one session is ended after a question, and the list is read again', async () => {
+test('one session is ended after a question, the list is read again, and the focus stands at what was done', async () => {
   await show();
-  await press(/^Cerrar la sesión de Safari en iPhone/);
-  expect(screen.getByRole('alertdialog', { name: '¿Cerrar la sesión de Safari en iPhone?' })).toBeVisible();
+  await press(/^Cerrar la sesión de Safari 18 en iPhone/);
+  expect(screen.getByRole('alertdialog', { name: '¿Cerrar la sesión de Safari 18 en iPhone?' })).toBeVisible();
   await press('Cerrar la sesión');
-  expect(await screen.findByText('Sesión de Safari en iPhone cerrada')).toBeVisible();
+  expect(await screen.findByText('Sesión de Safari 18 en iPhone cerrada')).toHaveFocus();
   expect(asked().slice(-2)).toEqual(['DELETE sessions/{sessionId}', 'GET sessions']);
-  expect(screen.queryByText('Safari en iPhone')).toBeNull();
+  expect(screen.queryByText('Safari 18 en iPhone')).toBeNull();
 });
 
 test('all other sessions are ended at once; where there is none, nothing offers it', async () => {
   await show();
   await press('Cerrar las demás sesiones');
   await press('Cerrar las demás');
-  expect(await screen.findByText('Las demás sesiones se cerraron')).toBeVisible();
+  expect(await screen.findByText('Las demás sesiones se cerraron')).toHaveFocus();
   expect(asked()).toContain('DELETE sessions');
   cleanup();
   await show({ alsoElsewhere: false });
-  await screen.findByText('Firefox en Windows');
+  await screen.findByText('Firefox 147 en Windows');
+  expect(screen.queryByText(/Primero está la que usa ahora/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull();
 });
 
 test('a session that may still be open is said to be', async () => {
   await show();
-  await screen.findByText('Safari en iPhone');
+  await screen.findByText('Safari 18 en iPhone');
   gateway.disturb(/sessions\/./, { kind: 'cut' });
-  await press(/^Cerrar la sesión de Safari en iPhone/);
+  await press(/^Cerrar la sesión de Safari 18 en iPhone/);
   await press('Cerrar la sesión');
   expect(await screen.findByText('No pudimos cerrar la sesión')).toBeVisible();
 });
@@ -110,7 +112,7 @@ test('sessions that did not come can be asked for again', async () => {
   expect(await screen.findByText('No pudimos cargar sus sesiones')).toBeVisible();
   gateway.restore();
   await press('Intentar de nuevo');
-  expect(await screen.findByText('Firefox en Windows')).toBeVisible();
+  expect(await screen.findByText('Firefox 147 en Windows')).toBeVisible();
 });
 
 test('a wrong code of a set-up is said at its field, and in the summary', async () => {
@@ -155,4 +157,30 @@ test('recovery codes are left only after they were said to be saved, or after a 
   expect(screen.queryByText(code)).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Otra página' }));
   expect(await screen.findByText('Otra parte')).toBeVisible();
+});
+
+test('the set-up of an authenticator takes the focus, opens the app on the same device, and gives the focus back', async () => {
+  await show();
+  await press('Activar');
+  expect(await screen.findByText(/^Escanee este código/)).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Abrir en mi aplicación de autenticación' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^otpauth:\/\/totp\//),
+  );
+  await press('Cancelar');
+  expect(screen.getByRole('button', { name: 'Activar' })).toHaveFocus();
+});
+
+test('an authenticator that was turned off, and a passkey that was removed, leave the focus at what says so', async () => {
+  const passkey = { id: '019aa0f4-9a1c-7c7e-8f5e-3a9c1d2b4e6f', name: 'Portátil', createdAt: '2026-11-01T12:00:00Z' };
+  const state = { totp: true, recoveryCodesLeft: 10, passkeys: [passkey] };
+  gateway.disturb(/multi-factor$/, { kind: 'answer', status: 200, body: state }, 1);
+  await show({ withTotp: true });
+  await press('Quitar la llave “Portátil”');
+  await press('Quitar la llave');
+  expect(await screen.findByText('Llave “Portátil” quitada')).toHaveFocus();
+  await press('Desactivar');
+  await press('Desactivar la verificación');
+  expect(await screen.findByText('La aplicación de autenticación quedó desactivada')).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Activar' })).toBeVisible();
 });

@@ -29,6 +29,7 @@ export interface EngineOptions {
   readonly onSubmit: (values: never) => unknown;
   readonly onFailure?: ((error: unknown) => void) | undefined;
   readonly keepIn?: string | undefined;
+  readonly keepAfterSubmit?: boolean | undefined;
   readonly storage?: (() => FormStorage) | undefined;
 }
 
@@ -47,6 +48,7 @@ export interface FormEngine {
   restore(): void;
   /** Goes back to the first answers, and forgets what was kept. */
   reset(): void;
+  clearErrors(): void;
 }
 
 /** Makes a form's engine around its answers. */
@@ -77,15 +79,17 @@ export function createFormEngine(values: FormValuesStore, options: () => EngineO
   };
 
   async function send(): Promise<void> {
-    const verdict = await validate(options().schema, values.all());
+    // What is said later is of the next step.
+    const { schema, onSubmit, keepAfterSubmit = false } = options();
+    const verdict = await validate(schema, values.all());
     if (verdict.issues !== undefined) {
       refuse(verdict.issues, 'schema');
       return;
     }
     state.setState({ pending: true, errors: [] });
-    const outcome = await options().onSubmit(verdict.output as never);
+    const outcome = await onSubmit(verdict.output as never);
     if (!isRefusal(outcome)) {
-      kept()?.forget();
+      if (!keepAfterSubmit) kept()?.forget();
       return;
     }
     const issues = (outcome.errors ?? []).map(issueOfServer);
@@ -153,6 +157,10 @@ export function createFormEngine(values: FormValuesStore, options: () => EngineO
       kept()?.forget();
       latestChange += 1;
       values.reset();
+      state.setState({ errors: [], failure: undefined });
+    },
+    clearErrors() {
+      latestChange += 1;
       state.setState({ errors: [], failure: undefined });
     },
   };

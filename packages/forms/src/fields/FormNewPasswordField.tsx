@@ -48,7 +48,8 @@ export function FormNewPasswordField<Values extends object>({
       rules={passwordFailures.map((failure) => ({
         id: failure,
         label: t(`password.rules.${failure}`, { minLength, maxLength }),
-        met: password !== '' && !broken.has(failure),
+        // Nothing typed breaks some rules and keeps none.
+        met: broken.has(failure) ? false : password === '' ? undefined : true,
       }))}
       rulesTexts={{
         title: t('password.rules.title'),

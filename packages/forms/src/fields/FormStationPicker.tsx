@@ -15,17 +15,15 @@ export type FormStationPickerProps<Values extends object> = Omit<StationPickerPr
 /**
  * Renders the field in which a station is found by typing; its answer is the station's code or the group's id, else `''`.
  *
- * It brings React Aria's combo box: load it lazily.
- *
  * @example
  * ```tsx
  * import type { FormHandle } from '@airline/forms';
  * import { FormStationPicker } from '@airline/forms/station-picker';
  *
- * const texts = { recent: 'reciente', empty: 'Ninguna ciudad se llama así', open: 'Ver la lista' };
+ * const texts = { empty: 'Ninguna', open: 'Ver la lista', placeholder: 'Ciudad', close: 'Cerrar', count: String };
  * const sanJuan = { id: 'SJU', label: 'San Juan, PR - SJU', name: 'San Juan, PR', code: 'SJU' };
  * export const Example = ({ form }: { form: FormHandle<{ from: string }> }) => (
- *   <FormStationPicker form={form} name="from" label="Desde" texts={texts} search={() => [sanJuan]}
+ *   <FormStationPicker form={form} name="from" label="Desde" texts={texts} search={() => ({ sections: [{ id: 'found', choices: [sanJuan] }] })}
  *     choiceOf={(id) => (id === 'SJU' ? sanJuan : undefined)} />
  * );
  * ```

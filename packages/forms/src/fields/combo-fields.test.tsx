@@ -21,7 +21,13 @@ const stations = [
   { id: 'SJU', label: 'San Juan, PR - SJU', name: 'San Juan, PR', code: 'SJU' },
   { id: 'BOS', label: 'Boston, MA - BOS', name: 'Boston, MA', code: 'BOS' },
 ];
-const stationTexts = { recent: 'reciente', empty: 'Ninguna ciudad se llama así', open: 'Ver la lista' };
+const stationTexts = {
+  empty: 'Ninguna ciudad se llama así',
+  open: 'Ver la lista',
+  placeholder: 'Ciudad',
+  close: 'Cerrar',
+  count: String,
+};
 const like = <Named extends { readonly label: string }>(all: readonly Named[], query: string) =>
   all.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
 
@@ -63,7 +69,10 @@ function Trip({
         name="from"
         label="Desde"
         texts={stationTexts}
-        search={(query) => like(stations, query)}
+        search={(query) => {
+          const choices = like(stations, query);
+          return { sections: [{ id: 'found', choices }], ...(choices[0] && query ? { exact: choices[0] } : {}) };
+        }}
         choiceOf={(id) => stations.find((choice) => choice.id === id)}
       />
       <button type="button" onClick={() => setFormValue(form, 'country', 'MX')}>

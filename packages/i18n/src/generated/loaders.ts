@@ -17,6 +17,14 @@ export const loaders = {
     es: () => import('../messages/ctm/es.ts'),
     en: () => import('../messages/ctm/en.ts'),
   },
+  destinations: {
+    es: () => import('../messages/destinations/es.ts'),
+    en: () => import('../messages/destinations/en.ts'),
+  },
+  flightStatus: {
+    es: () => import('../messages/flight-status/es.ts'),
+    en: () => import('../messages/flight-status/en.ts'),
+  },
   flights: {
     es: () => import('../messages/flights/es.ts'),
     en: () => import('../messages/flights/en.ts'),
@@ -24,6 +32,10 @@ export const loaders = {
   forms: {
     es: () => import('../messages/forms/es.ts'),
     en: () => import('../messages/forms/en.ts'),
+  },
+  funds: {
+    es: () => import('../messages/funds/es.ts'),
+    en: () => import('../messages/funds/en.ts'),
   },
   gatewayRefusals: {
     es: () => import('../messages/gateway-refusals/es.ts'),

@@ -4,8 +4,11 @@ import { messages as accountHelpES } from '../messages/account-help/es.ts';
 import { messages as bookingES } from '../messages/booking/es.ts';
 import { messages as catalogueErrorsES } from '../messages/catalogue-errors/es.ts';
 import { messages as ctmES } from '../messages/ctm/es.ts';
+import { messages as destinationsES } from '../messages/destinations/es.ts';
+import { messages as flightStatusES } from '../messages/flight-status/es.ts';
 import { messages as flightsES } from '../messages/flights/es.ts';
 import { messages as formsES } from '../messages/forms/es.ts';
+import { messages as fundsES } from '../messages/funds/es.ts';
 import { messages as gatewayRefusalsES } from '../messages/gateway-refusals/es.ts';
 import { messages as informationES } from '../messages/information/es.ts';
 import { messages as itineraryES } from '../messages/itinerary/es.ts';
@@ -27,8 +30,11 @@ export const es = {
   booking: bookingES,
   catalogueErrors: catalogueErrorsES,
   ctm: ctmES,
+  destinations: destinationsES,
+  flightStatus: flightStatusES,
   flights: flightsES,
   forms: formsES,
+  funds: fundsES,
   gatewayRefusals: gatewayRefusalsES,
   information: informationES,
   itinerary: itineraryES,
@@ -50,8 +56,11 @@ import { messages as accountHelpEN } from '../messages/account-help/en.ts';
 import { messages as bookingEN } from '../messages/booking/en.ts';
 import { messages as catalogueErrorsEN } from '../messages/catalogue-errors/en.ts';
 import { messages as ctmEN } from '../messages/ctm/en.ts';
+import { messages as destinationsEN } from '../messages/destinations/en.ts';
+import { messages as flightStatusEN } from '../messages/flight-status/en.ts';
 import { messages as flightsEN } from '../messages/flights/en.ts';
 import { messages as formsEN } from '../messages/forms/en.ts';
+import { messages as fundsEN } from '../messages/funds/en.ts';
 import { messages as gatewayRefusalsEN } from '../messages/gateway-refusals/en.ts';
 import { messages as informationEN } from '../messages/information/en.ts';
 import { messages as itineraryEN } from '../messages/itinerary/en.ts';
@@ -73,8 +82,11 @@ export const en = {
   booking: bookingEN,
   catalogueErrors: catalogueErrorsEN,
   ctm: ctmEN,
+  destinations: destinationsEN,
+  flightStatus: flightStatusEN,
   flights: flightsEN,
   forms: formsEN,
+  funds: fundsEN,
   gatewayRefusals: gatewayRefusalsEN,
   information: informationEN,
   itinerary: itineraryEN,

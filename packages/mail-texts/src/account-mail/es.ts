@@ -6,7 +6,7 @@ export const es = {
   sharedAddress:
     'Con este correo ya hay una cuenta, de: {{names}}. Si esa persona es usted, no active esta: inicie sesión con la que tiene, y sus puntos seguirán juntos.',
   copyLink: 'Si el botón no funciona, copie esta dirección en su navegador:',
-  neverAsk: 'Nunca le pediremos su contraseña por correo ni por teléfono. No responda a este mensaje.',
+  neverAsk: 'Nunca le pediremos su contraseña por correo ni por teléfono.',
   keptFactors:
     'Al cambiar la contraseña no cambió esto, que también protege o abre su cuenta: {{factors}}. Si no reconoce algo, quítelo en la página de seguridad.',
   keptPasskeys: 'llaves de acceso ({{count}})',
@@ -16,7 +16,7 @@ export const es = {
     forgotUsername: {
       subject: 'Sus datos para iniciar sesión',
       title: 'Vea sus datos de acceso',
-      body: 'Pidió que le recordáramos su nombre de usuario. Con el enlace verá el nombre de usuario y el número de cuenta de: {{names}}.',
+      body: 'Pidió que le recordáramos su nombre de usuario. Con el enlace verá el nombre de usuario y el número de socio de: {{names}}.',
       action: 'Ver mis datos de acceso',
       unasked: 'Si no lo pidió, no haga nada: el enlace no permite entrar en ninguna cuenta.',
     },
@@ -29,7 +29,7 @@ export const es = {
     },
     completeSetup: {
       subject: 'Termine de configurar su cuenta',
-      title: 'Su cuenta lo espera',
+      title: 'Su cuenta está casi lista',
       body: 'Su cuenta ya existe y le falta un nombre de usuario y una contraseña. Abra el enlace para elegirlos; le preguntaremos algunos datos suyos.',
       action: 'Configurar mi cuenta',
       unasked: 'Si no lo pidió, no haga nada: nadie más puede usar este enlace sin sus datos.',
@@ -37,7 +37,7 @@ export const es = {
     confirmEnrollment: {
       subject: 'Confirme su correo y empiece a acumular puntos',
       title: 'Confirme su correo',
-      body: 'Gracias por unirse a nuestro programa de lealtad. Abra el enlace para activar su cuenta y conocer su número de socio.',
+      body: 'Gracias por inscribirse en el programa de puntos. Abra el enlace para activar su cuenta y conocer su número de socio.',
       action: 'Activar mi cuenta',
       unasked: 'Si no abrió esta cuenta, no haga nada: sin el enlace se borra sola.',
     },
@@ -74,7 +74,7 @@ export const es = {
     },
     completeSetup: {
       subject: 'Configure su acceso al portal de viajes de empresa',
-      title: 'Su acceso al portal lo espera',
+      title: 'Su acceso al portal está casi listo',
       body: 'Su empresa le dio acceso al portal de viajes. Abra el enlace para elegir su nombre de usuario y su contraseña; le preguntaremos algunos datos suyos.',
       action: 'Configurar mi acceso',
       unasked: 'Si no lo esperaba, no haga nada y avise a quien administra el portal en su empresa.',
@@ -166,6 +166,27 @@ export const es = {
       body: 'Los códigos de recuperación que tenía guardados ya no sirven. Guarde los nuevos en un lugar seguro. Cerramos las demás sesiones.',
       next: 'Si no fue usted, cree otra contraseña ahora mismo y llámenos al {{phone}}.',
       action: 'No fui yo: crear otra contraseña',
+    },
+    fundTransferred: {
+      subject: 'Transfirió un fondo de viaje',
+      title: 'Su fondo de viaje tiene otro titular',
+      body: 'Transfirió el fondo terminado en {{lastFour}}, de {{amount}}, al socio {{recipient}}. El número anterior ya no sirve, y la transferencia no se puede deshacer.',
+      next: 'Si no fue usted, cree otra contraseña ahora mismo con el enlace de abajo y llámenos al {{phone}}.',
+      action: 'No fui yo: crear otra contraseña',
+    },
+    fundReceived: {
+      subject: 'Recibió un fondo de viaje',
+      title: 'Tiene {{amount}} para volar',
+      body: '{{from}} le transfirió un fondo de viaje de {{amount}}, que termina en {{lastFour}}. Puede reservar con él hasta el {{expires}}, también para un vuelo posterior.',
+      next: 'Ya está en su cuenta. Si tiene preguntas, llámenos al {{phone}}.',
+      action: 'Ver mis fondos de viaje',
+    },
+    fundExpires: {
+      subject: 'Su fondo de viaje de {{amount}} vence el {{expires}}',
+      title: 'Le quedan {{amount}} para volar',
+      body: 'Su fondo de viaje terminado en {{lastFour}} vence el {{expires}}. Basta con reservar a más tardar ese día: el vuelo puede ser después.',
+      next: 'Después de esa fecha ya no podrá usarlo. Si tiene preguntas, llámenos al {{phone}}.',
+      action: 'Ver mi fondo de viaje',
     },
     loginLocked: {
       subject: 'Varias contraseñas equivocadas en su cuenta',

@@ -4,9 +4,12 @@ export const es = {
     title: 'Su viaje está confirmado',
     greeting: '{{firstName}}, gracias por volar con Alisio. Este correo es su comprobante de compra.',
     locator: 'Código de reserva',
-    locatorHint: 'Lo necesita para ver su viaje y para registrarse.',
+    locatorHint: 'Con él y su nombre encuentra su viaje; llévelo al mostrador del aeropuerto.',
     itinerary: 'Itinerario',
     bound: '{{origin}} – {{destination}}, {{date}}',
+    route: '{{origin}} – {{destination}}',
+    direction: { outbound: 'Ida', return: 'Vuelta', nth: 'Vuelo {{number}}' },
+    columns: { departs: 'Sale', flight: 'Vuelo', arrives: 'Llega' },
     leg: 'Vuelo {{flight}}: sale de {{from}} {{departs}} y llega a {{to}} {{arrives}}',
     legOtherDay: 'Vuelo {{flight}}: sale de {{from}} {{departs}} y llega a {{to}} {{arrives}} del {{date}}',
     localTimes: 'Todas las horas son locales.',
@@ -18,24 +21,36 @@ export const es = {
     base: 'Tarifa',
     taxes: 'Impuestos y cargos',
     total: 'Total',
-    paidWith: 'Pagado con {{brand}} terminada en {{lastFour}}.',
+    paidWith: 'Pagado con {{means}}.',
     points_one:
       'Este viaje gana {{points}} punto para los números de socio que dio. Está pendiente: se abona al salir el vuelo ({{dates}}).',
     points_many:
       'Este viaje gana {{points}} puntos para los números de socio que dio. Están pendientes: se abonan al salir el vuelo ({{dates}}).',
     points_other:
       'Este viaje gana {{points}} puntos para los números de socio que dio. Están pendientes: se abonan al salir el vuelo ({{dates}}).',
-    totalInPoints: 'Total: {{points}} puntos y {{amount}}',
-    inPoints: 'Tarifa: {{points}} puntos',
-    taxesPaidWith: 'Impuestos y cargos pagados con {{brand}} terminada en {{lastFour}}.',
+    totalInPoints: '{{points}} puntos y {{amount}}',
+    inPoints: '{{points}} puntos',
+    taxesPaidWith: 'Impuestos y cargos pagados con {{means}}.',
     conditions: 'Condiciones',
     family: 'Tarifa {{family}}, {{origin}} – {{destination}}',
+    familyThroughout: 'Tarifa {{family}}, todo el viaje',
     freeCancellation:
       'Puede cancelar sin costo, con devolución de todo lo que pagó, hasta el {{date}} {{time}} (hora de {{city}}).',
     findTrip: 'Ver mi viaje',
     cancel: 'Cancelar mi viaje',
+    ownLink:
+      'El botón “Ver mi viaje” abre su viaje sin escribir sus datos: reenvíe este correo solo a quien pueda verlo. Para cancelarlo o cambiarlo pedimos un código que enviamos a este correo.',
     calendar: 'Adjuntamos sus vuelos para su calendario.',
-    footer: 'Recibe este correo porque se compró un viaje con esta dirección. No responda a este mensaje.',
+    footer: 'Recibe este correo porque se compró un viaje con esta dirección.',
+  },
+  paymentFailed: {
+    subject: 'No se completó el pago de su viaje a {{city}}',
+    title: 'Su viaje no quedó reservado',
+    body: 'El pago de su viaje a {{city}} fue rechazado después de una revisión. Por eso no hicimos la reserva y los asientos volvieron a la venta.',
+    nothingCharged: 'No se hizo ningún cargo. Si ve un importe retenido, su banco o PayPal lo libera en unos días.',
+    action: 'Reservar de nuevo',
+    copyLink: 'Si el botón no funciona, copie esta dirección en su navegador:',
+    footer: 'Recibe este correo porque se intentó comprar un viaje con esta dirección.',
   },
   cancellation: {
     subject: 'Cancelamos su viaje a {{city}}: {{recordLocator}}',
@@ -44,7 +59,7 @@ export const es = {
     locator: 'Código de reserva',
     locatorHint: 'Con él y su nombre puede volver a ver este resumen.',
     givenBack: 'Lo que recibe',
-    refund: 'Devolvemos {{amount}} a su {{brand}} terminada en {{lastFour}}.',
+    refund: 'Devolvemos {{amount}} a su {{means}}.',
     refundTime: 'Su banco tarda hasta 7 días hábiles en mostrarlo.',
     pointsReturned_one: 'El punto con que pagó está de nuevo en su cuenta.',
     pointsReturned_many: 'Los {{points}} puntos con que pagó están de nuevo en su cuenta.',
@@ -58,9 +73,9 @@ export const es = {
     forfeited: 'La tarifa no permite devolver {{amount}}.',
     flights: 'Vuelos cancelados',
     seeTrip: 'Ver la cancelación',
+    seeFund: 'Ver mi fondo de viaje',
     calendar: 'El archivo adjunto quita los vuelos de su calendario.',
-    footer:
-      'Recibe este correo porque se canceló un viaje que se compró con esta dirección. No responda a este mensaje.',
+    footer: 'Recibe este correo porque se canceló un viaje que se compró con esta dirección.',
   },
   code: {
     subject: 'Su código para el viaje {{recordLocator}}',
@@ -77,12 +92,33 @@ export const es = {
   clock_one: 'a la {{time}}',
   clock_many: 'a las {{time}}',
   clock_other: 'a las {{time}}',
+  /** What pays, as a part of a sentence. */
+  means: {
+    card: '{{brand}} terminada en {{lastFour}}',
+    /** A card by the wallet that it is in. */
+    wallet: '{{card}} ({{wallet}})',
+    travelFund: 'fondo de viaje terminado en {{lastFour}}',
+    payPal: 'cuenta de PayPal {{account}}',
+  },
+  /** One of several that pay, with what it pays. */
+  meansAmount: '{{means}} ({{amount}})',
   cardBrands: {
     visa: 'Visa',
     mastercard: 'Mastercard',
     amex: 'American Express',
     discover: 'Discover',
     unknown: 'tarjeta',
+  },
+  tax: {
+    US: 'Impuesto federal al transporte (EE. UU.)',
+    ZP: 'Impuesto federal por tramo (EE. UU.)',
+    AY: 'Cargo de seguridad del 11 de septiembre (EE. UU.)',
+    XF: 'Cargo por instalaciones del aeropuerto',
+    US2: 'Impuesto de viajes internacionales (EE. UU.)',
+    XA: 'Inspección agrícola (EE. UU.)',
+    XY: 'Inspección migratoria (EE. UU.)',
+    YC: 'Inspección de aduanas (EE. UU.)',
+    XT: 'Impuestos y cargos de otros países',
   },
   families: { basic: 'Brisa', classic: 'Viento', flex: 'Libre', premium: 'Cumbre' },
   refund: {
@@ -100,6 +136,7 @@ export const es = {
   calendar: {
     name: 'Viaje {{recordLocator}}',
     summary: 'Vuelo {{flight}} de {{from}} a {{to}}',
+    alarm: 'Su vuelo {{flight}} a {{to}} sale en 3 horas',
     description: 'Código de reserva: {{recordLocator}}\nSale {{departs}} y llega {{arrives}}, horas locales.',
     filename: 'viaje-{{recordLocator}}.ics',
   },

@@ -1,9 +1,13 @@
+import type { PageSettings } from '@airline/app-shell';
 import type { LoginHelp } from '@airline/account/credentials';
+import type { Messages } from '@airline/i18n';
 import type { PersonCategory, Session, SessionOptions, Surface } from '@airline/session';
 import type { AppServices } from '@airline/session/services';
 import { createServicesLoader, type ServicesLoader } from '@airline/session/services-loader';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
+
+type ShellMessages = Messages['shell'];
 
 /** The addresses that pages lead to in an app. */
 export interface Places {
@@ -32,9 +36,15 @@ export interface NavigationPlace {
   readonly label: (i18n: I18n) => string;
 }
 
+/** One column of the footer. */
+export interface FooterColumn {
+  readonly name: keyof ShellMessages['footer']['column'];
+  readonly places: readonly { readonly name: keyof ShellMessages['footer']['place']; readonly href: string }[];
+}
+
 /** One place of the account's menu. */
 export interface AccountPlace {
-  readonly name: 'snapshot' | 'trips' | 'points' | 'security' | 'privacy' | 'password';
+  readonly name: 'snapshot' | 'trips' | 'points' | 'funds' | 'security' | 'privacy' | 'password';
   readonly href: string;
   /** Of the loyalty programme: shown to its members alone. */
   readonly isForMembers?: true;
@@ -48,6 +58,8 @@ export interface AppOptions {
   readonly places: Places;
   /** The header's navigation; absent where the native app around the pages has a header and a footer of its own. */
   readonly navigation?: readonly NavigationPlace[];
+  /** The footer's columns; an address of another app leads out of this one. */
+  readonly footer?: readonly FooterColumn[];
   /** What stands in the account's menu. */
   readonly accountMenu: readonly AccountPlace[];
   readonly login: {
@@ -76,6 +88,8 @@ export interface App extends AppOptions {
   readonly services: ServicesLoader<AppServices>;
   /** The browser's own, until the app's router is there. */
   readonly router: { current: AppRouter };
+  /** What the deployment has set: there once the app has been started. */
+  readonly settings: { current: PageSettings | undefined };
 }
 
 /**
@@ -109,10 +123,11 @@ export interface App extends AppOptions {
  */
 export function createApp(options: AppOptions): App {
   const router = { current: browserRouter };
+  const settings: App['settings'] = { current: undefined };
   const services = createServicesLoader(options.surface, async () =>
-    (await import('./create-services.ts')).createServices(options, router),
+    (await import('./create-services.ts')).createServices(options, { router, settings }),
   );
-  return { ...options, services, router };
+  return { ...options, services, router, settings };
 }
 
 const browserRouter: AppRouter = {

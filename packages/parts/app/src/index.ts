@@ -1,3 +1,11 @@
-export { createApp, type AccountPlace, type App, type AppOptions, type NavigationPlace, type Places } from './app.ts';
+export {
+  createApp,
+  type AccountPlace,
+  type App,
+  type AppOptions,
+  type FooterColumn,
+  type NavigationPlace,
+  type Places,
+} from './app.ts';
 export { AppProvider, useApp } from './AppProvider.tsx';
 export { page, type AppPage, type PageModule } from './page.ts';

@@ -1,20 +1,25 @@
+import { NotAvailablePage } from '@airline/app-shell';
+import { metadataFlags } from '@airline/client-config/metadata-flags';
 import { loadMessages } from '@airline/i18n';
+import { getLink } from '@airline/links';
 import type { i18n as I18n } from 'i18next';
 
 import type { App } from './app.ts';
+import { onceOnline } from './once-online.ts';
 import type { AppPage, PageModule } from './page.ts';
 
-/** Loads all that a page needs before it renders, side by side. */
+/** Loads all that a page needs before it renders, side by side. In place of a page whose flag is off stands one that says so. */
 export async function loadPage(
-  { services }: App,
-  { words, load, needsServices }: AppPage,
+  { services, settings }: App,
+  { id, words, load, needsServices }: AppPage,
   i18n: I18n,
 ): Promise<PageModule> {
-  const [module] = await Promise.all([
-    load(i18n),
-    needsServices ? services.load() : undefined,
-    loadMessages(i18n, words),
-  ]);
+  const { flag } = getLink(id);
+  const flags = settings.current?.config.metadataFlags ?? metadataFlags;
+  if (flag !== undefined && !flags[flag]) return { Component: NotAvailablePage };
+  const [module] = await onceOnline(() =>
+    Promise.all([load(i18n), needsServices ? services.load() : undefined, loadMessages(i18n, words)]),
+  );
   if (module.prepare !== undefined) await module.prepare(await services.load());
   return module;
 }

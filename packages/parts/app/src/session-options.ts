@@ -12,10 +12,11 @@ z.config({ jitless: true });
 /** Says how an app's session leads to the login, and what is forgotten with a person. */
 export function sessionOptionsOf(
   app: Pick<AppOptions, 'surface' | 'product' | 'places'>,
-  router: App['router'],
+  { router, settings }: Pick<App, 'router' | 'settings'>,
 ): SessionOptions {
   return {
     surface: app.surface,
+    config: settings.current?.version === undefined ? undefined : settings.current.config,
     onLoginNeeded() {
       const { wantedAddress, goTo } = router.current;
       const login = loginFor(app, wantedAddress());

@@ -28,10 +28,15 @@ export function toMonth(date: string): string {
  * It is put together from its parts: no locale writes `YYYY-MM-DD` in every browser (WebKit writes `en-CA` as 11/22/2026).
  */
 export function dateIn(timeZone: string | undefined, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, ...isoDateParts }).formatToParts(now);
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...isoDateParts });
+  // Making one costs a phone some milliseconds; where the device is can change.
+  if (timeZone !== undefined) formats.set(timeZone, format);
+  const parts = format.formatToParts(now);
   const digits = (type: keyof typeof isoDateParts) => parts.find((part) => part.type === type)?.value ?? '';
   return [digits('year').padStart(4, '0'), digits('month').padStart(2, '0'), digits('day').padStart(2, '0')].join('-');
 }
+
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 const isoDateParts = {
   year: 'numeric',

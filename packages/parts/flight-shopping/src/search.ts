@@ -7,4 +7,5 @@ export {
   type TripKind,
 } from './search/flight-search.ts';
 export { searchFaults, type SearchFault } from './search/search-faults.ts';
+export { hrefForParty, partyHref } from './search/party-address.ts';
 export { asksForPoints, formatSearch, parseSearch, resultsHref, type ParsedSearch } from './search/search-params.ts';

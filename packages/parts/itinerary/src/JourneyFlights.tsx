@@ -1,10 +1,11 @@
 import type { ItineraryView } from '@airline/contract';
+import { placeName } from '@airline/reference-data/place-names';
 import { FlightSummary, FlightTimeline } from '@airline/ui/flight-timeline';
+import { useLocale } from '@airline/ui/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { toFlightLegs } from './flight-legs.ts';
-import { placeName } from './places.ts';
 
 /**
  * What {@link JourneyTimeline} and {@link JourneySummary} take.
@@ -33,10 +34,11 @@ export interface JourneyFlightsProps {
  */
 export function JourneyTimeline({ itinerary }: JourneyFlightsProps): ReactNode {
   const { t } = useTranslation('itinerary');
-  const legs = toFlightLegs(itinerary);
+  const locale = useLocale();
+  const legs = toFlightLegs(itinerary, locale);
   const last = legs.at(-1) ?? legs[0];
   const staying = new Set(
-    itinerary.connections.flatMap(({ station, staysOnBoard }) => (staysOnBoard ? [placeName(station)] : [])),
+    itinerary.connections.flatMap(({ station, staysOnBoard }) => (staysOnBoard ? [placeName(station, locale)] : [])),
   );
   return (
     <FlightTimeline
@@ -51,6 +53,21 @@ export function JourneyTimeline({ itinerary }: JourneyFlightsProps): ReactNode {
 }
 
 /**
+ * What {@link JourneySummary} takes.
+ *
+ * @example
+ * ```ts
+ * import type { JourneySummaryProps } from '@airline/itinerary';
+ *
+ * const isRow = ({ variant }: JourneySummaryProps) => variant === 'row';
+ * ```
+ */
+export interface JourneySummaryProps extends JourneyFlightsProps {
+  /** `row` for one of many: lower, without the names of cities, the times of all rows under each other. */
+  readonly variant?: 'full' | 'row';
+}
+
+/**
  * Renders an itinerary in one line: when it leaves and lands, how long it takes, its stops.
  *
  * @example
@@ -61,11 +78,13 @@ export function JourneyTimeline({ itinerary }: JourneyFlightsProps): ReactNode {
  * export const Example = ({ itinerary }: { itinerary: ItineraryView }) => <JourneySummary itinerary={itinerary} />;
  * ```
  */
-export function JourneySummary({ itinerary }: JourneyFlightsProps): ReactNode {
+export function JourneySummary({ itinerary, variant = 'full' }: JourneySummaryProps): ReactNode {
   const { t } = useTranslation('itinerary');
+  const locale = useLocale();
   return (
     <FlightSummary
-      legs={toFlightLegs(itinerary)}
+      legs={toFlightLegs(itinerary, locale)}
+      variant={variant}
       texts={{
         departs: t('departs'),
         arrives: t('arrives'),

@@ -1,4 +1,4 @@
-import type { Money as MoneyAmount, Price } from '@airline/contract';
+import { exciseCode, type Money as MoneyAmount, type Price } from '@airline/contract';
 import { Accordion } from '@airline/ui/accordion';
 import { DescriptionList } from '@airline/ui/description-list';
 import { useLocale } from '@airline/ui/locale';
@@ -37,7 +37,7 @@ export function PriceBreakdown({ price, inPoints = false }: PriceBreakdownProps)
   const { t } = useTranslation('itinerary');
   const total = usePriceTotal(price, inPoints);
   const points = useFormattedPoints(price);
-  const taxes = sumTaxes(price).filter(([code]) => !(inPoints && code === shareOfFare));
+  const taxes = sumTaxes(price).filter(([code]) => !(inPoints && code === exciseCode));
   const taxTotal = inPoints ? price.taxesWithPoints : usd(taxes.reduce((sum, [, amountMinor]) => sum + amountMinor, 0));
   return (
     <div>
@@ -63,6 +63,7 @@ export function PriceBreakdown({ price, inPoints = false }: PriceBreakdownProps)
               title: t('price.showTaxes'),
               content: (
                 <DescriptionList
+                  variant="amounts"
                   items={taxes.map(([code, amountMinor]) => ({
                     id: code,
                     term: t(`tax.${code}`),
@@ -100,9 +101,6 @@ export function usePriceTotal(price: Price, inPoints: boolean): string {
 function useFormattedPoints({ points }: Price): string {
   return new Intl.NumberFormat(useLocale()).format(points);
 }
-
-/** The excise is a share of the fare in money: where points pay the fare there is none. */
-const shareOfFare: TaxCode = 'US';
 
 type TaxCode = Price['passengers'][number]['taxes'][number]['code'];
 

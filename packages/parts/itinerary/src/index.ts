@@ -1,5 +1,10 @@
+export { aircraftName } from './aircraft-names.ts';
 export { fareFeatures } from './fare-features.ts';
-export { toFlightLegs } from './flight-legs.ts';
-export { JourneySummary, JourneyTimeline, type JourneyFlightsProps } from './JourneyFlights.tsx';
-export { placeName } from './places.ts';
+export { spacedFlight, toFlightLegs } from './flight-legs.ts';
+export {
+  JourneySummary,
+  type JourneySummaryProps,
+  JourneyTimeline,
+  type JourneyFlightsProps,
+} from './JourneyFlights.tsx';
 export { PriceBreakdown, type PriceBreakdownProps, usePriceTotal } from './PriceBreakdown.tsx';

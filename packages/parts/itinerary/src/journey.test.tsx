@@ -9,7 +9,6 @@ import { fareFeatures } from './fare-features.ts';
 import { toFlightLegs } from './flight-legs.ts';
 import { JourneySummary, JourneyTimeline } from './JourneyFlights.tsx';
 import { familyPrice, viaBaltimore } from './test-support/journeys.ts';
-import { placeName } from './places.ts';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 
 const i18n = await createI18n();
@@ -36,13 +35,22 @@ test('one line says the stops', () => {
 });
 
 test('an itinerary without a leg is a mistake that names it', () => {
-  expect(() => toFlightLegs({ ...viaBaltimore, legs: [] })).toThrow(/'9Z1234-2026-12-01-DAL\+9Z88.*no leg/);
+  expect(() => toFlightLegs({ ...viaBaltimore, legs: [] }, 'es')).toThrow(/'9Z1234-2026-12-01-DAL\+9Z88.*no leg/);
 });
 
-test('a station that the catalogue lacks keeps its code, a group has its own name', () => {
-  expect(placeName('QQQ')).toBe('QQQ');
-  expect(placeName('NEWYORK')).toBe('New York City');
-});
+test.each([
+  ['es-US', 'Nueva York (LaGuardia)'],
+  ['en-US', 'New York (LaGuardia)'],
+])(
+  'in %s a leg ends in %s; a station that the catalogue lacks stands under its code, by the clocks of UTC',
+  (language, city) => {
+    const [leg] = viaBaltimore.legs;
+    const legs = leg === undefined ? [] : [{ ...leg, from: 'QQQ', to: 'LGA' }];
+    const [{ from, to }] = toFlightLegs({ ...viaBaltimore, legs }, language);
+    expect(to.city).toBe(city);
+    expect(from).toMatchObject({ city: 'QQQ', timeZone: 'UTC' });
+  },
+);
 
 test('the parts of a price add up to its total, each tax over all passengers', () => {
   show(<PriceBreakdown price={familyPrice} />);

@@ -6,7 +6,10 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { createJourneyDraft } from './create-journey-draft.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test('two journeys in one tab do not touch each other', () => {
   const booking = createJourneyDraft('booking');
@@ -25,6 +28,35 @@ test('a draft outlives a reload, and begins anew where an earlier release wrote 
   expect(createJourneyDraft('booking').useDraft.getState().passengers).toEqual({ 0: { ...ana, birthDate: '' } });
   sessionStorage.setItem('airline.booking', JSON.stringify({ state: { passengers: 'none' }, version: 0 }));
   expect(createJourneyDraft('booking').useDraft.getState()).toEqual({ passengers: {}, refused: [] });
+});
+
+test('flights that were chosen can be gone on from in another tab, with nothing of who travels', () => {
+  const now = new Date('2026-11-22T12:00:00Z');
+  const offer = offerOf();
+  const { chooseOffer, keepPassenger, finish, findUnfinished } = createJourneyDraft('booking');
+  expect(findUnfinished(now)).toBeUndefined();
+  chooseOffer(offer, '/air/booking/flights');
+  keepPassenger(0, ana);
+  expect(JSON.stringify(localStorage)).not.toMatch(/Ana|Ruiz|@/);
+  sessionStorage.clear();
+  const otherTab = createJourneyDraft('booking');
+  expect(otherTab.useDraft.getState().offer).toBeUndefined();
+  expect(otherTab.findUnfinished(now)).toEqual({ offer, flightsHref: '/air/booking/flights' });
+  const dayLater = new Date(Date.parse(offer.expiresAt) + 24 * 60 * 60 * 1000);
+  expect(findUnfinished(dayLater)).toBeUndefined();
+  finish('K7QM2X');
+  expect(findUnfinished(now)).toBeUndefined();
+});
+
+test('a tab that books its journey leaves the choice of another one', () => {
+  const now = new Date('2026-11-22T12:00:00Z');
+  const first = createJourneyDraft('booking');
+  first.chooseOffer(offerOf(), '/first');
+  createJourneyDraft('booking').chooseOffer({ ...offerOf(), token: 'another' }, '/second');
+  first.finish('K7QM2X');
+  expect(first.findUnfinished(now)?.flightsHref).toBe('/second');
+  clearPersonalData();
+  expect(first.findUnfinished(now)).toBeUndefined();
 });
 
 test('what stands on documents is in memory alone', () => {

@@ -1,9 +1,18 @@
-import { cardToken, offer as offerSchema, orderRequest, type Offer } from '@airline/contract';
+import { cardToken, offer as offerSchema, orderRequest, wallets, type Offer } from '@airline/contract';
 import { onPersonCleared } from '@airline/session/personal-data';
-import { isDocumentAnswer, passengerAnswers, type PassengerAnswers, withoutDocumentAnswers } from '@airline/travellers';
+import {
+  type DocumentAnswers,
+  documentAnswersSchema,
+  isDocumentAnswer,
+  passengerAnswers,
+  type PassengerAnswers,
+  withoutDocumentAnswers,
+} from '@airline/travellers';
 import * as z from 'zod/mini';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+
+import { createUnfinishedJourneys, type UnfinishedJourney } from './unfinished-journey.ts';
 
 const draftState = z.object({
   /** The priced choice; absent before the flights are chosen, and once they are booked. */
@@ -12,11 +21,17 @@ const draftState = z.object({
   flightsHref: z.optional(z.string()),
   /** The answers of each passenger page that was sent, by its number: as typed, so that new flights are checked against them. */
   passengers: z.record(z.string(), passengerAnswers),
+  /** What was typed of documents on each passenger page, sent or not, by its number: in memory alone. */
+  typedDocuments: z.optional(z.record(z.string(), documentAnswersSchema)),
   /** Answers that the gateway refused. */
   refused: z.array(z.object({ passenger: z.int(), field: z.string(), answer: z.string(), code: z.string() })),
   /** What the processor gave for the card; never the card. */
   card: z.optional(cardToken),
-  /** Whether the fares are paid with points, and the card pays the taxes alone. */
+  /** What of the card is shown again when the bank refuses it: in memory alone. */
+  knownCard: z.optional(z.object({ holderName: z.string() })),
+  /** What pays the money: a card by default. */
+  payBy: z.optional(z.enum(['card', 'payPal', ...wallets])),
+  /** Whether the fares are paid with points, and money pays the taxes alone. */
   paysWithPoints: z.optional(z.boolean()),
   /** The order that was sent and has no answer yet, with the key under which it is repeated. */
   intent: z.optional(z.object({ key: z.string(), request: orderRequest })),
@@ -34,8 +49,8 @@ export type JourneyDraftState = z.infer<typeof draftState>;
 const emptyDraft: JourneyDraftState = { passengers: {}, refused: [] };
 
 /**
- * Returns what of a draft outlives a reload: all but what stands on documents. An order without an answer does with all that was
- * sent, for it is repeated as it was.
+ * Returns what of a draft outlives a reload: all but what stands on documents and on the card. An order without an
+ * answer does with all that was sent, for it is repeated as it was.
  */
 function toStored(draft: JourneyDraftState): JourneyDraftState {
   const passengers = Object.entries(draft.passengers).map(
@@ -43,6 +58,8 @@ function toStored(draft: JourneyDraftState): JourneyDraftState {
   );
   return {
     ...draft,
+    knownCard: undefined,
+    typedDocuments: undefined,
     passengers: Object.fromEntries(passengers),
     refused: draft.refused.filter(({ field }) => !isDocumentAnswer(field)),
   };
@@ -56,8 +73,12 @@ export interface JourneyDraft {
   readonly chooseOffer: (offer: Offer, flightsHref: string) => void;
   /** Keeps what was sent on a passenger page. */
   readonly keepPassenger: (index: number, answers: PassengerAnswers) => void;
+  /** Keeps in memory what is typed of documents on a passenger page, sent or not, while there is a journey. */
+  readonly keepDocuments: (index: number, typed: DocumentAnswers) => void;
   /** Chooses points, or money alone, to pay with. */
   readonly choosePoints: (paysWithPoints: boolean) => void;
+  /** Reads the flights that were chosen last on this device, in whichever tab, and are not booked; nothing of who travels. */
+  readonly findUnfinished: (now: Date) => UnfinishedJourney | undefined;
   /** Ends the draft: it is booked, and nothing of it is kept but where its confirmation stands. */
   readonly finish: (recordLocator: string) => void;
 }
@@ -88,11 +109,18 @@ export function createJourneyDraft(key: string): JourneyDraft {
       },
     }),
   );
-  onPersonCleared(() => useDraft.setState(emptyDraft, true));
+  const unfinished = createUnfinishedJourneys(key);
+  onPersonCleared(() => {
+    useDraft.setState(emptyDraft, true);
+    unfinished.clear();
+  });
 
   return {
     useDraft,
-    chooseOffer: (offer, flightsHref) => useDraft.setState({ offer, flightsHref, booked: undefined }),
+    chooseOffer(offer, flightsHref) {
+      useDraft.setState({ offer, flightsHref, booked: undefined });
+      unfinished.keep({ offer, flightsHref });
+    },
     keepPassenger(index, answers) {
       const { passengers, refused } = useDraft.getState();
       useDraft.setState({
@@ -100,7 +128,16 @@ export function createJourneyDraft(key: string): JourneyDraft {
         refused: refused.filter(({ passenger }) => passenger !== index),
       });
     },
+    keepDocuments(index, typed) {
+      const { offer, typedDocuments } = useDraft.getState();
+      // A page that goes because the person was cleared leaves nothing of theirs.
+      if (offer !== undefined) useDraft.setState({ typedDocuments: { ...typedDocuments, [index]: typed } });
+    },
     choosePoints: (paysWithPoints) => useDraft.setState({ paysWithPoints }),
-    finish: (recordLocator) => useDraft.setState({ ...emptyDraft, booked: recordLocator }, true),
+    findUnfinished: (now) => unfinished.read(now),
+    finish(recordLocator) {
+      unfinished.forget(useDraft.getState().offer);
+      useDraft.setState({ ...emptyDraft, booked: recordLocator }, true);
+    },
   };
 }

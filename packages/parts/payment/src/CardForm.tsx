@@ -7,42 +7,54 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { groupCardNumber } from './card-number.ts';
-import { createCardSchema, toCardDetails } from './card-schema.ts';
+import { createCardSchema, toCardDetails, type CardAnswers } from './card-schema.ts';
 import styles from './CardForm.module.css';
+import { CardMarks } from './CardMarks.tsx';
 import { CardNumberField } from './CardNumberField.tsx';
 import { exchangeCard } from './exchange-card.ts';
 import { ExpiryField } from './ExpiryField.tsx';
 import { TestCards } from './TestCards.tsx';
 
+/** What of a card may be shown again: by itself it pays nothing. */
+export type KnownCard = Pick<CardAnswers, 'holderName'>;
+
 export interface CardFormProps {
   readonly setup: PaymentSetup;
   readonly submitLabel: string;
-  readonly onDone: (token: CardToken) => void;
+  /** Says where the button stands that sends the form: at its end by default. */
+  readonly placeSubmit?: (button: ReactNode) => ReactNode;
+  /** What a card that was refused had: the person types the card anew, but not the name. */
+  readonly known?: KnownCard | undefined;
+  /** Called when the form is sent, whether its answers are right or not. */
+  readonly onTry?: () => void;
+  readonly onDone: (token: CardToken, known: KnownCard) => void;
 }
+
+const asItIs = (button: ReactNode): ReactNode => button;
 
 const noCard = { number: '', expiry: '', securityCode: '', holderName: '' };
 
 /** Renders the fields of a card. They are kept nowhere, and go to the payment processor alone. */
-export function CardForm({ setup, submitLabel, onDone }: CardFormProps): ReactNode {
+export function CardForm({ setup, submitLabel, placeSubmit = asItIs, known, onTry, onDone }: CardFormProps): ReactNode {
   const { t } = useTranslation('payment');
   const session = useSession();
   const [schema] = useState(() => createCardSchema(() => session.now()));
   const form = useForm({
     schema,
-    defaultValues: noCard,
+    defaultValues: { ...noCard, ...known },
     // Without the processor's answer there is no token, and nothing was charged: the form's banner says to try again.
     onFailure: () => undefined,
     onSubmit: async (answers) => {
       const exchanged = await exchangeCard(setup.tokensUrl, toCardDetails(answers));
       if ('refusal' in exchanged) return exchanged.refusal;
-      onDone(exchanged.token);
+      onDone(exchanged.token, { holderName: answers.holderName });
       return undefined;
     },
   });
   return (
-    <div className={styles['form']}>
+    <div className={styles['form']} onSubmitCapture={onTry}>
       <Form form={form}>
-        <Card title={t('card')}>
+        <Card title={t('card')} aside={<CardMarks />}>
           <div className={styles['fields']}>
             <p className={styles['lead']}>{t('cardLead')}</p>
             <CardNumberField form={form} />
@@ -56,7 +68,11 @@ export function CardForm({ setup, submitLabel, onDone }: CardFormProps): ReactNo
                 width="short"
                 inputMode="numeric"
                 autoComplete="cc-csc"
-                messages={{ invalid: t('badSecurityCode'), length: t('badSecurityCode') }}
+                messages={{
+                  invalid: t('badSecurityCode'),
+                  length: t('badSecurityCode'),
+                  required: t('missing.securityCode'),
+                }}
               />
             </FieldPair>
             <FormTextField
@@ -64,10 +80,15 @@ export function CardForm({ setup, submitLabel, onDone }: CardFormProps): ReactNo
               name="holderName"
               label={t('holderName')}
               autoComplete="cc-name"
-              messages={{ invalid: t('badHolderName') }}
+              messages={{ invalid: t('badHolderName'), required: t('missing.holderName') }}
             />
           </div>
         </Card>
+        {placeSubmit(
+          <FormSubmitButton form={form} pendingLabel={t('pending')}>
+            {submitLabel}
+          </FormSubmitButton>,
+        )}
         {setup.testCards === undefined ? null : (
           <TestCards
             cards={setup.testCards}
@@ -79,9 +100,6 @@ export function CardForm({ setup, submitLabel, onDone }: CardFormProps): ReactNo
             }}
           />
         )}
-        <FormSubmitButton form={form} pendingLabel={t('pending')}>
-          {submitLabel}
-        </FormSubmitButton>
       </Form>
     </div>
   );

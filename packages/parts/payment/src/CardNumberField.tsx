@@ -4,6 +4,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { brandOf, groupCardNumber } from './card-number.ts';
+import { CardMark } from './CardMark.tsx';
 import type { CardAnswers } from './card-schema.ts';
 
 /** Renders the card's number: grouped as on the card while it is typed at its end, whatever is pasted into it. */
@@ -14,6 +15,7 @@ export function CardNumberField({ form }: { readonly form: FormHandle<CardAnswer
     secret: true,
     messages: {
       invalid: t('badNumber'),
+      required: t('missing.number'),
       luhn: t('badNumber'),
       notATestCard: t('onlyTestCards'),
     },
@@ -33,7 +35,7 @@ export function CardNumberField({ form }: { readonly form: FormHandle<CardAnswer
       value={typeof value === 'string' ? value : ''}
       onChange={change}
       onBlur={(event) => onChange(groupCardNumber(event.currentTarget.value))}
-      {...(brand === 'unknown' ? {} : { hint: t(`brands.${brand}`) })}
+      before={<CardMark brand={brand} />}
     />
   );
 }

@@ -12,7 +12,7 @@ export function ExpiryField({ form }: { readonly form: FormHandle<CardAnswers> }
   const { value, onChange, ...field } = useFormField(form, 'expiry', {
     label: t('expiry'),
     secret: true,
-    messages: { invalid: t('badExpiry'), cardExpired: t('expired') },
+    messages: { invalid: t('badExpiry'), cardExpired: t('expired'), required: t('missing.expiry') },
   });
   const text = typeof value === 'string' ? value : '';
   const change = ({ currentTarget: { value: typed, selectionStart } }: ChangeEvent<HTMLInputElement>) => {

@@ -50,8 +50,13 @@ export function PointsOrMoney({ offer, choice, wish: given }: PointsOrMoneyProps
     case 'failed':
       return <Unknown withPoints={wish.stands} onPayByCard={payByCard} />;
     case 'tooFew': {
-      const missing = format.format(offer.price.points - choice.balance);
-      const words = t('points.tooFew', { balance: format.format(choice.balance), points, missing });
+      const count = offer.price.points - choice.balance;
+      const words = t('points.tooFew', {
+        count,
+        missing: format.format(count),
+        balance: format.format(choice.balance),
+        points,
+      });
       return wish.isTooDear ? (
         <Banner tone="warning" live="polite" title={t('points.notEnough')}>
           {words} {t('points.cardInstead')}

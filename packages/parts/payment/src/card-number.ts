@@ -12,6 +12,9 @@ const brandPatterns: readonly (readonly [CardBrand, RegExp])[] = [
   ['discover', /^(6011|64[4-9]|65)/],
 ];
 
+/** The schemes whose cards are accepted. */
+export const acceptedBrands: readonly CardBrand[] = brandPatterns.map(([brand]) => brand);
+
 /** Gives the digits of what was typed or pasted. */
 export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
@@ -61,13 +64,14 @@ export function parseExpiry(text: string): CardExpiry | undefined {
 
 /**
  * Writes the slash into an expiry that is typed in digits alone, as `MM/AA`: `0429` and `429` become `04/29`, since no month
- * begins with 2 to 9. Anything else is left as it is.
+ * begins with 2 to 9. Digits past the year are left out. Anything else is left as it is.
  */
 export function groupExpiry(text: string): string {
-  if (!/^\d+$/.test(text)) return text;
+  const past = /^(\d{1,2}\/(?:20\d\d|(?!20)\d\d))\d+$/;
+  if (!/^\d+$/.test(text)) return text.replace(past, '$1');
   const monthDigits = /^[2-9]/.test(text) ? 1 : 2;
   if (text.length <= monthDigits) return text;
-  return `${text.slice(0, monthDigits).padStart(2, '0')}/${text.slice(monthDigits)}`;
+  return `${text.slice(0, monthDigits).padStart(2, '0')}/${text.slice(monthDigits)}`.replace(past, '$1');
 }
 
 /** Writes an expiry that can be read as `MM/AA`, and anything else as it is. */

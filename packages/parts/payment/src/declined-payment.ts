@@ -1,5 +1,5 @@
 /** Why a payment was refused, as the processor tells it. */
-const declineReasons = ['declined', 'insufficientFunds', 'challengeFailed'] as const;
+const declineReasons = ['declined', 'insufficientFunds', 'challengeFailed', 'payerCancelled'] as const;
 
 export type DeclineReason = (typeof declineReasons)[number];
 

@@ -1,4 +1,5 @@
 import { FormSelect, FormTextField, type FormHandle } from '@airline/forms';
+import { FormEmailField } from '@airline/forms/email-field';
 import { FieldPair } from '@airline/forms/field-pair';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,13 +14,13 @@ export function ContactFields({ form }: { readonly form: FormHandle<PassengerAns
   const options = useMemo(() => diallingCountries(i18n.language), [i18n.language]);
   return (
     <FieldCard title={t('contact')} lead={t('contactLead')}>
-      <FormTextField
+      <FormEmailField
         form={form}
         name="email"
         label={t('email')}
-        type="email"
         autoComplete="email"
-        messages={{ invalid: t('badEmail') }}
+        spellCheck={false}
+        messages={{ invalid: t('badEmail'), required: t('missing.email') }}
       />
       <FieldPair>
         <FormSelect
@@ -35,7 +36,7 @@ export function ContactFields({ form }: { readonly form: FormHandle<PassengerAns
           label={t('phone')}
           type="tel"
           autoComplete="tel-national"
-          messages={{ invalid: t('badPhone') }}
+          messages={{ invalid: t('badPhone'), required: t('missing.phone') }}
         />
       </FieldPair>
     </FieldCard>

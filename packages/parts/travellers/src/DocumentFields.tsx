@@ -15,20 +15,25 @@ const NationalityField = lazy(async () => ({ default: (await import('./Nationali
 export interface DocumentFieldsProps {
   readonly form: FormHandle<PassengerAnswers>;
   readonly lastArrival: string;
+  /** The answer that was taken over from the first passenger: families give their passports together. */
+  readonly sharedChoice: string | undefined;
 }
 
 /** Renders the passport, now or at check-in, for a trip that touches a station abroad. */
-export function DocumentFields({ form, lastArrival }: DocumentFieldsProps): ReactNode {
+export function DocumentFields({ form, lastArrival, sharedChoice }: DocumentFieldsProps): ReactNode {
   const { t } = useTranslation('travellers');
   const locale = useLocale();
-  const now = useFormValue(form, 'documentChoice') === 'now';
+  const choice = useFormValue(form, 'documentChoice');
+  const now = choice === 'now';
   return (
     <FieldCard title={t('document')} lead={t('documentWhy')}>
       <FormRadioGroup
         form={form}
         name="documentChoice"
         label={t('documentChoice')}
+        {...(choice !== '' && choice === sharedChoice ? { hint: t('sharedDocumentChoice') } : {})}
         variant="card"
+        messages={{ required: t('missing.documentChoice') }}
         options={[
           { value: 'now', label: t('documentNow'), hint: t('documentNowHint') },
           { value: 'later', label: t('documentLater'), hint: t('documentLaterHint') },
@@ -43,7 +48,7 @@ export function DocumentFields({ form, lastArrival }: DocumentFieldsProps): Reac
             label={t('documentNumber')}
             width="medium"
             autoComplete="off"
-            messages={{ invalid: t('badDocumentNumber') }}
+            messages={{ invalid: t('badDocumentNumber'), required: t('missing.documentNumber') }}
           />
           <Suspense fallback={<Skeleton label={t('nationality')} count={2} />}>
             <NationalityField form={form} />
@@ -55,6 +60,7 @@ export function DocumentFields({ form, lastArrival }: DocumentFieldsProps): Reac
             label={t('documentExpiry')}
             messages={{
               badDate: t('badDocumentExpiry'),
+              required: t('missing.documentExpiry'),
               expiresBeforeTravel: t('expiresBeforeTravel', {
                 date: formatCalendarDate(lastArrival, locale),
               }),

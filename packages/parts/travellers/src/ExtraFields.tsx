@@ -21,6 +21,7 @@ export function ExtraFields({ form }: { readonly form: FormHandle<PassengerAnswe
           form={form}
           name="frequentFlyerNumber"
           label={t('frequentFlyerNumber')}
+          hint={t('frequentFlyerHint')}
           inputMode="numeric"
           width="medium"
           autoComplete="off"

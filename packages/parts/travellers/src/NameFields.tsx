@@ -1,18 +1,16 @@
 import { passenger } from '@airline/contract';
-import { FormSelect, FormTextField, setFormValue, useFormValue, type FormHandle } from '@airline/forms';
+import { FormSelect, FormTextField, useFormValue, type FormHandle } from '@airline/forms';
 import { FieldPair } from '@airline/forms/field-pair';
-import { Button } from '@airline/ui/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { PassengerAnswers } from './passenger-answers.ts';
-import styles from './PassengerForm.module.css';
 
 export interface NameFieldsProps {
   readonly form: FormHandle<PassengerAnswers>;
   /** True for the page of the person at the keyboard: the browser may fill it in. */
   readonly own: boolean;
-  /** The last name of the first passenger: families share it. */
+  /** The last name that was taken over from the first passenger: families share it. */
   readonly sharedLastName: string | undefined;
 }
 
@@ -25,6 +23,7 @@ export function NameFields({ form, own, sharedLastName }: NameFieldsProps): Reac
   const messages = (field: 'firstName' | 'middleName' | 'lastName') => ({
     invalid: t('badName', { field: t(field) }),
     duplicatePassenger: t('duplicate'),
+    ...(field === 'middleName' ? {} : { required: t(`missing.${field}`) }),
   });
   return (
     <>
@@ -46,27 +45,14 @@ export function NameFields({ form, own, sharedLastName }: NameFieldsProps): Reac
         />
       </FieldPair>
       <FieldPair>
-        <div className={styles['withAction']}>
-          <FormTextField
-            form={form}
-            name="lastName"
-            label={t('lastName')}
-            autoComplete={own ? 'family-name' : 'off'}
-            messages={messages('lastName')}
-          />
-          {sharedLastName === undefined || lastName !== '' ? null : (
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => {
-                setFormValue(form, 'lastName', sharedLastName);
-                document.getElementById(`${form.id}-lastName`)?.focus();
-              }}
-            >
-              {t('useLastName', { lastName: sharedLastName })}
-            </Button>
-          )}
-        </div>
+        <FormTextField
+          form={form}
+          name="lastName"
+          label={t('lastName')}
+          autoComplete={own ? 'family-name' : 'off'}
+          messages={messages('lastName')}
+          {...(sharedLastName !== undefined && lastName === sharedLastName ? { hint: t('sharedLastName') } : {})}
+        />
         <FormSelect
           form={form}
           name="suffix"

@@ -17,6 +17,7 @@ export function NationalityField({ form }: { readonly form: FormHandle<Passenger
       hint={t('nationalityHint')}
       openLabel={t('openCountries')}
       emptyText={t('noCountry')}
+      messages={{ required: t('missing.nationality') }}
       search={(query) =>
         searchCountries(query, i18n.language).map((country) => ({
           id: country.countryCode,

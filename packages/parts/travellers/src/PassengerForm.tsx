@@ -1,6 +1,6 @@
 import { Form, FormSubmitButton, useForm } from '@airline/forms';
 import { Banner } from '@airline/ui/banner';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ContactFields } from './ContactFields.tsx';
@@ -10,7 +10,7 @@ import { FieldCard } from './FieldCard.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import { NameFields } from './NameFields.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
-import { emptyAnswers, type PassengerAnswers } from './passenger-answers.ts';
+import { documentAnswersOf, emptyAnswers, type DocumentAnswers, type PassengerAnswers } from './passenger-answers.ts';
 import type { PassengerRules } from './passenger-rules.ts';
 import { createPassengerSchema, isComplete } from './passenger-schema.ts';
 import styles from './PassengerForm.module.css';
@@ -21,42 +21,73 @@ export interface PassengerFormProps {
   readonly keepIn: string;
   /** What was sent on this page before. */
   readonly sent: PassengerAnswers | undefined;
+  /** What was typed of documents on this page in this visit, sent or not: no storage has it. */
+  readonly typedDocuments: DocumentAnswers | undefined;
+  /** Called when the page is left, sent or not, with what is typed of documents. */
+  readonly onLeave: (typed: DocumentAnswers) => void;
   readonly rules: PassengerRules;
+  /** Where the same journey is priced with this traveller as a child; absent where that cannot be. */
+  readonly asChildHref: string | undefined;
   readonly submitLabel: string;
+  /** Says where the button stands that sends the form: at its end by default. */
+  readonly placeSubmit?: (button: ReactNode) => ReactNode;
   readonly onDone: (answers: PassengerAnswers) => void;
 }
 
+const asItIs = (button: ReactNode): ReactNode => button;
+
 /** Renders the questions about one traveller. What was sent before and is wrong now is shown as wrong at once. */
-export function PassengerForm({ index, keepIn, sent, rules, submitLabel, onDone }: PassengerFormProps): ReactNode {
+export function PassengerForm({
+  index,
+  keepIn,
+  sent,
+  typedDocuments,
+  onLeave,
+  rules,
+  asChildHref,
+  submitLabel,
+  placeSubmit = asItIs,
+  onDone,
+}: PassengerFormProps): ReactNode {
   const { t } = useTranslation('travellers');
+  const [first] = rules.others;
+  const sharedLastName = first?.lastName;
+  const documentChoice = first?.documentChoice ?? '';
   const form = useForm({
     schema: createPassengerSchema(rules),
-    defaultValues: sent ?? emptyAnswers,
+    defaultValues: {
+      ...(sent ?? { ...emptyAnswers, lastName: sharedLastName ?? '', documentChoice }),
+      ...typedDocuments,
+    },
     keepIn,
     onSubmit: async (answers) => onDone(answers),
   });
   const [isAskedAgain, setAskedAgain] = useState(false);
   useEffect(() => {
-    const { birthDate, firstName, lastName } = form.values();
-    // Nobody sends a page without a birth date: it was there before a reload.
-    if (birthDate === '' && firstName + lastName !== '') setAskedAgain(true);
+    const { birthDate, firstName } = form.values();
+    // Nobody sends a page without a birth date, and what is typed in this visit is known: it was there before a reload.
+    const wasReloaded = typedDocuments === undefined || sent !== undefined;
+    if (birthDate === '' && firstName !== '' && wasReloaded) setAskedAgain(true);
     else if (sent !== undefined && !isComplete(form.values(), rules)) void form.submit();
     // oxlint-disable-next-line react/exhaustive-deps -- once, for what was there when the page came
   }, []);
-  const first = rules.others[0];
+  // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is left
+  useLayoutEffect(() => () => onLeave(documentAnswersOf(form.values())), []);
   return (
     <div className={styles['form']}>
       <Form form={form}>
         {isAskedAgain ? <Banner title={t('askedAgain')}>{t('askedAgainWhy')}</Banner> : null}
         {index === 0 ? <OwnDetails form={form} /> : null}
         <FieldCard title={t('details')}>
-          <NameFields form={form} own={index === 0} sharedLastName={first?.lastName} />
-          <IdentityFields form={form} rules={rules} own={index === 0} />
+          <NameFields form={form} own={index === 0} sharedLastName={sharedLastName} />
+          <IdentityFields form={form} rules={rules} asChildHref={asChildHref} own={index === 0} />
         </FieldCard>
-        {rules.asksDocument ? <DocumentFields form={form} lastArrival={rules.lastArrival} /> : null}
+        {rules.asksDocument ? (
+          <DocumentFields form={form} sharedChoice={first?.documentChoice} lastArrival={rules.lastArrival} />
+        ) : null}
         <ExtraFields form={form} />
         {rules.asksContact ? <ContactFields form={form} /> : null}
-        <FormSubmitButton form={form}>{submitLabel}</FormSubmitButton>
+        {placeSubmit(<FormSubmitButton form={form}>{submitLabel}</FormSubmitButton>)}
       </Form>
     </div>
   );

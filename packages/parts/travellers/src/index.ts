@@ -1,4 +1,6 @@
 export {
+  type DocumentAnswers,
+  documentAnswersSchema,
   isDocumentAnswer,
   passengerAnswers,
   type PassengerAnswers,
@@ -7,7 +9,7 @@ export {
 export { touchesAbroad, type PassengerRules, type RefusedAnswer } from './passenger-rules.ts';
 export { answerText, isAnswerField, toContact, toPassenger } from './passenger-schema.ts';
 export { PassengerForm, type PassengerFormProps } from './PassengerForm.tsx';
-export { internationalPhone } from './phone-number.ts';
+export { formatPhone, internationalPhone } from './phone-number.ts';
 export { firstIncomplete, rulesForTraveller, type TravellerAnswers } from './traveller-progress.ts';
 export { TravellerList, type TravellerListProps } from './TravellerList.tsx';
 export { listTravellers, type Traveller } from './travellers.ts';

@@ -27,18 +27,27 @@ export const passengerAnswers = z.object({
 
 export type PassengerAnswers = z.infer<typeof passengerAnswers>;
 
-/** The answers that stand on a document, and the birth date: kept in memory alone, so that a reload asks for them again. */
-const documentAnswers = [
-  'birthDate',
-  'knownTravelerNumber',
-  'redressNumber',
-  'documentNumber',
-  'documentExpiry',
-] as const satisfies readonly (keyof PassengerAnswers)[];
+/** Accepts the answers that stand on a document, and the birth date: kept in memory alone, so that a reload asks for them again. */
+export const documentAnswersSchema = z.pick(passengerAnswers, {
+  birthDate: true,
+  knownTravelerNumber: true,
+  redressNumber: true,
+  documentNumber: true,
+  documentExpiry: true,
+});
+
+export type DocumentAnswers = z.infer<typeof documentAnswersSchema>;
+
+const documentAnswers = Object.keys(documentAnswersSchema.shape);
 
 /** Tells whether an answer stands on a document, and is kept in no storage of the browser. */
 export function isDocumentAnswer(field: string): boolean {
   return documentAnswers.some((name) => name === field);
+}
+
+/** Returns the answers that stand on documents. */
+export function documentAnswersOf(answers: PassengerAnswers): DocumentAnswers {
+  return documentAnswersSchema.parse(answers);
 }
 
 /** Returns answers as a storage of the browser may hold them. */

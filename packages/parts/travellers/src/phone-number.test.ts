@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
 
-import { internationalPhone } from './phone-number.ts';
+import { formatPhone, internationalPhone } from './phone-number.ts';
 
 test.each([
   ['US', '(214) 555-0123', '+12145550123'],
@@ -13,4 +15,17 @@ test.each([
   ['ES', '0052 55 1234 5678', '+525512345678'],
 ])('in %s, %s is %s', (country, typed, international) => {
   expect(internationalPhone(country, typed)).toBe(international);
+});
+
+interface PhoneVector {
+  readonly phone: string;
+  readonly written: string;
+}
+
+const { cases } = JSON.parse(readFileSync(new URL('../vectors/phone-numbers.json', import.meta.url), 'utf8')) as {
+  readonly cases: readonly PhoneVector[];
+};
+
+test.each(cases)('$phone is written $written', ({ phone, written }) => {
+  expect(formatPhone(phone)).toBe(written);
 });

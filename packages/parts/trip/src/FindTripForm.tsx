@@ -1,4 +1,5 @@
 import { Page, useAppFrame } from '@airline/app-shell';
+import { BesidePicture } from '@airline/app-shell/beside-picture';
 import { tripLookup, type ProblemName, type TripLookup } from '@airline/contract';
 import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
 import { FieldPair } from '@airline/forms/field-pair';
@@ -16,7 +17,7 @@ import styles from './FindTripForm.module.css';
 import { keepTripProof } from './trip-proofs.ts';
 import { tripQuery } from './trip-query.ts';
 import { TripCodeForm } from './TripCodeForm.tsx';
-import { wantedTrip } from './wanted-trip.ts';
+import { parseWantedTrip } from './wanted-trip.ts';
 
 export interface FindTripFormProps {
   readonly title: string;
@@ -31,7 +32,7 @@ export function FindTripForm({ title, lead, onFound }: FindTripFormProps): React
   const { events } = useAppFrame();
   const session = useSession();
   const queryClient = useQueryClient();
-  const [wanted] = useState(wantedTrip(useLocation().state));
+  const [wanted] = useState(parseWantedTrip(useLocation().state));
   const [locked, setLocked] = useState<TripLookup>();
   const find = async (lookup: TripLookup): Promise<void> => {
     const proof = { ...lookup, recordLocator: lookup.recordLocator.toUpperCase() };
@@ -42,7 +43,7 @@ export function FindTripForm({ title, lead, onFound }: FindTripFormProps): React
   };
   const form = useForm({
     schema: tripLookup,
-    defaultValues: { recordLocator: wanted ?? '', firstName: '', lastName: '' },
+    defaultValues: { recordLocator: wanted?.recordLocator ?? '', firstName: '', lastName: '' },
     keepIn: 'find-my-trip',
     // No answer: the form's banner says so.
     onFailure: () => undefined,
@@ -62,34 +63,50 @@ export function FindTripForm({ title, lead, onFound }: FindTripFormProps): React
   });
   return (
     <Page title={title} lead={lead}>
-      <div className={styles['form']}>
-        {wanted === undefined ? null : <Banner title={t('find.proofNeeded', { recordLocator: wanted })} />}
-        <Form form={form}>
-          <Card>
-            <div className={styles['fields']}>
-              <FormTextField
-                form={form}
-                name="recordLocator"
-                label={t('find.recordLocator')}
-                hint={t('find.recordLocatorHint')}
-                width="short"
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                messages={{ invalid: t('find.badRecordLocator') }}
-              />
-              <FieldPair>
-                <FormTextField form={form} name="firstName" label={t('find.firstName')} autoComplete="given-name" />
-                <FormTextField form={form} name="lastName" label={t('find.lastName')} autoComplete="family-name" />
-              </FieldPair>
-            </div>
-          </Card>
-          <FormSubmitButton form={form} pendingLabel={t('find.pending')}>
-            {t('find.submit')}
-          </FormSubmitButton>
-        </Form>
-        {locked === undefined ? null : <LockedTrip lookup={locked} onCode={(code) => find({ ...locked, code })} />}
-      </div>
+      <BesidePicture>
+        <div className={styles['form']}>
+          {wanted === undefined ? null : (
+            <Banner title={t(wanted.isLinkOver ? 'find.linkOver' : 'find.proofNeeded', { ...wanted })} />
+          )}
+          <Form form={form}>
+            <Card>
+              <div className={styles['fields']}>
+                <FormTextField
+                  form={form}
+                  name="recordLocator"
+                  label={t('find.recordLocator')}
+                  hint={t('find.recordLocatorHint')}
+                  width="short"
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  messages={{ invalid: t('find.badRecordLocator'), required: t('find.badRecordLocator') }}
+                />
+                <FieldPair>
+                  <FormTextField
+                    form={form}
+                    name="firstName"
+                    label={t('find.firstName')}
+                    autoComplete="given-name"
+                    messages={{ required: t('find.missingFirstName') }}
+                  />
+                  <FormTextField
+                    form={form}
+                    name="lastName"
+                    label={t('find.lastName')}
+                    autoComplete="family-name"
+                    messages={{ required: t('find.missingLastName') }}
+                  />
+                </FieldPair>
+              </div>
+            </Card>
+            <FormSubmitButton form={form} pendingLabel={t('find.pending')}>
+              {t('find.submit')}
+            </FormSubmitButton>
+          </Form>
+          {locked === undefined ? null : <LockedTrip lookup={locked} onCode={(code) => find({ ...locked, code })} />}
+        </div>
+      </BesidePicture>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import type { GivenBack as Amounts, Trip, TripCancellation } from '@airline/contract';
+import { type GivenBack as Amounts, type Trip, type TripCancellation, walletNames } from '@airline/contract';
 import { DescriptionList } from '@airline/ui/description-list';
 import { useLocale } from '@airline/ui/locale';
 import { Money } from '@airline/ui/money';
@@ -19,10 +19,16 @@ export function GivenBack({ amounts, payments }: GivenBackProps): ReactNode {
   const locale = useLocale();
   const { refund, credit, forfeited, pointsReturned } = amounts;
   const card = payments.find((payment) => payment.kind === 'card');
+  const payPal = payments.find((payment) => payment.kind === 'payPal');
+  const cardHint = { brand: brandName(card?.brand ?? ''), lastFour: card?.lastFour ?? '' };
+  const toCard =
+    card?.wallet === undefined
+      ? t('cancel.toCard', cardHint)
+      : t('cancel.toWallet', { ...cardHint, wallet: walletNames[card.wallet] });
   const items = [
     {
       id: 'refund',
-      term: t('cancel.toCard', { brand: brandName(card?.brand ?? ''), lastFour: card?.lastFour ?? '' }),
+      term: payPal === undefined ? toCard : t('cancel.toPayPal', { account: payPal.account }),
       amount: refund,
     },
     { id: 'credit', term: t('cancel.asCredit'), amount: credit },

@@ -1,9 +1,11 @@
 import { Columns } from '@airline/app-shell/columns';
 import type { Trip } from '@airline/contract';
+import { TripStatus } from '@airline/flight-status/trip-status';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
-import { fareFeatures, JourneyTimeline, placeName } from '@airline/itinerary';
+import { fareFeatures, JourneyTimeline } from '@airline/itinerary';
 import { FareConditionList } from '@airline/itinerary/fare-condition-list';
 import { fareFamiliesQuery } from '@airline/itinerary/fare-families';
+import { placeName } from '@airline/reference-data/place-names';
 import { useSession } from '@airline/session/react';
 import { Accordion } from '@airline/ui/accordion';
 import { Card } from '@airline/ui/card';
@@ -12,6 +14,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { AgreementLinks } from './AgreementLinks.tsx';
 import { useMoment } from './trip-time.ts';
 import styles from './TripDetails.module.css';
 import { TripPayments, TripPrice } from './TripPayments.tsx';
@@ -23,6 +26,9 @@ export function TripDetails({ trip }: { readonly trip: Trip }): ReactNode {
     <Columns
       main={
         <>
+          {trip.status === 'confirmed' ? (
+            <TripStatus legs={trip.bounds.flatMap(({ itinerary }) => itinerary.legs)} />
+          ) : null}
           <Card title={t('trip.flights')}>
             <Flights trip={trip} />
           </Card>
@@ -40,6 +46,11 @@ export function TripDetails({ trip }: { readonly trip: Trip }): ReactNode {
           <Card title={t('trip.payments')}>
             <TripPayments trip={trip} />
           </Card>
+          {trip.agreement === undefined ? null : (
+            <Card title={t('trip.agreement')}>
+              <AgreementLinks agreement={trip.agreement} dated />
+            </Card>
+          )}
         </>
       }
     />
@@ -57,25 +68,29 @@ function Flights({ trip }: { readonly trip: Trip }): ReactNode {
     trip.bounds.some(({ family }) => fareFamilies.some((fare) => fare.family === family && fare.change === 'free'));
   return (
     <div className={styles['bounds']}>
-      {trip.bounds.map(({ origin, destination, itinerary, date, family }) => {
+      {trip.bounds.map(({ origin, destination, itinerary, date, family }, index) => {
+        const isRepeated = trip.bounds.slice(0, index).some((before) => before.family === family);
         const conditions = fareFamilies.find((fare) => fare.family === family);
         return (
           <section key={itinerary.id} className={styles['bound']}>
             <h3 className={styles['boundTitle']}>
-              {placeName(itinerary.legs[0]?.from ?? origin)} – {placeName(itinerary.legs.at(-1)?.to ?? destination)}
+              {placeName(itinerary.legs[0]?.from ?? origin, locale)} –{' '}
+              {placeName(itinerary.legs.at(-1)?.to ?? destination, locale)}
             </h3>
             <p className={styles['date']}>{formatCalendarDate(date, locale, 'full')}</p>
             <JourneyTimeline itinerary={itinerary} />
             {conditions === undefined ? null : (
-              <Accordion
-                items={[
-                  {
-                    id: itinerary.id,
-                    title: t('trip.conditions', { family: journey(`family.${family}`) }),
-                    content: <FareConditionList features={fareFeatures(conditions, journey, { inPoints })} />,
-                  },
-                ]}
-              />
+              <div className={styles['conditions']} data-repeated={isRepeated || undefined}>
+                <Accordion
+                  items={[
+                    {
+                      id: itinerary.id,
+                      title: t('trip.conditions', { family: journey(`family.${family}`) }),
+                      content: <FareConditionList features={fareFeatures(conditions, journey, { inPoints })} />,
+                    },
+                  ]}
+                />
+              </div>
             )}
           </section>
         );

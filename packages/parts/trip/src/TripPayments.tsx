@@ -1,4 +1,4 @@
-import type { Trip } from '@airline/contract';
+import { type Trip, walletNames } from '@airline/contract';
 import { PriceBreakdown } from '@airline/itinerary';
 import { useLocale } from '@airline/ui/locale';
 import { Money } from '@airline/ui/money';
@@ -20,6 +20,13 @@ export function TripPayments({ trip }: { readonly trip: Trip }): ReactNode {
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const moment = useMoment(trip);
+  const nameOf = (payment: Exclude<Trip['payments'][number], { readonly kind: 'points' }>): string => {
+    if (payment.kind === 'payPal') return t('trip.payPal', { account: payment.account });
+    const { lastFour } = payment;
+    if (payment.kind === 'travelFund') return t('trip.fund', { lastFour });
+    const card = t('trip.paidWith', { brand: brandName(payment.brand), lastFour });
+    return payment.wallet === undefined ? card : t('trip.paidByWallet', { card, wallet: walletNames[payment.wallet] });
+  };
   return (
     <>
       <ul className={styles['payments']}>
@@ -29,8 +36,8 @@ export function TripPayments({ trip }: { readonly trip: Trip }): ReactNode {
               {t('trip.points', { points: formatPoints(payment.points, locale) })}
             </li>
           ) : (
-            <li key={`${payment.brand} ${payment.lastFour}`} className={styles['payment']}>
-              <span>{t('trip.paidWith', { brand: brandName(payment.brand), lastFour: payment.lastFour })}</span>
+            <li key={nameOf(payment)} className={styles['payment']}>
+              <span>{nameOf(payment)}</span>
               <Money amount={payment.amount} />
             </li>
           ),

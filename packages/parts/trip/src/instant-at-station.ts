@@ -1,3 +1,4 @@
+import { cityName } from '@airline/reference-data/place-names';
 import { getStation } from '@airline/reference-data/stations';
 
 /** An instant as the clocks of a station show it: what the words of a moment need. */
@@ -14,16 +15,15 @@ export interface InstantAtStation {
 
 /** Writes an instant as the clocks of a station show it: the same wherever the person reads it. */
 export function instantAtStation(instant: string, stationCode: string, locale: string): InstantAtStation {
-  const station = getStation(stationCode);
-  const timeZone = station?.timeZone || 'UTC';
+  const timeZone = getStation(stationCode)?.timeZone;
   const write = (options: Intl.DateTimeFormatOptions, language = locale): string =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone }).format(new Date(instant));
+    new Intl.DateTimeFormat(language, { ...options, timeZone: timeZone ?? 'UTC' }).format(new Date(instant));
   const date = write({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return {
     // “el lunes 23”: within a sentence Spanish has no comma there.
     date: locale.startsWith('es') ? date.replace(',', '') : date,
     time: write({ hour: 'numeric', minute: '2-digit' }),
-    city: station?.cityServed.split(',')[0] ?? 'UTC',
+    city: timeZone === undefined ? 'UTC' : cityName(stationCode, locale),
     count: Number.parseInt(write({ hour: 'numeric', hourCycle: 'h12' }, 'en-US'), 10),
   };
 }

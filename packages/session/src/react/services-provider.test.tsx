@@ -12,8 +12,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('without a connection a query fails at once, and is not repeated behind the person’s back', async () => {
-  const ask = vi.fn<() => Promise<string>>().mockRejectedValue(new GatewayError({ kind: 'unreachable' }));
+test('without a connection a query fails at once and goes on with it, and what is on screen stays as it is', async () => {
+  const ask = vi.fn<() => Promise<string>>().mockResolvedValue('fares');
+  ask.mockRejectedValueOnce(new GatewayError({ kind: 'unreachable' }));
   function Answer() {
     const { status } = useQuery({ queryKey: ['fares'], queryFn: ask });
     return <p>{status}</p>;
@@ -21,17 +22,29 @@ test('without a connection a query fails at once, and is not repeated behind the
   const services = createTestServices();
   const tree = <ServicesProvider services={services}>{<Answer />}</ServicesProvider>;
   const { rerender } = render(<ServicesProvider services={services} />);
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
+  const connection = vi.spyOn(navigator, 'onLine', 'get');
+  const lose = () => {
+    connection.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+  };
+  const comeBack = () => {
+    connection.mockReturnValue(true);
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  };
+  lose();
   rerender(tree);
   expect(await screen.findByText('error')).toBeVisible();
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  await act(async () => {
-    window.dispatchEvent(new Event('online'));
-    document.dispatchEvent(new Event('visibilitychange'));
-    await Promise.resolve();
-  });
-  expect(ask).toHaveBeenCalledOnce();
+  comeBack();
+  expect(await screen.findByText('success')).toBeVisible();
+  expect(ask).toHaveBeenCalledTimes(2);
+  await services.queryClient.invalidateQueries({ queryKey: ['fares'], refetchType: 'none' });
+  lose();
+  comeBack();
+  await Promise.resolve();
+  expect(ask).toHaveBeenCalledTimes(2);
 });
 
 test('a bug in a query reaches the error boundary, and a failure does not', async () => {

@@ -43,6 +43,13 @@ export function ServicesProvider({ services, children }: ServicesProviderProps):
   );
 }
 
+/** Returns the session and the query cache once they have been loaded; `undefined` until then. */
+export function useLoadedServices(): AppServices | undefined {
+  const session = use(SessionContext);
+  const queryClient = use(QueryClientContext);
+  return session === undefined || queryClient === undefined ? undefined : { session, queryClient };
+}
+
 /** Returns the session once it has been loaded; `undefined` until then. */
 export function useLoadedSession(): Session | undefined {
   return use(SessionContext);

@@ -17,14 +17,14 @@ const isDefect = (error: Error): boolean => failureIn(error) === undefined;
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
-      // Without a connection a call fails at once and the page says so, instead of being sent later, unseen. What is on
-      // screen changes when the person asks for it: not behind their back when they come back to the window.
+      // Without a connection a call fails at once and the page says so; what failed is asked for anew once there is one. What
+      // is on screen changes when the person asks for it: not behind their back when they come back to the window.
       queries: {
         retry: false,
         staleTime: 30_000,
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
         throwOnError: isDefect,
       },
       mutations: { networkMode: 'always', throwOnError: isDefect },

@@ -87,7 +87,10 @@ export function createBench(script: Script, { shared = memoryStorage(), own = me
   const bodies: string[] = [];
   const turns = new Map<string, number>();
   let nowMs = 1_000_000;
-  const all: Script = { 'login-settings': [{ status: 200, body: { environment: 'qa' } }], ...script };
+  const all: Script = {
+    settings: [{ status: 200, body: { environment: 'qa', version: '44136fa355b3', settings: {} } }],
+    ...script,
+  };
   const fetch = async (address: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const path = new URL(address instanceof Request ? address.url : address, 'http://localhost').pathname;
     const name = path.split('/').at(-1) ?? '';

@@ -138,3 +138,15 @@ test('the language in use is pressed; choosing another says which, choosing it a
   await userEvent.click(english);
   expect(onChange).toHaveBeenCalledExactlyOnceWith('en');
 });
+
+test('the footer leads to the page in each language, and changes it in place where there is a script', async () => {
+  const onChange = vi.fn<(code: string) => void>();
+  const choices = languages.map((choice) => ({ ...choice, href: `?language=${choice.code}` }));
+  const language = { label: 'Idioma', languages: choices, current: 'es', onChange };
+  renderShell({ footer: { brand: 'Alisio', language } });
+  const english = screen.getByRole('link', { name: 'English' });
+  expect(english.getAttribute('href')).toBe('?language=en');
+  expect(screen.getByRole('link', { name: 'Español' }).getAttribute('aria-current')).toBe('true');
+  await userEvent.click(english);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('en');
+});

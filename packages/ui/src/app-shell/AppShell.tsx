@@ -6,7 +6,7 @@ import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 export { LanguageSwitch, type LanguageChoice, type LanguageSwitchProps } from './LanguageSwitch.tsx';
-export { SiteFooter, type FooterGroup, type SiteFooterProps } from './SiteFooter.tsx';
+export { SiteFooter, type FooterGroup, type FooterLanguage, type SiteFooterProps } from './SiteFooter.tsx';
 export { SiteHeader, type NavigationItem, type SiteHeaderProps, type SiteHeaderTexts } from './SiteHeader.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
 

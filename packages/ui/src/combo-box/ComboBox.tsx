@@ -13,6 +13,7 @@ import type { FieldTexts } from '../field/Field.tsx';
 import fieldStyles from '../field/Field.module.css';
 import errorStyles from '../field/FieldError.module.css';
 import inputStyles from '../field/InputBox.module.css';
+import listStyles from '../field/ListField.module.css';
 import { useLocale } from '../locale/LocaleProvider.tsx';
 import { useStrictPolicy } from '../content-security-policy/use-strict-policy.ts';
 import styles from './ComboBox.module.css';
@@ -159,7 +160,7 @@ export function ComboBox({
             </span>
           )}
           <Input
-            className={`${inputStyles['input'] ?? ''} ${styles['input'] ?? ''}`}
+            className={`${inputStyles['input'] ?? ''} ${listStyles['input'] ?? ''}`}
             autoComplete="off"
             onFocus={(event) => {
               // What was chosen is typed over; what is being typed is typed on.
@@ -170,13 +171,13 @@ export function ComboBox({
               if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) settle();
             }}
           />
-          <Button className={styles['open'] ?? ''} aria-label={openLabel}>
+          <Button className={listStyles['open'] ?? ''} aria-label={openLabel}>
             <svg viewBox="0 0 16 16" aria-hidden="true">
               <path d="m4 6 4 4 4-4" />
             </svg>
           </Button>
         </div>
-        <Popover className={styles['popover'] ?? ''} offset={4}>
+        <Popover className={`${listStyles['surface'] ?? ''} ${styles['popover'] ?? ''}`} offset={4}>
           <ListBox
             className={styles['list'] ?? ''}
             renderEmptyState={() => <p className={styles['empty']}>{emptyText}</p>}

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
 
 import '../styles/styles.css';
 
@@ -9,7 +10,8 @@ import { hideStory, showStory } from '../story-kit/show-story.tsx';
 
 const violations: string[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
+  await browser.viewport(1000, 700);
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => {
     violations.push(`${effectiveDirective} ${sample}`.trim());
   });

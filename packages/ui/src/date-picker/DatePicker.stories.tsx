@@ -9,25 +9,49 @@ import { DatePicker } from './DatePicker.tsx';
 import { DateRangePicker, type DateRange } from './DateRangePicker.tsx';
 import type { CalendarTexts } from './field-texts.ts';
 
-const texts: Both<{ dates: string; hint: string; checkIn: string; error: string; calendar: CalendarTexts }> = {
+const texts: Both<{
+  dates: string;
+  hint: string;
+  checkIn: string;
+  error: string;
+  legend: string;
+  calendar: CalendarTexts;
+}> = {
   es: {
     dates: 'Ida y vuelta',
     hint: 'El precio más bajo de cada día, por persona.',
     checkIn: 'Fecha del vuelo',
     error: 'Elija una fecha desde el 1 de diciembre',
-    calendar: { open: 'Ver el calendario', previous: 'Mes anterior', next: 'Mes siguiente' },
+    calendar: {
+      open: 'Ver el calendario',
+      previous: 'Mes anterior',
+      next: 'Mes siguiente',
+      close: 'Cerrar',
+      done: 'Listo',
+    },
+    legend: 'El precio más bajo del mes',
   },
   en: {
     dates: 'Departure and return',
     hint: 'The lowest price of each day, per person.',
     checkIn: 'Date of the flight',
     error: 'Choose a date from December 1',
-    calendar: { open: 'See the calendar', previous: 'Previous month', next: 'Next month' },
+    calendar: {
+      open: 'See the calendar',
+      previous: 'Previous month',
+      next: 'Next month',
+      close: 'Close',
+      done: 'Done',
+    },
+    legend: 'The lowest price of the month',
   },
 };
 
 /** A price that varies from day to day, the same at every look. */
-const priceOf = (date: string) => `$${89 + ((Number(date.slice(-2)) * 37) % 130)}`;
+function priceOf(date: string) {
+  const dollars = 89 + ((Number(date.slice(-2)) * 37) % 130);
+  return { text: `$${dollars}`, standsOut: dollars < 105 };
+}
 
 function Examples({ locale }: { readonly locale: StoryLocale }) {
   const t = texts[locale];
@@ -44,6 +68,7 @@ function Examples({ locale }: { readonly locale: StoryLocale }) {
           onChange={setRange}
           minimum="2026-12-01"
           noteFor={priceOf}
+          legend={t.legend}
         />
         <DatePicker
           label={t.checkIn}

@@ -1,14 +1,19 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
-import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
+import { DatePicker as AriaDatePicker, DatePickerStateContext } from 'react-aria-components/DatePicker';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
 import fieldStyles from '../field/Field.module.css';
 import { useLocale } from '../locale/LocaleProvider.tsx';
+import { useHasRoomBesideField } from '../media/use-media-query.ts';
 import { toCalendarDate } from './calendar-dates.ts';
+import type { MonthProps } from './CalendarMonth.tsx';
 import { CalendarMonths } from './CalendarMonths.tsx';
+import { CalendarPopover } from './CalendarPopover.tsx';
+import { CalendarSheet } from './CalendarSheet.tsx';
 import { DateFrame } from './DateFrame.tsx';
-import type { DateFieldTexts } from './field-texts.ts';
+import type { CalendarTexts, DateFieldTexts } from './field-texts.ts';
+import { SCROLLED_MONTHS, ScrolledMonths } from './ScrolledMonths.tsx';
 
 /** What {@link DatePicker} takes. */
 export interface DatePickerProps extends DateFieldTexts {
@@ -19,7 +24,8 @@ export interface DatePickerProps extends DateFieldTexts {
 }
 
 /**
- * Renders a date that is typed by its parts, in the language's own order, or chosen from a calendar of one month.
+ * Renders a date that is typed by its parts, in the language's own order, or chosen from a calendar of one month;
+ * on a telephone from one of twelve months that takes the whole screen.
  *
  * Days before `minimum` and after `maximum` cannot be chosen in the calendar; typed, they are given to `onChange` all the same,
  * and the form says what is wrong. A date of birth is better typed alone. Load it lazily: it brings React Aria's calendars.
@@ -29,7 +35,7 @@ export interface DatePickerProps extends DateFieldTexts {
  * import { useState } from 'react';
  * import { DatePicker } from '@airline/ui/date-picker';
  *
- * const texts = { open: 'Ver el calendario', previous: 'Mes anterior', next: 'Mes siguiente' };
+ * const texts = { open: 'Ver', previous: 'Mes anterior', next: 'Mes siguiente', close: 'Cerrar', done: 'Listo' };
  *
  * export function Example() {
  *   const [date, setDate] = useState<string | null>(null);
@@ -44,8 +50,12 @@ export function DatePicker({
   minimum,
   maximum,
   noteFor,
+  legend,
+  summary,
   ...frame
 }: DatePickerProps): ReactNode {
+  const hasRoom = useHasRoomBesideField();
+  const month = { selects: 'day', noteFor, legend } as const;
   return (
     <I18nProvider locale={useLocale()}>
       <AriaDatePicker
@@ -57,13 +67,50 @@ export function DatePicker({
         maxValue={toCalendarDate(maximum)}
         isInvalid={frame.error !== undefined}
         validationBehavior="aria"
+        shouldCloseOnSelect={hasRoom}
       >
         <DateFrame {...frame}>
-          <Calendar>
-            <CalendarMonths texts={frame.texts} months={1} selects="day" noteFor={noteFor} />
-          </Calendar>
+          {hasRoom ? (
+            <CalendarPopover>
+              <Calendar>
+                <CalendarMonths texts={frame.texts} months={1} {...month} />
+              </Calendar>
+            </CalendarPopover>
+          ) : (
+            <DaySheet
+              title={frame.label}
+              texts={frame.texts}
+              month={month}
+              summary={summary?.(value === null ? {} : { start: value })}
+            />
+          )}
         </DateFrame>
       </AriaDatePicker>
     </I18nProvider>
+  );
+}
+
+interface DaySheetProps {
+  readonly title: ReactNode;
+  readonly texts: CalendarTexts;
+  readonly month: MonthProps;
+  readonly summary: string | undefined;
+}
+
+function DaySheet({ title, texts, month, summary }: DaySheetProps): ReactNode {
+  const state = useContext(DatePickerStateContext);
+  return (
+    <CalendarSheet
+      title={title}
+      texts={texts}
+      legend={month.legend}
+      summary={summary}
+      isOpen={state?.isOpen ?? false}
+      onClose={() => state?.setOpen(false)}
+    >
+      <Calendar visibleDuration={{ months: SCROLLED_MONTHS }} selectionAlignment="end">
+        <ScrolledMonths {...month} />
+      </Calendar>
+    </CalendarSheet>
   );
 }

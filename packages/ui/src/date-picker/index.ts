@@ -1,3 +1,3 @@
 export { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 export { DateRangePicker, type DateRange, type DateRangePickerProps } from './DateRangePicker.tsx';
-export type { CalendarTexts, DateFieldTexts } from './field-texts.ts';
+export type { CalendarTexts, ChosenDates, DateFieldTexts, DayNote } from './field-texts.ts';

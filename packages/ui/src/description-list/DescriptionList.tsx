@@ -14,8 +14,8 @@ export interface Description {
 /** What {@link DescriptionList} takes. */
 export interface DescriptionListProps {
   readonly items: readonly Description[];
-  /** `total` sets the last line apart: what a sum adds up to. */
-  readonly variant?: 'plain' | 'total';
+  /** `amounts` sets the values at the end of their lines; `total` also sets the last line apart: what a sum adds up to. */
+  readonly variant?: 'plain' | 'amounts' | 'total';
 }
 
 /**

@@ -14,89 +14,88 @@ export interface FareFeature {
 export interface FareCardProps {
   /** 'Viento'. */
   readonly name: string;
-  /** The level that the name has in the page, 3 by default. */
-  readonly headingLevel?: 2 | 3 | 4;
-  /** A `Money` or `Points`; left out when the fare is sold out. */
+  /** A price; left out when the fare is sold out. */
   readonly price?: ReactNode;
-  /** What the price is for: 'por persona, con impuestos y cargos'. */
-  readonly priceNote: string;
-  readonly features: readonly FareFeature[];
-  /** 'incluido'. */
-  readonly includedLabel: string;
-  /** 'no incluido'. */
-  readonly notIncludedLabel: string;
-  /** A badge: 'La más elegida'. */
-  readonly badge?: ReactNode;
-  /** Says that few are left: 'Quedan 3 asientos a este precio'. */
-  readonly scarcity?: string;
-  /** The button that takes it, whose name says which fare of which flight. */
-  readonly action: ReactNode;
-  readonly selected?: boolean;
+  /** Under the price: '+$21.00' above the lowest fare, or why there is none. */
+  readonly note?: ReactNode;
+  /** What the price is for, where there is room: 'por persona'. */
+  readonly basis?: ReactNode;
+  /** What a press does, where there is room to show it; begins the button's name as `labelBefore`: 'Elegir'. */
+  readonly action?: ReactNode;
+  /** What it includes, where there is room to say so. */
+  readonly features?: readonly FareFeature[];
+  /** Said before the name: 'Elegir'. */
+  readonly labelBefore: string;
+  /** Said after the name, which alone does not say of which flight it is: 'en el vuelo de las 7:05,'. */
+  readonly labelAfter: string;
+  readonly onChoose: () => void;
 }
 
 /**
- * Renders one fare of a flight: its price, what is in it, what is not, and the way to take it.
+ * Renders one fare of a flight as one button: its name, its price, and what it includes of what fares differ in.
+ *
+ * As wide as its place: a cell beside the flight, or a line of its own. Sold out it is no button.
  *
  * @example
  * ```tsx
- * import { Button } from '@airline/ui/button';
  * import { FareCard } from '@airline/ui/fare-card';
  * import { Money } from '@airline/ui/money';
  *
  * export const Example = () => (
  *   <FareCard
  *     name="Viento"
- *     price={<Money size="price" amount={{ amountMinor: 12900, currency: 'USD' }} />}
- *     priceNote="por persona, con impuestos y cargos"
- *     features={[{ id: 'bag', label: 'Equipaje de mano', included: true }]}
- *     includedLabel="incluido" notIncludedLabel="no incluido"
- *     action={<Button>Elegir Viento</Button>}
+ *     price={<Money amount={{ amountMinor: 13960, currency: 'USD' }} />}
+ *     note="+$21.00"
+ *     labelBefore="Elegir"
+ *     labelAfter="en el vuelo de las 7:05,"
+ *     onChoose={() => undefined}
  *   />
  * );
  * ```
  */
-export function FareCard({
-  name,
-  headingLevel = 3,
-  price,
-  priceNote,
-  features,
-  includedLabel,
-  notIncludedLabel,
-  badge,
-  scarcity,
-  action,
-  selected = false,
-}: FareCardProps): ReactNode {
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <article
-      className={styles['card']}
-      data-selected={selected || undefined}
-      data-sold-out={price === undefined || undefined}
-    >
-      <div className={styles['head']}>
-        <Heading className={styles['name']}>{name}</Heading>
-        {badge}
-      </div>
-      <div className={styles['price']}>
-        {price}
-        <p className={styles['note']}>{priceNote}</p>
-        {scarcity === undefined ? null : <p className={styles['scarcity']}>{scarcity}</p>}
-      </div>
-      <ul className={styles['features']}>
-        {features.map((feature) => (
-          <li key={feature.id} className={styles['feature']} data-included={feature.included || undefined}>
-            <svg className={styles['mark']} viewBox="0 0 16 16" aria-hidden="true">
-              <path d={feature.included ? 'm3.5 8.5 3 3 6-7' : 'M4 8h8'} />
-            </svg>
-            <span>
-              {feature.label} <VisuallyHidden>({feature.included ? includedLabel : notIncludedLabel})</VisuallyHidden>
+export function FareCard(props: FareCardProps): ReactNode {
+  const { name, price, note, basis, action, features = [], labelBefore, labelAfter, onChoose } = props;
+  const included = features.filter((feature) => feature.included);
+  const parts = (
+    <span className={styles['parts']}>
+      {price === undefined ? null : <VisuallyHidden>{labelBefore}</VisuallyHidden>}{' '}
+      <span className={styles['name']}>{name}</span>{' '}
+      {price === undefined ? null : (
+        <>
+          <VisuallyHidden>{labelAfter}</VisuallyHidden> <span className={styles['price']}>{price}</span>{' '}
+        </>
+      )}
+      {basis === undefined ? null : <span className={styles['note']}>{basis}</span>}{' '}
+      {note === undefined ? null : <span className={styles['note']}>{note}</span>}{' '}
+      {action === undefined || price === undefined ? null : (
+        <span className={styles['action']} aria-hidden="true">
+          {action}
+        </span>
+      )}
+      {included.length === 0 ? null : (
+        <span className={styles['features']}>
+          {included.map((feature) => (
+            <span key={feature.id} className={styles['feature']}>
+              <svg className={styles['mark']} viewBox="0 0 16 16" aria-hidden="true">
+                <path d="m3.5 8.5 3 3 6-7" />
+              </svg>
+              {feature.label}
             </span>
-          </li>
-        ))}
-      </ul>
-      <div className={styles['action']}>{action}</div>
-    </article>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+  if (price === undefined) {
+    return (
+      <div className={styles['card']} data-sold-out>
+        {parts}
+      </div>
+    );
+  }
+  return (
+    <button type="button" className={styles['card']} onClick={onChoose}>
+      {parts}
+    </button>
   );
 }

@@ -22,6 +22,8 @@ export interface FlightSummaryTexts {
 export interface FlightSummaryProps {
   readonly legs: FlightLegs;
   readonly texts: FlightSummaryTexts;
+  /** `row` for one of many: lower, without the names of cities, the times of all rows under each other. */
+  readonly variant?: 'full' | 'row';
 }
 
 /**
@@ -43,10 +45,10 @@ export interface FlightSummaryProps {
  * export const Example = () => <FlightSummary texts={texts} legs={[{ flightNumber: 'AL 482', from, to }]} />;
  * ```
  */
-export function FlightSummary({ legs, texts }: FlightSummaryProps): ReactNode {
+export function FlightSummary({ legs, texts, variant = 'full' }: FlightSummaryProps): ReactNode {
   const { from, to, totalMinutes, stops, daysLater } = summarise(legs);
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} data-variant={variant}>
       <div className={styles['summary']}>
         <End label={texts.departs} end={from} />
         <div className={styles['middle']}>
@@ -82,11 +84,11 @@ function End({ label, end, later }: EndProps): ReactNode {
       <span className={styles['time']}>
         <VisuallyHidden>{label} </VisuallyHidden>
         <LocalTime instant={end.instant} timeZone={end.timeZone} />
-        {later === undefined ? null : <span className={styles['later']}> {later}</span>}
       </span>
       <span className={styles['place']}>
         <span aria-hidden="true">{end.code} </span>
         <span className={styles['city']}>{end.city}</span>
+        {later === undefined ? null : <span className={styles['later']}> {later}</span>}
       </span>
     </div>
   );

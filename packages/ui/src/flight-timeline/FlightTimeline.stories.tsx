@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 
 import { Badge } from '../badge/Badge.tsx';
-import { Button, ButtonLink } from '../button/Button.tsx';
+import { ButtonLink } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
 import { FareCard } from '../fare-card/FareCard.tsx';
 import { LocaleProvider } from '../locale/LocaleProvider.tsx';
@@ -22,15 +22,12 @@ interface Texts {
   readonly fares: readonly {
     readonly name: string;
     readonly cents?: number;
+    readonly above?: string;
     readonly included: number;
-    readonly take: string;
   }[];
   readonly features: readonly string[];
-  readonly priceNote: string;
-  readonly included: string;
-  readonly notIncluded: string;
-  readonly favourite: string;
-  readonly scarce: string;
+  readonly take: string;
+  readonly ofFlight: string;
   readonly soldOut: string;
   readonly code: string;
   readonly onTime: string;
@@ -54,16 +51,13 @@ const texts: Both<Texts> = {
     },
     points: { one: 'punto', other: 'puntos' },
     fares: [
-      { name: 'Brisa', cents: 8900, included: 1, take: 'Elegir Brisa' },
-      { name: 'Viento', cents: 12900, included: 3, take: 'Elegir Viento' },
-      { name: 'Vendaval', included: 4, take: 'Agotada' },
+      { name: 'Brisa', cents: 8900, included: 1 },
+      { name: 'Viento', cents: 12900, above: '+$40.00', included: 3 },
+      { name: 'Vendaval', included: 4 },
     ],
     features: ['Un artículo personal', 'Equipaje de mano', 'Cambios sin cargo', 'Embarque prioritario'],
-    priceNote: 'por persona, con impuestos y cargos',
-    included: 'incluido',
-    notIncluded: 'no incluido',
-    favourite: 'La más elegida',
-    scarce: 'Quedan 3 asientos a este precio',
+    take: 'Elegir',
+    ofFlight: 'en el vuelo de las 10:40,',
     soldOut: 'Agotada en este vuelo',
     code: 'Código de reserva',
     onTime: 'A tiempo',
@@ -85,16 +79,13 @@ const texts: Both<Texts> = {
     },
     points: { one: 'point', other: 'points' },
     fares: [
-      { name: 'Brisa', cents: 8900, included: 1, take: 'Choose Brisa' },
-      { name: 'Viento', cents: 12900, included: 3, take: 'Choose Viento' },
-      { name: 'Vendaval', included: 4, take: 'Sold out' },
+      { name: 'Brisa', cents: 8900, included: 1 },
+      { name: 'Viento', cents: 12900, above: '+$40.00', included: 3 },
+      { name: 'Vendaval', included: 4 },
     ],
     features: ['One personal item', 'Cabin bag', 'Changes free of charge', 'Priority boarding'],
-    priceNote: 'per person, with taxes and fees',
-    included: 'included',
-    notIncluded: 'not included',
-    favourite: 'Most chosen',
-    scarce: '3 seats left at this price',
+    take: 'Choose',
+    ofFlight: 'on the 10:40 flight,',
     soldOut: 'Sold out on this flight',
     code: 'Booking code',
     onTime: 'On time',
@@ -155,27 +146,17 @@ function Fares({ locale }: { readonly locale: StoryLocale }) {
   return (
     <LocaleProvider locale={locale}>
       <Specimens columns="cards">
-        {t.fares.map((fare, index) => (
+        {t.fares.map((fare) => (
           <FareCard
             key={fare.name}
             name={fare.name}
-            headingLevel={2}
             {...(fare.cents === undefined
-              ? {}
-              : {
-                  price: <Money size="price" minorUnits="auto" amount={{ amountMinor: fare.cents, currency: 'USD' }} />,
-                })}
-            priceNote={fare.cents === undefined ? t.soldOut : t.priceNote}
+              ? { note: t.soldOut }
+              : { price: <Money amount={{ amountMinor: fare.cents, currency: 'USD' }} />, note: fare.above })}
             features={t.features.map((label, place) => ({ id: label, label, included: place < fare.included }))}
-            includedLabel={t.included}
-            notIncludedLabel={t.notIncluded}
-            selected={index === 1}
-            {...(index === 1 ? { badge: <Badge tone="highlight">{t.favourite}</Badge>, scarcity: t.scarce } : {})}
-            action={
-              <Button variant={index === 1 ? 'primary' : 'secondary'} disabled={fare.cents === undefined}>
-                {fare.take}
-              </Button>
-            }
+            labelBefore={t.take}
+            labelAfter={t.ofFlight}
+            onChoose={() => undefined}
           />
         ))}
         <p>

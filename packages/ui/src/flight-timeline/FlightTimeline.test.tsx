@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { Duration } from '../duration/Duration.tsx';
 import { FareCard } from '../fare-card/FareCard.tsx';
@@ -90,43 +90,28 @@ test('numbers and times follow the language above them, Spanish without one', ()
   expect([moment?.dateTime, length?.dateTime]).toEqual(['2026-12-14T14:40:00Z', 'PT1H0M']);
 });
 
-test('a fare says what is in it and what is not, how scarce it is, and whether it is taken', () => {
-  const { rerender } = render(
-    <FareCard
-      name="Viento"
-      priceNote="por persona"
-      features={[
-        { id: 'bag', label: 'Equipaje de mano', included: true },
-        { id: 'seat', label: 'Elegir asiento', included: false },
-      ]}
-      includedLabel="incluido"
-      notIncludedLabel="no incluido"
-      scarcity="Quedan 3 asientos"
-      action={<button type="button">Elegir Viento</button>}
-      selected
-    />,
-  );
-  const card = screen.getByRole('article');
-  expect(within(card).getByRole('heading', { level: 3, name: 'Viento' })).toBeDefined();
-  expect(within(card).getAllByRole('listitem').map(text)).toEqual([
-    'Equipaje de mano (incluido)',
-    'Elegir asiento (no incluido)',
-  ]);
-  expect(text(card)).toContain('Quedan 3 asientos');
-  expect(card.dataset['selected']).toBe('true');
-  rerender(
-    <FareCard
-      name="Brisa"
-      headingLevel={4}
-      priceNote="x"
-      features={[]}
-      includedLabel=""
-      notIncludedLabel=""
-      action={null}
-    />,
-  );
-  expect(screen.getByRole('heading', { level: 4, name: 'Brisa' })).toBeDefined();
-  expect(screen.getByRole('article').hasAttribute('data-selected')).toBe(false);
+test('a fare is one button that says what it includes; sold out it is none', () => {
+  const choose = vi.fn<() => void>();
+  const features = [
+    { id: 'bag', label: 'Equipaje de mano', included: true },
+    { id: 'seat', label: 'Elegir asiento', included: false },
+  ];
+  const fare = {
+    name: 'Viento',
+    features,
+    labelBefore: 'Elegir',
+    labelAfter: 'en el vuelo de las 7:05,',
+    onChoose: choose,
+  };
+  const { rerender } = render(<FareCard {...fare} price="$139.60" note="+$21.00" />);
+  const button = screen.getByRole('button', { name: /^Elegir Viento en el vuelo de las 7:05, \$139.60/ });
+  expect(text(button)).toContain('$139.60 +$21.00 Equipaje de mano');
+  expect(text(button)).not.toContain('Elegir asiento');
+  button.click();
+  expect(choose).toHaveBeenCalledOnce();
+  rerender(<FareCard {...fare} note="Agotada" />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Agotada')).toBeDefined();
 });
 
 test('a trip says where, when and under which code, and offers what can be done', () => {

@@ -7,7 +7,8 @@ import styles from './PasswordRules.module.css';
 export interface PasswordRule {
   readonly id: string;
   readonly label: string;
-  readonly met: boolean;
+  /** `undefined` while it is neither kept nor broken: nothing is typed yet. */
+  readonly met: boolean | undefined;
 }
 
 /** The words around the checklist of rules. */
@@ -38,7 +39,8 @@ export function PasswordRules({ id, rules, texts }: PasswordRulesProps): ReactNo
               <path d={rule.met ? 'm3.5 8.5 3 3 6-7' : 'M8 7.9v.2'} />
             </svg>
             <span>
-              {rule.label} <VisuallyHidden>({rule.met ? texts.met : texts.unmet})</VisuallyHidden>
+              {rule.label}{' '}
+              {rule.met === undefined ? null : <VisuallyHidden>({rule.met ? texts.met : texts.unmet})</VisuallyHidden>}
             </span>
           </li>
         ))}

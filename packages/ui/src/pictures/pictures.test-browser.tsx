@@ -31,7 +31,7 @@ const stories = [
   ['trip-card', TripSpanish, 'light', 720, 340],
   ['trip-card-narrow', TripSpanish, 'dark', 360, 440],
   ['seat-map', SeatMap, 'light', 760, 640],
-  ['station-picker', StationPicker, 'light', 760, 400],
+  ['station-picker', StationPicker, 'light', 760, 520],
   ['date-range-picker', DateRangePicker, 'light', 760, 640],
   ['error-summary', ErrorSummary, 'dark', 560, 480],
   ['table', Table, 'light', 760, 420],

@@ -26,8 +26,8 @@ export interface RadioGroupProps extends Omit<FieldTexts, 'label'> {
   readonly onBlur?: (() => void) | undefined;
   /** The first radio's id, which the error summary's link leads to; made up when left out. */
   readonly id?: string | undefined;
-  /** `card` gives each answer a frame and room for an aside; `inline` puts short answers in one line. */
-  readonly variant?: 'list' | 'inline' | 'card';
+  /** `card` gives each answer a frame and room for an aside; `inline` puts short answers in one line, `segmented` too, in one frame. */
+  readonly variant?: 'list' | 'inline' | 'segmented' | 'card';
   /** The first radio, so that a form can focus it. */
   readonly ref?: Ref<HTMLInputElement>;
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-import { Field, type FieldTexts } from '../field/Field.tsx';
+import { type ControlAttributes, Field, type FieldTexts } from '../field/Field.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Select.module.css';
 
 /** One answer of a {@link Select}. */
@@ -17,6 +18,8 @@ export interface SelectProps
   /** The line that is no answer, with the value `''`: 'Elija un país'. */
   readonly placeholder?: string;
   readonly width?: 'full' | 'medium' | 'short';
+  /** `toolbar` is low, and its label is said alone: the answers have to speak for themselves. */
+  readonly variant?: 'field' | 'toolbar';
 }
 
 /**
@@ -44,26 +47,32 @@ export function Select({
   options,
   placeholder,
   width = 'full',
+  variant = 'field',
   'aria-describedby': describedBy,
   ...attributes
 }: SelectProps): ReactNode {
-  return (
-    <Field {...{ id, label, hint, error, errorPrefix, optionalLabel, width, describedBy }}>
-      {(control) => (
-        <div className={styles['box']}>
-          <select {...attributes} {...control} className={styles['select']}>
-            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <svg className={styles['arrow']} viewBox="0 0 16 16" aria-hidden="true">
-            <path d="m4 6.5 4 4 4-4" />
-          </svg>
-        </div>
-      )}
-    </Field>
+  const control = (tied: Partial<ControlAttributes>) => (
+    <div className={styles['box']} data-variant={variant}>
+      <select {...attributes} {...tied} className={styles['select']}>
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <svg className={styles['arrow']} viewBox="0 0 16 16" aria-hidden="true">
+        <path d="m4 6.5 4 4 4-4" />
+      </svg>
+    </div>
   );
+  if (variant === 'toolbar') {
+    return (
+      <label className={styles['toolbar']}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        {control({ 'aria-describedby': describedBy, ...(id === undefined ? {} : { id }) })}
+      </label>
+    );
+  }
+  return <Field {...{ id, label, hint, error, errorPrefix, optionalLabel, width, describedBy }}>{control}</Field>;
 }

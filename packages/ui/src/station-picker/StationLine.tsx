@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import type { StationChoice } from './StationPicker.tsx';
+import type { StationChoice } from './station-choice.ts';
 import styles from './StationLine.module.css';
 
 interface StationLineProps {
   readonly choice: StationChoice;
-  /** Given for what was chosen before. */
-  readonly recentLabel: string | undefined;
+  /** Whether it was chosen before. */
+  readonly isRecent: boolean;
 }
 
 const pictures = {
@@ -17,17 +16,14 @@ const pictures = {
 } as const;
 
 /** Renders one station of the list: a picture of its kind, its name with what was typed marked, its detail and its code. */
-export function StationLine({ choice, recentLabel }: StationLineProps): ReactNode {
+export function StationLine({ choice, isRecent }: StationLineProps): ReactNode {
   return (
     <span className={styles['line']}>
       <svg className={styles['picture']} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={pictures[recentLabel !== undefined ? 'recent' : choice.isGroup ? 'group' : 'station']} />
+        <path d={pictures[isRecent ? 'recent' : choice.isGroup ? 'group' : 'station']} />
       </svg>
       <span className={styles['text']}>
-        <span>
-          {marked(choice.name, choice.matched ?? [])}
-          {recentLabel === undefined ? null : <VisuallyHidden> ({recentLabel})</VisuallyHidden>}
-        </span>
+        <span>{marked(choice.name, choice.matched ?? [])}</span>
         {choice.detail === undefined ? null : <span className={styles['detail']}>{choice.detail}</span>}
       </span>
       {choice.code === undefined ? null : <span className={styles['code']}>{choice.code}</span>}

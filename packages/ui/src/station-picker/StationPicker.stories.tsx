@@ -5,7 +5,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { LocaleProvider } from '../locale/LocaleProvider.tsx';
 import { Specimens } from '../story-kit/Specimens.tsx';
 import { inLanguage, type Both, type StoryLocale } from '../story-kit/two-languages.tsx';
-import { StationPicker, type StationChoice, type StationPickerTexts } from './StationPicker.tsx';
+import { StationPicker, type StationChoice, type StationPickerTexts, type StationResults } from './StationPicker.tsx';
 
 const texts: Both<{ from: string; hint: string; to: string; error: string; picker: StationPickerTexts }> = {
   es: {
@@ -14,9 +14,11 @@ const texts: Both<{ from: string; hint: string; to: string; error: string; picke
     to: 'Hasta',
     error: 'Elija adónde vuela',
     picker: {
-      recent: 'reciente',
       empty: 'Ninguna ciudad o aeropuerto se llama así',
       open: 'Ver la lista',
+      placeholder: 'Ciudad, aeropuerto o código',
+      close: 'Cerrar',
+      count: (count) => `${count} lugares`,
     },
   },
   en: {
@@ -25,9 +27,11 @@ const texts: Both<{ from: string; hint: string; to: string; error: string; picke
     to: 'To',
     error: 'Choose where you fly to',
     picker: {
-      recent: 'recent',
       empty: 'No city or airport has this name',
       open: 'See the list',
+      placeholder: 'City, airport or code',
+      close: 'Close',
+      count: (count) => `${count} places`,
     },
   },
 };
@@ -46,11 +50,20 @@ const stations: readonly StationChoice[] = [
   { id: 'CUN', label: 'Cancún, México - CUN', name: 'Cancún, México', detail: 'Cancún International', code: 'CUN' },
 ];
 
-function search(query: string): readonly StationChoice[] {
+const offered: StationResults = {
+  sections: [
+    { id: 'recent', heading: 'Recientes', isRecent: true, choices: stations.slice(3, 4) },
+    { id: 'featured', heading: 'Destacados', choices: stations.slice(0, 3) },
+  ],
+};
+
+function search(query: string): StationResults {
+  if (query === '') return offered;
   const wanted = query.toLowerCase();
-  return stations
+  const choices = stations
     .filter((station) => station.name.toLowerCase().startsWith(wanted) || station.id.toLowerCase() === wanted)
     .map((station) => Object.assign({ matched: [{ start: 0, end: query.length }] }, station));
+  return { sections: [{ id: 'found', choices }] };
 }
 
 function Examples({ locale }: { readonly locale: StoryLocale }) {
@@ -66,7 +79,7 @@ function Examples({ locale }: { readonly locale: StoryLocale }) {
           label={t.to}
           texts={t.picker}
           search={search}
-          recent={stations.slice(3, 4)}
+          actions={[{ id: 'locate', label: 'Usar mi ubicación', onPress: () => undefined }]}
           value={to}
           onChange={setTo}
           error={to === null ? t.error : undefined}

@@ -1,123 +1,196 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { ComboBox, type ComboOption } from '../combo-box/ComboBox.tsx';
-import type { FieldTexts } from '../field/Field.tsx';
-import { StationLine } from './StationLine.tsx';
+import { Field, type FieldTexts } from '../field/Field.tsx';
+import inputStyles from '../field/InputBox.module.css';
+import listStyles from '../field/ListField.module.css';
+import { useHasRoomBesideField } from '../media/use-media-query.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import type { StationAction, StationChoice, StationPickerTexts, StationResults } from './station-choice.ts';
+import fieldStyles from './StationField.module.css';
+import { StationList } from './StationList.tsx';
+import { StationSheet } from './StationSheet.tsx';
+import { opensSheet, openingKeys, useStationList } from './use-station-list.ts';
 
-/** A station, or a group of them, as the picker shows it. */
-export interface StationChoice {
-  /** Code of a station, or id of a group. */
-  readonly id: string;
-  /** What stands in the input: 'San Juan, PR - SJU'. */
-  readonly label: string;
-  /** The place: 'San Juan, PR'. */
-  readonly name: string;
-  /** Under it: the airport's name, or the group's members. */
-  readonly detail?: string;
-  /** At the end of the line: `SJU`; left out for a group. */
-  readonly code?: string;
-  readonly isGroup?: boolean;
-  /** The parts of `name` that were typed, in UTF-16 units, in order: as the station search gives them. */
-  readonly matched?: readonly { readonly start: number; readonly end: number }[];
-}
-
-/** The words of {@link StationPicker}. */
-export interface StationPickerTexts {
-  /** Said after a station that was chosen before: 'reciente'. */
-  readonly recent: string;
-  /** 'Ninguna ciudad o aeropuerto se llama así'. */
-  readonly empty: string;
-  /** 'Ver la lista'. */
-  readonly open: string;
-}
+export type {
+  StationAction,
+  StationChoice,
+  StationPickerTexts,
+  StationResults,
+  StationSection,
+} from './station-choice.ts';
 
 /** What {@link StationPicker} takes. */
 export interface StationPickerProps extends FieldTexts {
   readonly id?: string;
   readonly texts: StationPickerTexts;
   /** The best stations for what is typed, best first; for the empty text the ones worth offering. Called at every key. */
-  readonly search: (query: string) => readonly StationChoice[];
-  /** What was chosen before; it comes first while nothing is typed. */
-  readonly recent?: readonly StationChoice[];
+  readonly search: (query: string) => StationResults;
+  /** What can be done while nothing is typed. */
+  readonly actions?: readonly StationAction[];
   readonly value: StationChoice | null;
   /** What is typed already where nothing is chosen: by a plain input that stood here before this one was loaded. Read once. */
   readonly defaultQuery?: string;
   readonly onChange: (value: StationChoice | null) => void;
-  readonly onBlur?: () => void;
 }
 
-/** With fewer letters than these a text may be the beginning of anything, although one place alone begins so. */
-const tellingLength = 3;
+const none: readonly StationAction[] = [];
 
 /**
  * Renders the field in which a station is found by typing: codes, cities, other names, with what was typed marked.
- * Who leaves the field with a whole code in it, or with three letters or more that leave one place, has chosen that one.
+ * Who leaves the field with a whole code or name in it has chosen that one; a text that names no place is reported then.
  *
- * The search is the caller's (`createStationSearch` of `@airline/reference-data`); groups stand among the stations. Load it
- * lazily: it brings React Aria's combo box.
+ * The list opens below the field. On a telephone it takes the whole screen, with an input of its own, and the browser's way
+ * back closes it. Arrows move in the list, Enter chooses, Escape closes; how many places there are is said.
+ *
+ * The search is the caller's (`createStationSearch` of `@airline/reference-data`); groups stand among the stations.
  *
  * @example
  * ```tsx
  * import { useState } from 'react';
  * import { StationPicker, type StationChoice } from '@airline/ui/station-picker';
  *
- * const texts = { recent: 'reciente', empty: 'Ninguna ciudad se llama así', open: 'Ver la lista' };
+ * const texts = { empty: 'Ninguna', open: 'Ver la lista', placeholder: 'Ciudad', close: 'Cerrar', count: String };
  * const sanJuan: StationChoice = { id: 'SJU', label: 'San Juan, PR - SJU', name: 'San Juan, PR', code: 'SJU' };
+ * const results = { sections: [{ id: 'found', choices: [sanJuan] }] };
  *
  * export function Example() {
  *   const [from, setFrom] = useState<StationChoice | null>(null);
- *   return <StationPicker label="Desde" texts={texts} search={() => [sanJuan]} value={from} onChange={setFrom} />;
+ *   return <StationPicker label="Desde" texts={texts} search={() => results} value={from} onChange={setFrom} />;
  * }
  * ```
  */
 export function StationPicker({
+  id,
   texts,
   search,
-  recent,
+  actions = none,
   value,
   defaultQuery = '',
   onChange,
+  error,
   ...field
 }: StationPickerProps): ReactNode {
-  const [typed, setTyped] = useState(defaultQuery);
-  const label = value?.label ?? '';
-  // With a choice the input follows the value: a swap of two fields shows at once.
-  const query = value === null ? typed : label;
-  // With a choice in the input the list offers what the empty text would: the choice was found already.
-  const wanted = query === label ? '' : query;
-  const found = useMemo(() => search(wanted), [search, wanted]);
-  const recents = wanted === '' ? (recent ?? []) : [];
-  const results = found.filter((choice) => !recents.some((known) => known.id === choice.id));
-  const options = [
-    ...recents.map((choice) => optionOf(choice, texts.recent)),
-    ...results.map((choice) => optionOf(choice)),
-  ];
+  const hasRoom = useHasRoomBesideField();
+  const list = useStationList({ search, value, onChange, defaultQuery });
+  const [open, setOpen] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const { query, results, choices, active } = list;
+  const isTyped = value === null && query !== '';
+  const isListShown = open && hasRoom;
+  const hasOptions = isListShown && choices.length > 0;
 
-  const code = wanted.trim().toUpperCase();
-  // Who has typed all but the choosing of the one place that is meant has chosen it.
-  const only = found.length === 1 && code.length >= tellingLength ? found[0] : undefined;
-  const exact = found.find((choice) => choice.id === code) ?? only;
+  useEffect(() => {
+    if (isListShown) popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [isListShown]);
 
+  const leave = () => {
+    setOpen(false);
+    setHasLeft(!list.settle() && isTyped);
+  };
+  const fault = hasLeft && isTyped ? (results.fault ?? texts.empty) : undefined;
   return (
-    <ComboBox
-      {...field}
-      {...(exact === undefined ? {} : { exact: optionOf(exact) })}
-      query={query}
-      onQueryChange={setTyped}
-      options={options}
-      value={value === null ? null : optionOf(value)}
-      onChange={(option) => {
-        const choice = [...recents, ...results].find((candidate) => candidate.id === option?.id);
-        onChange(choice ?? null);
-        // Where the choice is taken away later, what led to it does not come back.
-        if (choice !== undefined) setTyped('');
+    <div
+      ref={root}
+      className={fieldStyles['root']}
+      onBlur={({ relatedTarget }) => {
+        if (hasRoom && !(relatedTarget instanceof Node && root.current?.contains(relatedTarget))) leave();
       }}
-      emptyText={texts.empty}
-      openLabel={texts.open}
-    />
+    >
+      <Field {...field} {...(id === undefined ? {} : { id })} error={error ?? fault}>
+        {(control) => (
+          <div className={inputStyles['box']}>
+            <input
+              {...control}
+              ref={input}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={hasRoom ? hasOptions : open}
+              aria-haspopup={hasRoom ? 'listbox' : 'dialog'}
+              aria-controls={hasOptions ? list.listId : undefined}
+              aria-activedescendant={hasOptions && active >= 0 ? list.optionId(active) : undefined}
+              className={`${inputStyles['input'] ?? ''} ${listStyles['input'] ?? ''}`}
+              autoComplete="off"
+              spellCheck={false}
+              readOnly={!hasRoom}
+              value={query}
+              onFocus={({ target }) => {
+                if (!hasRoom) return;
+                setOpen(true);
+                // What was chosen is typed over; what is being typed is typed on.
+                if (value !== null) target.select();
+              }}
+              onClick={() => setOpen(true)}
+              onChange={({ target }) => {
+                list.type(target.value);
+                setHasLeft(false);
+                setOpen(true);
+              }}
+              onKeyDown={(event) => {
+                if (!hasRoom) {
+                  if (opensSheet(event.key)) setOpen(true);
+                } else if (event.key === 'Escape' && open) {
+                  event.stopPropagation();
+                  setOpen(false);
+                } else if (event.key in openingKeys && !open) {
+                  event.preventDefault();
+                  setOpen(true);
+                } else if (list.press(event, open) && event.key === 'Enter') setOpen(false);
+              }}
+            />
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={texts.open}
+              className={listStyles['open']}
+              // The focus stays in the input, or comes to it.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => {
+                setOpen(!isListShown);
+                if (hasRoom) input.current?.focus();
+              }}
+            >
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="m4 6 4 4 4-4" />
+              </svg>
+            </button>
+          </div>
+        )}
+      </Field>
+      <VisuallyHidden>
+        <output>
+          {open && isTyped ? [results.notice, texts.count(choices.length)].filter(Boolean).join(' ') : ''}
+        </output>
+      </VisuallyHidden>
+      {isListShown ? (
+        <div
+          ref={popup}
+          tabIndex={-1}
+          className={`${listStyles['surface'] ?? ''} ${fieldStyles['popup'] ?? ''}`}
+          onPointerDown={(event) => {
+            if (!(event.target instanceof Element && event.target.closest('button'))) event.preventDefault();
+          }}
+        >
+          <StationList
+            list={list}
+            label={field.label}
+            texts={texts}
+            actions={isTyped ? none : actions}
+            onChosen={() => setOpen(false)}
+          />
+        </div>
+      ) : null}
+      <StationSheet
+        open={open && !hasRoom}
+        isChosen={value !== null}
+        onClose={leave}
+        list={list}
+        label={field.label}
+        texts={texts}
+        actions={isTyped ? none : actions}
+      />
+    </div>
   );
-}
-
-function optionOf(choice: StationChoice, recentLabel?: string): ComboOption {
-  return { id: choice.id, label: choice.label, content: <StationLine choice={choice} recentLabel={recentLabel} /> };
 }

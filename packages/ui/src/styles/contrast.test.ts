@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { colourPairs, contrastRatio } from '@airline/client-config/colour-contrast';
 import { describe, expect, test } from 'vitest';
 
-import { contrastRatio } from '../theme/contrast.ts';
+import { designPalettes, designPalettesPath } from '../../scripts/design-palettes.ts';
 import { readTokenSheet, resolveToken } from './token-sheet.ts';
 
 const sheet = readTokenSheet(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
@@ -20,53 +21,12 @@ const looks = Object.entries(brands).flatMap(([brand, selectors]) =>
   ),
 );
 
-const surfaces = ['surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'surface-selected'];
-const toned = ['danger', 'success', 'information', 'urgency'];
-
-/** Text on what it stands on: 4.5 to 1 (WCAG 2.2, 1.4.3). */
-const textPairs: readonly (readonly [string, string])[] = [
-  ...['text', 'text-muted', 'link', 'danger', 'success', 'urgency'].flatMap((text) =>
-    surfaces.map((surface) => [text, surface] as const),
-  ),
-  ...toned.flatMap((tone) => [
-    [tone, `${tone}-surface`] as const,
-    ['text', `${tone}-surface`] as const,
-    ['text-muted', `${tone}-surface`] as const,
-    ['link', `${tone}-surface`] as const,
-  ]),
-  ['on-highlight', 'highlight'],
-  ['on-highlight-surface', 'highlight-surface'],
-  ['text', 'highlight-surface'],
-  ['text-muted', 'highlight-surface'],
-  ['link', 'highlight-surface'],
-  ['on-action', 'action'],
-  ['on-action', 'action-hover'],
-  ['on-action', 'action-pressed'],
-  ['on-danger-action', 'danger-action'],
-  ['on-danger-action', 'danger-action-hover'],
-  ['text-on-brand', 'surface-brand'],
-  ['text-on-brand-muted', 'surface-brand'],
-  ['surface-brand', 'text-on-brand'],
-];
-
-/** The edges of controls, the focus ring and drawings that carry a meaning: 3 to 1 (WCAG 2.2, 1.4.11). */
-const shapePairs: readonly (readonly [string, string])[] = [
-  ...['border-control', 'focus', 'action'].flatMap((shape) => surfaces.map((surface) => [shape, surface] as const)),
-  ['focus-on-brand', 'surface-brand'],
-  ['danger', 'surface-raised'],
-  ['danger-action', 'surface-raised'],
-];
-
 describe.each(looks)('$name', (look) => {
   const ratioOf = (one: string, other: string) =>
     contrastRatio(resolveToken(sheet, look, `--color-${one}`), resolveToken(sheet, look, `--color-${other}`));
 
-  test.each(textPairs)('%s can be read on %s', (text, surface) => {
-    expect(ratioOf(text, surface)).toBeGreaterThanOrEqual(look.more && text === 'text' ? 7 : 4.5);
-  });
-
-  test.each(shapePairs)('%s can be seen on %s', (shape, surface) => {
-    expect(ratioOf(shape, surface)).toBeGreaterThanOrEqual(3);
+  test.each(colourPairs)('$front can be seen on $back', ({ front, back, least }) => {
+    expect(ratioOf(front, back)).toBeGreaterThanOrEqual(look.more && front === 'text' ? 7 : least);
   });
 });
 
@@ -79,4 +39,8 @@ test('asking for more contrast by the system and by choice gives the same', () =
 
 test('a token that is not there is named', () => {
   expect(() => resolveToken(sheet, { dark: false, selectors: [] }, '--color-nowhere')).toThrow('--color-nowhere');
+});
+
+test('the palettes against which the colours of a deployment are checked are those of the tokens', () => {
+  expect(readFileSync(designPalettesPath, 'utf8')).toBe(designPalettes());
 });

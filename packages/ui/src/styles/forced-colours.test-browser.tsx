@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 
 import './styles.css';
 
@@ -27,7 +27,10 @@ const emulate = (forcedColours: 'active' | 'none') =>
     ],
   });
 
-beforeAll(() => emulate('active'));
+beforeAll(async () => {
+  await page.viewport(1000, 700);
+  await emulate('active');
+});
 
 afterEach(hideStory);
 afterAll(() => emulate('none'));
@@ -76,7 +79,7 @@ test.each([
   ['switch', Switches, '[role=switch]'],
   ['radio', Radios, '[type=radio]'],
   ['seat', Seats, '[role=gridcell]'],
-  ['fare', Fares, 'article'],
+  ['fare', Fares, 'button, [data-sold-out]'],
   ['progress bar', ProgressBars, 'progress'],
 ] as const)('every %s has an edge', async (_, story, selector) => {
   await showStory(story);
@@ -103,8 +106,7 @@ test.each([
   ['seat', Seats, '[role=gridcell][data-state=chosen]', '[role=gridcell][data-state=plain]'],
   ['seat that is taken', Seats, '[role=gridcell][data-state=taken]', '[role=gridcell][data-state=plain]'],
   ['seat with more room', Seats, '[role=gridcell][data-state=extra]', '[role=gridcell][data-state=plain]'],
-  ['fare', Fares, 'article[data-selected]', 'article:not([data-selected])'],
-  ['fare that is sold out', Fares, 'article[data-sold-out]', 'article:not([data-selected], [data-sold-out])'],
+  ['fare that is sold out', Fares, '[data-sold-out]', 'button'],
   ['step', Steps, '[data-state=current]', '[data-state=done]'],
   ['place of the header', Shell, 'nav [aria-current=page]', 'nav a:not([aria-current])'],
   ['page', Pages, '[aria-current=page]', 'li a:not([aria-current])'],

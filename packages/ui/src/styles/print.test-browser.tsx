@@ -1,3 +1,4 @@
+import { contrastRatio } from '@airline/client-config/colour-contrast';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 
@@ -10,7 +11,7 @@ import { Spanish as Radios } from '../radio-group/RadioGroup.stories.tsx';
 import { Spanish as Seats } from '../seat-map/SeatMap.stories.tsx';
 import { hideStory, showStory } from '../story-kit/show-story.tsx';
 import { Spanish as Switches } from '../switch/Switch.stories.tsx';
-import { applyTheme, contrastRatio } from '../theme/index.ts';
+import { applyTheme } from '../theme/index.ts';
 
 const emulate = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media });
 

@@ -1,8 +1,1 @@
-export {
-  applyTheme,
-  overridableColours,
-  type OverridableColour,
-  type Theme,
-  type ThemeProblem,
-} from './apply-theme.ts';
-export { contrastRatio } from './contrast.ts';
+export { applyTheme, type Theme } from './apply-theme.ts';

@@ -15,6 +15,10 @@ export interface TripCardProps {
   /** 'Código de reserva'. */
   readonly codeLabel: string;
   readonly code: string;
+  /** What stands beside the code: a small button that copies it. */
+  readonly codeAction?: ReactNode;
+  /** A picture of the place, as wide and high as the room it is given, behind its name. Decoration. */
+  readonly picture?: ReactNode;
   /** The flights: a `FlightSummary` for each way. */
   readonly children: ReactNode;
   /** What can be done now: check in, change, cancel. */
@@ -42,6 +46,8 @@ export function TripCard({
   status,
   codeLabel,
   code,
+  codeAction,
+  picture,
   children,
   actions,
 }: TripCardProps): ReactNode {
@@ -49,9 +55,13 @@ export function TripCard({
   return (
     <article className={styles['card']}>
       <div className={styles['head']}>
-        <svg className={styles['wind']} viewBox="0 0 320 96" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-          <path d="M0 84c80 0 120-20 176-52 30-17 60-6 58 16-2 17-26 19-32 5M60 96c70-4 128-22 188-56 20-11 42-6 72-18M150 10c44 10 84 6 170-16" />
-        </svg>
+        {picture === undefined ? (
+          <svg className={styles['wind']} viewBox="0 0 320 96" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+            <path d="M0 84c80 0 120-20 176-52 30-17 60-6 58 16-2 17-26 19-32 5M60 96c70-4 128-22 188-56 20-11 42-6 72-18M150 10c44 10 84 6 170-16" />
+          </svg>
+        ) : (
+          <div className={styles['picture']}>{picture}</div>
+        )}
         <div className={styles['words']}>
           <p className={styles['date']}>{date}</p>
           <Heading className={styles['title']}>{title}</Heading>
@@ -61,9 +71,12 @@ export function TripCard({
       <div className={styles['body']}>
         {children}
         <div className={styles['foot']}>
-          <p className={styles['code']}>
-            {codeLabel} <strong className={styles['locator']}>{code}</strong>
-          </p>
+          <div className={styles['code']}>
+            <p>
+              {codeLabel} <strong className={styles['locator']}>{code}</strong>
+            </p>
+            {codeAction}
+          </div>
           {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}
         </div>
       </div>

@@ -4,16 +4,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { featureImportCases, featureImportsAllowed } from './cases/feature-imports.ts';
 import { libraryImportCases, libraryImportsAllowed } from './cases/library-imports.ts';
+import { placeNameCases, placeNamesAllowed } from './cases/place-names.ts';
 import { pureCodeAllowed, pureCodeCases } from './cases/pure-code.ts';
 import { textInJsxAllowed, textInJsxCases } from './cases/text-in-jsx.ts';
 import { wingImportCases, wingImportsAllowed } from './cases/wing-imports.ts';
 import { lintTree, rootConfiguration } from './lint-tree.ts';
 import plugin from './plugin.mjs';
 
-const cases = [...featureImportCases, ...libraryImportCases, ...pureCodeCases, ...textInJsxCases, ...wingImportCases];
+const cases = [
+  ...featureImportCases,
+  ...libraryImportCases,
+  ...placeNameCases,
+  ...pureCodeCases,
+  ...textInJsxCases,
+  ...wingImportCases,
+];
 const allowed = [
   ...featureImportsAllowed,
   ...libraryImportsAllowed,
+  ...placeNamesAllowed,
   ...pureCodeAllowed,
   ...textInJsxAllowed,
   ...wingImportsAllowed,

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 
 /** What every wing of the gateway stands on. */
-const foundations = new Set(['database', 'http', 'jobs', 'limits', 'mail', 'texts']);
+const foundations = new Set(['database', 'http', 'jobs', 'limits', 'mail', 'settings', 'texts']);
 
 /** The gateway's wings with their capabilities: each may import those before it, and no other. */
 const wings = {
   flights: ['schedule', 'search', 'shopping', 'status'],
-  loyalty: ['points', 'promotions', 'funds'],
+  loyalty: ['points', 'promotions'],
   accounts: ['identity', 'help', 'profile', 'demo'],
-  bookings: ['payments', 'orders', 'trips', 'changes', 'check-in', 'extras', 'cars', 'jobs'],
+  bookings: ['payments', 'funds', 'orders', 'trips', 'changes', 'check-in', 'extras', 'cars', 'jobs'],
   corporate: ['companies', 'policies', 'reports'],
   telemetry: [],
 };

@@ -1,9 +1,12 @@
 // Starts the app of a page that was prerendered: once it has been painted, or at once when the person touches it.
-// What the page loads when a person is there is fetched once the app is shown, and run only then.
+// What the page loads when a person is there is fetched behind it as soon as somebody is, and run only then.
 {
-  const { main, preload, later } = document.currentScript.dataset;
+  const { main, preload, sheets, later, asks } = document.currentScript.dataset;
   const scripts = preload.split(' ').filter(Boolean);
   const touches = ['pointerdown', 'keydown', 'focusin'];
+  const signsOfSomebody = [...touches, 'pointermove', 'scroll'];
+  let isSomebodyThere = false;
+  let lineIsFree = false;
   let attempts = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let nextAttempt;
@@ -46,30 +49,50 @@
     document.head.append(Object.assign(document.createElement('link'), how, { href }));
   };
   /**
-   * Fetches all that the app will import, and runs each script in a task of its own: the page answers in between. What fails
-   * fails again where the app imports it, and is reported there.
+   * Fetches all that the app will import, and runs each script as soon as it is there with all that it imports, in a task of
+   * its own: the page answers in between. What fails fails again where the app imports it, and is reported there. What a person
+   * will need comes while the scripts run.
    */
   const runInTurns = async () => {
-    const fetched = [];
-    for (const [at, href] of [...scripts, main].entries()) {
-      fetched.push(fetchWhole(href));
+    /** @type {Map<string, Promise<void>>} */
+    const fetched = new Map();
+    // The last one is the largest, and run last: what comes beside it runs meanwhile.
+    const inOrder = [...scripts.slice(-1), ...scripts.slice(0, -1), main];
+    // Their scripts add the sheets, and find them here already. One that fails is fetched again there.
+    for (const href of sheets.split(' ').filter(Boolean)) void fetchWhole(href).catch(() => undefined);
+    for (const [at, href] of inOrder.entries()) {
+      const asked = fetchWhole(href);
+      // What fails is seen where it is awaited, which may be never: another one may have failed before.
+      asked.catch(() => undefined);
+      fetched.set(href, asked);
       if (at % fetchesATask === fetchesATask - 1) await nextTask();
     }
-    await Promise.all(fetched);
+    // What is asked for while the last one comes is on its way when that has come.
+    const [, ...others] = fetched.values();
+    void Promise.all(others)
+      .then(() => {
+        lineIsFree = true;
+        return isSomebodyThere ? fetchLater() : undefined;
+      })
+      // Without them the page can be read too.
+      .then(() => Promise.all(fetched.values()))
+      .then(showWebFonts)
+      .catch(() => undefined);
     for (const href of scripts) {
+      await fetched.get(href);
       await import(href).catch(() => undefined);
       await nextTask();
     }
+    await fetched.get(main);
   };
-  /** One a task, since each is looked at when it comes; who saves data fetches what is used alone. */
+  /** One a task, since each is looked at when it comes. */
   const fetchLater = async () => {
-    /** @type {{ readonly connection?: { readonly saveData?: boolean } }} */
-    const { connection } = navigator;
-    if (connection?.saveData) return;
+    const ahead = [];
     for (const href of later.split(' ').filter(Boolean)) {
-      void fetchAhead(href).catch(() => undefined);
+      ahead.push(fetchAhead(href).catch(() => undefined));
       await nextTask();
     }
+    await Promise.all(ahead);
   };
   /**
    * Adds the web fonts if nothing in sight moves much by them, as on a machine with a font of about the same widths. Else
@@ -98,8 +121,11 @@
       add();
     }).observe(document.head, { childList: true, characterData: true, subtree: true });
   };
-  /** Fetches the web fonts of the styles that wait for the first paint. */
+  let fontsAreAsked = false;
+  /** Fetches the web fonts of the styles that wait for what a person needs first. */
   const showWebFonts = async () => {
+    if (fontsAreAsked) return;
+    fontsAreAsked = true;
     const rules = [...document.styleSheets]
       .filter(({ media }) => media.mediaText === 'not all')
       .flatMap(({ cssRules }) => [...cssRules])
@@ -115,10 +141,34 @@
     addWebFonts(faces);
   };
 
-  const afterFirstPaint = () => {
-    // Without them the page can be read too.
-    void showWebFonts().catch(() => undefined);
-    if (attempts === 0) start();
+  /**
+   * Asks the gateway what the app will ask first, as far as the page's address says it: `earlyAnswers` of the gateway's client
+   * has the answer. What the address does not say has a default, or nothing is asked.
+   */
+  const askEarly = () => {
+    const given = new URLSearchParams(location.search);
+    const valueOf = (/** @type {string} */ _, /** @type {string} */ name, /** @type {string} */ otherwise) =>
+      /^[A-Z\d-]+$/.exec(given.get(name) ?? '')?.[0] ?? otherwise;
+    const address = asks.replaceAll(/\{(\w+)\|(\w*)\}/g, valueOf);
+    if (!asks || /=(?:&|$)/.test(address)) return;
+    const answer = fetch(address, { signal: AbortSignal.timeout(10_000) });
+    answer.catch(() => undefined);
+    globalThis.earlyAnswers = new Map([[address, answer]]);
+    prepareFormats();
+  };
+  /** The first date that is written takes a slow phone a quarter of a second: it is, while the scripts come. */
+  const prepareFormats = () =>
+    setTimeout(() => new Intl.DateTimeFormat(document.documentElement.lang, { timeZone: 'UTC' }).format());
+  askEarly();
+
+  /** @param {Event} event */
+  const arrive = (event) => {
+    // The page came below a pointer that stands still.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !(event.movementX || event.movementY)) return;
+    for (const type of signsOfSomebody) removeEventListener(type, arrive);
+    isSomebodyThere = true;
+    prepareFormats();
+    if (lineIsFree) void fetchLater();
   };
 
   addEventListener('load', () => {
@@ -126,9 +176,9 @@
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
-      afterFirstPaint();
+      if (attempts === 0) start();
     }).observe({ type: 'paint', buffered: true });
   });
   for (const type of touches) addEventListener(type, start, { once: true, passive: true });
-  addEventListener('appshown', () => void nextTask().then(fetchLater), { once: true });
+  for (const type of signsOfSomebody) addEventListener(type, arrive, { passive: true });
 }

@@ -13,6 +13,7 @@ const shell = `<!doctype html>
     <link rel="stylesheet" crossorigin href="/static/traveller/assets/index.css">
   </head>
   <body>
+    <noscript><p>JavaScript</p></noscript>
     <div id="root"></div>
   </body>
 </html>`;
@@ -20,24 +21,31 @@ const shell = `<!doctype html>
 const page = {
   path: '/',
   module: 'src/home.tsx',
+  beside: [],
+  notAhead: [],
+  isOutline: false,
+  asks: '/api/flights?from={from|}&adults={adults|1}',
+  noScript: 'Turn JavaScript on',
   language: 'en',
   title: 'Bags & <more>',
   description: 'Two "free" bags',
   html: '<h1>$& Bags</h1>',
+  messages: '<script>$&</script>',
 };
 const assets = {
   style: 'h1{color:red}',
   sheets: ['/home.css'],
+  sheetsAhead: ['/more.css'],
   fontStyle: '@font-face{src:url(/f.woff2)}',
   icon: 'data:image/svg+xml,$&',
   earlyPresses: 'listen($&)',
-  boot: '/boot.js',
+  boot: 'start($&)',
   entry: '/index.js',
   preloads: ['/shared.js', '/home.js'],
   later: ['/picker.js', '/picker.css'],
 };
 
-test('a page is written with its language, title, content and styles, and starts by the boot script alone', () => {
+test('a page is written with its language, title, content and styles, and starts by the boot script', () => {
   expect(composePage(shell, page, assets)).toBe(`<!doctype html>
 <html lang="en">
   <head>
@@ -49,10 +57,12 @@ test('a page is written with its language, title, content and styles, and starts
     <style media="not all">@font-face{src:url(/f.woff2)}</style>
     <noscript><style>@font-face{src:url(/f.woff2)}</style></noscript>
     <script>listen($&)</script>
-    <script defer src="/boot.js" data-main="/index.js" data-preload="/shared.js /home.js" data-later="/picker.js /picker.css"></script>
   </head>
   <body>
+    
     <div id="root"><h1>$& Bags</h1></div>
+    <script>$&</script>
+    <script data-main="/index.js" data-preload="/shared.js /home.js" data-sheets="/more.css" data-later="/picker.js /picker.css" data-asks="/api/flights?from={from|}&amp;adults={adults|1}">start($&)</script>
   </body>
 </html>`);
 });
@@ -71,11 +81,13 @@ const manifest: Manifest = {
   'index.html': {
     file: 'index.js',
     isEntry: true,
-    imports: ['_shared.js'],
+    imports: ['_renderer.js', '_shared.js'],
     dynamicImports: ['src/home.tsx', 'src/other.tsx'],
     css: ['index.css'],
   },
-  '_shared.js': { file: 'shared.js', imports: ['index.html'], css: ['shared.css'] },
+  '_renderer.js': { file: 'renderer.js', imports: ['_react.js'] },
+  '_react.js': { file: 'react.js' },
+  '_shared.js': { file: 'shared.js', imports: ['index.html', '_react.js'], css: ['shared.css'] },
   'src/home.tsx': { file: 'home.js', imports: ['_shared.js', '_panel.js'], css: ['home.css'] },
   '_panel.js': { file: 'panel.js', dynamicImports: ['src/picker.tsx'] },
   'src/picker.tsx': { file: 'picker.js', imports: ['_shared.js', '_list.js'], css: ['home.css', 'picker.css'] },
@@ -83,15 +95,37 @@ const manifest: Manifest = {
   'src/other.tsx': { file: 'other.js' },
 };
 
-test('a page’s files are those of the entry and its own, each once, what is imported first, and what it loads later', () => {
-  expect(filesOfPage(manifest, 'src/home.tsx')).toEqual({
+test('a page’s files are those of the entry and its own, each once, what is imported first and what the entry alone imports last', () => {
+  expect(filesOfPage(manifest, { module: 'src/home.tsx', beside: [], notAhead: [] })).toEqual({
     entry: 'index.js',
-    scripts: ['shared.js', 'panel.js', 'home.js'],
+    scripts: ['react.js', 'shared.js', 'panel.js', 'home.js', 'renderer.js'],
     styles: ['shared.css', 'index.css', 'home.css'],
+    entryStyles: ['shared.css', 'index.css'],
     later: ['list.js', 'picker.js', 'picker.css'],
   });
 });
 
+test('what a page asks for at once is fetched with it, and what comes into sight later is not fetched ahead', () => {
+  const files = filesOfPage(manifest, {
+    module: 'src/home.tsx',
+    beside: ['src/other.tsx'],
+    notAhead: ['src/picker.tsx'],
+  });
+  expect(files.scripts).toEqual(['react.js', 'shared.js', 'panel.js', 'home.js', 'other.js', 'renderer.js']);
+  expect(files.later).toEqual([]);
+  expect(() => filesOfPage(manifest, { module: 'src/home.tsx', beside: [], notAhead: ['src/map.tsx'] })).toThrow(
+    "'src/map.tsx' is nothing that 'src/home.tsx' imports later",
+  );
+});
+
+test('an outline says that it is one, and what to do without scripts', () => {
+  const html = composePage(shell, { ...page, isOutline: true }, assets);
+  expect(html).toContain('<noscript><p>Turn JavaScript on</p></noscript>');
+  expect(html).toContain('<div id="root" data-outline><h1>');
+});
+
 test('a page that the build does not have is refused by its name', () => {
-  expect(() => filesOfPage(manifest, 'src/gone.tsx')).toThrow("'src/gone.tsx' is no chunk");
+  expect(() => filesOfPage(manifest, { module: 'src/gone.tsx', beside: [], notAhead: [] })).toThrow(
+    "'src/gone.tsx' is no chunk",
+  );
 });

@@ -5,6 +5,11 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 /** The picture of every app's tab. */
 const icon = new URL('../../../../packages/ui/src/brand/favicon.svg', import.meta.url).pathname;
 
+/** What is said where no script runs, on a page that has nothing without one. */
+const noScript =
+  '<p>Esta página necesita JavaScript. Actívelo en su navegador y vuelva a cargarla.</p>' +
+  '<p lang="en">This page needs JavaScript. Turn it on in your browser and load the page again.</p>';
+
 /** Puts what is the same in every app's document into its head: an app's own `index.html` has its name and its brand. */
 export function documentHead(): Plugin {
   return {
@@ -22,8 +27,15 @@ export function documentHead(): Plugin {
         const tags: HtmlTagDescriptor[] = [
           ...metas.map((attrs) => ({ tag: 'meta', attrs })),
           { tag: 'link', attrs: { rel: 'icon', href, type: 'image/svg+xml' } },
+          // The gateway serves both from the root of the origin; Vite would put the app's base before them.
+          { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png', 'vite-ignore': true } },
+          { tag: 'link', attrs: { rel: 'manifest', href: '/site.webmanifest', 'vite-ignore': true } },
         ];
-        return tags.map((tag) => ({ ...tag, injectTo: 'head-prepend' as const }));
+        return [
+          ...tags.map((tag) => ({ ...tag, injectTo: 'head-prepend' as const })),
+          // In both languages: which one is wanted, a script finds out.
+          { tag: 'noscript', children: noScript, injectTo: 'body-prepend' as const },
+        ];
       },
     },
   };

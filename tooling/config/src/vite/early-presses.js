@@ -19,19 +19,29 @@
     pressed?.setAttribute('aria-busy', 'true');
     presses.push(() => {
       pressed?.removeAttribute('aria-busy');
-      if (element.isConnected) press();
+      press();
     });
+  };
+  /**
+   * Where the app drew an outline anew, the button of the same words stands in the place of the one that was pressed.
+   * @param {HTMLButtonElement} button
+   */
+  const inItsPlace = (button) => {
+    const words = (/** @type {Element} */ element) => element.ariaLabel ?? element.textContent;
+    if (button.isConnected) return button;
+    return [...document.querySelectorAll('button')].find((other) => words(other) === words(button));
   };
   /** @param {MouseEvent} event */
   const onClick = (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     // Any other button sends its form, which is postponed as such.
-    if (button?.type === 'button') postpone(event, button, () => button.click());
+    if (button?.type === 'button') postpone(event, button, () => inItsPlace(button)?.click());
   };
   /** @param {SubmitEvent} event */
   const onSubmit = (event) => {
     const { target: form, submitter } = event;
-    if (form instanceof HTMLFormElement) postpone(event, form, () => form.requestSubmit(submitter));
+    // The form of an outline is none: what was filled in would be lost.
+    if (form instanceof HTMLFormElement) postpone(event, form, () => form.isConnected && form.requestSubmit(submitter));
   };
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);

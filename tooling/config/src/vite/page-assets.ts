@@ -9,12 +9,24 @@ interface ManifestChunk {
   readonly css?: readonly string[];
 }
 
+/** The modules of one prerendered page, as the manifest names them. */
+export interface PageModules {
+  /** The file of its component. */
+  readonly module: string;
+  /** What it asks for as soon as it is loaded: its words, the session. */
+  readonly beside: readonly string[];
+  /** What it imports when a part of it comes into sight, and perhaps never. */
+  readonly notAhead: readonly string[];
+}
+
 /** The files of one prerendered page. */
 export interface PageFiles {
   readonly entry: string;
-  /** What the entry and the page import, each once, in that order. */
+  /** What the entry and the page import, each once and after what it imports; last what nothing but the entry imports. */
   readonly scripts: readonly string[];
+  /** Those of the entry, then those of the page. */
   readonly styles: readonly string[];
+  readonly entryStyles: readonly string[];
   /** What the page itself loads later: neither the entry nor the page imports it at once. */
   readonly later: readonly string[];
 }
@@ -22,29 +34,41 @@ export interface PageFiles {
 /**
  * Gives the scripts and stylesheets of the entry and of one page, and those that the page loads once a person is there.
  *
- * @throws when the build has no such page: its styles would be missing.
+ * @throws when the build has no such page, whose styles would be missing, or the page imports no such module.
  */
-export function filesOfPage(manifest: Manifest, module: string): PageFiles {
+export function filesOfPage(manifest: Manifest, { module, beside, notAhead }: PageModules): PageFiles {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entryKey === undefined) throw new Error('The build has no entry script.');
-  if (manifest[module] === undefined) {
-    throw new Error(`'${module}' is no chunk of the build: name the file of the page as its route imports it.`);
+  for (const key of [module, ...beside]) {
+    if (manifest[key] === undefined) {
+      throw new Error(`'${key}' is no chunk of the build: name the file as the page imports it.`);
+    }
   }
   const seen = new Set<string>();
   const ofEntry = chunksFrom(manifest, [entryKey], seen);
-  const ofPage = chunksFrom(manifest, [module], seen);
+  const ofPage = chunksFrom(manifest, [module, ...beside], seen);
+  const lazy = ofPage.flatMap(({ dynamicImports = [] }) => dynamicImports);
+  for (const key of notAhead) {
+    if (!lazy.includes(key)) throw new Error(`'${key}' is nothing that '${module}' imports later.`);
+  }
   const ofLater = chunksFrom(
     manifest,
-    ofPage.flatMap(({ dynamicImports = [] }) => dynamicImports),
+    lazy.filter((key) => !notAhead.includes(key)),
     seen,
   );
   const entry = manifest[entryKey]?.file ?? '';
   const atOnce = [...ofEntry, ...ofPage];
   const styles = new Set(atOnce.flatMap(({ css = [] }) => css));
+  const imported = new Set(atOnce.filter(({ file }) => file !== entry).flatMap(({ imports = [] }) => imports));
+  const isForEntryAlone = (chunk: ManifestChunk) =>
+    ofEntry.includes(chunk) && ![...imported].some((key) => manifest[key] === chunk);
   return {
     entry,
-    scripts: atOnce.map(({ file }) => file).filter((file) => file !== entry),
+    scripts: [...atOnce.filter((chunk) => !isForEntryAlone(chunk)), ...atOnce.filter(isForEntryAlone)]
+      .map(({ file }) => file)
+      .filter((file) => file !== entry),
     styles: [...styles],
+    entryStyles: [...new Set(ofEntry.flatMap(({ css = [] }) => css))],
     later: ofLater.flatMap(({ file, css = [] }) => [file, ...css]).filter((file) => !styles.has(file)),
   };
 }

@@ -32,8 +32,7 @@ export function prerender(): Plugin {
     },
     async generateBundle() {
       earlyPresses = await minified(join(import.meta.dirname, 'early-presses.js'));
-      const source = readFileSync(join(import.meta.dirname, 'boot-script.js'), 'utf8');
-      boot = this.getFileName(this.emitFile({ type: 'asset', name: 'boot.js', source }));
+      boot = await minified(join(import.meta.dirname, 'boot-script.js'));
     },
     async closeBundle() {
       const dist = join(root, 'dist');
@@ -42,28 +41,33 @@ export function prerender(): Plugin {
       const shell = read('index.html');
       const icon = `data:image/svg+xml,${encodeURIComponent(read(iconAddress(shell).slice(base.length)))}`;
       const list = (await renderPages(root, base)).map((page) => {
-        const { entry, scripts, styles, later } = filesOfPage(manifest, page.module);
-        const { style, fontStyle } = withoutWebFonts(styles.map((file) => read(file).trim()).join('\n'));
+        const { entry, scripts, styles, entryStyles, later } = filesOfPage(manifest, page);
+        // What an outline shows, the entry draws: the styles of the page itself are fetched with its script.
+        const shown = page.isOutline ? entryStyles : styles;
+        const { style, fontStyle } = withoutWebFonts(shown.map((file) => read(file).trim()).join('\n'));
         const html = composePage(shell, page, {
           style,
-          sheets: styles.map((file) => base + file),
+          sheets: shown.map((file) => base + file),
+          sheetsAhead: styles.filter((file) => !shown.includes(file)).map((file) => base + file),
           fontStyle,
           icon,
           earlyPresses,
-          boot: base + boot,
+          boot,
           entry: base + entry,
           preloads: scripts.map((file) => base + file),
-          later: later.map((file) => base + file),
+          // What a page shows of a person it asks for once its script runs: nothing else takes the line then.
+          later: page.isOutline ? [] : later.map((file) => base + file),
         });
-        const file = join('prerendered', page.language, page.path, 'index.html');
+        const file = join('prerendered', page.language, page.path.replaceAll(/[:*?]/g, '_'), 'index.html');
         mkdirSync(dirname(join(dist, file)), { recursive: true });
         writeFileSync(join(dist, file), html);
         return {
           path: page.path,
           language: page.language,
           file,
+          isPublic: page.isPublic ?? false,
           styleHashes: [style, fontStyle].map(policyHash),
-          scriptHashes: [policyHash(earlyPresses)],
+          scriptHashes: [earlyPresses, boot].map(policyHash),
         };
       });
       writeFileSync(join(dist, listFile), `${JSON.stringify(list, undefined, 2)}\n`);

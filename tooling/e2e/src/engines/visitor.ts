@@ -38,6 +38,12 @@ async function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer> {
   return Promise.race([asked, silence]).finally(() => clearTimeout(timer));
 }
 
+/** Asks for Spanish by the address: not every browser can be told which language it prefers. */
+function inSpanish(address: URL): URL {
+  address.searchParams.set('language', 'es');
+  return address;
+}
+
 export function createVisitor(tab: Tab, origin: string): Visitor {
   const poll = { intervals: [pollMs] };
 
@@ -70,7 +76,7 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
   const shown = async () => true;
 
   return {
-    open: (path) => leave(() => tab.open(new URL(path, origin).href)),
+    open: (path) => leave(() => tab.open(inSpanish(new URL(path, origin)).href)),
     reload: () => leave(() => tab.reload()),
     back: () => tab.back(),
     press: async (role, name) => void (await found({ by: 'role', role, name }, (element) => element.press())),

@@ -1,19 +1,21 @@
 /*
  * Loaded into a gateway before anything else (`node --import`): at each SIGUSR2 its clock goes ahead by `CLOCK_STEP_MS`
- * milliseconds, so that a journey sees what time does without waiting for it. The `Date` header of its answers goes with it:
- * pages set their clocks by it.
+ * milliseconds, so that a journey sees what time does without waiting for it. Where `CLOCK_AT` names an instant, the clock
+ * stands still there. The `Date` header of its answers goes with it: pages set their clocks by it.
  */
 import { ServerResponse } from 'node:http';
 
 const stepMs = Number(process.env['CLOCK_STEP_MS']);
 const SystemDate = Date;
+const instant = process.env['CLOCK_AT'] ?? '';
+const atMs = instant === '' ? undefined : SystemDate.parse(instant);
 let aheadMs = 0;
 
 process.on('SIGUSR2', () => {
   aheadMs += stepMs;
 });
 
-const now = (): number => SystemDate.now() + aheadMs;
+const now = (): number => (atMs ?? SystemDate.now()) + aheadMs;
 
 globalThis.Date = new Proxy(SystemDate, {
   construct: (target, values, made) => Reflect.construct(target, values.length === 0 ? [now()] : values, made) as Date,

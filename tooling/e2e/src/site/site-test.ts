@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 
 import type { Network } from './proxy.ts';
-import { type Site, startSite } from './start-site.ts';
+import { noSettings, type Site, startSite } from './start-site.ts';
 
 interface WorkerFixtures {
   /** The product as all journeys of a worker share it. */
@@ -37,6 +37,7 @@ export const siteTest = test.extend<SiteFixtures, WorkerFixtures>({
       if (clockStepMs === undefined) {
         await provide(workerSite);
         workerSite.network.restore();
+        await workerSite.setSettings(noSettings);
         return;
       }
       const site = await startSite({ template: process.env['E2E_TEMPLATE'], clockStepMs });

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { isDeepStrictEqual } from 'node:util';
 
 import { openProxy, type Network } from './proxy.ts';
 
@@ -14,30 +15,42 @@ export interface Site {
   readonly network: Network;
   /** Moves the gateway's clock ahead by `clockStepMs`. */
   moveClock(): void;
+  /** Sets the deployment's settings, and waits until the gateway works with them; the defaults are back with the next journey. */
+  setSettings(settings: AppSettingsDocument): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Settings as a deployment writes them. */
+export type AppSettingsDocument = Readonly<Record<string, unknown>>;
 
 interface SiteOptions {
   /** A data folder to begin with a copy of; without one the gateway makes its database anew. */
   readonly template?: string | undefined;
   readonly clockStepMs?: number | undefined;
+  /** The instant, as ISO 8601, at which the gateway's clock stands still; without one it goes. */
+  readonly clockAt?: string;
 }
 
 const gatewayFolder = join(import.meta.dirname, '../../../../apps/gateway');
 /** What Node has compiled of the gateway: half of the time that one takes to start. */
 const compileCache = join(import.meta.dirname, '../../node_modules/.cache/gateway');
 const startWithinMs = 280_000;
+const settingsWithinMs = 20_000;
 
 /** Starts the product on free ports. */
-export async function startSite({ template, clockStepMs = 0 }: SiteOptions = {}): Promise<Site> {
+export async function startSite({ template, clockStepMs = 0, clockAt }: SiteOptions = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'airline-e2e-'));
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
   if (template !== undefined) cpSync(template, folder, { recursive: true });
+  const settingsFile = join(folder, 'settings.json');
+  writeFileSync(settingsFile, '{}');
   const proxy = await openProxy();
   const gateway = startGateway({
     PUBLIC_ORIGIN: proxy.origin,
     DATA_FOLDER: folder,
     CLOCK_STEP_MS: String(clockStepMs),
+    CLOCK_AT: clockAt,
+    AIRLINE_SETTINGS: settingsFile,
   });
   const stop = async (): Promise<void> => {
     await proxy.close();
@@ -45,12 +58,34 @@ export async function startSite({ template, clockStepMs = 0 }: SiteOptions = {})
     removeFolder();
   };
   try {
-    proxy.forwardTo(await untilReady(gateway));
+    proxy.forwardTo(await untilReady(gateway, clockAt));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { origin: proxy.origin, network: proxy.network, moveClock: () => void gateway.kill('SIGUSR2'), stop };
+  const { origin, network } = proxy;
+  let inForce = noSettings;
+  const setSettings = async (settings: AppSettingsDocument): Promise<void> => {
+    if (settings === inForce) return;
+    writeFileSync(settingsFile, JSON.stringify(settings));
+    await untilInForce(origin, settings);
+    inForce = settings;
+  };
+  return { origin, network, moveClock: () => void gateway.kill('SIGUSR2'), setSettings, stop };
+}
+
+/** What a deployment sets where it sets nothing. */
+export const noSettings: AppSettingsDocument = {};
+
+async function untilInForce(origin: string, settings: AppSettingsDocument): Promise<void> {
+  const deadline = Date.now() + settingsWithinMs;
+  for (;;) {
+    const answer = await fetch(`${origin}/api/client-settings/v1/settings`);
+    const { settings: shown } = (await answer.json()) as { readonly settings: AppSettingsDocument };
+    if (isDeepStrictEqual(shown, settings)) return;
+    if (Date.now() > deadline) throw new Error(`The gateway works with ${JSON.stringify(shown)} still.`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 }
 
 /** Starts a gateway that fills a data folder with all that a new database needs, and stops it. */
@@ -63,8 +98,8 @@ export async function fillDataFolder(folder: string): Promise<void> {
   }
 }
 
-function firstSearch(): string {
-  const month = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 'YYYY-MM'.length);
+function firstSearch(nowMs: number): string {
+  const month = new Date(nowMs + 30 * 86_400_000).toISOString().slice(0, 'YYYY-MM'.length);
   return new URLSearchParams({
     origin: 'DAL',
     destination: 'HOU',
@@ -96,7 +131,7 @@ function startGateway(environment: NodeJS.ProcessEnv): ChildProcess {
 }
 
 /** Waits until a gateway answers, and returns its port. What it logs as an error is shown beside the journeys. */
-async function untilReady(gateway: ChildProcess): Promise<number> {
+async function untilReady(gateway: ChildProcess, clockAt?: string): Promise<number> {
   const port = await Promise.race([listeningPort(gateway), rejectAtExit(gateway)]);
   const deadline = Date.now() + startWithinMs;
   for (;;) {
@@ -105,8 +140,9 @@ async function untilReady(gateway: ChildProcess): Promise<number> {
     if (Date.now() > deadline) throw new Error(`The gateway on port ${port} is not ready after ${startWithinMs} ms.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  const search = firstSearch(clockAt === undefined ? Date.now() : Date.parse(clockAt));
   // Answered once the timetable is there: a person's first search does not wait for it.
-  const fares = await fetch(`http://127.0.0.1:${port}/api/air-booking/v1/low-fare-calendar?${firstSearch()}`);
+  const fares = await fetch(`http://127.0.0.1:${port}/api/air-booking/v1/low-fare-calendar?${search}`);
   if (!fares.ok) throw new Error(`The gateway answered the first search with ${fares.status}.`);
   return port;
 }

@@ -45,7 +45,7 @@ async function lookUp(
 
 async function mailAccountLink(
   services: AccountMailServices,
-  { accountId, purpose, language, surface, newEmail, askedFrom }: AccountLinkJob,
+  { accountId, purpose, language, surface, newEmail, askedFrom, continueTo }: AccountLinkJob,
   context: JobContext,
 ): Promise<void> {
   const { createdAt: askedAt } = context;
@@ -59,6 +59,7 @@ async function mailAccountLink(
   const content = {
     language,
     destination,
+    continueTo,
     ...(newEmail === undefined ? {} : { newEmail }),
     ...(askedFrom === undefined ? {} : { askedFrom }),
   };

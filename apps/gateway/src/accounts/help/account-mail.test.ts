@@ -1,4 +1,4 @@
-import { type LinkPurpose, linkPurposes } from '@airline/contract';
+import { company, type LinkPurpose, linkPurposes } from '@airline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
@@ -27,7 +27,9 @@ afterAll(async () => {
 beforeEach(() => database.db.delete(developmentMail));
 
 const url = 'http://localhost:3000/accounthelp/reset-password#q3J0bXhQm1V0a5dYyT2cR8fL6wN4sH9kZ7eP1uC3vBo';
-const envelope = { to: 'ana@example.com', url, messageId: 'one@localhost' };
+const publicOrigin = 'http://localhost:3000';
+const contactUrls = { es: `${publicOrigin}/help/contact?language=es`, en: `${publicOrigin}/help/contact?language=en` };
+const envelope = { to: 'ana@example.com', url, publicOrigin, messageId: 'one@localhost' };
 const languages = ['es', 'en'] as const;
 const surfaces: readonly LinkDestination[] = [{ surface: 'traveller' }, { surface: 'ctm', product: 'business' }];
 
@@ -39,7 +41,11 @@ async function readBack(): Promise<InboxMail['email']> {
 
 /** The text and the HTML without its tags, both with plain spaces. */
 function partsOf({ text = '', html = '' }: Pick<InboxMail['email'], 'text' | 'html'>): readonly string[] {
-  const body = html.slice(html.indexOf('<body>')).replaceAll(/<[^>]+>/g, ' ');
+  // A link stands within its sentence.
+  const body = html
+    .slice(html.indexOf('<body>'))
+    .replaceAll(/<\/?a\b[^>]*>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ');
   return [text, body].map((part) => part.replaceAll(/\s+/g, ' '));
 }
 
@@ -49,17 +55,21 @@ describe.each(languages)('in %s', (language) => {
     async (purpose: LinkPurpose, destination: LinkDestination) => {
       const content = { purpose, language, destination, firstName: 'Ana', names: ['Ana', 'Luis'] };
       const mail = await writeLinkMail(content, envelope);
+      const contactUrl = contactUrls[language];
       await transport.send(mail);
       const email = await readBack();
       expect(email.to?.map(({ address }) => address)).toEqual(['ana@example.com']);
       expect(email.subject).toBe(mail.subject);
       expect(email.html).toContain(`<html lang="${language}">`);
       expect(email.html).toContain(`href="${url}"`);
+      expect(email.text).toContain(contactUrl);
+      expect(email.html).toContain(`href="${contactUrl}"`);
+      expect(email.html).toContain(`href="${company.customerService[language].href}"`);
       for (const part of partsOf(email)) {
         expect(part).toContain(url);
-        expect(part).toMatch(/(?:Hola, Ana:|Hello Ana,)/);
+        expect(part).toMatch(/(?:Hola, Ana:|Hi, Ana\.)/);
         expect(part).not.toMatch(/\{\{|undefined|null/);
-        for (const sentence of sentencesOf(mail.text)) expect(part).toContain(sentence);
+        for (const sentence of sentencesOf(mail.text, contactUrl)) expect(part).toContain(sentence);
       }
     },
   );
@@ -73,10 +83,17 @@ describe.each(languages)('in %s', (language) => {
     travellers: ['Ana Pérez', 'Luis Ortega'],
     spentAt: '2026-11-21T07:00:00Z',
   };
+  const fund = {
+    amount: { amountMinor: 20_000, currency: 'USD' },
+    lastFour: '9RTA',
+    expiresOn: '2027-11-21',
+    recipientHint: 'M••• R•••',
+    from: 'Ana',
+  } as const;
 
   test.each(Object.keys(noticePages) as NoticeKind[])('the notice %s reads whole', async (notice) => {
     const mail = await writeNoticeMail(
-      { notice, language, firstName: '<b>Ana</b>', maskedEmail: 'n•••@e•••.com', spent },
+      { notice, language, firstName: '<b>Ana</b>', maskedEmail: 'n•••@e•••.com', spent, fund },
       { ...envelope, url: 'http://localhost:3000/login/' },
     );
     await transport.send(mail);
@@ -121,9 +138,9 @@ test('who has no first name is not greeted by “null”', async () => {
   expect(mail.text).not.toContain('null');
 });
 
-function sentencesOf(text: string): readonly string[] {
+function sentencesOf(text: string, contactUrl: string): readonly string[] {
   return text
     .split('\n')
-    .filter((line) => line !== '' && !line.endsWith(':'))
+    .filter((line) => line !== '' && !line.endsWith(':') && line !== contactUrl)
     .map((line) => line.replaceAll(/\s+/g, ' '));
 }

@@ -28,16 +28,18 @@ export async function completeLink(
   if (open.account.status === 'erased' || open.account.status === 'disabled') {
     return refusedByCode(recoveryErrorCode('accountNotFound'), { errors: [] });
   }
-  const context: LinkContext = { ...open, services, trace };
+  const completion = await doWork(request, { ...open, services, trace });
+  const { continueTo } = open.link.content;
+  const wayOn = continueTo === undefined ? {} : { continueTo };
+  return 'refused' in completion ? completion : { result: { ...completion.result, ...wayOn } };
+}
+
+function doWork(request: LinkResultRequest, context: LinkContext): Completion | Promise<Completion> {
   switch (request.purpose) {
     case 'forgotUsername':
       return showUsernames(context);
     case 'resetPassword':
-      return (
-        invalidPassword(request.newPassword) ??
-        (await samePassword(open.account, request.newPassword, context)) ??
-        resetPassword(context, request)
-      );
+      return invalidPassword(request.newPassword) ?? changePassword(request, context);
     case 'completeSetup':
       return invalidPassword(request.newPassword) ?? completeSetup(context, request);
     case 'confirmEnrollment':
@@ -47,6 +49,10 @@ export async function completeLink(
     case 'confirmErasure':
       return confirmErasure(context);
   }
+}
+
+async function changePassword(request: { readonly newPassword: string }, context: LinkContext): Promise<Completion> {
+  return (await samePassword(context.account, request.newPassword, context)) ?? resetPassword(context, request);
 }
 
 function invalidPassword(newPassword: string): Refused | undefined {

@@ -1,9 +1,10 @@
 import type { Language } from '@airline/contract';
 import { accountMail } from '@airline/mail-texts/account-mail';
+import { cityName } from '@airline/reference-data/place-names';
 
 import { fillText } from '../../texts/fill-text.ts';
-import { cityName, formatDate, formatInstantAt, formatNumber } from '../../texts/formats.ts';
-import type { KeptFactors, SpentPoints } from '../identity/rules/account-jobs.ts';
+import { formatDate, formatInstantAt, formatMoney, formatNumber } from '../../texts/formats.ts';
+import type { KeptFactors, NoticedFund, SpentPoints } from '../identity/rules/account-jobs.ts';
 import { toNameInMail } from './rules/name-in-mail.ts';
 
 /** Writes what somebody paid with an account's points, for the placeholders of its notice. */
@@ -13,10 +14,24 @@ export function describeSpending(spent: SpentPoints, language: Language) {
     ...formatInstantAt(new Date(spentAt), from, language),
     points: formatNumber(points, language),
     recordLocator,
-    origin: cityName(from),
-    destination: cityName(to),
+    origin: cityName(from, language),
+    destination: cityName(to, language),
     departure: formatDate(departsAt, language),
     travellers: new Intl.ListFormat(language, { type: 'conjunction' }).format(travellers.map(toNameInMail)),
+  };
+}
+
+/** Writes a travel fund, for the placeholders of its notice. */
+export function describeFund(
+  { amount, lastFour, expiresOn, recipientHint = '', from = '' }: NoticedFund,
+  language: Language,
+) {
+  return {
+    amount: formatMoney(amount, language),
+    lastFour,
+    expires: formatDate(expiresOn, language),
+    recipient: recipientHint,
+    from: toNameInMail(from),
   };
 }
 

@@ -107,7 +107,7 @@ async function insertApplication(db: AccountServices['db'], application: Applica
 
 async function writeApplication(tx: AccountServices['db'], application: Application): Promise<boolean> {
   const { key, requestHash, enrollment, trace, at } = application;
-  const { language, surface } = enrollment;
+  const { language, surface, continueTo } = enrollment;
   const accountId = randomUUID();
   if (!(await claimKey(tx, { key, requestHash, orderId: accountId }, at, keyLockMs))) return false;
   await insertAccount(tx, toAccount(application, accountId));
@@ -115,7 +115,8 @@ async function writeApplication(tx: AccountServices['db'], application: Applicat
   const consents = enrollment.consents.map((consent) => ({ ...consent, termsVersion: currentTermsVersion, language }));
   await insertConsents(tx, accountId, consents, at);
   const { reference, addressHash } = trace;
-  const link = { accountId, purpose: 'confirmEnrollment', language, surface, askedFrom: addressHash } as const;
+  const asked = { purpose: 'confirmEnrollment', language, surface, askedFrom: addressHash, continueTo } as const;
+  const link = { accountId, ...asked };
   await enqueueAccountJob(tx, 'accountLink', link, at);
   await recordSecurityEvent(tx, { event: 'enrolmentRequested', at, accountId, reference, addressHash });
   await storeResponse(tx, key, acceptedAnswer);

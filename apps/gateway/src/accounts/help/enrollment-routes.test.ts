@@ -84,6 +84,26 @@ describe('an enrolment', () => {
     expect(gateway.sent.filter(({ to }) => to === enrollment.email)).toHaveLength(2);
   });
 
+  test('leads after its first login to the page that was wanted, which stands in no mail', async () => {
+    const continueTo = '/loyalty/myaccount/trips';
+    const enrollment = applicant({ continueTo });
+    await gateway.post(path, enrollment);
+    await gateway.deliver();
+    const again = lookupOf({ purpose: 'confirmEnrollment', username: enrollment.username });
+    await gateway.post('/api/account-help/v1/lookups', again);
+    await gateway.deliver();
+    const [first, second] = gateway.sent;
+    expect(JSON.stringify([first, second])).not.toContain(continueTo);
+    expect(await readJson(complete(tokenOf(second)))).toMatchObject({ continueTo });
+  });
+
+  test.each(['https://evil.example/', '//evil.example/', '/\t/evil.example', `/${'a'.repeat(500)}`])(
+    'is refused with %j to go on to',
+    async (continueTo) => {
+      expect((await gateway.post(path, applicant({ continueTo }))).status).toBe(422);
+    },
+  );
+
   test('leaves no hash by which its password could be guessed', async () => {
     const key = `key.${hours}`.padEnd(20, 'x').replaceAll('.', '-');
     const body = JSON.stringify(applicant());
@@ -280,7 +300,7 @@ describe('somebody who is a member already', () => {
       'Usted ya tiene una cuenta',
       'Confirme su correo y empiece a acumular puntos',
     ]);
-    expect(gateway.sent[0]?.text).toMatch(/\/login\/\s[^]*\/accounthelp\/reset-password/);
+    expect(gateway.sent[0]?.text).toMatch(/\/login\/\?language=es\s[^]*\/accounthelp\/reset-password/);
     const asked = { purpose: 'resetPassword', username: known.username } as const;
     await gateway.post('/api/account-help/v1/lookups', lookupOf(asked));
     await gateway.deliver();

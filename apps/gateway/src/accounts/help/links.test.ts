@@ -102,7 +102,7 @@ describe('a link', () => {
     await gateway.deliver();
     const { text = '', html = '' } = gateway.sent.at(-1) ?? {};
     expect(text + html).not.toContain('evil.example');
-    expect(text).toContain(`${origin}/accounthelp/reset-password#`);
+    expect(text).toContain(`${origin}/accounthelp/reset-password?language=es#`);
   });
 
   test('from the mobile apps leads back to them', async () => {
@@ -110,7 +110,7 @@ describe('a link', () => {
     const wish = { purpose: 'resetPassword', username: account.username ?? '' } as const;
     await gateway.post(lookupsPath, lookupOf(wish, { returnTo: { surface: 'webview' } }));
     await gateway.deliver();
-    expect(gateway.sent.at(-1)?.text).toContain(`${origin}/mobile/accounthelp/reset-password#`);
+    expect(gateway.sent.at(-1)?.text).toContain(`${origin}/mobile/accounthelp/reset-password?language=es#`);
   });
 });
 

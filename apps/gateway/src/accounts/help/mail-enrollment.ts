@@ -2,6 +2,7 @@ import type { JobContext } from '../../jobs/job-kinds.ts';
 import { isNoticeDue } from './mail-due.ts';
 import { foldName } from '../identity/rules/person-name.ts';
 import { findAccountsByEmail, findSameBirthDate } from '../identity/account-change-store.ts';
+import { newestLink } from './link-store.ts';
 import { type AccountMailServices, mailLink, type WantedLink } from './mail-link.ts';
 import { sendNotice } from './send-notice.ts';
 
@@ -24,7 +25,10 @@ export async function mailEnrollment(
   if (!isMember) {
     const sharing = await findAccountsByEmail(services.db, account.email);
     const firstNames = sharing.map((other) => other.firstName ?? '').filter((name) => name !== '');
-    await mailLink(services, { ...wanted, firstNames });
+    // Sent once more, or to another address, the mail leads where the first one would have led.
+    const last = await newestLink(services.db, account.id, 'confirmEnrollment');
+    const continueTo = content.continueTo ?? last?.content.continueTo;
+    await mailLink(services, { ...wanted, content: { ...content, continueTo }, firstNames });
     return;
   }
   if (!(await isNoticeDue(services, 'linkAccount', `alreadyMember ${account.emailKey}`, context))) return;

@@ -43,18 +43,19 @@ export async function mailLink(services: AccountMailServices, wanted: WantedLink
   const expiresAt = new Date(now().getTime() + linkLifetimeMs[purpose]);
   const link = { tokenHash, accountId: account.id, purpose, content, createdAt: askedAt, expiresAt };
   if (!(await insertLink(db, link, now()))) return;
-  const url = linkUrl(publicOrigin, { purpose, destination: content.destination, token });
+  const { destination, language } = content;
+  const url = linkUrl(publicOrigin, { purpose, destination, language, token });
   const { firstName } = account;
   await mail.send(
     await writeLinkMail(
       {
         purpose,
-        language: content.language,
-        destination: content.destination,
+        language,
+        destination,
         firstName,
         names: wanted.firstNames ?? [],
       },
-      { to, url, messageId: `link-${tokenHash}@${new URL(publicOrigin).hostname}` },
+      { to, url, publicOrigin, messageId: `link-${tokenHash}@${new URL(publicOrigin).hostname}` },
     ),
   );
 }

@@ -32,7 +32,8 @@ export async function resetPassword(
   const { account, keeps } = used.done;
   // Those who were locked out may try again at once, by each of their names.
   await forgetTriesOf(services, account, trace.address);
-  return { result: { purpose: 'resetPassword', keeps } };
+  const { username } = account;
+  return { result: { purpose: 'resetPassword', keeps, ...(username === null ? {} : { username }) } };
 }
 
 async function readKeptFactors(db: Database, accountId: string): Promise<KeptFactors | undefined> {

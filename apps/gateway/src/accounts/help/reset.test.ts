@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     expect(await readJson<LinkState>(answer({ token, ...rightAnswers }))).toMatchObject({ checks: [], isProved: true });
     const done = await complete({ token, purpose: 'resetPassword', newPassword });
     const keeps = { passkeys: 0, authenticatorApp: true };
-    expect(await readJson<LinkResult>(done)).toEqual({ purpose: 'resetPassword', keeps });
+    expect(await readJson<LinkResult>(done)).toEqual({ purpose: 'resetPassword', username: account.username, keeps });
     expect(done.headers.get('set-cookie')).toBeNull();
 
     const after = await gateway.read(account.id);
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
     await answer({ token, ...rightAnswers });
     const done = await complete({ token, purpose: 'resetPassword', newPassword });
     const keeps = { passkeys: 2, authenticatorApp: false };
-    expect(await readJson<LinkResult>(done)).toEqual({ purpose: 'resetPassword', keeps });
+    expect(await readJson<LinkResult>(done)).toEqual({ purpose: 'resetPassword', username: account.username, keeps });
     await gateway.deliver();
     const { text = '' } = gateway.sent.at(-1) ?? {};
     expect(text).toContain('llaves de acceso (2)');
@@ -94,10 +94,10 @@ describe('a forgotten password', () => {
   });
 
   test('that keeps nothing else says nothing of it', async () => {
-    const { token } = await gateway.resetLink();
+    const { account, token } = await gateway.resetLink();
     await answer({ token, ...rightAnswers });
     const done = await complete({ token, purpose: 'resetPassword', newPassword });
-    expect(await readJson<LinkResult>(done)).toEqual({ purpose: 'resetPassword' });
+    expect(await readJson<LinkResult>(done)).toEqual({ purpose: 'resetPassword', username: account.username });
   });
 
   test.each([
@@ -225,7 +225,7 @@ describe('a forgotten password', () => {
     await gateway.deliver();
     const mail = gateway.sent.at(-1);
     expect(mail?.subject).toBe('Cree una contraseña nueva para el portal de viajes de empresa');
-    expect(mail?.text).toContain(`${origin}/business/ctm/password-help#`);
+    expect(mail?.text).toContain(`${origin}/business/ctm/password-help?language=es#`);
     const token = tokenOf(mail);
     expect((await gateway.state(token)).checks.map(({ kind }) => kind)).toEqual(['email', 'securityQuestion']);
     const given = { email: 'other@example.com', securityAnswer: 'Sevilla' };

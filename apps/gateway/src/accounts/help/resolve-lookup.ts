@@ -39,7 +39,7 @@ export async function resolveLookup(
 async function mailHelp(
   services: AccountMailServices,
   found: AccountWithCompany,
-  { request: { purpose: askedFor, language, returnTo }, askedFrom }: AskedLookup,
+  { request: { purpose: askedFor, language, returnTo, continueTo }, askedFrom }: AskedLookup,
   context: JobContext,
 ): Promise<void> {
   const { account } = found;
@@ -62,14 +62,14 @@ async function mailHelp(
     return;
   }
   if (!(await isLinkDue(services, { accountId: account.id, purpose, askedFrom }, context))) return;
-  const wanted = { account, purpose, content: { language, destination, askedFrom }, askedAt };
+  const wanted = { account, purpose, content: { language, destination, askedFrom, continueTo }, askedAt };
   await (purpose === 'confirmEnrollment' ? mailEnrollment(services, wanted, context) : mailLink(services, wanted));
 }
 
 /** One mail for an address, however many accounts it has. */
 async function mailUsernames(
   services: AccountMailServices,
-  { request: { email, language, returnTo }, askedFrom }: AskedUsernames,
+  { request: { email, language, returnTo, continueTo }, askedFrom }: AskedUsernames,
   context: JobContext,
 ): Promise<string | undefined> {
   const accounts = await findAccountsByEmail(services.db, email);
@@ -82,7 +82,7 @@ async function mailUsernames(
   await mailLink(services, {
     account,
     purpose,
-    content: { language, destination, askedFrom, accountIds: accounts.map(({ id }) => id) },
+    content: { language, destination, askedFrom, continueTo, accountIds: accounts.map(({ id }) => id) },
     askedAt: context.createdAt,
     firstNames: accounts.map(({ firstName }) => firstName ?? '').filter((name) => name !== ''),
   });

@@ -6,9 +6,9 @@ import type { AccountMailServices } from './mail-link.ts';
 
 /** Mails what happened to an account. */
 export async function sendNotice({ mail, publicOrigin }: AccountMailServices, notice: AccountNotice): Promise<void> {
-  const url = pageUrl(publicOrigin, noticePages[notice.notice], notice.destination);
+  const url = pageUrl(publicOrigin, noticePages[notice.notice], notice);
   const messageId = `notice-${notice.id}@${new URL(publicOrigin).hostname}`;
   const alsoPage = notice.keeps === undefined ? secondaryNoticeLinks[notice.notice] : 'security';
-  const also = alsoPage && { alsoUrl: pageUrl(publicOrigin, alsoPage, notice.destination) };
-  await mail.send(await writeNoticeMail(notice, { to: notice.email, url, messageId, ...also }));
+  const also = alsoPage && { alsoUrl: pageUrl(publicOrigin, alsoPage, notice) };
+  await mail.send(await writeNoticeMail(notice, { to: notice.email, url, publicOrigin, messageId, ...also }));
 }

@@ -2,9 +2,9 @@ import { company, type Language, type LinkPurpose } from '@airline/contract';
 import { accountMail } from '@airline/mail-texts/account-mail';
 
 import type { Mail } from '../../mail/mail-transport.ts';
-import type { KeptFactors, NoticeKind, SpentPoints } from '../identity/rules/account-jobs.ts';
+import type { KeptFactors, NoticedFund, NoticeKind, SpentPoints } from '../identity/rules/account-jobs.ts';
 import type { LinkDestination } from '../identity/rules/link-page.ts';
-import { describeKeptFactors, describeSpending } from './describe-notice.ts';
+import { describeFund, describeKeptFactors, describeSpending } from './describe-notice.ts';
 import { linkLifetimeMs } from './rules/link-standing.ts';
 import { toNameInMail } from './rules/name-in-mail.ts';
 import { fillText } from '../../texts/fill-text.ts';
@@ -14,6 +14,7 @@ import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
 interface Envelope {
   readonly to: string;
   readonly url: string;
+  readonly publicOrigin: string;
   readonly messageId: string;
   /** Where the second way of a notice leads, if it has one. */
   readonly alsoUrl?: string;
@@ -37,6 +38,7 @@ export interface NoticeMailContent {
   readonly maskedEmail?: string;
   readonly codesLeft?: number;
   readonly spent?: SpentPoints;
+  readonly fund?: NoticedFund;
   readonly keeps?: KeptFactors | undefined;
 }
 
@@ -52,6 +54,7 @@ export async function writeLinkMail(content: LinkMailContent, envelope: Envelope
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names.map(toNameInMail));
   return toMail(envelope, {
     language,
+    publicOrigin: envelope.publicOrigin,
     brand: company.brand,
     subject: texts.subject,
     title: texts.title,
@@ -71,19 +74,26 @@ export async function writeLinkMail(content: LinkMailContent, envelope: Envelope
 
 /** Writes the mail about something that happened to an account. */
 export async function writeNoticeMail(content: NoticeMailContent, envelope: Envelope): Promise<Mail> {
-  const { notice, language, maskedEmail = '', codesLeft = 0, spent, keeps } = content;
+  const { notice, language, maskedEmail = '', codesLeft = 0, spent, fund, keeps } = content;
   const mailTexts = accountMail[language];
   const texts = mailTexts.notices[notice];
   const also = 'also' in texts ? texts.also : keeps && mailTexts.reviewFactors;
   const phone = company.customerService[language].phone;
+  const values = {
+    maskedEmail,
+    codesLeft,
+    ...(spent && describeSpending(spent, language)),
+    ...(fund && describeFund(fund, language)),
+  };
   return toMail(envelope, {
     language,
+    publicOrigin: envelope.publicOrigin,
     brand: company.brand,
-    subject: texts.subject,
-    title: texts.title,
+    subject: fillText(texts.subject, values),
+    title: fillText(texts.title, values),
     paragraphs: [
       ...greeting(content),
-      fillText(texts.body, { maskedEmail, codesLeft, ...(spent && describeSpending(spent, language)) }),
+      fillText(texts.body, values),
       fillText(texts.next, { phone }),
       ...(keeps === undefined ? [] : [describeKeptFactors(keeps, language)]),
     ],

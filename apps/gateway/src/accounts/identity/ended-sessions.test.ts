@@ -17,7 +17,7 @@ const trace = {
   reference: 'test',
   address: '192.0.2.1',
   addressHash: 'hash',
-  device: { browser: 'other', system: 'other' },
+  device: { browser: 'other', browserVersion: null, system: 'other' },
 } as const;
 
 interface Person {

@@ -117,6 +117,8 @@ export const identitySession = pgTable(
     methods: text().array().notNull(),
     /** What its owner knows it again by; null for sessions from before these were kept. */
     browser: text().$type<OpenSession['browser']>(),
+    /** The main version of the browser. */
+    browserVersion: integer(),
     system: text().$type<OpenSession['system']>(),
     /** Its browser is used by others too: it is not remembered. */
     isSharedDevice: boolean().notNull().default(false),

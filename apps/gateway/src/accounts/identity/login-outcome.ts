@@ -1,5 +1,4 @@
 import type { ClientCategory } from '@airline/client-config/client-categories';
-import { loginClientFor } from '@airline/client-config/login-clients';
 import type { Problem } from '@airline/contract';
 
 import { type Refusal, type Refused, refusedByCode } from '../../http/refusal.ts';
@@ -71,7 +70,7 @@ export async function issueAssertion(
   services: AccountServices,
   who: Omit<ProvedIdentity, 'clientId'>,
 ): Promise<{ readonly assertion: string } | Refused> {
-  const { clientId } = loginClientFor(services.environment, who.category);
+  const { clientId } = services.settings.current().config.loginClients[who.category];
   try {
     return { assertion: await services.tokens.signAssertion({ ...who, clientId }) };
   } catch (error) {

@@ -48,7 +48,7 @@ test('an account’s sessions are listed: the one that asks first, then the one 
   ]);
 });
 
-test('a session is described by the families of its browser and system, and by nothing else', async () => {
+test('a session is described by the families of its browser and system, the browser’s main version, and nothing else', async () => {
   const { username } = await person();
   const assertion = await assertionOf(suite.gateway.password(username, password));
   const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -62,12 +62,14 @@ test('a session is described by the families of its browser and system, and by n
   const { accessToken } = await sessionOf(await suite.gateway.token(form, { 'user-agent': agent }));
   const [session, ...others] = await sessionsOf(accessToken);
   expect(others).toEqual([]);
-  expect(session).toMatchObject({ browser: 'firefox', system: 'windows', isApp: false });
+  expect(session).toMatchObject({ browser: 'firefox', browserVersion: 145, system: 'windows', isApp: false });
   expect(Object.keys(session ?? {}).toSorted()).toEqual([
     'browser',
+    'browserVersion',
     'id',
     'isApp',
     'isCurrent',
+    'isSharedDevice',
     'lastUsedAt',
     'startedAt',
     'system',

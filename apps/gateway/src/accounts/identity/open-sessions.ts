@@ -1,4 +1,3 @@
-import { loginClientFor } from '@airline/client-config/login-clients';
 import type { OpenSession } from '@airline/contract';
 
 import { sessionLifetimeOf } from './rules/session-lifetimes.ts';
@@ -16,11 +15,11 @@ import {
 
 /** Tells the sessions of an account that somebody could go on with: the one that asks first, then the one used last. */
 export async function listOpenSessions(
-  { db, now, environment }: AccountServices,
+  { db, now, settings }: AccountServices,
   { accountId, sessionId }: AccountAccess,
 ): Promise<readonly OpenSession[]> {
   const at = now().getTime();
-  const kindOf = ({ category }: IdentitySession) => loginClientFor(environment, category).tokenKind;
+  const kindOf = ({ category }: IdentitySession) => settings.current().config.loginClients[category].tokenKind;
   const isIdle = (session: IdentitySession): boolean =>
     session.lastUsedAt.getTime() + sessionLifetimeOf(kindOf(session), session.isSharedDevice).idleMs <= at;
   const open = (await listSessionsOf(db, accountId, now())).filter(
@@ -30,7 +29,9 @@ export async function listOpenSessions(
     id: session.id,
     isCurrent: session.id === sessionId,
     browser: session.browser ?? 'other',
+    ...(session.browserVersion === null ? {} : { browserVersion: session.browserVersion }),
     system: session.system ?? 'other',
+    isSharedDevice: session.isSharedDevice,
     isApp: kindOf(session) === 'mobile' || session.category === 'mobileCorporate',
     startedAt: session.createdAt.toISOString(),
     lastUsedAt: session.lastUsedAt.toISOString(),

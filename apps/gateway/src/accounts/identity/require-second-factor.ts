@@ -1,4 +1,3 @@
-import { requireMultiFactorFor } from '@airline/client-config/multi-factor';
 import type { Problem } from '@airline/contract';
 
 import { errorCauses } from './rules/error-causes.ts';
@@ -26,13 +25,12 @@ export async function requireSecondFactor(
   { accountId, category, methods, sessionEpoch }: ProvedLogin,
   { reference, addressHash }: RequestTrace,
 ): Promise<LoginOutcome | undefined> {
-  const { db, now, log, environment } = services;
+  const { db, now, log, settings } = services;
   const factors = await listFactors(services, accountId);
   if (factors.length === 0) return undefined;
-  try {
-    requireMultiFactorFor(environment);
-  } catch (error) {
-    log.error({ err: error, environment }, 'a second factor is due and cannot be checked');
+  const { multiFactor, environment } = settings.current().config;
+  if (multiFactor === undefined) {
+    log.error({ environment }, 'a second factor is due, and the environment has no settings to check one with');
     return refusedByCode(errorCauses.loginUnavailable);
   }
   const at = now();

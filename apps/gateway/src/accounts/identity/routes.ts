@@ -42,7 +42,7 @@ export function identityRoutes(services: AccountServices): Hono {
     .post(endpoints.endSession.path, async (context) => {
       const parsed = await parseBody(context, endpoints.endSession.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);
-      const client = findLoginClient(services.environment, parsed.value.client_id);
+      const client = findLoginClient(services.settings.current().config.loginClients, parsed.value.client_id);
       if (client === undefined) return refuseUnknownClient(context);
       const cookie = { kind: client.tokenKind, publicOrigin: services.publicOrigin };
       const refreshToken = await readRefreshCookie(services.db, context, cookie);

@@ -1,4 +1,3 @@
-import type { Environment } from '@airline/client-config/environments';
 import type { Logger } from 'pino';
 
 import { createRedisCounters } from '../../limits/redis-counters.ts';
@@ -8,11 +7,12 @@ import type { ProxySettings } from '../../http/request-origin.ts';
 import { createSecretSource, type SecretSource } from '../../database/secret-source.ts';
 import { createIdentityTokens, type IdentityTokens } from './identity-tokens.ts';
 import { createRateLimits, type RateLimits } from '../../limits/limit-rate.ts';
+import type { DeploymentSettings } from '../../settings/deployment-settings.ts';
 import { createSecretHashing, type SecretHashing } from './secret-hashing.ts';
 import { createTokenKeys, type TokenKeys } from './token-keys.ts';
 
 interface AccountSettings extends ProxySettings {
-  readonly environment: Environment;
+  readonly settings: DeploymentSettings;
   /** The origin that people's browsers see, without a trailing slash. */
   readonly publicOrigin: string;
 }
@@ -54,7 +54,7 @@ export function openAccountServices({
     db,
     now,
     log,
-    environment: config.environment,
+    settings: config.settings,
     publicOrigin: config.publicOrigin,
     clientAddressHeader: config.clientAddressHeader,
     clientAddressHops: config.clientAddressHops,

@@ -55,7 +55,14 @@ export async function updateSession(
   values: Partial<
     Pick<
       IdentitySession,
-      'authenticatedAt' | 'methods' | 'browser' | 'system' | 'isSharedDevice' | 'lastUsedAt' | 'expiresAt'
+      | 'authenticatedAt'
+      | 'methods'
+      | 'browser'
+      | 'browserVersion'
+      | 'system'
+      | 'isSharedDevice'
+      | 'lastUsedAt'
+      | 'expiresAt'
     >
   >,
 ): Promise<void> {

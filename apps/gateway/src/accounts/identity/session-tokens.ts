@@ -1,4 +1,3 @@
-import { loginClientFor } from '@airline/client-config/login-clients';
 import type { CorporateRole, TokenAnswer } from '@airline/contract';
 
 import { accessTokenSeconds } from './rules/session-lifetimes.ts';
@@ -21,7 +20,7 @@ export async function signSessionTokens(
   session: SessionIdentity & { readonly isSharedDevice?: boolean },
   holder: AccountWithCompany | undefined,
 ): Promise<TokenAnswer> {
-  const { tokens, environment } = services;
+  const { tokens, settings } = services;
   const shown = {
     given_name: holder?.account.firstName ?? undefined,
     tier: holder?.account.tier ?? undefined,
@@ -38,7 +37,7 @@ export async function signSessionTokens(
     token_type: 'Bearer',
     id_token: idToken,
     access_token: accessToken,
-    token_kind: loginClientFor(environment, session.category).tokenKind,
+    token_kind: settings.current().config.loginClients[session.category].tokenKind,
     expires_in: accessTokenSeconds,
     scope: 'openid',
   };

@@ -1,4 +1,4 @@
-import { loginClientFor, type TokenKind } from '@airline/client-config/login-clients';
+import type { TokenKind } from '@airline/client-config/login-clients';
 import { formatResponseType, parseResponseType } from '@airline/client-config/response-type';
 import { endpoints } from '@airline/contract';
 import type { Context } from 'hono';
@@ -33,7 +33,7 @@ export async function exchangeToken(context: Context, services: AccountServices)
   if ('refused' in parsed) return refuse(context, parsed.refused);
   const { value } = parsed;
   const trace = await readTrace(context, services);
-  const client = findLoginClient(services.environment, value.client_id);
+  const client = findLoginClient(services.settings.current().config.loginClients, value.client_id);
   if (client === undefined) return refuseUnknownClient(context);
   if (!asksForItsOwn(client, value.response_type)) {
     const errors = [{ pointer: '/response_type', code: 'responseTypeWrong' }];
@@ -64,7 +64,7 @@ export async function exchangeToken(context: Context, services: AccountServices)
     return refuse(context, { kind: 'code', code: errorCauses[outcome.cause] });
   }
   for (const category of outcome.replacedCategories ?? []) {
-    const { tokenKind: kind } = loginClientFor(services.environment, category);
+    const { tokenKind: kind } = services.settings.current().config.loginClients[category];
     clearRefreshCookie(context, { kind, publicOrigin: services.publicOrigin });
   }
   if (outcome.refresh) setRefreshCookie(context, cookie, outcome.refresh, services.now());

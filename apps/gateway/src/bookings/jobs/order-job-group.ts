@@ -1,14 +1,14 @@
 import type { JobGroup, JobHandlers } from '../../jobs/job-kinds.ts';
 import type { MailTransport } from '../../mail/mail-transport.ts';
 import type { OrderJobs } from '../orders/order-jobs.ts';
-import { markCaptured } from '../orders/order-store.ts';
 import type { BookingServices } from '../orders/services.ts';
 import { sendCancellation } from '../trips/mail/send-cancellation.ts';
 import { sendConfirmation } from '../trips/mail/send-confirmation.ts';
+import { sendPaymentFailed } from '../trips/mail/send-payment-failed.ts';
 import { sendTripCode } from '../trips/mail/send-trip-code.ts';
 import type { TripJobs } from '../trips/trip-jobs.ts';
 import { expectState } from './expect-state.ts';
-import { refundPayment } from './refund-payment.ts';
+import { capturePayment, refundPayment } from './move-money.ts';
 
 export interface OrderJobServices extends BookingServices {
   readonly mail: MailTransport;
@@ -23,27 +23,23 @@ const ofPerson = { mostAttempts: 9, whenGivenUp: 'delete' } as const;
 /**
  * What orders leave for after their transactions: money and mails.
  *
- * The processor does its work once for an order, and a mail that is sent again has the same `Message-ID`.
+ * A processor does its work once for a payment or a refund, and a mail that is sent again has the same `Message-ID`.
  */
 export function orderJobGroup(services: OrderJobServices): JobGroup {
-  const { payments, db, now, timing } = services;
+  const { payments, timing } = services;
   const handlers: JobHandlers<OrderJobs & TripJobs> = {
-    capturePayment: {
-      ...ofOrder,
-      async run({ orderId }) {
-        expectState(await payments.processor.capture(orderId), ['captured', 'refunded']);
-        await markCaptured(db, orderId, now());
-      },
-    },
+    capturePayment: { ...ofOrder, run: (asked) => capturePayment(services, asked) },
     voidPayment: {
       ...ofOrder,
-      async run({ orderId }) {
-        expectState(await payments.processor.void(orderId), ['voided', 'declined', 'tokenInvalid', 'unknown']);
+      async run({ orderId, paymentId = orderId, tender = 'card' }) {
+        const state = await payments.processors[tender].void(paymentId);
+        expectState(state, ['voided', 'declined', 'tokenInvalid', 'unknown']);
       },
     },
-    refundPayment: { ...ofOrder, run: ({ orderId }) => refundPayment(services, orderId) },
+    refundPayment: { ...ofOrder, run: (asked) => refundPayment(services, asked) },
     confirmationMail: { ...ofOrder, run: ({ orderId }) => sendConfirmation(services, orderId) },
     cancellationMail: { ...ofOrder, run: ({ orderId }) => sendCancellation(services, orderId) },
+    paymentFailedMail: { ...ofOrder, run: ({ orderId }) => sendPaymentFailed(services, orderId) },
     tripCodeMail: { ...ofPerson, run: (asked, context) => sendTripCode(services, asked, context) },
   };
   return { name: 'order jobs', handlers, concurrency: 10, leaseMs: timing.jobLeaseMs };

@@ -3,7 +3,10 @@ import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 
 import type { BookedTrip } from './rules/trip-view.ts';
 import type { Database } from '../../database/database.ts';
-import { bookingOrder, orderCancellation, orderPassenger, orderPayment, ticket, travelCredit } from './order-schema.ts';
+import { travelCredit } from '../funds/fund-schema.ts';
+import { readPaymentsOf } from './order-payment-store.ts';
+import { bookingOrder, orderCancellation, orderPassenger, ticket } from './order-schema.ts';
+import { readEarlierVersionsOf } from './order-version-store.ts';
 
 /** Reads the travellers of an order, in their order. */
 export async function readPassengers(db: Database, orderId: string): Promise<readonly Passenger[]> {
@@ -16,9 +19,14 @@ export async function readPassengers(db: Database, orderId: string): Promise<rea
 }
 
 /** An order that was confirmed, with the id that it has in the store and the account that it was made with. */
-export type StoredTrip = BookedTrip & { readonly orderId: string; readonly accountId: string | null };
+export type StoredTrip = BookedTrip & {
+  readonly orderId: string;
+  readonly accountId: string | null;
+  /** How often what it books was changed. */
+  readonly version: number;
+};
 
-/** Reads an order that was confirmed whole, by its id or its locator; it may have been cancelled since. */
+/** Reads an order that was confirmed whole, by its id or its locator: what it books now. It may have been cancelled since. */
 export async function readBookedTrip(
   db: Database,
   by: { readonly orderId: string } | { readonly recordLocator: string },
@@ -63,7 +71,6 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
   const orders = await db
     .select()
     .from(bookingOrder)
-    .innerJoin(orderPayment, eq(orderPayment.orderId, bookingOrder.id))
     .leftJoin(orderCancellation, eq(orderCancellation.orderId, bookingOrder.id))
     .leftJoin(travelCredit, eq(travelCredit.orderId, bookingOrder.id))
     .where(which);
@@ -75,17 +82,24 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
     .leftJoin(ticket, and(eq(ticket.orderId, orderPassenger.orderId), eq(ticket.position, orderPassenger.position)))
     .where(inArray(orderPassenger.orderId, ids))
     .orderBy(asc(orderPassenger.position));
-  return orders.flatMap(({ booking_order: row, order_payment: card, order_cancellation: cancelled, travel_credit }) => {
+  const paymentsOf = await readPaymentsOf(db, ids);
+  const changed = orders.flatMap(({ booking_order: { id, version } }) => (version > 0 ? [id] : []));
+  const versionsOf = await readEarlierVersionsOf(db, changed);
+  return orders.flatMap(({ booking_order: row, order_cancellation: cancelled, travel_credit }) => {
     if (row.recordLocator === null || row.confirmedAt === null) return [];
+    const [asBooked] = versionsOf(row.id);
     return {
       orderId: row.id,
       accountId: row.accountId,
       recordLocator: row.recordLocator,
       confirmedAt: row.confirmedAt,
+      version: row.version,
       offer: row.offer,
+      ...(asBooked === undefined ? {} : { offerAsBooked: asBooked.offer }),
       contact: { email: row.email, phone: row.phone, language: row.language },
-      card,
+      payments: paymentsOf(row),
       paidWith: row.paidWith,
+      agreement: row.agreement,
       ...(cancelled === null ? {} : { cancellation: toCancellation(cancelled, travel_credit, row) }),
       passengers: passengers
         .filter(({ order_passenger: { orderId } }) => orderId === row.id)

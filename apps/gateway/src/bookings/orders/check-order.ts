@@ -1,12 +1,15 @@
-import type { OrderRequest, Problem } from '@airline/contract';
+import type { OrderRequest } from '@airline/contract';
 
 import { findAccountById } from '../../accounts/identity/account-store.ts';
 import type { Database } from '../../database/database.ts';
 import { arePointsLocked } from '../../loyalty/points/rules/points-lock.ts';
 import { type Refused, refusedByName, refusedFields } from '../../http/refusal.ts';
+import { checkAgreement } from './rules/check-agreement.ts';
 import { checkPassengers } from './rules/check-passengers.ts';
 import { listLegs, seatsTaken } from './rules/journey.ts';
 import { toPaidWith } from './rules/paid-with.ts';
+import { findUnofferedPayment } from './rules/offered-payments.ts';
+import { planTenders, type Tender, toTenderForm } from './rules/tenders.ts';
 import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
 import type { WantedSeats } from './new-order.ts';
 import type { BookingServices } from './services.ts';
@@ -16,15 +19,21 @@ export interface CheckedOrder {
   readonly offer: OfferContent;
   readonly offerId: string;
   readonly seats: readonly WantedSeats[];
+  readonly tenders: readonly Tender[];
 }
 
 /** Checks an order before anything is written: its offer, its flights, who flies, and whether its points can be spent. */
 export async function checkOrder(
-  { db, offers, aircraftSeats }: Pick<BookingServices, 'db' | 'offers' | 'aircraftSeats'>,
+  {
+    db,
+    offers,
+    aircraftSeats,
+    payments: { setup },
+  }: Pick<BookingServices, 'db' | 'offers' | 'aircraftSeats' | 'payments'>,
   { order, accountId }: { readonly order: OrderRequest; readonly accountId: string | undefined },
   now: Date,
 ): Promise<CheckedOrder | Refused> {
-  const { offer: token, passengers, payments } = order;
+  const { offer: token, passengers, payments, agreement } = order;
   const read = await offers.read(token, now);
   if ('refused' in read) return read;
   const { id: offerId, content: offer } = read;
@@ -37,25 +46,20 @@ export async function checkOrder(
     if (seatsOfAircraft === undefined) return refusedByName('flightDeparted');
     seats.push({ ...taken, seats: seatsOfAircraft });
   }
-  const faults = [...checkPassengers(passengers, offer, now), ...checkPoints(payments, offer)];
-  if (faults.length > 0) return refusedFields(faults);
+  const unoffered = findUnofferedPayment(payments, setup);
+  if (unoffered !== undefined) return refusedByName(unoffered);
+  const planned = planTenders(payments.map(toTenderForm), offer.price);
+  const faults = [
+    ...checkPassengers(passengers, offer, now),
+    ...('faults' in planned ? planned.faults : []),
+    ...checkAgreement(agreement),
+  ];
+  if (faults.length > 0 || 'faults' in planned) return refusedFields(faults);
   const isLocked = toPaidWith(order) === 'points' && (await isSpendingLocked(db, accountId, now));
-  return isLocked ? refusedByName('pointsLocked') : { offer, offerId, seats };
+  return isLocked ? refusedByName('pointsLocked') : { offer, offerId, seats, tenders: planned.tenders };
 }
 
 async function isSpendingLocked(db: Database, accountId: string | undefined, now: Date): Promise<boolean> {
   const holder = accountId === undefined ? undefined : await findAccountById(db, accountId);
   return arePointsLocked(holder?.account.emailChangedAt ?? null, now);
-}
-
-/** Checks that the points are those that the person was shown. */
-function checkPoints(
-  payments: OrderRequest['payments'],
-  { price: { points } }: OfferContent,
-): NonNullable<Problem['errors']> {
-  return payments.flatMap((form, index) =>
-    form.kind === 'points' && form.points !== points
-      ? [{ pointer: `/payments/${index}/points`, code: 'pointsNotAsOffered', params: { points } }]
-      : [],
-  );
 }

@@ -1,19 +1,19 @@
 import type { Passenger } from '@airline/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 
-import { cardAmount } from './rules/paid-with.ts';
 import { pointsOfBounds } from '../../loyalty/points/rules/earned-points.ts';
-import type { CardHint } from '../payments/rules/card-hint.ts';
+import type { Charge } from './rules/order-payment.ts';
 import { brokenConstraint } from '../../database/broken-constraint.ts';
 import type { Database } from '../../database/database.ts';
-import { insertOrderJobs } from './order-jobs.ts';
+import { insertOrderJobs, orderJob, paymentJob } from './order-jobs.ts';
 import type { OrderRow } from './order-store.ts';
 import { hashTripNames, insertTripNameKeys } from './trip-name-store.ts';
 
 /** What a confirmation writes, beside the order. */
 export interface Confirmation {
   readonly recordLocator: string;
-  readonly card: CardHint;
+  /** What a company moves of it, with what the payer recognises it by; absent where the airline's own books pay all of it. */
+  readonly charge: Charge | undefined;
   readonly passengers: readonly Pick<Passenger, 'kind' | 'firstName' | 'lastName' | 'frequentFlyerNumber'>[];
 }
 
@@ -29,7 +29,7 @@ export interface Confirmation {
 export async function confirmOrder(
   db: Database,
   { id, offer, paidWith }: Pick<OrderRow, 'id' | 'offer' | 'paidWith'>,
-  { recordLocator, card, passengers }: Confirmation,
+  { recordLocator, charge, passengers }: Confirmation,
   now: Date,
 ): Promise<ReadonlyMap<number, number> | undefined> {
   const earning = paidWith === 'points' ? [] : pointsOfBounds(offer);
@@ -38,7 +38,10 @@ export async function confirmOrder(
     hasTicket: kind !== 'lapInfant',
     frequentFlyerNumber,
   }));
-  const { amountMinor, currency } = cardAmount(offer.price, paidWith);
+  const jobs = [
+    ...(charge === undefined ? [] : [paymentJob('capturePayment', id, charge)]),
+    orderJob('confirmationMail', id),
+  ];
   const at = now.toISOString();
   const result = await db.execute(sql`
     with confirmed as (
@@ -50,10 +53,7 @@ export async function confirmOrder(
       select confirmed.id as order_id, p.*
       from confirmed, jsonb_to_recordset(${JSON.stringify(flying)}::jsonb) as p
         (position smallint, "hasTicket" boolean, "frequentFlyerNumber" text)
-    ), paid as (
-      insert into order_payment (order_id, position, brand, last_four, amount_minor, currency)
-      select id, 0, ${card.brand}, ${card.lastFour}, ${amountMinor}::integer, ${currency} from confirmed
-    ), earned as (
+    )${charge === undefined ? sql`` : paid(charge)}, earned as (
       insert into points_movement (account_id, order_id, bound, kind, points, at, counts_from)
       select account.id, flying.order_id, b.bound, 'earned', sum(b.points), ${at}::timestamptz, b."countsFrom"
       from flying join account on account.account_number = flying."frequentFlyerNumber" and account.kind = 'member',
@@ -64,7 +64,7 @@ export async function confirmOrder(
     ), findable as (
       ${insertTripNameKeys(hashTripNames(recordLocator, passengers), sql`confirmed`)}
     ), left_to_do as (
-      ${insertOrderJobs(['capturePayment', 'confirmationMail'], sql`confirmed`, now)}
+      ${insertOrderJobs(jobs, sql`confirmed`, now)}
     )
     insert into ticket (order_id, position)
     select order_id, position from flying where "hasTicket" order by position
@@ -72,6 +72,17 @@ export async function confirmOrder(
   const { rows } = result as { readonly rows: readonly { position: number; serial: number }[] };
   // Every party has an adult, so an order that was confirmed has a ticket.
   return rows.length === 0 ? undefined : new Map(rows.map(({ position, serial }) => [position, serial]));
+}
+
+/** The part of a confirmation that says who paid; what an earlier release holds has no row of its payment yet. */
+function paid({ id, position, kind, brand, lastFour, account, amountMinor, currency }: Charge): SQL {
+  return sql`, paid as (
+      insert into order_payment (order_id, position, id, kind, brand, last_four, account, amount_minor, currency)
+      select confirmed.id, ${position}::smallint, ${id}::uuid, ${kind}, ${brand}, ${lastFour}, ${account}, ${amountMinor}::integer, ${currency}
+      from confirmed
+      on conflict (order_id, position) do update set brand = excluded.brand, last_four = excluded.last_four,
+        account = excluded.account
+    )`;
 }
 
 /** Whether a confirmation failed because another order has the locator. */

@@ -4,7 +4,8 @@ import type { OrderRequest } from '@airline/contract';
 
 import { refusedByName, refusedUntilLater } from '../../http/refusal.ts';
 import type { PaymentState } from '../payments/payment-processor.ts';
-import { cardAmount, toPaidWith } from './rules/paid-with.ts';
+import { findCharge } from './rules/order-payment.ts';
+import { toPaidWith } from './rules/paid-with.ts';
 import {
   findKey,
   forgetKey,
@@ -14,8 +15,10 @@ import {
   type KeyedRequest,
   takeOverKey,
 } from '../../database/idempotency-key-store.ts';
+import { findPayPalCountry } from '../payments/rules/pay-pal-country.ts';
 import { holdOrder } from './hold-order-store.ts';
 import type { NewOrder } from './new-order.ts';
+import { readPayments } from './order-payment-store.ts';
 import { findLiveOrder, findOrder } from './order-store.ts';
 import { type CheckedOrder, checkOrder } from './check-order.ts';
 import { toReturnUrl } from './completion-secret.ts';
@@ -76,11 +79,11 @@ export async function createOrder(services: BookingServices, request: KeyedOrder
 
 function newOrder(
   { key, requestHash, order, accountId, addressHash }: KeyedOrder,
-  { offer, offerId, seats }: CheckedOrder,
+  { offer, offerId, seats, tenders }: CheckedOrder,
   now: Date,
   timing: OrderTiming,
 ): NewOrder {
-  const { passengers, contact } = order;
+  const { passengers, contact, agreement } = order;
   const after = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
   return {
     id: randomUUID(),
@@ -92,6 +95,16 @@ function newOrder(
     accountId: accountId ?? null,
     addressHash,
     paidWith: toPaidWith(order),
+    payments: tenders.map((tender, position) => ({
+      ...tender,
+      id: randomUUID(),
+      position,
+      currency: offer.price.total.currency,
+      brand: '',
+      lastFour: '',
+      account: null,
+    })),
+    agreement,
     seats,
     createdAt: now,
     holdExpiresAt: after(timing.unansweredHoldMs),
@@ -104,14 +117,13 @@ function toHash(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Has the amount authorised, ends the order by what the processor says, and keeps the answer under the key. */
+/** Has what a company moves authorised, ends the order by what the processor says, and keeps the answer under the key. */
 async function pay(services: BookingServices, request: KeyedOrder, order: HeldOrder): Promise<StoredResponse> {
   const { db, log } = services;
   const { key, reference } = request;
   let result: OrderResult;
   try {
-    const payment = await authorise(services, request.order, order);
-    result = await applyPayment(services, order, payment);
+    result = await applyPayment(services, order, await authorise(services, request.order, order));
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
     log.error({ err: error.cause, orderId: order.id }, 'the payment processor did not take an authorisation');
@@ -131,14 +143,20 @@ class PaymentUnavailable extends Error {}
 async function authorise(
   services: BookingServices,
   { payments: forms, contact }: OrderRequest,
-  { id: orderId, offer, paidWith }: HeldOrder,
-): Promise<PaymentState> {
+  { id: orderId, payments }: HeldOrder,
+): Promise<PaymentState | undefined> {
+  const charge = findCharge(payments);
+  if (charge === undefined) return undefined;
+  const { id: paymentId, kind, amountMinor, currency } = charge;
   const returnUrl = await toReturnUrl(services, orderId);
+  const card = forms.find((form) => form.kind === 'card' || form.kind === 'wallet');
   try {
-    return await services.payments.processor.authorise({
-      orderId,
-      token: forms.find((form) => form.kind === 'card')?.token ?? '',
-      amount: cardAmount(offer.price, paidWith),
+    return await services.payments.processors[kind].authorise({
+      paymentId,
+      token: card?.token,
+      wallet: card?.kind === 'wallet' ? card.wallet : undefined,
+      countryCode: findPayPalCountry(contact.phone),
+      amount: { amountMinor, currency },
       returnUrl,
       language: contact.language,
     });
@@ -165,7 +183,7 @@ async function answerAgain(
   const isHeld = order?.status === 'held' && order.holdExpiresAt > services.now();
   if (isHeld) {
     if (!(await takeOverKey(db, key, services.now(), timing.requestLockMs))) return inUse(request);
-    return pay(services, request, order);
+    return pay(services, request, { ...order, payments: await readPayments(db, order) });
   }
   const answer = toStoredResponse(await settleOrder(services, kept.orderId), created, reference);
   if (answer.status < 500) await storeResponse(db, key, answer);

@@ -94,10 +94,10 @@ async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<b
       returning order_id
     ), held as (
       insert into booking_order
-        (id, status, offer_hash, travellers_hash, offer, email, phone, language, account_id, paid_with, created_at,
+        (id, status, offer_hash, travellers_hash, offer, email, phone, language, account_id, paid_with, agreement, created_at,
          hold_expires_at, settle_after, booker_slot, address_hash, address_slot)
       select order_id, 'held', ${order.offerHash}, ${order.travellersHash}, ${JSON.stringify(order.offer)}::jsonb,
-        ${contact.email}, ${contact.phone}, ${contact.language}, ${order.accountId}::uuid, ${order.paidWith},
+        ${contact.email}, ${contact.phone}, ${contact.language}, ${order.accountId}::uuid, ${order.paidWith}, ${JSON.stringify(order.agreement)}::jsonb,
         ${createdAt}::timestamptz, ${order.holdExpiresAt.toISOString()}::timestamptz,
         ${order.settleAfter.toISOString()}::timestamptz, ${slots.ofBooker}::smallint, ${order.addressHash}, ${slots.ofAddress}::smallint
       from claimed
@@ -114,6 +114,12 @@ async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<b
         position smallint, kind text, "firstName" text, "middleName" text, "lastName" text, suffix text, "birthDate" date,
         gender text, "redressNumber" text, "knownTravelerNumber" text, "frequentFlyerNumber" text, "documentNumber" text,
         "documentNationality" text, "documentExpiresOn" date, assistance text[])
+    ), paying as (
+      insert into order_payment (order_id, position, id, kind, brand, last_four, wallet, amount_minor, currency, points)
+      select held.id, p.position, p.id, p.kind, p.brand, p."lastFour", p.wallet, p."amountMinor", p.currency, p.points
+      from held, jsonb_to_recordset(${JSON.stringify(order.payments)}::jsonb) as p (
+        position smallint, id uuid, kind text, brand text, "lastFour" text, wallet text, "amountMinor" integer,
+        currency text, points integer)
     )${spent}
     insert into leg_inventory (leg_id, date, seats, sold)
     select l."legId", l.date, l.seats, l.count

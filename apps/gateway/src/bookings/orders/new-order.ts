@@ -1,7 +1,8 @@
-import type { Contact, Passenger } from '@airline/contract';
+import type { Agreement, Contact, Passenger } from '@airline/contract';
 
 import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
 import type { LegSeats } from './rules/journey.ts';
+import type { OrderPayment } from './rules/order-payment.ts';
 import type { PaidWith } from './rules/paid-with.ts';
 
 /** The seats of an aircraft beside those that are wanted on it. */
@@ -22,6 +23,8 @@ export interface NewOrder {
   /** A keyed hash of the network address that it comes from. */
   readonly addressHash: string;
   readonly paidWith: PaidWith;
+  readonly payments: readonly OrderPayment[];
+  readonly agreement: Agreement;
   readonly seats: readonly WantedSeats[];
   readonly createdAt: Date;
   readonly holdExpiresAt: Date;

@@ -10,20 +10,21 @@ import {
   toProblem,
 } from '../../http/refusal.ts';
 import { limitSeconds } from './rules/hold-limits.ts';
-import type { PaidWith } from './rules/paid-with.ts';
+import { findCharge, type OrderPayment } from './rules/order-payment.ts';
 import type { ReleaseReason } from './rules/release-reason.ts';
 
 /** What became of an order, or why it was refused. */
 export type OrderResult = { readonly outcome: CompletionOutcome } | Refused;
 
-/** Gives the refusal of an order that was released: the card stands after the points. */
-export function toReleaseRefusal(reason: ReleaseReason, paidWith: PaidWith): Refused {
+/** Gives the refusal of an order that was released. */
+export function toReleaseRefusal(reason: ReleaseReason, payments: readonly OrderPayment[]): Refused {
   switch (reason) {
     case 'declined':
     case 'insufficientFunds':
     case 'challengeFailed':
+    case 'payerCancelled':
       return refusedByName('paymentDeclined', {
-        errors: [{ pointer: paidWith === 'points' ? '/payments/1' : '/payments/0', code: reason }],
+        errors: [{ pointer: `/payments/${findCharge(payments)?.position ?? 0}`, code: reason }],
       });
     case 'paymentUnavailable':
       return refusedUntilLater(reason, outageSeconds);

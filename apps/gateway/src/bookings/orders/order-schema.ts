@@ -1,4 +1,4 @@
-import type { PassengerKind, Passenger } from '@airline/contract';
+import type { Agreement, PassengerKind, Passenger, Wallet } from '@airline/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,6 +17,7 @@ import {
 
 import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
 import type { PaidWith } from './rules/paid-with.ts';
+import type { PaymentKind } from './rules/order-payment.ts';
 import type { ReleaseReason } from './rules/release-reason.ts';
 import { account } from '../../accounts/identity/identity-schema.ts';
 import { instant } from '../../database/instant.ts';
@@ -35,7 +36,10 @@ export const bookingOrder = pgTable(
     offerHash: text().notNull(),
     /** SHA-256 of travellers and contact: recognizes the same order in a second tab. */
     travellersHash: text().notNull(),
+    /** What it books now; what it booked before it was changed stands in `order_version`. */
     offer: jsonb().$type<OfferContent>().notNull(),
+    /** How often what it books was changed. */
+    version: smallint().notNull().default(0),
     email: text().notNull(),
     phone: text().notNull(),
     language: text().$type<'es' | 'en'>().notNull(),
@@ -43,6 +47,8 @@ export const bookingOrder = pgTable(
     accountId: uuid().references(() => account.id),
     /** What pays the fares; the offer says how much. Points leave taxes to the card. */
     paidWith: text().$type<PaidWith>().notNull().default('card'),
+    /** Which versions of the documents were agreed to; null in orders of releases that did not ask. */
+    agreement: jsonb().$type<Agreement>(),
     createdAt: instant().notNull(),
     holdExpiresAt: instant().notNull(),
     /** When the reconciler looks at it next, as long as it is held. */
@@ -175,7 +181,7 @@ export const ticket = pgTable(
   (table) => [uniqueIndex().on(table.orderId, table.position)],
 );
 
-/** How confirmed orders are paid. */
+/** How orders are paid, each payment from the hold of its order on. What it says of the payer is there once it is paid. */
 export const orderPayment = pgTable(
   'order_payment',
   {
@@ -183,14 +189,47 @@ export const orderPayment = pgTable(
       .notNull()
       .references(() => bookingOrder.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
+    /** By what the processor knows it. Null in rows of earlier releases, whose payments have their order's id. */
+    id: uuid(),
+    kind: text().$type<PaymentKind>().notNull().default('card'),
     brand: text().notNull(),
     lastFour: text().notNull(),
+    /** Of a PayPal account, masked. */
+    account: text(),
+    /** The wallet that the card is in. */
+    wallet: text().$type<Wallet>(),
+    /** Zero where points pay. */
     amountMinor: integer().notNull(),
     currency: text().notNull(),
+    /** What a member's points pay. */
+    points: integer(),
     /** When the processor was asked to take the money, and did. */
     capturedAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+  (table) => [primaryKey({ columns: [table.orderId, table.position] }), uniqueIndex('order_payment_id').on(table.id)],
+);
+
+/** What is given back of payments that a processor moved: several for a payment, which never add up to more than it. */
+export const orderRefund = pgTable(
+  'order_refund',
+  {
+    /** By what the processor knows it. */
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    paymentId: uuid().notNull(),
+    amountMinor: integer().notNull(),
+    currency: text().notNull(),
+    createdAt: instant().notNull(),
+    /** When the processor was asked to give the money back, and did. */
+    refundedAt: instant(),
+  },
+  (table) => [
+    index().on(table.orderId),
+    index().on(table.paymentId),
+    check('order_refund_amount', sql`${table.amountMinor} > 0`),
+  ],
 );
 
 /** How orders were cancelled: what was given back adds up to what was paid. */
@@ -205,7 +244,7 @@ export const orderCancellation = pgTable(
     creditMinor: integer().notNull(),
     forfeitedMinor: integer().notNull(),
     currency: text().notNull(),
-    /** When the processor was asked to give the money back, and did. */
+    /** When all of its refunds were made. */
     refundedAt: instant(),
   },
   (table) => [
@@ -215,21 +254,3 @@ export const orderCancellation = pgTable(
     ),
   ],
 );
-
-/** The credits for later flights that cancellations gave: one an order at most. */
-export const travelCredit = pgTable('travel_credit', {
-  number: text().primaryKey(),
-  orderId: uuid()
-    .notNull()
-    .unique()
-    .references(() => bookingOrder.id),
-  recordLocator: text().notNull(),
-  /** Whose it is. Personal data: never logged. */
-  holderFirstName: text().notNull(),
-  holderLastName: text().notNull(),
-  amountMinor: integer().notNull(),
-  currency: text().notNull(),
-  issuedAt: instant().notNull(),
-  /** The last day on which a flight can be booked with it. */
-  expiresOn: date({ mode: 'string' }).notNull(),
-});

@@ -1,12 +1,13 @@
-import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 
 import { seatsTaken } from './rules/journey.ts';
 import type { ReleaseReason } from './rules/release-reason.ts';
 import type { Database } from '../../database/database.ts';
 import { returnPoints } from '../../loyalty/points/points-store.ts';
 import { returnSeats } from './seat-store.ts';
-import { enqueueOrderJob } from './order-jobs.ts';
-import { bookingOrder, orderCancellation, orderPayment } from './order-schema.ts';
+import { enqueueOrderJobs, orderJob, paymentJob } from './order-jobs.ts';
+import { bookingOrder } from './order-schema.ts';
+import { findCharge, type OrderPayment } from './rules/order-payment.ts';
 
 export type OrderRow = typeof bookingOrder.$inferSelect;
 
@@ -24,11 +25,17 @@ export async function findLiveOrder(db: Database, offerHash: string): Promise<Or
   return found;
 }
 
+/** Why an order is released, and whether its person is told by mail. */
+export interface OrderRelease {
+  readonly reason: ReleaseReason;
+  readonly isMailed: boolean;
+}
+
 /** Releases a held order: its seats and its points go back, and whatever the processor holds is freed. False when it is not held. */
 export async function releaseOrder(
   db: Database,
-  { id, offer }: Pick<OrderRow, 'id' | 'offer'>,
-  reason: ReleaseReason,
+  { id, offer, payments }: Pick<OrderRow, 'id' | 'offer'> & { readonly payments: readonly OrderPayment[] },
+  { reason, isMailed }: OrderRelease,
   now: Date,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -40,7 +47,12 @@ export async function releaseOrder(
     if (released.length === 0) return false;
     await returnSeats(tx, seatsTaken(offer.bounds, offer.party));
     await returnPoints(tx, id, now);
-    await enqueueOrderJob(tx, 'voidPayment', id, now);
+    const charge = findCharge(payments);
+    const jobs = [
+      ...(charge === undefined ? [] : [paymentJob('voidPayment', id, charge)]),
+      ...(isMailed ? [orderJob('paymentFailedMail', id)] : []),
+    ];
+    if (jobs.length > 0) await enqueueOrderJobs(tx, jobs, now);
     return true;
   });
 }
@@ -72,20 +84,4 @@ export async function leaseHeldOrders(
     .set({ settleAfter: sql`greatest(${soonest}, least(${at} + (${at} - ${createdAt}), ${holdExpiresAt}))` })
     .where(inArray(bookingOrder.id, due))
     .returning({ id: bookingOrder.id });
-}
-
-/** Writes down that the money of an order was taken. */
-export async function markCaptured(db: Database, orderId: string, now: Date): Promise<void> {
-  await db
-    .update(orderPayment)
-    .set({ capturedAt: now })
-    .where(and(eq(orderPayment.orderId, orderId), isNull(orderPayment.capturedAt)));
-}
-
-/** Writes down that the refund of an order was given back. */
-export async function markRefunded(db: Database, orderId: string, now: Date): Promise<void> {
-  await db
-    .update(orderCancellation)
-    .set({ refundedAt: now })
-    .where(and(eq(orderCancellation.orderId, orderId), isNull(orderCancellation.refundedAt)));
 }

@@ -5,8 +5,7 @@ import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { type OrderGateway, openOrderGateway } from '../../../test-support/order-gateway.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import type { PaymentProcessor, PaymentState } from '../payments/payment-processor.ts';
-import { sandboxAuthorisation } from '../payments/sandbox/sandbox-schema.ts';
-import { bookingOrder } from './order-schema.ts';
+import { bookingOrder, orderPayment } from './order-schema.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 
 const challengeCard = '4000002500003155';
@@ -35,8 +34,14 @@ async function waitingOrder(flight: string): Promise<string> {
 /** Has the reconciler look at what is due, with another lookup in place of the processor's own. */
 async function reconcile(lookup?: PaymentProcessor['lookup']): Promise<void> {
   const { payments } = gateway.orders;
-  const processor = lookup === undefined ? payments.processor : { ...payments.processor, lookup };
-  await reconcileOrders({ ...gateway.orders, payments: { ...payments, processor } });
+  const { card } = payments.processors;
+  const processors = { ...payments.processors, card: lookup === undefined ? card : { ...card, lookup } };
+  await reconcileOrders({ ...gateway.orders, payments: { ...payments, processors } });
+}
+
+async function paymentOf(orderId = ''): Promise<string | null | undefined> {
+  const [payment] = await database.db.select().from(orderPayment).where(eq(orderPayment.orderId, orderId));
+  return payment?.id;
 }
 
 async function statusOf(orderId: string): Promise<string | undefined> {
@@ -44,21 +49,15 @@ async function statusOf(orderId: string): Promise<string | undefined> {
   return order?.status;
 }
 
-async function consent(orderId: string): Promise<void> {
-  await database.db
-    .update(sandboxAuthorisation)
-    .set({ state: 'authorised' })
-    .where(eq(sandboxAuthorisation.reference, orderId));
-}
-
 test('an order that cannot be settled does not keep the others waiting', async () => {
   const orders = [await waitingOrder('WN1'), await waitingOrder('WN2'), await waitingOrder('WN3')];
-  for (const orderId of orders) await consent(orderId);
+  for (const orderId of orders) await gateway.consent(orderId);
   later(10_000);
-  await reconcile(async (orderId) => {
+  const first = await paymentOf(orders[0]);
+  await reconcile(async (paymentId) => {
     // Nothing that a processor says: the confirmation throws.
-    if (orderId === orders[0]) return { state: 'authorised' } as PaymentState;
-    return gateway.orders.payments.processor.lookup(orderId);
+    if (paymentId === first) return null as unknown as PaymentState;
+    return gateway.orders.payments.processors.card.lookup(paymentId);
   });
   expect(await Promise.all(orders.map(statusOf))).toEqual(['held', 'confirmed', 'confirmed']);
   expect(gateway.logged.filter((line) => line.includes('was not settled'))).toHaveLength(1);
@@ -66,14 +65,15 @@ test('an order that cannot be settled does not keep the others waiting', async (
 
 test('an order whose lookup takes long does not keep the others waiting', async () => {
   const [slow, quick] = [await waitingOrder('WN1'), await waitingOrder('WN2')];
-  for (const orderId of [slow, quick]) await consent(orderId);
+  for (const orderId of [slow, quick]) await gateway.consent(orderId);
   later(10_000);
   let answerSlow: () => void = () => undefined;
   const quickWasAsked = new Promise<void>((resolve) => (answerSlow = resolve));
-  await reconcile(async (orderId) => {
-    if (orderId === quick) answerSlow();
+  const quickPayment = await paymentOf(quick);
+  await reconcile(async (paymentId) => {
+    if (paymentId === quickPayment) answerSlow();
     else await quickWasAsked;
-    return gateway.orders.payments.processor.lookup(orderId);
+    return gateway.orders.payments.processors.card.lookup(paymentId);
   });
   expect(await Promise.all([slow, quick].map(statusOf))).toEqual(['confirmed', 'confirmed']);
 });
@@ -86,7 +86,7 @@ test('an abandoned consent is asked about ever more rarely, and ends when its ho
     later(2_000);
     await reconcile(async (id) => {
       askedAt.push((gateway.clock.now.getTime() - start) / 1000);
-      return gateway.orders.payments.processor.lookup(id);
+      return gateway.orders.payments.processors.card.lookup(id);
     });
   }
   expect(askedAt).toEqual([10, 20, 40, 80, 160, 320, 640, 900]);
@@ -95,7 +95,7 @@ test('an abandoned consent is asked about ever more rarely, and ends when its ho
 
 test('a consent of the last moment is booked: the order still has its seats', async () => {
   const orderId = await waitingOrder('WN1');
-  await consent(orderId);
+  await gateway.consent(orderId);
   later(15 * minuteMs);
   await reconcile();
   expect(await statusOf(orderId)).toBe('confirmed');

@@ -21,7 +21,7 @@ export async function reconcileOrders(services: BookingServices): Promise<number
 async function reconcile(services: BookingServices, orderId: string): Promise<void> {
   const { log } = services;
   try {
-    const became = describe(await settleOrder(services, orderId));
+    const became = describe(await settleOrder(services, orderId, { isUnattended: true }));
     log.info({ orderId, became }, 'a held order was looked at');
   } catch (error) {
     log.error({ err: error, orderId }, 'a held order was not settled');

@@ -1,4 +1,4 @@
-import { orderOutcome, problemNameOf, trip } from '@airline/contract';
+import { agreementInForce, orderOutcome, problemNameOf, trip } from '@airline/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -6,7 +6,6 @@ import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { type OrderGateway, openOrderGateway } from '../../../test-support/order-gateway.ts';
 import { ana, keyedPost, orderOf, readJson } from '../../../test-support/orders.ts';
 import { paymentDeadlines } from '../payments/with-deadlines.ts';
-import { sandboxAuthorisation } from '../payments/sandbox/sandbox-schema.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { toCompletionSecret } from './completion-secret.ts';
 import { idempotencyKey } from '../../database/idempotency-key-schema.ts';
@@ -55,6 +54,7 @@ describe('an order that is paid', () => {
       payments: [{ brand: 'visa', lastFour: '4242', amount: { amountMinor: 12_900, currency: 'USD' } }],
       freeCancellationUntil: '2026-11-22T07:00:00.000Z',
       emailHint: 'a•••@e•••.com',
+      agreement: agreementInForce,
     });
     expect(outcome.trip.passengers[0]?.ticketNumber).toMatch(/^\d{13}$/);
     expect(await soldSeats()).toBe(1);
@@ -115,7 +115,10 @@ describe('an order that is not paid', () => {
     const away = await openOrderGateway(database, {
       payments: {
         ...payments,
-        processor: { ...payments.processor, authorise: () => Promise.reject(new Error('away')) },
+        processors: {
+          ...payments.processors,
+          card: { ...payments.processors.card, authorise: () => Promise.reject(new Error('away')) },
+        },
       },
     });
     const request = orderOf(await away.offer({ flight }), await away.token());
@@ -134,10 +137,7 @@ describe('an order that waits', () => {
     if (outcome.status !== 'challenge') throw new Error(outcome.status);
     expect(outcome.holdExpiresAt).toBe('2026-11-21T07:15:00.000Z');
     expect(await gateway.outcome(gateway.complete(outcome.orderId))).toEqual(outcome);
-    await database.db
-      .update(sandboxAuthorisation)
-      .set({ state: 'authorised' })
-      .where(eq(sandboxAuthorisation.reference, outcome.orderId));
+    await gateway.consent(outcome.orderId);
     expect(await gateway.outcome(gateway.complete(outcome.orderId))).toMatchObject({ status: 'confirmed' });
     expect(await gateway.outcome(gateway.complete(outcome.orderId))).toMatchObject({ status: 'confirmed' });
     expect(await soldSeats()).toBe(1);
@@ -169,10 +169,7 @@ describe('an order that waits', () => {
     const order = orderOf(await gateway.offer({ flight }), await gateway.token('4000002500003155'));
     const waiting = await gateway.outcome(gateway.order(order, orderKey));
     if (waiting.status !== 'challenge') throw new Error(waiting.status);
-    await db
-      .update(sandboxAuthorisation)
-      .set({ state: 'authorised' })
-      .where(eq(sandboxAuthorisation.reference, waiting.orderId));
+    await gateway.consent(waiting.orderId);
     const before = await db.select().from(idempotencyKey);
     for (const key of [orderKey, 'a-key-that-comes-twice', 'a-key-that-comes-twice']) {
       expect(await gateway.outcome(gateway.complete(waiting.orderId, key))).toMatchObject({ status: 'confirmed' });
@@ -302,6 +299,16 @@ describe('an order that cannot be', () => {
       { pointer: '/passengers', code: 'partyMismatch' },
       { pointer: '/passengers/1/birthDate', code: 'notAChild', params: { date: '2026-12-01' } },
     ]);
+  });
+
+  test('agreed to in a version that is not in force: the one that is, and nothing is taken', async () => {
+    const order = orderOf(await gateway.offer({ flight }), await gateway.token());
+    const answer = await gateway.order({ ...order, agreement: { ...agreementInForce, privacy: '2020-01-01' } });
+    expect(answer.status).toBe(422);
+    expect((await readJson(answer)).errors).toEqual([
+      { pointer: '/agreement/privacy', code: 'superseded', params: { version: agreementInForce.privacy } },
+    ]);
+    expect(await soldSeats()).toBe(0);
   });
 
   test('a sold-out flight: nothing is taken, and an order of its other leg neither', async () => {

@@ -6,12 +6,14 @@ import type { PaymentState } from '../payments/payment-processor.ts';
 import type { ReleaseReason } from './rules/release-reason.ts';
 import { createRecordLocator } from './rules/record-locator.ts';
 import { type BookedPassenger, toTrip } from './rules/trip-view.ts';
-import type { CardHint } from '../payments/rules/card-hint.ts';
+import type { PayerHint } from '../payments/rules/payer-hint.ts';
+import { findCharge, isCharge, type OrderPayment } from './rules/order-payment.ts';
 import { toWaiting } from './completion-secret.ts';
 import { type Confirmation, confirmOrder, isLocatorTaken } from './confirm-order-store.ts';
 import { extendHold, keepForConsent } from './keep-hold-store.ts';
 import { notifyPointsSpent } from './notify-points-spent.ts';
 import { readBookedTrip, readPassengers } from './booked-trip-store.ts';
+import { readPayments } from './order-payment-store.ts';
 import { findOrder, type OrderRow, releaseOrder } from './order-store.ts';
 import { type OrderResult, toReleaseRefusal } from './order-result.ts';
 import type { BookingServices } from './services.ts';
@@ -19,8 +21,18 @@ import type { BookingServices } from './services.ts';
 /** A held order, with its travellers where the caller has them at hand. */
 export type HeldOrder = Pick<
   OrderRow,
-  'id' | 'accountId' | 'offer' | 'paidWith' | 'createdAt' | 'holdExpiresAt' | 'email' | 'phone' | 'language'
+  | 'id'
+  | 'accountId'
+  | 'offer'
+  | 'paidWith'
+  | 'agreement'
+  | 'createdAt'
+  | 'holdExpiresAt'
+  | 'email'
+  | 'phone'
+  | 'language'
 > & {
+  readonly payments: readonly OrderPayment[];
   readonly passengers?: readonly BookedPassenger[];
 };
 
@@ -30,23 +42,33 @@ const locatorTries = 5;
 /**
  * Asks the processor what became of an order's payment, and confirms or releases the order accordingly.
  *
- * However often and by however many it is asked: an order is confirmed or released once.
+ * However often and by however many it is asked: an order is confirmed or released once. Where it is unattended, as when no request
+ * of the person asks, a payment that was declined is said by mail.
  */
-export async function settleOrder(services: BookingServices, orderId: string): Promise<OrderResult> {
+export async function settleOrder(
+  services: BookingServices,
+  orderId: string,
+  { isUnattended = false }: { readonly isUnattended?: boolean } = {},
+): Promise<OrderResult> {
   const { db, now, payments, log } = services;
-  const order = await findOrder(db, orderId);
-  if (order === undefined) return refusedByName('orderNotFound');
-  if (order.status !== 'held') return resultOfSettled(services, order);
+  const found = await findOrder(db, orderId);
+  if (found === undefined) return refusedByName('orderNotFound');
+  if (found.status !== 'held') return resultOfSettled(services, found);
+  const order = { ...found, payments: await readPayments(db, found) };
+  const charge = findCharge(order.payments);
+  if (charge === undefined) return applyPayment(services, order, undefined);
   const isOver = order.holdExpiresAt <= now();
   let payment: PaymentState;
   try {
-    payment = await payments.processor.lookup(orderId);
+    payment = await payments.processors[charge.kind].lookup(charge.id);
   } catch (error) {
     log.error({ err: error, orderId }, 'the payment processor did not answer a lookup');
     return isOver ? release(services, order, 'holdExpired') : refusedUntilLater('paymentUnavailable', outageSeconds);
   }
   // What was paid at the last moment is booked: the order still has its seats.
   if (isOver && isUndecided(payment)) return release(services, order, 'holdExpired');
+  if (isUnattended && payment.state === 'declined' && payment.reason !== 'payerCancelled')
+    return release(services, order, payment.reason, true);
   return applyPayment(services, order, payment);
 }
 
@@ -54,17 +76,21 @@ function isUndecided({ state }: PaymentState): boolean {
   return state === 'challenge' || state === 'processing' || state === 'unknown';
 }
 
-/** Does with a held order what its payment says. */
+/** Does with a held order what the company says of its payment; there is none where the airline's own books pay all of it. */
 export async function applyPayment(
   services: BookingServices,
   order: HeldOrder,
-  payment: PaymentState,
+  payment: PaymentState | undefined,
 ): Promise<OrderResult> {
   const { id: orderId } = order;
+  if (payment === undefined) {
+    if (findCharge(order.payments) !== undefined) throw new Error(`The order ${orderId} is not paid.`);
+    return confirm(services, order, undefined);
+  }
   switch (payment.state) {
     case 'authorised':
     case 'captured':
-      return confirm(services, order, payment.card);
+      return confirm(services, order, payment.payer);
     case 'declined':
       return release(services, order, payment.reason);
     case 'tokenInvalid':
@@ -104,28 +130,37 @@ async function wait(
 /** Releases an order, unless somebody settled it before: then says what they made of it. */
 export async function release(
   services: BookingServices,
-  order: Pick<OrderRow, 'id' | 'offer' | 'paidWith'>,
+  order: Pick<OrderRow, 'id' | 'offer' | 'paidWith'> & Pick<HeldOrder, 'payments'>,
   reason: ReleaseReason,
+  isMailed = false,
 ): Promise<OrderResult> {
-  if (await releaseOrder(services.db, order, reason, services.now())) return toReleaseRefusal(reason, order.paidWith);
+  if (await releaseOrder(services.db, order, { reason, isMailed }, services.now()))
+    return toReleaseRefusal(reason, order.payments);
   return readResult(services, order.id);
 }
 
-async function confirm(services: BookingServices, order: HeldOrder, card: CardHint): Promise<OrderResult> {
+async function confirm(
+  services: BookingServices,
+  order: HeldOrder,
+  payer: PayerHint | undefined,
+): Promise<OrderResult> {
   const { db, now } = services;
   const passengers = order.passengers ?? (await readPassengers(db, order.id));
+  const payments = order.payments.map((payment) => (isCharge(payment) ? { ...payment, ...payer } : payment));
+  const charge = findCharge(payments);
   for (let tries = 1; ; tries += 1) {
     const recordLocator = createRecordLocator(randomInt);
     const confirmedAt = now();
     try {
-      const serials = await confirmAndNotify(db, order, { recordLocator, card, passengers }, confirmedAt);
+      const serials = await confirmAndNotify(db, order, { recordLocator, charge, passengers }, confirmedAt);
       if (serials === undefined) return await readResult(services, order.id);
       const ticketed = passengers.map((passenger, position) => {
         const ticketSerial = serials.get(position);
         return ticketSerial === undefined ? passenger : { ...passenger, ticketSerial };
       });
-      const { offer, paidWith } = order;
-      const booked = { recordLocator, confirmedAt, offer, contact: order, card, paidWith, passengers: ticketed };
+      const { offer, paidWith, agreement } = order;
+      const paid = { payments, paidWith, agreement };
+      const booked = { recordLocator, confirmedAt, offer, contact: order, ...paid, passengers: ticketed };
       return { outcome: { status: 'confirmed', trip: toTrip(booked, confirmedAt) } };
     } catch (error) {
       if (!isLocatorTaken(error) || tries === locatorTries) throw error;
@@ -161,5 +196,5 @@ async function resultOfSettled({ db, now }: BookingServices, order: OrderRow): P
     if (trip === undefined) throw new Error(`The order ${order.id} is ${order.status} and has no payment.`);
     return { outcome: { status: 'confirmed', trip: toTrip(trip, now()) } };
   }
-  return toReleaseRefusal(order.releaseReason ?? 'holdExpired', order.paidWith);
+  return toReleaseRefusal(order.releaseReason ?? 'holdExpired', await readPayments(db, order));
 }

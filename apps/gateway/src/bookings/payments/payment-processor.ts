@@ -1,28 +1,35 @@
-import type { CardHint } from './rules/card-hint.ts';
+import type { Wallet } from '@airline/contract';
 
-/** An amount to reserve on a card for an order. */
+import type { PayerHint } from './rules/payer-hint.ts';
+
+/** An amount to reserve for a payment. */
 export interface AuthorisationRequest {
-  /** Our order's id: the processor does one thing for it, however often it is asked. */
-  readonly orderId: string;
-  readonly token: string;
+  /** Our own id of the payment: the processor does one thing for it, however often it is asked. */
+  readonly paymentId: string;
+  /** Of a card, or as a wallet gave it. */
+  readonly token?: string | undefined;
+  /** The wallet that gave the token, which names what the person agreed to: the processor refuses another amount (`tokenInvalid`). */
+  readonly wallet?: Wallet | undefined;
+  /** Of a PayPal account, the country, as PayPal codes it; absent where it is not known. */
+  readonly countryCode?: string | undefined;
   readonly amount: { readonly amountMinor: number; readonly currency: string };
   /** Where the bank's page sends the person back to. */
   readonly returnUrl: string;
   readonly language: 'es' | 'en';
 }
 
-/** Why a bank says no. */
-export type DeclineReason = 'declined' | 'insufficientFunds' | 'challengeFailed';
+/** Why a bank says no, or that the payer themselves did. */
+export type DeclineReason = 'declined' | 'insufficientFunds' | 'challengeFailed' | 'payerCancelled';
 
-/** What the processor knows of an order's payment. */
+/** What the processor knows of a payment. */
 export type PaymentState =
-  /** It never heard of the order. */
+  /** It never heard of the payment. */
   | { readonly state: 'unknown' }
-  /** The token is unknown, used or expired: nothing was reserved. */
+  /** The token is unknown, used, expired, or for another amount or wallet: nothing was reserved. */
   | { readonly state: 'tokenInvalid' }
   /** It cannot tell yet. */
   | { readonly state: 'processing' }
-  /** The bank asks the person something at this address. */
+  /** The company or the bank asks the person something at this address. */
   | {
       readonly state: 'challenge';
       readonly challengeUrl: string;
@@ -31,27 +38,46 @@ export type PaymentState =
     }
   | { readonly state: 'declined'; readonly reason: DeclineReason }
   /** The amount is reserved, but not taken. */
-  | { readonly state: 'authorised'; readonly card: CardHint }
+  | { readonly state: 'authorised'; readonly payer: PayerHint }
   /** The amount was taken. */
-  | { readonly state: 'captured'; readonly card: CardHint }
-  /** The amount was taken, and some or all of it given back. */
+  | { readonly state: 'captured'; readonly payer: PayerHint }
+  /** The amount was taken, and so much of it, in minor units, given back by all refunds together. */
   | { readonly state: 'refunded'; readonly refundedMinor: number }
-  /** The amount is free again, and nothing can be reserved for this order any more. */
+  /** The amount is free again, and nothing can be reserved for this payment any more. */
   | { readonly state: 'voided' };
 
+/** A part of a payment to give back, in minor units. */
+export interface RefundRequest {
+  readonly paymentId: string;
+  /** Our own id of the refund: the processor gives back once for it. */
+  readonly refundId: string;
+  readonly amountMinor: number;
+}
+
+/** What became of a refund. */
+export type RefundState =
+  /** So much was given back by this refund. */
+  | { readonly state: 'refunded'; readonly amountMinor: number }
+  /** Nothing was given back. */
+  | {
+      readonly state: 'refused';
+      /** `moreThanCaptured` is what would go beyond the payment, `refundIdReused` the same id with another amount or payment. */
+      readonly reason: 'notCaptured' | 'moreThanCaptured' | 'refundIdReused';
+    };
+
 /**
- * The company that moves the money. Every call may be repeated: it does its work once for each order.
+ * A company that moves the money. Every call may be repeated: it does its work once for each payment, and once for each refund.
  *
  * A call rejects when the company does not answer in time; then only {@link PaymentProcessor.lookup} tells what happened.
  */
 export interface PaymentProcessor {
   /** Reserves an amount; `processing` when the company does not answer in time. */
   authorise(request: AuthorisationRequest): Promise<PaymentState>;
-  lookup(orderId: string): Promise<PaymentState>;
+  lookup(paymentId: string): Promise<PaymentState>;
   /** Takes what was reserved. */
-  capture(orderId: string): Promise<PaymentState>;
-  /** Frees what was reserved; of an order it does not know, it remembers that nothing may be reserved. */
-  void(orderId: string): Promise<PaymentState>;
-  /** Gives back so much of what was taken, in minor units: once for an order, and the first amount counts. */
-  refund(orderId: string, amountMinor: number): Promise<PaymentState>;
+  capture(paymentId: string): Promise<PaymentState>;
+  /** Frees what was reserved; of a payment it does not know, it remembers that nothing may be reserved. */
+  void(paymentId: string): Promise<PaymentState>;
+  /** Gives back a part of what was taken. Refunds of one payment add up, never beyond what was taken. */
+  refund(request: RefundRequest): Promise<RefundState>;
 }

@@ -11,29 +11,31 @@ afterEach(() => {
 });
 
 const authorisation = {
-  orderId: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+  paymentId: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
   token: 'tok_12345678',
   amount: { amountMinor: 12_900, currency: 'USD' },
   returnUrl: 'http://localhost:3000/air/booking/review',
   language: 'es',
 } as const;
 
+const refund = { paymentId: authorisation.paymentId, refundId: authorisation.paymentId, amountMinor: 100 };
+
 /** A company that gives the same answer to every call, and the signals that it got. */
 function companyThat(answers: () => Promise<PaymentState>): PaymentAdapter & { readonly signals: AbortSignal[] } {
   const signals: AbortSignal[] = [];
-  const answer = (...given: readonly unknown[]): Promise<PaymentState> => {
+  const answer = <State>(...given: readonly unknown[]): Promise<State> => {
     signals.push(given.at(-1) as AbortSignal);
-    return answers();
+    return answers() as Promise<State>;
   };
   return { signals, authorise: answer, lookup: answer, capture: answer, void: answer, refund: answer };
 }
 
 const calls = {
   authorise: (company: PaymentAdapter) => withDeadlines(company, paymentDeadlines).authorise(authorisation),
-  lookup: (company: PaymentAdapter) => withDeadlines(company, paymentDeadlines).lookup(authorisation.orderId),
-  capture: (company: PaymentAdapter) => withDeadlines(company, paymentDeadlines).capture(authorisation.orderId),
-  void: (company: PaymentAdapter) => withDeadlines(company, paymentDeadlines).void(authorisation.orderId),
-  refund: (company: PaymentAdapter) => withDeadlines(company, paymentDeadlines).refund(authorisation.orderId, 100),
+  lookup: (company: PaymentAdapter) => withDeadlines(company, paymentDeadlines).lookup(authorisation.paymentId),
+  capture: (company: PaymentAdapter) => withDeadlines(company, paymentDeadlines).capture(authorisation.paymentId),
+  void: (company: PaymentAdapter) => withDeadlines(company, paymentDeadlines).void(authorisation.paymentId),
+  refund: (company: PaymentAdapter) => withDeadlines(company, paymentDeadlines).refund(refund),
 } satisfies Record<keyof PaymentAdapter, unknown>;
 
 const names = Object.keys(calls) as (keyof PaymentAdapter)[];

@@ -4,7 +4,7 @@ import type { PaymentProcessor, PaymentState } from './payment-processor.ts';
 export type PaymentAdapter = {
   readonly [Call in keyof PaymentProcessor]: (
     ...given: [...Parameters<PaymentProcessor[Call]>, signal: AbortSignal]
-  ) => Promise<PaymentState>;
+  ) => ReturnType<PaymentProcessor[Call]>;
 };
 
 /** How long an answer to each call is waited for, in milliseconds. */
@@ -29,18 +29,14 @@ export function withDeadlines(adapter: PaymentAdapter, deadlines: PaymentDeadlin
   return {
     authorise: (request) =>
       within(deadlines.authorise, (signal) => adapter.authorise(request, signal)).catch(toProcessing),
-    lookup: (orderId) => within(deadlines.lookup, (signal) => adapter.lookup(orderId, signal)),
-    capture: (orderId) => within(deadlines.capture, (signal) => adapter.capture(orderId, signal)),
-    void: (orderId) => within(deadlines.void, (signal) => adapter.void(orderId, signal)),
-    refund: (orderId, amountMinor) =>
-      within(deadlines.refund, (signal) => adapter.refund(orderId, amountMinor, signal)),
+    lookup: (paymentId) => within(deadlines.lookup, (signal) => adapter.lookup(paymentId, signal)),
+    capture: (paymentId) => within(deadlines.capture, (signal) => adapter.capture(paymentId, signal)),
+    void: (paymentId) => within(deadlines.void, (signal) => adapter.void(paymentId, signal)),
+    refund: (request) => within(deadlines.refund, (signal) => adapter.refund(request, signal)),
   };
 }
 
-async function within(
-  milliseconds: number,
-  call: (signal: AbortSignal) => Promise<PaymentState>,
-): Promise<PaymentState> {
+async function within<State>(milliseconds: number, call: (signal: AbortSignal) => Promise<State>): Promise<State> {
   const patience = new AbortController();
   const { signal } = patience;
   const silence = new Promise<never>((_, reject) => {

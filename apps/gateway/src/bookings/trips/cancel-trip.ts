@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 
 import { type CancellationRequest, cancelTrip as endpoint } from '@airline/contract';
 
 import { type Refused, refusedByName } from '../../http/refusal.ts';
 import { isLessThanShown, quoteCancellation } from './rules/cancellation.ts';
-import { createCreditNumber } from './rules/credit-number.ts';
+import { createFundNumber } from '../funds/rules/fund-number.ts';
 import { type BookedTrip, toOwnedTrip } from '../orders/rules/trip-view.ts';
 import { cancelOrder } from './cancel-order-store.ts';
 import {
@@ -13,7 +13,9 @@ import {
   type StoredResponse,
   type KeyedRequest,
 } from '../../database/idempotency-key-store.ts';
-import { readBookedTrip } from '../orders/booked-trip-store.ts';
+import { isCharge } from '../orders/rules/order-payment.ts';
+import { planRefunds } from '../orders/rules/refunds.ts';
+import { readBookedTrip, type StoredTrip } from '../orders/booked-trip-store.ts';
 import type { ProvedTrip } from './prove-trip.ts';
 import { readProvedTrip } from './read-trip.ts';
 import { toStoredResponse } from '../orders/order-result.ts';
@@ -48,19 +50,23 @@ export async function cancelTrip(services: CancellationServices, request: KeyedC
   const { recordLocator } = booked;
   const cancelled = await cancelOrder(
     db,
-    { id: booked.orderId, offer: booked.offer },
+    { id: booked.orderId, offer: booked.offer, version: booked.version },
     {
       recordLocator,
       quote,
+      refunds: planCardRefunds(booked, quote.refund.amountMinor),
       holder: findCreditHolder(booked),
-      creditNumber: createCreditNumber(randomInt),
+      creditNumber: createFundNumber(randomInt),
       request: { key, requestHash },
     },
     at,
   );
   if (cancelled === 'cancelled') return answer(services, booked.orderId, request);
   // Somebody was faster: the same request, or another tab.
-  return (await answerAgain(services, request)) ?? refuse(refusedByName('tripAlreadyCancelled'));
+  const answered = await answerAgain(services, request);
+  if (answered !== undefined) return answered;
+  const { cancellation } = await readProvedTrip(db, request);
+  return refuse(refusedByName(cancellation === undefined ? 'cancellationChanged' : 'tripAlreadyCancelled'));
 }
 
 /** Answers a request whose key is known, with the answer that it had or would have had. */
@@ -88,6 +94,14 @@ async function answer(
   const kept = { status: endpoint.success, mediaType: 'application/json', body };
   await storeResponse(db, key, kept);
   return kept;
+}
+
+/** Divides what goes back as money among the payments that companies moved. */
+function planCardRefunds({ payments, orderId }: StoredTrip, amountMinor: number) {
+  const charges = payments.filter(isCharge).map((charge) => ({ ...charge, refundedMinor: 0 }));
+  const { refunds, restMinor } = planRefunds(charges, amountMinor);
+  if (restMinor > 0) throw new Error(`The payments of the order ${orderId} do not cover ${restMinor} of its refund.`);
+  return refunds.map((refund) => ({ ...refund, id: randomUUID() }));
 }
 
 /** Gives whose the credit is: the first adult's, as people name themselves first when they book. */

@@ -22,24 +22,18 @@ export async function exportOrders(db: Database, account: Account): Promise<read
  * 2. Of who flies with them: kind and names.
  * 3. Contact and payment only when the order was made with the account.
  */
-function exportOrder({ order, passengers, payments }: StoredOrder, account: Account): Record<string, unknown> {
+function exportOrder({ order, earlier, passengers, payments }: StoredOrder, account: Account): Record<string, unknown> {
   const isOwn = order.accountId === account.id;
   return {
     status: order.status,
     recordLocator: order.recordLocator,
     orderedAt: order.createdAt,
     confirmedAt: order.confirmedAt,
-    journeys: order.offer.bounds.map(({ itinerary, family }) => ({ fareFamily: family, flights: itinerary.legs })),
+    journeys: exportJourneys(order.offer),
+    changes: earlier.map(({ offer, replacedAt }) => ({ changedAt: replacedAt, journeysBefore: exportJourneys(offer) })),
     price: isOwn ? order.offer.price : undefined,
     contact: isOwn ? { email: order.email, phone: order.phone, language: order.language } : undefined,
-    payments: isOwn
-      ? payments.map(({ brand, lastFour, amountMinor, currency, capturedAt }) => ({
-          card: brand,
-          lastFour,
-          amount: { amountMinor, currency },
-          takenAt: capturedAt,
-        }))
-      : undefined,
+    payments: isOwn && order.confirmedAt !== null ? payments.map(exportPayment) : undefined,
     passengers: passengers.map(({ passenger, ticketSerial }) => {
       const ticketNumber = ticketSerial === undefined ? undefined : formatTicketNumber(ticketSerial);
       const { kind, firstName, lastName } = passenger;
@@ -48,6 +42,17 @@ function exportOrder({ order, passengers, payments }: StoredOrder, account: Acco
       return { ...everything, ticketNumber };
     }),
   };
+}
+
+function exportPayment(payment: StoredOrder['payments'][number]): Record<string, unknown> {
+  const { kind, brand, lastFour, account, wallet, amountMinor, currency, points, capturedAt } = payment;
+  if (points !== null) return { points };
+  const payer = { [kind]: account ?? brand, lastFour, ...(wallet === null ? {} : { wallet }) };
+  return { ...payer, amount: { amountMinor, currency }, takenAt: capturedAt };
+}
+
+function exportJourneys({ bounds }: StoredOrder['order']['offer']) {
+  return bounds.map(({ itinerary, family }) => ({ fareFamily: family, flights: itinerary.legs }));
 }
 
 function isThemselves(passenger: StoredOrder['passengers'][number]['passenger'], account: Account): boolean {

@@ -2,6 +2,7 @@ import { asc, eq, inArray, or } from 'drizzle-orm';
 
 import type { Account } from '../../accounts/identity/account-store.ts';
 import type { Database } from '../../database/database.ts';
+import { readEarlierVersionsOf } from '../orders/order-version-store.ts';
 import { bookingOrder, orderPassenger, orderPayment, ticket } from '../orders/order-schema.ts';
 
 /** An order with everything that was stored with it. */
@@ -12,6 +13,8 @@ export interface StoredOrder {
     readonly ticketSerial: number | undefined;
   }[];
   readonly payments: readonly (typeof orderPayment.$inferSelect)[];
+  /** What it booked before it was changed, the oldest first. */
+  readonly earlier: ReturnType<Awaited<ReturnType<typeof readEarlierVersionsOf>>>;
 }
 
 /** Reads the orders that were made with an account, or on which somebody flies with its number. */
@@ -37,8 +40,10 @@ export async function readOrdersOfAccount(
     .orderBy(asc(orderPassenger.position));
   const tickets = await db.select().from(ticket).where(inArray(ticket.orderId, ids));
   const payments = await db.select().from(orderPayment).where(inArray(orderPayment.orderId, ids));
+  const versionsOf = await readEarlierVersionsOf(db, ids);
   return orders.map((order) => ({
     order,
+    earlier: versionsOf(order.id),
     passengers: passengers
       .filter(({ orderId }) => orderId === order.id)
       .map((passenger) => ({

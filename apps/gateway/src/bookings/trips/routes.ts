@@ -4,17 +4,24 @@ import { Hono } from 'hono';
 import { noStore } from '../../http/no-store.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { refuse } from '../../http/refusal.ts';
+import { toTrip } from '../orders/rules/trip-view.ts';
 import type { BookingServices } from '../orders/services.ts';
 import { tripCalendar } from './mail/trip-calendar.ts';
 import { readTrace } from '../../http/request-origin.ts';
 import { proveTrip } from './prove-trip.ts';
-import { showProvedTrip } from './read-trip.ts';
+import { readProvedTrip, showProvedTrip } from './read-trip.ts';
 import { requestTripCode } from './request-trip-code.ts';
+import { findLinkedOrder } from './trip-link.ts';
 
 /** Shows booked trips to their travellers. */
 export function tripRoutes(services: BookingServices): Hono {
   const { db, now } = services;
-  const { findTrip: find, exportTripCalendar: exportCalendar, requestTripCode: requestCode } = endpoints;
+  const {
+    findTrip: find,
+    openTripLink: openLink,
+    exportTripCalendar: exportCalendar,
+    requestTripCode: requestCode,
+  } = endpoints;
   return new Hono()
     .post(find.path, async (context) => {
       const parsed = await parseBody(context, find.body);
@@ -24,6 +31,13 @@ export function tripRoutes(services: BookingServices): Hono {
       const trip = await showProvedTrip(db, proved, now());
       if ('refused' in trip) return refuse(context, trip.refused);
       return context.json(trip, find.success, noStore);
+    })
+    .post(openLink.path, async (context) => {
+      const parsed = await parseBody(context, openLink.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const orderId = await findLinkedOrder(services, parsed.value);
+      if (orderId === undefined) return refuse(context, { kind: 'named', name: 'tripNotFound' });
+      return context.json(toTrip(await readProvedTrip(db, { orderId }), now()), openLink.success, noStore);
     })
     .post(exportCalendar.path, async (context) => {
       const parsed = await parseBody(context, exportCalendar.body);

@@ -1,8 +1,8 @@
-import type { Offer, OfferBound, OfferRequest } from '@airline/contract';
+import type { Offer, OfferBound, OfferRequest, PartyLimits } from '@airline/contract';
 
-import { type PricingContext, itineraryFares, pointsEarned, ticketTaxesTotal } from './rules/fares/index.ts';
+import { type PricingContext, itineraryFares, pointsEarned } from './rules/fares/index.ts';
 import { type FlightSearch, isOnSale } from '../search/rules/index.ts';
-import { type OfferContent, offerPrice, type PricedBound, usd } from './rules/offers/index.ts';
+import { type FaredBound, farePerPassenger, type OfferContent, offerPrice, toBoundFare } from './rules/offers/index.ts';
 import type { OfferTokens } from './offer-tokens.ts';
 import type { LegInventory } from './leg-inventory-store.ts';
 import { type Refused, refusedByName, refusedFields } from '../../http/refusal.ts';
@@ -20,6 +20,7 @@ export interface OfferSources {
   /** Reads legs as they are at this moment. */
   readonly readLegs: (legIds: readonly string[]) => Promise<readonly LegInventory[]>;
   readonly now: Date;
+  readonly limits: PartyLimits;
 }
 
 /** An offer, or why there is none: fields that are wrong, or directions that cannot be sold any more. */
@@ -28,9 +29,9 @@ export type OfferOutcome = { readonly offer: Offer } | Refused;
 /** Prices a choice by what schedule and inventory say now, and signs it. */
 export async function createOffer(request: OfferRequest, sources: OfferSources): Promise<OfferOutcome> {
   const { party } = request;
-  const { search, tokens, now } = sources;
+  const { search, tokens, now, limits } = sources;
   const chosen = findChosen(request.bounds, search, now);
-  const errors = [...('errors' in chosen ? chosen.errors : []), ...partyErrors(party, '/party')];
+  const errors = [...('errors' in chosen ? chosen.errors : []), ...partyErrors(party, '/party', limits)];
   if ('errors' in chosen || errors.length > 0) return refusedFields(errors, 'request');
 
   const departed = findPlaces(chosen.bounds, ({ itinerary }) => !isOnSale(itinerary.legs[0], now));
@@ -41,11 +42,11 @@ export async function createOffer(request: OfferRequest, sources: OfferSources):
   const soldOut = findPlaces(priced, (bound) => bound === undefined);
   if (soldOut.length > 0) return refusedBounds('soldOut', soldOut);
 
-  const bounds = priced.filter((bound) => bound !== undefined);
+  const bounds = priced.filter((bound) => bound !== undefined).map(offerBound);
   const content: OfferContent = {
     expiresAt: new Date(now.getTime() + OFFER_HOLDS_MINUTES * 60_000).toISOString(),
     party,
-    bounds: bounds.map(offerBound),
+    bounds,
     price: offerPrice(bounds, party),
     freeCancellation: isCancellationFree(chosen.bounds[0]?.itinerary, now),
   };
@@ -55,22 +56,34 @@ export async function createOffer(request: OfferRequest, sources: OfferSources):
 }
 
 /** A chosen direction at its price of now. */
-type PricedChoice = ChosenBound & PricedBound;
+interface PricedChoice extends ChosenBound {
+  /** For each passenger with a ticket, without taxes and fees. */
+  readonly baseMinor: number;
+}
 
 function priceBound(bound: ChosenBound, pricing: PricingContext): PricedChoice | undefined {
   const fare = itineraryFares(bound.itinerary, pricing)?.fares.find(({ family }) => family === bound.family);
   return fare && { ...bound, ...fare };
 }
 
-function offerBound({ origin, destination, date, itinerary, family, baseMinor }: PricedChoice): OfferBound {
+function offerBound({
+  origin,
+  destination,
+  date,
+  itinerary,
+  family,
+  baseMinor,
+}: PricedChoice): OfferBound & FaredBound {
+  const fare = toBoundFare(itinerary, baseMinor);
   return {
     origin,
     destination,
     date,
     itinerary: itineraryView(itinerary),
     family,
-    perPassenger: usd(baseMinor + ticketTaxesTotal(itinerary, baseMinor)),
+    perPassenger: farePerPassenger(fare),
     pointsEarned: pointsEarned(family, baseMinor),
+    fare,
   };
 }
 

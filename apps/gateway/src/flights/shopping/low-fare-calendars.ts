@@ -1,4 +1,4 @@
-import type { LowFareCalendar, Party } from '@airline/contract';
+import type { LowFareCalendar, Party, PartyLimits } from '@airline/contract';
 
 import { itineraryFares, pointsFor, ticketTaxesTotal } from './rules/fares/index.ts';
 import { bookableDates, checkBounds, type FlightSearch } from '../search/rules/index.ts';
@@ -8,7 +8,8 @@ import { boundErrors, type FieldErrors, partyErrors } from './field-errors.ts';
 import { findOnSale, type SearchContext } from './search-itineraries.ts';
 import type { Flights } from './flights.ts';
 import { datesOfMonth } from './dates-of-month.ts';
-import { createYielder } from './yielder.ts';
+import { createSearchCache } from './search-cache.ts';
+import type { Yielder } from './yielder.ts';
 
 export interface CalendarQuery extends Party {
   readonly origin: string;
@@ -19,27 +20,17 @@ export interface CalendarQuery extends Party {
 
 /** Gives the low-fare calendars of a schedule, each kept for a minute. */
 export interface LowFareCalendars {
-  read(query: CalendarQuery, now: Date): Promise<{ readonly answer: LowFareCalendar } | Refused>;
+  read(query: CalendarQuery, now: Date, limits: PartyLimits): Promise<{ readonly answer: LowFareCalendar } | Refused>;
 }
-
-const KEPT_MS = 60_000;
-const REMEMBERED_CALENDARS = 500;
 
 type Days = LowFareCalendar['days'];
-
-interface KeptCalendar {
-  readonly search: FlightSearch;
-  readonly madeAt: number;
-  readonly days: Promise<Days>;
-}
 
 /**
  * Makes the calendars: each day of a month is searched and priced like any other search, a day for each round of the
  * event loop, so that nobody waits for a whole month.
  */
-export function createLowFareCalendars(flights: Flights): LowFareCalendars {
-  const yielder = createYielder();
-  const kept = new Map<string, KeptCalendar>();
+export function createLowFareCalendars(flights: Flights, yielder: Yielder): LowFareCalendars {
+  const cache = createSearchCache<Days>();
 
   const makeDays = async (search: FlightSearch, query: CalendarQuery, dates: readonly string[], now: Date) => {
     const [first, last] = [dates[0], dates.at(-1)];
@@ -54,24 +45,18 @@ export function createLowFareCalendars(flights: Flights): LowFareCalendars {
   };
 
   return {
-    async read(query, now) {
+    async read(query, now, limits) {
       const search = await flights.search();
       const { origin, destination, month } = query;
       const bookable = bookableDates(origin, search.schedule, now);
-      const errors = [...placeErrors(query, bookable.from), ...partyErrors(query, '')];
+      const errors = [...placeErrors(query, bookable.from), ...partyErrors(query, '', limits)];
       if (errors.length > 0) return refusedFields(errors, 'request');
       const key = [origin, destination, month, query.adults + query.children].join(' ');
-      let calendar = kept.get(key);
-      if (calendar?.search !== search || Math.abs(now.getTime() - calendar.madeAt) >= KEPT_MS) {
+      const days = await cache.get(key, search, now, () => {
         const dates = datesOfMonth(month).filter((date) => date >= bookable.from && date <= bookable.to);
-        calendar = { search, madeAt: now.getTime(), days: makeDays(search, query, dates, now) };
-        calendar.days.catch(() => kept.delete(key));
-        kept.delete(key);
-        kept.set(key, calendar);
-        const oldest = kept.size > REMEMBERED_CALENDARS ? kept.keys().next() : undefined;
-        if (oldest?.done === false) kept.delete(oldest.value);
-      }
-      return { answer: { origin, destination, month, days: await calendar.days } };
+        return makeDays(search, query, dates, now);
+      });
+      return { answer: { origin, destination, month, days } };
     },
   };
 }

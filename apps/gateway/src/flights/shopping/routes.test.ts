@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import type { Itineraries, LowFareCalendar, Offer, OfferRequest, Problem } from '@airline/contract';
+import type { Destinations, Itineraries, LowFareCalendar, Offer, OfferRequest, Problem } from '@airline/contract';
 import { endpoints } from '@airline/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { flightGateway, type TestClock } from '../../../test-support/flights.ts';
 import { leg } from '../../../test-support/legs.ts';
 import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
+import { datesOfMonth } from './dates-of-month.ts';
 import { createOfferTokens } from './offer-tokens.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { legInventory } from './leg-inventory-schema.ts';
@@ -165,6 +166,39 @@ describe('searching itineraries', () => {
   });
 });
 
+describe('the destinations', () => {
+  const read = async (query: Readonly<Record<string, string>>): Promise<Destinations['destinations']> => {
+    const parameters = new URLSearchParams(query).toString();
+    const answer = await app.request(`${endpoints.listDestinations.path}?${parameters}`);
+    expect(answer.status).toBe(200);
+    return endpoints.listDestinations.answer.parse(await answer.json()).destinations;
+  };
+
+  test('are those of the nonstop flights of the month, each with the lowest price that the search shows', async () => {
+    const found = await read({ origin: 'DAL', month: '2026-03' });
+    expect(found.map(({ station }) => station)).toEqual(['BUR', 'HOU', 'LAX']);
+    const houston: [date: string, amountMinor: number][] = [];
+    for (const date of datesOfMonth('2026-03').slice(1)) {
+      const { itineraries } = await search({ origin: 'DAL', destination: 'HOU', date });
+      for (const { legs, fares } of itineraries) {
+        if (legs.length === 1) houston.push([date, fares[0]?.perPassenger.amountMinor ?? Infinity]);
+      }
+    }
+    const [date, amountMinor] = houston.toSorted((a, b) => a[1] - b[1])[0] ?? [];
+    expect(found[1]?.lowest).toMatchObject({ date, perPassenger: { amountMinor } });
+    expect(await read({ origin: 'DAL', month: '2026-02' })).toEqual([]);
+  });
+
+  test('have no price where all is sold out, and are refused for a place without flights', async () => {
+    clock.now = new Date('2026-12-31T06:00:00Z');
+    await sell('WN34-2026-12-31-DAL', 143);
+    expect(await read({ origin: 'DAL', month: '2026-12' })).toContainEqual({ station: 'BUR' });
+    const answer = await app.request(`${endpoints.listDestinations.path}?origin=MAD&month=2026-12`);
+    const { errors } = await problemOf(answer, 422);
+    expect(errors).toEqual([{ pointer: '/origin', code: 'placeNotServed', params: { place: 'MAD' } }]);
+  });
+});
+
 describe('the low-fare calendar', () => {
   const read = async (query: Readonly<Record<string, string>>): Promise<LowFareCalendar> => {
     const answer = await ask(endpoints.readLowFareCalendar.path, query);
@@ -293,6 +327,20 @@ describe('offers', () => {
     expect(answer.status).toBe(200);
     return endpoints.createOffer.answer.parse(await answer.json());
   };
+
+  test('what a search says for a party comes to what the offer charges, in money and beside points', async () => {
+    const route = { origin: 'CUN', destination: 'HOU', date: '2026-03-10' };
+    const [found] = (await search({ ...route, adults: '2', children: '1', lapInfants: '2' })).itineraries;
+    const fare = found?.fares[1];
+    if (!found || !fare) throw new Error('A flight is for sale.');
+    const bound = { ...route, itineraryId: found.id, family: fare.family, shown: fare.perPassenger };
+    const { price } = await offerOf(await request([bound], { adults: 2, children: 1, lapInfants: 2 }));
+    const infants = 2 * found.lapInfantTaxes.amountMinor;
+    expect(infants).toBeGreaterThan(0);
+    expect(3 * fare.perPassenger.amountMinor + infants).toBe(price.total.amountMinor);
+    expect(3 * fare.pointsPerPassenger).toBe(price.points);
+    expect(3 * found.taxesWithPoints.amountMinor + infants).toBe(price.taxesWithPoints.amountMinor);
+  });
 
   test('a return for two adults, a child and an infant adds up, is signed, and holds for twenty minutes', async () => {
     const bounds = [await choose('NEWYORK', 'LAX', '2026-03-10'), await choose('LAX', 'DAL', '2026-03-12')];

@@ -7,7 +7,9 @@ import { refuse } from '../../http/refusal.ts';
 import type { FlightServices } from './services.ts';
 import { readInventoryOfLegs } from './leg-inventory-store.ts';
 import { searchItineraries } from './search-itineraries.ts';
+import { createDestinationFares } from './destination-fares.ts';
 import { createLowFareCalendars } from './low-fare-calendars.ts';
+import { createYielder } from './yielder.ts';
 import { createOffer } from './create-offer.ts';
 
 /**
@@ -18,23 +20,33 @@ const uncacheable = { 'cache-control': 'no-store', vary: 'Accept-Encoding' } as 
 
 /** Finds flights, prices them, and makes offers of them. */
 export function flightRoutes(services: FlightServices): Hono {
-  const { db, flights, now, offers } = services;
-  const calendars = createLowFareCalendars(flights);
+  const { db, flights, now, offers, settings } = services;
+  const partyLimits = () => settings.current().config.limits;
+  const yielder = createYielder();
+  const calendars = createLowFareCalendars(flights, yielder);
+  const destinations = createDestinationFares(flights, yielder);
 
   return new Hono()
     .get(endpoints.searchItineraries.path, async (context) => {
       const parsed = parseQuery(context, endpoints.searchItineraries.query);
       if ('refused' in parsed) return refuse(context, parsed.refused);
-      const found = await searchItineraries(flights, parsed.value, now());
+      const found = await searchItineraries(flights, parsed.value, { now: now(), limits: partyLimits() });
       if ('refused' in found) return refuse(context, found.refused);
       return context.json(found.answer, 200, uncacheable);
     })
     .get(endpoints.readLowFareCalendar.path, async (context) => {
       const parsed = parseQuery(context, endpoints.readLowFareCalendar.query);
       if ('refused' in parsed) return refuse(context, parsed.refused);
-      const found = await calendars.read(parsed.value, now());
+      const found = await calendars.read(parsed.value, now(), partyLimits());
       if ('refused' in found) return refuse(context, found.refused);
       return context.json(found.answer satisfies LowFareCalendar, 200, uncacheable);
+    })
+    .get(endpoints.listDestinations.path, async (context) => {
+      const parsed = parseQuery(context, endpoints.listDestinations.query);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const found = await destinations.read(parsed.value, now());
+      if ('refused' in found) return refuse(context, found.refused);
+      return context.json(found.answer, 200, uncacheable);
     })
     .post(endpoints.createOffer.path, async (context) => {
       const parsed = await parseBody(context, endpoints.createOffer.body);
@@ -44,6 +56,7 @@ export function flightRoutes(services: FlightServices): Hono {
         tokens: offers,
         readLegs: (legIds) => readInventoryOfLegs(db, legIds),
         now: now(),
+        limits: partyLimits(),
       });
       if ('refused' in outcome) return refuse(context, outcome.refused);
       return context.json(outcome.offer, 200, uncacheable);

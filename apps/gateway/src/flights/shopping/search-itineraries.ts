@@ -1,6 +1,12 @@
-import type { Itineraries, ItineraryFare, Party } from '@airline/contract';
+import type { Itineraries, ItineraryFare, Party, PartyLimits } from '@airline/contract';
 
-import { type PricingContext, itineraryFares, pointsFor, ticketTaxesTotal } from './rules/fares/index.ts';
+import {
+  type PricingContext,
+  itineraryFares,
+  lapInfantTaxesTotal,
+  pointsFor,
+  ticketTaxesTotal,
+} from './rules/fares/index.ts';
 import {
   bookableDates,
   checkBounds,
@@ -9,6 +15,7 @@ import {
   type Itinerary,
   type LegCandidate,
 } from '../search/rules/index.ts';
+import { co2Kilograms } from './rules/emissions/co2.ts';
 import { usd } from './rules/offers/offer-price.ts';
 import type { Flights } from './flights.ts';
 import type { SoldSeats } from './seat-view.ts';
@@ -29,20 +36,23 @@ const PLENTY_OF_SEATS = 9;
 export async function searchItineraries(
   flights: Flights,
   query: ItineraryQuery,
-  now: Date,
+  { now, limits }: { readonly now: Date; readonly limits: PartyLimits },
 ): Promise<{ readonly answer: Itineraries } | Refused> {
   const search = await flights.search();
   const { origin, destination, date } = query;
   const bookable = bookableDates(origin, search.schedule, now);
   const errors = [
     ...boundErrors(checkBounds([query], { firstDate: bookable.from, lastDate: bookable.to }), 'alone'),
-    ...partyErrors(query, ''),
+    ...partyErrors(query, '', limits),
   ];
   if (errors.length > 0) return refusedFields(errors, 'request');
   const pricing = { tickets: query.adults + query.children, now, ...(await flights.seats.read(date)) };
   const itineraries = findOnSale(search, query, pricing).map((itinerary) => ({
     ...itineraryView(itinerary),
     fares: toFares(itinerary, pricing),
+    taxesWithPoints: usd(ticketTaxesTotal(itinerary, 0)),
+    lapInfantTaxes: usd(lapInfantTaxesTotal(itinerary)),
+    co2Kilograms: co2Kilograms(itinerary),
   }));
   return { answer: { origin, destination, date, bookable, itineraries } };
 }

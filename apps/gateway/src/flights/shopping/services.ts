@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { OriginSettings } from '../../http/request-origin.ts';
 import type { RateLimits } from '../../limits/limit-rate.ts';
+import type { DeploymentSettings } from '../../settings/deployment-settings.ts';
 import type { Flights } from './flights.ts';
 import type { OfferTokens } from './offer-tokens.ts';
 
@@ -11,4 +12,5 @@ export interface FlightServices extends OriginSettings {
   readonly limits: RateLimits;
   readonly now: () => Date;
   readonly offers: OfferTokens;
+  readonly settings: DeploymentSettings;
 }

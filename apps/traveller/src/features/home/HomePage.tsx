@@ -1,14 +1,16 @@
 import { Page } from '@airline/app-shell';
+import { LazyDestinations } from '@airline/flight-shopping/destinations';
 import { LazyRecentSearches } from '@airline/flight-shopping/recent-searches';
 import { SearchPanel } from '@airline/flight-shopping/search-panel';
 import { buildPath } from '@airline/links';
-import { WindArt } from '@airline/ui/wind-art';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { CabinWindows } from './CabinWindows.tsx';
 import { HeroWind } from './HeroWind.tsx';
 import styles from './HomePage.module.css';
 import { Promises } from './Promises.tsx';
+import { QuickLinks } from './QuickLinks.tsx';
 
 const resultsPath = buildPath('air-booking-flights');
 
@@ -22,14 +24,14 @@ export function Component(): ReactNode {
         <div className={styles['words']}>
           <Page title={t('home.title')} lead={t('home.lead')} />
         </div>
-        <div className={styles['art']}>
-          <WindArt mood="calm" />
-        </div>
+        <CabinWindows />
       </div>
       <div className={styles['search']}>
         <SearchPanel resultsPath={resultsPath} />
       </div>
+      <QuickLinks />
       <LazyRecentSearches resultsPath={resultsPath} />
+      <LazyDestinations resultsPath={resultsPath} />
       <Promises />
     </>
   );

@@ -1,6 +1,7 @@
 import { Page } from '@airline/app-shell';
 import { Banner } from '@airline/ui/banner';
 import { Button } from '@airline/ui/button';
+import { EmailText } from '@airline/ui/email-text';
 import { Link } from '@airline/ui/link';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +48,9 @@ export function EnrollSent({ help, sent, onChange, onAnother }: EnrollSentProps)
           <h2>{t('enroll.notThere')}</h2>
           <ul className={styles['list']}>
             <li>{t('checkMail.spam')}</li>
-            <li>{t('enroll.sentAddress', { email })}</li>
+            <li>
+              <EmailText>{t('enroll.sentAddress', { email })}</EmailText>
+            </li>
           </ul>
         </section>
         <ResendMail
@@ -55,6 +58,7 @@ export function EnrollSent({ help, sent, onChange, onAnother }: EnrollSentProps)
           key={email}
           call={help.call}
           place={help.place}
+          returnTo={help.returnTo}
           username={username}
           texts={{ again: t('enroll.again'), sending: t('request.pending'), sent: t('enroll.resent') }}
         >

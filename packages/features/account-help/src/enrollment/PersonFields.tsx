@@ -1,4 +1,5 @@
 import { FormTextField, type FormHandle } from '@airline/forms';
+import { FormEmailField } from '@airline/forms/email-field';
 import { FieldPair } from '@airline/forms/field-pair';
 import { FormDateField } from '@airline/forms/date-field';
 import type { ReactNode } from 'react';
@@ -42,6 +43,7 @@ export function PersonFields({ form }: { readonly form: FormHandle<EnrollAnswers
         label={t('enroll.birthDate')}
         hint={dateExample}
         autoComplete="bday"
+        secret
         messages={{
           required: t('enroll.missing.birthDate'),
           badDate: t('enroll.badBirthDate'),
@@ -49,12 +51,11 @@ export function PersonFields({ form }: { readonly form: FormHandle<EnrollAnswers
           underage: t('enroll.underage', { years: adultAgeYears }),
         }}
       />
-      <FormTextField
+      <FormEmailField
         form={form}
         name="email"
         label={t('enroll.email')}
         hint={t('enroll.emailHint')}
-        type="email"
         autoComplete="email"
         spellCheck={false}
         messages={{ required: t('enroll.missing.email') }}

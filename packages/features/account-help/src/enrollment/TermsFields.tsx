@@ -1,13 +1,23 @@
 import { FormCheckbox, type FormHandle } from '@airline/forms';
+import { buildPath } from '@airline/links';
 import { Accordion } from '@airline/ui/accordion';
+import { Link } from '@airline/ui/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import styles from '../help.module.css';
 
+/** The documents that hold for an account, beside the programme's own terms. */
+const documents = [
+  ['terms-of-use', 'termsOfUse'],
+  ['privacy', 'privacy'],
+  ['contract-of-carriage', 'contractOfCarriage'],
+] as const;
+
 /** Renders the programme's terms, and the box that accepts them. */
 export function TermsFields({ form }: { readonly form: FormHandle<{ terms: boolean }> }): ReactNode {
   const { t } = useTranslation('accountHelp');
+  const { t: shell } = useTranslation('shell');
   const content = (
     <ul className={styles['list']}>
       {(['points', 'account', 'changes', 'data'] as const).map((part) => (
@@ -18,6 +28,18 @@ export function TermsFields({ form }: { readonly form: FormHandle<{ terms: boole
   return (
     <div className={styles['fields']}>
       <Accordion items={[{ id: 'terms', title: t('enroll.readTerms'), content }]} />
+      <div>
+        <p>{t('enroll.documents')}</p>
+        <ul className={styles['list']}>
+          {documents.map(([id, name]) => (
+            <li key={id}>
+              <Link href={buildPath(id)} newTabLabel={shell('document.newTab')}>
+                {shell(`footer.place.${name}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
       <FormCheckbox
         form={form}
         name="terms"

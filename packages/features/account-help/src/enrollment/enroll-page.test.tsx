@@ -1,5 +1,5 @@
 import { openPageGateway, password } from '@airline/gateway/test-support';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -14,7 +14,18 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-async function fillIn(country: 'US' | 'ES'): Promise<void> {
+const stepTitles = {
+  person: 'Inscríbase en el programa de puntos',
+  access: 'Elija cómo iniciará sesión',
+  recovery: 'Proteja su cuenta',
+} as const;
+
+async function goOn(to: keyof typeof stepTitles): Promise<void> {
+  await press('Continuar');
+  await heading(stepTitles[to]);
+}
+
+async function fillInPerson(country: 'US' | 'ES'): Promise<void> {
   await fill('Nombre', 'Inés');
   await fill('Apellidos', 'Núñez O’Hara');
   await fill('Día', '27/3/1984');
@@ -24,8 +35,19 @@ async function fillIn(country: 'US' | 'ES'): Promise<void> {
   await fill('Ciudad', country === 'US' ? 'Dallas' : 'Madrid');
   if (country === 'US') await userEvent.selectOptions(screen.getByLabelText('Estado o territorio'), 'TX');
   await fill(country === 'US' ? 'Código ZIP' : 'Código postal', country === 'US' ? '75201' : '28013');
+}
+
+async function fillInAccess(): Promise<void> {
   await fill('Nombre de usuario', 'ines.nunez');
   await fill('Contraseña', 'Viento2026!');
+}
+
+/** Goes through the steps, all but the press that sends. */
+async function fillIn(country: 'US' | 'ES'): Promise<void> {
+  await fillInPerson(country);
+  await goOn('access');
+  await fillInAccess();
+  await goOn('recovery');
   await userEvent.selectOptions(screen.getByLabelText('Primera pregunta'), 'birthCity');
   await fill('Respuesta a la primera pregunta', 'Sevilla');
   await userEvent.selectOptions(screen.getByLabelText('Segunda pregunta'), 'firstPetName');
@@ -69,9 +91,9 @@ test('in Spain each consent is asked by itself, unticked, and the list of countr
   });
 });
 
-test('what is missing is asked for in words of its own, in the order of the page', async () => {
+test('each step asks for what it lacks, in words of its own, before it is left', async () => {
   showPage(EnrollPage);
-  await press('Inscribirme');
+  await press('Continuar');
   expect(await errorLines()).toEqual([
     'Escriba su nombre',
     'Escriba sus apellidos',
@@ -80,23 +102,74 @@ test('what is missing is asked for in words of its own, in the order of the page
     'Elija el país donde vive',
     'Escriba su dirección',
     'Escriba su ciudad',
-    'Elija un nombre de usuario',
-    'Elija una contraseña',
+  ]);
+  await fillInPerson('US');
+  await goOn('access');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Continuar');
+  expect(await errorLines()).toEqual(['Elija un nombre de usuario', 'Elija una contraseña']);
+  await fillInAccess();
+  await goOn('recovery');
+  await press('Inscribirme');
+  expect(await errorLines()).toEqual([
     'Elija la primera pregunta de seguridad',
     'Escriba la respuesta a la primera pregunta',
     'Elija la segunda pregunta de seguridad',
     'Escriba la respuesta a la segunda pregunta',
     'Marque la casilla para aceptar las condiciones',
   ]);
+  expect(gateway.requests).toEqual([]);
 });
 
-test('what the gateway refuses stands at its field, and what was typed stays', async () => {
+test('the rules of the password are ticked off while it is typed, and nothing is said of an empty one', async () => {
+  showPage(EnrollPage);
+  await fillInPerson('US');
+  await goOn('access');
+  const rule = (words: RegExp) => screen.getByText(words).closest('li');
+  expect(rule(/8 caracteres/)).toHaveTextContent('(falta)');
+  expect(rule(/16 caracteres/)?.textContent).not.toMatch(/falta|cumplido/);
+  await fill('Contraseña', 'Viento2026!');
+  expect(rule(/8 caracteres/)).toHaveTextContent('(cumplido)');
+  expect(rule(/16 caracteres/)).toHaveTextContent('(cumplido)');
+});
+
+test('the way back, by the page or by the browser, loses nothing, the password included', async () => {
+  const { router } = showPage(EnrollPage);
+  await fillIn('US');
+  await press('Volver al paso anterior');
+  expect(await heading(stepTitles.access)).toHaveFocus();
+  expect(screen.getByLabelText('Contraseña')).toHaveValue('Viento2026!');
+  expect(screen.getByRole('link', { name: /^Sus datos/ })).toHaveAttribute('href', '?step=person');
+  await press('Volver al paso anterior');
+  await heading(stepTitles.person);
+  expect(screen.getByLabelText('Año')).toHaveValue('1984');
+  await goOn('access');
+  await goOn('recovery');
+  expect(screen.getByLabelText('Respuesta a la primera pregunta')).toHaveValue('Sevilla');
+  await act(() => router.navigate(-1));
+  await heading(stepTitles.access);
+  expect(screen.getByLabelText('Nombre de usuario')).toHaveValue('ines.nunez');
+});
+
+test('no address leads past a step that is not complete', async () => {
+  const { router } = showPage(EnrollPage, { at: '/help?step=recovery' });
+  expect(await heading(stepTitles.person)).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe('?step=person'));
+});
+
+test('what the gateway refuses leads to its step and stands at its field, and what was typed stays', async () => {
   await gateway.member({ username: 'ines.nunez' });
   showPage(EnrollPage);
   await fillIn('US');
   await press('Inscribirme');
   expect(await errorLines()).toEqual([expect.stringMatching(/^Ese nombre de usuario ya está en uso/)]);
-  expect(screen.getByLabelText('Nombre de usuario')).toHaveValue('ines.nunez');
+  expect(screen.getByRole('heading', { level: 1, name: stepTitles.access })).toBeVisible();
+  expect(document.activeElement).toContainElement(screen.getByRole('alert'));
+  await userEvent.clear(screen.getByLabelText('Nombre de usuario'));
+  await fill('Nombre de usuario', 'ines.nunez.ohara');
+  await goOn('recovery');
+  await press('Inscribirme');
+  expect(await heading('Falta un paso: revise su correo')).toBeVisible();
 });
 
 test('an answer that was lost is asked for with the same key, a changed application with another', async () => {
@@ -109,7 +182,7 @@ test('an answer that was lost is asked for with the same key, a changed applicat
   await press('Inscribirme');
   await screen.findByText('No pudimos enviar sus datos');
   gateway.restore();
-  await fill('Ciudad', ' Norte');
+  await fill('Respuesta a la segunda pregunta', ' Clara');
   await press('Inscribirme');
   await heading('Falta un paso: revise su correo');
   const keys = gateway.requests.map(({ idempotencyKey }) => idempotencyKey);
@@ -120,16 +193,23 @@ test('an answer that was lost is asked for with the same key, a changed applicat
   expect(keys[4]).not.toBe(keys[0]);
 });
 
-test('a reload loses nothing but the password and the answers', async () => {
+test('a reload loses nothing but the birth date, the password and the answers', async () => {
   showPage(EnrollPage);
   await fillIn('US');
   cleanup();
-  showPage(EnrollPage);
+  showPage(EnrollPage, { at: '/help?step=recovery' });
   expect(screen.getByLabelText('Nombre')).toHaveValue('Inés');
   expect(screen.getByLabelText('Estado o territorio')).toHaveValue('TX');
+  expect(screen.getByLabelText('Año')).toHaveValue('');
+  await fill('Día', '27/3/1984');
+  await goOn('access');
+  expect(screen.getByLabelText('Nombre de usuario')).toHaveValue('ines.nunez');
   expect(screen.getByLabelText('Contraseña')).toHaveValue('');
+  await fill('Contraseña', 'Viento2026!');
+  await goOn('recovery');
+  expect(screen.getByLabelText('Primera pregunta')).toHaveValue('birthCity');
   expect(screen.getByLabelText('Respuesta a la primera pregunta')).toHaveValue('');
-  expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/Viento2026|Sevilla/);
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/Viento2026|Sevilla|1984/);
 });
 
 describe('once the application was sent', () => {

@@ -55,6 +55,7 @@ test.each<[string, Partial<EnrollAnswers>, readonly string[]]>([
   ['no country', { countryCode: '' }, ['countryCode: required']],
   ['a short username', { username: 'ines' }, ['username: badUsername']],
   ['no username', { username: '' }, ['username: required']],
+  ['an answer of one letter', { firstAnswer: ' a ' }, ['firstAnswer: tooShort']],
   ['the same question twice', { secondQuestion: 'birthCity' }, ['secondQuestion: sameQuestion']],
   ['terms not accepted', { terms: false }, ['terms: required']],
 ])('%s', (_, change, faults) => {
@@ -83,7 +84,7 @@ test('everything that is wrong is shown at once', () => {
   );
 });
 
-const origin = { language: 'es', surface: 'traveller' } as const;
+const origin = { language: 'es', surface: 'traveller', returnTo: undefined } as const;
 
 test('consents are asked and sent exactly where the law wants them, each as it was chosen', () => {
   expect(['ES', 'DE', 'CH', 'NO'].map(asksConsents)).toEqual([true, true, true, true]);

@@ -1,9 +1,11 @@
 import { calendarDateOf } from '@airline/forms/typed-date';
 import { armedForcesStateForZip, getUsState } from '@airline/reference-data/us-states';
 import { postalCodeOfCountry } from '@airline/validation/schemas';
+import * as z from 'zod/mini';
 
 import { twoQuestions } from '../fields/credentials-schema.ts';
 import { enrollAnswers, type EnrollAnswers } from './enroll-answers.ts';
+import { findStep, isAskedIn, type EnrollStep } from './enroll-steps.ts';
 
 /** Who is younger does not enrol by themselves: the gateway holds the same. */
 export const adultAgeYears = 18;
@@ -47,6 +49,25 @@ function stateFaults({ countryCode, stateCode, postalCode }: EnrollAnswers): rea
   const military = armedForcesStateForZip(postalCode);
   const isElsewhere = military?.code !== stateCode && (military ?? state?.armedForcesIds) !== undefined;
   return isElsewhere && postalCode !== '' ? [{ field: 'postalCode', code: 'zipOutsideState' }] : [];
+}
+
+/** Makes the schema of a step: of what is wrong with an application, what that step asks for. */
+export function createStepSchema(application: typeof enrollAnswers, step: EnrollStep): typeof enrollAnswers {
+  return application.check(
+    z.check(
+      ({ issues }) => {
+        const own = issues.filter(({ path }) => isAskedIn(step, String(path?.[0])));
+        issues.splice(0, issues.length, ...own);
+      },
+      { when: () => true },
+    ),
+  );
+}
+
+/** Finds the first step whose answers are not complete; the last one where all are. */
+export function findIncompleteStep(application: typeof enrollAnswers, answers: EnrollAnswers): EnrollStep {
+  const { error } = application.safeParse(answers);
+  return findStep(error?.issues.map(({ path }) => String(path[0])) ?? []);
 }
 
 /** Gives the same day so many years before; texts of dates compare as the dates do. */

@@ -1,3 +1,4 @@
+import { wayOn } from '@airline/account/link-request';
 import { consentPurposes, currentTermsVersion, type EnrollmentRequest } from '@airline/contract';
 import { calendarDateOf } from '@airline/forms/typed-date';
 import { getCountry } from '@airline/reference-data/countries';
@@ -10,11 +11,14 @@ export function asksConsents(countryCode: string): boolean {
   return getCountry(countryCode)?.GDPR === true;
 }
 
+/** Where an application is made. */
+export interface EnrollmentOrigin extends Pick<EnrollmentRequest, 'language' | 'surface'> {
+  /** The page that a login was due for. */
+  readonly returnTo: string | undefined;
+}
+
 /** Writes an application as the gateway takes it, from answers that the schema accepted. */
-export function toEnrollment(
-  answers: EnrollAnswers,
-  { language, surface }: Pick<EnrollmentRequest, 'language' | 'surface'>,
-): EnrollmentRequest {
+export function toEnrollment(answers: EnrollAnswers, { returnTo, ...origin }: EnrollmentOrigin): EnrollmentRequest {
   const { countryCode, line1, city, stateCode, postalCode } = answers;
   return {
     firstName: answers.firstName,
@@ -35,8 +39,8 @@ export function toEnrollment(
       ? consentPurposes.map((purpose) => ({ purpose, granted: answers[purpose] }))
       : [],
     termsVersion: currentTermsVersion,
-    language,
-    surface,
+    ...origin,
+    ...wayOn(returnTo),
   };
 }
 

@@ -33,7 +33,7 @@ export function SecurityQuestionFields({ form }: { readonly form: FormHandle<Que
         autoComplete="off"
         spellCheck={false}
         secret
-        messages={{ required: t('credentials.missingFirstAnswer') }}
+        messages={{ required: t('credentials.missingFirstAnswer'), tooShort: t('credentials.shortFirstAnswer') }}
       />
       <FormSelect
         form={form}
@@ -53,7 +53,7 @@ export function SecurityQuestionFields({ form }: { readonly form: FormHandle<Que
         autoComplete="off"
         spellCheck={false}
         secret
-        messages={{ required: t('credentials.missingSecondAnswer') }}
+        messages={{ required: t('credentials.missingSecondAnswer'), tooShort: t('credentials.shortSecondAnswer') }}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { newUsername } from '@airline/contract';
+import { newUsername, shortestAnswerLength } from '@airline/contract';
 import * as z from 'zod/mini';
 
 /** Accepts a username as it is chosen: the contract's rule, its issue a code of our own. */
@@ -9,12 +9,20 @@ export const usernameAnswer = z.string().check(
   z.refine((username) => username === '' || newUsername.safeParse(username).success, 'badUsername'),
 );
 
+/** Accepts a security answer as it is chosen; what is left of it without accents and spaces is the gateway's to count. */
+const securityAnswer = z.string().check(
+  z.trim(),
+  z.minLength(1, 'required'),
+  z.refine((answer) => answer === '' || Array.from(answer).length >= shortestAnswerLength, 'tooShort'),
+  z.maxLength(200, 'tooLong'),
+);
+
 /** Accepts two security questions with their answers. */
 export const questionAnswers = z.object({
   firstQuestion: z.string().check(z.minLength(1, 'required')),
-  firstAnswer: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
+  firstAnswer: securityAnswer,
   secondQuestion: z.string().check(z.minLength(1, 'required')),
-  secondAnswer: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
+  secondAnswer: securityAnswer,
 });
 
 export type QuestionAnswers = z.infer<typeof questionAnswers>;

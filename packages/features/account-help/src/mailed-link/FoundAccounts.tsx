@@ -1,4 +1,5 @@
 import { Page } from '@airline/app-shell';
+import type { Places } from '@airline/app';
 import type { foundAccount } from '@airline/contract';
 import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
@@ -11,17 +12,16 @@ import type * as z from 'zod/mini';
 import styles from '../help.module.css';
 import { carryLoginName } from '@airline/account/remembered';
 import { rememberedRequest } from '../request/remembered-request.ts';
-import type { HelpContext } from '../setting/use-help.ts';
 
 type FoundAccount = z.infer<typeof foundAccount>;
 
 export interface FoundAccountsProps {
-  readonly help: HelpContext;
+  readonly links: Places;
   readonly accounts: readonly FoundAccount[];
 }
 
 /** Renders the accounts of an e-mail address, each with its way on: the username need not be typed again. */
-export function FoundAccounts({ help, accounts }: FoundAccountsProps): ReactNode {
+export function FoundAccounts({ links, accounts }: FoundAccountsProps): ReactNode {
   const { t } = useTranslation('accountHelp');
   return (
     <Page
@@ -31,10 +31,10 @@ export function FoundAccounts({ help, accounts }: FoundAccountsProps): ReactNode
     >
       <div className={styles['narrow']}>
         {accounts.map((account) => (
-          <AccountCard key={account.accountNumber ?? account.username} help={help} account={account} />
+          <AccountCard key={account.accountNumber ?? account.username} links={links} account={account} />
         ))}
-        {accounts.length === 0 && help.links.enroll !== undefined ? (
-          <ButtonLink href={help.links.enroll}>{t('titles.enroll')}</ButtonLink>
+        {accounts.length === 0 && links.enroll !== undefined ? (
+          <ButtonLink href={links.enroll}>{t('enroll.steps.person.title')}</ButtonLink>
         ) : null}
       </div>
     </Page>
@@ -42,10 +42,10 @@ export function FoundAccounts({ help, accounts }: FoundAccountsProps): ReactNode
 }
 
 function AccountCard({
-  help: { links },
+  links,
   account: { firstName, username, accountNumber },
 }: {
-  readonly help: HelpContext;
+  readonly links: Places;
   readonly account: FoundAccount;
 }): ReactNode {
   const { t } = useTranslation('accountHelp');

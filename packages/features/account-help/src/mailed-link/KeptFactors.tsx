@@ -1,4 +1,7 @@
+import { carryLoginName } from '@airline/account/remembered';
+import type { Places } from '@airline/app';
 import type { LinkResult } from '@airline/contract';
+import { withReturnAddress } from '@airline/session';
 import { Banner } from '@airline/ui/banner';
 import { ButtonLink } from '@airline/ui/button';
 import type { ReactNode } from 'react';
@@ -11,15 +14,15 @@ type Keeps = NonNullable<Extract<LinkResult, { readonly purpose: 'resetPassword'
 /** Renders what opens or protects an account beside its new password, and the way to look at it: somebody else may have added it. */
 export function KeptFactors({
   keeps: { passkeys, authenticatorApp },
-  login,
-  security,
+  links: { login, security },
+  username,
 }: {
   readonly keeps: Keeps;
-  readonly login: string;
-  readonly security: string | undefined;
+  readonly links: Places;
+  readonly username: string | undefined;
 }): ReactNode {
   const { t } = useTranslation('accountHelp');
-  const href = security === undefined ? login : `${login}?${new URLSearchParams({ returnTo: security })}`;
+  const href = withReturnAddress(login, security);
   return (
     <div className={styles['narrow']}>
       <Banner tone="warning" title={t('link.resetPassword.keepsTitle')}>
@@ -28,7 +31,13 @@ export function KeptFactors({
         <p>{t('link.resetPassword.keepsReview')}</p>
       </Banner>
       <div className={styles['actions']}>
-        <ButtonLink href={href} variant="primary">
+        <ButtonLink
+          href={href}
+          variant="primary"
+          onClick={() => {
+            if (username !== undefined) carryLoginName(username);
+          }}
+        >
           {security === undefined ? t('logIn') : t('link.resetPassword.review')}
         </ButtonLink>
       </div>

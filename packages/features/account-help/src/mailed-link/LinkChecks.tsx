@@ -100,6 +100,7 @@ function CheckField({
           label={t('link.checks.dateOfBirth')}
           hint={dateExample}
           autoComplete="bday"
+          secret
         />
       );
     case 'email':

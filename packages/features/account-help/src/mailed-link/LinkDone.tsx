@@ -1,5 +1,7 @@
 import { Page } from '@airline/app-shell';
+import type { Places } from '@airline/app';
 import type { LinkResult } from '@airline/contract';
+import { parseReturnAddress } from '@airline/session';
 import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { DescriptionList } from '@airline/ui/description-list';
@@ -8,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 
 import styles from '../help.module.css';
 import { carryLoginName } from '@airline/account/remembered';
+import { placesWithReturn } from '../setting/places-with-return.ts';
 import type { HelpContext } from '../setting/use-help.ts';
 import { FoundAccounts } from './FoundAccounts.tsx';
 import { KeptFactors } from './KeptFactors.tsx';
@@ -20,17 +23,17 @@ export interface LinkDoneProps {
 /** Renders what a mailed link did, and the way on: mostly the login, since no link logs anybody in. */
 export function LinkDone({ help, result }: LinkDoneProps): ReactNode {
   const { t } = useTranslation('accountHelp');
-  const { links } = help;
+  const links = toWayOn(help, result);
   switch (result.purpose) {
     case 'forgotUsername':
-      return <FoundAccounts help={help} accounts={result.accounts} />;
+      return <FoundAccounts links={links} accounts={result.accounts} />;
     case 'resetPassword':
       return (
         <Page key="done" title={t('link.resetPassword.doneTitle')} lead={t('link.resetPassword.doneLead')}>
           {result.keeps === undefined ? (
-            <LogIn href={links.login} />
+            <LogIn href={links.login} username={result.username} />
           ) : (
-            <KeptFactors keeps={result.keeps} login={links.login} security={links.security} />
+            <KeptFactors keeps={result.keeps} links={links} username={result.username} />
           )}
         </Page>
       );
@@ -87,7 +90,13 @@ export function LinkDone({ help, result }: LinkDoneProps): ReactNode {
   }
 }
 
-function LogIn({ href, username }: { readonly href: string; readonly username?: string }): ReactNode {
+/** Leads the way on to what the person wanted when the link was asked for. */
+function toWayOn({ place, links }: HelpContext, result: LinkResult): Places {
+  const wanted = 'continueTo' in result ? parseReturnAddress(result.continueTo, place.surface) : undefined;
+  return placesWithReturn(links, wanted);
+}
+
+function LogIn({ href, username }: { readonly href: string; readonly username: string | undefined }): ReactNode {
   const { t } = useTranslation('accountHelp');
   return (
     <div className={styles['actions']}>

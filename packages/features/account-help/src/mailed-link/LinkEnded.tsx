@@ -84,7 +84,9 @@ function AnotherLink({ help, ending: { end }, onRestart }: LinkEndedProps): Reac
   if (end === 'accountNotFound') {
     return (
       <Ended help={help} title={title}>
-        {links.enroll === undefined ? null : <ButtonLink href={links.enroll}>{t('titles.enroll')}</ButtonLink>}
+        {links.enroll === undefined ? null : (
+          <ButtonLink href={links.enroll}>{t('enroll.steps.person.title')}</ButtonLink>
+        )}
       </Ended>
     );
   }

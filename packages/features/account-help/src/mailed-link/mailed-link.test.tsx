@@ -70,6 +70,8 @@ describe('the secret of a link', () => {
     await fill('Contraseña nueva', newPassword);
     await press('Guardar la contraseña');
     await heading('Su contraseña está guardada');
+    await userEvent.click(screen.getByRole('link', { name: 'Iniciar sesión' }));
+    expect(carriedLoginName()).toBe('ana.perez');
     cleanup();
     showPage(ResetPasswordPage);
     expect(await heading('Restablezca su contraseña')).toBeVisible();
@@ -153,7 +155,7 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Iniciar sesión' }) !== null).toBe(state === 'used');
   await press('Pedir otro enlace');
   expect(await heading('Restablezca su contraseña')).toBeVisible();
-  expect(screen.getByLabelText('Nombre de usuario, número de socio o correo')).toHaveValue('ana.perez');
+  expect(screen.getByLabelText('Correo, usuario o número de socio')).toHaveValue('ana.perez');
 });
 
 describe('what a link was for is said where it is done already', () => {
@@ -285,6 +287,8 @@ describe('the questions of a link', () => {
       'Le quedan 4 intentos; después tendrá que pedir otro enlace',
     ]);
     expect(screen.getByLabelText('Código postal de su dirección')).toHaveValue('75201');
+    expect(screen.getByLabelText('Año')).toHaveValue('1990');
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/1990/);
   });
 
   test('that are wrong too often end the link', async () => {
@@ -392,6 +396,20 @@ describe('nothing is confirmed before a press', () => {
     expect(await heading('Ayuda con su cuenta')).toBeVisible();
     expect(gateway.requests).toHaveLength(1);
   });
+});
+
+test.each([
+  ['/account/snapshot', '/login/?returnTo=%2Faccount%2Fsnapshot'],
+  ['/no/such/page', '/login/'],
+])('an account that was opened on the way to %s leads there by the login, its name filled in', async (wanted, href) => {
+  await gateway.account({ username: 'ana.perez', status: 'pending' });
+  const wish = { purpose: 'confirmEnrollment', username: 'ana.perez', continueTo: wanted } as const;
+  showPage(EnrollPage, { at: atLink(await gateway.link(wish)) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Activar mi cuenta' }));
+  const logIn = await screen.findByRole('link', { name: 'Iniciar sesión' });
+  expect(logIn).toHaveAttribute('href', href);
+  await userEvent.click(logIn);
+  expect(carriedLoginName()).toBe('ana.perez');
 });
 
 test('a link whose account is gone leads to enrolment', async () => {

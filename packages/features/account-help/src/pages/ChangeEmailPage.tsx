@@ -8,6 +8,7 @@ import { useSession } from '@airline/session/react';
 import { Button } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { DescriptionList } from '@airline/ui/description-list';
+import { EmailText } from '@airline/ui/email-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,7 +66,9 @@ function ChangeEmail({ help }: { readonly help: HelpContext }): ReactNode {
         <Card>
           <div className={styles['fields']}>
             {current === undefined ? null : (
-              <DescriptionList items={[{ id: 'current', term: t('changeEmail.current'), detail: current }]} />
+              <DescriptionList
+                items={[{ id: 'current', term: t('changeEmail.current'), detail: <EmailText>{current}</EmailText> }]}
+              />
             )}
             <FormTextField
               form={form}

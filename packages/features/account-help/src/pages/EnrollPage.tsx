@@ -1,7 +1,4 @@
-import { Page } from '@airline/app-shell';
-import { Link } from '@airline/ui/link';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { EnrollForm } from '../enrollment/EnrollForm.tsx';
 import { EnrollSent } from '../enrollment/EnrollSent.tsx';
@@ -21,7 +18,6 @@ export function EnrollPage(): ReactNode {
 }
 
 function Enroll({ help }: { readonly help: HelpContext }): ReactNode {
-  const { t } = useTranslation('accountHelp');
   const [sent, setSent] = useState(readSentEnrollment);
   if (sent !== undefined) {
     return (
@@ -37,22 +33,13 @@ function Enroll({ help }: { readonly help: HelpContext }): ReactNode {
     );
   }
   return (
-    <Page
-      title={t('titles.enroll')}
-      lead={
-        <>
-          {t('enroll.lead')} {t('enroll.member')} <Link href={help.links.login}>{t('logIn')}</Link>
-        </>
-      }
-    >
-      <EnrollForm
-        help={help}
-        onSent={(application) => {
-          keepSentEnrollment(application);
-          carryLoginName(application.username);
-          setSent(application);
-        }}
-      />
-    </Page>
+    <EnrollForm
+      help={help}
+      onSent={(application) => {
+        keepSentEnrollment(application);
+        carryLoginName(application.username);
+        setSent(application);
+      }}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import { PhoneText } from '@airline/app-shell';
+import { useLoginState } from '@airline/session/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
+import { LoggedInManagerHelp } from './LoggedInManagerHelp.tsx';
 import { LinkArrival } from '../mailed-link/LinkArrival.tsx';
 import { LinkRequest } from '../request/LinkRequest.tsx';
 import type { RequestPurpose } from '../request/request-form.ts';
@@ -12,23 +14,31 @@ import styles from '../help.module.css';
 
 const needs: Readonly<Record<TravelManagerNeed, { readonly purpose: RequestPurpose; readonly title: TitleName }>> = {
   username: { purpose: 'forgotUsername', title: 'accountLookup' },
+  password: { purpose: 'resetPassword', title: 'resetPassword' },
   setup: { purpose: 'completeSetup', title: 'completeAccountSetup' },
 };
 
 type TitleName = 'accountLookup' | 'completeAccountSetup' | 'resetPassword';
 
-const passwordNeed = { purpose: 'resetPassword', title: 'resetPassword' } as const;
-
 /**
- * Renders the portal's help page for travel managers: a forgotten password unless the address says that it is the username
- * or the first login.
+ * Renders the portal's help page for travel managers: what the address says is needed; else a forgotten password, or for who
+ * is logged in the ways to what protects their access.
  */
 export function TravelManagerHelpPage(): ReactNode {
   const help = useHelp();
   const { t } = useTranslation('accountHelp');
   const [search] = useSearchParams();
-  const need = search.get(needParameter);
-  const { purpose, title } = need === 'username' || need === 'setup' ? needs[need] : passwordNeed;
+  const isLoggedIn = useLoginState().kind === 'authenticated';
+  const asked = search.get(needParameter);
+  const need = isNeed(asked) ? asked : undefined;
+  if (isLoggedIn && need === undefined) {
+    return (
+      <LinkArrival help={help}>
+        <LoggedInManagerHelp />
+      </LinkArrival>
+    );
+  }
+  const { purpose, title } = needs[need ?? 'password'];
   return (
     <LinkArrival help={help}>
       <LinkRequest key={purpose} help={help} purpose={purpose} title={t(`titles.${title}`)} />
@@ -37,4 +47,8 @@ export function TravelManagerHelpPage(): ReactNode {
       </p>
     </LinkArrival>
   );
+}
+
+function isNeed(asked: string | null): asked is TravelManagerNeed {
+  return asked !== null && Object.hasOwn(needs, asked);
 }

@@ -56,6 +56,16 @@ test('the index leads to every kind of help', () => {
   ]);
 });
 
+test('a person who travels for a company reads who answers for their data, and nothing that cannot work', async () => {
+  await gateway.member({ username: 'marta.gil', kind: 'corporateTraveler' });
+  const services = createTestServices();
+  await services.session.logIn({ method: 'password', category: 'corporateTraveler', username: 'marta.gil', password });
+  showPage(PrivacyPage, { services });
+  expect(await screen.findByRole('heading', { level: 2, name: 'A quién pedirlo' })).toBeVisible();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(accountRequests()).toEqual([]);
+});
+
 test('what somebody remembers leads to the right page', async () => {
   const { router } = showPage(RecoveryPage);
   await press('Continuar');

@@ -1,6 +1,7 @@
 import { Page } from '@airline/app-shell';
 import { Banner } from '@airline/ui/banner';
 import { Button, ButtonLink } from '@airline/ui/button';
+import { EmailText } from '@airline/ui/email-text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -25,7 +26,9 @@ export function CheckMail({ help, typed, onAgain }: CheckMailProps): ReactNode {
           <h2>{t('checkMail.notThere')}</h2>
           <ul className={styles['list']}>
             <li>{t('checkMail.spam')}</li>
-            <li>{t('checkMail.typed', { typed })}</li>
+            <li>
+              <EmailText>{t('checkMail.typed', { typed })}</EmailText>
+            </li>
             <li>{t('checkMail.address')}</li>
           </ul>
         </section>

@@ -1,4 +1,5 @@
 import { Page } from '@airline/app-shell';
+import { BesidePicture } from '@airline/app-shell/beside-picture';
 import { toLookupRequest } from '@airline/account/link-request';
 import { requestLink } from '@airline/contract';
 import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
@@ -31,7 +32,8 @@ export function LinkRequest({ help, purpose, title }: LinkRequestProps): ReactNo
     keepIn: `help-${purpose}`,
     onFailure: () => undefined,
     onSubmit: async ({ known }) => {
-      const outcome = await help.call(requestLink, { body: toLookupRequest(purpose, known, help.place, i18n) });
+      const body = toLookupRequest(purpose, known, { ...help, i18n });
+      const outcome = await help.call(requestLink, { body });
       if ('failure' in outcome) return withKnownField(refuse(outcome.failure));
       rememberedRequest(purpose).keep(known);
       setSentTo(known);
@@ -42,26 +44,28 @@ export function LinkRequest({ help, purpose, title }: LinkRequestProps): ReactNo
   const hint =
     purpose === 'completeSetup' ? t(`request.completeSetup.${isManager ? 'managerHint' : 'hint'}`) : undefined;
   const label =
-    purpose === 'resetPassword' && isManager ? t('request.resetPassword.managerLabel') : t(`request.${purpose}.label`);
+    purpose !== 'forgotUsername' && isManager ? t(`request.${purpose}.managerLabel`) : t(`request.${purpose}.label`);
   return (
     <Page title={title} lead={t(`request.${purpose}.${isManager ? 'managerLead' : 'lead'}`)}>
-      <Form form={form}>
-        <Card>
-          <FormTextField
-            form={form}
-            name="known"
-            label={label}
-            {...(hint === undefined ? {} : { hint })}
-            {...requestInputs[purpose]}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </Card>
-        <FormSubmitButton form={form} pendingLabel={t('request.pending')}>
-          {t(`request.${purpose}.submit`)}
-        </FormSubmitButton>
-      </Form>
-      <RequestWays help={help} purpose={purpose} />
+      <BesidePicture>
+        <Form form={form}>
+          <Card>
+            <FormTextField
+              form={form}
+              name="known"
+              label={label}
+              {...(hint === undefined ? {} : { hint })}
+              {...requestInputs[purpose]}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </Card>
+          <FormSubmitButton form={form} pendingLabel={t('request.pending')}>
+            {t(`request.${purpose}.submit`)}
+          </FormSubmitButton>
+        </Form>
+        <RequestWays help={help} purpose={purpose} />
+      </BesidePicture>
     </Page>
   );
 }

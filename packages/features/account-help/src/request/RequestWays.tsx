@@ -1,3 +1,4 @@
+import { useLoginState } from '@airline/session/react';
 import { Link } from '@airline/ui/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ const ways = [
   { purpose: 'completeSetup', link: 'completeSetup', text: 'request.wayCompleteSetup' },
 ] as const;
 
-/** Renders the other ways in, for who stands at the wrong one. */
+/** Renders the other ways in, for who stands at the wrong one: a first login and the login only for who is not logged in. */
 export function RequestWays({
   help: { links },
   purpose,
@@ -21,11 +22,12 @@ export function RequestWays({
   readonly purpose: RequestPurpose;
 }): ReactNode {
   const { t } = useTranslation('accountHelp');
+  const isLoggedIn = useLoginState().kind === 'authenticated';
   return (
     <nav className={styles['ways']} aria-label={t('request.otherWays')}>
       <ul className={styles['list']}>
         {ways
-          .filter((way) => way.purpose !== purpose)
+          .filter((way) => way.purpose !== purpose && !(isLoggedIn && way.purpose === 'completeSetup'))
           .map((way) => (
             <li key={way.purpose}>
               <Link href={links[way.link]} variant="standalone">
@@ -33,11 +35,13 @@ export function RequestWays({
               </Link>
             </li>
           ))}
-        <li>
-          <Link href={links.login} variant="standalone">
-            {t('logIn')}
-          </Link>
-        </li>
+        {isLoggedIn ? null : (
+          <li>
+            <Link href={links.login} variant="standalone">
+              {t('logIn')}
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -1,5 +1,6 @@
 import { problemTypes, requestLink } from '@airline/contract';
-import { openPageGateway } from '@airline/gateway/test-support';
+import { openPageGateway, password } from '@airline/gateway/test-support';
+import { createTestServices } from '@airline/session/test-support';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -15,12 +16,14 @@ beforeEach(() => {
 });
 
 test('a forgotten username is asked for by e-mail, and the answer tells nothing of an account', async () => {
-  showPage(AccountLookupPage);
+  showPage(AccountLookupPage, { at: '/help?returnTo=/account/snapshot' });
   await fill('Correo electrónico', ' ana@example.com ');
   await press('Enviarme mis datos');
   expect(await heading('Revise su correo')).toBeVisible();
   expect(screen.getByText(/esta página no dice si existe una cuenta/)).toBeVisible();
   expect(screen.getByText(/ana@example\.com/)).toBeVisible();
+  const login = screen.getByRole('link', { name: 'Iniciar sesión' });
+  expect(login).toHaveAttribute('href', '/login/?returnTo=%2Faccount%2Fsnapshot');
   expect(gateway.requests).toEqual([
     {
       method: 'POST',
@@ -30,6 +33,7 @@ test('a forgotten username is asked for by e-mail, and the answer tells nothing 
         email: 'ana@example.com',
         language: 'es',
         returnTo: { surface: 'traveller' },
+        continueTo: '/account/snapshot',
       },
       idempotencyKey: null,
     },
@@ -48,31 +52,31 @@ test('an e-mail without @ is refused here, with what to do', async () => {
 
 test('a person who asks again finds what they typed, also in another tab', async () => {
   showPage(ResetPasswordPage);
-  await fill('Nombre de usuario, número de socio o correo', 'ana.perez');
+  await fill('Correo, usuario o número de socio', 'ana.perez');
   await press('Enviarme el enlace');
   await heading('Revise su correo');
   await press('Pedir otro correo');
-  expect(screen.getByLabelText('Nombre de usuario, número de socio o correo')).toHaveValue('ana.perez');
+  expect(screen.getByLabelText('Correo, usuario o número de socio')).toHaveValue('ana.perez');
   cleanup();
   sessionStorage.clear();
   showPage(ResetPasswordPage);
-  expect(screen.getByLabelText('Nombre de usuario, número de socio o correo')).toHaveValue('ana.perez');
+  expect(screen.getByLabelText('Correo, usuario o número de socio')).toHaveValue('ana.perez');
 });
 
 test('too many requests are reported, and nothing typed is lost', async () => {
   const body = problemTypes.tooManyRequests;
   gateway.disturb(/lookups/, { kind: 'answer', status: body.status, body });
   showPage(CompleteSetupPage);
-  await fill('Número de cuenta', '5000000017');
+  await fill('Número de socio', '5000000017');
   await press('Enviarme el enlace');
   expect(await errorLines()).toEqual([expect.stringMatching(/^Hubo demasiados intentos seguidos/)]);
-  expect(screen.getByLabelText('Número de cuenta')).toHaveValue('5000000017');
+  expect(screen.getByLabelText('Número de socio')).toHaveValue('5000000017');
 });
 
 test('a lost connection keeps what was typed, and the button sends again', async () => {
   gateway.disturb(/lookups/, { kind: 'cut' }, 1);
   showPage(ResetPasswordPage);
-  await fill('Nombre de usuario, número de socio o correo', 'ana.perez');
+  await fill('Correo, usuario o número de socio', 'ana.perez');
   await press('Enviarme el enlace');
   expect(await screen.findByText('No pudimos enviar sus datos')).toBeVisible();
   await press('Enviarme el enlace');
@@ -97,3 +101,22 @@ test.each([
     });
   },
 );
+
+test('who is logged in at the portal finds what protects their access, and no first login', async () => {
+  const place = { surface: 'ctm', product: 'business' } as const;
+  const { username } = await gateway.member();
+  const services = createTestServices();
+  await services.session.logIn({ method: 'password', category: 'member', username, password });
+  showPage(TravelManagerHelpPage, { place, services });
+  expect(await heading('Ayuda con su acceso')).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/accounthelp/update-password',
+    '/business/ctm/password-help?need=password',
+    '/security',
+    'tel:+18005550142',
+  ]);
+  cleanup();
+  showPage(TravelManagerHelpPage, { at: '/help?need=password', place, services });
+  expect(await heading('Restablezca su contraseña')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Es la primera vez que inicio sesión' })).toBeNull();
+});

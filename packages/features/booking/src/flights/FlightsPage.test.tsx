@@ -4,7 +4,7 @@ import { loadSearchForm } from '@airline/flight-shopping/search-form';
 import { leg, openPageGateway } from '@airline/gateway/test-support';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import type { Events } from '@airline/telemetry';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -33,12 +33,14 @@ const { queryClient } = services;
 const Frame = withServices(await createTestFrame({ events }), services);
 // The form's pickers are slow to load where nothing is bundled.
 await loadSearchForm();
-const oneWay = '/air/booking/flights?trip=one-way&from=DAL&to=SJU&date=2026-12-10&adults=2';
+const search = '/air/booking/flights?trip=one-way&from=DAL&to=SJU&date=2026-12-10&adults=2';
+const oneWay = `${search}&sort=price`;
 const thereAndBack = '/air/booking/flights?trip=return&from=DAL&to=SJU&date=2026-12-10&return=2026-12-10&adults=1';
 
 beforeEach(() => {
   queryClient.clear();
   vi.clearAllMocks();
+  localStorage.clear();
   useBooking.setState({ offer: undefined, flightsHref: undefined });
 });
 
@@ -52,8 +54,8 @@ function open(href: string) {
     ],
     { initialEntries: [href] },
   );
-  render(<RouterProvider router={router} />, { wrapper: Frame });
-  return router;
+  const { unmount } = render(<RouterProvider router={router} />, { wrapper: Frame });
+  return { router, unmount };
 }
 
 const press = async (name: string | RegExp, index = 0) => {
@@ -65,25 +67,41 @@ const press = async (name: string | RegExp, index = 0) => {
 const departures = () =>
   screen.getAllByRole('article', { name: /^Vuelo de/ }).map((card) => /de las (\d+:\d\d)/.exec(card.textContent)?.[1]);
 
-test('the flights of the day stand by price, with the lowest price of the days around', async () => {
-  await gateway.sellSeats({ legId: direct, seatsLeft: 3 });
-  open(oneWay);
+test('the best flight of the day stands first, with the lowest price of the days around', async () => {
+  await gateway.sellSeats({ legId: toHouston, seatsLeft: 3 });
+  open(search);
   expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo' })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: '2 vuelos' })).toBeVisible();
-  expect(departures()).toEqual(['2:20', '7:05']);
-  expect(screen.getAllByText(/258/).length).toBeGreaterThan(0);
+  expect(departures()).toEqual(['7:05', '2:20']);
+  expect(screen.getByText(/le sumamos \$25 por cada hora de viaje y \$40 por cada escala/)).toBeVisible();
+  expect(screen.getAllByText(/278/).length).toBeGreaterThan(0);
   expect(screen.getByText(/Quedan 3 asientos/)).toBeVisible();
-  const days = within(screen.getByRole('navigation', { name: 'Precio más bajo de cada día' }));
+  const days = within(screen.getByRole('navigation', { name: 'Precio más bajo de cada día, por persona' }));
   expect(await days.findByText('Sin vuelos')).toBeVisible();
   expect(days.getAllByRole('link', { current: true })).toHaveLength(1);
 });
 
+test('while the search is being changed no bar goes on without the change, and an address opens its counters', async () => {
+  const chosen = `${oneWay}&pick=${direct}~basic`;
+  open(chosen);
+  expect(await screen.findByRole('region', { name: 'Total' })).toBeVisible();
+  await press(/Modificar/);
+  expect(screen.queryByRole('region', { name: 'Total' })).toBeNull();
+  await press(/Cerrar/);
+  expect(screen.getByRole('region', { name: 'Total' })).toBeVisible();
+  cleanup();
+  open(`${chosen}#party`);
+  expect(await screen.findByRole('button', { name: /^Pasajeros/ })).toHaveFocus();
+  expect(screen.getByText('Niños')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Total' })).toBeNull();
+});
+
 test('the order and the filters are chosen, and stand in the address', async () => {
-  const router = open(oneWay);
+  const { router } = open(oneWay);
   await screen.findByRole('heading', { level: 2, name: '2 vuelos' });
-  const first = departures()[0];
+  expect(departures()[0]).toBe('2:20');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'Duración');
-  expect(departures()[0]).not.toBe(first);
+  expect(departures()[0]).toBe('7:05');
   await userEvent.click(screen.getByRole('checkbox', { name: '1 escala' }));
   expect(await screen.findByRole('heading', { level: 2, name: '1 de 2 vuelos' })).toBeVisible();
   expect(router.state.location.search).toContain('sort=duration&stops=1');
@@ -91,11 +109,57 @@ test('the order and the filters are chosen, and stand in the address', async () 
   expect(await screen.findByRole('heading', { level: 2, name: '2 vuelos' })).toBeVisible();
 });
 
+test('a price for all is what the offer charges, and the device remembers that it was wanted', async () => {
+  const { unmount } = open(search.replace('adults=2', 'adults=2&children=1&infants=1'));
+  await screen.findByRole('heading', { level: 2, name: '2 vuelos' });
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Qué incluye el precio' }),
+    'Para todos, este vuelo',
+  );
+  const [button] = screen.getAllByRole('button', { name: /^Elegir Brisa/ });
+  const shown = /\$([\d.,]+)\s*$/.exec(button?.textContent ?? '')?.[1]?.replace(',', '');
+  await press(/^Elegir Brisa/);
+  await screen.findByRole('heading', { level: 1, name: 'Pasajeros' });
+  expect(useBooking.getState().offer?.price.total.amountMinor).toBe(Math.round(Number(shown) * 100));
+  unmount();
+  open(search);
+  expect(await screen.findByRole('combobox', { name: 'Qué incluye el precio' })).toHaveValue('party');
+});
+
+test('the price of the whole journey adds the least of the way back; what is nonstop stays nonstop', async () => {
+  const { router } = open(`${thereAndBack}&price=personTrip&stops=0&time=morning`);
+  // The way back at noon leaves before this flight has landed: the one in the evening counts.
+  const [brisa] = await screen.findAllByRole('button', { name: /^Elegir Brisa.*\$551\.00$/ });
+  expect(brisa).toBeVisible();
+  await press(/^Elegir Brisa/);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeVisible();
+  expect(router.state.location.search).toMatch(/&price=personTrip&stops=0$/);
+  expect(await screen.findByRole('checkbox', { name: 'Directo' })).toBeChecked();
+  expect(await screen.findAllByRole('button', { name: /^Elegir Brisa.*\$551\.00$/ })).toHaveLength(1);
+});
+
+test('the details of a flight compare its fares in what they differ in, and name its aircraft and its carbon dioxide', async () => {
+  open(search);
+  await press('Detalles');
+  const table = await screen.findByRole('table', { name: 'En qué se diferencian las tarifas' });
+  const headers = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+  expect(headers).toEqual(['Qué incluye', 'Brisa', 'Viento', 'Libre', 'Cumbre']);
+  expect(within(table).queryByRole('rowheader', { name: 'Equipaje de mano' })).toBeNull();
+  expect(within(table).getByRole('rowheader', { name: 'Cambios' })).toBeVisible();
+  expect(within(table).getAllByRole('button', { name: /^Elegir/ })).toHaveLength(4);
+  expect(screen.getByText(/^Todas las tarifas incluyen: 1 equipaje de mano/)).toBeVisible();
+  expect(screen.getAllByText(/Boeing 737-700/).length).toBeGreaterThan(0);
+  expect(screen.getByText(/EPA, GHG Emission Factors Hub 2025/)).toBeInTheDocument();
+});
+
 test('a fare of the last flight is priced once, however often it is pressed, and leads to the passengers', async () => {
-  const router = open(oneWay);
-  await press('Ver tarifas');
-  const button = await screen.findByRole('button', { name: /^Elegir Viento en el vuelo de las/ });
+  const { router } = open(oneWay);
+  const [button] = await screen.findAllByRole('button', { name: /^Elegir Viento en el vuelo de las/ });
+  if (button === undefined) throw new Error('There is a fare.');
   await userEvent.dblClick(button);
+  expect(screen.queryByRole('button', { name: /^Continuar/ })).toBeNull();
   expect(await screen.findByRole('heading', { level: 1, name: 'Pasajeros' })).toBeVisible();
   expect(offersAsked()).toHaveLength(1);
   expect(offersAsked()[0]?.body).toMatchObject({
@@ -105,13 +169,13 @@ test('a fare of the last flight is priced once, however often it is pressed, and
   expect(useBooking.getState().flightsHref).toContain('/air/booking/flights?trip=one-way');
   await router.navigate(-1);
   expect(await screen.findByRole('heading', { level: 1, name: 'Sus vuelos' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Continuar/ })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Total' }).textContent).toMatch(/568/);
 });
 
 test('a search is measured once, and a choice by its fare and stops', async () => {
   open(oneWay);
   await screen.findAllByRole('article');
-  await press('Ver tarifas');
   await press(/^Elegir Viento/);
   await waitFor(() => expect(events.fareChosen).toHaveBeenCalledOnce());
   expect(events.flightsSearched).toHaveBeenCalledOnce();
@@ -121,7 +185,7 @@ test('a search is measured once, and a choice by its fare and stops', async () =
 
 test('with everything chosen in the address, two presses at once ask for one price', async () => {
   open(`${oneWay}&pick=${direct}~basic`);
-  const button = await screen.findByRole('button', { name: 'Continuar' });
+  const button = await screen.findByRole('button', { name: 'Continuar · $557.00' });
   act(() => {
     button.click();
     button.click();
@@ -137,13 +201,14 @@ test('a flight in the address that is gone is said, and another is chosen', asyn
 });
 
 test('there and back: the way back leaves after the landing, and Back takes the choice back', async () => {
-  const router = open(thereAndBack);
+  const { router } = open(thereAndBack);
   expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo de ida' })).toBeVisible();
-  await press('Ver tarifas', 1);
   await press(/^Elegir Brisa/);
   expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toHaveFocus();
   expect(await screen.findByText(/No mostramos 1 vuelo/)).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Total por ahora' }).textContent).toMatch(/278\.50/);
+  expect(screen.getByRole('region', { name: 'Vuelos elegidos' }).textContent).toMatch(/7:05.*278\.50/);
+  const soFar = screen.getByRole('region', { name: 'Total hasta ahora' });
+  expect(within(soFar).queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Cambiar el vuelo de Dallas (Love Field) a San Juan' })).toBeVisible();
   await router.navigate(-1);
   expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo de ida' })).toBeVisible();
@@ -152,7 +217,7 @@ test('there and back: the way back leaves after the landing, and Back takes the 
 
 test('a price that changed is asked about before the booking goes on', async () => {
   open(oneWay);
-  await press('Ver tarifas');
+  await screen.findAllByRole('article');
   await gateway.sellSeats({ legId: toHouston, seatsLeft: 9 });
   await press(/^Elegir Brisa/);
   const dialog = await screen.findByRole('alertdialog', { name: 'El precio cambió' });
@@ -172,7 +237,7 @@ test.each([
   ['by Escape', () => fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }))],
 ])('a price that changed can be declined %s: the choice stays, with the prices of now', async (_, decline) => {
   open(oneWay);
-  await press('Ver tarifas');
+  await screen.findAllByRole('article');
   await gateway.sellSeats({ legId: toHouston, seatsLeft: 9 });
   await press(/^Elegir Brisa/);
   await screen.findByRole('alertdialog', { name: 'El precio cambió' });
@@ -185,7 +250,7 @@ test.each([
 
 test('a flight that sold out meanwhile leads back to a fresh list, which says so', async () => {
   open(oneWay);
-  await press('Ver tarifas');
+  await screen.findAllByRole('article');
   await gateway.sellSeats({ legId: toHouston });
   await press(/^Elegir Brisa/);
   expect(await screen.findByRole('alert')).toHaveTextContent('Uno de sus vuelos se acaba de agotar');
@@ -195,7 +260,6 @@ test('a flight that sold out meanwhile leads back to a fresh list, which says so
 test('without a connection the choice stays, and can be sent again', async () => {
   gateway.disturb(/offers$/, { kind: 'cut' });
   open(oneWay);
-  await press('Ver tarifas');
   await press(/^Elegir Brisa/);
   expect(await screen.findByRole('alert')).toHaveTextContent('Parece que no hay conexión');
   gateway.restore();
@@ -231,8 +295,7 @@ test('a flight that is sold out says so and offers no fares; a fare that is, too
   await screen.findByRole('heading', { level: 2, name: '2 vuelos' });
   expect(screen.getAllByRole('button', { name: 'Ver tarifas' })).toHaveLength(1);
   expect(screen.getByText('Agotado')).toBeVisible();
-  await press('Ver tarifas');
-  expect(await screen.findAllByText('Agotada en este vuelo')).toHaveLength(2);
+  expect(await screen.findAllByText('Agotada')).toHaveLength(2);
 });
 
 test('a date that is not on sale says which dates are', async () => {
@@ -244,8 +307,10 @@ test('a date that is not on sale says which dates are', async () => {
 test('in points each price is one in points, and the page says how it is paid', async () => {
   open(`${oneWay}&prices=points`);
   await screen.findByRole('heading', { level: 2, name: '2 vuelos' });
-  expect(screen.getAllByText(/16,923 puntos/).length).toBeGreaterThan(0);
-  expect(screen.getByText('Está viendo precios en puntos')).toBeVisible();
+  const [fare] = screen.getAllByRole('button', { name: /^Elegir Brisa/ });
+  expect(fare?.textContent).toMatch(/16,923 puntos \+ \$38\.00/);
+  expect(fare).toHaveAccessibleName(/, 16,923 puntos \+ \$38\.00$/);
+  expect(screen.getByText(/Los puntos pagan la tarifa/)).toBeVisible();
 });
 
 test('an address that is no search says what is wrong with it, and keeps what is right', async () => {

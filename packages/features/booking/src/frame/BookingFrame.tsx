@@ -2,10 +2,11 @@ import { Page } from '@airline/app-shell';
 import type { Offer } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { ProgressSteps } from '@airline/ui/progress-steps';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useBooking } from '../booking-draft.ts';
+import { BarPlace } from './BarAction.tsx';
 import styles from './BookingFrame.module.css';
 import { BookingSummary } from './BookingSummary.tsx';
 import { OfferRenewal } from './OfferRenewal.tsx';
@@ -19,6 +20,8 @@ export interface BookingFrameProps {
   readonly lead?: ReactNode;
   /** True when the gateway no longer takes the offer. */
   readonly offerRefused?: boolean;
+  /** What stands beside the page instead of the summary, where there is room. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -29,10 +32,12 @@ export function BookingFrame({
   title,
   lead,
   offerRefused = false,
+  beside,
   children,
 }: BookingFrameProps): ReactNode {
   const { t } = useTranslation('booking');
   const flightsHref = useBooking((state) => state.flightsHref) ?? buildPath('air-booking');
+  const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const hrefs = {
     flights: flightsHref,
     passengers: buildPath('air-booking-passenger', { passenger: 0 }),
@@ -40,7 +45,7 @@ export function BookingFrame({
     review: buildPath('air-booking-review'),
   };
   return (
-    <>
+    <BarPlace value={barPlace}>
       <div className={styles['steps']}>
         <ProgressSteps
           label={t('steps.label')}
@@ -59,8 +64,8 @@ export function BookingFrame({
             </div>
           </Page>
         </div>
-        <BookingSummary offer={offer} />
+        <BookingSummary offer={offer} beside={beside} barRef={setBarPlace} />
       </div>
-    </>
+    </BarPlace>
   );
 }

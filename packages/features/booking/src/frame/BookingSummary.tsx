@@ -1,12 +1,13 @@
 import type { Offer } from '@airline/contract';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
-import { JourneySummary, placeName } from '@airline/itinerary';
+import { JourneySummary } from '@airline/itinerary';
+import { placeName } from '@airline/reference-data/place-names';
 import { Badge } from '@airline/ui/badge';
 import { Card } from '@airline/ui/card';
 import { Disclosure } from '@airline/ui/disclosure';
 import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useBooking } from '../booking-draft.ts';
@@ -15,16 +16,26 @@ import { OfferTimeLeft } from './OfferTimeLeft.tsx';
 import { OfferPrice, PayTotal } from './PayTotal.tsx';
 import { useWideScreen } from './use-wide-screen.ts';
 
+export interface BookingSummaryProps {
+  readonly offer: Offer;
+  /** What stands beside the page instead; the bar of a narrow screen stays. */
+  readonly beside: ReactNode;
+  /** Where the bar has room for the step's button. */
+  readonly barRef: Ref<HTMLDivElement>;
+}
+
 /** Renders what is being booked and its price: beside the page where there is room, else as a bar that opens. */
-export function BookingSummary({ offer }: { readonly offer: Offer }): ReactNode {
+export function BookingSummary({ offer, beside, barRef }: BookingSummaryProps): ReactNode {
   const { t } = useTranslation('booking');
   const wide = useWideScreen();
   if (wide) {
     return (
       <aside className={styles['beside']} aria-label={t('summary.title')}>
-        <Card title={t('summary.title')}>
-          <Details offer={offer} />
-        </Card>
+        {beside ?? (
+          <Card title={t('summary.title')}>
+            <Details offer={offer} />
+          </Card>
+        )}
       </aside>
     );
   }
@@ -42,6 +53,7 @@ export function BookingSummary({ offer }: { readonly offer: Offer }): ReactNode 
       >
         <Details offer={offer} />
       </Disclosure>
+      <div ref={barRef} className={styles['action']} />
     </aside>
   );
 }
@@ -56,8 +68,8 @@ function Details({ offer }: { readonly offer: Offer }): ReactNode {
       {offer.bounds.map((bound, index) => (
         <section key={bound.itinerary.id} className={styles['bound']}>
           <h3 className={styles['boundTitle']}>
-            {placeName(bound.itinerary.legs[0]?.from ?? bound.origin)} –{' '}
-            {placeName(bound.itinerary.legs.at(-1)?.to ?? bound.destination)}
+            {placeName(bound.itinerary.legs[0]?.from ?? bound.origin, locale)} –{' '}
+            {placeName(bound.itinerary.legs.at(-1)?.to ?? bound.destination, locale)}
           </h3>
           <p className={styles['boundDate']}>
             {boundName(index, offer.bounds.length, journey)} · {formatCalendarDate(bound.date, locale, 'short')}

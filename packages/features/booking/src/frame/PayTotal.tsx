@@ -1,7 +1,7 @@
-import type { Offer } from '@airline/contract';
+import type { Offer, PaymentSetup, Wallet } from '@airline/contract';
 import { asksForPoints } from '@airline/flight-shopping/search';
 import { PriceBreakdown, usePriceTotal } from '@airline/itinerary';
-import type { PaymentWish } from '@airline/payment';
+import { type PayBy, type PaymentWish, walletOf } from '@airline/payment';
 import { Money } from '@airline/ui/money';
 import type { ReactNode } from 'react';
 
@@ -14,6 +14,23 @@ interface OfOffer {
 /** Tells whether the person chose that points pay the fares. */
 export function usePaysWithPoints(): boolean {
   return useBooking(({ paysWithPoints }) => paysWithPoints === true);
+}
+
+/** Returns what pays the money: what the person chose, where it is offered. */
+export function usePayBy({ payPal, wallets = [] }: Pick<PaymentSetup, 'payPal' | 'wallets'>): PayBy {
+  const chosen = useBooking(({ payBy }) => payBy);
+  const offered = [...(payPal === true ? ['payPal'] : []), ...wallets.map(({ wallet }) => wallet)];
+  return chosen !== undefined && offered.includes(chosen) ? chosen : 'card';
+}
+
+/** Returns the wallet that moves the money; `undefined` where none does. */
+export function useChosenWallet(): Wallet | undefined {
+  return useBooking(({ payBy }) => walletOf(payBy));
+}
+
+/** Returns the money that is to be paid, beside the points that pay the fares. */
+export function useMoneyDue({ price }: Offer): Offer['price']['total'] {
+  return usePaysWithPoints() ? price.taxesWithPoints : price.total;
 }
 
 /** Tells whether a person wants to pay with points: they chose them, or searched in points and have chosen nothing yet. */

@@ -3,10 +3,18 @@ import { useSyncExternalStore } from 'react';
 
 const minuteMs = 60_000;
 
-/** Counts the minutes until an instant by the gateway's clock, begun ones too: 1 in the last minute, 0 once it is over. */
+/** How far the gateway's clock, read off its answers in whole seconds, may be behind: 20 minutes are not to begin as 21. */
+const clockErrorMs = 2_000;
+
+/** Counts the minutes that are left, begun ones too: 1 in the last minute, 0 once it is over. */
+export function countMinutes(leftMs: number): number {
+  return leftMs <= 0 ? 0 : Math.max(1, Math.ceil((leftMs - clockErrorMs) / minuteMs));
+}
+
+/** Counts the minutes until an instant by the gateway's clock, as {@link countMinutes} does. */
 export function useMinutesLeft(instant: string): number {
   const session = useSession();
-  const minutesLeft = () => Math.max(0, Math.ceil((Date.parse(instant) - session.now().getTime()) / minuteMs));
+  const minutesLeft = () => countMinutes(Date.parse(instant) - session.now().getTime());
   return useSyncExternalStore(everySecond, minutesLeft);
 }
 

@@ -2,9 +2,10 @@ import { createTestFrame } from '@airline/app-shell/test-frame';
 import type { Party } from '@airline/contract';
 import { offerOf } from '@airline/itinerary/test-support';
 import { userInfoQuery } from '@airline/session/account-queries';
+import { clearPersonalData } from '@airline/session/personal-data';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import { ana } from '@airline/travellers/test-support';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -75,17 +76,44 @@ test('one passenger after the other; the last one leads to the payment', async (
   keepPassenger(0, ana);
   const router = open('/air/booking/passenger/1');
   await userEvent.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Luis');
-  await userEvent.click(screen.getByRole('button', { name: 'Usar “Ruiz”' }));
   expect(screen.getByRole('textbox', { name: 'Apellidos' })).toHaveValue('Ruiz');
+  expect(screen.getByText('Como el primer pasajero. Cámbielos si son otros.')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Día' }), '30');
   await userEvent.type(screen.getByRole('textbox', { name: 'Mes' }), '12');
   await userEvent.type(screen.getByRole('textbox', { name: 'Año' }), '1984');
   await userEvent.click(screen.getByRole('radio', { name: 'Masculino (M)' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar al pago' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(await screen.findByText('Pago')).toBeVisible();
   expect(router.state.location.pathname).toBe('/air/booking/payment');
   expect(useBooking.getState().passengers['1']).toMatchObject({ firstName: 'Luis', birthDate: '1984-12-30' });
   expect(passengersGiven).toHaveBeenCalledExactlyOnceWith({ adults: 2, children: 0, lapInfants: 0 });
+});
+
+test('on a narrow screen the bar with the total has the button, and a missing answer is asked for in a sentence', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  chooseOffer(offerOf(), '/air/booking/flights');
+  keepPassenger(0, ana);
+  open('/air/booking/passenger/0');
+  const bar = within(screen.getByRole('complementary', { name: 'Su viaje' }));
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Nombre' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Continuar' }));
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('link', { name: 'Escriba el nombre' })).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Ana');
+  await userEvent.click(bar.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText('Pago')).toBeVisible();
+});
+
+test('a slip in the mail address is asked about once nothing more is typed, and put right by a press', async () => {
+  chooseOffer(offerOf(), '/air/booking/flights');
+  open('/air/booking/passenger/0');
+  const email = screen.getByRole('textbox', { name: 'Correo electrónico' });
+  await userEvent.type(email, 'ana@gmial.com');
+  expect(await screen.findByText('¿Quiso decir ana@gmail.com?')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sí, corregirlo' }));
+  expect(email).toHaveValue('ana@gmail.com');
+  expect(email).toHaveFocus();
+  expect(screen.queryByText(/Quiso decir/)).toBeNull();
 });
 
 test('a traveller too young for the new flights reads on which date, as soon as the page is there', async () => {
@@ -106,6 +134,65 @@ test('after a reload the documents are asked for again, and the page says why', 
   expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana');
   // Nothing was done wrong.
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what was typed comes back within the visit, and nothing is said of a reload', async () => {
+  chooseOffer(offerOf({ to: 'CUN' }), '/air/booking/flights');
+  open('/air/booking/passenger/0');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Luis');
+  cleanup();
+  open('/air/booking/passenger/0');
+  expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Luis');
+  expect(screen.queryByText(/Para protegerlos no los guardamos/)).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Año' }), '1984');
+  cleanup();
+  // Other flights, for others, are chosen meanwhile.
+  chooseOffer(offerOf({ to: 'CUN', party: { adults: 1, children: 1, lapInfants: 0 } }), '/air/booking/flights');
+  open('/air/booking/passenger/0');
+  expect(screen.getByRole('textbox', { name: 'Año' })).toHaveValue('1984');
+  expect(JSON.stringify(sessionStorage)).not.toContain('1984');
+});
+
+test('a child booked as a lap infant is booked as a child in one press, on the same flights', async () => {
+  keepPassenger(0, ana);
+  chooseOffer(
+    offerOf({ party: { adults: 1, children: 0, lapInfants: 1 }, dates: ['2027-01-12'] }),
+    '/air/booking/flights?trip=one-way&from=DAL&to=SJU&date=2027-01-12&adults=1&infants=1&pick=X~basic',
+  );
+  open('/air/booking/passenger/1');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Día' }), '2');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Mes' }), '3');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Año' }), '2026');
+  expect(screen.queryByRole('link', { name: 'Cambiar a niño y ver el precio' })).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Año' }), '{Backspace}4');
+  expect(screen.getByRole('link', { name: 'Cambiar a niño y ver el precio' })).toHaveAttribute(
+    'href',
+    '/air/booking/flights?trip=one-way&from=DAL&to=SJU&date=2027-01-12&adults=1&children=1&pick=X%7Ebasic',
+  );
+});
+
+test('when the first passport is given is taken over for the others', () => {
+  chooseOffer(offerOf({ to: 'CUN', party: { adults: 2, children: 0, lapInfants: 0 } }), '/air/booking/flights');
+  keepPassenger(0, { ...ana, documentChoice: 'later' });
+  open('/air/booking/passenger/1');
+  expect(screen.getByRole('radio', { name: 'Al registrarse' })).toBeChecked();
+});
+
+test('what was typed of documents goes with the person who leaves', async () => {
+  chooseOffer(offerOf({ to: 'CUN' }), '/air/booking/flights');
+  open('/air/booking/passenger/0');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Año' }), '1984');
+  act(() => clearPersonalData());
+  expect(useBooking.getState().typedDocuments).toBeUndefined();
+});
+
+test('the way to other travelers leads to where they are counted', () => {
+  chooseOffer(offerOf(), '/air/booking/flights?adults=1');
+  open('/air/booking/passenger/0');
+  expect(screen.getByRole('link', { name: 'Cambiar quiénes viajan' })).toHaveAttribute(
+    'href',
+    '/air/booking/flights?adults=1#party',
+  );
 });
 
 test('what is typed of documents and not sent yet is in no storage', async () => {

@@ -1,6 +1,7 @@
 import { NotFoundPage, useAppFrame } from '@airline/app-shell';
 import { limits } from '@airline/client-config/limits';
 import type { Offer } from '@airline/contract';
+import { hrefForParty, partyHref } from '@airline/flight-shopping/search';
 import { fareFamiliesQuery } from '@airline/itinerary/fare-families';
 import { buildPath, matchLink } from '@airline/links';
 import { paymentSetupQuery } from '@airline/payment';
@@ -20,7 +21,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
-import { keepPassenger, useBooking } from '../booking-draft.ts';
+import { keepDocuments, keepPassenger, useBooking } from '../booking-draft.ts';
+import { BarAction } from '../frame/BarAction.tsx';
 import { BookingFrame } from '../frame/BookingFrame.tsx';
 import { WithOffer } from '../frame/WithOffer.tsx';
 import { passengerHref, returnToReview } from './passenger-address.ts';
@@ -100,7 +102,10 @@ function TravellerPage({ offer, traveller }: TravellerPageProps): ReactNode {
             to: childUnderAgeYears - 1,
           })}
         </Badge>
-        <Link href={booking.flightsHref ?? buildPath('air-booking')} variant="standalone">
+        <Link
+          href={booking.flightsHref === undefined ? buildPath('air-booking') : partyHref(booking.flightsHref)}
+          variant="standalone"
+        >
           {t('changeParty')}
         </Link>
       </p>
@@ -108,8 +113,12 @@ function TravellerPage({ offer, traveller }: TravellerPageProps): ReactNode {
         index={index}
         keepIn={`passenger-${index}`}
         sent={booking.passengers[index]}
+        typedDocuments={booking.typedDocuments?.[index]}
+        onLeave={(typed) => keepDocuments(index, typed)}
         rules={rulesForTraveller(offer, booking, traveller, session.now())}
-        submitLabel={toReview ? t('toReview') : next === undefined ? t('toPayment') : t('next', { number: index + 2 })}
+        asChildHref={asChildHref(traveller, booking.flightsHref)}
+        placeSubmit={(button) => <BarAction>{button}</BarAction>}
+        submitLabel={t(toReview ? 'toReview' : 'next')}
         onDone={(answers) => {
           keepPassenger(index, answers);
           if (next === undefined) events.passengersGiven(offer.party);
@@ -118,6 +127,19 @@ function TravellerPage({ offer, traveller }: TravellerPageProps): ReactNode {
       />
     </BookingFrame>
   );
+}
+
+/**
+ * Gives the address of the same flights with a lap infant as a child. Children come before infants: only the first
+ * infant stays on the page that holds their answers.
+ */
+function asChildHref({ kind, number }: Traveller, flightsHref: string | undefined): string | undefined {
+  if (kind !== 'lapInfant' || number !== 1 || flightsHref === undefined) return undefined;
+  return hrefForParty(flightsHref, ({ children, lapInfants, ...party }) => ({
+    ...party,
+    children: children + 1,
+    lapInfants: lapInfants - 1,
+  }));
 }
 
 /** Gives where to go once a page is sent: the next traveller, or what is not complete, then on. */

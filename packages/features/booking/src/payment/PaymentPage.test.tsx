@@ -1,7 +1,7 @@
 import { createTestFrame } from '@airline/app-shell/test-frame';
 import type { CardToken, Offer } from '@airline/contract';
 import { openPageGateway, password } from '@airline/gateway/test-support';
-import { paymentSetupQuery } from '@airline/payment';
+import { availableWalletsQuery, paymentSetupQuery } from '@airline/payment';
 import type { AppServices } from '@airline/session/services';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import { ana } from '@airline/travellers/test-support';
@@ -67,7 +67,7 @@ async function fillCard(number = '4242424242424242'): Promise<void> {
   await userEvent.type(field('Nombre en la tarjeta'), 'Ana Ruiz');
 }
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Continuar a la revisión' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
 
 describe('a card', () => {
   test('is grouped as it is typed, goes to the processor alone, and leads to the review', async () => {
@@ -87,7 +87,21 @@ describe('a card', () => {
       },
     ]);
     expect(useBooking.getState().card).toMatchObject({ brand: 'visa', lastFour: '4242' });
-    expect(JSON.stringify(sessionStorage)).not.toContain('42424242');
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/42424242|12\/99|Ana Ruiz/);
+  });
+
+  test('that was refused is asked for again, but for the name', async () => {
+    open();
+    await fillCard();
+    await submit();
+    expect(await screen.findByText('/air/booking/review')).toBeVisible();
+    cleanup();
+    useBooking.setState({ card: undefined });
+    open();
+    expect(field('Nombre en la tarjeta')).toHaveValue('Ana Ruiz');
+    expect(field('Vencimiento')).toHaveValue('');
+    expect(field('Número de tarjeta')).toHaveValue('');
+    expect(field('Código de seguridad')).toHaveValue('');
   });
 
   test('whose slash is taken back can be typed anew', async () => {
@@ -172,6 +186,98 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent('No se hizo ningún cargo');
 });
 
+test('what is said of a failed payment goes when the person tries again, whatever comes of it', async () => {
+  open({ state: { trouble: 'declined' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('El banco rechazó esta tarjeta');
+  await submit();
+  expect(screen.queryByText(/El banco rechazó esta tarjeta/)).toBeNull();
+});
+
+describe('PayPal', () => {
+  test('is chosen without a card, and says how it goes on', async () => {
+    open();
+    await userEvent.click(screen.getByRole('radio', { name: 'PayPal' }));
+    expect(screen.queryByRole('textbox', { name: 'Número de tarjeta' })).toBeNull();
+    expect(screen.getByText(/pasará a PayPal para autorizar el pago/)).toBeVisible();
+    const goOn = screen.getByRole('link', { name: 'Continuar con PayPal' });
+    expect(goOn).toHaveAttribute('href', '/air/booking/review');
+    expect(useBooking.getState().payBy).toBe('payPal');
+    expect(cardsSent()).toEqual([]);
+  });
+
+  test.each([
+    ['payerCancelled', 'Canceló el pago en PayPal'],
+    ['declined', 'PayPal rechazó el pago'],
+    ['insufficientFunds', 'La cuenta de PayPal no tiene fondos suficientes'],
+  ])('that did not pay (%s) says why until another way is chosen', async (trouble, text) => {
+    useBooking.setState({ payBy: 'payPal' });
+    open({ state: { trouble } });
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('alert')).toHaveTextContent('No se hizo ningún cargo');
+    await userEvent.click(screen.getByRole('radio', { name: 'Tarjeta' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('that is offered no more leaves the card', async () => {
+    gateway.disturb(/payment-setup/, { kind: 'answer', status: 200, body: { tokensUrl: '/tokens', payPal: false } });
+    services = createTestServices();
+    await services.queryClient.query(paymentSetupQuery(services.session));
+    useBooking.setState({ payBy: 'payPal' });
+    open();
+    expect(screen.queryByRole('radio', { name: 'PayPal' })).toBeNull();
+    expect(field('Número de tarjeta')).toBeVisible();
+    expect(useBooking.getState().payBy).toBe('card');
+  });
+});
+
+describe('a wallet', () => {
+  test('of the device leads to the review by one press, without a card', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Pagar con Google Pay' });
+    expect(link).toHaveAttribute('href', '/air/booking/review');
+    // No router of the app follows it here, and jsdom cannot.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    expect(useBooking.getState().payBy).toBe('googlePay');
+    expect(cardsSent()).toEqual([]);
+  });
+
+  test('that the device does not have is not shown', async () => {
+    const sheet = { kind: 'paymentRequest', method: 'https://apple.com/apple-pay', data: {} };
+    const wallets = [{ wallet: 'applePay', merchantName: 'Alisio', sheet }];
+    gateway.disturb(/payment-setup/, { kind: 'answer', status: 200, body: { tokensUrl: '/tokens', wallets } });
+    services = createTestServices();
+    const setup = await services.queryClient.query(paymentSetupQuery(services.session));
+    expect(await services.queryClient.query(availableWalletsQuery(setup.wallets))).toEqual([]);
+    open();
+    expect(screen.queryByRole('link', { name: /Apple Pay/ })).toBeNull();
+    expect(screen.queryByText('O pague de otra forma')).toBeNull();
+    expect(field('Número de tarjeta')).toBeVisible();
+  });
+
+  test.each([
+    ['declined', 'El banco rechazó la tarjeta de Apple Pay'],
+    ['insufficientFunds', 'La tarjeta de Apple Pay no tiene fondos suficientes'],
+    ['tokenInvalid', 'La autorización de Apple Pay ya no sirve'],
+  ])('that did not pay (%s) says why, and can be tried again', async (trouble, text) => {
+    useBooking.setState({ payBy: 'applePay' });
+    open({ state: { trouble } });
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('alert')).toHaveTextContent('No se hizo ningún cargo');
+    expect(await screen.findByRole('link', { name: 'Pagar con Apple Pay' })).toBeVisible();
+  });
+
+  test('that is offered no more leaves the card', async () => {
+    gateway.disturb(/payment-setup/, { kind: 'answer', status: 200, body: { tokensUrl: '/tokens' } });
+    services = createTestServices();
+    await services.queryClient.query(paymentSetupQuery(services.session));
+    useBooking.setState({ payBy: 'applePay' });
+    open();
+    expect(field('Número de tarjeta')).toBeVisible();
+    expect(useBooking.getState().payBy).toBe('card');
+  });
+});
+
 describe('points', () => {
   const searched = { search: '?from=DAL&prices=points' };
 
@@ -185,14 +291,14 @@ describe('points', () => {
     open(searched);
     expect(await screen.findByRole('radio', { name: /^8,400 puntos/ })).toBeChecked();
     expect(screen.getByText('8,400 puntos y $21.00')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: /^Tarjeta/ }));
-    expect(screen.getByRole('radio', { name: /^Tarjeta/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /^Dinero/ }));
+    expect(screen.getByRole('radio', { name: /^Dinero/ })).toBeChecked();
   });
 
   test('are not chosen for who searched in dollars', async () => {
     await logInWith(9_000);
     open();
-    expect(await screen.findByRole('radio', { name: /^Tarjeta/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /^Dinero/ })).toBeChecked();
   });
 
   test('that are too few: how many are missing, and that the card pays now', async () => {
@@ -236,10 +342,22 @@ describe('points', () => {
   });
 });
 
-test('without flights the page leads to the search', () => {
-  const router = createMemoryRouter([{ path: '/', element: <PaymentPage /> }]);
-  render(<RouterProvider router={router} />, { wrapper: withServices(Frame, services) });
+test('without flights the page leads to the search, or back to those that were chosen in another tab', async () => {
+  const openWithoutFlights = () => {
+    const elsewhere = { path: '*', element: <Elsewhere /> };
+    const router = createMemoryRouter([{ path: '/', element: <PaymentPage /> }, elsewhere]);
+    render(<RouterProvider router={router} />, { wrapper: withServices(Frame, services) });
+  };
+  openWithoutFlights();
   expect(screen.getByRole('heading', { level: 1, name: 'Empiece por elegir sus vuelos' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Seguir con este viaje' })).toBeNull();
+  cleanup();
+  chooseOffer(offer, '/air/booking/flights');
+  useBooking.setState({ offer: undefined });
+  openWithoutFlights();
+  expect(screen.getByText(/^Dallas.* – Houston.*quedó sin reservar/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Seguir con este viaje' }));
+  expect(await screen.findByText('/air/booking/passenger/0')).toBeVisible();
 });
 
 test('a passenger who is missing comes first, an order under way too', () => {

@@ -1,10 +1,17 @@
-import type { CardToken, Offer } from '@airline/contract';
+import { type CardToken, type Offer, walletNames } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import {
+  availableWalletsQuery,
   paymentSetupQuery,
   CardForm,
   parsePaymentTrouble,
+  type PayBy,
   type PaymentTrouble,
+  type KnownCard,
+  PayByChoice,
+  PayPalPanel,
+  WalletChoice,
+  walletOf,
   usePointsChoice,
   PointsOrMoney,
 } from '@airline/payment';
@@ -15,19 +22,21 @@ import { Banner } from '@airline/ui/banner';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
 import { useBooking } from '../booking-draft.ts';
+import { BarAction } from '../frame/BarAction.tsx';
 import { BookingFrame } from '../frame/BookingFrame.tsx';
 import { WithOffer } from '../frame/WithOffer.tsx';
 import { passengerHref } from '../passengers/passenger-address.ts';
-import { usePaymentWish } from '../frame/PayTotal.tsx';
+import { usePayBy, usePaymentWish } from '../frame/PayTotal.tsx';
 import styles from './PaymentPage.module.css';
 
 export async function loader(_: unknown, { session, queryClient }: AppServices): Promise<null> {
-  await queryClient.query(paymentSetupQuery(session));
+  const { wallets } = await queryClient.query(paymentSetupQuery(session));
+  await queryClient.query(availableWalletsQuery(wallets));
   return null;
 }
 
@@ -40,10 +49,19 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
   const { t } = useTranslation('payment');
   const session = useSession();
   const navigate = useNavigate();
-  const trouble = parsePaymentTrouble(useLocation().state);
+  const location = useLocation();
+  const { key } = location;
+  const trouble = parsePaymentTrouble(location.state);
   const { data: setup } = useSuspenseQuery(paymentSetupQuery(session));
   const kept = useBooking(({ card }) => card);
   const [another, setAnother] = useState(false);
+  const [answered, setAnswered] = useState<unknown>();
+  const payBy = usePayBy(setup);
+  useEffect(() => {
+    const { payBy: chosen } = useBooking.getState();
+    // PayPal or a wallet was chosen, and is offered no more.
+    if (chosen !== undefined && chosen !== payBy) useBooking.setState({ payBy });
+  }, [payBy]);
   const choice = usePointsChoice(offer);
   const wish = usePaymentWish();
   const state = useBooking.getState();
@@ -54,22 +72,54 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
   if (state.intent !== undefined || state.waiting !== undefined) return <Navigate replace to={reviewHref} />;
 
   const usable = kept !== undefined && Date.parse(kept.expiresAt) > session.now().getTime() && !another;
-  const goOn = (card: CardToken) => {
-    useBooking.setState({ card });
+  const goOn = (card: CardToken, knownCard: KnownCard) => {
+    useBooking.setState({ card, knownCard, payBy: 'card' });
     void navigate(reviewHref);
   };
+  // What went wrong before has been dealt with as soon as the person tries again, or another way.
+  const dealWith = () => setAnswered(key);
   return (
     <BookingFrame step="payment" offer={offer} title={t('title')} lead={t('lead')}>
-      {trouble === undefined ? null : <Trouble trouble={trouble} />}
+      {trouble === undefined || answered === key ? null : <Trouble trouble={trouble} payBy={payBy} />}
       <PointsOrMoney offer={offer} choice={choice} wish={wish} />
-      {usable ? (
+      <WalletChoice
+        offered={setup.wallets}
+        href={reviewHref}
+        onChoose={(wallet) => {
+          dealWith();
+          useBooking.setState({ payBy: wallet });
+        }}
+      />
+      {setup.payPal === true ? (
+        <PayByChoice
+          payBy={payBy}
+          onChange={(chosen) => {
+            dealWith();
+            useBooking.setState({ payBy: chosen });
+          }}
+        />
+      ) : null}
+      {payBy === 'payPal' ? (
+        <>
+          <PayPalPanel />
+          <BarAction>
+            <div className={styles['goOn']}>
+              <ButtonLink href={reviewHref} variant="primary">
+                {t('payPal.submit')}
+              </ButtonLink>
+            </div>
+          </BarAction>
+        </>
+      ) : usable ? (
         <Card
           title={t('kept', { brand: t(`brands.${kept.brand}`), lastFour: kept.lastFour })}
           actions={
             <>
-              <ButtonLink href={reviewHref} variant="primary">
-                {t('useKept')}
-              </ButtonLink>
+              <BarAction>
+                <ButtonLink href={reviewHref} variant="primary">
+                  {t('useKept')}
+                </ButtonLink>
+              </BarAction>
               <Button onClick={() => setAnother(true)}>{t('useAnother')}</Button>
             </>
           }
@@ -77,21 +127,51 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
           <p className={styles['lead']}>{t('cardLead')}</p>
         </Card>
       ) : (
-        <CardForm setup={setup} submitLabel={t('submit')} onDone={goOn} />
+        <CardForm
+          setup={setup}
+          submitLabel={t('submit')}
+          placeSubmit={(button) => <BarAction>{button}</BarAction>}
+          known={state.knownCard}
+          onTry={dealWith}
+          onDone={goOn}
+        />
       )}
     </BookingFrame>
   );
 }
 
-function Trouble({ trouble }: { readonly trouble: PaymentTrouble }): ReactNode {
+interface TroubleProps {
+  readonly trouble: PaymentTrouble;
+  readonly payBy: PayBy;
+}
+
+function Trouble({ trouble, payBy }: TroubleProps): ReactNode {
   const { t } = useTranslation('payment');
   const { t: problems } = useTranslation('gatewayRefusals');
+  const wallet = walletOf(payBy);
+  const refusal = (reason: 'declined' | 'insufficientFunds' | 'challengeFailed') => {
+    if (wallet !== undefined) return t(`walletRefusals.${reason}`, { wallet: walletNames[wallet] });
+    return t(payBy === 'payPal' ? `payPalRefusals.${reason}` : `refusals.${reason}`);
+  };
+  if (trouble === 'tokenInvalid' && wallet !== undefined) {
+    return (
+      <Banner tone="warning" live="assertive" title={t('walletRefusals.tokenInvalid', { wallet: walletNames[wallet] })}>
+        {t('nothingCharged')}
+      </Banner>
+    );
+  }
   switch (trouble) {
     case 'declined':
     case 'insufficientFunds':
     case 'challengeFailed':
       return (
-        <Banner tone="danger" live="assertive" title={t(`refusals.${trouble}`)}>
+        <Banner tone="danger" live="assertive" title={refusal(trouble)}>
+          {t('nothingCharged')}
+        </Banner>
+      );
+    case 'payerCancelled':
+      return (
+        <Banner tone="warning" live="assertive" title={t('refusals.payerCancelled')}>
           {t('nothingCharged')}
         </Banner>
       );

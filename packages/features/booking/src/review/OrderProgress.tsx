@@ -2,6 +2,7 @@ import type { ProblemName } from '@airline/contract';
 import { FailureBanner } from '@airline/gateway-client/react';
 import { buildPath } from '@airline/links';
 import { useSession } from '@airline/session/react';
+import { AgreementLinks } from '@airline/trip';
 import { Banner } from '@airline/ui/banner';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { ProgressBar } from '@airline/ui/progress-bar';
@@ -11,7 +12,13 @@ import { useTranslation } from 'react-i18next';
 
 import { useBooking } from '../booking-draft.ts';
 import { usePaysWithPoints } from '../frame/PayTotal.tsx';
+import { supersededVersions } from './order-agreement.ts';
 import { resumeOrder, type OrderRun } from './order-run.ts';
+
+/** Tells whether PayPal moves the money. */
+function usePaysByPayPal(): boolean {
+  return useBooking(({ payBy }) => payBy === 'payPal');
+}
 
 /** Renders where an order stands that is not just being sent, in sight. */
 export function OrderProgress({ run }: { readonly run: OrderRun }): ReactNode {
@@ -39,7 +46,7 @@ function contentOf(run: OrderRun, again: string): ReactNode {
     case 'completing':
       return <Line words="completing" />;
     case 'redirecting':
-      return <Line words="challenge.redirecting" />;
+      return <Line words="challenge.redirecting" payPal="payPal.redirecting" />;
     case 'unknown':
       return <Unknown run={run} again={again} />;
     case 'challenged':
@@ -51,17 +58,26 @@ function contentOf(run: OrderRun, again: string): ReactNode {
 
 function Waiting({ words }: { readonly words: 'findingOut' | 'processing' }): ReactNode {
   const { t } = useTranslation('booking');
+  const isPayPals = usePaysByPayPal() && words === 'processing';
+  const title = t(isPayPals ? 'review.payPal.processing' : `review.${words}.title`);
   return (
-    <Banner live="polite" title={t(`review.${words}.title`)}>
+    <Banner live="polite" title={title}>
       <p>{t(`review.${words}.body`)}</p>
-      <ProgressBar variant="line" label={t(`review.${words}.title`)} />
+      <ProgressBar variant="line" label={title} />
     </Banner>
   );
 }
 
-function Line({ words }: { readonly words: 'completing' | 'challenge.redirecting' }): ReactNode {
+interface LineProps {
+  readonly words: 'completing' | 'challenge.redirecting';
+  /** Said in their place where PayPal pays. */
+  readonly payPal?: 'payPal.redirecting';
+}
+
+function Line({ words, payPal }: LineProps): ReactNode {
   const { t } = useTranslation('booking');
-  return <Banner live="polite" title={t(`review.${words}`)} />;
+  const byPayPal = usePaysByPayPal();
+  return <Banner live="polite" title={t(byPayPal && payPal !== undefined ? `review.${payPal}` : `review.${words}`)} />;
 }
 
 function Unknown({ run, again }: { readonly run: OrderRun & { step: 'unknown' }; readonly again: string }): ReactNode {
@@ -101,24 +117,25 @@ function useResumeOrder(): () => void {
 
 function Challenged({ challengeUrl }: { readonly challengeUrl: string }): ReactNode {
   const { t } = useTranslation('booking');
+  const asks = usePaysByPayPal() ? 'payPal' : 'challenge';
   const resume = useResumeOrder();
   return (
     <Banner
       tone="warning"
       live="assertive"
-      title={t('review.challenge.title')}
+      title={t(`review.${asks}.title`)}
       actions={
         <>
           <Button size="small" variant="primary" onClick={() => window.location.assign(challengeUrl)}>
-            {t('review.challenge.go')}
+            {t(`review.${asks}.go`)}
           </Button>
           <Button size="small" onClick={resume}>
-            {t('review.challenge.done')}
+            {t(`review.${asks}.done`)}
           </Button>
         </>
       }
     >
-      {t('review.challenge.body')}
+      {t(`review.${asks}.body`)}
     </Banner>
   );
 }
@@ -127,6 +144,15 @@ function Refused({ run: { failure } }: { readonly run: OrderRun & { step: 'refus
   const { t } = useTranslation('booking');
   const flightsHref = useBooking((state) => state.flightsHref) ?? buildPath('air-booking');
   const withPoints = usePaysWithPoints();
+  const superseded = supersededVersions(failure);
+  if (Object.keys(superseded).length > 0) {
+    return (
+      <Banner tone="warning" live="assertive" title={t('review.agreement.superseded')}>
+        <p>{t('review.agreement.supersededBody')}</p>
+        <AgreementLinks agreement={superseded} dated />
+      </Banner>
+    );
+  }
   // The page says that points need a login.
   if (withPoints && failure.kind === 'catalogue' && failure.action === 'reLogin') return null;
   // The frame says how the price is updated.
@@ -134,7 +160,10 @@ function Refused({ run: { failure } }: { readonly run: OrderRun & { step: 'refus
   const wayOn = failure.kind === 'refused' ? wayOnAfter.get(failure.name) : undefined;
   const waysOn = {
     flights: { href: flightsHref, label: t('renewal.otherFlights') },
-    payment: { href: buildPath('air-booking-payment'), label: t('review.changePoints') },
+    payment: {
+      href: buildPath('air-booking-payment'),
+      label: t(withPoints ? 'review.changePoints' : 'review.changePayPal'),
+    },
     trip: { href: buildPath('find-my-trip'), label: t('review.findTrip') },
   };
   if (wayOn === undefined) return <FailureBanner failure={failure} />;
@@ -155,6 +184,8 @@ const offerRunsOut: ReadonlySet<ProblemName> = new Set(['offerExpired', 'holdExp
 /** Where a refused order is gone on with: at other flights, another payment, or the trip that may be booked already. */
 const wayOnAfter: ReadonlyMap<ProblemName, 'flights' | 'payment' | 'trip'> = new Map([
   ['pointsLocked', 'payment'],
+  ['payPalNotOffered', 'payment'],
+  ['walletNotOffered', 'payment'],
   ['soldOut', 'flights'],
   ['flightDeparted', 'flights'],
   ['offerInvalid', 'flights'],

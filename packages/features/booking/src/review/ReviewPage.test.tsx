@@ -1,5 +1,6 @@
 import { createTestFrame } from '@airline/app-shell/test-frame';
 import {
+  agreementInForce,
   completeOrder,
   createOrder,
   problemTypes,
@@ -9,11 +10,12 @@ import {
 } from '@airline/contract';
 import { openPageGateway, password } from '@airline/gateway/test-support';
 import { fareFamiliesQuery } from '@airline/itinerary/fare-families';
+import { tripOf } from '@airline/itinerary/test-support';
 import type { AppServices } from '@airline/session/services';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import type { Events } from '@airline/telemetry';
 import { ana } from '@airline/travellers/test-support';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -105,6 +107,34 @@ test('a press books, and leads to the confirmation', async () => {
   expect(events.bookingConfirmed).toHaveBeenCalledOnce();
 });
 
+test('what paying agrees to stands above the button, and its documents open beside the booking', () => {
+  open();
+  expect(screen.getByText(/^Al pagar, acepta el contrato de transporte/)).toBeVisible();
+  for (const [name, href] of [
+    [/^Contrato de transporte/, '/legal/contract-of-carriage'],
+    [/^Mercancías peligrosas/, '/travel/dangerous-goods'],
+  ] as const) {
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('a document that changed meanwhile is shown and agreed to anew; nothing is charged before', async () => {
+  const { status } = problemTypes.offerExpired;
+  const superseded = { pointer: '/agreement/privacy', code: 'superseded', params: { version: '2027-02-01' } };
+  const body = { type: 'about:blank', title: 'Unprocessable Content', status, errors: [superseded] };
+  gateway.disturb(/orders$/, { kind: 'answer', status, body });
+  open();
+  await pay();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/Cambió lo que acepta al pagar.*No se hizo ningún cargo/);
+  expect(within(alert).getByText(/vigente desde el 1 de febrero de 2027/)).toBeVisible();
+  await pay();
+  await vi.waitFor(() => expect(orders()).toHaveLength(2));
+  expect(orders()[1]?.body).toMatchObject({ agreement: { ...agreementInForce, privacy: '2027-02-01' } });
+});
+
 describe('an order that is refused', () => {
   test('for its card leads back to the card, and says so there', async () => {
     card = await gateway.card('4000000000000002');
@@ -186,6 +216,20 @@ test('an order that waits for the bank says so, with both ways on', async () => 
   expect(await screen.findByText(/^\/air\/booking\/confirmation\/[A-Z0-9]{6} null$/)).toBeVisible();
 });
 
+test('back from the bank nothing of the booking is offered for a change while its end is awaited', async () => {
+  const waiting = { orderId: '1b4e28ba-2fa1-41d2-883f-0016d3cca427', completionSecret: 'S'.repeat(43) };
+  const processing = { status: 'processing', ...waiting, holdExpiresAt: '2026-12-01T12:15:00Z' };
+  gateway.disturb(/completion$/, { kind: 'answer', status: 201, body: processing }, 1);
+  const confirmed = { status: 'confirmed', trip: tripOf(offer) };
+  gateway.disturb(/completion$/, { kind: 'answer', status: 201, body: confirmed });
+  useBooking.setState({ waiting });
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Terminando su reserva…' })).toBeVisible();
+  expect(await screen.findByRole('progressbar')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Cambiar los vuelos' })).toBeNull();
+  expect(await screen.findByText(/^\/air\/booking\/confirmation/, {}, { timeout: 5_000 })).toBeVisible();
+});
+
 test('back from the bank in another tab after a while, the person says whose trip it is', async () => {
   card = await gateway.card('4000002500003155');
   const now = services.session.now();
@@ -202,6 +246,52 @@ test('back from the bank in another tab after a while, the person says whose tri
   vi.setSystemTime(new Date(now.getTime() + 20 * 60_000));
   open({ path: `/air/booking/review?order=${orderId}#completion=${completionSecret}` });
   expect(await screen.findByText(/^\/trip\/[A-Z0-9]{6} null$/)).toBeVisible();
+});
+
+describe('PayPal', () => {
+  async function orderByPayPal(): Promise<WaitingAnswer> {
+    const now = services.session.now();
+    const draft = { passengers: { 0: ana }, refused: [], payBy: 'payPal' as const };
+    const answer = await gateway.post(createOrder.path, toOrderRequest(offer, draft, 'es', now));
+    return (await answer.json()) as WaitingAnswer;
+  }
+  const decide = (challengeUrl: string, body: string) =>
+    gateway.fetch(challengeUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    });
+  const returnPath = ({ orderId, completionSecret }: WaitingAnswer) =>
+    `/air/booking/review?order=${orderId}#completion=${completionSecret}`;
+
+  test('pays without a card, and the button says so', () => {
+    useBooking.setState({ payBy: 'payPal' });
+    open({ withCard: false });
+    expect(screen.getByText('Pagará con PayPal')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pagar $129.00 con PayPal' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cambiar la forma de pago' })).toHaveAttribute(
+      'href',
+      '/air/booking/payment',
+    );
+  });
+
+  test('waits for the person in its own words, and books once they have agreed', async () => {
+    const waiting = await orderByPayPal();
+    useBooking.setState({ payBy: 'payPal' });
+    open({ withCard: false, path: returnPath(waiting) });
+    expect(await screen.findByRole('button', { name: 'Ir a PayPal' })).toBeVisible();
+    await decide(waiting.challengeUrl, 'decision=pay&email=ines%40paypal.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Ya lo autoricé' }));
+    expect(await screen.findByText(/^\/air\/booking\/confirmation\/[A-Z0-9]{6} null$/)).toBeVisible();
+  });
+
+  test('that the person cancelled leads back to the choice', async () => {
+    const waiting = await orderByPayPal();
+    await decide(waiting.challengeUrl, 'decision=cancel');
+    useBooking.setState({ payBy: 'payPal' });
+    open({ withCard: false, path: returnPath(waiting) });
+    expect(await screen.findByText('/air/booking/payment {"trouble":"payerCancelled"}')).toBeVisible();
+  });
 });
 
 describe('a choice of points', () => {
@@ -265,6 +355,89 @@ describe('a choice of points', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Empiece por elegir sus vuelos' })).toBeVisible();
     expect(screen.getByText('Cerramos su sesión')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buscar vuelos' })).toHaveAttribute('href', '/air/booking/');
+  });
+});
+
+describe('a wallet', () => {
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  const sheet = () => screen.findByRole('dialog', { name: 'Google Pay' });
+
+  beforeEach(() => {
+    useBooking.setState({ payBy: 'googlePay' });
+  });
+
+  test('pays what its sheet says, by one press and the sheet, however often it is pressed', async () => {
+    open({ withCard: false });
+    expect(screen.getByText('Pagará con Google Pay')).toBeVisible();
+    const button = await screen.findByRole('button', { name: 'Pagar con Google Pay' });
+    await userEvent.dblClick(button);
+    expect(await sheet()).toHaveTextContent('esto no es Google Pay');
+    expect(await sheet()).toHaveTextContent('$129.00');
+    await press('Pagar $129.00');
+    expect(await screen.findByText(/^\/air\/booking\/confirmation\/[A-Z0-9]{6} null$/)).toBeVisible();
+    expect(orders()).toHaveLength(1);
+    expect(orders()[0]?.body).toMatchObject({ payments: [{ kind: 'wallet', wallet: 'googlePay' }] });
+    expect(gateway.requests.filter(({ path }) => path.endsWith('/wallet-tokens'))).toHaveLength(1);
+    expect(JSON.stringify(sessionStorage)).not.toContain('tok_');
+  });
+
+  test('that is closed orders nothing, says so, and can be opened again', async () => {
+    open({ withCard: false });
+    await press('Pagar con Google Pay');
+    await press('Cancelar');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Cerró Google Pay sin pagar');
+    expect(screen.getByRole('alert')).toHaveTextContent('No se hizo ningún cargo');
+    expect(orders()).toEqual([]);
+    await press('Pagar con Google Pay');
+    expect(await sheet()).toBeVisible();
+    expect(screen.queryByText('Cerró Google Pay sin pagar')).toBeNull();
+  });
+
+  test('stays open on a device that is turned, and pays', async () => {
+    const turned: (() => void)[] = [];
+    let matches = true;
+    vi.stubGlobal('matchMedia', () => ({
+      matches,
+      addEventListener: (_: string, notify: () => void) => turned.push(notify),
+      removeEventListener: vi.fn<() => void>(),
+    }));
+    open({ withCard: false });
+    await press('Pagar con Google Pay');
+    expect(await sheet()).toBeVisible();
+    matches = false;
+    act(() => turned.forEach((notify) => notify()));
+    expect(await sheet()).toBeVisible();
+    await press('Pagar $129.00');
+    expect(await screen.findByText(/^\/air\/booking\/confirmation\//)).toBeVisible();
+  });
+
+  test('whose card is declined leads back to the choice, which says so', async () => {
+    open({ withCard: false });
+    await press('Pagar con Google Pay');
+    await userEvent.click(await screen.findByRole('radio', { name: /Visa terminada en 0002/ }));
+    await press('Pagar $129.00');
+    expect(await screen.findByText('/air/booking/payment {"trouble":"declined"}')).toBeVisible();
+    expect(useBooking.getState().payBy).toBe('googlePay');
+  });
+
+  test('whose sheet cannot be reached says so in it, and pays once it can', async () => {
+    gateway.disturb(/wallet-tokens/, { kind: 'cut' }, 1);
+    open({ withCard: false });
+    await press('Pagar con Google Pay');
+    await press('Pagar $129.00');
+    expect(await screen.findByText(/No pudimos autorizar el pago/)).toBeVisible();
+    await press('Pagar $129.00');
+    expect(await screen.findByText(/^\/air\/booking\/confirmation\//)).toBeVisible();
+  });
+
+  test('pays what points leave', async () => {
+    await logIn(9_000);
+    useBooking.setState({ paysWithPoints: true });
+    open({ withCard: false });
+    expect(screen.getByText('Impuestos y cargos: $21.00 con Google Pay')).toBeVisible();
+    await press('Pagar con Google Pay');
+    await press('Pagar $21.00');
+    expect(await screen.findByText(/^\/air\/booking\/confirmation\//)).toBeVisible();
   });
 });
 

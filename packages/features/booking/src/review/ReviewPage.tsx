@@ -1,18 +1,15 @@
 import { Page } from '@airline/app-shell';
-import type { CardToken, Offer } from '@airline/contract';
+import type { Offer } from '@airline/contract';
 import { currentLanguage } from '@airline/i18n';
 import { fareFamiliesQuery } from '@airline/itinerary/fare-families';
 import { buildPath } from '@airline/links';
-import { PointsLogin } from '@airline/payment';
+import { paymentSetupQuery, PointsLogin, walletOf } from '@airline/payment';
 import { useLoginState, useSession } from '@airline/session/react';
 import type { AppServices } from '@airline/session/services';
-import { firstIncomplete, internationalPhone } from '@airline/travellers';
-import { Button, ButtonLink } from '@airline/ui/button';
+import { firstIncomplete } from '@airline/travellers';
+import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
-import { DescriptionList } from '@airline/ui/description-list';
 import { Link } from '@airline/ui/link';
-import { useLocale } from '@airline/ui/locale';
-import { formatMoney } from '@airline/ui/money';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,19 +19,28 @@ import { choosePoints, useBooking } from '../booking-draft.ts';
 import { BookingFrame } from '../frame/BookingFrame.tsx';
 import { WithOffer } from '../frame/WithOffer.tsx';
 import { passengerHref, passengerHrefFromReview } from '../passengers/passenger-address.ts';
-import { useOfferTotal, usePaysWithPoints } from '../frame/PayTotal.tsx';
+import { useMoneyDue, usePaysWithPoints } from '../frame/PayTotal.tsx';
 import { useMinutesLeft } from '../frame/use-minutes-left.ts';
+import { useWideScreen } from '../frame/use-wide-screen.ts';
+import { ContactReview } from './ContactReview.tsx';
 import { FlightsReview } from './FlightsReview.tsx';
+import { agreementToSend } from './order-agreement.ts';
 import { toOrderRequest } from './order-request.ts';
 import { isOrderUnderWay, placeOrder, type OrderRun } from './order-run.ts';
 import { OrderProgress } from './OrderProgress.tsx';
+import { PaidWith } from './PaidWith.tsx';
+import { PayBox } from './PayBox.tsx';
 import { PassengersReview } from './PassengersReview.tsx';
 import { returnedOrder } from './returned-order.ts';
-import styles from './ReviewPage.module.css';
 import { useOrderPage } from './use-order-page.ts';
+import { useWalletPayment } from './use-wallet-payment.tsx';
 
 export async function loader(_: unknown, { session, queryClient }: AppServices): Promise<null> {
-  await queryClient.query(fareFamiliesQuery(session));
+  const wallet = walletOf(useBooking.getState().payBy);
+  await Promise.all([
+    queryClient.query(fareFamiliesQuery(session)),
+    ...(wallet === undefined ? [] : [queryClient.query(paymentSetupQuery(session))]),
+  ]);
   return null;
 }
 
@@ -46,7 +52,9 @@ export function Component(): ReactNode {
   const { t } = useTranslation('booking');
   // Booked: the confirmation is on its way. No offer: the person came back from the bank in another tab.
   const isBooked = run.step === 'confirmed' || run.step === 'booked';
-  if (isBooked || isReturning || (!hasOffer && (run.step !== 'idle' || isOrderUnderWay()))) {
+  // Back from the bank, or in the processor's hands: nothing of it can be changed, and it may end at any moment.
+  const isEnding = useBooking(({ waiting }) => waiting !== undefined) && !stops.has(run.step);
+  if (isBooked || isReturning || isEnding || (!hasOffer && (run.step !== 'idle' || isOrderUnderWay()))) {
     // A refusal that went with the session leaves nothing to complete.
     const isOver = run.step === 'refused';
     return (
@@ -63,6 +71,9 @@ export function Component(): ReactNode {
   return <WithOffer>{(offer) => <ReviewStep offer={offer} run={run} />}</WithOffer>;
 }
 
+/** Where an order stops and asks the person something. */
+const stops: ReadonlySet<OrderRun['step']> = new Set(['challenged', 'redirecting', 'unknown', 'refused']);
+
 interface ReviewStepProps {
   readonly offer: Offer;
   readonly run: OrderRun;
@@ -77,7 +88,14 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
   // Points are a member's: without a session the choice waits for the login, and is not silently another one.
   const needsLogin = useLoginState().kind === 'anonymous' && withPoints;
   const expired = useMinutesLeft(offer.expiresAt) === 0;
+  const wide = useWideScreen();
   const underWay = isOrderUnderWay();
+  const pay = (walletToken?: string) => {
+    const request = toOrderRequest(offer, useBooking.getState(), currentLanguage(i18n), session.now(), walletToken);
+    if (request === undefined) return;
+    void placeOrder({ session, queryClient }, { ...request, agreement: agreementToSend(run) });
+  };
+  const walletPayment = useWalletPayment(useMoneyDue(offer), pay);
   const now = session.now();
   const open = firstIncomplete(offer, booking, now);
   // Back from the bank the documents are gone, and what is said of the refusal comes first.
@@ -85,7 +103,8 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
     return <Navigate replace to={passengerHref(open.index)} />;
   }
   const { card, flightsHref } = booking;
-  if (!underWay && (card === undefined || Date.parse(card.expiresAt) <= now.getTime())) {
+  const byCard = (booking.payBy ?? 'card') === 'card';
+  if (!underWay && byCard && (card === undefined || Date.parse(card.expiresAt) <= now.getTime())) {
     const state = card === undefined ? undefined : { trouble: 'tokenInvalid' };
     return run.step === 'refused' ? null : <Navigate replace to={buildPath('air-booking-payment')} state={state} />;
   }
@@ -98,10 +117,15 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
     [open !== undefined, 'passengersFirst'],
     [needsLogin, 'logInFirst'],
   ] as const;
-  const pay = () => {
-    const request = toOrderRequest(offer, useBooking.getState(), currentLanguage(i18n), session.now());
-    if (request !== undefined) void placeOrder({ session, queryClient }, request);
-  };
+  const payBox = (
+    <PayBox
+      offer={offer}
+      run={run}
+      first={underWay ? undefined : conditions.find(([isDue]) => isDue)?.[1]}
+      walletPayment={walletPayment}
+      onPay={() => pay()}
+    />
+  );
   const change = (href: string, label: string) => (
     <Link href={href} aria-label={label}>
       {t('review.change')}
@@ -114,6 +138,7 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
       title={t('review.title')}
       lead={t('review.lead')}
       offerRefused={offerRefused}
+      beside={payBox}
     >
       {needsLogin && !underWay ? (
         <PointsLogin wasLoggedIn={withPoints} onPayByCard={() => choosePoints(false)} />
@@ -128,92 +153,22 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
         <PassengersReview offer={offer} />
       </Card>
       <Card title={t('review.contact')} aside={change(passengerHrefFromReview(0), t('review.changeContact'))}>
-        <Contact />
+        <ContactReview />
       </Card>
-      {card === undefined ? null : (
+      {card === undefined && byCard ? null : (
         <Card
           title={t('review.payment')}
           aside={change(
             buildPath('air-booking-payment'),
-            t(withPoints ? 'review.changePoints' : 'review.changePayment'),
+            t(withPoints ? 'review.changePoints' : byCard ? 'review.changePayment' : 'review.changePayPal'),
           )}
         >
-          <PaidWith offer={offer} card={card} />
+          <PaidWith offer={offer} card={byCard ? card : undefined} />
         </Card>
       )}
-      <PayBox
-        offer={offer}
-        run={run}
-        first={underWay ? undefined : conditions.find(([isDue]) => isDue)?.[1]}
-        onPay={pay}
-      />
+      {wide ? null : payBox}
+      {walletPayment.sheet}
     </BookingFrame>
-  );
-}
-
-function PaidWith({ offer: { price }, card }: { readonly offer: Offer; readonly card: CardToken }): ReactNode {
-  const { t } = useTranslation('booking');
-  const { t: payment } = useTranslation('payment');
-  const locale = useLocale();
-  const hint = { brand: payment(`brands.${card.brand}`), lastFour: card.lastFour };
-  if (!usePaysWithPoints()) return <p>{payment('kept', hint)}</p>;
-  const points = new Intl.NumberFormat(locale).format(price.points);
-  return (
-    <>
-      <p>{t('review.fareInPoints', { points })}</p>
-      <p>{t('review.taxesOnCard', { ...hint, amount: formatMoney(price.taxesWithPoints, locale) })}</p>
-    </>
-  );
-}
-
-function Contact(): ReactNode {
-  const first = useBooking(({ passengers }) => passengers[0]);
-  if (first === undefined) return null;
-  return (
-    <>
-      <p className={styles['email']}>{first.email.trim()}</p>
-      <p>{internationalPhone(first.phoneCountry, first.phone)}</p>
-    </>
-  );
-}
-
-interface PayBoxProps {
-  readonly offer: Offer;
-  readonly run: OrderRun;
-  /** What has to be done before the payment; absent when nothing has. */
-  readonly first: 'renewFirst' | 'passengersFirst' | 'logInFirst' | undefined;
-  readonly onPay: () => void;
-}
-
-function PayBox({ offer, run, first, onPay }: PayBoxProps): ReactNode {
-  const { t } = useTranslation('booking');
-  const { t: journey } = useTranslation('itinerary');
-  const total = useOfferTotal(offer);
-  const allIn = usePaysWithPoints() ? 'price.allInPoints' : 'price.allIn';
-  const canPress = run.step === 'idle' || run.step === 'refused' || run.step === 'sending';
-  return (
-    <Card title={t('review.price')}>
-      <div className={styles['pay']}>
-        <DescriptionList variant="total" items={[{ id: 'total', term: journey('price.total'), detail: total }]} />
-        <p className={styles['note']}>{journey(allIn)}</p>
-        {offer.freeCancellation ? <p className={styles['note']}>{journey('freeCancellation')}</p> : null}
-        <OrderProgress run={run} />
-        {first === undefined ? null : <p className={styles['note']}>{t(`review.${first}`)}</p>}
-        {first === undefined && canPress ? (
-          <>
-            <Button
-              variant="primary"
-              wide
-              pendingLabel={run.step === 'sending' ? t('review.paying') : undefined}
-              onClick={onPay}
-            >
-              {t('review.pay', { total })}
-            </Button>
-            <p className={styles['note']}>{t('review.once')}</p>
-          </>
-        ) : null}
-      </div>
-    </Card>
   );
 }
 

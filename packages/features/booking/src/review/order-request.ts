@@ -1,19 +1,22 @@
-import type { Contact, Offer, OrderRequest } from '@airline/contract';
+import { agreementInForce, type Contact, type Offer, type OrderRequest, type PaymentForm } from '@airline/contract';
+import { walletOf } from '@airline/payment';
 import { rulesForTraveller, toContact, toPassenger, listTravellers } from '@airline/travellers';
 
 import type { BookingState } from '../booking-draft.ts';
 
-/** Makes the order of a booking that is complete; `undefined` while something is missing. */
+/** Makes the order of a booking that is complete; `undefined` while something is missing. A wallet pays by the token of its sheet. */
 export function toOrderRequest(
   offer: Offer,
   booking: BookingState,
   language: Contact['language'],
   now: Date,
+  walletToken?: string,
 ): OrderRequest | undefined {
-  const { passengers, card, paysWithPoints } = booking;
+  const { passengers, paysWithPoints } = booking;
   const [first] = [passengers[0]];
   const travellers = listTravellers(offer.party);
-  if (first === undefined || card === undefined) return undefined;
+  const money = toMoneyForm(booking, walletToken);
+  if (first === undefined || money === undefined) return undefined;
   return {
     offer: offer.token,
     passengers: travellers.flatMap((traveller) => {
@@ -21,9 +24,15 @@ export function toOrderRequest(
       return answers === undefined ? [] : [toPassenger(answers, rulesForTraveller(offer, booking, traveller, now))];
     }),
     contact: toContact(first, language),
-    payments: [
-      ...(paysWithPoints === true ? [{ kind: 'points' as const, points: offer.price.points }] : []),
-      { kind: 'card', token: card.token },
-    ],
+    payments: [...(paysWithPoints === true ? [{ kind: 'points' as const, points: offer.price.points }] : []), money],
+    agreement: agreementInForce,
   };
+}
+
+function toMoneyForm({ payBy, card }: BookingState, walletToken: string | undefined): PaymentForm | undefined {
+  if (payBy === 'payPal') return { kind: 'payPal' };
+  const wallet = walletOf(payBy);
+  if (wallet !== undefined)
+    return walletToken === undefined ? undefined : { kind: 'wallet', wallet, token: walletToken };
+  return card && { kind: 'card', token: card.token };
 }

@@ -10,7 +10,7 @@ import { forgetKeptForms } from '@airline/forms';
 import { createIdempotencyKey, type Failure, type Outcome } from '@airline/gateway-client';
 import { invalidateAccountQueries } from '@airline/session/account-queries';
 import type { AppServices } from '@airline/session/services';
-import { keepTripProof, toTripProof, cacheTrip } from '@airline/trip';
+import { cacheTrip, keepTripProof, rememberBookedBy, toTripProof } from '@airline/trip';
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 
@@ -133,6 +133,8 @@ function challenge(
 function confirm(queryClient: QueryClient, trip: Trip): void {
   const proof = toTripProof(trip);
   if (proof !== undefined) keepTripProof(proof);
+  const email = useBooking.getState().passengers[0]?.email;
+  if (email !== undefined) rememberBookedBy(trip.recordLocator, email);
   cacheTrip(queryClient, trip);
   invalidateAccountQueries(queryClient);
   show({ step: 'confirmed', trip });

@@ -1,10 +1,11 @@
 import { NotFoundPage, Page } from '@airline/app-shell';
 import type { Trip } from '@airline/contract';
-import { placeName } from '@airline/itinerary';
 import { buildPath } from '@airline/links';
+import { placeName } from '@airline/reference-data/place-names';
 import { tripDestination } from '@airline/trip';
 import { Banner } from '@airline/ui/banner';
 import { ButtonLink } from '@airline/ui/button';
+import { useLocale } from '@airline/ui/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLoaderData } from 'react-router-dom';
@@ -19,7 +20,7 @@ export function Component(): ReactNode {
   const loaded = useLoaderData<LoadedCancellation>();
   if (!('trip' in loaded)) {
     if (loaded.wanted === undefined) return <NotFoundPage />;
-    return <Navigate replace to={buildPath('air-cancel')} state={{ recordLocator: loaded.wanted }} />;
+    return <Navigate replace to={buildPath('air-cancel')} state={loaded.wanted} />;
   }
   const { trip } = loaded;
   if (trip.status === 'cancelled') {
@@ -31,8 +32,9 @@ export function Component(): ReactNode {
 function Closed({ trip }: { readonly trip: Trip }): ReactNode {
   const { t } = useTranslation('trips');
   const { t: problems } = useTranslation('gatewayRefusals');
+  const locale = useLocale();
   return (
-    <Page title={t('cancel.title', { city: placeName(tripDestination(trip)) })}>
+    <Page title={t('cancel.title', { city: placeName(tripDestination(trip), locale) })}>
       <Banner
         tone="warning"
         title={problems('cancellationClosed.title')}

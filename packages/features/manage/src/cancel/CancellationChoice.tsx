@@ -3,8 +3,8 @@ import type { QuotedCancellation, Trip } from '@airline/contract';
 import type { Failure } from '@airline/gateway-client';
 import { FailureBanner } from '@airline/gateway-client/react';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
-import { placeName } from '@airline/itinerary';
 import { buildPath } from '@airline/links';
+import { placeName } from '@airline/reference-data/place-names';
 import { codeProblemOf, findTripProof, GivenBack, TripCodeForm, tripDestination, useMoment } from '@airline/trip';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
@@ -27,10 +27,11 @@ export interface CancellationChoiceProps {
 /** Renders what cancelling a trip means: which flights go, what comes back, and the question whether to. */
 export function CancellationChoice({ trip, quote }: CancellationChoiceProps): ReactNode {
   const { t } = useTranslation('trips');
+  const locale = useLocale();
   const [asking, setAsking] = useState(false);
   const { isPending, failure, needsCode, cancel } = useCancellation(trip, quote);
   const [isProving, setIsProving] = useState(false);
-  const city = placeName(tripDestination(trip));
+  const city = placeName(tripDestination(trip), locale);
   const proof = findTripProof(trip.recordLocator);
   const confirm = async () => {
     if (!needsCode || proof === undefined) await cancel();

@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
-import { placeName } from '@airline/itinerary';
+import { placeName } from '@airline/reference-data/place-names';
 import { useLocale } from '@airline/ui/locale';
 import { formatMoney } from '@airline/ui/money';
 import type { ReactNode } from 'react';
@@ -8,11 +8,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './Cancellation.module.css';
 import type { CancellationChoiceProps } from './CancellationChoice.tsx';
 
-/** Renders each direction of a trip with what becomes of its price. */
+/** Renders each direction of a trip with what becomes of its price, and what lap infants paid, which comes back as money. */
 export function CancelledFlights({ trip, quote }: CancellationChoiceProps): ReactNode {
   const { t } = useTranslation('trips');
   const { t: journey } = useTranslation('itinerary');
   const locale = useLocale();
+  const ofInfants = trip.price.passengers.find(({ kind }) => kind === 'lapInfant')?.total;
   return (
     <ul className={styles['flights']}>
       {trip.bounds.map(({ origin, destination, itinerary, date, family }, index) => {
@@ -21,7 +22,7 @@ export function CancelledFlights({ trip, quote }: CancellationChoiceProps): Reac
         return (
           <li key={itinerary.id} className={styles['flight']}>
             <span className={styles['name']}>
-              {placeName(legs[0]?.from ?? origin)} – {placeName(legs.at(-1)?.to ?? destination)}
+              {placeName(legs[0]?.from ?? origin, locale)} – {placeName(legs.at(-1)?.to ?? destination, locale)}
             </span>
             <span className={styles['date']}>{formatCalendarDate(date, locale, 'full')}</span>
             {given === undefined ? null : (
@@ -35,6 +36,10 @@ export function CancelledFlights({ trip, quote }: CancellationChoiceProps): Reac
           </li>
         );
       })}
+      {/* With it the directions come to what is given back. */}
+      {quote.bounds.length === 0 || ofInfants === undefined || ofInfants.amountMinor === 0 ? null : (
+        <li className={styles['flight']}>{t('cancel.ofInfants', { amount: formatMoney(ofInfants, locale) })}</li>
+      )}
     </ul>
   );
 }

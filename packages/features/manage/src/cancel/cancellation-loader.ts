@@ -3,13 +3,13 @@ import { valueOrThrow } from '@airline/gateway-client';
 import type { AppServices } from '@airline/session/services';
 import { findTripProof, tripQuery } from '@airline/trip';
 
-import { recordLocatorIn } from '../trip-loader.ts';
+import { findProof, type UnprovedTrip } from '../trip-loader.ts';
 
 /** What the page of a cancellation shows: the trip and what it gives back, or why it cannot be cancelled. */
 export type LoadedCancellation =
   | { readonly trip: Trip; readonly quote: QuotedCancellation }
   | { readonly trip: Trip; readonly refusal: ProblemName }
-  | { readonly wanted: string | undefined };
+  | UnprovedTrip;
 
 /** Why a trip that was found cannot be cancelled; another refusal says nothing of the trip. */
 const endings: ReadonlySet<ProblemName> = new Set(['tripAlreadyCancelled', 'cancellationClosed']);
@@ -19,9 +19,8 @@ export async function loadCancellation(
   { request }: { readonly request: Request },
   { session, queryClient }: AppServices,
 ): Promise<LoadedCancellation> {
-  const wanted = recordLocatorIn(request.url);
-  const proof = findTripProof(wanted ?? '');
-  if (proof === undefined) return { wanted };
+  const proof = await findProof(request.url, { session, queryClient });
+  if ('wanted' in proof) return proof;
   const trip = await queryClient.query({ ...tripQuery(session, proof), staleTime: 0 });
   // A code that is over is not kept any more by now.
   const quoted = await session.call(quoteCancellation, { body: findTripProof(trip.recordLocator) ?? proof });

@@ -8,7 +8,6 @@ export const messages = {
     resetPassword: 'Reset your password',
     updatePassword: 'Change your password',
     recovery: 'Get back into your account',
-    enroll: 'Join the points program',
     privacy: 'Your data and privacy',
     manager: 'Help for travel managers',
   },
@@ -18,7 +17,7 @@ export const messages = {
     lead: 'Choose what you need. Almost everything takes one email and a couple of minutes.',
     access: 'I can’t log in',
     changes: 'I want to change something',
-    newcomers: 'I’m not a member yet',
+    newcomers: 'I don’t have an account yet',
     accountLookup: { title: 'I forgot my username', body: 'We’ll send it to your account’s email.' },
     resetPassword: {
       title: 'I forgot my password',
@@ -47,7 +46,7 @@ export const messages = {
     resetPassword: {
       lead: 'Enter your username, your account number or your account’s email. We’ll send you a link to create another password.',
       managerLead: 'Enter your portal username. We’ll send you a link to create another password.',
-      label: 'Username, account number or email',
+      label: 'Email, username or account number',
       managerLabel: 'Username',
       submit: 'Send me the link',
     },
@@ -56,7 +55,8 @@ export const messages = {
       managerLead:
         'Enter the account number your company gave you and we’ll send you a link to choose your username and password.',
       label: 'Account number',
-      hint: 'It’s on your member card and in the emails we send you.',
+      hint: 'It’s in the emails we send you, or in your company’s welcome message.',
+      managerLabel: 'Account number',
       managerHint: 'It’s in your company’s welcome message.',
       submit: 'Send me the link',
     },
@@ -69,7 +69,7 @@ export const messages = {
   checkMail: {
     title: 'Check your email',
     lead: 'If what you entered belongs to an account, the email will arrive within a few minutes.',
-    whyUnsure: 'To protect our members, this page doesn’t say whether there is an account with those details.',
+    whyUnsure: 'To protect accounts, this page doesn’t say whether there is an account with those details.',
     validity: 'The link works for 10 minutes, once. Open it on this device if you can.',
     notThere: 'Didn’t get it?',
     spam: 'Look in your spam or junk folder.',
@@ -182,7 +182,9 @@ export const messages = {
     missingFirstQuestion: 'Choose the first security question',
     missingFirstAnswer: 'Enter the answer to the first question',
     missingSecondQuestion: 'Choose the second security question',
+    shortFirstAnswer: 'Answer to the first question: enter two letters or more',
     missingSecondAnswer: 'Enter the answer to the second question',
+    shortSecondAnswer: 'Answer to the second question: enter two letters or more',
     badUsername:
       'Username: use 6 to 32 characters, starting with a letter, and only letters without accents, numbers, periods, hyphens or underscores',
     reservedUsername: 'That username is reserved. Choose another one',
@@ -234,7 +236,44 @@ export const messages = {
     again: 'Use another address',
   },
   enroll: {
-    lead: 'It’s free. You’ll need about five minutes and an email you can open now.',
+    steps: {
+      label: 'Steps to join',
+      done: 'done',
+      summary: 'Step {{number}} of {{of}}:',
+      next: 'Continue',
+      back: 'Back to the previous step',
+      person: {
+        label: 'Your details',
+        title: 'Join the points program',
+        lead: 'It’s free. There are three steps, and you need an email account you can open now.',
+      },
+      access: {
+        label: 'Your login',
+        title: 'Choose how you’ll log in',
+        lead: 'You’ll be able to log in with this username or, if only you use it, with your email.',
+      },
+      recovery: {
+        label: 'Your protection',
+        title: 'Protect your account',
+        lead: 'This is the last step: two questions that only you can answer, and the program terms.',
+      },
+    },
+    benefits: {
+      title: 'What your account gives you',
+      points: { title: 'Points', body: 'You earn them with the flights you pay for, and pay for others with them.' },
+      details: {
+        title: 'Your details already filled in',
+        body: 'When you book, one press fills in your name, date of birth and account number.',
+      },
+      trips: {
+        title: 'Your trips in one place',
+        body: 'Those you book with your account, and those with your account number.',
+      },
+      passkey: {
+        title: 'Login without a password',
+        body: 'With your fingerprint, your face or your device’s code, if you create a passkey.',
+      },
+    },
     person: 'About you',
     firstName: 'First name',
     lastName: 'Last name',
@@ -251,7 +290,7 @@ export const messages = {
       state: 'Choose your state or territory',
       zip: 'Enter your ZIP code',
       postalCode: 'Enter your postal code',
-      terms: 'Tick the box to accept the terms',
+      terms: 'Check the box to accept the terms',
     },
     birthDate: 'Date of birth',
     birthDateHint: 'For example, {{example}}',
@@ -279,6 +318,7 @@ export const messages = {
     terms: 'Program terms',
     acceptTerms: 'I accept the program terms',
     readTerms: 'Read the terms',
+    documents: 'These also hold for your account and your trips:',
     termsOutdated:
       'The terms changed while you filled in the form. Reload the page: your details are still here, except the password and the answers',
     termsText: {
@@ -294,13 +334,13 @@ export const messages = {
     sentTitle: 'One step left: check your email',
     sentLead: 'We’ve sent a link to {{email}} to activate your account. It works for 24 hours.',
     sentKnown:
-      'If you were already a member with this email, the message will say so, and lets you log in or create another password.',
+      'If you already had an account with this email, the message will say so, and lets you log in or create another password.',
     notThere: 'Didn’t get it?',
     sentAddress: 'Check that the address is right: {{email}}.',
     again: 'Send the email again',
     resent: 'We’ve sent you another email. The earlier link no longer works: open the latest one.',
     correct: 'Correct the address',
-    another: 'Enroll somebody else',
+    another: 'Open an account for somebody else',
     correctTitle: 'Correct your email',
     correctLead: 'We’ll send the link to the new address. Everything else you entered stays as it is.',
     correctPassword: 'Password you chose when you joined',
@@ -308,7 +348,7 @@ export const messages = {
     correctWrong: 'Password: it isn’t the one you chose for {{username}}, enter it again',
     correctSubmit: 'Save and send the email',
     correctBack: 'Go back without changing it',
-    member: 'Already a member?',
+    member: 'Already have an account?',
   },
   consent: {
     marketingEmail: {
@@ -320,7 +360,7 @@ export const messages = {
       hint: 'We use your past trips to choose what we show you.',
     },
     partnerSharing: {
-      label: 'Share my data with partners',
+      label: 'Share my data with partner companies',
       hint: 'Hotels and car rental, so that they can make you offers of their own.',
     },
   },
@@ -350,9 +390,24 @@ export const messages = {
     erasureSentBody:
       'Open the link to confirm that you want the account erased. If you don’t open it, nothing changes.',
     loading: 'Loading your data…',
+    company: {
+      lead: 'Your company keeps the data of this account and answers for it.',
+      title: 'Who to ask',
+      body: 'To see, correct or erase your data, talk to the person who manages travel at your company. If you don’t know who that is, call us at $t(shell:customerService.phone).',
+    },
   },
   manager: {
     lead: 'For those who manage a company’s travel in this portal.',
+    loggedIn: {
+      title: 'Help with your access',
+      lead: 'You are logged in: here you can change what protects your access to the portal.',
+      access: 'Your access',
+      changePassword: 'Change my password',
+      security: 'Two-step verification, passkeys and open sessions',
+      forgotPassword: 'I don’t remember my current password',
+      call: 'If you need anything else',
+      callBody: 'Call us at $t(shell:customerService.phone).',
+    },
     more: 'Is your account locked, or do you no longer use that email? Ask another manager of your company, or call us at $t(shell:customerService.phone).',
   },
 } as const;

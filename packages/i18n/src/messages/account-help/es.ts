@@ -8,7 +8,6 @@ export const messages = {
     resetPassword: 'Restablezca su contraseña',
     updatePassword: 'Cambie su contraseña',
     recovery: 'Recupere el acceso a su cuenta',
-    enroll: 'Inscríbase en el programa de puntos',
     privacy: 'Sus datos y su privacidad',
     manager: 'Ayuda para administradores de viajes',
   },
@@ -16,9 +15,9 @@ export const messages = {
   backToHelp: 'Volver a la ayuda con su cuenta',
   index: {
     lead: 'Elija lo que necesita. Casi todo se resuelve con un correo y un par de minutos.',
-    access: 'No puedo entrar',
+    access: 'No puedo iniciar sesión',
     changes: 'Quiero cambiar algo',
-    newcomers: 'Todavía no soy socio',
+    newcomers: 'Todavía no tengo cuenta',
     accountLookup: { title: 'Olvidé mi nombre de usuario', body: 'Se lo enviamos al correo de su cuenta.' },
     resetPassword: {
       title: 'Olvidé mi contraseña',
@@ -40,24 +39,24 @@ export const messages = {
   request: {
     forgotUsername: {
       lead: 'Escriba el correo electrónico de su cuenta y le enviaremos su nombre de usuario y su número de socio.',
-      managerLead:
-        'Escriba el correo electrónico con el que su empresa lo registró y le enviaremos su nombre de usuario.',
+      managerLead: 'Escriba el correo electrónico que su empresa tiene de usted y le enviaremos su nombre de usuario.',
       label: 'Correo electrónico',
       submit: 'Enviarme mis datos',
     },
     resetPassword: {
       lead: 'Escriba su nombre de usuario, su número de socio o el correo de su cuenta. Le enviaremos un enlace para crear otra contraseña.',
       managerLead: 'Escriba el nombre de usuario del portal. Le enviaremos un enlace para crear otra contraseña.',
-      label: 'Nombre de usuario, número de socio o correo',
+      label: 'Correo, usuario o número de socio',
       managerLabel: 'Nombre de usuario',
       submit: 'Enviarme el enlace',
     },
     completeSetup: {
-      lead: 'Si alguien abrió la cuenta por usted, escriba su número y le enviaremos un enlace para elegir su usuario y su contraseña.',
+      lead: 'Si alguien abrió la cuenta por usted, escriba su número de socio y le enviaremos un enlace para elegir su usuario y su contraseña.',
       managerLead:
         'Escriba el número de cuenta que le dio su empresa y le enviaremos un enlace para elegir su usuario y su contraseña.',
-      label: 'Número de cuenta',
-      hint: 'Está en su tarjeta de socio y en los correos que le enviamos.',
+      label: 'Número de socio',
+      hint: 'Está en los correos que le enviamos o en el mensaje de bienvenida de su empresa.',
+      managerLabel: 'Número de cuenta',
       managerHint: 'Está en el mensaje de bienvenida de su empresa.',
       submit: 'Enviarme el enlace',
     },
@@ -65,12 +64,12 @@ export const messages = {
     wayForgotUsername: 'No recuerdo mi nombre de usuario',
     wayResetPassword: 'Ya tengo mi usuario, pero olvidé la contraseña',
     wayCompleteSetup: 'Es la primera vez que inicio sesión',
-    otherWays: 'Otras formas de entrar',
+    otherWays: 'Otras formas de iniciar sesión',
   },
   checkMail: {
     title: 'Revise su correo',
     lead: 'Si los datos que escribió son de una cuenta, el correo le llegará en unos minutos.',
-    whyUnsure: 'Para proteger a nuestros socios, esta página no dice si existe una cuenta con esos datos.',
+    whyUnsure: 'Para proteger las cuentas, esta página no dice si existe una cuenta con esos datos.',
     validity: 'El enlace vale 10 minutos y sirve una sola vez. Ábralo en este mismo dispositivo si puede.',
     notThere: '¿No le llegó?',
     spam: 'Busque en la carpeta de correo no deseado.',
@@ -124,9 +123,9 @@ export const messages = {
       doneTitle: 'Su contraseña está guardada',
       doneLead: 'Ya puede iniciar sesión con ella. Le enviamos un aviso por correo.',
       keepsTitle: 'Revise qué más abre su cuenta',
-      keepsPasskeys_one: 'Sigue sirviendo {{count}} llave de acceso, que permite entrar sin contraseña.',
-      keepsPasskeys_many: 'Siguen sirviendo {{count}} llaves de acceso, que permiten entrar sin contraseña.',
-      keepsPasskeys_other: 'Siguen sirviendo {{count}} llaves de acceso, que permiten entrar sin contraseña.',
+      keepsPasskeys_one: 'Sigue sirviendo {{count}} llave de acceso, que abre su cuenta sin contraseña.',
+      keepsPasskeys_many: 'Siguen sirviendo {{count}} llaves de acceso, que abren su cuenta sin contraseña.',
+      keepsPasskeys_other: 'Siguen sirviendo {{count}} llaves de acceso, que abren su cuenta sin contraseña.',
       keepsApp: 'La verificación en dos pasos sigue como estaba.',
       keepsReview: 'Si no reconoce algo, quítelo en la página de seguridad después de iniciar sesión.',
       review: 'Iniciar sesión y revisar la seguridad',
@@ -186,7 +185,9 @@ export const messages = {
     missingFirstQuestion: 'Elija la primera pregunta de seguridad',
     missingFirstAnswer: 'Escriba la respuesta a la primera pregunta',
     missingSecondQuestion: 'Elija la segunda pregunta de seguridad',
+    shortFirstAnswer: 'Respuesta a la primera pregunta: escriba dos letras o más',
     missingSecondAnswer: 'Escriba la respuesta a la segunda pregunta',
+    shortSecondAnswer: 'Respuesta a la segunda pregunta: escriba dos letras o más',
     badUsername:
       'Nombre de usuario: use de 6 a 32 caracteres, con una letra al principio, y solo letras sin tilde ni eñe, números, puntos, guiones o guiones bajos',
     reservedUsername: 'Ese nombre de usuario está reservado. Elija otro',
@@ -201,13 +202,13 @@ export const messages = {
     sameQuestion: 'Elija una segunda pregunta distinta de la primera',
   },
   recovery: {
-    lead: 'Díganos qué recuerda y lo llevamos al paso que corresponde.',
+    lead: 'Díganos qué recuerda y le mostramos el paso que corresponde.',
     remembered: '¿Qué recuerda de su cuenta?',
     username: 'Mi nombre de usuario o mi número de socio',
     usernameHint: 'Creará otra contraseña.',
     email: 'Solo mi correo electrónico',
     emailHint: 'Le enviaremos su nombre de usuario.',
-    accountNumber: 'Un número de cuenta que me dieron, y nunca he entrado',
+    accountNumber: 'Un número de socio que me dieron, y nunca he iniciado sesión',
     accountNumberHint: 'Elegirá su usuario y su contraseña.',
     required: 'Elija qué recuerda de su cuenta',
     submit: 'Continuar',
@@ -238,7 +239,44 @@ export const messages = {
     again: 'Usar otra dirección',
   },
   enroll: {
-    lead: 'Es gratis. Necesita unos cinco minutos y un correo electrónico que pueda abrir ahora.',
+    steps: {
+      label: 'Pasos de la inscripción',
+      done: 'terminado',
+      summary: 'Paso {{number}} de {{of}}:',
+      next: 'Continuar',
+      back: 'Volver al paso anterior',
+      person: {
+        label: 'Sus datos',
+        title: 'Inscríbase en el programa de puntos',
+        lead: 'Es gratis. Son tres pasos, y necesita un correo electrónico que pueda abrir ahora.',
+      },
+      access: {
+        label: 'Su acceso',
+        title: 'Elija cómo iniciará sesión',
+        lead: 'Podrá iniciar sesión con este nombre de usuario o, si solo usted lo usa, con su correo.',
+      },
+      recovery: {
+        label: 'Su protección',
+        title: 'Proteja su cuenta',
+        lead: 'Es lo último: dos preguntas que solo usted sabe responder y las condiciones del programa.',
+      },
+    },
+    benefits: {
+      title: 'Lo que le da su cuenta',
+      points: { title: 'Puntos', body: 'Los gana con los vuelos que paga, y con ellos paga otros.' },
+      details: {
+        title: 'Sus datos ya escritos',
+        body: 'Al reservar, su nombre, su fecha de nacimiento y su número de socio se llenan con un toque.',
+      },
+      trips: {
+        title: 'Sus viajes en un solo lugar',
+        body: 'Los que reserva con su cuenta y los que llevan su número de socio.',
+      },
+      passkey: {
+        title: 'Inicio de sesión sin contraseña',
+        body: 'Con su huella, su cara o el código de su dispositivo, si crea una llave de acceso.',
+      },
+    },
     person: 'Sobre usted',
     firstName: 'Nombre',
     lastName: 'Apellidos',
@@ -284,6 +322,7 @@ export const messages = {
     terms: 'Condiciones del programa',
     acceptTerms: 'Acepto las condiciones del programa',
     readTerms: 'Leer las condiciones',
+    documents: 'También valen para su cuenta y sus viajes:',
     termsOutdated:
       'Las condiciones cambiaron mientras llenaba el formulario. Vuelva a cargar la página: sus datos siguen aquí, salvo la contraseña y las respuestas',
     termsText: {
@@ -299,7 +338,7 @@ export const messages = {
     sentTitle: 'Falta un paso: revise su correo',
     sentLead: 'Enviamos un enlace a {{email}} para activar su cuenta. Vale 24 horas.',
     sentKnown:
-      'Si usted ya era socio con este correo, el mensaje se lo dirá y podrá iniciar sesión o crear otra contraseña.',
+      'Si usted ya tenía cuenta con este correo, el mensaje se lo dirá y podrá iniciar sesión o crear otra contraseña.',
     notThere: '¿No le llegó?',
     sentAddress: 'Compruebe que la dirección está bien escrita: {{email}}.',
     again: 'Enviar el correo otra vez',
@@ -313,7 +352,7 @@ export const messages = {
     correctWrong: 'Contraseña: no es la que eligió para {{username}}, escríbala de nuevo',
     correctSubmit: 'Guardar y enviar el correo',
     correctBack: 'Volver sin cambiarla',
-    member: '¿Ya es socio?',
+    member: '¿Ya tiene cuenta?',
   },
   consent: {
     marketingEmail: {
@@ -325,7 +364,7 @@ export const messages = {
       hint: 'Usamos sus viajes anteriores para elegir lo que le mostramos.',
     },
     partnerSharing: {
-      label: 'Compartir mis datos con socios comerciales',
+      label: 'Compartir mis datos con empresas asociadas',
       hint: 'Hoteles y alquiler de autos, para que le hagan sus propias ofertas.',
     },
   },
@@ -355,9 +394,24 @@ export const messages = {
     erasureSent: 'Le enviamos un correo',
     erasureSentBody: 'Abra el enlace para confirmar que quiere borrar la cuenta. Si no lo abre, no cambia nada.',
     loading: 'Cargando sus datos…',
+    company: {
+      lead: 'Su empresa guarda los datos de esta cuenta y responde por ellos.',
+      title: 'A quién pedirlo',
+      body: 'Para ver, corregir o borrar sus datos, hable con quien administra los viajes de su empresa. Si no sabe quién es, llámenos al $t(shell:customerService.phone).',
+    },
   },
   manager: {
     lead: 'Para quienes administran los viajes de una empresa en este portal.',
-    more: '¿Su cuenta está bloqueada o ya no usa ese correo? Pida ayuda a otro administrador de su empresa, o llámenos al $t(shell:customerService.phone).',
+    loggedIn: {
+      title: 'Ayuda con su acceso',
+      lead: 'Ya inició sesión: aquí puede cambiar lo que protege su acceso al portal.',
+      access: 'Su acceso',
+      changePassword: 'Cambiar mi contraseña',
+      security: 'Verificación en dos pasos, llaves de acceso y sesiones abiertas',
+      forgotPassword: 'No recuerdo mi contraseña actual',
+      call: 'Si necesita otra cosa',
+      callBody: 'Llámenos al $t(shell:customerService.phone).',
+    },
+    more: '¿Su cuenta está bloqueada o ya no usa ese correo? Pida ayuda a otra persona que administre los viajes de su empresa, o llámenos al $t(shell:customerService.phone).',
   },
 } as const;

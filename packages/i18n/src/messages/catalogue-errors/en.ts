@@ -57,7 +57,7 @@ export const messages = {
     },
     accountNumberTooLong: {
       title: 'The account number has too many digits',
-      body: 'Check the number on your member card or in an email from us and enter it again.',
+      body: 'Check the number in an email from us and enter it again.',
     },
     passwordNotSet: {
       title: 'Your account doesn’t have a password yet',
@@ -103,7 +103,7 @@ export const messages = {
     },
     accountNotFound: {
       title: 'We couldn’t find an account with those details',
-      body: 'Check what you entered and try again. If you aren’t a member yet, you can enroll for free.',
+      body: 'Check what you entered and try again. If you don’t have an account yet, you can join for free.',
     },
   },
 } as const;

@@ -11,7 +11,7 @@ export const messages = {
   action: {
     reLogin: {
       title: 'Su sesión terminó',
-      body: 'Inicie sesión otra vez y lo llevaremos de vuelta a donde estaba.',
+      body: 'Inicie sesión otra vez y volverá a donde estaba.',
     },
     retry: {
       title: 'No pudimos completar su solicitud',
@@ -56,8 +56,8 @@ export const messages = {
       body: 'Llame a atención al cliente, al $t(shell:customerService.phone), para saber si puede reactivarla.',
     },
     accountNumberTooLong: {
-      title: 'El número de cuenta tiene demasiados dígitos',
-      body: 'Revise el número en su tarjeta de socio o en un correo nuestro y escríbalo de nuevo.',
+      title: 'El número de socio tiene demasiados dígitos',
+      body: 'Revise el número en un correo nuestro y escríbalo de nuevo.',
     },
     passwordNotSet: {
       title: 'Su cuenta todavía no tiene contraseña',
@@ -73,7 +73,7 @@ export const messages = {
     },
     sessionTimeout: {
       title: 'Su sesión terminó por inactividad',
-      body: 'Inicie sesión otra vez y lo llevaremos de vuelta a donde estaba.',
+      body: 'Inicie sesión otra vez y volverá a donde estaba.',
     },
   },
   recovery: {
@@ -103,7 +103,7 @@ export const messages = {
     },
     accountNotFound: {
       title: 'No encontramos una cuenta con esos datos',
-      body: 'Revise lo que escribió e inténtelo de nuevo. Si todavía no es socio, puede inscribirse gratis.',
+      body: 'Revise lo que escribió e inténtelo de nuevo. Si todavía no tiene cuenta, puede inscribirse gratis.',
     },
   },
 } as const;

@@ -19,7 +19,7 @@ export const messages = {
     manage: 'Manage your access',
     security: 'Security: two-step verification and open sessions',
     changePassword: 'Change my password',
-    help: 'Help with the portal’s password',
+    help: 'Help with your access to the portal',
     later: 'Your company’s trips',
     laterBody:
       'You can’t see your company’s trips or reports here yet. If you need them, call us at $t(shell:customerService.phone).',

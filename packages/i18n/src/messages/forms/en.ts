@@ -13,12 +13,12 @@ export const messages = {
   required: {
     text: 'Fill in “{{field}}”',
     choice: 'Choose an answer for “{{field}}”',
-    tick: 'Tick “{{field}}” to continue',
+    tick: 'Check “{{field}}” to continue',
     unnamed: 'Something is missing: check your answers',
   },
   advice: {
     invalid: 'check this answer',
-    badFormat: 'check that it is complete and spelled right',
+    badFormat: 'check that it is complete and has no mistakes',
     badEmail: 'enter a complete address, for example ines@example.com',
     badDate: 'enter a date that exists',
     dateInPast: 'choose today or a later date',
@@ -43,6 +43,7 @@ export const messages = {
     forbiddenCharacter: 'use only unaccented letters, numbers and these signs: ! @ # $ % ^ * ( ) , . ; : / \\',
     blacklisted: 'leave out words that are easy to guess, such as “password” or “12345”',
   },
+  email: { didYouMean: 'Did you mean {{email}}?', use: 'Yes, correct it' },
   date: { day: 'Day', month: 'Month', year: 'Year' },
   password: {
     show: 'Show',

@@ -23,7 +23,7 @@ export const messages = {
   },
   advice: {
     invalid: 'revise este dato',
-    badFormat: 'revise que esté completo y bien escrito',
+    badFormat: 'revise que esté completo y sin errores',
     badEmail: 'escriba una dirección completa, por ejemplo ines@example.com',
     badDate: 'escriba una fecha que exista',
     dateInPast: 'elija una fecha de hoy en adelante',
@@ -52,6 +52,7 @@ export const messages = {
     forbiddenCharacter: 'use solo letras sin tilde ni eñe, números y estos signos: ! @ # $ % ^ * ( ) , . ; : / \\',
     blacklisted: 'quite las palabras fáciles de adivinar, como “password” o “12345”',
   },
+  email: { didYouMean: '¿Quiso decir {{email}}?', use: 'Sí, corregirlo' },
   date: { day: 'Día', month: 'Mes', year: 'Año' },
   password: {
     show: 'Mostrar',

@@ -74,6 +74,14 @@ export const messages = {
     title: 'Your bank did not accept the payment',
     body: 'Nothing was charged. Check the card’s details or use another card; your flights and passengers are still here.',
   },
+  payPalNotOffered: {
+    title: 'PayPal is not available right now',
+    body: 'Nothing was charged. Choose another way to pay.',
+  },
+  walletNotOffered: {
+    title: 'This way to pay is not available right now',
+    body: 'Nothing was charged. Choose another way to pay.',
+  },
   paymentTokenInvalid: {
     title: 'Enter your card again',
     body: 'For your security, card details are kept only briefly. Nothing was charged.',
@@ -125,6 +133,10 @@ export const messages = {
   foreignPage: {
     title: 'This request came from another site',
     body: 'To protect you, we did nothing. Open this page from our site and try again.',
+  },
+  feedKeyInvalid: {
+    title: 'Only operations report here',
+    body: 'The request does not carry the key of the operations feed. Its administrator knows it.',
   },
   notPermitted: {
     title: 'Your account can’t do this',
@@ -193,5 +205,45 @@ export const messages = {
   pointsLocked: {
     title: 'You can’t use your points yet',
     body: 'Your email address changed less than 24 hours ago, and we protect your points for that time. We didn’t use any. Pay by card, or try again once the 24 hours have passed.',
+  },
+  fundNotFound: {
+    title: 'We could not find that travel fund',
+    body: 'Check the fund number or the confirmation code of the cancelled trip, and type the first and last name of its holder.',
+  },
+  fundExpired: {
+    title: 'This travel fund has expired',
+    body: 'The last day to book with it has passed. Your other funds have not changed.',
+  },
+  fundSpent: {
+    title: 'There is nothing left of this fund',
+    body: 'It was used for a booking or transferred. Choose another fund or another way to pay.',
+  },
+  fundChanged: {
+    title: 'The balance of this fund has changed',
+    body: 'Another amount is left than we showed you, for instance because it was used in another tab. We took nothing: check the balance and try again.',
+  },
+  fundNotTransferable: {
+    title: 'This fund cannot be transferred',
+    body: 'A fund is transferred once and whole: those already transferred, partly used or belonging to a company stay where they are.',
+  },
+  fundHolderDiffers: {
+    title: 'This fund is in another person’s name',
+    body: 'You can only add funds in your own name to your account. Its holder can add it to theirs.',
+  },
+  fundInOtherAccount: {
+    title: 'This fund is in another account already',
+    body: 'Log in with the account that it is in.',
+  },
+  fundsLocked: {
+    title: 'You cannot transfer your funds yet',
+    body: 'Your e-mail address changed less than 24 hours ago, and we protect your funds during that time. Try again once the 24 hours have passed.',
+  },
+  recipientNotFound: {
+    title: 'We could not find that person',
+    body: 'Check the account number and the last name of who receives the fund: ask for them as they are in their account.',
+  },
+  recipientIsHolder: {
+    title: 'This fund is in your account already',
+    body: 'Type the account number of another person.',
   },
 } as const;

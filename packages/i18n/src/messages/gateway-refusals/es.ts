@@ -75,6 +75,14 @@ export const messages = {
     title: 'Su banco no aceptó el pago',
     body: 'No se hizo ningún cargo. Revise los datos de la tarjeta o use otra; sus vuelos y pasajeros siguen aquí.',
   },
+  payPalNotOffered: {
+    title: 'PayPal no está disponible por ahora',
+    body: 'No se hizo ningún cargo. Elija otra forma de pago.',
+  },
+  walletNotOffered: {
+    title: 'Esta forma de pago no está disponible por ahora',
+    body: 'No se hizo ningún cargo. Elija otra forma de pago.',
+  },
   paymentTokenInvalid: {
     title: 'Escriba su tarjeta otra vez',
     body: 'Por seguridad, los datos de la tarjeta se guardan poco tiempo. No se hizo ningún cargo.',
@@ -126,6 +134,10 @@ export const messages = {
   foreignPage: {
     title: 'Esta solicitud vino de otro sitio',
     body: 'Para protegerle no hicimos nada. Abra esta página desde nuestro sitio e inténtelo de nuevo.',
+  },
+  feedKeyInvalid: {
+    title: 'Aquí solo informan las operaciones',
+    body: 'La solicitud no lleva la clave del canal de operaciones. Quien lo administra la conoce.',
   },
   notPermitted: {
     title: 'Su cuenta no permite hacer esto',
@@ -194,5 +206,45 @@ export const messages = {
   pointsLocked: {
     title: 'Todavía no puede usar sus puntos',
     body: 'Su dirección de correo cambió hace menos de 24 horas, y durante ese tiempo protegemos sus puntos. No usamos ninguno. Pague con tarjeta o inténtelo cuando hayan pasado las 24 horas.',
+  },
+  fundNotFound: {
+    title: 'No encontramos ese fondo de viaje',
+    body: 'Revise el número del fondo o el código del viaje cancelado, y escriba el nombre y el apellido de la persona titular.',
+  },
+  fundExpired: {
+    title: 'Este fondo de viaje ya venció',
+    body: 'Pasó el último día para reservar con él. Los demás fondos no cambian.',
+  },
+  fundSpent: {
+    title: 'A este fondo ya no le queda saldo',
+    body: 'Se usó en una reserva o se transfirió. Elija otro fondo o pague de otra forma.',
+  },
+  fundChanged: {
+    title: 'El saldo de este fondo cambió',
+    body: 'Hay otra cantidad de la que le mostramos, por ejemplo porque se usó en otra pestaña. No tomamos nada: revise el saldo e inténtelo de nuevo.',
+  },
+  fundNotTransferable: {
+    title: 'Este fondo no se puede transferir',
+    body: 'Solo se transfiere una vez y completo: los que ya se transfirieron, los que se usaron en parte y los de empresa se quedan con quien los tiene.',
+  },
+  fundHolderDiffers: {
+    title: 'Este fondo está a nombre de otra persona',
+    body: 'Solo puede agregar a su cuenta los fondos que están a su nombre. La persona titular puede agregarlo a la suya.',
+  },
+  fundInOtherAccount: {
+    title: 'Este fondo ya está en otra cuenta',
+    body: 'Inicie sesión con la cuenta en la que está.',
+  },
+  fundsLocked: {
+    title: 'Todavía no puede transferir sus fondos',
+    body: 'Su dirección de correo cambió hace menos de 24 horas, y durante ese tiempo protegemos sus fondos. Inténtelo cuando hayan pasado las 24 horas.',
+  },
+  recipientNotFound: {
+    title: 'No encontramos a esa persona',
+    body: 'Revise el número de socio y el apellido de quien recibe el fondo: pídaselos tal como están en su cuenta.',
+  },
+  recipientIsHolder: {
+    title: 'Este fondo ya está en su cuenta',
+    body: 'Escriba el número de socio de otra persona.',
   },
 } as const;

@@ -45,7 +45,7 @@ export const messages = {
     total: 'Total',
     points_one: 'or {{points}} point',
     points_other: 'or {{points}} points',
-    allInPoints: 'Points pay the fare; taxes and fees, in US dollars, go to your card.',
+    allInPoints: 'Points pay the fare; taxes and fees are paid in US dollars.',
     allIn: 'All taxes and fees included, in US dollars.',
     free: 'Free',
   },

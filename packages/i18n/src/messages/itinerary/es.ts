@@ -58,7 +58,7 @@ export const messages = {
     points_one: 'o {{points}} punto',
     points_many: 'o {{points}} puntos',
     points_other: 'o {{points}} puntos',
-    allInPoints: 'Los puntos pagan la tarifa; los impuestos y cargos, en dólares estadounidenses, van a su tarjeta.',
+    allInPoints: 'Los puntos pagan la tarifa; los impuestos y cargos se pagan en dólares estadounidenses.',
     allIn: 'Con todos los impuestos y cargos, en dólares estadounidenses.',
     free: 'Sin cargo',
   },

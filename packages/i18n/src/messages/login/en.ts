@@ -3,7 +3,7 @@ export const messages = {
   member: {
     title: 'Log in',
     lead: 'Your account has your trips, your points and your details already filled in.',
-    username: 'Username, account number or email',
+    username: 'Email, username or account number',
   },
   corporateTraveler: {
     title: 'Log in to travel for your company',
@@ -23,7 +23,7 @@ export const messages = {
   mobileMember: {
     title: 'Log in',
     lead: 'Your account brings your trips and your points to your phone.',
-    username: 'Username, account number or email',
+    username: 'Email, username or account number',
   },
   mobileCorporate: {
     title: 'Log in to travel for your company',
@@ -33,7 +33,7 @@ export const messages = {
   password: 'Password',
   submit: 'Log in',
   pending: 'Checking…',
-  missingUsername: 'Enter your username',
+  missingUsername: 'Enter your email or your username',
   missingPassword: 'Enter your password',
   sharedDevice: 'Other people use this device',
   sharedDeviceHint:
@@ -42,7 +42,7 @@ export const messages = {
   passkeyHint: 'With your fingerprint, your face or your device’s code, without a password.',
   or: 'or',
   helpTitle: 'Can’t log in?',
-  newcomerTitle: 'Not a member yet?',
+  newcomerTitle: 'Don’t have an account?',
   otherTitle: 'Logging in another way?',
   advice: 'What you can do',
   triesLeft_one: 'You have {{count}} try left',
@@ -66,16 +66,16 @@ export const messages = {
     forgotUsername: 'Recover my username',
     forgotPassword: 'Reset my password',
     firstTime: 'This is my first time logging in',
-    enroll: 'Enroll for free',
+    enroll: 'Join for free',
     managerHelp: 'Help with the portal’s password',
   },
   switchTo: {
-    member: 'Log in with my member account',
-    corporateTraveler: 'Log in as a company traveler',
-    corporateTravelManager: 'Log in as a travel manager',
+    member: 'Log in with my personal account',
+    corporateTraveler: 'Log in to travel for my company',
+    corporateTravelManager: 'Log in to my company’s portal',
     areaMarketingManager: 'Log in as an area marketing manager',
-    mobileMember: 'Log in with my member account',
-    mobileCorporate: 'Log in as a company traveler',
+    mobileMember: 'Log in with my personal account',
+    mobileCorporate: 'Log in to travel for my company',
   },
   secondFactor: {
     title: 'Two-step verification',

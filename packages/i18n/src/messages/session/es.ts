@@ -7,7 +7,8 @@ export const messages = {
     nameless: 'Su cuenta',
     snapshot: 'Mi cuenta',
     trips: 'Mis viajes',
-    points: 'Mis puntos',
+    points: 'Actividad de puntos',
+    funds: 'Mis fondos de viaje',
     security: 'Seguridad',
     privacy: 'Mis datos personales',
     password: 'Cambiar mi contraseña',
@@ -45,7 +46,7 @@ export const messages = {
     },
     due: {
       title: 'Inicie sesión para ver esta página',
-      body: 'Después lo llevaremos a donde quería ir.',
+      body: 'Después llegará a donde quería ir.',
     },
     dismiss: 'Cerrar aviso',
   },

@@ -1,8 +1,16 @@
 export const messages = {
-  navigation: { book: 'Book', trip: 'My trip' },
+  navigation: { book: 'Book', trip: 'My trip', status: 'Flight status' },
   home: {
     title: 'The wind at your back',
     lead: 'Alisio flies between more than a hundred cities in the United States, Mexico, the Caribbean and Central America.',
+  },
+  quick: {
+    label: 'Quick links',
+    trip: { title: 'My trip', body: 'See it with your confirmation code and your name.' },
+    nextTrip: 'Your next trip: {{place}}',
+    status: { title: 'Flight status', body: 'When it leaves and lands today, and from which gate.' },
+    bags: { title: 'Bags and fees', body: 'What each fare includes, and what the rest costs.' },
+    help: { title: 'Help', body: 'Answers, phone numbers and your rights.' },
   },
   promise: {
     price: {
@@ -21,5 +29,7 @@ export const messages = {
       'Compare each day’s flights, their prices with all taxes and what each fare includes, and book in minutes.',
     findMyTrip:
       'Find your Alisio trip by its confirmation code and your name: flights, passengers, price and conditions.',
+    travelFunds:
+      'See what you have left of a cancelled Alisio trip and until when you can book with it, by the fund number or the trip’s confirmation code.',
   },
 } as const;

@@ -1,8 +1,16 @@
 export const messages = {
-  navigation: { book: 'Reservar', trip: 'Mi viaje' },
+  navigation: { book: 'Reservar', trip: 'Mi viaje', status: 'Estado del vuelo' },
   home: {
     title: 'Con el viento a favor',
     lead: 'Alisio vuela entre más de cien ciudades de Estados Unidos, México, el Caribe y Centroamérica.',
+  },
+  quick: {
+    label: 'Accesos rápidos',
+    trip: { title: 'Mi viaje', body: 'Véalo con su código de reserva y su nombre.' },
+    nextTrip: 'Su próximo viaje: {{place}}',
+    status: { title: 'Estado del vuelo', body: 'A qué hora sale y llega hoy, y de qué puerta.' },
+    bags: { title: 'Equipaje y cargos', body: 'Qué incluye cada tarifa y cuánto cuesta lo demás.' },
+    help: { title: 'Ayuda', body: 'Respuestas, teléfonos y sus derechos.' },
   },
   promise: {
     price: {
@@ -24,5 +32,7 @@ export const messages = {
       'Compare los vuelos de cada día, sus precios con todos los impuestos y lo que incluye cada tarifa, y reserve en unos minutos.',
     findMyTrip:
       'Encuentre su viaje con Alisio por su código de reserva y su nombre: vuelos, pasajeros, precio y condiciones.',
+    travelFunds:
+      'Vea cuánto le queda de un viaje cancelado con Alisio y hasta cuándo puede reservar con ello, con el número del fondo o el código del viaje.',
   },
 } as const;

@@ -8,14 +8,15 @@ export const messages = {
     lead: 'We sent the confirmation to {{email}}.',
     recordLocator: 'Record locator',
     recordLocatorHint: 'Keep your record locator at hand: with it and your name you’ll find your trip.',
+    departs: 'Departs {{when}}',
     copy: 'Copy the record locator',
     copied: 'Record locator copied',
     next: 'What’s next',
     nextSteps: {
       pointsEarned_one:
-        'This trip earns {{points}} point for the member numbers you gave. It is pending until the flight departs ({{dates}}).',
+        'This trip earns {{points}} point for the account numbers you gave. It is pending until the flight departs ({{dates}}).',
       pointsEarned_other:
-        'This trip earns {{points}} points for the member numbers you gave. They are pending until the flight departs ({{dates}}).',
+        'This trip earns {{points}} points for the account numbers you gave. They are pending until the flight departs ({{dates}}).',
       pointsSpent: 'You paid with {{points}} points. Your account shows the activity of your points.',
       mail: 'Check your email: it has your flights and a file for your calendar. If it doesn’t come in a few minutes, look in your spam folder.',
       checkIn:
@@ -23,6 +24,11 @@ export const messages = {
       document: 'Have your passport at hand: we’ll ask for it at check-in.',
     },
     manage: 'See my trip',
+  },
+  share: {
+    share: 'Share the flights',
+    copied: 'Flights copied',
+    bound: '{{origin}} – {{destination}}, {{date}}: departs {{departs}}, arrives {{arrives}} (Alisio {{flights}})',
   },
   trip: {
     title: 'Your trip to {{city}}',
@@ -40,6 +46,9 @@ export const messages = {
     fareInPoints: 'Fare',
     taxes: 'Taxes and fees',
     paidWith: '{{brand}} ending in {{lastFour}}',
+    paidByWallet: '{{card}} ({{wallet}})',
+    payPal: 'PayPal, {{account}}',
+    fund: 'Travel fund ending in {{lastFour}}',
     conditions: '{{family}} fare conditions',
     freeCancellation: 'You can cancel and get back all that you paid until {{date}}.',
     howToChange:
@@ -48,6 +57,7 @@ export const messages = {
     calendarPending: 'Preparing the file…',
     calendarFile: 'trip-{{recordLocator}}.ics',
     print: 'Print',
+    agreement: 'What you agreed to',
     bookedOn: 'Booked on {{date}}',
     anotherTrip: 'Find another trip',
   },
@@ -55,12 +65,15 @@ export const messages = {
     title: 'Cancel your trip to {{city}}',
     lead: 'Review what you get back. Nothing is cancelled until you confirm.',
     flights: 'Flights that will be cancelled',
+    ofInfants: 'Taxes and fees of lap infants: we refund {{amount}}',
     boundAs: {
-      money: '{{family}}: {{amount}} back to your card',
+      money: '{{family}}: we refund {{amount}}',
       travelCredit: '{{family}}: {{amount}} as travel credit',
       none: '{{family}}: {{amount}} is not given back',
     },
     givenBack: 'What you get back',
+    toPayPal: 'To your PayPal account {{account}}',
+    toWallet: 'To your {{brand}} card ending in {{lastFour}} ({{wallet}})',
     toCard: 'To your {{brand}} card ending in {{lastFour}}',
     toAccount: 'To your points account',
     asCredit: 'As travel credit',
@@ -92,6 +105,7 @@ export const messages = {
       hidden: 'The full number is in the email we sent to {{email}}.',
       hiddenNumber: 'Ends in {{lastFour}}',
       keep: 'Keep the credit number: together with your name it proves that the credit is yours.',
+      see: 'See my travel fund',
     },
     cancelledOn: 'Cancelled on {{date}}.',
     refundPending: 'We are sending the refund to your bank, which takes up to 7 business days to show it.',
@@ -128,6 +142,8 @@ export const messages = {
     badRecordLocator: 'Enter the record locator: it has six letters and digits',
     firstName: 'First name',
     lastName: 'Last name',
+    missingFirstName: 'Enter the first name of one of the passengers',
+    missingLastName: 'Enter the passenger’s last name',
     submit: 'Find my trip',
     pending: 'Looking for your trip…',
     notFound:
@@ -135,6 +151,7 @@ export const messages = {
     locked:
       'There were too many attempts with other names. Wait a few minutes, or get a code at the email address the trip was booked with',
     proofNeeded: 'To see trip {{recordLocator}}, tell us whose name it is under.',
+    linkOver: 'The link in the mail no longer works. To see trip {{recordLocator}}, tell us whose name it is under.',
     ownTrips: 'The trips that you booked with your account are in',
     ownTripsLink: 'My trips',
   },

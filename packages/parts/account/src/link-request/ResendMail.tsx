@@ -12,6 +12,7 @@ import styles from './ResendMail.module.css';
 export interface ResendMailProps {
   readonly call: GatewayClient['call'];
   readonly place: HelpPlace;
+  readonly returnTo: string | undefined;
   readonly username: string;
   readonly texts: { readonly again: string; readonly sending: string; readonly sent: string };
   /** What else can be done, beside the button. */
@@ -21,13 +22,14 @@ export interface ResendMailProps {
 type Standing = 'waiting' | 'sending' | 'sent' | { readonly failure: Failure };
 
 /** Renders the button that has the mail of an enrolment sent once more, and what came of it. */
-export function ResendMail({ call, place, username, texts, children }: ResendMailProps): ReactNode {
+export function ResendMail({ call, place, returnTo, username, texts, children }: ResendMailProps): ReactNode {
   const { i18n } = useTranslation();
   const [standing, setStanding] = useState<Standing>('waiting');
 
   async function send(): Promise<void> {
     setStanding('sending');
-    const outcome = await call(requestLink, { body: toLookupRequest('confirmEnrollment', username, place, i18n) });
+    const body = toLookupRequest('confirmEnrollment', username, { place, returnTo, i18n });
+    const outcome = await call(requestLink, { body });
     setStanding('value' in outcome ? 'sent' : outcome);
   }
 

@@ -1,2 +1,2 @@
-export { toLookupRequest, type HelpPlace } from './link-request.ts';
+export { toLookupRequest, wayOn, type HelpPlace } from './link-request.ts';
 export { ResendMail, type ResendMailProps } from './ResendMail.tsx';

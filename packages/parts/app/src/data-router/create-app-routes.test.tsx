@@ -1,4 +1,7 @@
+import { emptyAppSettings } from '@airline/client-config/app-settings';
+import { clientConfigFor } from '@airline/client-config/client-config';
 import { createTestFrame } from '@airline/app-shell/test-frame';
+import { GatewayError } from '@airline/gateway-client';
 import { useSession } from '@airline/session/react';
 import type { Session } from '@airline/session';
 import { createTestServices } from '@airline/session/test-support';
@@ -20,6 +23,8 @@ beforeEach(() => void vi.stubGlobal('scrollTo', () => undefined));
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  loadTrips.mockReset();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -35,6 +40,7 @@ const account: PageModule = { Component: Account, loader: (_, { queryClient }) =
 
 const pages = [
   page('home', [], async () => ({ Component: () => <h1>Inicio</h1> }), { needsServices: false }),
+  page('air-low-fare-calendar', [], async () => ({ Component: () => <h1>Calendario de precios</h1> })),
   page('login', [], async () => ({ Component: () => <h1>Entrar</h1> })),
   page('account-snapshot', [], async () => account, { needsLogin: true }),
   page('my-account-trips', [], async () => ({ Component: Account, loader: (_, { session }) => loadTrips(session) }), {
@@ -52,6 +58,22 @@ function open(address: string, app: App) {
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test.each([
+  [undefined, 'No disponible por ahora'],
+  [{ lowFareCalendar: false }, 'No disponible por ahora'],
+  [{ lowFareCalendar: true }, 'Calendario de precios'],
+])('with the flags %j the page of a flag is %s', async (metadataFlags, title) => {
+  const app = createTestApp(createTestServices());
+  if (metadataFlags !== undefined) {
+    app.settings.current = {
+      version: '44136fa355b3',
+      config: clientConfigFor('qa', { ...emptyAppSettings, metadataFlags }),
+    };
+  }
+  open('/air/low-fare-calendar/', app);
+  expect(await heading(title)).toBeDefined();
+});
 
 test('a first page is drawn without the session and the queries, within the frame', async () => {
   const loadsNothing = vi.fn(async () => {
@@ -71,6 +93,38 @@ test('a page for the person who is logged in leads everybody else to the login a
   const router = open('/account/snapshot', createTestApp(createTestServices()));
   expect(await heading('Entrar')).toBeVisible();
   expect(router.state.location.search).toBe('?returnTo=%2Faccount%2Fsnapshot');
+});
+
+test('without a connection the page stays, says so, and what was asked for comes once there is one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const services = createTestServices();
+  services.session.store.setState({ state: { kind: 'authenticated', person } });
+  const router = open('/account/snapshot', createTestApp(services));
+  expect(await heading('traveller 0')).toBeVisible();
+  online.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('Está sin conexión.')).toBeVisible();
+  loadTrips.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce('viajes');
+  await userEvent.click(screen.getByRole('link', { name: 'Mis viajes' }));
+  await vi.waitFor(() => expect(loadTrips).toHaveBeenCalledOnce());
+  expect(screen.getByRole('heading', { level: 1, name: 'traveller 0' })).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await heading('traveller viajes')).toBeVisible();
+  expect(screen.queryByText('Está sin conexión.')).toBeNull();
+  expect(router.state.location.pathname).toBe('/loyalty/myaccount/trips');
+});
+
+test('a line that is cut for a moment, of which the browser says nothing, is waited for', async () => {
+  const services = createTestServices();
+  services.session.store.setState({ state: { kind: 'authenticated', person } });
+  open('/account/snapshot', createTestApp(services));
+  expect(await heading('traveller 0')).toBeVisible();
+  loadTrips.mockRejectedValueOnce(new GatewayError({ kind: 'unreachable' })).mockResolvedValueOnce('viajes');
+  await userEvent.click(screen.getByRole('link', { name: 'Mis viajes' }));
+  await vi.waitFor(() => expect(loadTrips).toHaveBeenCalledOnce());
+  expect(screen.getByRole('heading', { level: 1, name: 'traveller 0' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'traveller viajes' }, { timeout: 3_000 })).toBeVisible();
 });
 
 test('it has the session and the queries, in its loader and in its components', async () => {

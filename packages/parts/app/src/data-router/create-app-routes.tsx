@@ -1,11 +1,12 @@
-import { NotFoundPage, PageLoading } from '@airline/app-shell';
+import { NotFoundPage, PageLoading, PageShape } from '@airline/app-shell';
 import type { i18n as I18n } from 'i18next';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 
 import type { App } from '../app.ts';
 import { AppProvider } from '../AppProvider.tsx';
 import { loadPage } from '../load-page.ts';
-import type { AppPage } from '../page.ts';
+import { onceOnline } from '../once-online.ts';
+import type { AppPage, PageModule } from '../page.ts';
 import { RoutedLayout } from './RoutedLayout.tsx';
 import { loadPersonalPage } from './load-personal-page.ts';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
@@ -33,7 +34,12 @@ export function createAppRoutes(app: App, pages: readonly AppPage[], i18n: I18n)
           <RoutedLayout />
         </AppProvider>
       ),
-      hydrateFallbackElement: <PageLoading />,
+      hydrateFallbackElement: (
+        <>
+          <PageLoading />
+          <PageShape shape="cards" />
+        </>
+      ),
       children: [
         {
           errorElement: <RouteErrorPage />,
@@ -53,17 +59,23 @@ function createPageRoute(app: App, page: AppPage, i18n: I18n): RouteObject {
     id: page.id,
     path: page.path,
     lazy: async () => {
-      const { Component, loader } = await loadPage(app, page, i18n);
-      if (loader === undefined) return { Component };
+      const { Component, loader = loadNothing } = await loadPage(app, page, i18n);
+      if (loader === loadNothing && !page.needsLogin) return { Component };
       // Loaded with the page, so that a loader that only begins to fetch does not hold up a navigation.
       const services = await app.services.load();
       const load = page.needsLogin
         ? (args: LoaderFunctionArgs) => loadPersonalPage(app, loader, args, services)
-        : (args: LoaderFunctionArgs) => loader(args, services);
-      return { Component, loader: load };
+        : async (args: LoaderFunctionArgs): Promise<unknown> => loader(args, services);
+      return {
+        Component,
+        loader: (args: LoaderFunctionArgs) => onceOnline(() => load(args), args.request.signal),
+      };
     },
   };
 }
+
+/** Where a page loads nothing itself, who is logged in is known all the same before it is drawn. */
+const loadNothing: NonNullable<PageModule['loader']> = () => null;
 
 async function loadProtection({ services }: App) {
   const [{ ProtectedPages }] = await Promise.all([import('./ProtectedPages.tsx'), services.load()]);

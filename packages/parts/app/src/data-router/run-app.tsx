@@ -21,7 +21,8 @@ export function runApp(app: App, pages: readonly AppPage[]): Promise<void> {
   return startApp({
     app: app.surface,
     homeHref: app.places.home,
-    render: async ({ i18n }) => {
+    render: async ({ i18n, settings }) => {
+      app.settings.current = settings;
       const router = await createAppRouter(createAppRoutes(app, pages, i18n));
       connectRouter(app, router);
       return <RouterProvider router={router} />;

@@ -9,7 +9,7 @@ import { useSessionParts } from './use-session-parts.ts';
 /** Renders what stands around every page: header, navigation, account, notices, footer. */
 export function Layout({ children }: { readonly children: ReactNode }): ReactNode {
   const { t, i18n } = useTranslation('shell');
-  const { navigation, places, product } = useApp();
+  const { navigation, footer, places, product } = useApp();
   const parts = useSessionParts();
   const header =
     navigation === undefined
@@ -18,6 +18,14 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactNod
           items: navigation.map(({ href, label }) => ({ href, label: label(i18n) })),
           account: parts?.account ?? <AccountLink href={places.login}>{t('account.logIn')}</AccountLink>,
           ...(product === undefined ? {} : { product: t('product') }),
+          ...(footer === undefined
+            ? {}
+            : {
+                footerGroups: footer.map(({ name, places: linked }) => ({
+                  title: t(`footer.column.${name}`),
+                  links: linked.map((place) => ({ href: place.href, label: t(`footer.place.${place.name}`) })),
+                })),
+              }),
         };
   return (
     <AppLayout {...header} notice={parts?.notice}>

@@ -46,7 +46,7 @@ test('the menu opens by its button and closes by Escape, which gives the focus b
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
   expect(screen.getByRole('link', { name: 'Mis viajes' })).toHaveAttribute('href', '/trips');
-  expect(screen.getByRole('link', { name: 'Mis puntos' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Actividad de puntos' })).toBeVisible();
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -57,7 +57,7 @@ test('points are a member’s alone', async () => {
   show(sessionOf('corporateTraveler'));
   await userEvent.click(screen.getByRole('button', { name: 'Hola, Ana' }));
   expect(screen.getByRole('link', { name: 'Mis viajes' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Mis puntos' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Actividad de puntos' })).toBeNull();
 });
 
 test.each([

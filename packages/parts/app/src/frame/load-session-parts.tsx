@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { App } from '../app.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { adoptAccountLanguage } from './adopt-account-language.ts';
 import { LazyPrompts } from './LazyPrompts.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 
@@ -16,7 +17,8 @@ export interface SessionParts {
 
 /** Loads the session and the parts of the frame that show it; resolves once it is known who is logged in. */
 export async function loadSessionParts({ services }: App, i18n: I18n): Promise<SessionParts> {
-  const [{ session }] = await Promise.all([services.load(), loadMessages(i18n, ['session'])]);
-  await session.start();
+  const [loaded] = await Promise.all([services.load(), loadMessages(i18n, ['session'])]);
+  await loaded.session.start();
+  void adoptAccountLanguage(loaded, i18n);
   return { account: <AccountMenu />, notice: <SessionNotice />, prompts: <LazyPrompts /> };
 }

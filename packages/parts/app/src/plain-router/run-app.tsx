@@ -22,12 +22,15 @@ export function runApp(app: App, pages: readonly AppPage[]): Promise<void> {
   return startApp({
     app: app.surface,
     homeHref: app.places.home,
-    render: ({ i18n }) => (
-      <BrowserRouter>
-        <AppProvider app={app}>
-          <PlainPages pages={createLazyPages(app, pages, i18n)} />
-        </AppProvider>
-      </BrowserRouter>
-    ),
+    render: ({ i18n, settings }) => {
+      app.settings.current = settings;
+      return (
+        <BrowserRouter>
+          <AppProvider app={app}>
+            <PlainPages pages={createLazyPages(app, pages, i18n)} />
+          </AppProvider>
+        </BrowserRouter>
+      );
+    },
   });
 }

@@ -1,18 +1,18 @@
 import type { ItineraryFare } from '@airline/contract';
 import { FailureBanner } from '@airline/gateway-client/react';
-import { Skeleton } from '@airline/ui/skeleton';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import type { BoundSearch, FlightSearch } from '../search/flight-search.ts';
 import type { PricedItinerary } from './arrange-flights.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { FlightList } from './FlightList.tsx';
-import styles from './FlightResults.module.css';
 import { formatListOptions, type ListOptions } from './list-options.ts';
 import { OutsideSale } from './OutsideSale.tsx';
 import { formatResults, type ResultsState } from './picks.ts';
+import { storePriceBasis } from './price-basis.ts';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { basesFor, effectiveBasis } from './shown-price.ts';
 import type { SelectedFlights } from './use-selected-flights.ts';
 import { useSearchMeasured } from './use-search-measured.ts';
 
@@ -25,7 +25,6 @@ export interface BoundChoiceProps {
 
 /** Renders the flights of one direction: the days around its date, and the list of the day. */
 export function BoundChoice({ state, choice, bound, onChoose }: BoundChoiceProps): ReactNode {
-  const { t } = useTranslation('flights');
   const navigate = useNavigate();
   const { step, flights, failure } = choice;
   useSearchMeasured(bound, state.search.party, flights?.itineraries.length);
@@ -41,6 +40,7 @@ export function BoundChoice({ state, choice, bound, onChoose }: BoundChoiceProps
       bound={bound}
       party={search.party}
       inPoints={search.inPoints}
+      basis={effectiveBasis(list.basis, basesFor(search.party, search.bounds.length))}
       // Between the dates of the directions before and after this one: their order stays.
       first={later(flights?.bookable.from, search.bounds[step - 1]?.date)}
       last={earlier(flights?.bookable.to, search.bounds[step + 1]?.date)}
@@ -52,21 +52,18 @@ export function BoundChoice({ state, choice, bound, onChoose }: BoundChoiceProps
     <>
       {strip}
       {failure !== undefined ? <FailureBanner failure={failure} onRetry={choice.retry} live="assertive" /> : null}
-      {flights === undefined && failure === undefined ? (
-        <div className={styles['loading']}>
-          <Skeleton label={t('list.loading')} shape="card" count={4} />
-        </div>
-      ) : null}
+      {flights === undefined && failure === undefined ? <ResultsSkeleton /> : null}
       {flights === undefined ? null : (
         <FlightList
           flights={flights}
           bound={bound}
           search={search}
           options={list}
-          previous={choice.chosen[step - 1]?.itinerary}
+          chosen={choice.chosen.slice(0, step)}
           isUpdating={choice.isUpdating}
           hrefFor={hrefFor}
           onOptions={(options, points) => {
+            if (options.basis !== list.basis) storePriceBasis(options.basis);
             setWanted({ said, list: options, inPoints: points });
             const query = formatResults({ list: options, picks, search: { ...search, inPoints: points } });
             void navigate(`?${query}`, { replace: true, preventScrollReset: true });

@@ -10,8 +10,10 @@ import { Link } from 'react-router-dom';
 
 import { addDays, toMonth } from '../calendar-dates.ts';
 import type { BoundSearch } from '../search/flight-search.ts';
-import { dayPrice, daysByDate, lowFaresQuery, type LowFareDay } from '../search/low-fares.ts';
+import { lowFaresQuery } from '../search/low-fares-query.ts';
+import { cheapestDates, dayPrice, daysByDate, type LowFareDay } from '../search/low-fares.ts';
 import styles from './DayStrip.module.css';
+import type { PriceBasis } from './list-options.ts';
 
 const DAYS_EITHER_SIDE = 3;
 
@@ -19,6 +21,8 @@ export interface DayStripProps {
   readonly bound: BoundSearch;
   readonly party: Party;
   readonly inPoints: boolean;
+  /** What the list's prices are for: where they are not each person's for one flight, the strip says that its own are. */
+  readonly basis: PriceBasis;
   /** First and last date that can be chosen; unknown until the gateway has answered. */
   readonly first: string | undefined;
   readonly last: string | undefined;
@@ -26,7 +30,7 @@ export interface DayStripProps {
 }
 
 /** Renders the days around the date, each with its lowest price, and leads to their flights. */
-export function DayStrip({ bound, party, inPoints, first, last, hrefFor }: DayStripProps): ReactNode {
+export function DayStrip({ bound, party, inPoints, basis, first, last, hrefFor }: DayStripProps): ReactNode {
   const { t } = useTranslation('flights');
   const { date: current, origin, destination } = bound;
   const strip = useRef<HTMLOListElement>(null);
@@ -42,37 +46,63 @@ export function DayStrip({ bound, party, inPoints, first, last, hrefFor }: DaySt
   });
   useLayoutEffect(() => {
     const list = strip.current;
-    const day = list?.querySelector<HTMLElement>("[aria-current='true']");
-    // On a small screen the days scroll sideways: the chosen one stands in the middle.
-    if (list && day) list.scrollLeft = day.offsetLeft - (list.clientWidth - day.clientWidth) / 2;
+    // jsdom lays nothing out.
+    if (list === null || typeof ResizeObserver === 'undefined') return undefined;
+    const day = list.querySelector<HTMLElement>("[aria-current='true']");
+    if (day === null) return undefined;
+    // On a small screen the days scroll sideways: the chosen one stands in the middle, on a device that is turned too. Its own
+    // size changes where the styles come behind it.
+    const observer = new ResizeObserver(() => {
+      list.scrollLeft = day.offsetLeft - (list.clientWidth - day.clientWidth) / 2;
+    });
+    observer.observe(list);
+    observer.observe(day);
+    return () => observer.disconnect();
   }, [current]);
+  const cheapest = cheapestDates(
+    dates.map((date) => days.get(date)),
+    inPoints,
+  );
   const isOpen = (date: string) => (first === undefined || date >= first) && (last === undefined || date <= last);
 
   return (
-    <nav aria-label={t('days.label')} className={styles['strip']}>
-      <Step direction="earlier" href={isOpen(addDays(current, -1)) ? hrefFor(addDays(current, -1)) : undefined} />
-      <ol ref={strip} className={styles['days']}>
-        {dates.map((date) => (
-          <li key={date} className={styles['item']}>
-            {isOpen(date) ? (
-              <Link
-                to={hrefFor(date)}
-                preventScrollReset
-                aria-current={date === current ? 'true' : undefined}
-                className={styles['day']}
-              >
-                <DayText date={date} day={days.get(date)} isKnown={days.has(date)} inPoints={inPoints} />
-              </Link>
-            ) : (
-              <span className={styles['day']} data-closed>
-                <DayText date={date} day={undefined} isKnown={false} inPoints={inPoints} />
-                <VisuallyHidden>{t('days.closed')}</VisuallyHidden>
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-      <Step direction="later" href={isOpen(addDays(current, 1)) ? hrefFor(addDays(current, 1)) : undefined} />
+    <nav aria-label={t(inPoints ? 'days.inPoints' : 'days.label')}>
+      {basis === 'person' && !inPoints ? null : (
+        <p className={styles['basis']} aria-hidden="true">
+          {t(inPoints ? 'days.inPoints' : 'days.note')}
+        </p>
+      )}
+      <div className={styles['strip']}>
+        <Step direction="earlier" href={isOpen(addDays(current, -1)) ? hrefFor(addDays(current, -1)) : undefined} />
+        <ol ref={strip} className={styles['days']} data-points={inPoints || undefined}>
+          {dates.map((date) => (
+            <li key={date} className={styles['item']}>
+              {isOpen(date) ? (
+                <Link
+                  to={hrefFor(date)}
+                  preventScrollReset
+                  aria-current={date === current ? 'true' : undefined}
+                  className={styles['day']}
+                >
+                  <DayText
+                    date={date}
+                    day={days.get(date)}
+                    isKnown={days.has(date)}
+                    isCheapest={cheapest.includes(date)}
+                    inPoints={inPoints}
+                  />
+                </Link>
+              ) : (
+                <span className={styles['day']} data-closed>
+                  <DayText date={date} day={undefined} isKnown={false} isCheapest={false} inPoints={inPoints} />
+                  <VisuallyHidden>{t('days.closed')}</VisuallyHidden>
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+        <Step direction="later" href={isOpen(addDays(current, 1)) ? hrefFor(addDays(current, 1)) : undefined} />
+      </div>
     </nav>
   );
 }
@@ -81,10 +111,11 @@ interface DayTextProps {
   readonly date: string;
   readonly day: LowFareDay | undefined;
   readonly isKnown: boolean;
+  readonly isCheapest: boolean;
   readonly inPoints: boolean;
 }
 
-function DayText({ date, day, isKnown, inPoints }: DayTextProps): ReactNode {
+function DayText({ date, day, isKnown, isCheapest, inPoints }: DayTextProps): ReactNode {
   const { t } = useTranslation('flights');
   const locale = useLocale();
   const price = dayPrice(day, locale, inPoints);
@@ -92,9 +123,10 @@ function DayText({ date, day, isKnown, inPoints }: DayTextProps): ReactNode {
     <>
       <span className={styles['weekday']}>{formatCalendarDate(date, locale, 'weekday')}</span>{' '}
       <span className={styles['date']}>{formatCalendarDate(date, locale, 'dayAndMonth')}</span>{' '}
-      <span className={styles['price']}>
+      <span className={styles['price']} data-cheapest={isCheapest || undefined}>
         {price ?? (isKnown ? t('days.none') : null)}
         {price !== undefined && inPoints ? ` ${t('prices.unitOther')}` : null}
+        {isCheapest ? <VisuallyHidden> {t('days.cheapest')}</VisuallyHidden> : null}
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Itineraries } from '@airline/contract';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
-import { placeName } from '@airline/itinerary';
+import { placeName } from '@airline/reference-data/place-names';
 import { useSession } from '@airline/session/react';
 import { ButtonLink } from '@airline/ui/button';
 import { EmptyState } from '@airline/ui/empty-state';
@@ -11,7 +11,8 @@ import { useTranslation } from 'react-i18next';
 
 import { addDays, toMonth } from '../calendar-dates.ts';
 import type { BoundSearch, FlightSearch } from '../search/flight-search.ts';
-import { daysByDate, lowFaresQuery } from '../search/low-fares.ts';
+import { lowFaresQuery } from '../search/low-fares-query.ts';
+import { daysByDate } from '../search/low-fares.ts';
 import styles from './FlightResults.module.css';
 import { nearestDays } from './nearest-days.ts';
 
@@ -60,8 +61,8 @@ export function EmptyDay({ bound, search, tooSoon, bookable, hrefFor }: EmptyDay
           ? t('list.tooSoon', { count: tooSoon })
           : t('empty.body', {
               date: formatCalendarDate(date, locale, 'full'),
-              from: placeName(origin),
-              to: placeName(destination),
+              from: placeName(origin, locale),
+              to: placeName(destination, locale),
             })}
       </p>
       <p className={styles['note']}>{near.length === 0 ? t('empty.noneNear') : t('empty.nearest')}</p>

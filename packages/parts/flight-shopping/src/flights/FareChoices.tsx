@@ -1,67 +1,85 @@
-import { fareFamilies, type FareConditions, type ItineraryFare } from '@airline/contract';
-import { fareFeatures } from '@airline/itinerary';
-import { Button } from '@airline/ui/button';
-import { FareCard } from '@airline/ui/fare-card';
+import { fareFamilies, type FareFamily, type ItineraryFare } from '@airline/contract';
+import { FareCard, type FareFeature } from '@airline/ui/fare-card';
 import { useLocale } from '@airline/ui/locale';
 import { formatMoney } from '@airline/ui/money';
+import { formatPoints } from '@airline/ui/points';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FarePrice } from './FarePrice.tsx';
 import styles from './ItineraryCard.module.css';
+import type { PriceBasis } from './list-options.ts';
+import type { ShownPrice } from './shown-price.ts';
 
 export interface FareChoicesProps {
   /** When the flight leaves, as its clocks show it: names the fares to those who hear them. */
   readonly departs: string;
   readonly fares: readonly ItineraryFare[];
-  readonly conditions: readonly FareConditions[];
+  /** What a fare is shown as; `undefined` where it is not known yet. */
+  readonly priceOf: (fare: ItineraryFare) => ShownPrice | undefined;
   readonly inPoints: boolean;
+  /** What the prices are for. */
+  readonly basis: PriceBasis;
+  /** What each fare includes of what fares differ in; without it the fares are cells of a row. */
+  readonly featuresOf?: (family: FareFamily) => readonly FareFeature[];
   readonly onChoose: (fare: ItineraryFare) => void;
 }
 
-/** Renders the fares of one flight side by side, the cheapest first; one that is sold out says so. */
-export function FareChoices({ departs, fares, conditions, inPoints, onChoose }: FareChoicesProps): ReactNode {
+/** Renders the fares of one flight, the cheapest first, each as one button; one that is sold out says so. */
+export function FareChoices(props: FareChoicesProps): ReactNode {
+  const { departs, fares, priceOf, inPoints, basis, featuresOf, onChoose } = props;
   const { t } = useTranslation('flights');
   const { t: journey } = useTranslation('itinerary');
   const locale = useLocale();
+  const lowest = fares[0] === undefined ? undefined : priceOf(fares[0]);
   return (
-    <section aria-label={t('fare.group', { departs })} className={styles['fares']}>
+    <section
+      aria-label={t('fare.group', { departs })}
+      className={styles[featuresOf === undefined ? 'fareCells' : 'fareLines']}
+      data-points={inPoints || undefined}
+    >
       {fareFamilies.map((family) => {
         const fare = fares.find((candidate) => candidate.family === family);
-        const included = conditions.find((candidate) => candidate.family === family);
         const name = journey(`family.${family}`);
+        if (fare === undefined) {
+          return (
+            <FareCard
+              key={family}
+              name={name}
+              note={t('fare.soldOut')}
+              labelBefore=""
+              labelAfter=""
+              onChoose={() => {}}
+            />
+          );
+        }
+        const price = priceOf(fare);
+        const note = lowest === undefined || price === undefined ? undefined : above(price, lowest);
         return (
           <FareCard
             key={family}
             name={name}
-            headingLevel={4}
-            {...(fare === undefined ? {} : { price: <FarePrice fare={fare} inPoints={inPoints} size="price" /> })}
-            priceNote={
-              fare === undefined ? t('fare.soldOut') : t(inPoints ? 'fare.perPersonInPoints' : 'fare.perPerson')
-            }
-            {...(fare?.seatsLeft === undefined ? {} : { scarcity: t('fare.scarcity', { count: fare.seatsLeft }) })}
-            features={included === undefined ? [] : fareFeatures(included, journey, { inPoints })}
-            includedLabel={journey('condition.included')}
-            notIncludedLabel={journey('condition.notIncluded')}
-            action={
-              fare === undefined ? null : (
-                <Button
-                  variant="primary"
-                  aria-label={t('fare.chooseLong', { family: name, departs, price: priceText(fare, inPoints, locale) })}
-                  onClick={() => onChoose(fare)}
-                >
-                  {t('fare.choose', { family: name })}
-                </Button>
-              )
-            }
+            price={price === undefined ? '…' : <FarePrice price={price} inPoints={inPoints} />}
+            {...(note === undefined ? {} : { note })}
+            {...(featuresOf === undefined
+              ? {}
+              : {
+                  features: featuresOf(family),
+                  basis: t(`basis.short.${basis}`),
+                  action: t('fare.before'),
+                })}
+            labelBefore={t('fare.before')}
+            labelAfter={t('fare.after', { departs })}
+            onChoose={() => onChoose(fare)}
           />
         );
       })}
     </section>
   );
 
-  function priceText(fare: ItineraryFare, points: boolean, language: string): string {
-    if (!points) return formatMoney(fare.perPassenger, language);
-    return `${new Intl.NumberFormat(language).format(fare.pointsPerPassenger)} ${t('prices.unitOther')}`;
+  function above(price: ShownPrice, least: ShownPrice): string | undefined {
+    const more = inPoints ? price.points - least.points : price.amountMinor - least.amountMinor;
+    if (more <= 0) return undefined;
+    return `+${inPoints ? formatPoints(more, locale) : formatMoney({ amountMinor: more, currency: 'USD' }, locale)}`;
   }
 }

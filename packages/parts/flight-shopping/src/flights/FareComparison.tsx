@@ -1,47 +1,80 @@
-import type { FareConditions } from '@airline/contract';
-import { fareFeatures } from '@airline/itinerary';
+import { fareFamilies, type FareFamily, type ItineraryFare } from '@airline/contract';
+import { Button } from '@airline/ui/button';
 import { Table } from '@airline/ui/table';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const rows = ['carryOn', 'checked', 'change', 'refund', 'sameDay', 'boarding', 'points'] as const;
-
-type RowId = (typeof rows)[number];
+import type { FareDifferences } from './fare-differences.ts';
+import { FarePrice, usePriceWords } from './FarePrice.tsx';
+import styles from './ItineraryCard.module.css';
+import type { ShownPrice } from './shown-price.ts';
 
 export interface FareComparisonProps {
-  readonly conditions: readonly FareConditions[];
+  readonly departs: string;
+  readonly fares: readonly ItineraryFare[];
+  readonly differences: FareDifferences;
+  readonly priceOf: (fare: ItineraryFare) => ShownPrice | undefined;
   readonly inPoints: boolean;
+  readonly onChoose: (fare: ItineraryFare) => void;
 }
 
-/** Renders what each fare includes, side by side. */
-export function FareComparison({ conditions, inPoints }: FareComparisonProps): ReactNode {
+const conditionRows = ['carryOn', 'checked', 'change', 'refund', 'sameDay', 'boarding', 'points'] as const;
+
+type ConditionId = (typeof conditionRows)[number];
+
+type RowId = 'price' | ConditionId;
+
+/** Renders the fares of one flight side by side: their prices with the way to take each, and only what they differ in. */
+export function FareComparison(props: FareComparisonProps): ReactNode {
+  const { departs, fares, differences, priceOf, inPoints, onChoose } = props;
   const { t } = useTranslation('flights');
   const { t: journey } = useTranslation('itinerary');
-  const cell = (fare: FareConditions, row: RowId): string => {
-    const feature = fareFeatures(fare, journey, { inPoints }).find(({ id }) => id === row);
-    if (feature?.included !== true) return t(missing[row] ?? 'compare.notIncluded');
+  const words = usePriceWords(inPoints);
+  const conditionCell = (family: FareFamily, id: ConditionId): string => {
+    const feature = differences.featuresOf(family).find((candidate) => candidate.id === id);
+    if (feature?.included !== true) return t(missing[id] ?? 'compare.notIncluded');
     // What is included without a number or a kind has a name of its own row: that it is there says it all.
-    return row === 'sameDay' ? t('compare.included') : feature.label;
+    return id === 'sameDay' ? t('compare.included') : feature.label;
   };
   return (
-    <Table
+    <Table<RowId>
       caption={t('compare.title')}
-      rows={inPoints ? rows.filter((row) => row !== 'points') : rows}
-      keyOf={(row) => row}
+      captionHidden
+      rows={['price', ...conditionRows.filter((id) => differences.differing.includes(id))]}
+      keyOf={(id) => id}
       columns={[
-        { id: 'feature', header: t('compare.feature'), cell: (row) => t(`compare.rows.${row}`), rowHeader: true },
-        ...conditions.map((fare) => ({
-          id: fare.family,
-          header: journey(`family.${fare.family}`),
-          cell: (row: RowId) => cell(fare, row),
+        { id: 'feature', header: t('compare.feature'), cell: (id) => t(`compare.rows.${id}`), rowHeader: true },
+        ...fareFamilies.map((family) => ({
+          id: family,
+          header: journey(`family.${family}`),
+          cell: (id: RowId) => (id === 'price' ? priceCell(family) : conditionCell(family, id)),
         })),
       ]}
     />
   );
+
+  function priceCell(family: FareFamily): ReactNode {
+    const fare = fares.find((candidate) => candidate.family === family);
+    if (fare === undefined) return t('fare.soldOut');
+    const price = priceOf(fare);
+    const name = journey(`family.${family}`);
+    return (
+      <span className={styles['take']}>
+        <strong>{price === undefined ? '…' : <FarePrice price={price} inPoints={inPoints} />}</strong>
+        <Button
+          size="small"
+          aria-label={t('fare.chooseLong', { family: name, departs, price: price === undefined ? '' : words(price) })}
+          onClick={() => onChoose(fare)}
+        >
+          {t('fare.before')}
+        </Button>
+      </span>
+    );
+  }
 }
 
 /** What stands where a fare does not include something that has better words than 'not included'. */
-const missing: Readonly<Partial<Record<RowId, 'compare.noRefund' | 'compare.noChange'>>> = {
+const missing: Readonly<Partial<Record<ConditionId, 'compare.noRefund' | 'compare.noChange'>>> = {
   refund: 'compare.noRefund',
   change: 'compare.noChange',
 };

@@ -1,60 +1,107 @@
-import { placeName } from '@airline/itinerary';
+import { placeName } from '@airline/reference-data/place-names';
 import { Button } from '@airline/ui/button';
 import { Checkbox } from '@airline/ui/checkbox';
+import { formatDuration } from '@airline/ui/duration';
+import { useLocale } from '@airline/ui/locale';
+import { formatMoney } from '@airline/ui/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { dayTimeOf, destinationOf, originOf, passes, type PricedItinerary } from './arrange-flights.ts';
+import {
+  arrivalTimeOf,
+  connectionsOf,
+  departureTimeOf,
+  destinationOf,
+  lowestFare,
+  originOf,
+  passes,
+  type PricedItinerary,
+} from './arrange-flights.ts';
+import { FilterLimit } from './FilterLimit.tsx';
 import styles from './FlightFilters.module.css';
-import { countFilters, dayTimes, noFilters, type FilterName, type ListOptions } from './list-options.ts';
+import { countFilters, dayTimes, noFilters, type DayTime, type FilterName, type ListFilters } from './list-options.ts';
+import { roundLimits } from './round-limits.ts';
 
 export interface FlightFiltersProps {
   readonly flights: readonly PricedItinerary[];
-  readonly options: ListOptions;
-  readonly onChange: (changed: Partial<ListOptions>) => void;
+  readonly options: ListFilters;
+  readonly inPoints: boolean;
+  readonly onChange: (changed: Partial<ListFilters>) => void;
 }
 
-/** Renders what the list can be narrowed to, each answer with the number of flights it would leave. */
-export function FlightFilters({ flights, options, onChange }: FlightFiltersProps): ReactNode {
+const DOLLAR_STEP = 10;
+const MINUTE_STEP = 30;
+
+/** Renders what the list can be narrowed to, each answer with the number of flights it is true of. */
+export function FlightFilters({ flights, options, inPoints, onChange }: FlightFiltersProps): ReactNode {
   const { t } = useTranslation('flights');
   const { t: journey } = useTranslation('itinerary');
-  /** The flights that the other filters leave: what an answer adds is counted among them. */
-  const among = (filter: FilterName) => flights.filter((flight) => passes(flight, { ...options, [filter]: [] }));
+  const locale = useLocale();
+  /** The flights that an answer leaves among those that the other filters leave. */
+  const flightsWith = (answer: Partial<ListFilters>) =>
+    flights.filter((flight) => passes(flight, { ...options, ...answer }));
+  const group = <Value extends string | number>(
+    filter: FilterName,
+    valuesOf: (flight: PricedItinerary) => readonly Value[],
+    order: (values: readonly Value[]) => readonly Value[],
+    labelOf: (value: Value) => string,
+  ) => (
+    <FilterGroup
+      title={t(`filter.${filter}`)}
+      values={order([...new Set(flights.flatMap(valuesOf))])}
+      chosen={options[filter] as readonly Value[]}
+      labelOf={labelOf}
+      // A flight without a stop passes every choice of a connection, and is counted with none.
+      countOf={(value) =>
+        flightsWith({ [filter]: [value] }).filter((flight) => valuesOf(flight).includes(value)).length
+      }
+      onChange={(chosen) => onChange({ [filter]: chosen })}
+    />
+  );
+  const sorted = (codes: readonly string[]) => codes.toSorted();
+  const byTheDay = (times: readonly DayTime[]) => dayTimes.filter((time) => times.includes(time));
+  const nameOf = (code: string) => placeName(code, locale);
+  const dayTime = (time: DayTime) => t(`filter.time.${time}`);
+  const dollars = flights.flatMap((flight) => (lowestFare(flight)?.perPassenger.amountMinor ?? 0) / 100);
 
   return (
     <div className={styles['filters']}>
-      <FilterGroup
-        title={t('filter.stops')}
-        values={distinct(flights.map(({ stops }) => stops)).toSorted((a, b) => a - b)}
-        chosen={options.stops}
-        labelOf={(count) => journey('stops', { count })}
-        countOf={(value) => among('stops').filter(({ stops }) => stops === value).length}
-        onChange={(stops) => onChange({ stops })}
+      {group(
+        'stops',
+        ({ stops }) => [stops],
+        (values) => values.toSorted((a, b) => a - b),
+        (count) => journey('stops', { count }),
+      )}
+      {inPoints ? null : (
+        <FilterLimit
+          label={t('filter.maximumDollars')}
+          anyLabel={t('filter.anyPrice')}
+          limits={roundLimits(dollars, DOLLAR_STEP)}
+          value={options.maximumDollars}
+          labelOf={(limit) =>
+            formatMoney({ amountMinor: limit * 100, currency: 'USD' }, locale, { minorUnits: 'auto' })
+          }
+          countOf={(maximumDollars) => flightsWith({ maximumDollars }).length}
+          onChange={(maximumDollars) => onChange({ maximumDollars })}
+        />
+      )}
+      <FilterLimit
+        label={t('filter.maximumMinutes')}
+        anyLabel={t('filter.anyDuration')}
+        limits={roundLimits(
+          flights.map(({ durationMinutes }) => durationMinutes),
+          MINUTE_STEP,
+        )}
+        value={options.maximumMinutes}
+        labelOf={(limit) => formatDuration(limit, locale)}
+        countOf={(maximumMinutes) => flightsWith({ maximumMinutes }).length}
+        onChange={(maximumMinutes) => onChange({ maximumMinutes })}
       />
-      <FilterGroup
-        title={t('filter.times')}
-        values={dayTimes.filter((time) => flights.some((flight) => dayTimeOf(flight) === time))}
-        chosen={options.times}
-        labelOf={(time) => t(`filter.time.${time}`)}
-        countOf={(time) => among('times').filter((flight) => dayTimeOf(flight) === time).length}
-        onChange={(times) => onChange({ times })}
-      />
-      <FilterGroup
-        title={t('filter.origins')}
-        values={distinct(flights.map(originOf)).toSorted()}
-        chosen={options.origins}
-        labelOf={placeName}
-        countOf={(code) => among('origins').filter((flight) => originOf(flight) === code).length}
-        onChange={(origins) => onChange({ origins })}
-      />
-      <FilterGroup
-        title={t('filter.destinations')}
-        values={distinct(flights.map(destinationOf)).toSorted()}
-        chosen={options.destinations}
-        labelOf={placeName}
-        countOf={(code) => among('destinations').filter((flight) => destinationOf(flight) === code).length}
-        onChange={(destinations) => onChange({ destinations })}
-      />
+      {group('times', (flight) => [departureTimeOf(flight)], byTheDay, dayTime)}
+      {group('arrivals', (flight) => [arrivalTimeOf(flight)], byTheDay, dayTime)}
+      {group('connections', connectionsOf, sorted, nameOf)}
+      {group('origins', (flight) => [originOf(flight)], sorted, nameOf)}
+      {group('destinations', (flight) => [destinationOf(flight)], sorted, nameOf)}
       {countFilters(options) === 0 ? null : (
         <div>
           <Button variant="quiet" size="small" onClick={() => onChange(noFilters)}>
@@ -98,8 +145,4 @@ function FilterGroup<Value extends string | number>(props: FilterGroupProps<Valu
       ))}
     </fieldset>
   );
-}
-
-function distinct<Value>(values: readonly Value[]): readonly Value[] {
-  return [...new Set(values)];
 }

@@ -1,9 +1,8 @@
 import type { Itineraries, ItineraryFare } from '@airline/contract';
 import { fareFamiliesQuery } from '@airline/itinerary/fare-families';
 import { useSession } from '@airline/session/react';
-import { Banner } from '@airline/ui/banner';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { BoundSearch, FlightSearch } from '../search/flight-search.ts';
@@ -14,32 +13,52 @@ import { FlightFilters } from './FlightFilters.tsx';
 import styles from './FlightResults.module.css';
 import { ItineraryCard } from './ItineraryCard.tsx';
 import { noFilters, type ListOptions } from './list-options.ts';
+import { ListNotes } from './ListNotes.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { canFollow } from './picks.ts';
+import { canFollow, type ChosenFlight } from './picks.ts';
+import { basesFor, effectiveBasis, shownPrice } from './shown-price.ts';
+import { useOnwardFlights } from './use-onward-flights.ts';
+
+/** As many as the first look at the list can see. */
+const FIRST_DRAWN = 3;
 
 export interface FlightListProps {
   readonly flights: Itineraries;
   readonly bound: BoundSearch;
   readonly search: FlightSearch;
   readonly options: ListOptions;
-  /** The flight of the direction before: what leaves before it lands is not shown. */
-  readonly previous: PricedItinerary | undefined;
+  /** The flights of the directions before: what leaves before the last one lands is not shown. */
+  readonly chosen: readonly ChosenFlight[];
   readonly isUpdating: boolean;
   readonly hrefFor: (date: string) => string;
   readonly onOptions: (options: ListOptions, inPoints: boolean) => void;
   readonly onChoose: (itinerary: PricedItinerary, fare: ItineraryFare) => void;
 }
 
-/** Renders the flights of one day: how many, in which order, which of them, and each with its fares. */
+/**
+ * Renders the flights of one day: how many, in which order, which of them, and each with its fares.
+ *
+ * Those that are in sight at first are drawn first, and can be pressed; for the others there is room, so that nothing moves and
+ * a page that is scrolled stays where it was.
+ */
 export function FlightList(props: FlightListProps): ReactNode {
-  const { flights, bound, search, options, previous, isUpdating, hrefFor, onOptions, onChoose } = props;
+  const { flights, bound, search, options, chosen, isUpdating, hrefFor, onOptions, onChoose } = props;
+  const { party, inPoints } = search;
   const { t } = useTranslation('flights');
   const { data: conditions = [] } = useQuery(fareFamiliesQuery(useSession()));
-  const [openFares, setOpenFares] = useState<string>();
+  const [openDetails, setOpenDetails] = useState<string>();
+  const isWhole = useSecondDraw();
+  const bases = basesFor(party, search.bounds.length);
+  const wanted = effectiveBasis(options.basis, bases);
+  const isTrip = wanted === 'personTrip' || wanted === 'partyTrip';
+  const onward = useOnwardFlights(search, chosen.length, isTrip);
+  const basis = isTrip && onward.isUnavailable ? effectiveBasis(wanted, basesFor(party, 1)) : wanted;
+  const journey = { party, chosen, onward: onward.flights };
+  const previous = chosen.at(-1)?.itinerary;
   const possible = flights.itineraries.filter((itinerary) => canFollow(previous, itinerary));
   const tooSoon = flights.itineraries.length - possible.length;
-  const shown = arrangeFlights(possible, options, search.inPoints);
-  const change = (changed: Partial<ListOptions>) => onOptions({ ...options, ...changed }, search.inPoints);
+  const shown = arrangeFlights(possible, options, inPoints);
+  const change = (changed: Partial<ListOptions>) => onOptions({ ...options, ...changed }, inPoints);
 
   if (possible.length === 0) {
     return <EmptyDay bound={bound} search={search} tooSoon={tooSoon} bookable={flights.bookable} hrefFor={hrefFor} />;
@@ -48,40 +67,54 @@ export function FlightList(props: FlightListProps): ReactNode {
     <div className={styles['columns']}>
       <aside className={styles['side']}>
         <h2 className={styles['sideTitle']}>{t('filter.title')}</h2>
-        <FlightFilters flights={possible} options={options} onChange={change} />
+        {isWhole ? <FlightFilters flights={possible} options={options} inPoints={inPoints} onChange={change} /> : null}
       </aside>
       <div className={styles['main']}>
         <ListToolbar
           flights={possible}
           shownCount={shown.length}
           options={options}
-          inPoints={search.inPoints}
+          bases={bases}
+          basis={basis}
+          inPoints={inPoints}
           isUpdating={isUpdating}
-          conditions={conditions}
           onChange={change}
-          onPoints={(inPoints) => onOptions(options, inPoints)}
+          // A limit in dollars says nothing about points.
+          onPoints={(points) => onOptions(points ? { ...options, maximumDollars: undefined } : options, points)}
         />
-        {search.inPoints ? <Banner title={t('pointsNote.title')}>{t('pointsNote.body')}</Banner> : null}
-        {tooSoon > 0 ? <p className={styles['note']}>{t('list.tooSoon', { count: tooSoon })}</p> : null}
         {shown.length === 0 ? (
           <FilteredOut count={possible.length} onClear={() => change(noFilters)} />
         ) : (
           <ul className={styles['list']}>
-            {shown.map((itinerary) => (
-              <li key={itinerary.id}>
-                <ItineraryCard
-                  itinerary={itinerary}
-                  conditions={conditions}
-                  inPoints={search.inPoints}
-                  isOpen={openFares === itinerary.id}
-                  onToggle={() => setOpenFares(openFares === itinerary.id ? undefined : itinerary.id)}
-                  onChoose={(fare) => onChoose(itinerary, fare)}
-                />
-              </li>
-            ))}
+            {shown.map((itinerary, index) =>
+              isWhole || index < FIRST_DRAWN ? (
+                <li key={itinerary.id}>
+                  <ItineraryCard
+                    itinerary={itinerary}
+                    conditions={conditions}
+                    inPoints={inPoints}
+                    basis={basis}
+                    priceOf={(fare) => shownPrice({ itinerary, fare }, basis, journey)}
+                    isOpen={openDetails === itinerary.id}
+                    onToggle={() => setOpenDetails(openDetails === itinerary.id ? undefined : itinerary.id)}
+                    onChoose={(fare) => onChoose(itinerary, fare)}
+                  />
+                </li>
+              ) : (
+                <li key={itinerary.id} className={styles['undrawn']} />
+              ),
+            )}
           </ul>
         )}
+        <ListNotes tooSoon={tooSoon} inPoints={inPoints} isByBest={options.sort === 'best'} />
       </div>
     </div>
   );
+}
+
+/** False in the first draw of a component, true from the one that follows as soon as the browser has time for it. */
+function useSecondDraw(): boolean {
+  const [isSecond, setSecond] = useState(false);
+  useEffect(() => startTransition(() => setSecond(true)), []);
+  return isSecond;
 }

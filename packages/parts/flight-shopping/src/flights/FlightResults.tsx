@@ -2,10 +2,10 @@ import { Page } from '@airline/app-shell';
 import type { Offer } from '@airline/contract';
 import { FailureBanner } from '@airline/gateway-client/react';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
-import { placeName } from '@airline/itinerary';
+import { placeName } from '@airline/reference-data/place-names';
+import { SkipLink } from '@airline/ui/app-shell';
 import { Banner } from '@airline/ui/banner';
 import { useLocale } from '@airline/ui/locale';
-import { ProgressSteps } from '@airline/ui/progress-steps';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -13,9 +13,11 @@ import { BoundChoice } from './BoundChoice.tsx';
 import { ChosenFlights } from './ChosenFlights.tsx';
 import { directionOf, type StepDirection } from './directions.ts';
 import styles from './FlightResults.module.css';
+import { flightsHeadingId } from './ListToolbar.tsx';
 import type { ResultsState } from './picks.ts';
 import { PriceChangeDialog } from './PriceChangeDialog.tsx';
-import { SearchSummary } from './SearchSummary.tsx';
+import { SearchFormPanel, SearchSummary, useSearchPanel } from './SearchSummary.tsx';
+import { basesFor, effectiveBasis } from './shown-price.ts';
 import { TotalBar } from './TotalBar.tsx';
 import { useFareSelection } from './use-fare-selection.ts';
 import { useSelectedFlights } from './use-selected-flights.ts';
@@ -29,7 +31,6 @@ export interface FlightResultsProps extends ResultsState {
 export function FlightResults({ onChosen, ...state }: FlightResultsProps): ReactNode {
   const { search } = state;
   const { t } = useTranslation('flights');
-  const { t: journey } = useTranslation('itinerary');
   const locale = useLocale();
   const choice = useSelectedFlights(state);
   const selection = useFareSelection(state, choice, onChosen);
@@ -37,41 +38,32 @@ export function FlightResults({ onChosen, ...state }: FlightResultsProps): React
   const bound = search.bounds[step];
   const direction = directionOf(search, step);
 
+  const panel = useSearchPanel(search);
+  const basis = effectiveBasis(state.list.basis, basesFor(search.party, search.bounds.length));
+
   return (
     // A later step is a page of its own to a reader: its heading takes the focus.
     <Page
       key={step}
       title={titleOf(direction, t)}
-      {...(bound === undefined
+      size="compact"
+      aside={<SearchSummary search={search} panel={panel} />}
+      {...(bound === undefined || direction.kind !== 'nth'
         ? {}
         : {
-            lead: `${t('route', { from: placeName(bound.origin), to: placeName(bound.destination) })} · ${formatCalendarDate(bound.date, locale, 'full')}`,
+            lead: `${t('route', { from: placeName(bound.origin, locale), to: placeName(bound.destination, locale) })} · ${formatCalendarDate(bound.date, locale, 'full')}`,
           })}
     >
       <div className={styles['results']}>
-        {search.bounds.length > 1 && bound !== undefined ? (
-          <ProgressSteps
-            label={t('steps.label')}
-            steps={search.bounds.map((_, index) => ({
-              id: String(index),
-              label: stepLabel(directionOf(search, index), journey),
-            }))}
-            current={String(step)}
-            doneLabel={t('steps.done')}
-            summary={t('steps.summary', {
-              number: step + 1,
-              count: search.bounds.length,
-            })}
-          />
-        ) : null}
-        <SearchSummary search={search} />
+        {bound === undefined ? null : <SkipLink targetId={flightsHeadingId}>{t('list.skip')}</SkipLink>}
+        <SearchFormPanel search={search} panel={panel} />
         {selection.refusal === undefined ? null : <Refusal refusal={selection.refusal} onRetry={selection.continue} />}
         {choice.isGone && selection.refusal === undefined ? (
           <Banner tone="warning" live="polite" title={t('gone.title')}>
             {t('gone.body')}
           </Banner>
         ) : null}
-        <ChosenFlights search={search} chosen={chosen} hrefOf={selection.changeHref} />
+        <ChosenFlights search={search} chosen={chosen} basis={basis} hrefOf={selection.changeHref} />
         {bound === undefined ? null : (
           <BoundChoice
             key={`${step} ${bound.origin} ${bound.destination}`}
@@ -81,7 +73,16 @@ export function FlightResults({ onChosen, ...state }: FlightResultsProps): React
             onChoose={selection.choose}
           />
         )}
-        <TotalBar search={search} chosen={chosen} pending={selection.isPending} onContinue={selection.continue} />
+        {/* Going on would drop what is being changed in the form, and the bar would cover it. */}
+        {panel.isOpen ? null : (
+          <TotalBar
+            search={search}
+            chosen={chosen}
+            pending={selection.isPending}
+            isLeaving={selection.isLeaving}
+            onContinue={selection.continue}
+          />
+        )}
       </div>
       <PriceChangeDialog offer={selection.changedOffer} onConfirm={selection.accept} onCancel={selection.decline} />
     </Page>
@@ -94,11 +95,6 @@ function titleOf(direction: StepDirection, t: Translate): string {
   return direction.kind === 'nth'
     ? t('title.nth', { number: direction.number, count: direction.count })
     : t(`title.${direction.kind}`);
-}
-
-function stepLabel(direction: StepDirection, journey: ReturnType<typeof useTranslation<'itinerary'>>['t']): string {
-  if (direction.kind === 'nth') return journey('direction.nth', { number: direction.number });
-  return direction.kind === 'review' ? '' : journey(`direction.${direction.kind}`);
 }
 
 interface RefusalProps {

@@ -1,40 +1,56 @@
 import type { FareConditions, ItineraryFare } from '@airline/contract';
-import { toFlightLegs, JourneySummary, JourneyTimeline, placeName } from '@airline/itinerary';
+import { JourneySummary, toFlightLegs } from '@airline/itinerary';
 import { Badge } from '@airline/ui/badge';
 import { Button } from '@airline/ui/button';
-import { formatDuration } from '@airline/ui/duration';
 import { useLocale } from '@airline/ui/locale';
 import { VisuallyHidden } from '@airline/ui/visually-hidden';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { lowestFare, type PricedItinerary } from './arrange-flights.ts';
 import { clockWords } from './clock-time.ts';
 import { FareChoices } from './FareChoices.tsx';
 import { FarePrice } from './FarePrice.tsx';
+import { FlightDetails } from './FlightDetails.tsx';
+import { FlightFacts } from './FlightFacts.tsx';
 import styles from './ItineraryCard.module.css';
+import type { PriceBasis } from './list-options.ts';
+import type { ShownPrice } from './shown-price.ts';
 
 export interface ItineraryCardProps {
   readonly itinerary: PricedItinerary;
   readonly conditions: readonly FareConditions[];
   readonly inPoints: boolean;
-  /** Whether its fares are shown. */
+  readonly basis: PriceBasis;
+  /** What a fare is shown as; `undefined` where it is not known yet. */
+  readonly priceOf: (fare: ItineraryFare) => ShownPrice | undefined;
+  /** Whether its details are shown. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly onChoose: (fare: ItineraryFare) => void;
 }
 
-/** Renders one way to make a direction: its times, its stops, its price, and on demand its legs and its fares. */
+/**
+ * Renders one way to make a direction: its times, its stops, what is known of it, and on demand the whole of it.
+ *
+ * Where there is room its fares stand beside it, a press each; on a small screen its lowest price does, and the way to them.
+ */
 export function ItineraryCard(props: ItineraryCardProps): ReactNode {
-  const { itinerary, conditions, inPoints, isOpen, onToggle, onChoose } = props;
+  const { itinerary, conditions, inPoints, basis, priceOf, isOpen, onToggle, onChoose } = props;
   const { t } = useTranslation('flights');
   const locale = useLocale();
-  const [detailed, setDetailed] = useState(false);
   const id = useId();
   const lowest = lowestFare(itinerary);
-  const legs = toFlightLegs(itinerary);
+  const lowestPrice = lowest === undefined ? undefined : priceOf(lowest);
+  const legs = toFlightLegs(itinerary, locale);
   const departs = t('flight.clock', clockWords(legs[0].from, locale));
   const arrives = t('flight.clock', clockWords((legs.at(-1) ?? legs[0]).to, locale));
+  const toggle = {
+    'aria-expanded': isOpen,
+    'aria-controls': `${id}-details`,
+    'aria-describedby': `${id}-title`,
+    onClick: onToggle,
+  };
   return (
     <article className={styles['card']} aria-labelledby={`${id}-title`} data-open={isOpen || undefined}>
       <h3 id={`${id}-title`}>
@@ -42,72 +58,47 @@ export function ItineraryCard(props: ItineraryCardProps): ReactNode {
       </h3>
       <div className={styles['row']}>
         <div className={styles['flight']}>
-          <JourneySummary itinerary={itinerary} />
-          {itinerary.connections.map(({ station, layoverMinutes, staysOnBoard }) => (
-            <p key={station} className={styles['layover']}>
-              {t(staysOnBoard ? 'flight.onBoard' : 'flight.layover', {
-                duration: formatDuration(layoverMinutes, locale),
-                city: placeName(station),
-              })}
-            </p>
-          ))}
+          <JourneySummary itinerary={itinerary} variant="row" />
+          <div className={styles['under']}>
+            <FlightFacts itinerary={itinerary} />
+            <span className={styles['more']}>
+              <Button variant="quiet" size="small" {...toggle}>
+                {isOpen ? t('flight.hideDetails') : t('flight.details')}
+              </Button>
+            </span>
+          </div>
         </div>
-        <div className={styles['price']}>
-          {lowest === undefined ? (
+        {lowest === undefined ? (
+          <div className={styles['soldOut']}>
             <Badge>{t('flight.soldOut')}</Badge>
-          ) : (
-            <>
-              <p className={styles['amount']}>
+          </div>
+        ) : (
+          <>
+            <FareChoices
+              departs={departs}
+              fares={itinerary.fares}
+              priceOf={priceOf}
+              inPoints={inPoints}
+              basis={basis}
+              onChoose={onChoose}
+            />
+            <div className={styles['lowest']}>
+              <p>
                 <span className={styles['note']}>{t('flight.from')}</span>{' '}
-                <FarePrice fare={lowest} inPoints={inPoints} size="price" />
+                <strong className={styles['amount']}>
+                  {lowestPrice === undefined ? '…' : <FarePrice price={lowestPrice} inPoints={inPoints} />}
+                </strong>{' '}
+                <span className={styles['basis']}>{t(`basis.short.${basis}`)}</span>
               </p>
-              <p className={styles['note']}>
-                {t('flight.perPerson')}
-                {lowest.seatsLeft === undefined ? null : (
-                  <span className={styles['scarcity']}> {t('flight.seatsLeft', { count: lowest.seatsLeft })}</span>
-                )}
-              </p>
-            </>
-          )}
-        </div>
-        <div className={styles['actions']}>
-          {lowest === undefined ? null : (
-            <Button
-              variant={isOpen ? 'secondary' : 'primary'}
-              wide
-              aria-expanded={isOpen}
-              aria-controls={`${id}-fares`}
-              aria-describedby={`${id}-title`}
-              onClick={onToggle}
-            >
-              {isOpen ? t('flight.hideFares') : t('flight.fares')}
-            </Button>
-          )}
-          <Button
-            variant="quiet"
-            size="small"
-            aria-expanded={detailed}
-            aria-controls={`${id}-details`}
-            aria-describedby={`${id}-title`}
-            onClick={() => setDetailed(!detailed)}
-          >
-            {detailed ? t('flight.hideDetails') : t('flight.details')}
-          </Button>
-        </div>
+              <Button variant={isOpen ? 'secondary' : 'primary'} {...toggle}>
+                {isOpen ? t('flight.hideFares') : t('flight.fares')}
+              </Button>
+            </div>
+          </>
+        )}
       </div>
-      <div id={`${id}-details`} hidden={!detailed} className={styles['details']}>
-        {detailed ? <JourneyTimeline itinerary={itinerary} /> : null}
-      </div>
-      <div id={`${id}-fares`} hidden={!isOpen}>
-        {isOpen ? (
-          <FareChoices
-            departs={departs}
-            fares={itinerary.fares}
-            conditions={conditions}
-            inPoints={inPoints}
-            onChoose={onChoose}
-          />
-        ) : null}
+      <div id={`${id}-details`} hidden={!isOpen} className={styles['details']}>
+        {isOpen ? <FlightDetails {...{ itinerary, departs, conditions, priceOf, inPoints, basis, onChoose }} /> : null}
       </div>
     </article>
   );

@@ -1,85 +1,78 @@
-import type { FareConditions } from '@airline/contract';
 import { Button } from '@airline/ui/button';
 import { Dialog } from '@airline/ui/dialog';
-import { RadioGroup } from '@airline/ui/radio-group';
 import { Select } from '@airline/ui/select';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { PricedItinerary } from './arrange-flights.ts';
-import { FareComparison } from './FareComparison.tsx';
 import { FlightFilters } from './FlightFilters.tsx';
-import { countFilters, sortOrders, type ListOptions } from './list-options.ts';
+import { countFilters, sortOrders, type ListOptions, type PriceBasis } from './list-options.ts';
 import styles from './ListToolbar.module.css';
 
 export interface ListToolbarProps {
   readonly flights: readonly PricedItinerary[];
   readonly shownCount: number;
   readonly options: ListOptions;
+  /** What prices can be for, and what they are for now. */
+  readonly bases: readonly PriceBasis[];
+  readonly basis: PriceBasis;
   readonly inPoints: boolean;
   readonly isUpdating: boolean;
-  readonly conditions: readonly FareConditions[];
   readonly onChange: (changed: Partial<ListOptions>) => void;
   readonly onPoints: (inPoints: boolean) => void;
 }
 
+/** The heading of the list: a skip link leads to it. */
+export const flightsHeadingId = 'flights';
+
 /** Renders how many flights there are, and how they are shown. On a small screen the filters are behind a button. */
 export function ListToolbar(props: ListToolbarProps): ReactNode {
-  const { flights, shownCount, options, inPoints, isUpdating, conditions, onChange, onPoints } = props;
+  const { flights, shownCount, options, bases, basis, inPoints, isUpdating, onChange, onPoints } = props;
   const { t } = useTranslation('flights');
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const [compared, setCompared] = useState(false);
-  const comparisonId = useId();
   const close = () => setFiltersOpen(false);
   const filters = countFilters(options);
   return (
     <div className={styles['toolbar']}>
-      <div>
-        <h2 className={styles['count']}>
+      <div className={styles['found']}>
+        <h2 id={flightsHeadingId} tabIndex={-1} className={styles['count']}>
           {shownCount === flights.length
             ? t('list.count', { count: shownCount })
             : t('list.some', { shown: shownCount, all: flights.length })}
         </h2>
-        <output className={styles['note']}>{isUpdating ? t('list.updating') : inPoints ? null : t('list.note')}</output>
+        <output className={styles['note']}>{isUpdating ? t('list.updating') : t('list.note')}</output>
       </div>
       <div className={styles['tools']}>
-        <RadioGroup
-          legend={t('prices.label')}
-          name="prices"
-          variant="inline"
-          options={[
-            { value: 'money', label: t('prices.money') },
-            { value: 'points', label: t('prices.points') },
-          ]}
+        <span className={styles['filterButton']}>
+          <Button onClick={() => setFiltersOpen(true)}>
+            {filters === 0 ? t('filter.open') : t('filter.openWith', { count: filters })}
+          </Button>
+        </span>
+        <Choice
+          label={t('sort.label')}
+          values={sortOrders}
+          value={options.sort}
+          labelOf={(order) => t(`sort.${order}`)}
+          onChange={(sort) => onChange({ sort })}
+        />
+        {bases.length < 2 ? null : (
+          <span className={styles['basis']}>
+            <Choice
+              label={t('basis.label')}
+              values={bases}
+              value={basis}
+              labelOf={(value) => t(`basis.${value}`)}
+              onChange={(value) => onChange({ basis: value })}
+            />
+          </span>
+        )}
+        <Choice
+          label={t('prices.label')}
+          values={['money', 'points'] as const}
           value={inPoints ? 'points' : 'money'}
+          labelOf={(value) => t(`prices.${value}`)}
           onChange={(value) => onPoints(value === 'points')}
         />
-        <Select
-          label={t('sort.label')}
-          options={sortOrders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
-          value={options.sort}
-          onChange={({ currentTarget: { value } }) => {
-            const sort = sortOrders.find((order) => order === value);
-            if (sort !== undefined) onChange({ sort });
-          }}
-        />
-        <div className={styles['buttons']}>
-          <span className={styles['filterButton']}>
-            <Button onClick={() => setFiltersOpen(true)}>
-              {filters === 0 ? t('filter.open') : t('filter.openWith', { count: filters })}
-            </Button>
-          </span>
-          {conditions.length === 0 ? null : (
-            <Button
-              variant="quiet"
-              aria-expanded={compared}
-              aria-controls={comparisonId}
-              onClick={() => setCompared(!compared)}
-            >
-              {compared ? t('compare.close') : t('compare.open')}
-            </Button>
-          )}
-        </div>
       </div>
       <Dialog
         variant="drawer"
@@ -93,11 +86,31 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
           </Button>
         }
       >
-        <FlightFilters flights={flights} options={options} onChange={onChange} />
+        <FlightFilters flights={flights} options={options} inPoints={inPoints} onChange={onChange} />
       </Dialog>
-      <div id={comparisonId} hidden={!compared} className={styles['comparison']}>
-        {compared ? <FareComparison conditions={conditions} inPoints={inPoints} /> : null}
-      </div>
     </div>
+  );
+}
+
+interface ChoiceProps<Value> {
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly value: Value;
+  readonly labelOf: (value: Value) => string;
+  readonly onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, values, value, labelOf, onChange }: ChoiceProps<Value>): ReactNode {
+  return (
+    <Select
+      variant="toolbar"
+      label={label}
+      options={values.map((each) => ({ value: each, label: labelOf(each) }))}
+      value={value}
+      onChange={({ currentTarget }) => {
+        const chosen = values.find((each) => each === currentTarget.value);
+        if (chosen !== undefined) onChange(chosen);
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { Offer } from '@airline/contract';
-import { placeName } from '@airline/itinerary';
+import { placeName } from '@airline/reference-data/place-names';
 import { ConfirmDialog } from '@airline/ui/confirm-dialog';
 import { useLocale } from '@airline/ui/locale';
 import { formatMoney } from '@airline/ui/money';
@@ -32,8 +32,8 @@ export function PriceChangeDialog({ offer, onConfirm, onCancel }: PriceChangeDia
         {offer?.changes.map(({ bound, shown, now }) => (
           <li key={bound}>
             {t('change.line', {
-              from: placeName(offer.bounds[bound]?.origin ?? ''),
-              to: placeName(offer.bounds[bound]?.destination ?? ''),
+              from: placeName(offer.bounds[bound]?.origin ?? '', locale),
+              to: placeName(offer.bounds[bound]?.destination ?? '', locale),
               shown: formatMoney(shown, locale),
               now: formatMoney(now, locale),
             })}

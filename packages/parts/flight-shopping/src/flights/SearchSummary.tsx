@@ -1,64 +1,92 @@
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
-import { placeName } from '@airline/itinerary';
-import { Button } from '@airline/ui/button';
+import { placeName } from '@airline/reference-data/place-names';
 import { useLocale } from '@airline/ui/locale';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import { toDraft, type FlightSearch } from '../search/flight-search.ts';
+import { asksForParty } from '../search/party-address.ts';
 import { formatSearch } from '../search/search-params.ts';
 import { LazySearchForm } from './LazySearchForm.tsx';
 import styles from './SearchSummary.module.css';
 
-export interface SearchSummaryProps {
-  readonly search: FlightSearch;
+/** Whether the form of a search is open, for the line that opens it and the place where it stands. */
+export interface SearchPanel {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** Renders what is searched in one line, and under it on demand the form to change it. */
-export function SearchSummary({ search }: SearchSummaryProps): ReactNode {
+/** Holds whether the form of a search is open; an address that asks for its counters opens it, a new search closes it. */
+export function useSearchPanel(search: FlightSearch): SearchPanel {
+  const searchKey = formatSearch(search).toString();
+  const location = useLocation();
+  const [openFor, setOpenFor] = useState(asksForParty(location) ? searchKey : undefined);
+  return {
+    id: useId(),
+    isOpen: openFor === searchKey,
+    setOpen: (isOpen) => setOpenFor(isOpen ? searchKey : undefined),
+  };
+}
+
+export interface SearchSummaryProps {
+  readonly search: FlightSearch;
+  readonly panel: SearchPanel;
+}
+
+/** Renders what is searched in one line that opens the form to change it. */
+export function SearchSummary({ search, panel }: SearchSummaryProps): ReactNode {
   const { t } = useTranslation('flights');
   const { t: words } = useTranslation('search');
   const locale = useLocale();
-  const { pathname } = useLocation();
-  const searchKey = formatSearch(search).toString();
-  // Open for one search: a new one closes it.
-  const [openFor, setOpenFor] = useState<string>();
-  const open = openFor === searchKey;
-  const panelId = useId();
   const { tripKind, bounds, party } = search;
   const first = bounds[0];
   const places =
     tripKind === 'multiCity'
-      ? [placeName(first?.origin ?? ''), ...bounds.map(({ destination }) => placeName(destination))].join(' – ')
-      : t('route', { from: placeName(first?.origin ?? ''), to: placeName(first?.destination ?? '') });
+      ? [
+          placeName(first?.origin ?? '', locale),
+          ...bounds.map(({ destination }) => placeName(destination, locale)),
+        ].join(' – ')
+      : t('route', { from: placeName(first?.origin ?? '', locale), to: placeName(first?.destination ?? '', locale) });
   const dates = [first?.date, bounds.length > 1 ? bounds.at(-1)?.date : undefined].flatMap((date) =>
-    date === undefined ? [] : formatCalendarDate(date, locale, 'short'),
+    date === undefined ? [] : formatCalendarDate(date, locale, 'dayAndMonth'),
   );
   const count = party.adults + party.children + party.lapInfants;
   return (
     <section aria-label={t('search.label')} className={styles['summary']}>
-      <div className={styles['line']}>
-        <p className={styles['text']}>
-          <strong>{places}</strong>
+      <button
+        type="button"
+        className={styles['line']}
+        aria-expanded={panel.isOpen}
+        aria-controls={panel.id}
+        onClick={() => panel.setOpen(!panel.isOpen)}
+      >
+        <span className={styles['text']}>
+          <strong>{places}</strong>{' '}
           <span className={styles['detail']}>
-            {dates.join(' – ')} · {words(`tripKind.${tripKind}`)} · {words('party.summary', { count })}
+            {dates.join(' – ')} · {words('party.summary', { count })}
           </span>
-        </p>
-        <Button
-          size="small"
-          aria-expanded={open}
-          aria-controls={panelId}
-          onClick={() => setOpenFor(open ? undefined : searchKey)}
-        >
-          {open ? t('search.close') : t('search.modify')}
-        </Button>
-      </div>
-      <div id={panelId} className={styles['panel']} hidden={!open}>
-        {open ? (
-          <LazySearchForm resultsPath={pathname} draft={toDraft(search)} onSearch={() => setOpenFor(undefined)} />
-        ) : null}
-      </div>
+        </span>{' '}
+        <span className={styles['change']}>{panel.isOpen ? t('search.close') : t('search.modify')}</span>
+      </button>
     </section>
+  );
+}
+
+/** Renders the form of the search while it is open. */
+export function SearchFormPanel({ search, panel }: SearchSummaryProps): ReactNode {
+  const location = useLocation();
+  return (
+    <div id={panel.id} className={styles['panel']} hidden={!panel.isOpen}>
+      {panel.isOpen ? (
+        <LazySearchForm
+          resultsPath={location.pathname}
+          draft={toDraft(search)}
+          beginsAtParty={asksForParty(location)}
+          onSearch={() => panel.setOpen(false)}
+        />
+      ) : null}
+    </div>
   );
 }

@@ -3,48 +3,44 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { FlightSearch } from '../search/flight-search.ts';
-import { FarePrice } from './FarePrice.tsx';
+import { FarePrice, usePriceWords } from './FarePrice.tsx';
 import type { ChosenFlight } from './picks.ts';
+import { addPrices, priceForParty } from './shown-price.ts';
 import styles from './TotalBar.module.css';
 
 export interface TotalBarProps {
   readonly search: FlightSearch;
   readonly chosen: readonly ChosenFlight[];
   readonly pending: boolean;
+  /** Whether the page goes on by itself: a button would vanish under the finger. */
+  readonly isLeaving: boolean;
   readonly onContinue: () => void;
 }
 
-/** Renders what all passengers pay for the flights chosen so far; once all are chosen, with the way on. */
-export function TotalBar({ search, chosen, pending, onContinue }: TotalBarProps): ReactNode {
+/** Renders what all passengers pay for the flights chosen so far, and the way on once there is one for each direction. */
+export function TotalBar({ search, chosen, pending, isLeaving, onContinue }: TotalBarProps): ReactNode {
   const { t } = useTranslation('flights');
+  const { t: words } = useTranslation('search');
   const { party, bounds, inPoints } = search;
-  const tickets = party.adults + party.children;
+  const priceWords = usePriceWords(inPoints);
   if (chosen.length === 0) return null;
-  const isWhole = chosen.length === bounds.length;
-  const sum = (amountOf: (flight: ChosenFlight) => number) =>
-    tickets * chosen.reduce((total, flight) => total + amountOf(flight), 0);
+  const isComplete = chosen.length === bounds.length;
+  const label = t(isComplete ? 'total.label' : 'total.soFar');
+  const total = addPrices(chosen.map((flight) => priceForParty(flight, party)));
+  const count = party.adults + party.children + party.lapInfants;
   return (
-    <section aria-label={isWhole ? t('total.label') : t('total.soFar')} className={styles['bar']}>
-      <div className={styles['text']}>
-        <p className={styles['total']}>
-          <span>{isWhole ? t('total.label') : t('total.soFar')}</span>{' '}
-          <FarePrice
-            size="price"
-            inPoints={inPoints}
-            fare={{
-              perPassenger: { amountMinor: sum(({ fare }) => fare.perPassenger.amountMinor), currency: 'USD' },
-              pointsPerPassenger: sum(({ fare }) => fare.pointsPerPassenger),
-            }}
-          />
-        </p>
-        <p className={styles['note']}>
-          {t('total.passengers', { count: tickets })}
-          {party.lapInfants > 0 ? `. ${t('total.infants')}` : null}
-        </p>
-      </div>
-      {isWhole ? (
+    <section aria-label={label} className={styles['bar']} data-slim={!isComplete || undefined}>
+      <p className={styles['total']}>
+        <span>{label}</span>{' '}
+        <strong className={styles['amount']}>
+          <FarePrice price={total} inPoints={inPoints} />
+        </strong>{' '}
+        <span className={styles['note']}>{words('party.summary', { count })}</span>
+      </p>
+      {isComplete && isLeaving ? <output className={styles['note']}>{t('total.going')}</output> : null}
+      {isComplete && !isLeaving ? (
         <Button variant="primary" pendingLabel={pending ? t('total.going') : undefined} onClick={onContinue}>
-          {t('total.go')}
+          {t('total.go', { price: priceWords(total) })}
         </Button>
       ) : null}
     </section>

@@ -17,6 +17,8 @@ const shown = (changed: Partial<ListOptions>, inPoints = false) =>
   );
 
 test.each([
+  // $99 and 7.5 hours and a stop: $326; $120 and 4 h 10 min: $224; $149 and 4 hours: $249.
+  ['best', ['18:00', '09:00', '05:30', '06:00']],
   ['price', ['05:30', '18:00', '09:00', '06:00']],
   ['departure', ['05:30', '09:00', '18:00', '06:00']],
   ['arrival', ['09:00', '05:30', '18:00', '06:00']],
@@ -29,7 +31,7 @@ test('of equal prices fewer stops come first, then the shorter flight, then the 
   const flight = (departs: string, stops: 0 | 1, durationMinutes: number) =>
     createFlight({ departs, arrives: '23:00', stops, durationMinutes, price: 99 });
   const flights = [flight('06:00', 1, 100), flight('12:00', 0, 180), flight('09:00', 0, 180), flight('15:00', 0, 120)];
-  const options = parseListOptions(new URLSearchParams());
+  const options = parseListOptions(new URLSearchParams('sort=price'));
   expect(arrangeFlights(flights, options, false).map(({ legs }) => legs[0]?.departsAt.slice(11, 16))).toEqual([
     '15:00',
     '09:00',
@@ -44,8 +46,14 @@ test('in points the order is by points', () => {
 
 test('each filter leaves what it names, and several leave what passes all', () => {
   expect(shown({ stops: [0] })).toEqual(['18:00', '09:00', '06:00']);
-  expect(shown({ times: ['night', 'evening'] })).toEqual(['05:30', '18:00']);
+  expect(shown({ arrivals: ['afternoon'] })).toEqual(['05:30']);
+  expect(shown({ maximumDollars: 120 })).toEqual(['18:00', '05:30', '06:00']);
+  expect(shown({ maximumMinutes: 240 })).toEqual(['09:00', '06:00']);
+  expect(shown({ times: ['night', 'evening'] })).toEqual(['18:00', '05:30']);
   expect(shown({ origins: ['DFW'] })).toEqual(['18:00']);
   expect(shown({ destinations: ['MIA'] })).toEqual([]);
+  // Nonstop flights have no station to change at, and stay.
+  expect(shown({ connections: ['BWI'] })).toEqual(['18:00', '09:00', '06:00']);
+  expect(shown({ connections: ['HOU'] })).toHaveLength(4);
   expect(shown({ stops: [1], times: ['morning'] })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Itineraries, ItineraryFare } from '@airline/contract';
 
-import { dayTimes, type DayTime, type ListOptions } from './list-options.ts';
+import { bestWeight } from './best-order.ts';
+import { dayTimes, type DayTime, type ListFilters, type ListOptions } from './list-options.ts';
 
 /** One way to make a direction, with what it costs now. */
 export type PricedItinerary = Itineraries['itineraries'][number];
@@ -16,9 +17,8 @@ export function arrangeFlights(
   options: ListOptions,
   inPoints: boolean,
 ): readonly PricedItinerary[] {
-  const rank = { price: (flight: PricedItinerary) => lowestPrice(flight, inPoints), departure, arrival, duration }[
-    options.sort
-  ];
+  const price = (flight: PricedItinerary) => lowestPrice(flight, inPoints);
+  const rank = { best: bestWeight, price, departure, arrival, duration }[options.sort];
   return itineraries
     .filter((itinerary) => passes(itinerary, options))
     .toSorted(
@@ -32,12 +32,17 @@ export function arrangeFlights(
 }
 
 /** Tells whether an itinerary passes every filter. */
-export function passes(itinerary: PricedItinerary, { stops, times, origins, destinations }: ListOptions): boolean {
+export function passes(itinerary: PricedItinerary, filters: ListFilters): boolean {
+  const { maximumDollars, maximumMinutes, connections } = filters;
   return (
-    allows(stops, itinerary.stops) &&
-    allows(times, dayTimeOf(itinerary)) &&
-    allows(origins, originOf(itinerary)) &&
-    allows(destinations, destinationOf(itinerary))
+    allows(filters.stops, itinerary.stops) &&
+    allows(filters.times, departureTimeOf(itinerary)) &&
+    allows(filters.arrivals, arrivalTimeOf(itinerary)) &&
+    allows(filters.origins, originOf(itinerary)) &&
+    allows(filters.destinations, destinationOf(itinerary)) &&
+    connectionsOf(itinerary).every((station) => allows(connections, station)) &&
+    (maximumMinutes === undefined || duration(itinerary) <= maximumMinutes) &&
+    (maximumDollars === undefined || lowestPrice(itinerary, false) <= maximumDollars * 100)
   );
 }
 
@@ -47,9 +52,23 @@ export function lowestFare({ fares }: PricedItinerary): ItineraryFare | undefine
 }
 
 /** Tells in which part of the day an itinerary leaves, by the clocks there. */
-export function dayTimeOf({ legs }: PricedItinerary): DayTime {
-  const hour = Number(legs[0]?.departsAt.slice(11, 13) ?? 0);
+export function departureTimeOf({ legs }: PricedItinerary): DayTime {
+  return dayTimeOf(legs[0]?.departsAt);
+}
+
+/** Tells in which part of the day an itinerary lands, by the clocks there. */
+export function arrivalTimeOf({ legs }: PricedItinerary): DayTime {
+  return dayTimeOf(legs.at(-1)?.arrivesAt);
+}
+
+function dayTimeOf(offsetDateTime = ''): DayTime {
+  const hour = Number(offsetDateTime.slice(11, 13));
   return dayTimes[Math.floor(hour / HOURS_OF_A_DAY_TIME)] ?? 'night';
+}
+
+/** Gives the stations where one changes or stops. */
+export function connectionsOf({ connections }: PricedItinerary): readonly string[] {
+  return connections.map(({ station }) => station);
 }
 
 export function originOf({ legs }: PricedItinerary): string {

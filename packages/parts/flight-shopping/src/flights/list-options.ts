@@ -1,46 +1,101 @@
 /** The orders of the list, the first one unless the person chooses. */
-export const sortOrders = ['price', 'departure', 'arrival', 'duration'] as const;
+export const sortOrders = ['best', 'price', 'departure', 'arrival', 'duration'] as const;
 
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The parts of a day by the clock at the departure: from midnight, 6, 12 and 18 o'clock on. */
+/** The parts of a day by a station's own clocks: from midnight, 6, 12 and 18 o'clock on. */
 export const dayTimes = ['night', 'morning', 'afternoon', 'evening'] as const;
 
 export type DayTime = (typeof dayTimes)[number];
 
-/** How the list is ordered and what it leaves out; an empty list leaves out nothing. */
-export interface ListOptions {
-  readonly sort: SortOrder;
+/** What a price in the list is for: one person or the whole party, this flight or the journey from so much on. */
+export const priceBases = ['person', 'party', 'personTrip', 'partyTrip'] as const;
+
+export type PriceBasis = (typeof priceBases)[number];
+
+/** The filters that name what may stay; an empty list leaves out nothing. */
+export interface ListFilters {
   readonly stops: readonly number[];
+  /** Parts of the day in which the flight leaves. */
   readonly times: readonly DayTime[];
+  /** Parts of the day in which the flight lands. */
+  readonly arrivals: readonly DayTime[];
   readonly origins: readonly string[];
   readonly destinations: readonly string[];
+  /** Stations where one may change; nonstop flights stay. */
+  readonly connections: readonly string[];
+  /** The most that the lowest fare may cost each passenger, in whole dollars. */
+  readonly maximumDollars: number | undefined;
+  /** The longest that the journey may take. */
+  readonly maximumMinutes: number | undefined;
 }
 
-/** The filters of the list, by the names that they have in {@link ListOptions}. */
-export type FilterName = 'stops' | 'times' | 'origins' | 'destinations';
+/** How the list is ordered, what it leaves out, and what its prices are for. */
+export interface ListOptions extends ListFilters {
+  readonly sort: SortOrder;
+  readonly basis: PriceBasis;
+}
 
-export const noFilters = { stops: [], times: [], origins: [], destinations: [] } as const satisfies Omit<
-  ListOptions,
-  'sort'
->;
+/** The filters of several answers, by the names that they have in {@link ListFilters}. */
+export const listFilters = ['stops', 'times', 'arrivals', 'origins', 'destinations', 'connections'] as const;
 
-const names = { sort: 'sort', stops: 'stops', times: 'time', origins: 'leave', destinations: 'land' } as const;
+export type FilterName = (typeof listFilters)[number];
+
+/** The filters of one limit. */
+const limitFilters = ['maximumDollars', 'maximumMinutes'] as const;
+
+export const noFilters: ListFilters = {
+  stops: [],
+  times: [],
+  arrivals: [],
+  origins: [],
+  destinations: [],
+  connections: [],
+  maximumDollars: undefined,
+  maximumMinutes: undefined,
+};
+
+const names = {
+  sort: 'sort',
+  basis: 'price',
+  stops: 'stops',
+  times: 'time',
+  arrivals: 'arrive',
+  origins: 'leave',
+  destinations: 'land',
+  connections: 'via',
+  maximumDollars: 'under',
+  maximumMinutes: 'within',
+} as const satisfies Readonly<Record<keyof ListOptions, string>>;
 
 const MOST_STOPS = 2;
 
-/** Reads how the list is shown from the address; what is malformed counts as not said. */
-export function parseListOptions(params: URLSearchParams): ListOptions {
+/**
+ * Reads how the list is shown from the address; what is malformed counts as not said.
+ *
+ * @param usualBasis what prices are for where the address does not say
+ */
+export function parseListOptions(params: URLSearchParams, usualBasis: PriceBasis = 'person'): ListOptions {
   const listOf = (name: string): readonly string[] => (params.get(name) ?? '').split(',').filter((part) => part !== '');
-  const codesOf = (name: string) => listOf(name).filter((code) => /^[A-Z]{3}$/.test(code));
+  const codesOf = (name: string) => [...new Set(listOf(name).filter((code) => /^[A-Z]{3}$/.test(code)))].toSorted();
+  const dayTimesOf = (name: string) => dayTimes.filter((time) => listOf(name).includes(time));
+  const limitOf = (name: string) => {
+    const text = params.get(name) ?? '';
+    return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+  };
   return {
     sort: sortOrders.find((order) => order === params.get(names.sort)) ?? sortOrders[0],
+    basis: priceBases.find((basis) => basis === params.get(names.basis)) ?? usualBasis,
     stops: Array.from({ length: MOST_STOPS + 1 }, (_, stops) => stops).filter((stops) =>
       listOf(names.stops).includes(String(stops)),
     ),
-    times: dayTimes.filter((time) => listOf(names.times).includes(time)),
-    origins: [...new Set(codesOf(names.origins))].toSorted(),
-    destinations: [...new Set(codesOf(names.destinations))].toSorted(),
+    times: dayTimesOf(names.times),
+    arrivals: dayTimesOf(names.arrivals),
+    origins: codesOf(names.origins),
+    destinations: codesOf(names.destinations),
+    connections: codesOf(names.connections),
+    maximumDollars: limitOf(names.maximumDollars),
+    maximumMinutes: limitOf(names.maximumMinutes),
   };
 }
 
@@ -48,13 +103,26 @@ export function parseListOptions(params: URLSearchParams): ListOptions {
 export function formatListOptions(options: ListOptions): URLSearchParams {
   const params = new URLSearchParams();
   if (options.sort !== sortOrders[0]) params.set(names.sort, options.sort);
-  for (const filter of ['stops', 'times', 'origins', 'destinations'] as const) {
+  if (options.basis !== priceBases[0]) params.set(names.basis, options.basis);
+  for (const filter of listFilters) {
     if (options[filter].length > 0) params.set(names[filter], options[filter].join(','));
+  }
+  for (const limit of limitFilters) {
+    if (options[limit] !== undefined) params.set(names[limit], String(options[limit]));
   }
   return params;
 }
 
 /** Counts the answers that are chosen in all filters. */
-export function countFilters({ stops, times, origins, destinations }: ListOptions): number {
-  return stops.length + times.length + origins.length + destinations.length;
+export function countFilters(options: ListFilters): number {
+  return (
+    listFilters.reduce((sum, filter) => sum + options[filter].length, 0) +
+    limitFilters.filter((limit) => options[limit] !== undefined).length
+  );
+}
+
+/** Gives the options for the next direction: what one wants of any flight stays, hours and airports are another day's. */
+export function onwardOptions(options: ListOptions): ListOptions {
+  const { sort, basis, stops, maximumDollars, maximumMinutes } = options;
+  return { ...noFilters, sort, basis, stops, maximumDollars, maximumMinutes };
 }

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { PricedItinerary } from './arrange-flights.ts';
 import { refreshFlights } from './flights-queries.ts';
-import { noFilters } from './list-options.ts';
+import { onwardOptions } from './list-options.ts';
 import { formatResults, type ChosenFlight, type Pick, type ResultsState } from './picks.ts';
 import type { SelectedFlights } from './use-selected-flights.ts';
 import { usePriceOffer } from './use-price-offer.ts';
@@ -20,6 +20,8 @@ export interface FareSelection {
   /** The address at which a direction is chosen anew. */
   readonly changeHref: (step: number) => string;
   readonly isPending: boolean;
+  /** Whether the page goes on by itself as soon as the last choice is priced. */
+  readonly isLeaving: boolean;
   /** Why the choice could not be priced. */
   readonly refusal: Failure | undefined;
   /** An offer whose price is not the one that was shown: to be accepted or not. */
@@ -48,11 +50,12 @@ export function useFareSelection(
   const { search } = state;
   const navigate = useNavigate();
   const { events } = useAppFrame();
-  const list = { sort: state.list.sort, ...noFilters };
+  const list = onwardOptions(state.list);
   const queryOf = (picks: readonly Pick[]) => formatResults({ search, picks, list });
   const shownKey = queryOf(state.picks);
   const { state: offerState, ask, forget } = usePriceOffer(shownKey);
   const [refusal, setRefusal] = useState<Refusal>();
+  const [leavingKey, setLeavingKey] = useState<string>();
   const pressed = useRef<string>(undefined);
   useEffect(() => {
     pressed.current = undefined;
@@ -61,7 +64,8 @@ export function useFareSelection(
   const price = async (flights: readonly ChosenFlight[], key: string) => {
     setRefusal(undefined);
     const answer = await ask({ key, search, chosen: flights });
-    if (answer.kind === 'priced' && answer.offer.changes.length === 0) onChosen(answer.offer, key);
+    if (answer.kind === 'priced' && answer.offer.changes.length === 0) return onChosen(answer.offer, key);
+    setLeavingKey(undefined);
     if (answer.kind !== 'failed') return;
     const { failure } = answer;
     // Nobody knows which flight it is: the list of the last one is shown, unless an earlier one turns out to be gone.
@@ -84,12 +88,15 @@ export function useFareSelection(
       const { stops } = itinerary;
       events.fareChosen({ bound: chosen.length, family: fare.family, stops, perPassenger: fare.perPassenger });
       setRefusal(undefined);
+      const isLast = flights.length === search.bounds.length;
+      if (isLast) setLeavingKey(key);
       void navigate(`?${key}`);
-      if (flights.length === search.bounds.length) void price(flights, key);
+      if (isLast) void price(flights, key);
     },
     continue: () => void price(chosen, shownKey),
     changeHref: (changedStep) => `?${queryOf(chosen.slice(0, changedStep).map(pickOf))}`,
     isPending: offerState.kind === 'pending' && step >= search.bounds.length,
+    isLeaving: leavingKey === shownKey,
     refusal: refusal?.key === shownKey ? refusal.failure : undefined,
     changedOffer: changed,
     accept() {

@@ -1,23 +1,25 @@
-import { setFormValue, type FormHandle } from '@airline/forms';
+import { setFormValue, useFormValue, type FormHandle } from '@airline/forms';
 import { FormStationPicker } from '@airline/forms/station-picker';
 import { IconButton } from '@airline/ui/button';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { DateField } from './DateField.tsx';
 import { useFaultMessages } from './fault-messages.ts';
 import type { Handover } from './handover.ts';
-import { useRecentPlaces } from './recent-places.ts';
 import { ReturnDatesField } from './ReturnDatesField.tsx';
 import type { SearchAnswers } from './search-form.ts';
 import styles from './SearchPanel.module.css';
-import { createStationChoices } from './station-choices.ts';
 import { SwapMark } from './SwapMark.tsx';
+import { useDestinationPlaces } from './use-destination-places.ts';
+import { useFollowingOrigin } from './use-following-origin.ts';
+import type { Places } from './use-places.ts';
 
 export interface BoundFieldsProps {
   readonly form: FormHandle<SearchAnswers>;
   readonly index: number;
   readonly today: string;
+  readonly places: Places;
   readonly handover?: Handover | undefined;
   readonly withReturn?: boolean;
   /** Names the flight in its errors, where there are several. */
@@ -29,17 +31,16 @@ export function BoundFields({
   form,
   index,
   today,
+  places,
   handover,
   withReturn = false,
   numbered = false,
 }: BoundFieldsProps): ReactNode {
   const { t } = useTranslation('search');
-  const choices = useMemo(() => createStationChoices((city) => t('places.group', { city })), [t]);
-  const recent = useRecentPlaces(today, choices);
-  const texts = useMemo(() => ({ recent: t('places.recent'), empty: t('places.empty'), open: t('places.open') }), [t]);
   const [originName, destinationName] = [`bounds.${index}.origin`, `bounds.${index}.destination`] as const;
-  const places = { form, texts, ...choices, recent };
   const messages = useFaultMessages(numbered ? index + 1 : undefined);
+  useFollowingOrigin(form, index);
+  const destinations = useDestinationPlaces(places, useFormValue(form, originName), today);
   const swap = () => {
     const { origin = '', destination = '' } = form.values().bounds[index] ?? {};
     setFormValue(form, originName, destination);
@@ -51,6 +52,7 @@ export function BoundFields({
         <div data-part="origin">
           <FormStationPicker
             {...places}
+            form={form}
             name={originName}
             label={t('from')}
             defaultQuery={index === 0 ? (handover?.originText ?? '') : ''}
@@ -64,7 +66,8 @@ export function BoundFields({
         </div>
         <div data-part="destination">
           <FormStationPicker
-            {...places}
+            {...destinations}
+            form={form}
             name={destinationName}
             label={t('to')}
             defaultQuery={index === 0 ? (handover?.destinationText ?? '') : ''}

@@ -1,11 +1,15 @@
 import { useFormField, useFormValue, type FormHandle, type IssueMessages } from '@airline/forms';
-import { DatePicker } from '@airline/ui/date-picker';
-import { useMemo, type ReactNode } from 'react';
+import type { ChosenDates } from '@airline/ui/date-picker';
+import { useLocale } from '@airline/ui/locale';
+import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { dayPrice } from './low-fares.ts';
 import type { SearchAnswers } from './search-form.ts';
-import { useLowFareNotes } from './use-low-fares.ts';
+import { datesText, useCalendarTexts, useDatesSummary } from './use-calendar.ts';
+import { useLowFares } from './use-low-fares.ts';
 import { useRoute } from './use-route.ts';
+import { WithDatePickers } from './WithDatePickers.tsx';
 
 export interface DateFieldProps {
   readonly form: FormHandle<SearchAnswers>;
@@ -23,27 +27,41 @@ export function DateField({ form, index, today, messages }: DateFieldProps): Rea
     kind: 'choice',
     messages,
   });
-  const noteFor = useLowFareNotes(useRoute(form, index), useFormValue(form, 'inPoints'));
+  const inPoints = useFormValue(form, 'inPoints');
+  const route = useRoute(form, index);
+  const { noteFor, days } = useLowFares(route, inPoints);
+  const locale = useLocale();
+  const priceOf = useCallback(
+    ({ start = '' }: ChosenDates) => dayPrice(days.get(start), locale, inPoints),
+    [days, locale, inPoints],
+  );
+  const summary = useDatesSummary({ isReturn: false, inPoints, priceOf });
   const previous = useFormValue(form, `bounds.${Math.max(0, index - 1)}.date`);
   const texts = useCalendarTexts();
+  const chosen = typeof value === 'string' && value !== '' ? value : null;
   return (
     <div id={id} tabIndex={-1}>
-      <DatePicker
+      <WithDatePickers
         label={label}
-        texts={texts}
-        value={typeof value === 'string' && value !== '' ? value : null}
-        onChange={(date) => onChange(date ?? '')}
-        minimum={index > 0 && previous > today ? previous : today}
-        noteFor={noteFor}
+        text={chosen === null ? '' : datesText({ start: chosen, end: chosen }, locale)}
         error={error}
         errorPrefix={errorPrefix}
-      />
+      >
+        {({ DatePicker }) => (
+          <DatePicker
+            label={label}
+            texts={texts}
+            value={chosen}
+            onChange={(date) => onChange(date ?? '')}
+            minimum={index > 0 && previous > today ? previous : today}
+            noteFor={noteFor}
+            legend={route === undefined ? undefined : t('calendar.lowest')}
+            summary={summary}
+            error={error}
+            errorPrefix={errorPrefix}
+          />
+        )}
+      </WithDatePickers>
     </div>
   );
-}
-
-/** Gives the words of a calendar. */
-export function useCalendarTexts() {
-  const { t } = useTranslation('search');
-  return useMemo(() => ({ open: t('calendar.open'), previous: t('calendar.previous'), next: t('calendar.next') }), [t]);
 }

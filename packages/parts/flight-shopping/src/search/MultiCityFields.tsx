@@ -8,26 +8,21 @@ import { MAXIMUM_BOUNDS } from './flight-search.ts';
 import type { Handover } from './handover.ts';
 import type { SearchAnswers } from './search-form.ts';
 import styles from './SearchPanel.module.css';
+import type { Places } from './use-places.ts';
 
 const MINIMUM_BOUNDS = 2;
 
 export interface MultiCityFieldsProps {
   readonly form: FormHandle<SearchAnswers>;
   readonly today: string;
+  readonly places: Places;
   readonly handover: Handover | undefined;
 }
 
 /** Renders the flights of a journey through several cities, two to six; a new one begins where the last one ends. */
-export function MultiCityFields({ form, today, handover }: MultiCityFieldsProps): ReactNode {
+export function MultiCityFields({ form, today, places, handover }: MultiCityFieldsProps): ReactNode {
   const { t } = useTranslation('search');
   const count = useFormValue(form, 'boundCount');
-  const add = () => {
-    const { bounds } = form.values();
-    if ((bounds[count]?.origin ?? '') === '') {
-      setFormValue(form, `bounds.${count}.origin`, bounds[count - 1]?.destination ?? '');
-    }
-    setFormValue(form, 'boundCount', count + 1);
-  };
   const remove = (removed: number) => {
     const { bounds } = form.values();
     for (let index = removed; index < count; index += 1) {
@@ -44,7 +39,7 @@ export function MultiCityFields({ form, today, handover }: MultiCityFieldsProps)
         <fieldset key={index} className={styles['bound']}>
           <legend className={styles['boundTitle']}>{t('bound', { number: index + 1 })}</legend>
           <div className={styles['fields']}>
-            <BoundFields form={form} index={index} today={today} handover={handover} numbered />
+            <BoundFields form={form} index={index} today={today} places={places} handover={handover} numbered />
             {count > MINIMUM_BOUNDS ? (
               <div className={styles['remove']}>
                 <Button variant="quiet" size="small" onClick={() => remove(index)}>
@@ -57,7 +52,7 @@ export function MultiCityFields({ form, today, handover }: MultiCityFieldsProps)
       ))}
       {count < MAXIMUM_BOUNDS ? (
         <div>
-          <Button variant="quiet" size="small" onClick={add}>
+          <Button variant="quiet" size="small" onClick={() => setFormValue(form, 'boundCount', count + 1)}>
             {t('addBound')}
           </Button>
         </div>

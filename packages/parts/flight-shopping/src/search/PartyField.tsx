@@ -1,4 +1,4 @@
-import { limits } from '@airline/client-config/limits';
+import { useClientConfig } from '@airline/app-shell';
 import { FormStepper, type FormHandle } from '@airline/forms';
 import { Button } from '@airline/ui/button';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
@@ -22,6 +22,7 @@ export function PartyField({ form, defaultOpen }: PartyFieldProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  const { limits } = useClientConfig();
   const most = limits.maximumTicketedPassengers;
 
   useEffect(() => {

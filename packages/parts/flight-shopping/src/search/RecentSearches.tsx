@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
-import { placeName } from '@airline/itinerary';
+import { placeName } from '@airline/reference-data/place-names';
 import { Button, IconButton } from '@airline/ui/button';
 import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
@@ -84,7 +84,10 @@ function RecentSearch({ href, search, onRemove }: RecentSearchProps): ReactNode 
   const { tripKind, bounds, party } = search;
   const [first] = bounds;
   if (first === undefined) return null;
-  const places = t('recent.places', { from: placeName(first.origin), to: placeName(first.destination) });
+  const places = t('recent.places', {
+    from: placeName(first.origin, locale),
+    to: placeName(first.destination, locale),
+  });
   const dates = (tripKind === 'oneWay' ? [first] : bounds).map(({ date }) => formatCalendarDate(date, locale, 'short'));
   const count = party.adults + party.children + party.lapInfants;
   return (

@@ -1,13 +1,16 @@
 import { useFormField, useFormValue, type FormHandle } from '@airline/forms';
-import { DateRangePicker } from '@airline/ui/date-picker';
-import type { ReactNode } from 'react';
+import { formatCalendarDate } from '@airline/i18n/calendar-date';
+import { useLocale } from '@airline/ui/locale';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useCalendarTexts } from './DateField.tsx';
 import { useFaultMessages } from './fault-messages.ts';
+import { isReturnDay, journeyPrice, type FareRoute } from './low-fares.ts';
 import type { SearchAnswers } from './search-form.ts';
-import { useLowFareNotes } from './use-low-fares.ts';
+import { datesText, useCalendarTexts, useDatesSummary } from './use-calendar.ts';
+import { useLowFares } from './use-low-fares.ts';
 import { useRoute } from './use-route.ts';
+import { WithDatePickers } from './WithDatePickers.tsx';
 
 export interface ReturnDatesFieldProps {
   readonly form: FormHandle<SearchAnswers>;
@@ -28,25 +31,62 @@ export function ReturnDatesField({ form, today }: ReturnDatesFieldProps): ReactN
     kind: 'choice',
     messages,
   });
-  const noteFor = useLowFareNotes(useRoute(form, 0), useFormValue(form, 'inPoints'));
   const [start, end] = [textOf(departure.value), textOf(back.value)];
-  const errors = [departure.error, back.error].filter((error) => error !== undefined);
+  const inPoints = useFormValue(form, 'inPoints');
+  const there = useRoute(form, 0);
+  const outbound = useLowFares(there, inPoints);
+  const inbound = useLowFares(
+    useMemo(() => (there === undefined ? undefined : reversed(there)), [there]),
+    inPoints,
+  );
+  // The days after the departure are days of the way back, while the return is being chosen and once it is.
+  const noteFor = (date: string, departing = start) =>
+    (isReturnDay(date, departing) ? inbound : outbound).noteFor(date);
+  const locale = useLocale();
+  const summary = useDatesSummary({
+    isReturn: true,
+    inPoints,
+    priceOf: ({ start: first = '', end: last = '' }) => {
+      inbound.noteFor(last);
+      return journeyPrice([outbound.days.get(first), inbound.days.get(last)], locale, inPoints);
+    },
+  });
+  const notesLegend = (departing = start) =>
+    departing === ''
+      ? t('calendar.outboundPrice')
+      : t('calendar.bothPrices', { date: formatCalendarDate(departing, locale, 'dayAndMonth') });
+  const texts = useCalendarTexts();
+  const chosen = start === '' || end === '' ? null : { start, end };
+  const errors = [departure.error, back.error].filter((fault) => fault !== undefined);
+  const error = errors.length === 0 ? undefined : errors.join('. ');
   return (
     <div id={departure.id} tabIndex={-1}>
       <div id={back.id} tabIndex={-1}>
-        <DateRangePicker
+        <WithDatePickers
           label={t('dates')}
-          texts={useCalendarTexts()}
-          value={start === '' || end === '' ? null : { start, end }}
-          onChange={(range) => {
-            departure.onChange(range?.start ?? '');
-            back.onChange(range?.end ?? '');
-          }}
-          minimum={today}
-          noteFor={noteFor}
-          error={errors.length === 0 ? undefined : errors.join('. ')}
+          text={chosen === null ? '' : datesText(chosen, locale)}
+          error={error}
           errorPrefix={departure.errorPrefix}
-        />
+        >
+          {({ DateRangePicker }) => (
+            <DateRangePicker
+              label={t('dates')}
+              texts={texts}
+              value={chosen}
+              onChange={(range) => {
+                departure.onChange(range?.start ?? '');
+                back.onChange(range?.end ?? '');
+              }}
+              minimum={today}
+              noteFor={noteFor}
+              legend={there === undefined ? undefined : t('calendar.lowest')}
+              notesLegend={there === undefined ? undefined : notesLegend}
+              summary={summary}
+              error={error}
+              errorPrefix={departure.errorPrefix}
+            />
+          )}
+        </WithDatePickers>
       </div>
     </div>
   );
@@ -54,4 +94,8 @@ export function ReturnDatesField({ form, today }: ReturnDatesFieldProps): ReactN
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+function reversed(route: FareRoute): FareRoute {
+  return { ...route, origin: route.destination, destination: route.origin };
 }

@@ -1,7 +1,8 @@
+import { useClientConfig } from '@airline/app-shell';
 import { Form, FormCheckbox, FormRadioGroup, FormSubmitButton, useForm, useFormValue } from '@airline/forms';
 import { getStation } from '@airline/reference-data/stations';
-import { useSession } from '@airline/session/react';
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useLoadedSession } from '@airline/session/services-provider';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -15,6 +16,7 @@ import { keepRecentSearch } from './recent-searches.ts';
 import { createSearchSchema, searchOfValues, valuesOf } from './search-form.ts';
 import { resultsHref } from './search-params.ts';
 import styles from './SearchPanel.module.css';
+import { usePlaces } from './use-places.ts';
 
 export interface SearchFormProps {
   /** The page that shows the results. */
@@ -22,18 +24,28 @@ export interface SearchFormProps {
   /** What is filled in already. */
   readonly draft?: SearchDraft;
   readonly handover?: Handover;
+  /** True to bring the counters of the travellers into sight, open. */
+  readonly beginsAtParty?: boolean;
   /** Called once the results are on their way. */
   readonly onSearch?: () => void;
 }
 
 /** Renders the search for flights and leads to its results. */
-export function SearchForm({ resultsPath, draft = emptyDraft, handover, onSearch }: SearchFormProps): ReactNode {
+export function SearchForm({
+  resultsPath,
+  draft = emptyDraft,
+  handover,
+  beginsAtParty = false,
+  onSearch,
+}: SearchFormProps): ReactNode {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
-  const session = useSession();
+  // By the gateway's clock once that is known.
+  const now = useLoadedSession()?.now() ?? new Date();
   const root = useRef<HTMLDivElement>(null);
-  const deviceDate = dateIn(undefined, session.now());
-  const schema = useMemo(() => createSearchSchema(deviceDate), [deviceDate]);
+  const deviceDate = dateIn(undefined, now);
+  const { limits } = useClientConfig();
+  const schema = useMemo(() => createSearchSchema(deviceDate, limits), [deviceDate, limits]);
   const form = useForm({
     schema,
     defaultValues: valuesOf({
@@ -51,13 +63,23 @@ export function SearchForm({ resultsPath, draft = emptyDraft, handover, onSearch
   const tripKind = useFormValue(form, 'tripKind');
   const origin = useFormValue(form, 'bounds.0.origin');
   // Where one leaves from it can still be yesterday, or tomorrow already.
-  const today = dateIn(getStation(origin)?.timeZone, session.now());
+  const today = dateIn(getStation(origin)?.timeZone, now);
+
+  const places = usePlaces(today);
 
   useLayoutEffect(() => {
     if (handover === undefined || root.current === null) return;
     if (handover.focused !== undefined) focusPart(root.current, handover.focused);
     if (handover.submitted) void form.submit();
     // oxlint-disable-next-line react/exhaustive-deps -- what was done before the form was there is taken over once
+  }, []);
+
+  useEffect(() => {
+    if (!beginsAtParty || root.current === null) return;
+    focusPart(root.current, 'party');
+    // jsdom has no scrollIntoView, and tests run there.
+    root.current.querySelector("[data-part='party']")?.scrollIntoView?.({ block: 'center' });
+    // oxlint-disable-next-line react/exhaustive-deps -- where a person comes to is said once
   }, []);
 
   return (
@@ -72,12 +94,21 @@ export function SearchForm({ resultsPath, draft = emptyDraft, handover, onSearch
             options={tripKinds.map((kind) => ({ value: kind, label: t(`tripKind.${kind}`) }))}
           />
         </div>
-        {tripKind === 'multiCity' ? <MultiCityFields form={form} today={today} handover={handover} /> : null}
+        {tripKind === 'multiCity' ? (
+          <MultiCityFields form={form} today={today} places={places} handover={handover} />
+        ) : null}
         <div className={styles['fields']} data-multi-city={tripKind === 'multiCity' || undefined}>
           {tripKind === 'multiCity' ? null : (
-            <BoundFields form={form} index={0} today={today} handover={handover} withReturn={tripKind === 'return'} />
+            <BoundFields
+              form={form}
+              index={0}
+              today={today}
+              places={places}
+              handover={handover}
+              withReturn={tripKind === 'return'}
+            />
           )}
-          <PartyField form={form} defaultOpen={handover?.focused === 'party'} />
+          <PartyField form={form} defaultOpen={beginsAtParty || handover?.focused === 'party'} />
         </div>
         <div className={styles['foot']}>
           <div data-part="inPoints">

@@ -70,7 +70,7 @@ test('what is typed before the form is there stays, with the focus', async () =>
   // The open list hides the rest of the page.
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('radio', { name: 'Solo ida' })).toBeChecked();
-  expect(screen.getByRole('group', { name: /Fecha del vuelo/ })).toBeVisible();
+  expect(await screen.findByRole('group', { name: /Fecha del vuelo/ })).toBeVisible();
 });
 
 test('a press on the button before the form is there is answered by the form: everything that is missing at once', async () => {
@@ -124,7 +124,31 @@ test('a journey through several cities has up to six flights, each going on wher
   expect(screen.queryByRole('button', { name: 'Agregar otro vuelo' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Quitar el vuelo 1' }));
   expect(screen.getAllByRole('combobox', { name: 'Desde' })).toHaveLength(5);
-  expect(screen.getAllByRole('combobox', { name: 'Desde' })[0]).toHaveValue('');
+  expect(screen.getAllByRole('combobox', { name: 'Desde' })[0]).toHaveValue('San Juan, PR - SJU');
+});
+
+test('the second flight begins where the first one ends, until another place is chosen for it', async () => {
+  open(<SearchForm resultsPath="/air/change/flights" draft={{ ...whole, tripKind: 'multiCity' }} />);
+  const [, second] = screen.getAllByRole('combobox', { name: 'Desde' });
+  const [first] = screen.getAllByRole('combobox', { name: 'Hasta' });
+  if (first === undefined || second === undefined) throw new Error('no fields');
+  await waitFor(() => expect(second).toHaveValue('San Juan, PR - SJU'));
+  await userEvent.clear(first);
+  await userEvent.type(first, 'mco{Tab}');
+  expect(second).toHaveValue('Orlando, FL - MCO');
+  await userEvent.clear(second);
+  await userEvent.type(second, 'hou{Tab}');
+  await userEvent.clear(first);
+  await userEvent.type(first, 'sju{Tab}');
+  expect(second).toHaveValue('Houston (Hobby), TX - HOU');
+});
+
+test('Enter searches from each field, also from a date that is typed', async () => {
+  const router = open(<SearchForm resultsPath="/air/change/flights" draft={whole} />);
+  act(() => screen.getAllByRole('spinbutton')[0]?.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Resultados' })).toBeVisible();
+  expect(router.state.location.search).toContain('date=2099-12-01');
 });
 
 test('recent searches are offered again, and can be taken off', async () => {

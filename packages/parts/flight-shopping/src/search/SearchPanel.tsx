@@ -18,6 +18,7 @@ import { loadSearchForm } from './load-search-form.ts';
 import type { SearchFormProps } from './SearchForm.tsx';
 import styles from './SearchPanel.module.css';
 import { SearchShell } from './SearchShell.tsx';
+import { whenIdle, whenPersonIsThere } from '../when-person-is-there.ts';
 
 /**
  * Renders the search of the first page. What can be seen is there at once and light; the pickers come once a person is there,
@@ -47,7 +48,7 @@ export function SearchPanel({ resultsPath }: Pick<SearchFormProps, 'resultsPath'
     else startTransition(show);
   };
   const load = (): void => {
-    loading.current ??= Promise.all([loadSearchForm(), services.load(), loadMessages(i18n, ['forms'])]).then(
+    loading.current ??= Promise.all([loadSearchForm(), loadMessages(i18n, ['forms'])]).then(
       ([{ SearchForm }]) => {
         loadedForm.current = SearchForm;
         takeOver();
@@ -83,6 +84,8 @@ export function SearchPanel({ resultsPath }: Pick<SearchFormProps, 'resultsPath'
     latestLoad.current = loadAtFirst;
   });
   useEffect(() => whenPersonIsThere(() => latestLoad.current()), []);
+  // What the form asks the gateway with comes behind it: a search can be made without.
+  useEffect(() => (ready ? whenIdle(() => void services.load().catch(() => undefined)) : undefined), [ready, services]);
   // The boot script fetches the pickers ahead, and cannot know the language of their texts. Who needs them tries again.
   useEffect(() => whenIdle(() => void loadMessages(i18n, ['forms']).catch(() => undefined)), [i18n]);
 
@@ -121,32 +124,4 @@ export function SearchPanel({ resultsPath }: Pick<SearchFormProps, 'resultsPath'
       ) : null}
     </div>
   );
-}
-
-const signsOfAPerson = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
-
-/** Runs work once somebody uses the page, or did before it was drawn, and the browser is idle; gives what calls it off. */
-function whenPersonIsThere(work: () => void): () => void {
-  const calledOff = new AbortController();
-  const { signal } = calledOff;
-  const arrive = (): void => {
-    for (const sign of signsOfAPerson) removeEventListener(sign, arrive);
-    const callOff = whenIdle(work);
-    signal.addEventListener('abort', callOff);
-  };
-  // Not every browser tells what was done before.
-  if ((navigator.userActivation as UserActivation | undefined)?.hasBeenActive) arrive();
-  else for (const sign of signsOfAPerson) addEventListener(sign, arrive, { once: true, passive: true, signal });
-  return () => calledOff.abort();
-}
-
-/** Runs work once the browser has nothing better to do; gives what calls it off. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work, { timeout: 4_000 });
-    return () => cancelIdleCallback(handle);
-  }
-  // Safari has no idle callback.
-  const timer = setTimeout(work, 400);
-  return () => clearTimeout(timer);
 }

@@ -59,9 +59,22 @@ export function swapTypedPlaces(shell: HTMLElement): void {
 
 /** Puts the focus where it was in the shell, behind what was typed there. */
 export function focusPart(form: HTMLElement, part: PanelPart): void {
-  const control = form.querySelector<HTMLElement>(`[data-part='${part}']`)?.querySelector<HTMLElement>(controls);
-  control?.focus({ preventScroll: true });
-  if (control instanceof HTMLInputElement && control.type === 'text') {
-    control.setSelectionRange(control.value.length, control.value.length);
+  const field = form.querySelector<HTMLElement>(`[data-part='${part}']`);
+  if (field !== null) focusControl(field);
+}
+
+/** Puts the focus on a field's control; on a telephone it opens the sheet that the field has. */
+export function focusControl(field: HTMLElement): void {
+  const sheet = field.querySelector<HTMLElement>("[data-opens='sheet']");
+  if (sheet) {
+    // On a telephone dates are chosen in the sheet that a press opens.
+    sheet.click();
+    return;
   }
+  const control = field.querySelector<HTMLElement>(controls);
+  control?.focus({ preventScroll: true });
+  if (!(control instanceof HTMLInputElement) || control.type !== 'text') return;
+  control.setSelectionRange(control.value.length, control.value.length);
+  // On a telephone typing goes on in the sheet that a press opens.
+  if (control.readOnly && control.getAttribute('role') === 'combobox') control.click();
 }

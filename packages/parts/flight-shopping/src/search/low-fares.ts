@@ -1,7 +1,7 @@
-import { readLowFareCalendar, type LowFareCalendar, type Party } from '@airline/contract';
-import { valueOrThrow, type GatewayClient } from '@airline/gateway-client';
+import type { LowFareCalendar, Money, Party } from '@airline/contract';
 import { formatMoney } from '@airline/ui/money';
-import { queryOptions } from '@tanstack/react-query';
+
+import { toMonth } from '../calendar-dates.ts';
 
 /** Whose lowest fares are asked for. */
 export interface FareRoute {
@@ -12,18 +12,6 @@ export interface FareRoute {
 
 /** One day of the calendar of lowest fares. */
 export type LowFareDay = LowFareCalendar['days'][number];
-
-/** Asks for the lowest fare of each day of a month, `YYYY-MM`. */
-export function lowFaresQuery(gateway: GatewayClient, { origin, destination, party }: FareRoute, month: string) {
-  return queryOptions({
-    queryKey: ['low-fares', origin, destination, party, month],
-    queryFn: async ({ signal }) =>
-      valueOrThrow(
-        await gateway.call(readLowFareCalendar, { query: { origin, destination, month, ...party }, signal }),
-      ),
-    staleTime: 60_000,
-  });
-}
 
 /** Puts the days of all months that are there in one table; a month that did not come has none. */
 export function daysByDate(
@@ -37,12 +25,60 @@ export function daysByDate(
  * are shown: whole dollars, rounded up, or points. `undefined` when nothing is for sale.
  */
 export function dayPrice(day: LowFareDay | undefined, locale: string, inPoints: boolean): string | undefined {
-  if (day?.perPassenger === undefined) return undefined;
-  if (inPoints) {
-    return day.pointsPerPassenger === undefined
-      ? undefined
-      : new Intl.NumberFormat(locale).format(day.pointsPerPassenger);
+  return journeyPrice([day], locale, inPoints);
+}
+
+/** Writes what the days of a journey cost together, by the prices of their cells; `undefined` when one of them has none. */
+export function journeyPrice(
+  days: readonly (LowFareDay | undefined)[],
+  locale: string,
+  inPoints: boolean,
+): string | undefined {
+  const prices = days.map((day) => shownPrice(day, inPoints));
+  const sum = prices.reduce<number | undefined>(
+    (total, price) => (total === undefined || price === undefined ? undefined : total + price),
+    0,
+  );
+  const currency = days[0]?.perPassenger?.currency;
+  if (sum === undefined || currency === undefined) return undefined;
+  return inPoints
+    ? new Intl.NumberFormat(locale).format(sum)
+    : formatMoney({ amountMinor: sum, currency }, locale, { minorUnits: 'auto' });
+}
+
+/** Tells whether a day of a journey there and back is one to return on: it is after the departure, once that is chosen. */
+export function isReturnDay(date: string, departure: string): boolean {
+  return departure !== '' && date > departure;
+}
+
+/** Gives the days that no other of them is cheaper than, by the price that is shown; where all have one price none stands out. */
+export function cheapestDates(days: Iterable<LowFareDay | undefined>, inPoints: boolean): readonly string[] {
+  const priced = [...days].flatMap((day) => {
+    const price = shownPrice(day, inPoints);
+    return day === undefined || price === undefined ? [] : { date: day.date, price };
+  });
+  const lowest = Math.min(...priced.map(({ price }) => price));
+  const cheapest = priced.filter(({ price }) => price === lowest);
+  return cheapest.length < priced.length ? cheapest.map(({ date }) => date) : [];
+}
+
+/** Gives the cheapest days of each month. */
+export function cheapestDatesByMonth(days: Iterable<LowFareDay>, inPoints: boolean): readonly string[] {
+  const months = new Map<string, LowFareDay[]>();
+  for (const day of days) {
+    const month = toMonth(day.date);
+    months.set(month, [...(months.get(month) ?? []), day]);
   }
-  const { amountMinor, currency } = day.perPassenger;
+  return [...months.values()].flatMap((month) => cheapestDates(month, inPoints));
+}
+
+/** Gives the price that a day's cell shows: cents of whole dollars, rounded up, or points. */
+function shownPrice(day: LowFareDay | undefined, inPoints: boolean): number | undefined {
+  if (day?.perPassenger === undefined) return undefined;
+  return inPoints ? day.pointsPerPassenger : Math.ceil(day.perPassenger.amountMinor / 100) * 100;
+}
+
+/** Writes a price in whole dollars, rounded up. */
+export function wholePrice({ amountMinor, currency }: Money, locale: string): string {
   return formatMoney({ amountMinor: Math.ceil(amountMinor / 100) * 100, currency }, locale, { minorUnits: 'auto' });
 }

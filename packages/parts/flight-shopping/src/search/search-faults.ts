@@ -1,4 +1,4 @@
-import { checkParty, type PartyFault } from '@airline/contract';
+import { checkParty, type PartyFault, type PartyLimits } from '@airline/contract';
 import { expandToStations } from '@airline/reference-data/loyalty-stations';
 
 import { isCalendarDate } from '../calendar-dates.ts';
@@ -40,12 +40,12 @@ export interface SearchFault {
  * Says everything that keeps a draft from being searched, in the order of the form; an empty list is a search.
  *
  * `today` is the first date that can be flown on; without it dates of the past pass. How far ahead flights are sold is the
- * gateway's to say.
+ * gateway's to say. `limits` are the deployment's, the product's by default.
  */
-export function searchFaults(draft: SearchDraft, today?: string): readonly SearchFault[] {
+export function searchFaults(draft: SearchDraft, today?: string, limits?: PartyLimits): readonly SearchFault[] {
   const { tripKind, returnDate, party } = draft;
   const bounds = tripKind === 'multiCity' ? draft.bounds : draft.bounds.slice(0, 1);
-  const partyFault = checkParty(party);
+  const partyFault = checkParty(party, limits);
   const dateCodes = tripKind === 'return' ? departureCodes : flightDateCodes;
   return [
     ...bounds.flatMap(({ origin, destination, date }, index): SearchFault[] => {

@@ -1,37 +1,43 @@
+import type { PartyLimits } from '@airline/contract';
 import type { Draft } from '@airline/forms';
-import * as z from 'zod/mini';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 
-import { MAXIMUM_BOUNDS, toSearch, tripKinds, type FlightSearch, type SearchDraft } from './flight-search.ts';
+import { MAXIMUM_BOUNDS, toSearch, type FlightSearch, type SearchDraft } from './flight-search.ts';
 import { searchFaults } from './search-faults.ts';
 
-const values = z.object({
-  tripKind: z.enum(tripKinds),
+/** A search as the form holds it. */
+interface SearchValues extends SearchDraft {
   /** How many of `bounds` a multi-city journey has. All of them stand ready, so that each answer keeps its name. */
-  boundCount: z.int(),
-  bounds: z.array(z.object({ origin: z.string(), destination: z.string(), date: z.string() })),
-  returnDate: z.string(),
-  party: z.object({ adults: z.int(), children: z.int(), lapInfants: z.int() }),
-  inPoints: z.boolean(),
-});
-
-type SearchValues = z.infer<typeof values>;
+  readonly boundCount: number;
+}
 
 /** The answers of the search form while they are being given. */
 export type SearchAnswers = Draft<SearchValues>;
 
-/** Makes the schema of the search form: what passes it can be searched. The messages of its issues are codes. */
-export function createSearchSchema(today: string) {
-  return values.check(
-    z.check<SearchValues>(({ value, issues }) => {
-      for (const { path, code } of searchFaults(draftOfValues(value), today)) {
-        issues.push({ code: 'custom', message: code, path: [...path], input: value, continue: true });
-      }
-    }),
-  );
+/**
+ * Makes the schema of the search form: what passes it can be searched. The messages of its issues are codes.
+ *
+ * The form's own controls write its answers, so their types are sure; the first page does without a schema library.
+ */
+export function createSearchSchema(today: string, limits?: PartyLimits): StandardSchemaV1<SearchValues> {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'flight-shopping',
+      validate(value) {
+        const answers = value as SearchValues;
+        const issues = searchFaults(draftOfValues(answers), today, limits).map(({ path, code }) => ({
+          path,
+          message: code,
+        }));
+        return issues.length === 0 ? { value: answers } : { issues };
+      },
+    },
+  };
 }
 
 /** Gives a draft as the form's first answers. */
-export function valuesOf({ tripKind, bounds, returnDate, party, inPoints }: SearchDraft): SearchValues {
+export function valuesOf({ tripKind, bounds, returnDate, party, inPoints }: SearchDraft): SearchAnswers {
   return {
     tripKind,
     boundCount: Math.max(2, bounds.length),

@@ -81,3 +81,26 @@ test.each([
     faults: [{ path: ['party', field], code }],
   });
 });
+
+test('a party is as large as the deployment allows', () => {
+  const params = new URLSearchParams('trip=one-way&from=DAL&to=SJU&date=2026-12-01&adults=3');
+  const limits = { maximumTicketedPassengers: 2, maximumLapInfantsPerAdult: 1 };
+  expect(parseSearch(params)).toHaveProperty('search');
+  expect(parseSearch(params, limits)).toMatchObject({
+    faults: [{ path: ['party', 'adults'], code: 'tooManyTickets' }],
+  });
+});
+
+test.each([
+  ['oneway', 'oneWay'],
+  ['one_way', 'oneWay'],
+  ['ONE-WAY', 'oneWay'],
+  ['roundTrip', 'return'],
+  ['round-trip', 'return'],
+  ['multicity', 'multiCity'],
+])('a journey of the kind “%s” is one of the kind %s', (word, tripKind) => {
+  const query = `trip=${word}&from=DAL&to=SJU&date=2026-12-01&return=2026-12-08`;
+  expect(parseSearch(new URLSearchParams(query))).toMatchObject({
+    search: { tripKind, bounds: [{ date: '2026-12-01' }, ...(tripKind === 'return' ? [{ date: '2026-12-08' }] : [])] },
+  });
+});

@@ -1,5 +1,6 @@
-import { checkParty } from '@airline/contract';
-import { getLoyaltyStation } from '@airline/reference-data/loyalty-stations';
+import { checkParty, type PartyLimits } from '@airline/contract';
+import { getAirportGroup } from '@airline/reference-data/airport-groups';
+import { getStation } from '@airline/reference-data/stations';
 
 import { isCalendarDate } from '../calendar-dates.ts';
 import {
@@ -22,9 +23,11 @@ const tripWords = { return: 'return', oneWay: 'one-way', multiCity: 'multi-city'
   string
 >;
 
-const kindOfWord: ReadonlyMap<string | null, TripKind> = new Map(
-  Object.entries(tripWords).map(([kind, word]) => [word, kind as TripKind]),
-);
+/** The kinds of journey by their words, and by those of addresses that other sites and people write, in letters alone. */
+const kindOfWord: ReadonlyMap<string, TripKind> = new Map([
+  ...Object.entries(tripWords).map(([kind, word]) => [lettersOf(word), kind as TripKind] as const),
+  ['roundtrip', 'return'],
+]);
 
 /**
  * Writes a search as the query of an address: `trip=return&from=DAL&to=SJU&date=2026-12-01&return=2026-12-08&adults=1`.
@@ -51,11 +54,14 @@ export function formatSearch({ tripKind, bounds, party, inPoints }: FlightSearch
  * Reads the search of an address. What is missing or malformed is `''` in the draft, and named among its faults: what is
  * there and cannot be understood by another name than what is missing. A party that cannot travel is one adult in the draft.
  */
-export function parseSearch(params: URLSearchParams): ParsedSearch {
+export function parseSearch(params: URLSearchParams, limits?: PartyLimits): ParsedSearch {
   const draft = parseDraft(params);
-  const faults = [...searchFaults(draft).map((fault) => nameUnreadable(fault, params)), ...countFaults(params)];
+  const faults = [
+    ...searchFaults(draft, undefined, limits).map((fault) => nameUnreadable(fault, params)),
+    ...countFaults(params),
+  ];
   if (faults.length === 0) return { search: toSearch(draft) };
-  const party = checkParty(draft.party) === undefined ? draft.party : emptyDraft.party;
+  const party = checkParty(draft.party, limits) === undefined ? draft.party : emptyDraft.party;
   return { draft: { ...draft, party }, faults };
 }
 
@@ -72,7 +78,7 @@ function parseDraft(params: URLSearchParams): SearchDraft {
   ];
   const flights = Math.min(MAXIMUM_BOUNDS, Math.max(1, origins.length, destinations.length, dates.length));
   return {
-    tripKind: kindOfWord.get(params.get('trip')) ?? (flights > 1 ? 'multiCity' : 'return'),
+    tripKind: kindOfWord.get(lettersOf(params.get('trip') ?? '')) ?? (flights > 1 ? 'multiCity' : 'return'),
     bounds: Array.from({ length: flights }, (_, index) => ({
       origin: parsePlace(origins[index]),
       destination: parsePlace(destinations[index]),
@@ -93,9 +99,13 @@ export function asksForPoints(params: URLSearchParams): boolean {
   return params.get('prices') === 'points';
 }
 
+function lettersOf(word: string): string {
+  return word.toLowerCase().replaceAll(/[^a-z]/g, '');
+}
+
 /** Reads a code in any letter case; a retired one becomes its successor's. */
 function parsePlace(text: string | undefined): string {
-  return getLoyaltyStation(text ?? '')?.id ?? '';
+  return (getStation(text ?? '') ?? getAirportGroup(text ?? ''))?.id ?? '';
 }
 
 function parseDate(text: string | null | undefined): string {

@@ -1,41 +1,108 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { createStationChoices } from './station-choices.ts';
+import { createStationChoices, type PlaceWords } from './station-choices.ts';
 
-const { search, choiceOf } = createStationChoices((city) => `${city} (todos los aeropuertos)`);
+const words: PlaceWords = {
+  language: 'es',
+  group: (city) => `${city} (todos los aeropuertos)`,
+  notServed: (place) => `No volamos a ${place}.`,
+  nearest: (city, distance) => `El más cercano: ${city}, a ${distance}.`,
+  near: (city) => `Cerca de ${city}`,
+  away: (distance) => `a ${distance}`,
+};
+const { search, choiceOf } = createStationChoices(words);
+const english = createStationChoices({ ...words, language: 'en' });
+const found = (query: string, from = search) => from(query).sections.flatMap(({ choices }) => choices);
 
 test('a group stands before its members, says which they are, and is named in the page’s language', () => {
-  const [group, ...members] = search('nueva york');
+  const [group, ...members] = found('nueva york');
   expect(group).toMatchObject({
     id: 'NEWYORK',
-    label: 'New York City (todos los aeropuertos)',
+    label: 'Nueva York (todos los aeropuertos)',
     detail: expect.stringContaining('LGA'),
     isGroup: true,
   });
   expect(members.map(({ id }) => id)).toContain('LGA');
+  expect(found('new york', english.search)[0]?.label).toBe('New York City (todos los aeropuertos)');
 });
 
-test('what was typed is marked in the name alone', () => {
-  const [dallas] = search('dal');
-  expect(dallas?.name).toBe('Dallas (Love Field), TX');
-  expect(dallas?.matched).toEqual([expect.objectContaining({ start: 0, end: 3 })]);
+test.each([
+  ['cancun', 'Cancún, México', 'Cancún, Mexico'],
+  ['LGA', 'Nueva York (LaGuardia), NY', 'New York (LaGuardia), NY'],
+  ['dal', 'Dallas (Love Field), TX', 'Dallas (Love Field), TX'],
+])('%s is %s in Spanish and %s in English', (query, spanish, inEnglish) => {
+  expect(found(query)[0]?.name).toBe(spanish);
+  expect(found(query, english.search)[0]?.name).toBe(inEnglish);
 });
 
-test('a city that is found by its neighbour says which cities it serves', () => {
-  expect(search('fort worth')[0]).toMatchObject({ id: 'DAL', detail: 'Dallas, Fort Worth' });
-  expect(search('dallas')[0]).toMatchObject({ id: 'DAL', detail: 'Dallas Love Field' });
+test.each([
+  ['dal', ['Dal']],
+  ['nueva yo', ['Nueva', 'Yo']],
+  ['new orl', ['Orl']],
+  ['nueva orl', ['Nueva', 'Orl']],
+  ['cancun', ['Cancún']],
+])('of the name what was typed is marked, for %s: %j', (query, marks) => {
+  const [choice] = found(query);
+  expect(choice?.matched?.map(({ start, end }) => choice.name.slice(start, end))).toEqual(marks);
 });
 
-test('a station that is found by another name says by which', () => {
-  const details = new Map(search('dal').map(({ id, detail }) => [id, detail]));
-  expect(details.get('DAL')).toBe('Dallas Love Field');
+test('a city that is found by its neighbour says which cities it serves, one found by another name by which', () => {
+  expect(found('santa ana')[0]).toMatchObject({ id: 'SNA' });
+  expect(found('bradenton')[0]).toMatchObject({ id: 'SRQ' });
+  expect(found('newport news')[0]).toMatchObject({ id: 'ORF' });
+  expect(found('dallas')[0]).toMatchObject({ id: 'DAL', detail: 'Dallas Love Field' });
+  const details = new Map(found('dal').map(({ id, detail }) => [id, detail]));
   expect(details.get('GEG')).toBe("Coeur d'Alene · Spokane International Airport");
 });
 
-test('before anything is typed the large cities are offered', () => {
-  expect(search(' ').map(({ id }) => id)).toContain('NEWYORK');
-  expect(search(' ').every(({ isGroup }) => isGroup)).toBe(true);
+test.each([
+  ['la habana', 'No volamos a La Habana (HAV). El más cercano: Miami, a 380 km.', 'MIA'],
+  ['havana', 'No volamos a La Habana (HAV). El más cercano: Miami, a 380 km.', 'MIA'],
+  ['ciudad de mexico', 'No volamos a Ciudad de México (MEX, NLU). El más cercano: Puerto Vallarta, a 660 km.', 'PVR'],
+  ['guadalahara', 'No volamos a Guadalajara (GDL). El más cercano: Puerto Vallarta, a 200 km.', 'PVR'],
+  ['jfk', 'No volamos a JFK (Nueva York). El más cercano: Nueva York (LaGuardia), a 17 km.', 'LGA'],
+  ['dfw', 'No volamos a DFW (Dallas/Fort Worth). El más cercano: Dallas (Love Field), a 18 km.', 'DAL'],
+])('%s is not served: %s', (query, notice, nearest) => {
+  const results = search(query);
+  expect(results.notice).toBe(notice);
+  expect(results.exact).toBeUndefined();
+  expect(found(query)[0]?.id).toBe(nearest);
+});
+
+test('a place far from all that is served is named alone, and no other place is given for it', () => {
+  expect(search('paris')).toMatchObject({
+    notice: 'No volamos a París (CDG, ORY).',
+    fault: 'No volamos a París (CDG, ORY).',
+  });
+  expect(found('paris')).toEqual([]);
+});
+
+test('English reads distances in miles', () => {
+  expect(english.search('havana').notice).toBe('No volamos a Havana (HAV). El más cercano: Miami, a 240 miles.');
+});
+
+test('no place is offered twice', () => {
+  for (const query of ['jfk', 'ewr', 'la habana', 'ohare', 'san jose']) {
+    const ids = found(query).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+test.each([
+  ['sju', 'SJU'],
+  ['chicago midway', 'MDW'],
+  ['Chicago (Midway), IL - MDW', 'MDW'],
+  ['nueva york', 'NEWYORK'],
+  ['new york city', 'NEWYORK'],
+  ['NOLA', 'MSY'],
+  ['orlan', 'MCO'],
+  ['cancún, méxico', 'CUN'],
+  ['san', 'SAN'],
+  ['mi', undefined],
+  ['san j', undefined],
+])('%s says %s in full', (query, id) => {
+  expect(search(query).exact?.id).toBe(id);
 });
 
 test('a code finds its choice, what is no code finds none', () => {

@@ -1,56 +1,170 @@
-import { airportGroups } from '@airline/reference-data/airport-groups';
 import {
   expandToStations,
   getLoyaltyStation,
+  loyaltyStations,
   type AirportGroup,
   type LoyaltyAirport,
   type LoyaltyStation,
 } from '@airline/reference-data/loyalty-stations';
+import { cityName, placeName } from '@airline/reference-data/place-names';
 import { createStationSearch, type MatchedRange } from '@airline/reference-data/station-search';
 import { citiesServedBy } from '@airline/reference-data/stations';
-import type { StationChoice } from '@airline/ui/station-picker';
+import type { StationChoice, StationResults } from '@airline/ui/station-picker';
 
-const { search } = createStationSearch();
+import { fullNameIn, matchedIn } from './place-texts.ts';
+import { nearestServed, type StationAtDistance } from './served-stations.ts';
 
-/** Names a group after its city: 'New York City (todos los aeropuertos)'. The city comes first. */
-export type GroupNamer = (city: string) => string;
+// A place that is not served is named as such: another one that is spelt alike is no answer.
+const { search } = createStationSearch(loyaltyStations, { includeInactive: true });
+
+/** What is read of the search's answers: the served ones among them are shown. */
+const READ_MATCHES = 40;
+const SHOWN_MATCHES = 8;
+const SHOWN_NEIGHBOURS = 3;
+/** With fewer letters a text may be the beginning of anything, although one place alone begins so. */
+const TELLING_LETTERS = 3;
+
+/** So near is an airport for the same city. */
+const SAME_CITY_KILOMETERS = 100;
+
+/** The words and the language of places. */
+export interface PlaceWords {
+  readonly language: string;
+  /** Names a group after its city: 'Nueva York (todos los aeropuertos)'. The city comes first. */
+  readonly group: (city: string) => string;
+  /** 'No volamos a La Habana (HAV).' */
+  readonly notServed: (place: string) => string;
+  /** 'El aeropuerto más cercano de los nuestros es Miami, a 370 km.' */
+  readonly nearest: (city: string, distance: string) => string;
+  /** Heads the stations near a place that is not served: 'Cerca de La Habana'. */
+  readonly near: (city: string) => string;
+  /** 'a 370 km' */
+  readonly away: (distance: string) => string;
+}
 
 /** What station pickers ask. */
 export interface StationChoices {
-  /** Gives the stations and groups for what is typed, the best first. */
-  readonly search: (query: string) => readonly StationChoice[];
+  /** Gives the places for what is typed, the best first, and what is said of one that is not served. */
+  readonly search: (query: string) => StationResults;
   /** Gives the station or group of an id as the picker shows it. */
   readonly choiceOf: (id: string) => StationChoice | undefined;
+  /** Gives a station with its distance as its detail. */
+  readonly choiceAtDistance: (nearby: StationAtDistance) => StationChoice;
 }
 
 /** Makes the choices of station pickers in the words of a language. */
-export function createStationChoices(groupName: GroupNamer): StationChoices {
-  // Before anything is typed the large cities are offered, whose groups cover all their airports.
-  const offered = airportGroups
-    .filter(({ id }) => expandToStations(id).length > 1)
-    .map((group) => choiceOfGroup(group, [], groupName));
+export function createStationChoices(words: PlaceWords): StationChoices {
+  const { language } = words;
+  const choiceOf = (entry: LoyaltyStation, matched: readonly MatchedRange[] = []) =>
+    entry.isAirportGroup ? choiceOfGroup(entry, matched, words) : choiceOfAirport(entry, matched, language);
+  const choiceAtDistance = ({ station, kilometers }: StationAtDistance): StationChoice => {
+    const name = placeName(station.id, language);
+    const away = words.away(formatDistance(kilometers, language));
+    return { id: station.id, label: name, name, ...choiceOfId(station.id), detail: away };
+  };
+  const choiceOfId = (id: string) => {
+    const entry = getLoyaltyStation(id);
+    return entry === undefined ? undefined : choiceOf(entry);
+  };
+
   return {
-    search: (query) =>
-      query.trim() === ''
-        ? offered
-        : search(query).map(({ entry, matched }) => choiceOfEntry(entry, matched, groupName)),
-    choiceOf(id) {
-      const entry = getLoyaltyStation(id);
-      return entry === undefined ? undefined : choiceOfEntry(entry, [], groupName);
+    choiceOf: choiceOfId,
+    choiceAtDistance,
+    search(query) {
+      const matches = search(query, { limit: READ_MATCHES });
+      const found = matches
+        .filter(({ entry }) => isServed(entry))
+        .slice(0, SHOWN_MATCHES)
+        .map(({ entry, matched }) => choiceOf(entry, matched));
+      const asked = matches[0]?.entry;
+      if (asked === undefined || asked.isAirportGroup || asked.isActive) {
+        const exact = exactly(query, matches, found);
+        return { sections: [{ id: 'found', choices: found }], ...(exact === undefined ? {} : { exact }) };
+      }
+      const near = nearestServed(
+        { latitude: Number(asked.latitude), longitude: Number(asked.longitude) },
+        SHOWN_NEIGHBOURS,
+      );
+      const city = cityName(asked.id, language);
+      const airports = matches.flatMap(({ entry }) => (isOfCity(entry, asked, language) ? [entry.id] : [])).join(', ');
+      const [nearest] = near;
+      // Where another airport of the city is served, it is the airport that is not.
+      const isCityServed = nearest !== undefined && nearest.kilometers <= SAME_CITY_KILOMETERS;
+      const fault = words.notServed(isCityServed ? `${airports} (${city})` : `${city} (${airports})`);
+      const notice =
+        nearest === undefined
+          ? fault
+          : `${fault} ${words.nearest(placeName(nearest.station.id, language), formatDistance(nearest.kilometers, language))}`;
+      const ids = new Set(near.map(({ station }) => station.id as string));
+      return {
+        notice,
+        fault,
+        sections: [
+          { id: 'near', heading: words.near(city), choices: near.map(choiceAtDistance) },
+          { id: 'found', choices: found.filter(({ id }) => !ids.has(id)) },
+        ],
+      };
     },
   };
 }
 
-function choiceOfEntry(entry: LoyaltyStation, matched: readonly MatchedRange[], groupName: GroupNamer): StationChoice {
-  if (entry.isAirportGroup) return choiceOfGroup(entry, matched, groupName);
+function isServed(entry: LoyaltyStation): boolean {
+  return expandToStations(entry.id).some(({ isActive }) => isActive);
+}
+
+function isOfCity(entry: LoyaltyStation, { id, countryCode }: LoyaltyAirport, language: string): boolean {
+  return (
+    !entry.isAirportGroup &&
+    !entry.isActive &&
+    entry.countryCode === countryCode &&
+    cityName(entry.id, language) === cityName(id, language)
+  );
+}
+
+/** Gives what a text says in full: a code, a name, or enough of the one served place that is found. */
+function exactly(
+  query: string,
+  matches: readonly { readonly entry: LoyaltyStation }[],
+  found: readonly StationChoice[],
+): StationChoice | undefined {
+  const typed = fold(query);
+  const named = found.find(({ id, label, name }) => {
+    const entry = matches.find((match) => match.entry.id === id)?.entry;
+    const names = entry === undefined ? [] : [placeName(id, 'en'), entry.displayName, ...(entry.altSearchNames ?? [])];
+    return [id, label, name, ...names].some((text) => fold(text) === typed);
+  });
+  return named ?? (found.length === 1 && typed.length >= TELLING_LETTERS ? found[0] : undefined);
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}
+
+const KILOMETERS_PER_MILE = 1.609_344;
+
+/** Writes a distance as the language's readers measure it. */
+function formatDistance(kilometers: number, language: string): string {
+  const isSpanish = language.startsWith('es');
+  const rounded = (length: number) => (length < 20 ? Math.max(1, Math.round(length)) : Math.round(length / 10) * 10);
+  return new Intl.NumberFormat(isSpanish ? 'es-US' : 'en-US', {
+    style: 'unit',
+    unit: isSpanish ? 'kilometer' : 'mile',
+    unitDisplay: isSpanish ? 'short' : 'long',
+  }).format(rounded(isSpanish ? kilometers : kilometers / KILOMETERS_PER_MILE));
+}
+
+function choiceOfAirport(airport: LoyaltyAirport, matched: readonly MatchedRange[], language: string): StationChoice {
+  const name = fullNameIn(language, airport);
   return {
-    id: entry.id,
-    label: entry.displayName,
-    name: entry.emailDisplayName,
-    detail: detailOf(entry, matched),
-    code: entry.id,
-    // The name is how the longer one begins, so that the parts of the one that are in it are parts of the other.
-    matched: matched.filter(({ field, end }) => field === 'displayName' && end <= entry.emailDisplayName.length),
+    id: airport.id,
+    label: `${name} - ${airport.id}`,
+    name,
+    detail: detailOf(airport, matched),
+    code: airport.id,
+    matched: matchedIn(name, airport, matched),
   };
 }
 
@@ -65,8 +179,12 @@ function detailOf(station: LoyaltyAirport, matched: readonly MatchedRange[]): st
   return name === undefined ? station.stationName : `${name} · ${station.stationName}`;
 }
 
-function choiceOfGroup(group: AirportGroup, matched: readonly MatchedRange[], groupName: GroupNamer): StationChoice {
-  const name = groupName(group.shortDisplayName);
+function choiceOfGroup(
+  group: AirportGroup,
+  matched: readonly MatchedRange[],
+  { language, group: groupName }: PlaceWords,
+): StationChoice {
+  const name = groupName(cityName(group.id, language));
   return {
     id: group.id,
     label: name,
@@ -75,6 +193,6 @@ function choiceOfGroup(group: AirportGroup, matched: readonly MatchedRange[], gr
       .map(({ id }) => id)
       .join(', '),
     isGroup: true,
-    matched: matched.filter(({ field }) => field === 'shortDisplayName'),
+    matched: matchedIn(name, group, matched),
   };
 }

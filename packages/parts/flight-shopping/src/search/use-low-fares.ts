@@ -1,34 +1,47 @@
-import { useSession } from '@airline/session/react';
+import type { DayNote } from '@airline/ui/date-picker';
 import { useLocale } from '@airline/ui/locale';
-import { useQueries } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import { toMonth } from '../calendar-dates.ts';
-import { dayPrice, daysByDate, lowFaresQuery, type FareRoute } from './low-fares.ts';
+import { cheapestDatesByMonth, dayPrice, type FareRoute, type LowFareDay } from './low-fares.ts';
+import { useAnswers } from './use-answers.ts';
 
-type NoteFor = (date: string) => string | undefined;
+/** The lowest fares of a route, as far as they were asked for. */
+export interface LowFares {
+  /** Gives the lowest price of a day as the note of its cell, and asks for its month. */
+  readonly noteFor: (date: string) => DayNote | undefined;
+  readonly days: ReadonlyMap<string, LowFareDay>;
+}
 
 const noMonths: readonly string[] = [];
 
 /**
- * Gives the lowest price of each day as the note of a calendar's cell.
+ * Gives the lowest fares of a route, by day.
  *
  * A month is asked for when the calendar first writes one of its days. A price that did not come is not missed: its cell is
  * without a note.
  */
-export function useLowFareNotes(route: FareRoute | undefined, inPoints: boolean): NoteFor {
+export function useLowFares(route: FareRoute | undefined, inPoints: boolean): LowFares {
   const locale = useLocale();
   const routeKey = JSON.stringify(route);
   const [asked, setAsked] = useState({ routeKey, months: noMonths });
   const months = asked.routeKey === routeKey ? asked.months : noMonths;
-  const session = useSession();
-  const days = useQueries({
-    queries: route === undefined ? [] : months.map((month) => lowFaresQuery(session, route, month)),
-    combine: daysByDate,
-  });
+  const questions = useMemo(
+    () => (route === undefined ? [] : months.map((month) => `${month} ${routeKey}`)),
+    [route, routeKey, months],
+  );
+  const answers = useAnswers(
+    questions,
+    async (asks, services, question) => route && asks.askLowFares(services, route, question.slice(0, 7)),
+  );
+  const days = useMemo(
+    () => new Map(questions.flatMap((question) => answers.get(question) ?? []).map((day) => [day.date, day])),
+    [questions, answers],
+  );
   const hasRoute = route !== undefined;
+  const cheapest = useMemo(() => new Set(cheapestDatesByMonth(days.values(), inPoints)), [days, inPoints]);
 
-  return useCallback(
+  const noteFor = useCallback<LowFares['noteFor']>(
     (date) => {
       const month = toMonth(date);
       if (hasRoute && !months.includes(month)) {
@@ -40,8 +53,10 @@ export function useLowFareNotes(route: FareRoute | undefined, inPoints: boolean)
           });
         });
       }
-      return dayPrice(days.get(date), locale, inPoints);
+      const text = dayPrice(days.get(date), locale, inPoints);
+      return text === undefined ? undefined : { text, standsOut: cheapest.has(date) };
     },
-    [hasRoute, months, routeKey, days, locale, inPoints],
+    [hasRoute, months, routeKey, days, cheapest, locale, inPoints],
   );
+  return { noteFor, days };
 }

@@ -45,6 +45,9 @@ export function createFlight(options: FlightOptions = {}): PricedItinerary {
     connections: middle,
     stops,
     durationMinutes,
+    taxesWithPoints: usd(1_540),
+    lapInfantTaxes: usd(0),
+    co2Kilograms: 150,
     fares:
       low === undefined || price === undefined
         ? []

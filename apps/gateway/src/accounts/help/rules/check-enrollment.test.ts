@@ -61,6 +61,10 @@ test.each([
     '/securityAnswers/0/answer required',
     { securityAnswers: [{ questionId: 'firstCarColor', answer: '\u0301' }, city] },
   ],
+  [
+    '/securityAnswers/0/answer tooShort',
+    { securityAnswers: [{ questionId: 'firstCarColor', answer: ' a\u0301 ' }, city] },
+  ],
   ['/consents required', { address: inSpain }],
   ['/consents required', { address: inSpain, consents: refusals.slice(1) }],
   ['/consents invalid', { consents: [refusal, refusal] }],

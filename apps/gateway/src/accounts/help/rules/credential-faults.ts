@@ -1,3 +1,4 @@
+import { shortestAnswerLength } from '@airline/contract';
 import { securityQuestions } from '@airline/reference-data/security-questions';
 import { checkPassword } from '@airline/validation/password';
 
@@ -21,7 +22,8 @@ interface ChosenAnswer {
 
 /**
  * Lists what is wrong with chosen security answers: a question that is none (`invalid`) or was chosen before
- * (`sameQuestion`), and an answer of which nothing is left without accents and spaces (`required`).
+ * (`sameQuestion`), and an answer of which nothing is left without accents and spaces (`required`), or too little to be told
+ * from a guess (`tooShort`).
  */
 export function answerFaults(answers: readonly ChosenAnswer[]): readonly FieldFault[] {
   const questions = answers.map(({ questionId }) => questionId);
@@ -30,7 +32,9 @@ export function answerFaults(answers: readonly ChosenAnswer[]): readonly FieldFa
     const faults: FieldFault[] = [];
     if (!questionIds.has(questionId)) faults.push({ pointer: `${at}/questionId`, code: 'invalid' });
     if (questions.indexOf(questionId) < index) faults.push({ pointer: `${at}/questionId`, code: 'sameQuestion' });
-    if (normalizeAnswer(answer) === '') faults.push({ pointer: `${at}/answer`, code: 'required' });
+    const { length } = Array.from(normalizeAnswer(answer));
+    if (length === 0) faults.push({ pointer: `${at}/answer`, code: 'required' });
+    else if (length < shortestAnswerLength) faults.push({ pointer: `${at}/answer`, code: 'tooShort' });
     return faults;
   });
 }

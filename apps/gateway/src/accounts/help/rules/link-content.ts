@@ -13,4 +13,6 @@ export interface LinkContent {
   readonly askedFrom?: string;
   /** The address that a change of e-mail is confirmed at. */
   readonly newEmail?: string;
+  /** The page that was wanted when a login was due; never in the mail. */
+  readonly continueTo?: string | undefined;
 }

@@ -2,7 +2,10 @@ import type { LinkPurpose } from '@airline/contract';
 
 const minuteMs = 60_000;
 
-/** How long a mailed link works, by what it is for: what opens an account is short, what confirms an address is not. */
+/**
+ * How long a mailed link works, by what it is for: what opens or erases an account, or shows whose it is, is done at once and is
+ * short, since a mailbox is weak proof; what confirms an address is not.
+ */
 export const linkLifetimeMs = {
   forgotUsername: 10 * minuteMs,
   resetPassword: 10 * minuteMs,

@@ -1,5 +1,5 @@
 import type { ClientCategory } from '@airline/client-config/client-categories';
-import type { EnrollmentRequest, LinkPurpose, LinkResult, LookupRequest } from '@airline/contract';
+import type { EnrollmentRequest, LinkPurpose, LinkResult, LookupRequest, Money } from '@airline/contract';
 
 import type { LinkDestination } from './link-page.ts';
 
@@ -18,6 +18,9 @@ export type FactorNotice =
 /** What people are notified of about logins to their account that failed. */
 export type LoginNotice = 'loginLocked' | 'loginCapped' | 'factorsTried' | 'factorsCapped';
 
+/** What people are notified of about their travel funds. */
+export type FundNotice = 'fundTransferred' | 'fundReceived' | 'fundExpires';
+
 /** What people are notified of by mail after it happened; none of it has a link that does anything. */
 export type NoticeKind =
   | 'passwordChanged'
@@ -28,6 +31,7 @@ export type NoticeKind =
   | 'accountClosed'
   | 'accountErased'
   | 'pointsSpent'
+  | FundNotice
   | FactorNotice
   | LoginNotice;
 
@@ -42,6 +46,18 @@ export interface SpentPoints {
   readonly departsAt: string;
   readonly travellers: readonly string[];
   readonly spentAt: string;
+}
+
+/** A travel fund that a notice is about; never with its number, which is as good as money. */
+export interface NoticedFund {
+  readonly amount: Money;
+  readonly lastFour: string;
+  /** The last day to book with it: calendar date. */
+  readonly expiresOn: string;
+  /** Who received it, masked. */
+  readonly recipientHint?: string;
+  /** The first name of who transferred it. */
+  readonly from?: string;
 }
 
 /** Which request a job comes from: the log and the audit log have the same. */
@@ -68,6 +84,8 @@ export interface AccountLinkJob {
   readonly newEmail?: string;
   /** The keyed hash of the network address that asked, of what its person may ask for once more. */
   readonly askedFrom?: string;
+  /** The page that was wanted when a login was due. */
+  readonly continueTo?: string | undefined;
 }
 
 /** What besides the password opens or protects an account, and stays when the password is reset. */
@@ -86,6 +104,7 @@ export interface AccountNotice {
   /** How many recovery codes are left. */
   readonly codesLeft?: number;
   readonly spent?: SpentPoints;
+  readonly fund?: NoticedFund;
   /** What a new password left as it was. */
   readonly keeps?: KeptFactors | undefined;
   readonly destination: LinkDestination;

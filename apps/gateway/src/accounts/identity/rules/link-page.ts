@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@airline/contract';
+import { addLanguage, type Language, type LinkPurpose } from '@airline/contract';
 import { buildPath, type LinkId } from '@airline/links';
 
 /** Where a mailed link leads: the site, the web views of the mobile apps, or the portal of a product. */
@@ -6,7 +6,7 @@ export type LinkDestination =
   | { readonly surface: 'traveller' | 'webview' }
   | { readonly surface: 'ctm'; readonly product: string };
 
-/** The pages that links lead to; notices lead to the last four of them. */
+/** The pages that links lead to; notices lead to the last five of them. */
 const pages = {
   traveller: {
     forgotUsername: 'account-help-account-lookup',
@@ -19,6 +19,7 @@ const pages = {
     login: 'login',
     home: 'home',
     security: 'my-account-profile-security',
+    travelFunds: 'travel-funds',
   },
   webview: {
     forgotUsername: 'mobile-account-help-account-lookup',
@@ -32,6 +33,7 @@ const pages = {
     home: 'mobile-home',
     // The app has no such page of its own: the mail opens it in the browser.
     security: 'my-account-profile-security',
+    travelFunds: 'travel-funds',
   },
 } as const satisfies Record<'traveller' | 'webview', Record<LinkPage, LinkId>>;
 
@@ -43,11 +45,18 @@ const portalPages = {
 } as const;
 
 /** A page that mails lead to. */
-export type LinkPage = LinkPurpose | 'help' | 'login' | 'home' | 'security';
+export type LinkPage = LinkPurpose | 'help' | 'login' | 'home' | 'security' | 'travelFunds';
 
-/** Writes the address of a page that mails lead to: its origin is the configuration's, never that of a request. */
-export function pageUrl(publicOrigin: string, page: LinkPage, destination: LinkDestination): string {
-  return publicOrigin + buildPagePath(page, destination);
+/**
+ * Writes the address of a page that mails lead to, in the mail's language: its origin is the configuration's, never that of a
+ * request.
+ */
+export function pageUrl(
+  publicOrigin: string,
+  page: LinkPage,
+  { destination, language }: { readonly destination: LinkDestination; readonly language: Language },
+): string {
+  return addLanguage(publicOrigin + buildPagePath(page, destination), language);
 }
 
 /**
@@ -59,11 +68,16 @@ export function linkUrl(
   publicOrigin: string,
   {
     purpose,
-    destination,
     token,
-  }: { readonly purpose: LinkPurpose; readonly destination: LinkDestination; readonly token: string },
+    ...page
+  }: {
+    readonly purpose: LinkPurpose;
+    readonly destination: LinkDestination;
+    readonly language: Language;
+    readonly token: string;
+  },
 ): string {
-  return `${pageUrl(publicOrigin, purpose, destination)}#${token}`;
+  return `${pageUrl(publicOrigin, purpose, page)}#${token}`;
 }
 
 function buildPagePath(page: LinkPage, destination: LinkDestination): string {

@@ -1,6 +1,5 @@
 import { clientCategories, type ClientCategory } from '@airline/client-config/client-categories';
-import type { Environment } from '@airline/client-config/environments';
-import { type LoginClient, loginClientFor } from '@airline/client-config/login-clients';
+import type { LoginClient } from '@airline/client-config/login-clients';
 
 import type { AccountKind } from './account-kind.ts';
 
@@ -27,9 +26,12 @@ export interface KnownClient extends LoginClient {
   readonly category: ClientCategory;
 }
 
-/** Finds the login client that has an id in an environment; `undefined` for an id that the environment does not know. */
-export function findLoginClient(environment: Environment, clientId: string): KnownClient | undefined {
+/** Finds the login client that has an id; `undefined` for an id that the deployment does not know. */
+export function findLoginClient(
+  clients: Readonly<Record<ClientCategory, LoginClient>>,
+  clientId: string,
+): KnownClient | undefined {
   return clientCategories
-    .map((category) => ({ ...loginClientFor(environment, category), category }))
+    .map((category) => ({ ...clients[category], category }))
     .find((client) => client.clientId === clientId);
 }

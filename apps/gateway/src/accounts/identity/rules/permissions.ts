@@ -4,6 +4,8 @@ import { callers, type Endpoint, endpoints } from '@airline/contract';
 /** Returns whether a category may ask for an endpoint: by the `callers` of its row. */
 export function isPermitted(endpoint: Endpoint, category: ClientCategory): boolean {
   if (endpoint.callers === 'anybody') return true;
+  // A feed has a key of its own, and no person has it.
+  if (endpoint.callers === 'operationsFeed') return false;
   const permitted: readonly ClientCategory[] = callers[endpoint.callers];
   return permitted.includes(category);
 }

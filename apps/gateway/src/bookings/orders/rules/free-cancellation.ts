@@ -6,9 +6,21 @@ import { listLegs } from './journey.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Gives until when all money comes back whatever the fare says: a day, for who books a week ahead. */
-export function freeCancellationUntil({ bounds }: Pick<OfferContent, 'bounds'>, confirmedAt: Date): Date | undefined {
-  const [first] = listLegs(bounds);
+/** A trip, as far as it has a free day. */
+export interface FreelyCancellable {
+  readonly confirmedAt: Date;
+  readonly offer: Pick<OfferContent, 'bounds'>;
+  /** What it booked at first; present when it was changed since. */
+  readonly offerAsBooked?: Pick<OfferContent, 'bounds'> | undefined;
+}
+
+/** Gives until when all money comes back whatever the fare says: a day, for who booked a week ahead. A change moves neither. */
+export function freeCancellationUntil({
+  confirmedAt,
+  offer,
+  offerAsBooked = offer,
+}: FreelyCancellable): Date | undefined {
+  const [first] = listLegs(offerAsBooked.bounds);
   if (first === undefined) return undefined;
   const aheadMs = Date.parse(first.departsAt) - confirmedAt.getTime();
   if (aheadMs < limits.freeCancellationBookedAheadDays * dayMs) return undefined;

@@ -1,4 +1,4 @@
-import { drawSymbols } from './locator-symbols.ts';
+import { drawSymbols } from '../../funds/rules/readable-symbols.ts';
 import { unwantedWords } from './unwanted-words.ts';
 
 const length = 6;

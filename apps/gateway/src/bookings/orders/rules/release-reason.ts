@@ -3,6 +3,7 @@ export type ReleaseReason =
   | 'declined'
   | 'insufficientFunds'
   | 'challengeFailed'
+  | 'payerCancelled'
   | 'paymentTokenInvalid'
   | 'paymentUnavailable'
   | 'holdExpired'

@@ -1,7 +1,7 @@
 import type { Passenger } from '@airline/contract';
 import { describe, expect, test } from 'vitest';
 
-import { ana, boundOf, flightLeg, offerOf } from '../../../../test-support/orders.ts';
+import { ana, boundOf, flightLeg, offerOf, paymentsOf } from '../../../../test-support/orders.ts';
 import { toTrip } from './trip-view.ts';
 
 const confirmedAt = new Date('2026-11-24T13:30:00Z');
@@ -25,8 +25,9 @@ function trip(leg = domestic, options: BookingOptions = {}) {
       offer: offerOf([boundOf([leg])], at),
       contact: { email, phone: '+12145550123', language: 'es' },
       passengers: passengers.map((passenger, position) => ({ ...passenger, ticketSerial: position + 1 })),
-      card: { brand: 'visa', lastFour: '4242' },
+      payments: paymentsOf(paidWith, offerOf([boundOf([leg])], at)),
       paidWith,
+      agreement: null,
     },
     now,
   );

@@ -1,23 +1,28 @@
-import type { Contact, Passenger, Trip, TripCancellation } from '@airline/contract';
+import type { Agreement, Contact, Passenger, Trip, TripCancellation } from '@airline/contract';
 
 import { pointsOfTicket } from '../../../loyalty/points/rules/earned-points.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
 import { maskEmail } from '../../../accounts/identity/rules/mask-email.ts';
-import type { CardHint } from '../../payments/rules/card-hint.ts';
 import { freeCancellationUntil } from './free-cancellation.ts';
 import { needsDocument } from './journey.ts';
-import { cardAmount, type PaidWith } from './paid-with.ts';
+import type { OrderPayment } from './order-payment.ts';
+import type { PaidWith } from './paid-with.ts';
 import { formatTicketNumber } from './ticket-number.ts';
 
 /** An order that was paid, as it is kept. */
 export interface BookedTrip {
   readonly recordLocator: string;
   readonly confirmedAt: Date;
+  /** What it books now. */
   readonly offer: OfferContent;
+  /** What it booked at first; present when it was changed since. */
+  readonly offerAsBooked?: OfferContent;
   readonly contact: Contact;
   readonly passengers: readonly BookedPassenger[];
-  readonly card: CardHint;
+  readonly payments: readonly OrderPayment[];
   readonly paidWith: PaidWith;
+  /** `null` in orders of releases that did not ask. */
+  readonly agreement: Agreement | null;
   /** Present when the trip was cancelled. */
   readonly cancellation?: TripCancellation;
 }
@@ -29,11 +34,9 @@ export interface BookedPassenger extends Passenger {
 
 /** Shows a booked trip as its travellers see it at a moment. */
 export function toTrip(booked: BookedTrip, now: Date): Trip {
-  const { offer, confirmedAt, card, paidWith, cancellation } = booked;
-  const { brand, lastFour } = card;
-  const cardPayment = { kind: 'card' as const, brand, lastFour, amount: cardAmount(offer.price, paidWith) };
+  const { offer, confirmedAt, payments, agreement, cancellation } = booked;
   const isDocumentNeeded = needsDocument(offer.bounds);
-  const freeUntil = cancellation === undefined ? freeCancellationUntil(offer, confirmedAt) : undefined;
+  const freeUntil = cancellation === undefined ? freeCancellationUntil(booked) : undefined;
   return {
     recordLocator: booked.recordLocator,
     status: cancellation === undefined ? 'confirmed' : 'cancelled',
@@ -49,12 +52,35 @@ export function toTrip(booked: BookedTrip, now: Date): Trip {
       ...(ticketSerial === undefined ? {} : { ticketNumber: formatTicketNumber(ticketSerial) }),
     })),
     price: offer.price,
-    payments: paidWith === 'points' ? [{ kind: 'points', points: offer.price.points }, cardPayment] : [cardPayment],
+    payments: payments.map(toTripPayment),
     pointsEarned: promisedPoints(booked),
+    ...(agreement === null ? {} : { agreement }),
     ...(freeUntil !== undefined && now < freeUntil ? { freeCancellationUntil: freeUntil.toISOString() } : {}),
     ...(cancellation === undefined ? {} : { cancellation: withoutCreditNumber(cancellation) }),
     emailHint: maskEmail(booked.contact.email),
   };
+}
+
+function toTripPayment({
+  kind,
+  brand,
+  lastFour,
+  account,
+  wallet,
+  amountMinor,
+  points,
+}: OrderPayment): Trip['payments'][number] {
+  const amount = { amountMinor, currency: 'USD' as const };
+  switch (kind) {
+    case 'points':
+      return { kind, points: points ?? 0 };
+    case 'travelFund':
+      return { kind, lastFour, amount };
+    case 'card':
+      return { kind, brand, lastFour, ...(wallet === null ? {} : { wallet }), amount };
+    case 'payPal':
+      return { kind, account: account ?? '', amount };
+  }
 }
 
 /** Counts the points that the fares earn for the numbers that travellers with tickets gave. */

@@ -6,9 +6,13 @@ import { sandboxAuthorisation } from './sandbox-schema.ts';
 /** A question of the sandbox's bank. */
 export type Challenge = typeof sandboxAuthorisation.$inferSelect;
 
-export async function findChallenge(db: Database, challengeId: string): Promise<Challenge | undefined> {
+export async function findChallenge(
+  db: Database,
+  processor: Challenge['processor'],
+  challengeId: string,
+): Promise<Challenge | undefined> {
   const [found] = await db.select().from(sandboxAuthorisation).where(eq(sandboxAuthorisation.challengeId, challengeId));
-  return found?.returnPath === '' ? undefined : found;
+  return found?.returnPath === '' || found?.processor !== processor ? undefined : found;
 }
 
 /** Writes down what the person answered; the first answer counts, as long as the question stands. */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { type CardToken, cardToken } from '@airline/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -54,7 +56,7 @@ describe('a card', () => {
     const { token } = await readJson<CardToken>(exchange(cardOf('4242424242424242')));
     const processor = createSandboxProcessor(database.db, () => new Date('2026-11-21T07:15:00Z'));
     const request = {
-      orderId: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+      paymentId: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
       token,
       amount: { amountMinor: 100, currency: 'USD' },
       returnUrl: 'http://localhost/',
@@ -65,8 +67,8 @@ describe('a card', () => {
 });
 
 describe('the processor', () => {
-  const request = async (orderId: string) => ({
-    orderId,
+  const request = async (paymentId: string) => ({
+    paymentId,
     token: await gateway.token(),
     amount: { amountMinor: 100, currency: 'USD' },
     returnUrl: 'http://localhost/',
@@ -74,38 +76,58 @@ describe('the processor', () => {
   });
 
   test('authorises, captures and voids once, however often it is asked', async () => {
-    const { processor } = gateway.orders.payments;
-    const orderId = '2b4e28ba-2fa1-41d2-883f-0016d3cca427';
-    const asked = await request(orderId);
+    const { card: processor } = gateway.orders.payments.processors;
+    const paymentId = '2b4e28ba-2fa1-41d2-883f-0016d3cca427';
+    const asked = await request(paymentId);
     const answers = await Promise.all([1, 2, 3].map(() => processor.authorise(asked)));
     for (const answer of answers) expect(answer.state).toBe('authorised');
-    expect((await processor.capture(orderId)).state).toBe('captured');
-    expect((await processor.capture(orderId)).state).toBe('captured');
-    expect((await processor.void(orderId)).state).toBe('captured');
+    expect((await processor.capture(paymentId)).state).toBe('captured');
+    expect((await processor.capture(paymentId)).state).toBe('captured');
+    expect((await processor.void(paymentId)).state).toBe('captured');
   });
 
-  test('gives back once what was taken, and nothing that was not', async () => {
-    const { processor } = gateway.orders.payments;
-    const orderId = '4b4e28ba-2fa1-41d2-883f-0016d3cca427';
-    await processor.authorise(await request(orderId));
-    expect((await processor.refund(orderId, 100)).state).toBe('authorised');
-    await processor.capture(orderId);
-    expect((await processor.refund(orderId, 101)).state).toBe('captured');
-    const answers = await Promise.all([100, 60, 40].map((amount) => processor.refund(orderId, amount)));
-    const [first] = answers;
-    expect(first?.state).toBe('refunded');
-    for (const answer of answers) expect(answer).toEqual(first);
-    expect(await processor.capture(orderId)).toEqual(first);
-    expect(await processor.void(orderId)).toEqual(first);
+  test('gives back what was taken in parts: each once, however often it is asked, and never more than all of it', async () => {
+    const { card: processor } = gateway.orders.payments.processors;
+    const paymentId = '4b4e28ba-2fa1-41d2-883f-0016d3cca427';
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+    const refund = (refundId: string, amountMinor: number) => processor.refund({ paymentId, refundId, amountMinor });
+    const refused = (reason: string) => ({ state: 'refused', reason });
+    await processor.authorise(await request(paymentId));
+    expect(await refund(first, 60)).toEqual(refused('notCaptured'));
+    await processor.capture(paymentId);
+    const parts = await Promise.all([first, first, second].map((refundId) => refund(refundId, 40)));
+    expect(parts).toEqual(parts.map(() => ({ state: 'refunded', amountMinor: 40 })));
+    expect(await processor.lookup(paymentId)).toEqual({ state: 'refunded', refundedMinor: 80 });
+    expect(await refund(third, 21)).toEqual(refused('moreThanCaptured'));
+    expect(await refund(first, 20)).toEqual(refused('refundIdReused'));
+    expect(await refund(third, 0)).toEqual(refused('moreThanCaptured'));
+    expect(await refund(third, 20)).toEqual({ state: 'refunded', amountMinor: 20 });
+    const all = { state: 'refunded', refundedMinor: 100 };
+    expect(await processor.capture(paymentId)).toEqual(all);
+    expect(await processor.void(paymentId)).toEqual(all);
   });
 
-  test('remembers a void of an order that it does not know: nothing can be reserved for it later', async () => {
-    const { processor } = gateway.orders.payments;
-    const orderId = '3b4e28ba-2fa1-41d2-883f-0016d3cca427';
-    expect((await processor.lookup(orderId)).state).toBe('unknown');
-    expect((await processor.void(orderId)).state).toBe('voided');
-    expect((await processor.authorise(await request(orderId))).state).toBe('voided');
-    expect((await processor.capture(orderId)).state).toBe('voided');
+  test('takes no refund’s id for another payment', async () => {
+    const { card: processor } = gateway.orders.payments.processors;
+    const payments = ['5b4e28ba-2fa1-41d2-883f-0016d3cca427', '6b4e28ba-2fa1-41d2-883f-0016d3cca427'];
+    const refundId = randomUUID();
+    for (const paymentId of payments) {
+      await processor.authorise(await request(paymentId));
+      await processor.capture(paymentId);
+    }
+    const answers = await Promise.all(
+      payments.map((paymentId) => processor.refund({ paymentId, refundId, amountMinor: 10 })),
+    );
+    expect(answers.filter((answer) => answer.state === 'refunded')).toHaveLength(1);
+  });
+
+  test('remembers a void of a payment that it does not know: nothing can be reserved for it later', async () => {
+    const { card: processor } = gateway.orders.payments.processors;
+    const paymentId = '3b4e28ba-2fa1-41d2-883f-0016d3cca427';
+    expect((await processor.lookup(paymentId)).state).toBe('unknown');
+    expect((await processor.void(paymentId)).state).toBe('voided');
+    expect((await processor.authorise(await request(paymentId))).state).toBe('voided');
+    expect((await processor.capture(paymentId)).state).toBe('voided');
   });
 });
 

@@ -1,8 +1,10 @@
 import type { Language, Trip, TripCancellation } from '@airline/contract';
 import { tripMail } from '@airline/mail-texts/trip-mail';
+import { cityName } from '@airline/reference-data/place-names';
 
 import { countedText, fillText } from '../../../texts/fill-text.ts';
-import { cityName, formatDate, formatMoney, formatNumber } from '../../../texts/formats.ts';
+import { formatDate, formatMoney, formatNumber } from '../../../texts/formats.ts';
+import { formatPaymentMeans } from './payment-means.ts';
 import { formatArrival, formatDeparture, type MailContent, type MailSection } from './mail-content.ts';
 
 export interface CancelledTrip extends Trip {
@@ -12,26 +14,29 @@ export interface CancelledTrip extends Trip {
 /** Says that a trip was cancelled, what comes back of it and where. */
 export function cancellationContent(
   trip: CancelledTrip,
-  { language, tripUrl }: { readonly language: Language; readonly tripUrl: string },
+  { language, tripUrl, fundsUrl }: { readonly language: Language; readonly tripUrl: string; readonly fundsUrl: string },
 ): MailContent {
   const { cancellation: texts } = tripMail[language];
   const { recordLocator, bounds, passengers } = trip;
   return {
-    subject: fillText(texts.subject, { city: cityName(formatArrival(bounds[0])), recordLocator }),
+    subject: fillText(texts.subject, { city: cityName(formatArrival(bounds[0]), language), recordLocator }),
     title: texts.title,
     greeting: fillText(texts.greeting, { firstName: passengers[0]?.firstName ?? '' }),
     locator: { label: texts.locator, value: recordLocator, hint: texts.locatorHint },
     sections: [givenBackSection(trip, language), flightsSection(trip, language)],
-    links: [{ text: texts.seeTrip, url: tripUrl }],
+    links: [
+      { text: texts.seeTrip, url: tripUrl },
+      ...(trip.cancellation.travelCredit === undefined ? [] : [{ text: texts.seeFund, url: fundsUrl }]),
+    ],
     closing: [texts.calendar, texts.footer],
   };
 }
 
 function givenBackSection({ cancellation, payments, pointsEarned }: CancelledTrip, language: Language): MailSection {
-  const { cancellation: texts, cardBrands } = tripMail[language];
+  const { cancellation: texts } = tripMail[language];
   const { refund, forfeited, pointsReturned, travelCredit } = cancellation;
-  const card = payments.find((payment) => payment.kind === 'card');
-  const brand = Object.entries(cardBrands).find(([name]) => name === card?.brand)?.[1] ?? cardBrands.unknown;
+  // What comes back as money goes to whom a company took it from.
+  const payer = payments.find((payment) => payment.kind === 'card' || payment.kind === 'payPal');
   const inPoints = (key: 'pointsReturned' | 'pendingPoints', points: number) =>
     points === 0
       ? []
@@ -42,8 +47,7 @@ function givenBackSection({ cancellation, payments, pointsEarned }: CancelledTri
           {
             text: fillText(texts.refund, {
               amount: formatMoney(refund, language),
-              brand,
-              lastFour: card?.lastFour ?? '',
+              means: payer === undefined ? '' : formatPaymentMeans(payer, language),
             }),
             details: [texts.refundTime],
           },
@@ -78,8 +82,8 @@ function flightsSection({ bounds }: CancelledTrip, language: Language): MailSect
     heading: texts.flights,
     items: bounds.map((bound) => ({
       text: fillText(confirmation.bound, {
-        origin: cityName(formatDeparture(bound)),
-        destination: cityName(formatArrival(bound)),
+        origin: cityName(formatDeparture(bound), language),
+        destination: cityName(formatArrival(bound), language),
         date: formatDate(bound.itinerary.legs[0]?.departsAt ?? bound.date, language),
       }),
       details: [],

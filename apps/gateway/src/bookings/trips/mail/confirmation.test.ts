@@ -13,7 +13,9 @@ import type { OpenDatabase } from '../../../database/database.ts';
 import { bookingOrder, orderPayment } from '../../orders/order-schema.ts';
 import { developmentMail } from '../../../mail/development-inbox/inbox-schema.ts';
 import { orderJobGroup } from '../../jobs/order-job-group.ts';
-import { enqueueOrderJob } from '../../orders/order-jobs.ts';
+import { enqueueOrderJobs, orderJob, paymentJob } from '../../orders/order-jobs.ts';
+import { readPayments } from '../../orders/order-payment-store.ts';
+import type { Charge } from '../../orders/rules/order-payment.ts';
 import { job } from '../../../jobs/job-schema.ts';
 import { runDueJobs } from '../../../jobs/run-jobs.ts';
 import { reconcileOrders } from '../../orders/reconcile-orders.ts';
@@ -70,9 +72,11 @@ describe('the confirmation', () => {
       expect(part).toContain(date);
       expect(part).toContain(time);
       expect(part).toContain('$129.00');
+      expect(part).toMatch(/Impuesto federal al transporte|US federal transportation tax/);
+      expect(part).toMatch(/#link=[\w-]{43}/);
       expect(part).toContain(trip.passengers[0]?.ticketNumber);
-      expect(part).toContain(`http://localhost:3000/trip/${trip.recordLocator}`);
-      expect(part).toContain(`http://localhost:3000/air/cancel/${trip.recordLocator}`);
+      expect(part).toContain(`http://localhost:3000/trip/${trip.recordLocator}?language=${language}`);
+      expect(part).toContain(`http://localhost:3000/air/cancel/${trip.recordLocator}?language=${language}`);
       expect(part).not.toMatch(/\{\{|undefined/);
     }
     expect(email.attachments[0]?.filename).toBe(`${name}-${trip.recordLocator}.ics`);
@@ -87,6 +91,8 @@ describe('the confirmation', () => {
     expect(given.headers.get('content-type')).toContain('text/calendar');
     const text = await given.text();
     expect(text).toContain('DTSTART:20261201T133000Z');
+    expect(text).toContain('LOCATION:Dallas Love Field (DAL)\\, Dallas\\, TX\\, US\r\nGEO:32.8471;-96.8518\r\n');
+    expect(text).toContain('BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-PT180M\r\n');
     expect(await attached.text()).toBe(text);
     const stranger = await gateway.app.request(
       '/api/air-booking/v1/trips/calendar',
@@ -112,9 +118,11 @@ describe('jobs of an order', () => {
   test('capture once, and mail once, however often the same job runs', async () => {
     const { recordLocator } = await bookIn('es');
     const [order] = await database.db.select().from(bookingOrder).where(eq(bookingOrder.recordLocator, recordLocator));
-    for (const kind of ['capturePayment', 'confirmationMail'] as const) {
-      await enqueueOrderJob(database.db, kind, order?.id ?? '', gateway.clock.now);
-    }
+    const [payment] = await readPayments(database.db, order as NonNullable<typeof order>);
+    const charge = payment as Charge;
+    const { id = '' } = order ?? {};
+    const again = [paymentJob('capturePayment', id, charge), orderJob('confirmationMail', id)];
+    await enqueueOrderJobs(database.db, again, gateway.clock.now);
     expect(await deliver()).toBe(2);
     const mails = await listMails(database.db);
     expect(mails.filter(({ email }) => email.subject?.includes(recordLocator))).toHaveLength(1);
@@ -166,10 +174,11 @@ describe('the reconciler', () => {
     later(15 * 60 * 1000);
     await reconcileOrders(gateway.orders);
     await deliver();
+    const [payment] = await database.db.select().from(orderPayment).where(eq(orderPayment.orderId, orderId));
     const [authorisation] = await database.db
       .select()
       .from(sandboxAuthorisation)
-      .where(eq(sandboxAuthorisation.reference, orderId));
+      .where(eq(sandboxAuthorisation.reference, payment?.id ?? ''));
     expect(authorisation?.state).toBe('voided');
     expect((await gateway.complete(orderId)).status).toBe(410);
   });

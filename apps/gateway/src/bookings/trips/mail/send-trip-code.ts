@@ -1,4 +1,4 @@
-import { company } from '@airline/contract';
+import { addLanguage, company } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { tripMail } from '@airline/mail-texts/trip-mail';
 
@@ -40,6 +40,7 @@ export async function sendTripCode(
   const texts = tripMail[language].code;
   const letter: Letter = {
     language,
+    publicOrigin,
     brand: company.brand,
     subject: fillText(texts.subject, { recordLocator }),
     title: fillText(texts.title, { code }),
@@ -47,7 +48,7 @@ export async function sendTripCode(
       fillText(texts.body, { recordLocator }),
       fillText(texts.expires, { count: tripCodeLifetimeMs / minuteMs }),
     ],
-    action: { text: texts.action, url: `${publicOrigin}${buildPath('trip', { recordLocator })}` },
+    action: { text: texts.action, url: addLanguage(publicOrigin + buildPath('trip', { recordLocator }), language) },
     copyHint: texts.copyLink,
     closing: [texts.unasked, texts.neverAsk],
   };

@@ -1,10 +1,14 @@
 import type { Language, Trip } from '@airline/contract';
 import { tripMail } from '@airline/mail-texts/trip-mail';
+import { cityName } from '@airline/reference-data/place-names';
 
 import { writeCalendar } from '../rules/icalendar.ts';
 import { listLegs } from '../../orders/rules/journey.ts';
 import { fillText } from '../../../texts/fill-text.ts';
-import { cityName, formatTime, stationName } from '../../../texts/formats.ts';
+import { airportAddress, airportPosition, formatTime } from '../../../texts/formats.ts';
+
+/** How long before a departure calendars remind of it: in time to leave for the airport. */
+const alarmMinutes = 180;
 
 /** What a calendar shows of a trip. */
 export type CalendarTrip = Pick<Trip, 'recordLocator' | 'bounds' | 'bookedAt' | 'cancellation'>;
@@ -28,13 +32,15 @@ export function tripCalendar(trip: CalendarTrip, language: Language) {
         uid: `${recordLocator}-${id}@alisio.example`,
         start: new Date(departsAt),
         end: new Date(arrivesAt),
-        summary: fillText(texts.summary, { flight, from: cityName(from), to: cityName(to) }),
-        location: stationName(from),
+        summary: fillText(texts.summary, { flight, from: cityName(from, language), to: cityName(to, language) }),
+        location: airportAddress(from, language),
+        position: airportPosition(from),
         description: fillText(texts.description, {
           recordLocator,
           departs: formatTime(departsAt, language),
           arrives: formatTime(arrivesAt, language),
         }),
+        alarm: { minutesBefore: alarmMinutes, text: fillText(texts.alarm, { flight, to: cityName(to, language) }) },
       })),
     }),
   };

@@ -1,12 +1,15 @@
 import type { Trip } from '@airline/contract';
+import { tripMail } from '@airline/mail-texts/trip-mail';
 import { expect, test } from 'vitest';
 
-import { ana, boundOf, flightLeg, offerOf } from '../../../../test-support/orders.ts';
+import { ana, boundOf, flightLeg, offerOf, paymentsOf } from '../../../../test-support/orders.ts';
 import { fareConditions } from '../../../flights/shopping/rules/fares/fare-conditions.ts';
 import { toTrip } from '../../orders/rules/trip-view.ts';
 import { cancellationContent } from './cancellation-content.ts';
 import { confirmationContent } from './confirmation-content.ts';
 import type { MailContent } from './mail-content.ts';
+import { tripCalendar } from './trip-calendar.ts';
+import { tripMailText } from './write-trip-mail.ts';
 
 const confirmedAt = new Date('2026-11-22T07:43:00Z');
 const links = { tripUrl: 'http://localhost/trip', cancelUrl: 'http://localhost/cancel', conditions: fareConditions };
@@ -20,18 +23,16 @@ function tripPaidWith(paidWith: 'card' | 'points', bounds = [boundOf([leg])]): T
       offer: offerOf(bounds, confirmedAt),
       contact: { email: 'ana@example.com', phone: '', language: 'es' },
       passengers: [{ ...ana, ticketSerial: 1 }],
-      card: { brand: 'visa', lastFour: '4242' },
+      payments: paymentsOf(paidWith, offerOf(bounds, confirmedAt)),
       paidWith,
+      agreement: null,
     },
     confirmedAt,
   );
 }
 
-const linesOf = ({ sections }: MailContent): string =>
-  sections
-    .flatMap(({ items, note = '' }) => [...items.flatMap(({ text, details }) => [text, ...details]), note])
-    .join('\n')
-    .replaceAll(/[^\S\n]/g, ' ');
+const foot = { language: 'es', publicOrigin: 'http://localhost:3000' } as const;
+const linesOf = (content: MailContent): string => tripMailText(content, foot).replaceAll(/[^\S\n]/g, ' ');
 
 test.each([
   [
@@ -52,11 +53,56 @@ test.each([
   },
 );
 
+test.each([
+  [
+    'es',
+    'a Nueva York está confirmado',
+    'Ciudad de México – Nueva York',
+    '(hora de Ciudad de México)',
+    'Ciudad de México, México',
+  ],
+  ['en', 'to New York is confirmed', 'Mexico City – New York', '(Mexico City time)', 'Mexico City, Mexico'],
+] as const)(
+  'in %s mails and calendars name cities as the language does',
+  (language, subject, route, clocks, address) => {
+    const trip = tripPaidWith('card', [boundOf([{ ...leg, from: 'MEX', to: 'LGA' }])]);
+    const confirmation = confirmationContent(trip, { language, ...links });
+    expect(confirmation.subject).toContain(subject);
+    expect(linesOf(confirmation)).toContain(route);
+    expect(linesOf(confirmation)).toContain(clocks);
+    const calendar = tripCalendar(trip, language).content.replaceAll('\r\n ', '').replaceAll('\\', '');
+    expect(calendar).toContain(address);
+    for (const city of route.split(' – ')) expect(/^SUMMARY.*/m.exec(calendar)?.[0]).toContain(city);
+  },
+);
+
+test('the conditions of a fare that all directions have are said once', () => {
+  const back = boundOf([flightLeg('9Z2', '2027-01-19')]);
+  const linesWith = (family: 'classic' | 'flex') =>
+    linesOf(
+      confirmationContent(tripPaidWith('card', [boundOf([leg]), { ...back, family }]), { language: 'es', ...links }),
+    );
+  expect(linesWith('classic').match(/Tarifa Viento[^\n]*/g)).toEqual(['Tarifa Viento, todo el viaje']);
+  expect(linesWith('flex').match(/Tarifa (?:Viento|Libre)[^\n]*/g)).toHaveLength(2);
+});
+
 test('a trip that points paid is shown in points and taxes, not by its price in money', () => {
   const lines = linesOf(confirmationContent(tripPaidWith('points'), { language: 'es', ...links }));
   expect(lines).toContain('Total: 8,400 puntos y $');
   expect(lines).toContain('Tarifa: 8,400 puntos');
   expect(lines).not.toContain('$129.00');
+});
+
+test('a trip that points paid names each tax that money pays; the excise on fares is not among them', () => {
+  const trip = tripPaidWith('points');
+  const [adult] = trip.price.passengers;
+  const segment = { code: 'ZP', amount: { amountMinor: 530, currency: 'USD' } } as const;
+  const passengers = adult === undefined ? [] : [{ ...adult, taxes: [...adult.taxes, segment] }];
+  const lines = linesOf(
+    confirmationContent({ ...trip, price: { ...trip.price, passengers } }, { language: 'es', ...links }),
+  );
+  expect(lines).toContain(`${tripMail.es.tax.ZP}: $5.30`);
+  expect(lines).not.toContain(tripMail.es.tax.US);
 });
 
 test.each([
@@ -85,7 +131,7 @@ const cancelledWith = (paidWith: 'card' | 'points', pointsReturned: number) =>
           pointsReturned,
         },
       },
-      { language: 'es', tripUrl: links.tripUrl },
+      { language: 'es', tripUrl: links.tripUrl, fundsUrl: 'https://example.com/travel-funds/' },
     ),
   );
 

@@ -6,6 +6,7 @@ import { fareConditions } from '../../../flights/shopping/rules/fares/fare-condi
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
 import { freeCancellationUntil } from '../../orders/rules/free-cancellation.ts';
 import { listLegs } from '../../orders/rules/journey.ts';
+import { paidValue, sumPaidValues } from '../../orders/rules/paid-value.ts';
 import type { PaidWith } from '../../orders/rules/paid-with.ts';
 
 const minuteMs = 60_000;
@@ -13,6 +14,8 @@ const minuteMs = 60_000;
 /** A trip that may be cancelled. */
 export interface CancellableTrip {
   readonly offer: OfferContent;
+  /** What it booked at first; present when it was changed since. */
+  readonly offerAsBooked?: OfferContent | undefined;
   readonly confirmedAt: Date;
   readonly paidWith: PaidWith;
   /** Present when it was cancelled already. */
@@ -25,19 +28,19 @@ export interface CancellableTrip {
  * 1. a trip is cancelled whole, and once: `tripAlreadyCancelled`;
  * 2. until ten minutes before its first departure: `cancellationClosed`;
  * 3. within the free day all that was paid goes back to the card;
- * 4. later each direction is given back as its fare family says: as money, as a travel credit, or not at all;
+ * 4. later each direction is given back as {@link paidValue} says: as money, as a travel credit, or not at all;
  * 5. what points paid comes back whole: the points to the account, and the taxes, which nobody owes who does not fly, to
  *    the card;
  * 6. what lap infants paid are charges on arrival, which nobody owes who does not arrive: it is always given back as money.
  */
 export function quoteCancellation(
-  { offer, confirmedAt, paidWith, cancellation }: CancellableTrip,
+  { offer, offerAsBooked, confirmedAt, paidWith, cancellation }: CancellableTrip,
   now: Date,
 ): CancellationQuote | Refused<NamedRefusal<'tripAlreadyCancelled' | 'cancellationClosed'>> {
   if (cancellation !== undefined) return { refused: { kind: 'named', name: 'tripAlreadyCancelled' } };
   const closesAt = findClosingTime(offer);
   if (now >= closesAt) return { refused: { kind: 'named', name: 'cancellationClosed' } };
-  const freeUntil = freeCancellationUntil(offer, confirmedAt);
+  const freeUntil = freeCancellationUntil({ offer, offerAsBooked, confirmedAt });
   const isFree = freeUntil !== undefined && now < freeUntil;
   const terms = {
     ...(isFree ? { freeUntil: freeUntil.toISOString() } : {}),
@@ -54,11 +57,8 @@ export function quoteCancellation(
       ? ('money' as const)
       : (fareConditions.find((fare) => fare.family === family)?.refund ?? 'none'),
   }));
-  const sum = (how: (typeof bounds)[number]['givenBackAs']): number =>
-    bounds
-      .filter(({ givenBackAs }) => givenBackAs === how)
-      .reduce((total, { amount }) => total + amount.amountMinor, 0);
-  const [refund, credit, forfeited] = [sum('money'), sum('travelCredit'), sum('none')];
+  const paid = sumPaidValues(offer.bounds.map((bound) => paidValue(bound, tickets, isFree)));
+  const { money: refund, travelCredit: credit, none: forfeited } = paid;
   const ofInfants = offer.price.total.amountMinor - refund - credit - forfeited;
   return {
     refund: usd(refund + ofInfants),

@@ -6,7 +6,11 @@ export interface CalendarEvent {
   readonly end: Date;
   readonly summary: string;
   readonly location: string;
+  /** Degrees, where the place is known. */
+  readonly position?: { readonly latitude: number; readonly longitude: number } | undefined;
   readonly description: string;
+  /** What a calendar says so many minutes before the start. */
+  readonly alarm?: { readonly minutesBefore: number; readonly text: string } | undefined;
 }
 
 export interface Calendar {
@@ -40,12 +44,27 @@ export function writeCalendar({ name, method, stamp, events }: Calendar): string
       `DTEND:${formatInstant(event.end)}`,
       `SUMMARY:${escapeText(event.summary)}`,
       `LOCATION:${escapeText(event.location)}`,
+      ...(event.position === undefined ? [] : [`GEO:${event.position.latitude};${event.position.longitude}`]),
       `DESCRIPTION:${escapeText(event.description)}`,
+      ...(method === 'PUBLISH' ? alarmLines(event.alarm) : []),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** Writes an alarm that is shown (RFC 5545 §3.6.6). */
+function alarmLines(alarm: CalendarEvent['alarm']): readonly string[] {
+  if (alarm === undefined) return [];
+  const { minutesBefore, text } = alarm;
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-PT${minutesBefore}M`,
+    `DESCRIPTION:${escapeText(text)}`,
+    'END:VALARM',
+  ];
 }
 
 /** Writes an instant as UTC date-time (RFC 5545 §3.3.5, form 2). */

@@ -56,11 +56,17 @@ export function findStations(place: string): readonly string[] {
   return expandToStations(place).flatMap(({ id, isActive }) => (isActive ? [id] : []));
 }
 
+/** Says why nothing can be searched from or to a place; `undefined` where it can. */
+export function placeFault(place: string): 'unknownPlace' | 'placeNotServed' | undefined {
+  if (findStations(place).length > 0) return undefined;
+  return expandToStations(place).length === 0 ? 'unknownPlace' : 'placeNotServed';
+}
+
 function placeFaults(bound: Bound, index: number): readonly BoundFault[] {
   const faults = (['origin', 'destination'] as const).flatMap((side): BoundFault[] => {
     const place = bound[side];
-    const code = expandToStations(place).length === 0 ? 'unknownPlace' : 'placeNotServed';
-    return findStations(place).length > 0 ? [] : [{ code, path: ['bounds', index, side], params: { place } }];
+    const code = placeFault(place);
+    return code === undefined ? [] : [{ code, path: ['bounds', index, side], params: { place } }];
   });
   if (faults.length > 0) return faults;
   const isPair = findStations(bound.origin).some((from) => findStations(bound.destination).some((to) => from !== to));

@@ -34,6 +34,8 @@ export interface FlightSearch {
    * Nothing is found for a place that is unknown or not served, and for what is no date: see `checkBounds`.
    */
   search(query: SearchQuery): readonly Itinerary[];
+  /** Gives every leg that departs from a place on a local date, in no order; none for a place or date that is unknown. */
+  departures(origin: string, date: string): readonly DatedLeg[];
   /** Expands a date ahead of the first search for it, which otherwise waits some milliseconds. */
   prepare(date: string): void;
 }
@@ -89,6 +91,14 @@ export function createFlightSearch(schedule: Schedule, options: FlightSearchOpti
         }
       }
       return found.toSorted(byDeparture);
+    },
+    departures(origin, date) {
+      if (!isCalendarDate(date)) return [];
+      const board = boardOf(dayOfDate(date));
+      const { firstLegs, firstLegsFrom } = board;
+      return indexesOf(origin).flatMap((from) =>
+        Array.from(firstLegs.subarray(firstLegsFrom[from], firstLegsFrom[from + 1]), (index) => board.leg(index)),
+      );
     },
     prepare(date) {
       if (isCalendarDate(date)) boardOf(dayOfDate(date));

@@ -1,7 +1,7 @@
-export { type Bound, type BoundFault, canFollow, checkBounds } from './bounds.ts';
+export { type Bound, type BoundFault, canFollow, checkBounds, findStations, placeFault } from './bounds.ts';
 export type { LegCandidate } from './day-board.ts';
 export { type ConnectionRules, defaultConnectionRules } from './connection-rules.ts';
 export { createFlightSearch, type FlightSearch, type FlightSearchOptions, type SearchQuery } from './flight-search.ts';
-export { type Connection, type Itinerary, itineraryId } from './itinerary.ts';
+export { type Connection, createItinerary, type Itinerary, itineraryId } from './itinerary.ts';
 export { createLiveFlightSearch, type LiveFlightSearch } from './live-flight-search.ts';
-export { bookableDates, firstDepartureOnSale, isOnSale } from './sale-window.ts';
+export { bookableDates, firstDepartureOnSale, isOnSale, localDate } from './sale-window.ts';

@@ -49,8 +49,8 @@ interface ZoneCalendar {
 
 const calendars = new Map<string, ZoneCalendar>();
 
-/** The date that the calendars of a zone show, written once a minute. */
-function localDate(timeZone: string, now: Date): CalendarDate {
+/** Gives the date that the calendars of a zone show, written once a minute. */
+export function localDate(timeZone: string, now: Date): CalendarDate {
   const minute = Math.floor(now.getTime() / 60_000);
   let calendar = calendars.get(timeZone);
   if (calendar?.minute === minute) return calendar.date;

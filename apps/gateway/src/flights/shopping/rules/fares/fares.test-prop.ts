@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { leg } from '../../../../../test-support/legs.ts';
 import { createFlightSearch, type Itinerary } from '../../../search/rules/index.ts';
-import { offerPrice } from '../offers/index.ts';
+import { offerPrice, toBoundFare } from '../offers/index.ts';
 import { createSchedule } from '../../../schedule/rules/index.ts';
 import { fareConditions } from './fare-conditions.ts';
 import { type PricingContext, itineraryFares } from './itinerary-fares.ts';
@@ -158,12 +158,12 @@ test('a price is the sum of its parts, to the cent: bases and taxes, passengers 
       fc.array(fc.tuple(itineraries, fc.integer({ min: 29, max: 2_000 })), { minLength: 1, maxLength: 6 }),
       parties,
       (chosen, party) => {
-        const bounds = chosen.map(([itinerary, dollars]) => ({
-          itinerary,
-          family: 'basic' as const,
-          baseMinor: dollars * 100,
-        }));
-        const price = offerPrice(bounds, party);
+        const bounds = chosen.map(([itinerary, dollars]) => ({ itinerary, baseMinor: dollars * 100 }));
+        const fares = bounds.map(({ itinerary, baseMinor }) => toBoundFare(itinerary, baseMinor));
+        const price = offerPrice(
+          fares.map((fare) => ({ fare, pointsEarned: 0 })),
+          party,
+        );
         for (const { base, taxes, total } of price.passengers) {
           const sum = taxes.reduce((minor, { amount }) => minor + amount.amountMinor, base.amountMinor);
           expect(total.amountMinor).toBe(sum);

@@ -3,4 +3,4 @@ export { type PricingContext, type ItineraryFares, itineraryFares } from './itin
 export { pointsEarned, pointsFor } from './points.ts';
 export type { SeatCount } from './price-levels.ts';
 export { aircraftSeats } from './aircraft-seats.ts';
-export { lapInfantTaxes, type Tax, ticketTaxes, ticketTaxesTotal } from './taxes.ts';
+export { exciseCode, lapInfantTaxes, lapInfantTaxesTotal, type Tax, ticketTaxes, ticketTaxesTotal } from './taxes.ts';

@@ -11,10 +11,13 @@ export interface Tax {
   readonly amountMinor: number;
 }
 
+/** The tax that is a share of the fare. */
+export const exciseCode = 'US';
+
 /** Lists the taxes and fees of a ticket in one direction, by the fare without them. */
 export function ticketTaxes(itinerary: Itinerary, baseMinor: number): readonly Tax[] {
   const { fixed, hasExcise } = taxesOfRoute(describeRoute(itinerary));
-  return hasExcise ? [{ code: 'US', amountMinor: exciseOn(baseMinor) }, ...fixed] : fixed;
+  return hasExcise ? [{ code: exciseCode, amountMinor: exciseOn(baseMinor) }, ...fixed] : fixed;
 }
 
 /** Adds up {@link ticketTaxes}, for when nobody asks for the parts. */
@@ -28,6 +31,11 @@ export function lapInfantTaxes(itinerary: Itinerary): readonly Tax[] {
   return taxesOfRoute(describeRoute(itinerary)).fixed.filter(({ code }) => inspections.has(code));
 }
 
+/** Adds up {@link lapInfantTaxes}. */
+export function lapInfantTaxesTotal(itinerary: Itinerary): number {
+  return taxesOfRoute(describeRoute(itinerary)).infantMinor;
+}
+
 const inspections: ReadonlySet<Tax['code']> = new Set(['XA', 'XY', 'YC']);
 
 function exciseOn(baseMinor: number): number {
@@ -37,6 +45,7 @@ function exciseOn(baseMinor: number): number {
 interface RouteTaxes {
   readonly fixed: readonly Tax[];
   readonly fixedMinor: number;
+  readonly infantMinor: number;
   readonly hasExcise: boolean;
 }
 
@@ -45,8 +54,13 @@ const taxesOfRoute = createBoundedCache(REMEMBERED_ROUTES, (route: string): Rout
   const fixed = fixedTaxes(route);
   const stops = listStops(route);
   const hasExcise = isInStates(stops[0]?.area) && isInStates(stops.at(-1)?.area);
-  return { fixed, fixedMinor: fixed.reduce((sum, { amountMinor }) => sum + amountMinor, 0), hasExcise };
+  const infantMinor = sumOf(fixed.filter(({ code }) => inspections.has(code)));
+  return { fixed, fixedMinor: sumOf(fixed), infantMinor, hasExcise };
 });
+
+function sumOf(taxes: readonly Tax[]): number {
+  return taxes.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+}
 
 /** Writes where a journey lands, marking with `*` where nobody boards: 'DAL-HOU*-CUN'. */
 function describeRoute({ legs, connections }: Itinerary): string {

@@ -1,31 +1,39 @@
-import type { FareFamily, Money, PassengerKind, Price } from '@airline/contract';
+import type { BoundFare, Money, Party, PassengerKind, Price, TaxAmount } from '@airline/contract';
 
-import { lapInfantTaxes, pointsEarned, pointsFor, type Tax, ticketTaxes } from '../fares/index.ts';
+import { exciseCode, lapInfantTaxes, pointsFor, type Tax, ticketTaxes } from '../fares/index.ts';
 import type { Itinerary } from '../../../search/rules/itinerary.ts';
 
-/** One direction with the fare that was chosen for it. */
-export interface PricedBound {
-  readonly itinerary: Itinerary;
-  readonly family: FareFamily;
-  /** For one passenger with a ticket, without taxes and fees. */
-  readonly baseMinor: number;
+/** One direction with what it costs: the price of a journey is the sum of its directions'. */
+export interface FaredBound {
+  readonly fare: BoundFare;
+  /** Reward points that each passenger with a ticket earns. */
+  readonly pointsEarned: number;
 }
 
-interface Party {
-  readonly adults: number;
-  readonly children: number;
-  readonly lapInfants: number;
+/** Says what the price of a direction is made of, by the fare without taxes and fees. */
+export function toBoundFare(itinerary: Itinerary, baseMinor: number): BoundFare {
+  return {
+    base: usd(baseMinor),
+    taxes: ticketTaxes(itinerary, baseMinor).map(toTaxAmount),
+    lapInfantTaxes: lapInfantTaxes(itinerary).map(toTaxAmount),
+    points: pointsFor(baseMinor),
+  };
+}
+
+/** Gives what each passenger with a ticket pays for a direction. */
+export function farePerPassenger({ base, taxes }: BoundFare): Money {
+  return usd(base.amountMinor + sumTaxes(taxes));
 }
 
 /** Takes a price apart for a party over all directions: by kind of passenger, and each tax by its code. */
-export function offerPrice(bounds: readonly PricedBound[], party: Party): Price {
+export function offerPrice(bounds: readonly FaredBound[], party: Party): Price {
   const { adults, children, lapInfants } = party;
   const tickets = adults + children;
-  const ticketBase = bounds.reduce((sum, { baseMinor }) => sum + baseMinor, 0);
-  const taxesOfTicket = bounds.flatMap(({ itinerary, baseMinor }) => ticketTaxes(itinerary, baseMinor));
-  const taxesOfInfant = bounds.flatMap(({ itinerary }) => lapInfantTaxes(itinerary));
+  const ticketBase = bounds.reduce((sum, { fare }) => sum + fare.base.amountMinor, 0);
+  const taxesOfTicket = bounds.flatMap(({ fare }) => fare.taxes);
+  const taxesOfInfant = bounds.flatMap(({ fare }) => fare.lapInfantTaxes);
   // The excise is a share of the fare in money, and where points pay there is none.
-  const taxesOfRewardTicket = bounds.flatMap(({ itinerary }) => ticketTaxes(itinerary, 0));
+  const taxesOfRewardTicket = taxesOfTicket.filter(({ code }) => code !== exciseCode);
   const taxesWithPoints = tickets * sumTaxes(taxesOfRewardTicket) + lapInfants * sumTaxes(taxesOfInfant);
   const passengers = [
     passengerPrice('adult', adults, ticketBase, taxesOfTicket),
@@ -35,9 +43,9 @@ export function offerPrice(bounds: readonly PricedBound[], party: Party): Price 
   return {
     total: usd(passengers.reduce((sum, { total }) => sum + total.amountMinor, 0)),
     passengers,
-    points: tickets * bounds.reduce((sum, { baseMinor }) => sum + pointsFor(baseMinor), 0),
+    points: tickets * bounds.reduce((sum, { fare }) => sum + fare.points, 0),
     taxesWithPoints: usd(taxesWithPoints),
-    pointsEarned: tickets * bounds.reduce((sum, { family, baseMinor }) => sum + pointsEarned(family, baseMinor), 0),
+    pointsEarned: tickets * bounds.reduce((sum, { pointsEarned }) => sum + pointsEarned, 0),
   };
 }
 
@@ -45,18 +53,22 @@ export function usd(amountMinor: number): Money {
   return { amountMinor, currency: 'USD' };
 }
 
-function sumTaxes(taxes: readonly Tax[]): number {
-  return taxes.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+function toTaxAmount({ code, amountMinor }: Tax): TaxAmount {
+  return { code, amount: usd(amountMinor) };
+}
+
+function sumTaxes(taxes: readonly TaxAmount[]): number {
+  return taxes.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
 }
 
 function passengerPrice(
   kind: PassengerKind,
   count: number,
   baseMinor: number,
-  taxes: readonly Tax[],
+  taxes: readonly TaxAmount[],
 ): Price['passengers'][number] {
-  const byCode = new Map<Tax['code'], number>();
-  for (const { code, amountMinor } of taxes) byCode.set(code, (byCode.get(code) ?? 0) + amountMinor * count);
+  const byCode = new Map<TaxAmount['code'], number>();
+  for (const { code, amount } of taxes) byCode.set(code, (byCode.get(code) ?? 0) + amount.amountMinor * count);
   const taxesMinor = [...byCode.values()].reduce((sum, amountMinor) => sum + amountMinor, 0);
   return {
     kind,

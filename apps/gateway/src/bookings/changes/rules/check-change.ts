@@ -1,0 +1,52 @@
+import { limits } from '@airline/client-config/limits';
+import type { OfferBound } from '@airline/contract';
+
+import { fareConditions } from '../../../flights/shopping/rules/fares/fare-conditions.ts';
+import type { BoundChange, ChangeFault, ChangeableTrip } from './change-quote.ts';
+
+const minuteMs = 60_000;
+/** A direction departs this long after the arrival of the one before at least, as in a search. */
+const leastMinutesBetweenBounds = 60;
+
+/** Gives until when a direction can be changed: as long before its departure as a trip can be cancelled. */
+function changeClosesAt(bound: Pick<OfferBound, 'itinerary'>): Date {
+  return new Date(departureMs(bound) - limits.cancellationClosesMinutesBeforeDeparture * minuteMs);
+}
+
+/** Says why directions of a trip cannot be changed so at a moment, each by the first reason; empty where they can. */
+export function checkChange(
+  { offer, cancellation }: ChangeableTrip,
+  changes: readonly BoundChange[],
+  now: Date,
+): readonly ChangeFault[] {
+  if (cancellation !== undefined) return [{ code: 'tripAlreadyCancelled' }];
+  const faults = changes.flatMap(({ bound, to }): readonly ChangeFault[] => {
+    const from = offer.bounds[bound];
+    if (from === undefined) throw new RangeError(`The trip has no direction ${bound}.`);
+    const code = whyNot(from, to, now);
+    return code === undefined ? [] : [{ code, bound }];
+  });
+  return faults.length > 0 ? faults : checkOrder(offer.bounds, changes);
+}
+
+function whyNot(from: OfferBound, to: OfferBound, now: Date) {
+  if (fareConditions.find(({ family }) => family === from.family)?.change !== 'free') return 'changeNotAllowed';
+  if (now >= changeClosesAt(from)) return 'changeClosed';
+  if (to.itinerary.id === from.itinerary.id && to.family === from.family) return 'unchanged';
+  return departureMs(to) <= now.getTime() ? 'flightDeparted' : undefined;
+}
+
+/** Directions follow one another in time: those that change among those that stay. */
+function checkOrder(bounds: readonly OfferBound[], changes: readonly BoundChange[]): readonly ChangeFault[] {
+  const flown = bounds.map((bound, place) => changes.find((change) => change.bound === place)?.to ?? bound);
+  return flown.flatMap((bound, place) => {
+    const arrivesAt = flown[place - 1]?.itinerary.legs.at(-1)?.arrivesAt;
+    const isInTime =
+      arrivesAt === undefined || departureMs(bound) >= Date.parse(arrivesAt) + leastMinutesBetweenBounds * minuteMs;
+    return isInTime ? [] : [{ code: 'departsTooSoon', bound: place, leastMinutes: leastMinutesBetweenBounds } as const];
+  });
+}
+
+function departureMs({ itinerary: { legs } }: Pick<OfferBound, 'itinerary'>): number {
+  return Date.parse(legs[0]?.departsAt ?? '');
+}

@@ -1,0 +1,147 @@
+import type { Money, OfferBound, Price } from '@airline/contract';
+
+import { type FaredBound, offerPrice, usd } from '../../../flights/shopping/rules/offers/index.ts';
+import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
+import { freeCancellationUntil } from '../../orders/rules/free-cancellation.ts';
+import { paidValue, sumPaidValues } from '../../orders/rules/paid-value.ts';
+import type {
+  BoundChange,
+  ChangeableTrip,
+  ChangedBound,
+  ChangeFault,
+  ChangeQuote,
+  Difference,
+} from './change-quote.ts';
+import { checkChange } from './check-change.ts';
+import { isSameDayChange } from './same-day-change.ts';
+import { markCreditOnly, settleTickets } from './settle-tickets.ts';
+
+/**
+ * Says what it costs, or gives back, to change flights of a trip at a moment, or why they cannot be changed:
+ *
+ * 1. a direction is changed as its fare family says, until ten minutes before its departure; what was flown stays;
+ * 2. the new flights cost their price of now, another flight of the day no more than the one before;
+ * 3. what was paid for the directions that change pays for the new ones: what it does not cover is due, what is left comes back;
+ * 4. within the free day of the booking it comes back as money, later as the families of the flights that are given up say;
+ * 5. what points paid is paid and given back in points, and its taxes in money.
+ *
+ * Several directions are one change: what one of them gives back pays for another one.
+ */
+export function quoteChange(
+  trip: ChangeableTrip,
+  changes: readonly BoundChange[],
+  now: Date,
+): ChangeQuote | { readonly faults: readonly ChangeFault[] } {
+  const faults = checkChange(trip, changes, now);
+  if (faults.length > 0) return { faults };
+  const { offer, paidWith } = trip;
+  const tickets = offer.party.adults + offer.party.children;
+  const changed = changes
+    .toSorted((one, other) => one.bound - other.bound)
+    .map((change) => changeBound(offer, change, now));
+  const price = priceOf(offer, changed);
+  if (price === undefined) return { faults: [{ code: 'changedTogether' }] };
+  const settled = paidWith === 'points' ? [] : changed;
+  const paid = sumPaidValues(settled.map(({ from }) => paidValue(from, tickets, isFree(trip, now))));
+  const { creditOnlyMinor, ...settlement } = settleTickets(paid, {
+    ticketsMinor: settled.reduce((sum, { to }) => sum + to.perPassenger.amountMinor * tickets, 0),
+    infantsMinor: paidWith === 'points' ? 0 : infantsTotal(price) - infantsTotal(offer.price),
+  });
+  const marked = markCreditOnly(
+    changed.map(({ to }) => to),
+    tickets,
+    creditOnlyMinor,
+  );
+  const bounds = offer.bounds.map((bound, place) => marked[changed.findIndex((one) => one.bound === place)] ?? bound);
+  return {
+    offer: { ...offer, bounds, price },
+    difference: paidWith === 'points' ? pointsDifference(offer.price, price) : moneyDifference(settlement),
+    bounds: changed.map(({ bound, from, to, isSameDay }): ChangedBound => ({
+      bound,
+      before: from.perPassenger,
+      after: to.perPassenger,
+      isSameDay,
+    })),
+  };
+}
+
+/** Tells whether a change costs more, or gives back less, than a person was shown. */
+export function isWorseThanShown(now: Difference, shown: Omit<Difference, 'forfeited'>): boolean {
+  const less = (one: Money, other: Money): boolean => one.amountMinor < other.amountMinor;
+  const back = ({ refund, credit }: Pick<Difference, 'refund' | 'credit'>): Money =>
+    usd(refund.amountMinor + credit.amountMinor);
+  return (
+    less(shown.due, now.due) ||
+    less(now.refund, shown.refund) ||
+    less(back(now), back(shown)) ||
+    now.pointsDue > shown.pointsDue ||
+    now.pointsReturned < shown.pointsReturned
+  );
+}
+
+/** A direction as it is booked, and as it will be. */
+interface Changed {
+  readonly bound: number;
+  readonly from: OfferBound;
+  readonly to: OfferBound;
+  readonly isSameDay: boolean;
+}
+
+function changeBound(offer: OfferContent, { bound, to }: BoundChange, now: Date): Changed {
+  const from = offer.bounds[bound] ?? to;
+  const isSameDay = isSameDayChange(from, to, now);
+  if (!isSameDay || to.perPassenger.amountMinor <= from.perPassenger.amountMinor) return { bound, from, to, isSameDay };
+  const { perPassenger, pointsEarned, fare } = from;
+  return { bound, from, to: { ...to, perPassenger, pointsEarned, fare }, isSameDay };
+}
+
+/** Prices what is booked then; `undefined` where it is not known what the directions that stay are made of. */
+function priceOf(offer: OfferContent, changed: readonly Changed[]): Price | undefined {
+  const bounds = offer.bounds.map((bound, place) => changed.find((one) => one.bound === place)?.to ?? bound);
+  if (bounds.every(isFared)) return offerPrice(bounds, offer.party);
+  const isSame = changed.every(({ from, to }) => to.perPassenger.amountMinor === from.perPassenger.amountMinor);
+  return isSame ? offer.price : undefined;
+}
+
+function isFared(bound: OfferBound): bound is OfferBound & FaredBound {
+  return bound.fare !== undefined && bound.pointsEarned !== undefined;
+}
+
+function isFree(trip: ChangeableTrip, now: Date): boolean {
+  const freeUntil = freeCancellationUntil(trip);
+  return freeUntil !== undefined && now < freeUntil;
+}
+
+function infantsTotal({ passengers }: Price): number {
+  return passengers.find(({ kind }) => kind === 'lapInfant')?.total.amountMinor ?? 0;
+}
+
+function moneyDifference({
+  dueMinor,
+  refundMinor,
+  creditMinor,
+  forfeitedMinor,
+}: Omit<ReturnType<typeof settleTickets>, 'creditOnlyMinor'>): Difference {
+  return {
+    due: usd(dueMinor),
+    refund: usd(refundMinor),
+    credit: usd(creditMinor),
+    forfeited: usd(forfeitedMinor),
+    pointsDue: 0,
+    pointsReturned: 0,
+  };
+}
+
+/** Points pay the fares or come back, whatever the families say; the taxes are nobody's who does not fly. */
+function pointsDifference(before: Price, after: Price): Difference {
+  const points = after.points - before.points;
+  const taxesMinor = after.taxesWithPoints.amountMinor - before.taxesWithPoints.amountMinor;
+  return {
+    due: usd(Math.max(0, taxesMinor)),
+    refund: usd(Math.max(0, -taxesMinor)),
+    credit: usd(0),
+    forfeited: usd(0),
+    pointsDue: Math.max(0, points),
+    pointsReturned: Math.max(0, -points),
+  };
+}

@@ -1,0 +1,13 @@
+import { drawSymbols } from './readable-symbols.ts';
+
+const length = 12;
+
+/** Draws a fund's number: so long that no two are the same, and that nobody guesses one. */
+export function createFundNumber(random: (below: number) => number): string {
+  return drawSymbols(length, random);
+}
+
+/** Writes a fund's number or a record locator as it is stored, from what people type: capitals, without blanks and hyphens. */
+export function toFundReference(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, '').toUpperCase();
+}

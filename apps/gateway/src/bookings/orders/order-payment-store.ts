@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+
+import type { Database } from '../../database/database.ts';
+import { orderCancellation, orderPayment, orderRefund } from './order-schema.ts';
+import { type OrderPayment, type PaidOrder, toOrderPayments } from './rules/order-payment.ts';
+
+/** Reads the payments of an order, in their order. */
+export async function readPayments(db: Database, order: PaidOrder): Promise<readonly OrderPayment[]> {
+  const paymentsOf = await readPaymentsOf(db, [order.id]);
+  return paymentsOf(order);
+}
+
+/** Reads the payments of orders; gives what finds those of each. */
+export async function readPaymentsOf(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<(order: PaidOrder) => readonly OrderPayment[]> {
+  const rows = await db
+    .select()
+    .from(orderPayment)
+    .where(inArray(orderPayment.orderId, [...orderIds]))
+    .orderBy(asc(orderPayment.position));
+  return (order) =>
+    toOrderPayments(
+      order,
+      rows.filter(({ orderId }) => orderId === order.id),
+    );
+}
+
+/** Writes down that the money of a payment was taken. */
+export async function markCaptured(
+  db: Database,
+  { orderId, paymentId }: { readonly orderId: string; readonly paymentId: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(orderPayment)
+    .set({ capturedAt: now })
+    .where(
+      and(
+        eq(orderPayment.orderId, orderId),
+        sql`coalesce(${orderPayment.id}, ${orderPayment.orderId}) = ${paymentId}`,
+        isNull(orderPayment.capturedAt),
+      ),
+    );
+}
+
+export type RefundRow = typeof orderRefund.$inferSelect;
+
+export async function findRefund(db: Database, refundId: string): Promise<RefundRow | undefined> {
+  const [found] = await db.select().from(orderRefund).where(eq(orderRefund.id, refundId));
+  return found;
+}
+
+/** Writes down that money was given back. */
+export async function markRefunded(db: Database, refundId: string, now: Date): Promise<void> {
+  await db
+    .update(orderRefund)
+    .set({ refundedAt: now })
+    .where(and(eq(orderRefund.id, refundId), isNull(orderRefund.refundedAt)));
+}
+
+/** Writes down that all that the cancellation of an order gives back was given back, once it was. */
+export async function markCancellationRefunded(db: Database, orderId: string, now: Date): Promise<void> {
+  const waiting = await db
+    .select({ id: orderRefund.id })
+    .from(orderRefund)
+    .where(and(eq(orderRefund.orderId, orderId), isNull(orderRefund.refundedAt)));
+  if (waiting.length > 0) return;
+  await db
+    .update(orderCancellation)
+    .set({ refundedAt: now })
+    .where(and(eq(orderCancellation.orderId, orderId), isNull(orderCancellation.refundedAt)));
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "identity_session" ADD COLUMN "browser_version" integer;

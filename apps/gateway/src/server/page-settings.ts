@@ -1,0 +1,60 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+import { clientSettingsElementId, type ClientSettings } from '@airline/contract';
+
+import { colourSheetAddress } from './colour-sheet.ts';
+import type { SettingsInForce } from '../settings/deployment-settings.ts';
+import type { WrittenPage } from './app-build.ts';
+
+/** What pages learn of a deployment's settings. The client ids of other environments are none of their business. */
+export function toPageSettings({ version, settings, config: { environment } }: SettingsInForce): ClientSettings {
+  const { [environment]: own } = settings.clientIds;
+  const clientIds = own === undefined ? {} : { [environment]: own };
+  const said = Object.entries({ ...settings, clientIds }).filter(([, value]) => !isEmpty(value));
+  return { environment, version, settings: Object.fromEntries(said) };
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+interface PageWithSettings {
+  readonly version: string;
+  readonly page: WrittenPage;
+}
+
+/** Stands in built pages for the origin that people see: `social-head.ts` of `tooling/config`. */
+const originPlaceholder = 'https://origin.invalid';
+
+/** Puts the origin and the settings in force into pages, each page once for each version: an app has them without asking. */
+export function createPageWriter(publicOrigin: string): (page: WrittenPage, inForce: SettingsInForce) => WrittenPage {
+  const written = new WeakMap<WrittenPage, PageWithSettings>();
+  return (page, inForce) => {
+    const known = written.get(page);
+    if (known?.version === inForce.version) return known.page;
+    const html = page.html
+      .replaceAll(originPlaceholder, () => publicOrigin)
+      .replace('</head>', () => `  ${toHead(inForce)}\n  </head>`);
+    const made = {
+      ...page,
+      html,
+      compressed: page.compressed.map(({ encoding }) => ({ encoding, bytes: compress[encoding](html) })),
+    };
+    written.set(page, { version: inForce.version, page: made });
+    return made;
+  };
+}
+
+function toHead(inForce: SettingsInForce): string {
+  const json = JSON.stringify(toPageSettings(inForce)).replaceAll('<', String.raw`\u003c`);
+  const sheet = colourSheetAddress(inForce);
+  const link = sheet === undefined ? '' : `<link rel="stylesheet" href="${sheet}" />`;
+  // A block of data, which no browser runs: the Content-Security-Policy has no word in it.
+  return `${link}<script type="application/json" id="${clientSettingsElementId}">${json}</script>`;
+}
+
+const compress = {
+  // A page waits for it the first time after a change: the highest quality takes ten times as long for some percent.
+  br: (html: string) => new Uint8Array(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
+  gzip: (html: string) => new Uint8Array(gzipSync(html)),
+};

@@ -1,0 +1,144 @@
+import type { Outline } from '@airline/app/outline-page';
+import { earlyItineraries } from '@airline/flight-shopping/early-itineraries';
+import type { LinkId } from '@airline/links';
+
+/** The outline of a page, and the file of its component, from the app's folder. */
+interface PageWithOutline extends Outline {
+  readonly module: string;
+  /** What its first data are asked by: an address with `{name|default}` for each parameter of the page's own. */
+  readonly asks?: string;
+}
+
+const feature = (path: string) => `../../packages/features/${path}`;
+const booking = (path: string) => feature(`booking/src/${path}`);
+const manage = (path: string) => feature(`manage/src/${path}`);
+const account = (path: string) => feature(`my-account/src/${path}`);
+
+const help = (title: Outline['title'], shape: Outline['shape'] = 'form'): PageWithOutline => ({
+  module: feature('account-help/src/index.ts'),
+  shape,
+  title,
+});
+const lookup = help((i18n) => i18n.t('titles.accountLookup', { ns: 'accountHelp' }));
+const reset = help((i18n) => i18n.t('titles.resetPassword', { ns: 'accountHelp' }));
+const setup = help((i18n) => i18n.t('index.completeSetup.title', { ns: 'accountHelp' }));
+const security: PageWithOutline = {
+  module: feature('security/src/SecurityPage.tsx'),
+  shape: 'cards',
+  title: (i18n) => i18n.t('title', { ns: 'security' }),
+};
+
+const funds = (path: string) => feature(`travel-funds/src/${path}`);
+const transfer: PageWithOutline = {
+  module: funds('transfer/TransferPage.tsx'),
+  shape: 'form',
+  title: (i18n) => i18n.t('transfer.title', { ns: 'funds' }),
+};
+const transferConfirm: PageWithOutline = {
+  module: funds('transfer/ConfirmTransferPage.tsx'),
+  shape: 'form',
+  title: (i18n) => i18n.t('confirm.title', { ns: 'funds' }),
+};
+
+/** What the build writes into the HTML of each page that is another one for each person. */
+export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
+  'air-booking-flights': {
+    module: booking('flights/FlightsPage.tsx'),
+    shape: 'list',
+    asks: earlyItineraries,
+    title: (i18n) => i18n.t('title.one', { ns: 'flights' }),
+  },
+  'air-booking-passenger': {
+    module: booking('passengers/PassengerPage.tsx'),
+    shape: 'form',
+    title: (i18n) => i18n.t('steps.passengers', { ns: 'booking' }),
+  },
+  'air-booking-payment': {
+    module: booking('payment/PaymentPage.tsx'),
+    shape: 'form',
+    title: (i18n) => i18n.t('steps.payment', { ns: 'booking' }),
+  },
+  'air-booking-review': {
+    module: booking('review/ReviewPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('review.title', { ns: 'booking' }),
+  },
+  'air-booking-confirmation': {
+    module: manage('ConfirmationPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('footer.column.trip', { ns: 'shell' }),
+  },
+  trip: {
+    module: manage('TripPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('footer.column.trip', { ns: 'shell' }),
+  },
+  'air-cancel': {
+    module: manage('cancel/FindTripToCancelPage.tsx'),
+    shape: 'form',
+    title: (i18n) => i18n.t('cancel.find.title', { ns: 'trips' }),
+  },
+  'air-cancel-trip': {
+    module: manage('cancel/CancelTripPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('footer.place.cancelTrip', { ns: 'shell' }),
+  },
+  'travel-funds-view': {
+    module: funds('FundPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('view.title', { ns: 'funds' }),
+  },
+  'travel-funds-transfer': transfer,
+  'travel-funds-transfer-confirm': transferConfirm,
+  'my-account-v2-travel-funds-transfer': transfer,
+  'my-account-v2-travel-funds-transfer-confirm': transferConfirm,
+  'my-account-travel-funds': {
+    module: funds('AccountFundsPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('account.title', { ns: 'funds' }),
+  },
+  'air-flight-status': {
+    module: feature('flight-status/src/FlightStatusPage.tsx'),
+    shape: 'form',
+    title: (i18n) => i18n.t('title', { ns: 'flightStatus' }),
+  },
+  login: {
+    module: feature('login/src/LoginPage.tsx'),
+    shape: 'form',
+    title: (i18n) => i18n.t('member.title', { ns: 'login' }),
+  },
+  'account-snapshot': {
+    module: account('SnapshotPage.tsx'),
+    shape: 'cards',
+    words: ['session'],
+    title: (i18n) => i18n.t('header.snapshot', { ns: 'session' }),
+  },
+  'my-account-trips': {
+    module: account('TripsPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('trips.title', { ns: 'myAccount' }),
+  },
+  'my-account-points-activity': {
+    module: account('PointsPage.tsx'),
+    shape: 'list',
+    title: (i18n) => i18n.t('points.title', { ns: 'myAccount' }),
+  },
+  'my-account-profile-security': security,
+  'my-account-v2-security': security,
+  'account-help': help((i18n) => i18n.t('titles.index', { ns: 'accountHelp' }), 'cards'),
+  'account-help-account-lookup': lookup,
+  'account-help-change-email': help((i18n) => i18n.t('titles.changeEmail', { ns: 'accountHelp' })),
+  'account-help-complete-account-setup': setup,
+  'account-help-reset-password': reset,
+  'account-help-update-password': help((i18n) => i18n.t('titles.updatePassword', { ns: 'accountHelp' })),
+  'account-help-privacy': help((i18n) => i18n.t('titles.privacy', { ns: 'accountHelp' }), 'cards'),
+  'account-recovery': help((i18n) => i18n.t('titles.recovery', { ns: 'accountHelp' })),
+  'first-time-login': setup,
+  'forgot-username': lookup,
+  'forgot-password': reset,
+  enroll: {
+    module: feature('account-help/src/enroll-page.ts'),
+    shape: 'form',
+    title: (i18n) => i18n.t('enroll.steps.person.title', { ns: 'accountHelp' }),
+  },
+};

@@ -1,0 +1,77 @@
+import type { Offer } from '@airline/contract';
+import { WalletButton } from '@airline/payment';
+import { AgreementLinks } from '@airline/trip';
+import { Button } from '@airline/ui/button';
+import { Card } from '@airline/ui/card';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useBooking } from '../booking-draft.ts';
+import { BarAction } from '../frame/BarAction.tsx';
+import { OfferTimeLeft } from '../frame/OfferTimeLeft.tsx';
+import { OfferPrice, useChosenWallet, useOfferTotal, usePaysWithPoints } from '../frame/PayTotal.tsx';
+import { useWideScreen } from '../frame/use-wide-screen.ts';
+import { agreementToSend } from './order-agreement.ts';
+import type { OrderRun } from './order-run.ts';
+import { OrderProgress } from './OrderProgress.tsx';
+import styles from './ReviewPage.module.css';
+import type { WalletPayment } from './use-wallet-payment.tsx';
+
+export interface PayBoxProps {
+  readonly offer: Offer;
+  readonly run: OrderRun;
+  /** What has to be done before the payment; absent when nothing has. */
+  readonly first: 'renewFirst' | 'passengersFirst' | 'logInFirst' | undefined;
+  /** How the wallet pays that the person chose. */
+  readonly walletPayment: WalletPayment;
+  readonly onPay: () => void;
+}
+
+/** Renders what it costs, how the order stands, and the button that books. */
+export function PayBox({ offer, run, first, walletPayment, onPay }: PayBoxProps): ReactNode {
+  const { t } = useTranslation('booking');
+  const { t: journey } = useTranslation('itinerary');
+  const wide = useWideScreen();
+  const total = useOfferTotal(offer);
+  const byPayPal = useBooking(({ payBy }) => payBy === 'payPal');
+  const wallet = useChosenWallet();
+  const allIn = usePaysWithPoints() ? 'price.allInPoints' : 'price.allIn';
+  const canPress = run.step === 'idle' || run.step === 'refused' || run.step === 'sending';
+  const paying = run.step === 'sending' ? t('review.paying') : undefined;
+  return (
+    <Card title={t('review.price')}>
+      <div className={styles['pay']}>
+        <OfferPrice offer={offer} />
+        <p className={styles['note']}>{journey(allIn)}</p>
+        {offer.freeCancellation ? <p className={styles['note']}>{journey('freeCancellation')}</p> : null}
+        <OfferTimeLeft expiresAt={offer.expiresAt} />
+        <OrderProgress run={run} />
+        {walletPayment.notice}
+        {first === undefined ? null : <p className={styles['note']}>{t(`review.${first}`)}</p>}
+        {first === undefined && canPress ? (
+          <>
+            <div>
+              <p className={styles['note']}>{t('review.agreement.text')}</p>
+              <AgreementLinks agreement={agreementToSend(run)} />
+            </div>
+            <BarAction>
+              {wallet === undefined ? (
+                <Button variant="primary" wide pendingLabel={paying} onClick={onPay}>
+                  {t(byPayPal ? 'review.payWithPayPal' : wide ? 'review.pay' : 'review.payShort', { total })}
+                </Button>
+              ) : (
+                <WalletButton
+                  wallet={wallet}
+                  pendingLabel={paying ?? walletPayment.pendingLabel}
+                  onClick={walletPayment.pay}
+                />
+              )}
+              {wide ? null : <p className={styles['besideButton']}>{t('review.agreement.short')}</p>}
+            </BarAction>
+            <p className={styles['note']}>{t('review.once')}</p>
+          </>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

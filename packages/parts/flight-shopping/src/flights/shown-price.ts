@@ -1,0 +1,101 @@
+import type { ItineraryFare, Party } from '@airline/contract';
+
+import type { PricedItinerary } from './arrange-flights.ts';
+import type { PriceBasis } from './list-options.ts';
+import { canFollow, type ChosenFlight } from './picks.ts';
+
+/** What something costs in money, and what it costs in points with the taxes that points cannot pay. */
+export interface ShownPrice {
+  readonly amountMinor: number;
+  readonly points: number;
+  readonly taxesWithPointsMinor: number;
+}
+
+const nothing: ShownPrice = { amountMinor: 0, points: 0, taxesWithPointsMinor: 0 };
+
+/** Adds prices up. */
+export function addPrices(prices: readonly ShownPrice[]): ShownPrice {
+  return prices.reduce(
+    (sum, price) => ({
+      amountMinor: sum.amountMinor + price.amountMinor,
+      points: sum.points + price.points,
+      taxesWithPointsMinor: sum.taxesWithPointsMinor + price.taxesWithPointsMinor,
+    }),
+    nothing,
+  );
+}
+
+/** Gives what each passenger with a ticket pays for a fare of an itinerary. */
+export function pricePerPerson({ itinerary, fare }: ChosenFlight): ShownPrice {
+  return {
+    amountMinor: fare.perPassenger.amountMinor,
+    points: fare.pointsPerPassenger,
+    taxesWithPointsMinor: itinerary.taxesWithPoints.amountMinor,
+  };
+}
+
+/** Gives what the whole party pays for a fare of an itinerary: the tickets, and what infants on laps pay. */
+export function priceForParty(flight: ChosenFlight, { adults, children, lapInfants }: Party): ShownPrice {
+  const tickets = adults + children;
+  const infants = lapInfants * flight.itinerary.lapInfantTaxes.amountMinor;
+  const person = pricePerPerson(flight);
+  return {
+    amountMinor: tickets * person.amountMinor + infants,
+    points: tickets * person.points,
+    taxesWithPointsMinor: tickets * person.taxesWithPointsMinor + infants,
+  };
+}
+
+/** Gives the bases that say different things for a party on a journey of so many directions; one alone is no choice. */
+export function basesFor({ adults, children, lapInfants }: Party, directions: number): readonly PriceBasis[] {
+  const isGroup = adults + children + lapInfants > 1;
+  return [
+    'person' as const,
+    ...(isGroup ? (['party'] as const) : []),
+    ...(directions > 1 ? (['personTrip'] as const) : []),
+    ...(isGroup && directions > 1 ? (['partyTrip'] as const) : []),
+  ];
+}
+
+/** Gives the basis that counts: the wanted one, or what is nearest to it where it would say nothing new. */
+export function effectiveBasis(wanted: PriceBasis, bases: readonly PriceBasis[]): PriceBasis {
+  if (bases.includes(wanted)) return wanted;
+  const isTrip = wanted === 'personTrip' || wanted === 'partyTrip';
+  if (isTrip && bases.includes('personTrip')) return 'personTrip';
+  return wanted === 'partyTrip' && bases.includes('party') ? 'party' : 'person';
+}
+
+/** What stands around the flight that is priced. */
+export interface Journey {
+  readonly party: Party;
+  readonly chosen: readonly ChosenFlight[];
+  /** What is for sale in each direction after this one; `undefined` while it is not known. */
+  readonly onward: readonly (readonly PricedItinerary[])[] | undefined;
+}
+
+/**
+ * Gives what a fare of an itinerary is shown as on a basis.
+ *
+ * For the journey that is the directions chosen so far, this fare, and the least that each later direction costs; the next one
+ * has to leave after this one lands. `undefined` where a later direction is not known, or has nothing that can follow.
+ */
+export function shownPrice(flight: ChosenFlight, basis: PriceBasis, journey: Journey): ShownPrice | undefined {
+  const forAll = basis === 'party' || basis === 'partyTrip';
+  const priceOf = (one: ChosenFlight) => (forAll ? priceForParty(one, journey.party) : pricePerPerson(one));
+  if (basis === 'person' || basis === 'party') return priceOf(flight);
+  const { chosen, onward } = journey;
+  if (onward === undefined) return undefined;
+  const cheapest = onward.map((itineraries, index) =>
+    cheapestOf(index === 0 ? itineraries.filter((next) => canFollow(flight.itinerary, next)) : itineraries),
+  );
+  const known = cheapest.filter((one) => one !== undefined);
+  return known.length < cheapest.length ? undefined : addPrices([...chosen, flight, ...known].map(priceOf));
+}
+
+function cheapestOf(itineraries: readonly PricedItinerary[]): ChosenFlight | undefined {
+  const lowest = itineraries.flatMap((itinerary) => {
+    const fare: ItineraryFare | undefined = itinerary.fares[0];
+    return fare === undefined ? [] : [{ itinerary, fare }];
+  });
+  return lowest.toSorted((a, b) => a.fare.perPassenger.amountMinor - b.fare.perPassenger.amountMinor)[0];
+}

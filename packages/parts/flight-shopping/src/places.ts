@@ -1,0 +1,1 @@
+export { type Places, usePlaces } from './search/use-places.ts';

@@ -1,0 +1,72 @@
+import type * as datePickers from '@airline/ui/date-picker';
+import { TextField } from '@airline/ui/text-field';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { focusControl } from './handover.ts';
+
+type DatePickers = typeof datePickers;
+
+let pickers: DatePickers | undefined;
+
+/** Loads the calendars, which a search can be begun without: a third of its scripts. */
+async function loadDatePickers(): Promise<void> {
+  pickers ??= await import('@airline/ui/date-picker');
+}
+
+export interface WithDatePickersProps {
+  readonly label: string;
+  /** The dates that were chosen, where there are any. */
+  readonly text: string;
+  readonly error: string | undefined;
+  readonly errorPrefix: string | undefined;
+  readonly children: (pickers: DatePickers) => ReactNode;
+}
+
+/**
+ * Renders a field of dates with its calendar; until that has come the look of the field, as on the page before. Who pressed it
+ * meanwhile has the calendar opened.
+ */
+export function WithDatePickers({ label, text, error, errorPrefix, children }: WithDatePickersProps): ReactNode {
+  const { t } = useTranslation('search');
+  const [loaded, setLoaded] = useState(pickers);
+  const [failed, setFailed] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const load = useCallback((): void => {
+    void loadDatePickers().then(
+      () => {
+        hadFocus.current = field.current?.contains(document.activeElement) ?? false;
+        setLoaded(pickers);
+      },
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(() => {
+    if (pickers === undefined) load();
+  }, [load]);
+  useLayoutEffect(() => {
+    if (loaded === undefined || !hadFocus.current || field.current === null) return;
+    hadFocus.current = false;
+    focusControl(field.current);
+  }, [loaded]);
+  return (
+    <div ref={field}>
+      {loaded === undefined ? (
+        <TextField
+          label={label}
+          readOnly
+          value={text}
+          placeholder={t('datesPlaceholder')}
+          autoComplete="off"
+          error={failed ? t('unavailable.body') : error}
+          errorPrefix={errorPrefix}
+          onClick={load}
+          onFocus={load}
+        />
+      ) : (
+        children(loaded)
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { findFundProof, fundWay, groupFundNumber, keepFundProof } from './fund-proof.ts';

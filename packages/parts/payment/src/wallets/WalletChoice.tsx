@@ -1,0 +1,38 @@
+import type { PaymentSetup, Wallet } from '@airline/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { availableWalletsQuery } from './available-wallets.ts';
+import { WalletLink } from './WalletButton.tsx';
+import styles from './wallets.module.css';
+
+export interface WalletChoiceProps {
+  readonly offered: PaymentSetup['wallets'];
+  /** Where what will be paid is reviewed. */
+  readonly href: string;
+  readonly onChoose: (wallet: Wallet) => void;
+}
+
+/** Renders the wallets that are offered and that this device has; nothing where there are none. */
+export function WalletChoice({ offered, href, onChoose }: WalletChoiceProps): ReactNode {
+  const { t } = useTranslation('payment');
+  const titleId = useId();
+  const { data: wallets = [] } = useQuery(availableWalletsQuery(offered));
+  if (wallets.length === 0) return null;
+  return (
+    <section className={styles['choice']} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles['title']}>
+        {t('wallets.legend')}
+      </h2>
+      <ul className={styles['wallets']}>
+        {wallets.map((wallet) => (
+          <li key={wallet}>
+            <WalletLink wallet={wallet} href={href} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles['or']}>{t('wallets.or')}</p>
+    </section>
+  );
+}
