@@ -56,7 +56,7 @@ export const orderRequest = z.strictObject({
 
 export type OrderRequest = z.infer<typeof orderRequest>;
 
-/** Accepts what proves, beside its id, that a waiting order is one's own: 32 bytes, base64url. Given to whoever ordered alone. */
+/** Accepts what proves, beside its id, that a waiting order is one's own: 32 bytes, base64url. Given to the person who ordered alone. */
 const completionSecret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
 /** Accepts what became of an order. */

@@ -64,7 +64,7 @@ async function findByUsername(username: string) {
 }
 
 describe('an enrolment', () => {
-  test('is mailed to one address a few times a day, whoever enrols with it', async () => {
+  test('is mailed to one address a few times a day, however many people enrol with it', async () => {
     const email = `victima.${hours}@example.com`;
     for (let each = 0; each < 8; each += 1) {
       const given = await gateway.post(path, applicant({ email, username: `ines.${hours}.${each}` }));

@@ -31,7 +31,7 @@ describe('a login takes', () => {
     expect(await codeOf(suite.gateway.password('familia@example.com', password))).toBe(400618205);
   });
 
-  test('the e-mail of the account that is in use, whoever enrols with it and whatever was closed', async () => {
+  test('the e-mail of the account that is in use, however many enrol with it and whatever was closed', async () => {
     const email = 'en.uso@example.com';
     await suite.gateway.account({ email, status: 'pending', password: 'Otra2026!' });
     await suite.gateway.account({ email, status: 'disabled', disabledReason: 'mergedIntoAnother' });

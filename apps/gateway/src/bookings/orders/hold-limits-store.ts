@@ -13,7 +13,7 @@ type CountedOrder = Pick<NewOrder, 'accountId' | 'contact' | 'addressHash' | 'cr
 /** The limits that keep an order from being held. */
 export type ReachedLimit = 'tooManyHolds' | 'tooManyDeclines';
 
-/** Which of the few held orders of whoever books, and of their network address, an order is: no two have the same one. */
+/** Which of the few held orders of the buyer, and of the buyer's network address, an order is: no two have the same one. */
 export interface Slots {
   readonly ofBooker: number;
   readonly ofAddress: number;
@@ -55,7 +55,7 @@ export function pickFree(most: number, taken: readonly (number | null)[]): numbe
   return free.length === 0 ? undefined : free[randomInt(free.length)];
 }
 
-/** The condition of a statement that holds an order: few payments of whoever books were declined lately. */
+/** The condition of a statement that holds an order: few payments of the buyer were declined lately. */
 export function fewDeclines(order: CountedOrder): SQL {
   return sql`${countDeclines(order, isOfBooker(order))} < ${holdLimits.declinedOfBooker}::integer
         and ${countDeclines(order, isOfAddress(order))} < ${holdLimits.declinedOfAddress}::integer`;

@@ -285,7 +285,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await nameOfOrder({ email })).toBe('paymentDeclined');
     });
 
-    test('from one network address are ten an hour, whoever books', async () => {
+    test('from one network address are ten an hour, for all buyers together', async () => {
       answer = declined;
       const names = await inTurn(12, () => ({ address: '198.51.100.7' }));
       expect(countOf(names, 'paymentDeclined')).toBe(10);

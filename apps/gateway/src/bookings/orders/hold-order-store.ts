@@ -18,7 +18,7 @@ import { findLiveOrder } from './order-store.ts';
 
 /**
  * Whether an order is held, or why it is not: its key or its offer is taken, a leg has no seats left, its account has too few
- * points, or whoever books holds too much without money or had too many payments declined.
+ * points, or the buyer holds too much without money or had too many payments declined.
  */
 export type Holding = 'held' | 'keyTaken' | 'offerTaken' | 'soldOut' | 'pointsInsufficient' | ReachedLimit;
 
@@ -40,7 +40,7 @@ const stoppedBy: Readonly<Record<string, Holding>> = {
  *
  * Nor can a point be spent twice: at the statement's end the trigger of the points locks the account and counts what is left.
  *
- * Nor does anybody hold more than a few orders without money, or try cards without end: an order takes a slot of whoever books
+ * Nor does anybody hold more than a few orders without money, or try cards without end: an order takes a slot of the buyer
  * and one of their network address, of which there are a few, and is written where few payments were declined.
  */
 export async function holdOrder(db: Database, order: NewOrder): Promise<Holding> {
@@ -48,7 +48,7 @@ export async function holdOrder(db: Database, order: NewOrder): Promise<Holding>
   let slots: Slots | undefined = anySlots();
   for (let tries = 1; slots !== undefined && tries <= slotTries; tries += 1) {
     try {
-      return (await insertAll(db, order, slots)) ? 'held' : await whyNotHeld(db, order);
+      return (await insertAll(db, order, slots)) ? 'held' : await reasonNotHeld(db, order);
     } catch (error) {
       const why = stoppedBy[brokenConstraint(error) ?? ''];
       if (why !== undefined) return why;
@@ -56,11 +56,11 @@ export async function holdOrder(db: Database, order: NewOrder): Promise<Holding>
     }
     slots = await findFreeSlots(db, order);
   }
-  return whyNotHeld(db, order);
+  return reasonNotHeld(db, order);
 }
 
 /** Says why nothing was written: a limit is reached, which may be the doing of the same request or the same offer. */
-async function whyNotHeld(db: Database, order: NewOrder): Promise<Holding> {
+async function reasonNotHeld(db: Database, order: NewOrder): Promise<Holding> {
   if ((await findKey(db, order.request.key)) !== undefined) return 'keyTaken';
   if ((await findLiveOrder(db, order.offerHash)) !== undefined) return 'offerTaken';
   return findReachedLimit(db, order);

@@ -25,7 +25,7 @@ export async function findLiveOrder(db: Database, offerHash: string): Promise<Or
   return found;
 }
 
-/** Why an order is released, and whether its person is told by mail. */
+/** Why an order is released, and whether its person gets a mail about it. */
 export interface OrderRelease {
   readonly reason: ReleaseReason;
   readonly isMailed: boolean;

@@ -184,7 +184,7 @@ describe('a request for a code', () => {
   });
 });
 
-describe('whoever is locked out of a locator', () => {
+describe('somebody who is locked out of a locator', () => {
   async function lock(lookup: TripLookup): Promise<void> {
     for (let tries = 0; tries < limits.tripNames.most; tries += 1)
       await guest.post('lookup', { ...lookup, lastName: 'Nadie' });

@@ -22,7 +22,7 @@ interface Browser {
   readonly canPay?: boolean;
 }
 
-/** A browser that has the API, and does what it is told. */
+/** A browser that has the API, and answers as the test says. */
 function stubBrowser({ details, failure, canPay = true }: Browser) {
   const made: unknown[][] = [];
   const completed: unknown[] = [];

@@ -12,7 +12,7 @@ export type WalletAnswer =
   /** It could not be opened, or gave nothing that can be read: nothing was agreed to. */
   | { readonly outcome: 'failed' };
 
-/** The sheet on which the person agrees to a payment with their wallet, whoever draws it. */
+/** The sheet on which the person agrees to a payment with their wallet: the wallet's own or the sandbox's. */
 export interface WalletSheet {
   /** Tells whether this device has the wallet. */
   readonly isAvailable: () => Promise<boolean>;

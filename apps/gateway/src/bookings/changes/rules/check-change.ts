@@ -23,13 +23,13 @@ export function checkChange(
   const faults = changes.flatMap(({ bound, to }): readonly ChangeFault[] => {
     const from = offer.bounds[bound];
     if (from === undefined) throw new RangeError(`The trip has no direction ${bound}.`);
-    const code = whyNot(from, to, now);
+    const code = codeOfRefusal(from, to, now);
     return code === undefined ? [] : [{ code, bound }];
   });
   return faults.length > 0 ? faults : checkOrder(offer.bounds, changes);
 }
 
-function whyNot(from: OfferBound, to: OfferBound, now: Date) {
+function codeOfRefusal(from: OfferBound, to: OfferBound, now: Date) {
   if (fareConditions.find(({ family }) => family === from.family)?.change !== 'free') return 'changeNotAllowed';
   if (now >= changeClosesAt(from)) return 'changeClosed';
   if (to.itinerary.id === from.itinerary.id && to.family === from.family) return 'unchanged';

@@ -132,7 +132,7 @@ function moneyDifference({
   };
 }
 
-/** Points pay the fares or come back, whatever the families say; the taxes are nobody's who does not fly. */
+/** Points pay the fares or come back, whatever the families say; a passenger who does not fly owes no taxes. */
 function pointsDifference(before: Price, after: Price): Difference {
   const points = after.points - before.points;
   const taxesMinor = after.taxesWithPoints.amountMinor - before.taxesWithPoints.amountMinor;

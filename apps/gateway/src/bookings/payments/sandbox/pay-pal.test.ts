@@ -121,7 +121,7 @@ test('an account that PayPal declines late gives the seats back, and the person 
   await mail.close();
 });
 
-test('an answer that is none, an account of nobody’s, and a bank’s page for PayPal’s payment change nothing', async () => {
+test('an answer that is none, an account that does not exist, and a bank’s page for PayPal’s payment change nothing', async () => {
   const waiting = await startPayment();
   expect((await answer(waiting, { decision: 'perhaps' })).status).toBe(422);
   expect((await payAs(waiting, 'eva@example.com')).status).toBe(422);
