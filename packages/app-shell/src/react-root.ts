@@ -1,2 +1,2 @@
-// A module of its own beside the library, which the build keeps apart: what it costs to set up is then no part of the app's start.
+// A module of its own beside the library, which has a chunk of its own: an app imports it once it has begun to start.
 export { createRoot, hydrateRoot } from 'react-dom/client';

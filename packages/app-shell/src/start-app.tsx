@@ -8,9 +8,13 @@ import { isOutline } from './app-router.ts';
 import { appTree } from './app-tree.tsx';
 import { hidePersonalParameters } from './hide-personal-parameters.ts';
 import { loadPageSettings, type PageSettings } from './page-settings.ts';
-import { createRoot, hydrateRoot } from './react-root.ts';
 import { startTelemetry } from './start-telemetry.ts';
 import { takeLanguageSigns } from './take-language-signs.ts';
+
+declare global {
+  /** Resolves when React's renderer has come, the last of the scripts that a prerendered page fetches by itself. */
+  var rendererFetched: Promise<unknown> | undefined;
+}
 
 export interface StartOptions {
   readonly app: AppName;
@@ -29,11 +33,16 @@ export interface StartOptions {
 /**
  * Starts an app in the page's `#root`: language first, so that nothing appears in the wrong one, then telemetry, then React.
  *
+ * React's renderer is the largest script. All that can be made ready without it is, while it comes.
+ *
  * A page that was prerendered is taken over as it stands, in slices of some milliseconds that let the browser answer in
  * between: who touches it meanwhile has it taken over at once.
  */
 export async function startApp({ app, homeHref, render }: StartOptions): Promise<void> {
   hidePersonalParameters(window);
+  const renderer = Promise.resolve(globalThis.rendererFetched).then(() => import('./react-root.ts'));
+  // What fails is seen where it is awaited; something else may fail before.
+  renderer.catch(() => undefined);
   const [i18n, settings] = await Promise.all([
     createI18n(['shell', app], undefined, takeLanguageSigns(window)),
     loadPageSettings(),
@@ -44,6 +53,7 @@ export async function startApp({ app, homeHref, render }: StartOptions): Promise
   const root = document.getElementById('root');
   if (root === null) throw new Error(`The page of ${app} has no element with id 'root': index.html must hold one.`);
   const tree = <Shown>{appTree(i18n, frame, await render({ i18n, events, settings }))}</Shown>;
+  const { createRoot, hydrateRoot } = await renderer;
   if (root.hasChildNodes() && !isOutline(root)) startTransition(() => void hydrateRoot(root, tree));
   else createRoot(root).render(tree);
 }

@@ -17,7 +17,7 @@ import type { PageSettings } from './page-settings.ts';
  * Starts an app's telemetry: errors that reach the window are reported, steps and web vitals measured, and both queues sent
  * when the page is hidden.
  *
- * The script that observes web vitals is fetched after the page's load, and only for a visit that is measured.
+ * The script that observes web vitals is fetched once the app is shown, and only for a visit that is measured.
  */
 export function startTelemetry(
   app: PageContext['app'],
@@ -43,7 +43,7 @@ export function startTelemetry(
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') measurements.flush();
   });
-  if (isMeasured) afterLoad(() => measureWebVitals(events));
+  if (isMeasured) window.addEventListener('appshown', () => void measureWebVitals(events), { once: true });
   return events;
 }
 
@@ -55,11 +55,6 @@ async function measureWebVitals(events: Events): Promise<void> {
   } catch {
     // Without its script the visit has no vitals; the page itself lacks nothing.
   }
-}
-
-function afterLoad(work: () => Promise<void>): void {
-  if (document.readyState === 'complete') void work();
-  else window.addEventListener('load', () => void work(), { once: true });
 }
 
 /** Gives the pattern of the page that is shown: its address could carry personal data. */

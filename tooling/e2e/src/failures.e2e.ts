@@ -5,6 +5,7 @@ import type { Disturbance } from './site/proxy.ts';
 
 /** The file that every page of the site begins with. */
 const entryChunk = /\/static\/traveller\/assets\/index-.*\.js$/;
+const rendererChunk = /\/static\/traveller\/assets\/react-root-.*\.js$/;
 
 /** What a server says of a script that the last deployment took away. */
 const notFound: Disturbance = { kind: 'answer', status: 404, contentType: 'text/plain', body: 'Not found' };
@@ -97,20 +98,25 @@ test('a language that cannot be loaded leaves the page as it is, and says what t
   await expect(page.getByText('We could not load')).toHaveCount(0);
 });
 
-test('a script that could not be fetched is fetched once there is a connection, and an early press counts', async ({
-  page,
-  network,
-  consoleErrors,
-}) => {
-  const cut = network.disturb(entryChunk, { kind: 'cut' });
-  consoleErrors.expect(/^net::ERR_\w+ \/static\/traveller\/assets\/index-/);
-  // A line that was cut while it was kept open is asked once more by the browser itself: its failure is what counts.
-  const failed = page.waitForEvent('requestfailed', (request) => entryChunk.test(request.url()));
-  await openIn(page, 'es', '/');
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Con el viento a favor' })).toBeVisible();
-  await failed;
-  cut.end();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { level: 1, name: 'The wind at your back' })).toBeVisible();
-});
+for (const [name, script] of [
+  ['entry', entryChunk],
+  ['renderer', rendererChunk],
+] as const) {
+  test(`the app’s ${name}, if it could not be fetched, is fetched once there is a connection, and an early press counts`, async ({
+    page,
+    network,
+    consoleErrors,
+  }) => {
+    const cut = network.disturb(script, { kind: 'cut' });
+    consoleErrors.expect(/^net::ERR_\w+ \/static\/traveller\/assets\/(?:index|react-root)-/);
+    // A line that was cut while it was kept open is asked once more by the browser itself: its failure is what counts.
+    const failed = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
+    await openIn(page, 'es', '/');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Con el viento a favor' })).toBeVisible();
+    await failed;
+    cut.end();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { level: 1, name: 'The wind at your back' })).toBeVisible();
+  });
+}

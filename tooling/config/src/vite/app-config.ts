@@ -8,15 +8,15 @@ import { lazyImports } from './lazy-imports.ts';
 import { pagePaths } from './page-paths.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
+import { rendererPreload } from './renderer-preload.ts';
 import { sharedChunks } from './shared-chunks.ts';
 
 /**
- * The large libraries have a chunk each, so that a phone runs each in a task of its own; React's renderer with the module that
- * sets it up, apart from what the other chunks import of React: it is the largest, and nothing but the start waits for it.
+ * The large libraries have a chunk each, so that a phone runs each in a task of its own. React's renderer is in the chunk of the
+ * module that sets it up, apart from what the other chunks import of React: nothing but the first drawing waits for it.
  */
 const libraries = [
   { name: 'react', test: /node_modules\/(?:react\/|react-dom\/(?:index|cjs\/react-dom\.))/ },
-  { name: 'react-dom', test: /node_modules\/(?:react-dom|scheduler)\/|app-shell\/src\/react-root/ },
   { name: 'router', test: /node_modules\/react-router/ },
   { name: 'i18n', test: /node_modules\/(?:react-)?i18next\// },
 ];
@@ -36,6 +36,7 @@ export function appConfig(
       ...scriptPlugins(),
       sharedChunks({ scriptPlugins, libraries }),
       documentHead(),
+      rendererPreload(),
       chunkModules(),
       pagePaths(),
       ...(prerendered ? [prerender()] : []),

@@ -5,6 +5,7 @@
   const scripts = preload.split(' ').filter(Boolean);
   const touches = ['pointerdown', 'keydown', 'focusin'];
   const signsOfSomebody = [...touches, 'pointermove', 'scroll'];
+  const isOutline = document.querySelector('[data-outline]') !== null;
   let isSomebodyThere = false;
   let lineIsFree = false;
   let attempts = 0;
@@ -49,36 +50,64 @@
     document.head.append(Object.assign(document.createElement('link'), how, { href }));
   };
   /**
-   * Fetches all that the app will import, and runs each script as soon as it is there with all that it imports, in a task of
-   * its own: the page answers in between. What fails fails again where the app imports it, and is reported there. What a person
-   * will need comes while the scripts run.
+   * Fetches a script until it comes.
+   * @param {string} href
+   * @returns {Promise<void>}
    */
-  const runInTurns = async () => {
+  const fetchUntilItComes = async (href, attempt = 1) => {
+    try {
+      await fetchWhole(href);
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, Math.min(1000 * 2 ** attempt, 30_000));
+        addEventListener('online', resolve, { once: true });
+      });
+      await fetchUntilItComes(href, attempt + 1);
+    }
+  };
+  /**
+   * Asks for all that the app will import. React's renderer, the largest, comes last where it draws a page whole: the app makes
+   * itself ready meanwhile. Where it takes a page over, it comes first and does so while the line brings what a person will need.
+   */
+  const askForAll = async () => {
     /** @type {Map<string, Promise<void>>} */
-    const fetched = new Map();
-    // The last one is the largest, and run last: what comes beside it runs meanwhile.
-    const inOrder = [...scripts.slice(-1), ...scripts.slice(0, -1), main];
+    const asked = new Map();
+    const [renderer] = scripts.slice(-1);
+    const others = [...scripts.slice(0, -1), main];
+    const askForRenderer = () => {
+      globalThis.rendererFetched ??= fetchUntilItComes(renderer);
+    };
+    if (!isOutline) askForRenderer();
     // Their scripts add the sheets, and find them here already. One that fails is fetched again there.
     for (const href of sheets.split(' ').filter(Boolean)) void fetchWhole(href).catch(() => undefined);
-    for (const [at, href] of inOrder.entries()) {
-      const asked = fetchWhole(href);
+    for (const [at, href] of others.entries()) {
+      const whole = fetchWhole(href);
       // What fails is seen where it is awaited, which may be never: another one may have failed before.
-      asked.catch(() => undefined);
-      fetched.set(href, asked);
+      whole.catch(() => undefined);
+      asked.set(href, whole);
       if (at % fetchesATask === fetchesATask - 1) await nextTask();
     }
+    askForRenderer();
+    return asked;
+  };
+  /** @type {ReturnType<typeof askForAll> | undefined} */
+  let askedAhead;
+  /**
+   * Runs each script as soon as it is there with all that it imports, in a task of its own: the page answers in between. What
+   * fails fails again where the app imports it, and is reported there. What a person will need comes while the scripts run.
+   */
+  const runInTurns = async () => {
+    const fetched = await (askedAhead ?? askForAll());
+    askedAhead = undefined;
     // What is asked for while the last one comes is on its way when that has come.
-    const [, ...others] = fetched.values();
-    void Promise.all(others)
+    void Promise.all(fetched.values())
       .then(() => {
         lineIsFree = true;
         return isSomebodyThere ? fetchLater() : undefined;
       })
-      // Without them the page can be read too.
-      .then(() => Promise.all(fetched.values()))
-      .then(showWebFonts)
+      // Without it the page can be used too.
       .catch(() => undefined);
-    for (const href of scripts) {
+    for (const href of scripts.slice(0, -1)) {
       await fetched.get(href);
       await import(href).catch(() => undefined);
       await nextTask();
@@ -121,11 +150,8 @@
       add();
     }).observe(document.head, { childList: true, characterData: true, subtree: true });
   };
-  let fontsAreAsked = false;
   /** Fetches the web fonts of the styles that wait for what a person needs first. */
   const showWebFonts = async () => {
-    if (fontsAreAsked) return;
-    fontsAreAsked = true;
     const rules = [...document.styleSheets]
       .filter(({ media }) => media.mediaText === 'not all')
       .flatMap(({ cssRules }) => [...cssRules])
@@ -137,8 +163,11 @@
         weight: descriptor('font-weight'),
       });
     });
-    await Promise.all(faces.map((face) => face.load()));
-    addWebFonts(faces);
+    // Without them the page can be read too.
+    await Promise.all(faces.map((face) => face.load())).then(
+      () => addWebFonts(faces),
+      () => undefined,
+    );
   };
 
   /**
@@ -160,6 +189,8 @@
   const prepareFormats = () =>
     setTimeout(() => new Intl.DateTimeFormat(document.documentElement.lang, { timeZone: 'UTC' }).format());
   askEarly();
+  // An outline has been read at once, and nothing else takes the line: what draws the page is asked for before the first paint.
+  if (isOutline) askedAhead = askForAll();
 
   /** @param {Event} event */
   const arrive = (event) => {
@@ -171,6 +202,7 @@
     if (lineIsFree) void fetchLater();
   };
 
+  addEventListener('appshown', () => void showWebFonts(), { once: true });
   addEventListener('load', () => {
     // The first paint is reported a moment later; a page in the background is not painted, and waits.
     new PerformanceObserver((list, observer) => {

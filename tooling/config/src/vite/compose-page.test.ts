@@ -81,11 +81,11 @@ const manifest: Manifest = {
   'index.html': {
     file: 'index.js',
     isEntry: true,
-    imports: ['_renderer.js', '_shared.js'],
-    dynamicImports: ['src/home.tsx', 'src/other.tsx'],
+    imports: ['_shared.js'],
+    dynamicImports: ['../../packages/app-shell/src/react-root.ts', 'src/home.tsx', 'src/other.tsx'],
     css: ['index.css'],
   },
-  '_renderer.js': { file: 'renderer.js', imports: ['_react.js'] },
+  '../../packages/app-shell/src/react-root.ts': { file: 'renderer.js', imports: ['_react.js'] },
   '_react.js': { file: 'react.js' },
   '_shared.js': { file: 'shared.js', imports: ['index.html', '_react.js'], css: ['shared.css'] },
   'src/home.tsx': { file: 'home.js', imports: ['_shared.js', '_panel.js'], css: ['home.css'] },
@@ -95,7 +95,7 @@ const manifest: Manifest = {
   'src/other.tsx': { file: 'other.js' },
 };
 
-test('a page’s files are those of the entry and its own, each once, what is imported first and what the entry alone imports last', () => {
+test('a page’s files are those of the entry and its own, each once, what is imported first, and the renderer last', () => {
   expect(filesOfPage(manifest, { module: 'src/home.tsx', beside: [], notAhead: [] })).toEqual({
     entry: 'index.js',
     scripts: ['react.js', 'shared.js', 'panel.js', 'home.js', 'renderer.js'],
@@ -122,6 +122,13 @@ test('an outline says that it is one, and what to do without scripts', () => {
   const html = composePage(shell, { ...page, isOutline: true }, assets);
   expect(html).toContain('<noscript><p>Turn JavaScript on</p></noscript>');
   expect(html).toContain('<div id="root" data-outline><h1>');
+});
+
+test('a build without the renderer is refused', () => {
+  const { 'index.html': entry = { file: '' }, 'src/home.tsx': home = { file: '' } } = manifest;
+  expect(() =>
+    filesOfPage({ 'index.html': entry, 'src/home.tsx': home }, { module: 'src/home.tsx', beside: [], notAhead: [] }),
+  ).toThrow("no chunk of 'app-shell/src/react-root.ts'");
 });
 
 test('a page that the build does not have is refused by its name', () => {

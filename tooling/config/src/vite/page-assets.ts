@@ -22,7 +22,7 @@ export interface PageModules {
 /** The files of one prerendered page. */
 export interface PageFiles {
   readonly entry: string;
-  /** What the entry and the page import, each once and after what it imports; last what nothing but the entry imports. */
+  /** What the entry and the page import, each once and after what it imports; last React's renderer, for which the entry waits. */
   readonly scripts: readonly string[];
   /** Those of the entry, then those of the page. */
   readonly styles: readonly string[];
@@ -31,10 +31,13 @@ export interface PageFiles {
   readonly later: readonly string[];
 }
 
+/** The module of React's renderer, which an app imports once it has begun to start: the end of its name in the build. */
+export const rendererModule = 'app-shell/src/react-root.ts';
+
 /**
  * Gives the scripts and stylesheets of the entry and of one page, and those that the page loads once a person is there.
  *
- * @throws when the build has no such page, whose styles would be missing, or the page imports no such module.
+ * @throws when the build has no such page, whose styles would be missing, no renderer, or the page imports no such module.
  */
 export function filesOfPage(manifest: Manifest, { module, beside, notAhead }: PageModules): PageFiles {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
@@ -44,9 +47,12 @@ export function filesOfPage(manifest: Manifest, { module, beside, notAhead }: Pa
       throw new Error(`'${key}' is no chunk of the build: name the file as the page imports it.`);
     }
   }
+  const rendererKey = Object.keys(manifest).find((key) => key.endsWith(rendererModule));
+  if (rendererKey === undefined) throw new Error(`The build has no chunk of '${rendererModule}'.`);
   const seen = new Set<string>();
   const ofEntry = chunksFrom(manifest, [entryKey], seen);
   const ofPage = chunksFrom(manifest, [module, ...beside], seen);
+  const ofRenderer = chunksFrom(manifest, [rendererKey], seen);
   const lazy = ofPage.flatMap(({ dynamicImports = [] }) => dynamicImports);
   for (const key of notAhead) {
     if (!lazy.includes(key)) throw new Error(`'${key}' is nothing that '${module}' imports later.`);
@@ -59,14 +65,9 @@ export function filesOfPage(manifest: Manifest, { module, beside, notAhead }: Pa
   const entry = manifest[entryKey]?.file ?? '';
   const atOnce = [...ofEntry, ...ofPage];
   const styles = new Set(atOnce.flatMap(({ css = [] }) => css));
-  const imported = new Set(atOnce.filter(({ file }) => file !== entry).flatMap(({ imports = [] }) => imports));
-  const isForEntryAlone = (chunk: ManifestChunk) =>
-    ofEntry.includes(chunk) && ![...imported].some((key) => manifest[key] === chunk);
   return {
     entry,
-    scripts: [...atOnce.filter((chunk) => !isForEntryAlone(chunk)), ...atOnce.filter(isForEntryAlone)]
-      .map(({ file }) => file)
-      .filter((file) => file !== entry),
+    scripts: [...atOnce, ...ofRenderer].map(({ file }) => file).filter((file) => file !== entry),
     styles: [...styles],
     entryStyles: [...new Set(ofEntry.flatMap(({ css = [] }) => css))],
     later: ofLater.flatMap(({ file, css = [] }) => [file, ...css]).filter((file) => !styles.has(file)),

@@ -19,8 +19,11 @@ import { canFollow, type ChosenFlight } from './picks.ts';
 import { basesFor, effectiveBasis, shownPrice } from './shown-price.ts';
 import { useOnwardFlights } from './use-onward-flights.ts';
 
-/** As many as the first look at the list can see. */
-const FIRST_DRAWN = 3;
+/** As many as the first look at the list sees on a phone. */
+const FIRST_DRAWN = 2;
+
+/** Where fares may stand beside a flight: as in the styles of its card. */
+const roomForFares = '(width >= 54rem)';
 
 export interface FlightListProps {
   readonly flights: Itineraries;
@@ -48,6 +51,7 @@ export function FlightList(props: FlightListProps): ReactNode {
   const { data: conditions = [] } = useQuery(fareFamiliesQuery(useSession()));
   const [openDetails, setOpenDetails] = useState<string>();
   const isWhole = useSecondDraw();
+  const hasFares = isWhole || window.matchMedia(roomForFares).matches;
   const bases = basesFor(party, search.bounds.length);
   const wanted = effectiveBasis(options.basis, bases);
   const isTrip = wanted === 'personTrip' || wanted === 'partyTrip';
@@ -94,6 +98,7 @@ export function FlightList(props: FlightListProps): ReactNode {
                     conditions={conditions}
                     inPoints={inPoints}
                     basis={basis}
+                    hasFares={hasFares}
                     priceOf={(fare) => shownPrice({ itinerary, fare }, basis, journey)}
                     isOpen={openDetails === itinerary.id}
                     onToggle={() => setOpenDetails(openDetails === itinerary.id ? undefined : itinerary.id)}

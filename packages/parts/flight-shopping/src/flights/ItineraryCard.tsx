@@ -22,6 +22,8 @@ export interface ItineraryCardProps {
   readonly conditions: readonly FareConditions[];
   readonly inPoints: boolean;
   readonly basis: PriceBasis;
+  /** Whether its fares are drawn beside it: nobody sees them where there is no room. */
+  readonly hasFares: boolean;
   /** What a fare is shown as; `undefined` where it is not known yet. */
   readonly priceOf: (fare: ItineraryFare) => ShownPrice | undefined;
   /** Whether its details are shown. */
@@ -36,7 +38,7 @@ export interface ItineraryCardProps {
  * Where there is room its fares stand beside it, a press each; on a small screen its lowest price does, and the way to them.
  */
 export function ItineraryCard(props: ItineraryCardProps): ReactNode {
-  const { itinerary, conditions, inPoints, basis, priceOf, isOpen, onToggle, onChoose } = props;
+  const { itinerary, conditions, inPoints, basis, hasFares, priceOf, isOpen, onToggle, onChoose } = props;
   const { t } = useTranslation('flights');
   const locale = useLocale();
   const id = useId();
@@ -74,14 +76,16 @@ export function ItineraryCard(props: ItineraryCardProps): ReactNode {
           </div>
         ) : (
           <>
-            <FareChoices
-              departs={departs}
-              fares={itinerary.fares}
-              priceOf={priceOf}
-              inPoints={inPoints}
-              basis={basis}
-              onChoose={onChoose}
-            />
+            {hasFares ? (
+              <FareChoices
+                departs={departs}
+                fares={itinerary.fares}
+                priceOf={priceOf}
+                inPoints={inPoints}
+                basis={basis}
+                onChoose={onChoose}
+              />
+            ) : null}
             <div className={styles['lowest']}>
               <p>
                 <span className={styles['note']}>{t('flight.from')}</span>{' '}
