@@ -18,12 +18,12 @@ export function isHeldBack(name: string): name is HeldBackPayment {
   return heldBackPayments.some((each) => each === name);
 }
 
-/** What the review hands to the payment page when a card was refused, or not even tried. */
-export type PaymentTrouble = DeclineReason | 'tokenInvalid' | HeldBackPayment;
+/** What the review hands to the payment page when a payment was refused, or not even tried. */
+export type PaymentTrouble = DeclineReason | 'tokenInvalid' | 'pointsInsufficient' | HeldBackPayment;
 
 /** Reads what another page left in the history entry. */
 export function parsePaymentTrouble(state: unknown): PaymentTrouble | undefined {
   if (typeof state !== 'object' || state === null || !('trouble' in state)) return undefined;
-  const troubles = [...declineReasons, 'tokenInvalid', ...heldBackPayments] as const;
+  const troubles = [...declineReasons, 'tokenInvalid', 'pointsInsufficient', ...heldBackPayments] as const;
   return troubles.find((trouble) => trouble === state.trouble);
 }

@@ -186,6 +186,12 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent('No se hizo ningún cargo');
 });
 
+test('points that another device has spent meanwhile are said to be too few, and that none were used', () => {
+  open({ state: { trouble: 'pointsInsufficient' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('No le alcanzan los puntos para este viaje');
+  expect(screen.getByRole('alert')).toHaveTextContent('No usamos ninguno.');
+});
+
 test('what is said of a failed payment goes when the person tries again, whatever comes of it', async () => {
   open({ state: { trouble: 'declined' } });
   expect(screen.getByRole('alert')).toHaveTextContent('El banco rechazó esta tarjeta');

@@ -176,6 +176,7 @@ function Trouble({ trouble, payBy }: TroubleProps): ReactNode {
         </Banner>
       );
     case 'tokenInvalid':
+    case 'pointsInsufficient':
     case 'tooManyHolds':
     case 'tooManyHoldsOnFlight':
     case 'tooManyDeclines': {

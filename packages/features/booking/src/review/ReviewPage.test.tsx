@@ -345,6 +345,17 @@ describe('a choice of points', () => {
     expect(wayOn).toHaveAttribute('href', '/air/booking/payment');
   });
 
+  test('that another device has spent meanwhile leads to the payment page, which says so, and keeps the card', async () => {
+    await logIn(9_000);
+    const { status } = problemTypes.pointsInsufficient;
+    gateway.disturb(/orders$/, { kind: 'answer', status, body: problemTypes.pointsInsufficient });
+    useBooking.setState({ paysWithPoints: true });
+    open();
+    await userEvent.click(screen.getByRole('button', { name: /^Pagar 8,400 puntos/ }));
+    expect(await screen.findByText('/air/booking/payment {"trouble":"pointsInsufficient"}')).toBeVisible();
+    expect(useBooking.getState().card).toEqual(card);
+  });
+
   test('goes with the session that was ended on another device: nothing was ordered', async () => {
     await logIn(9_000);
     const body = { type: 'about:blank', title: 'The session has ended.', status: 400, code: 400_080_012 };

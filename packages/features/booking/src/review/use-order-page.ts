@@ -59,26 +59,29 @@ export function useOrderPage(): OrderRun {
     if (run.step !== 'refused' || useBooking.getState().offer === undefined) return;
     const { failure } = run;
     const toPayment = (trouble: PaymentTrouble) => {
-      useBooking.setState({ card: undefined });
       void navigate(buildPath('air-booking-payment'), { state: { trouble } });
+    };
+    const toAnotherCard = (trouble: PaymentTrouble) => {
+      useBooking.setState({ card: undefined });
+      toPayment(trouble);
     };
     if (failure.kind === 'refused' && failure.name === 'paymentDeclined') {
       const reason = parseDeclineReason(failure.problem.errors?.[0]?.code);
       events.paymentRefused('declined');
-      toPayment(reason);
+      toAnotherCard(reason);
     } else if (failure.kind === 'refused' && failure.name === 'paymentTokenInvalid') {
       events.paymentRefused('tokenInvalid');
-      toPayment('tokenInvalid');
+      toAnotherCard('tokenInvalid');
     } else if (failure.kind === 'refused' && isHeldBack(failure.name)) {
       events.paymentRefused('tooMany');
-      toPayment(failure.name);
+      toAnotherCard(failure.name);
     } else if (failure.kind === 'refused' && failure.name === 'paymentUnavailable') {
       events.paymentRefused('unavailable');
     } else if (failure.kind === 'refused' && failure.name === 'holdExpired') {
       events.paymentRefused('holdExpired');
     } else if (failure.kind === 'refused' && failure.name === 'pointsInsufficient') {
-      // The payment page says what the points are now.
-      void navigate(buildPath('air-booking-payment'));
+      // The payment page shows what the points are now; the card for the taxes was not tried.
+      toPayment(failure.name);
     } else if (failure.kind === 'fields') {
       const refused = refusedAnswers(failure.problem.errors ?? [], useBooking.getState().passengers);
       const [first] = refused;

@@ -46,7 +46,7 @@ export const messages = {
     'Los puntos pagan la tarifa; los impuestos y cargos van a una tarjeta. Los socios eligen al reservar si pagan con puntos.',
   basis: {
     label: 'Qué incluye el precio',
-    person: 'Por persona, este vuelo',
+    person: 'Por persona y vuelo',
     party: 'Para todos, este vuelo',
     personTrip: 'Por persona, viaje completo desde',
     partyTrip: 'Para todos, viaje completo desde',
