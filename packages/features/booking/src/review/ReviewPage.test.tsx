@@ -18,7 +18,7 @@ import { ana } from '@airline/travellers/test-support';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { chooseOffer, useBooking } from '../booking-draft.ts';
 import { toOrderRequest } from './order-request.ts';
@@ -392,11 +392,18 @@ describe('a wallet', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('tok_');
   });
 
-  test('that is closed orders nothing, says so, and can be opened again', async () => {
+  test('that is closed orders nothing, says so in sight, and can be opened again', async () => {
+    const scrolled = vi.fn<() => void>();
+    Element.prototype.scrollIntoView = scrolled;
+    onTestFinished(() => {
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    });
     open({ withCard: false });
     await press('Pagar con Google Pay');
     await press('Cancelar');
     expect(await screen.findByRole('alert')).toHaveTextContent('Cerró Google Pay sin pagar');
+    const inSight: readonly unknown[] = scrolled.mock.contexts;
+    expect(inSight).toContain(screen.getByRole('alert').parentElement);
     expect(screen.getByRole('alert')).toHaveTextContent('No se hizo ningún cargo');
     expect(orders()).toEqual([]);
     await press('Pagar con Google Pay');

@@ -3,7 +3,7 @@ import { paymentSetupQuery, useWalletSheet } from '@airline/payment';
 import { useSession } from '@airline/session/react';
 import { Banner } from '@airline/ui/banner';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useChosenWallet } from '../frame/PayTotal.tsx';
@@ -43,10 +43,22 @@ export function useWalletPayment(total: Money, onAgreed: (token: string) => void
     pendingLabel: setup === undefined || isOpen ? t('wallets.opening', { wallet: name }) : undefined,
     notice:
       unpaid === undefined ? null : (
-        <Banner tone="warning" live="assertive" title={t(`wallets.${unpaid}`, { wallet: name })}>
-          {t(unpaid === 'failed' ? 'wallets.failedBody' : 'nothingCharged')}
-        </Banner>
+        <InSight>
+          <Banner tone="warning" live="assertive" title={t(`wallets.${unpaid}`, { wallet: name })}>
+            {t(unpaid === 'failed' ? 'wallets.failedBody' : 'nothingCharged')}
+          </Banner>
+        </InSight>
       ),
     sheet,
   };
+}
+
+/** Brings what has just come into sight: on a phone the button stands in the bar, far from it. */
+function InSight({ children }: { readonly children: ReactNode }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // jsdom has no scrollIntoView, and tests run there.
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return <div ref={place}>{children}</div>;
 }
