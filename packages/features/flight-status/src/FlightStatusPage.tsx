@@ -1,4 +1,5 @@
 import { Page } from '@airline/app-shell';
+import { BesidePicture } from '@airline/app-shell/beside-picture';
 import { Columns } from '@airline/app-shell/columns';
 import { dateIn } from '@airline/flight-shopping/calendar-dates';
 import { useSession } from '@airline/session/react';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 import { FlightResult } from './FlightResult.tsx';
-import styles from './FlightStatusPage.module.css';
 import { RouteResult } from './RouteResult.tsx';
 import { formatQuestion, parseQuestion, type StatusQuestion } from './status-question.ts';
 import { StatusForm } from './StatusForm.tsx';
@@ -25,11 +25,11 @@ export function Component(): ReactNode {
   if (question === undefined) {
     return (
       <Page title={t('title')} lead={t('lead')}>
-        <div className={styles['form']}>
+        <BesidePicture>
           <Card>
             <StatusForm question={question} today={today} onAsk={ask} />
           </Card>
-        </div>
+        </BesidePicture>
       </Page>
     );
   }

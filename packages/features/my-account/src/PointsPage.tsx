@@ -1,7 +1,9 @@
 import { Page } from '@airline/app-shell';
+import { Columns } from '@airline/app-shell/columns';
 import type { Trip } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { ButtonLink } from '@airline/ui/button';
+import { Card } from '@airline/ui/card';
 import { EmptyState } from '@airline/ui/empty-state';
 import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
@@ -11,9 +13,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 
-import type { LoadedPoints, PointsActivity } from './account-loaders.ts';
+import type { LoadedPoints } from './account-loaders.ts';
 import styles from './AccountLists.module.css';
 import { pointsOfFares } from './points-of-fares.ts';
+import { type MovementWithBalance, toRunningBalance } from './running-balance.ts';
 
 export { loadPoints as loader } from './account-loaders.ts';
 
@@ -33,48 +36,55 @@ export function Component(): ReactNode {
           : [t('points.pendingLead', { count: pending.points, points: formatPoints(pending.points, locale) })]),
       ].join(' ')}
     >
-      {movements.length === 0 ? (
-        <EmptyState
-          title={t('points.empty.title')}
-          actions={
-            <ButtonLink variant="primary" href={buildPath('air-booking')}>
-              {t('snapshot.book')}
-            </ButtonLink>
-          }
-        >
-          {t('points.empty.body')}
-        </EmptyState>
-      ) : (
-        <section aria-labelledby="activity">
-          <h2 id="activity">{t('points.activity')}</h2>
-          <ul className={styles['movements']}>
-            {movements.map((movement) => (
-              <Movement
-                key={`${movement.at} ${movement.kind} ${movement.recordLocator ?? ''} ${movement.points}`}
-                movement={movement}
-                trip={trips.find(({ recordLocator }) => recordLocator === movement.recordLocator)}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-      <section className={styles['earning']} aria-labelledby="earning">
-        <h2 id="earning">{t('points.earning.title')}</h2>
-        <p>{t('points.earning.body')}</p>
-        <Link href={pointsOfFares} variant="standalone">
-          {t('points.earning.link')}
-        </Link>
-      </section>
+      <Columns
+        main={
+          movements.length === 0 ? (
+            <EmptyState
+              title={t('points.empty.title')}
+              actions={
+                <ButtonLink variant="primary" href={buildPath('air-booking')}>
+                  {t('snapshot.book')}
+                </ButtonLink>
+              }
+            >
+              {t('points.empty.body')}
+            </EmptyState>
+          ) : (
+            <section aria-labelledby="activity">
+              <h2 id="activity">{t('points.activity')}</h2>
+              <ul className={styles['movements']}>
+                {toRunningBalance(activity).map(({ movement, balanceAfter }) => (
+                  <Movement
+                    key={`${movement.at} ${movement.kind} ${movement.recordLocator ?? ''} ${movement.points}`}
+                    movement={movement}
+                    balanceAfter={balanceAfter}
+                    trip={trips.find(({ recordLocator }) => recordLocator === movement.recordLocator)}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        }
+        side={
+          <Card title={t('points.earning.title')}>
+            <div className={styles['earning']}>
+              <p>{t('points.earning.body')}</p>
+              <Link href={pointsOfFares} variant="standalone">
+                {t('points.earning.link')}
+              </Link>
+            </div>
+          </Card>
+        }
+      />
     </Page>
   );
 }
 
-interface MovementProps {
-  readonly movement: PointsActivity['movements'][number];
+interface MovementProps extends MovementWithBalance {
   readonly trip: Trip | undefined;
 }
 
-function Movement({ movement, trip }: MovementProps): ReactNode {
+function Movement({ movement, balanceAfter, trip }: MovementProps): ReactNode {
   const { t } = useTranslation('myAccount');
   const locale = useLocale();
   const { kind, points, at, isPending, recordLocator } = movement;
@@ -91,7 +101,14 @@ function Movement({ movement, trip }: MovementProps): ReactNode {
           {trip === undefined ? tripName : <Link {...tripWay(trip)}>{tripName}</Link>}
         </span>
       </span>
-      <span className={styles['amount']}>{formatPoints(points, locale, { signed: true })}</span>
+      <span className={styles['amounts']}>
+        <span className={styles['amount']}>{formatPoints(points, locale, { signed: true })}</span>
+        {balanceAfter === undefined ? null : (
+          <span className={styles['when']}>
+            {t('points.balanceAfter', { points: formatPoints(balanceAfter, locale) })}
+          </span>
+        )}
+      </span>
     </li>
   );
 }

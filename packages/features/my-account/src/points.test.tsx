@@ -55,8 +55,10 @@ test('points of a flight that has not departed are pending, with the day on whic
   open('/points');
   await screen.findByRole('heading', { level: 1 });
   expect(plain()).toContain('Tiene 1,000 puntos para usar. Además, 600 puntos pendientes se abonan al salir el vuelo.');
-  const [earned] = screen.getAllByRole('listitem');
+  const [earned, welcome] = screen.getAllByRole('listitem');
   expect(earned?.textContent).toMatch(/Pendientes: se abonan al salir el vuelo, el 12 de diciembre de 2026/);
+  expect(earned).not.toHaveTextContent('Saldo');
+  expect(welcome).toHaveTextContent('Saldo: 1,000');
   expect(screen.getByRole('link', { name: 'Ver cuántos puntos gana cada tarifa' })).toHaveAttribute(
     'href',
     '/travel/fare-rules#points',

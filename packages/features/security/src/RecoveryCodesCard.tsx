@@ -6,15 +6,19 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import styles from './Security.module.css';
+import { useStatusFocus } from './use-status-focus.ts';
 import { useSecurityChange, type Security } from './use-security.ts';
 
 /** Renders how many recovery codes are left, and the way to new ones. */
 export function RecoveryCodesCard({
   left,
+  areSaved,
   security,
   onCodes,
 }: {
   readonly left: number;
+  /** Whether the person has just said that they saved new ones. */
+  readonly areSaved: boolean;
   readonly security: Security;
   readonly onCodes: (codes: readonly string[]) => void;
 }): ReactNode {
@@ -25,6 +29,9 @@ export function RecoveryCodesCard({
     return security.reload();
   });
 
+  const news = areSaved ? t('recovery.savedNow') : '';
+  const status = useStatusFocus(news);
+
   function renew(): void {
     setAsked(false);
     renewal.mutate({});
@@ -33,9 +40,14 @@ export function RecoveryCodesCard({
   return (
     <Card title={t('recovery.title')}>
       <div className={styles['stack']}>
-        <p>
-          {t('recovery.left', { count: left })} {t('recovery.body')}
-        </p>
+        <div>
+          <p>
+            {t('recovery.left', { count: left })} {t('recovery.body')}
+          </p>
+          <output ref={status} tabIndex={-1}>
+            {news}
+          </output>
+        </div>
         <div className={styles['buttons']}>
           <Button onClick={() => setAsked(true)} pendingLabel={renewal.isPending ? t('recovery.renewing') : undefined}>
             {t('recovery.renew')}

@@ -1,5 +1,6 @@
 import { useApp } from '@airline/app';
 import { Page } from '@airline/app-shell';
+import { Columns } from '@airline/app-shell/columns';
 import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { Skeleton } from '@airline/ui/skeleton';
@@ -21,38 +22,56 @@ export function Component(): ReactNode {
   const { updatePassword, changeEmail } = useApp().places;
   const security = useSecurity();
   const [newCodes, setNewCodes] = useState<readonly string[]>();
+  const [areCodesSaved, setCodesSaved] = useState(false);
   const { state, failure } = security;
+  const showCodes = (codes: readonly string[] | undefined) => {
+    setNewCodes(codes);
+    setCodesSaved(false);
+  };
+  const leaveCodes = () => {
+    setNewCodes(undefined);
+    setCodesSaved(true);
+  };
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <div className={styles['page']}>
-        {failure === undefined ? null : <FailureBanner failure={failure} onRetry={() => void security.reload()} />}
-        {newCodes === undefined ? null : <NewRecoveryCodes codes={newCodes} onDone={() => setNewCodes(undefined)} />}
-        <Card title={changeEmail === undefined ? t('password.titlePassword') : t('password.title')}>
-          <div className={styles['stack']}>
-            <p>{t(changeEmail === undefined ? 'password.bodyPassword' : 'password.body')}</p>
-            <div className={styles['buttons']}>
-              {updatePassword === undefined ? null : (
-                <ButtonLink href={updatePassword}>{t('password.changePassword')}</ButtonLink>
-              )}
-              {changeEmail === undefined ? null : (
-                <ButtonLink href={changeEmail}>{t('password.changeEmail')}</ButtonLink>
-              )}
-            </div>
-          </div>
-        </Card>
-        {state === undefined ? (
-          <Skeleton label={t('loading')} shape="card" count={2} />
-        ) : (
+      <Columns
+        main={
           <>
-            <AuthenticatorCard isOn={state.totp} security={security} onCodes={setNewCodes} />
-            {state.totp ? (
-              <RecoveryCodesCard left={state.recoveryCodesLeft} security={security} onCodes={setNewCodes} />
-            ) : null}
-            <PasskeysCard passkeys={state.passkeys} security={security} />
+            {failure === undefined ? null : <FailureBanner failure={failure} onRetry={() => void security.reload()} />}
+            {newCodes === undefined ? null : <NewRecoveryCodes codes={newCodes} onDone={leaveCodes} />}
+            <Card title={changeEmail === undefined ? t('password.titlePassword') : t('password.title')}>
+              <div className={styles['stack']}>
+                <p>{t(changeEmail === undefined ? 'password.bodyPassword' : 'password.body')}</p>
+                <div className={styles['buttons']}>
+                  {updatePassword === undefined ? null : (
+                    <ButtonLink href={updatePassword}>{t('password.changePassword')}</ButtonLink>
+                  )}
+                  {changeEmail === undefined ? null : (
+                    <ButtonLink href={changeEmail}>{t('password.changeEmail')}</ButtonLink>
+                  )}
+                </div>
+              </div>
+            </Card>
+            {state === undefined ? (
+              <Skeleton label={t('loading')} shape="card" count={2} />
+            ) : (
+              <>
+                <AuthenticatorCard isOn={state.totp} security={security} onCodes={showCodes} />
+                {state.totp ? (
+                  <RecoveryCodesCard
+                    left={state.recoveryCodesLeft}
+                    areSaved={areCodesSaved}
+                    security={security}
+                    onCodes={showCodes}
+                  />
+                ) : null}
+                <PasskeysCard passkeys={state.passkeys} security={security} />
+              </>
+            )}
           </>
-        )}
-        <SessionsCard />
-      </div>
+        }
+        side={<SessionsCard />}
+      />
     </Page>
   );
 }

@@ -155,6 +155,7 @@ test('recovery codes are left only after they were said to be saved, or after a 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Guardé mis códigos de recuperación' }));
   await press('Seguir');
   expect(screen.queryByText(code)).toBeNull();
+  expect(screen.getByText('Guardó sus códigos de recuperación.')).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'Otra página' }));
   expect(await screen.findByText('Otra parte')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { Page } from '@airline/app-shell';
+import { BesidePicture } from '@airline/app-shell/beside-picture';
 import { fundLookup, type FundLookup, type ProblemName } from '@airline/contract';
 import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
 import { FieldPair } from '@airline/forms/field-pair';
@@ -59,7 +60,7 @@ export function Component(): ReactNode {
         </>
       }
     >
-      <div className={styles['form']}>
+      <BesidePicture>
         <Form form={form}>
           <Card>
             <div className={styles['fields']}>
@@ -96,7 +97,7 @@ export function Component(): ReactNode {
             {t('lookUp.submit')}
           </FormSubmitButton>
         </Form>
-      </div>
+      </BesidePicture>
     </Page>
   );
 }

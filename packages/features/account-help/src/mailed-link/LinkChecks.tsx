@@ -1,4 +1,5 @@
 import { Page } from '@airline/app-shell';
+import { BesidePicture } from '@airline/app-shell/beside-picture';
 import { answerLink, type LinkState, type RecoveryCheck } from '@airline/contract';
 import { Form, FormSubmitButton, FormTextField, useForm, type FormHandle, type SubmitRefusal } from '@airline/forms';
 import { FormDateField } from '@airline/forms/date-field';
@@ -56,18 +57,20 @@ export function LinkChecks({ help, token, state, onAnswered, onEnded }: LinkChec
   });
   return (
     <Page key="checks" title={t('link.checks.title')} lead={t('link.checks.lead')}>
-      <Form form={form}>
-        <Card>
-          <div className={styles['fields']}>
-            {checks.map((check) => (
-              <CheckField key={check.kind} form={form} check={check} />
-            ))}
-          </div>
-        </Card>
-        <FormSubmitButton form={form} pendingLabel={t('link.checks.pending')}>
-          {t('link.checks.submit')}
-        </FormSubmitButton>
-      </Form>
+      <BesidePicture>
+        <Form form={form}>
+          <Card>
+            <div className={styles['fields']}>
+              {checks.map((check) => (
+                <CheckField key={check.kind} form={form} check={check} />
+              ))}
+            </div>
+          </Card>
+          <FormSubmitButton form={form} pendingLabel={t('link.checks.pending')}>
+            {t('link.checks.submit')}
+          </FormSubmitButton>
+        </Form>
+      </BesidePicture>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { Page, PhoneText } from '@airline/app-shell';
+import { BesidePicture } from '@airline/app-shell/beside-picture';
 import { Form, FormRadioGroup, FormSubmitButton, useForm } from '@airline/forms';
 import { Card } from '@airline/ui/card';
 import type { ReactNode } from 'react';
@@ -35,30 +36,32 @@ function Recovery({ help }: { readonly help: HelpContext }): ReactNode {
   });
   return (
     <Page title={t('titles.recovery')} lead={t('recovery.lead')}>
-      <div className={styles['narrow']}>
-        <Form form={form}>
-          <Card>
-            <FormRadioGroup
-              form={form}
-              name="remembered"
-              label={t('recovery.remembered')}
-              messages={{ required: t('recovery.required') }}
-              options={(['username', 'email', 'accountNumber'] as const).map((value) => ({
-                value,
-                label: t(`recovery.${value}`),
-                hint: t(`recovery.${value}Hint`),
-              }))}
-            />
-          </Card>
-          <FormSubmitButton form={form}>{t('recovery.submit')}</FormSubmitButton>
-        </Form>
-        <section className={styles['text']}>
-          <h2>{t('recovery.nothing')}</h2>
-          <p>
-            <PhoneText>{t('recovery.nothingBody')}</PhoneText>
-          </p>
-        </section>
-      </div>
+      <BesidePicture>
+        <div className={styles['narrow']}>
+          <Form form={form}>
+            <Card>
+              <FormRadioGroup
+                form={form}
+                name="remembered"
+                label={t('recovery.remembered')}
+                messages={{ required: t('recovery.required') }}
+                options={(['username', 'email', 'accountNumber'] as const).map((value) => ({
+                  value,
+                  label: t(`recovery.${value}`),
+                  hint: t(`recovery.${value}Hint`),
+                }))}
+              />
+            </Card>
+            <FormSubmitButton form={form}>{t('recovery.submit')}</FormSubmitButton>
+          </Form>
+          <section className={styles['text']}>
+            <h2>{t('recovery.nothing')}</h2>
+            <p>
+              <PhoneText>{t('recovery.nothingBody')}</PhoneText>
+            </p>
+          </section>
+        </div>
+      </BesidePicture>
     </Page>
   );
 }

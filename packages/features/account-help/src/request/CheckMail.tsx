@@ -1,4 +1,5 @@
 import { Page } from '@airline/app-shell';
+import { BesidePicture } from '@airline/app-shell/beside-picture';
 import { Banner } from '@airline/ui/banner';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { EmailText } from '@airline/ui/email-text';
@@ -20,25 +21,27 @@ export function CheckMail({ help, typed, onAgain }: CheckMailProps): ReactNode {
   const { t } = useTranslation('accountHelp');
   return (
     <Page key="check-mail" title={t('checkMail.title')} lead={t('checkMail.lead')}>
-      <div className={styles['narrow']}>
-        <Banner title={t('checkMail.validity')}>{t('checkMail.whyUnsure')}</Banner>
-        <section className={styles['text']}>
-          <h2>{t('checkMail.notThere')}</h2>
-          <ul className={styles['list']}>
-            <li>{t('checkMail.spam')}</li>
-            <li>
-              <EmailText>{t('checkMail.typed', { typed })}</EmailText>
-            </li>
-            <li>{t('checkMail.address')}</li>
-          </ul>
-        </section>
-        <div className={styles['actions']}>
-          <Button onClick={onAgain}>{t('checkMail.again')}</Button>
-          <ButtonLink href={help.links.login} variant="quiet">
-            {t('logIn')}
-          </ButtonLink>
+      <BesidePicture>
+        <div className={styles['narrow']}>
+          <Banner title={t('checkMail.validity')}>{t('checkMail.whyUnsure')}</Banner>
+          <section className={styles['text']}>
+            <h2>{t('checkMail.notThere')}</h2>
+            <ul className={styles['list']}>
+              <li>{t('checkMail.spam')}</li>
+              <li>
+                <EmailText>{t('checkMail.typed', { typed })}</EmailText>
+              </li>
+              <li>{t('checkMail.address')}</li>
+            </ul>
+          </section>
+          <div className={styles['actions']}>
+            <Button onClick={onAgain}>{t('checkMail.again')}</Button>
+            <ButtonLink href={help.links.login} variant="quiet">
+              {t('logIn')}
+            </ButtonLink>
+          </div>
         </div>
-      </div>
+      </BesidePicture>
     </Page>
   );
 }

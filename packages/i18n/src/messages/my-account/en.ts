@@ -47,6 +47,7 @@ export const messages = {
       body: 'With your account number, each flight earns points for every dollar of the fare, taxes not included; how many depends on the fare.',
       link: 'See how many points each fare earns',
     },
+    balanceAfter: 'Balance: {{points}}',
     activity: 'Activity',
     kinds: {
       welcome: 'Welcome',

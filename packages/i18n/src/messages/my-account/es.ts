@@ -48,6 +48,7 @@ export const messages = {
       body: 'Con su número de socio, cada vuelo gana puntos por cada dólar de la tarifa, sin contar impuestos: cuántos, depende de la tarifa.',
       link: 'Ver cuántos puntos gana cada tarifa',
     },
+    balanceAfter: 'Saldo: {{points}}',
     activity: 'Movimientos',
     kinds: {
       welcome: 'Bienvenida',

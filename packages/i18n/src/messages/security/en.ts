@@ -59,6 +59,7 @@ export const messages = {
     fileTitle: 'Recovery codes of your Alisio account',
     saved: 'I’ve saved my recovery codes',
     savedRequired: 'Save the codes and check the box to go on',
+    savedNow: 'You saved your recovery codes.',
     done: 'Continue',
     leaveTitle: 'Leave without saving the codes?',
     leaveBody: 'We won’t show them again. If you lose your phone and don’t have them, you won’t be able to log in.',

@@ -60,6 +60,7 @@ export const messages = {
     fileTitle: 'Códigos de recuperación de su cuenta de Alisio',
     saved: 'Guardé mis códigos de recuperación',
     savedRequired: 'Guarde los códigos y marque la casilla para seguir',
+    savedNow: 'Guardó sus códigos de recuperación.',
     done: 'Seguir',
     leaveTitle: '¿Salir sin guardar los códigos?',
     leaveBody: 'No los volveremos a mostrar. Si pierde su teléfono y no los tiene, no podrá entrar en su cuenta.',
