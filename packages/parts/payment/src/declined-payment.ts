@@ -1,10 +1,12 @@
+import type { Failure } from '@airline/gateway-client';
+
 /** Why a payment was refused, as the processor tells it. */
 const declineReasons = ['declined', 'insufficientFunds', 'challengeFailed', 'payerCancelled'] as const;
 
-export type DeclineReason = (typeof declineReasons)[number];
+type DeclineReason = (typeof declineReasons)[number];
 
 /** Reads the reason of a refused payment; a code of an unknown processor is a plain refusal. */
-export function parseDeclineReason(code: string | undefined): DeclineReason {
+function parseDeclineReason(code: string | undefined): DeclineReason {
   return declineReasons.find((reason) => reason === code) ?? 'declined';
 }
 
@@ -14,7 +16,7 @@ const heldBackPayments = ['tooManyHolds', 'tooManyHoldsOnFlight', 'tooManyDeclin
 type HeldBackPayment = (typeof heldBackPayments)[number];
 
 /** Tells whether a payment was held back: the person chooses another card, or waits. */
-export function isHeldBack(name: string): name is HeldBackPayment {
+function isHeldBack(name: string): name is HeldBackPayment {
   return heldBackPayments.some((each) => each === name);
 }
 
@@ -26,4 +28,29 @@ export function parsePaymentTrouble(state: unknown): PaymentTrouble | undefined 
   if (typeof state !== 'object' || state === null || !('trouble' in state)) return undefined;
   const troubles = [...declineReasons, 'tokenInvalid', 'pointsInsufficient', ...heldBackPayments] as const;
   return troubles.find((trouble) => trouble === state.trouble);
+}
+
+/** Reads why a payment was refused, where another card, or another way to pay, helps; `undefined` where something else was. */
+export function findPaymentTrouble(failure: Failure): PaymentTrouble | undefined {
+  if (failure.kind !== 'refused') return undefined;
+  const { name, problem } = failure;
+  if (name === 'paymentDeclined') return parseDeclineReason(problem.errors?.[0]?.code);
+  if (name === 'paymentTokenInvalid') return 'tokenInvalid';
+  return isHeldBack(name) || name === 'pointsInsufficient' ? name : undefined;
+}
+
+const refusalKinds = {
+  paymentDeclined: 'declined',
+  paymentTokenInvalid: 'tokenInvalid',
+  paymentUnavailable: 'unavailable',
+  holdExpired: 'holdExpired',
+} as const;
+
+/** Names a refused payment as it is measured; `undefined` where something else was refused. */
+export function paymentRefusalKind(
+  failure: Failure,
+): (typeof refusalKinds)[keyof typeof refusalKinds] | 'tooMany' | undefined {
+  if (failure.kind !== 'refused') return undefined;
+  if (isHeldBack(failure.name)) return 'tooMany';
+  return failure.name in refusalKinds ? refusalKinds[failure.name as keyof typeof refusalKinds] : undefined;
 }

@@ -1,10 +1,9 @@
 export { CardForm, type CardFormProps, type KnownCard } from './CardForm.tsx';
 export { CardMark, type CardMarkProps } from './CardMark.tsx';
 export {
-  isHeldBack,
-  parseDeclineReason,
+  findPaymentTrouble,
   parsePaymentTrouble,
-  type DeclineReason,
+  paymentRefusalKind,
   type PaymentTrouble,
 } from './declined-payment.ts';
 export { paymentSetupQuery } from './payment-setup.ts';
@@ -13,8 +12,9 @@ export { PointsLogin, type PointsLoginProps } from './PointsLogin.tsx';
 export { PointsOrMoney, type PointsOrMoneyProps } from './PointsOrMoney.tsx';
 export { type PayBy, PayByChoice, walletOf } from './PayBy.tsx';
 export { PayPalPanel } from './PayPalPanel.tsx';
+export { TroubleBanner, type TroubleBannerProps } from './TroubleBanner.tsx';
 export { availableWalletsQuery } from './wallets/available-wallets.ts';
-export { useWalletSheet } from './wallets/use-wallet-sheet.ts';
+export { useWalletPayment, type WalletPayment } from './wallets/use-wallet-payment.tsx';
 export { WalletButton } from './wallets/WalletButton.tsx';
 export { WalletChoice } from './wallets/WalletChoice.tsx';
 export { WalletMark } from './wallets/WalletMark.tsx';

@@ -1,24 +1,21 @@
-import { type CardToken, type Offer, walletNames } from '@airline/contract';
+import type { CardToken, Offer } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import {
   availableWalletsQuery,
   paymentSetupQuery,
   CardForm,
   parsePaymentTrouble,
-  type PayBy,
-  type PaymentTrouble,
   type KnownCard,
   PayByChoice,
   PayPalPanel,
+  TroubleBanner,
   WalletChoice,
-  walletOf,
   usePointsChoice,
   PointsOrMoney,
 } from '@airline/payment';
 import { useSession } from '@airline/session/react';
 import type { AppServices } from '@airline/session/services';
 import { firstIncomplete } from '@airline/travellers';
-import { Banner } from '@airline/ui/banner';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -80,7 +77,9 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
   const dealWith = () => setAnswered(key);
   return (
     <BookingFrame step="payment" offer={offer} title={t('title')} lead={t('lead')}>
-      {trouble === undefined || answered === key ? null : <Trouble trouble={trouble} payBy={payBy} />}
+      {trouble === undefined || answered === key ? null : (
+        <TroubleBanner trouble={trouble} payBy={payBy} nothingCharged={t('nothingCharged')} />
+      )}
       <PointsOrMoney offer={offer} choice={choice} wish={wish} />
       <WalletChoice
         offered={setup.wallets}
@@ -138,54 +137,4 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
       )}
     </BookingFrame>
   );
-}
-
-interface TroubleProps {
-  readonly trouble: PaymentTrouble;
-  readonly payBy: PayBy;
-}
-
-function Trouble({ trouble, payBy }: TroubleProps): ReactNode {
-  const { t } = useTranslation('payment');
-  const { t: problems } = useTranslation('gatewayRefusals');
-  const wallet = walletOf(payBy);
-  const refusal = (reason: 'declined' | 'insufficientFunds' | 'challengeFailed') => {
-    if (wallet !== undefined) return t(`walletRefusals.${reason}`, { wallet: walletNames[wallet] });
-    return t(payBy === 'payPal' ? `payPalRefusals.${reason}` : `refusals.${reason}`);
-  };
-  if (trouble === 'tokenInvalid' && wallet !== undefined) {
-    return (
-      <Banner tone="warning" live="assertive" title={t('walletRefusals.tokenInvalid', { wallet: walletNames[wallet] })}>
-        {t('nothingCharged')}
-      </Banner>
-    );
-  }
-  switch (trouble) {
-    case 'declined':
-    case 'insufficientFunds':
-    case 'challengeFailed':
-      return (
-        <Banner tone="danger" live="assertive" title={refusal(trouble)}>
-          {t('nothingCharged')}
-        </Banner>
-      );
-    case 'payerCancelled':
-      return (
-        <Banner tone="warning" live="assertive" title={t('refusals.payerCancelled')}>
-          {t('nothingCharged')}
-        </Banner>
-      );
-    case 'tokenInvalid':
-    case 'pointsInsufficient':
-    case 'tooManyHolds':
-    case 'tooManyHoldsOnFlight':
-    case 'tooManyDeclines': {
-      const name = trouble === 'tokenInvalid' ? 'paymentTokenInvalid' : trouble;
-      return (
-        <Banner tone="warning" live="assertive" title={problems(`${name}.title`)}>
-          {problems(`${name}.body`)}
-        </Banner>
-      );
-    }
-  }
 }

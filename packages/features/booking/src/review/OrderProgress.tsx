@@ -1,158 +1,41 @@
 import type { ProblemName } from '@airline/contract';
+import type { Failure } from '@airline/gateway-client';
 import { FailureBanner } from '@airline/gateway-client/react';
 import { buildPath } from '@airline/links';
+import { PaymentProgress } from '@airline/payment/run';
 import { useSession } from '@airline/session/react';
-import { AgreementLinks } from '@airline/trip';
-import { Banner } from '@airline/ui/banner';
-import { Button, ButtonLink } from '@airline/ui/button';
-import { ProgressBar } from '@airline/ui/progress-bar';
+import { ButtonLink } from '@airline/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useBooking } from '../booking-draft.ts';
 import { usePaysWithPoints } from '../frame/PayTotal.tsx';
-import { supersededVersions } from './order-agreement.ts';
 import { resumeOrder, type OrderRun } from './order-run.ts';
-
-/** Tells whether PayPal moves the money. */
-function usePaysByPayPal(): boolean {
-  return useBooking(({ payBy }) => payBy === 'payPal');
-}
 
 /** Renders where an order stands that is not just being sent, in sight. */
 export function OrderProgress({ run }: { readonly run: OrderRun }): ReactNode {
   const { t } = useTranslation('booking');
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // jsdom has no scrollIntoView, and tests run there.
-    place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [run.step]);
-  const content = contentOf(run, t('review.findingOut.again'));
-  return content === null ? null : <div ref={place}>{content}</div>;
-}
-
-function contentOf(run: OrderRun, again: string): ReactNode {
-  switch (run.step) {
-    case 'idle':
-    case 'sending':
-    case 'confirmed':
-    case 'booked':
-      return null;
-    case 'findingOut':
-      return <Waiting words="findingOut" />;
-    case 'processing':
-      return <Waiting words="processing" />;
-    case 'completing':
-      return <Line words="completing" />;
-    case 'redirecting':
-      return <Line words="challenge.redirecting" payPal="payPal.redirecting" />;
-    case 'unknown':
-      return <Unknown run={run} again={again} />;
-    case 'challenged':
-      return <Challenged challengeUrl={run.challengeUrl} />;
-    case 'refused':
-      return <Refused run={run} />;
-  }
-}
-
-function Waiting({ words }: { readonly words: 'findingOut' | 'processing' }): ReactNode {
-  const { t } = useTranslation('booking');
-  const isPayPals = usePaysByPayPal() && words === 'processing';
-  const title = t(isPayPals ? 'review.payPal.processing' : `review.${words}.title`);
-  return (
-    <Banner live="polite" title={title}>
-      <p>{t(`review.${words}.body`)}</p>
-      <ProgressBar variant="line" label={title} />
-    </Banner>
-  );
-}
-
-interface LineProps {
-  readonly words: 'completing' | 'challenge.redirecting';
-  /** Said in their place where PayPal pays. */
-  readonly payPal?: 'payPal.redirecting';
-}
-
-function Line({ words, payPal }: LineProps): ReactNode {
-  const { t } = useTranslation('booking');
-  const byPayPal = usePaysByPayPal();
-  return <Banner live="polite" title={t(byPayPal && payPal !== undefined ? `review.${payPal}` : `review.${words}`)} />;
-}
-
-function Unknown({ run, again }: { readonly run: OrderRun & { step: 'unknown' }; readonly again: string }): ReactNode {
-  const { t } = useTranslation('booking');
-  const resume = useResumeOrder();
-  useEffect(() => {
-    window.addEventListener('online', resume);
-    return () => window.removeEventListener('online', resume);
-  }, [resume]);
-  if (run.failure.kind === 'unreadable') return <FailureBanner failure={run.failure} />;
-  return (
-    <Banner
-      tone="warning"
-      live="assertive"
-      title={t('review.findingOut.stopped')}
-      actions={
-        <>
-          <Button size="small" variant="primary" onClick={resume}>
-            {again}
-          </Button>
-          <ButtonLink size="small" href={buildPath('find-my-trip')}>
-            {t('review.findTrip')}
-          </ButtonLink>
-        </>
-      }
-    >
-      {t('review.findingOut.stoppedBody')}
-    </Banner>
-  );
-}
-
-function useResumeOrder(): () => void {
+  const payBy = useBooking((state) => state.payBy);
   const session = useSession();
   const queryClient = useQueryClient();
-  return useCallback(() => void resumeOrder({ session, queryClient }), [session, queryClient]);
-}
-
-function Challenged({ challengeUrl }: { readonly challengeUrl: string }): ReactNode {
-  const { t } = useTranslation('booking');
-  const asks = usePaysByPayPal() ? 'payPal' : 'challenge';
-  const resume = useResumeOrder();
+  const resume = useCallback(() => void resumeOrder({ session, queryClient }), [session, queryClient]);
   return (
-    <Banner
-      tone="warning"
-      live="assertive"
-      title={t(`review.${asks}.title`)}
-      actions={
-        <>
-          <Button size="small" variant="primary" onClick={() => window.location.assign(challengeUrl)}>
-            {t(`review.${asks}.go`)}
-          </Button>
-          <Button size="small" onClick={resume}>
-            {t(`review.${asks}.done`)}
-          </Button>
-        </>
-      }
-    >
-      {t(`review.${asks}.body`)}
-    </Banner>
+    <PaymentProgress
+      run={run}
+      words={(key) => t(`review.${key}`)}
+      payBy={payBy}
+      tripHref={buildPath('find-my-trip')}
+      onResume={resume}
+      refused={(failure) => <Refused failure={failure} />}
+    />
   );
 }
 
-function Refused({ run: { failure } }: { readonly run: OrderRun & { step: 'refused' } }): ReactNode {
+function Refused({ failure }: { readonly failure: Failure }): ReactNode {
   const { t } = useTranslation('booking');
   const flightsHref = useBooking((state) => state.flightsHref) ?? buildPath('air-booking');
   const withPoints = usePaysWithPoints();
-  const superseded = supersededVersions(failure);
-  if (Object.keys(superseded).length > 0) {
-    return (
-      <Banner tone="warning" live="assertive" title={t('review.agreement.superseded')}>
-        <p>{t('review.agreement.supersededBody')}</p>
-        <AgreementLinks agreement={superseded} dated />
-      </Banner>
-    );
-  }
   // The page says that points need a login.
   if (withPoints && failure.kind === 'catalogue' && failure.action === 'reLogin') return null;
   // The frame says how the price is updated.

@@ -1,5 +1,6 @@
 import type { Offer } from '@airline/contract';
-import { WalletButton } from '@airline/payment';
+import { WalletButton, type WalletPayment } from '@airline/payment';
+import { agreementToSend } from '@airline/payment/run';
 import { AgreementLinks } from '@airline/trip';
 import { Button } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
@@ -11,11 +12,9 @@ import { BarAction } from '../frame/BarAction.tsx';
 import { OfferTimeLeft } from '../frame/OfferTimeLeft.tsx';
 import { OfferPrice, useChosenWallet, useOfferTotal, usePaysWithPoints } from '../frame/PayTotal.tsx';
 import { useWideScreen } from '../frame/use-wide-screen.ts';
-import { agreementToSend } from './order-agreement.ts';
 import type { OrderRun } from './order-run.ts';
 import { OrderProgress } from './OrderProgress.tsx';
 import styles from './ReviewPage.module.css';
-import type { WalletPayment } from './use-wallet-payment.tsx';
 
 export interface PayBoxProps {
   readonly offer: Offer;

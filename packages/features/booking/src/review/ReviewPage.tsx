@@ -3,7 +3,8 @@ import type { Offer } from '@airline/contract';
 import { currentLanguage } from '@airline/i18n';
 import { fareFamiliesQuery } from '@airline/itinerary/fare-families';
 import { buildPath } from '@airline/links';
-import { paymentSetupQuery, PointsLogin, walletOf } from '@airline/payment';
+import { paymentSetupQuery, PointsLogin, useWalletPayment, walletOf } from '@airline/payment';
+import { agreementToSend, parsePaymentReturn } from '@airline/payment/run';
 import { useLoginState, useSession } from '@airline/session/react';
 import type { AppServices } from '@airline/session/services';
 import { firstIncomplete } from '@airline/travellers';
@@ -19,21 +20,18 @@ import { choosePoints, useBooking } from '../booking-draft.ts';
 import { BookingFrame } from '../frame/BookingFrame.tsx';
 import { WithOffer } from '../frame/WithOffer.tsx';
 import { passengerHref, passengerHrefFromReview } from '../passengers/passenger-address.ts';
-import { useMoneyDue, usePaysWithPoints } from '../frame/PayTotal.tsx';
+import { useChosenWallet, useMoneyDue, usePaysWithPoints } from '../frame/PayTotal.tsx';
 import { useMinutesLeft } from '../frame/use-minutes-left.ts';
 import { useWideScreen } from '../frame/use-wide-screen.ts';
 import { ContactReview } from './ContactReview.tsx';
 import { FlightsReview } from './FlightsReview.tsx';
-import { agreementToSend } from './order-agreement.ts';
 import { toOrderRequest } from './order-request.ts';
 import { isOrderUnderWay, placeOrder, type OrderRun } from './order-run.ts';
 import { OrderProgress } from './OrderProgress.tsx';
 import { PaidWith } from './PaidWith.tsx';
 import { PayBox } from './PayBox.tsx';
 import { PassengersReview } from './PassengersReview.tsx';
-import { returnedOrder } from './returned-order.ts';
-import { useOrderPage } from './use-order-page.ts';
-import { useWalletPayment } from './use-wallet-payment.tsx';
+import { orderParameter, useOrderPage } from './use-order-page.ts';
 
 export async function loader(_: unknown, { session, queryClient }: AppServices): Promise<null> {
   const wallet = walletOf(useBooking.getState().payBy);
@@ -48,10 +46,10 @@ export async function loader(_: unknown, { session, queryClient }: AppServices):
 export function Component(): ReactNode {
   const run = useOrderPage();
   const hasOffer = useBooking(({ offer }) => offer !== undefined);
-  const isReturning = returnedOrder(useLocation()) !== undefined;
+  const isReturning = parsePaymentReturn(useLocation(), orderParameter) !== undefined;
   const { t } = useTranslation('booking');
   // Booked: the confirmation is on its way. No offer: the person came back from the bank in another tab.
-  const isBooked = run.step === 'confirmed' || run.step === 'booked';
+  const isBooked = run.step === 'confirmed' || run.step === 'confirmedBefore';
   // Back from the bank, or in the processor's hands: nothing of it can be changed, and it may end at any moment.
   const isEnding = useBooking(({ waiting }) => waiting !== undefined) && !stops.has(run.step);
   if (isBooked || isReturning || isEnding || (!hasOffer && (run.step !== 'idle' || isOrderUnderWay()))) {
@@ -81,6 +79,7 @@ interface ReviewStepProps {
 
 function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
   const { t, i18n } = useTranslation('booking');
+  const { t: payment } = useTranslation('payment');
   const session = useSession();
   const queryClient = useQueryClient();
   const booking = useBooking();
@@ -95,7 +94,12 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
     if (request === undefined) return;
     void placeOrder({ session, queryClient }, { ...request, agreement: agreementToSend(run) });
   };
-  const walletPayment = useWalletPayment(useMoneyDue(offer), pay);
+  const walletPayment = useWalletPayment({
+    wallet: useChosenWallet(),
+    total: useMoneyDue(offer),
+    nothingCharged: payment('nothingCharged'),
+    onAgreed: pay,
+  });
   const now = session.now();
   const open = firstIncomplete(offer, booking, now);
   // Back from the bank the documents are gone, and what is said of the refusal comes first.

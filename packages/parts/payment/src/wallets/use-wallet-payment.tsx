@@ -1,14 +1,14 @@
-import { type Money, walletNames } from '@airline/contract';
-import { paymentSetupQuery, useWalletSheet } from '@airline/payment';
+import { type Money, type Wallet, walletNames } from '@airline/contract';
 import { useSession } from '@airline/session/react';
 import { Banner } from '@airline/ui/banner';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useChosenWallet } from '../frame/PayTotal.tsx';
+import { paymentSetupQuery } from '../payment-setup.ts';
+import { useWalletSheet } from './use-wallet-sheet.ts';
 
-/** How the wallet that the person chose pays. */
+/** How a wallet pays. */
 export interface WalletPayment {
   /** Opens its sheet. */
   readonly pay: () => void;
@@ -19,14 +19,23 @@ export interface WalletPayment {
   readonly sheet: ReactNode;
 }
 
+/** What {@link useWalletPayment} takes. */
+export interface WalletPaymentOptions {
+  /** The wallet that pays; absent where none does. */
+  readonly wallet: Wallet | undefined;
+  readonly total: Money;
+  /** What was not paid stays as it was: said where the sheet was closed. */
+  readonly nothingCharged: string;
+  readonly onAgreed: (token: string) => void;
+}
+
 /**
- * Has the person agree to an amount on the sheet of the wallet that they chose; what they agreed to is the caller's to order. Use it
+ * Has the person agree to an amount on the sheet of a wallet; what they agreed to is the caller's to order. Use it
  * where the page stays while its layout changes: an open sheet outlives a device that is turned.
  */
-export function useWalletPayment(total: Money, onAgreed: (token: string) => void): WalletPayment {
+export function useWalletPayment({ wallet, total, nothingCharged, onAgreed }: WalletPaymentOptions): WalletPayment {
   const { t } = useTranslation('payment');
   const session = useSession();
-  const wallet = useChosenWallet();
   const { data: setup } = useQuery({ ...paymentSetupQuery(session), enabled: wallet !== undefined });
   const { open, isOpen, sheet } = useWalletSheet(setup?.wallets);
   const [unpaid, setUnpaid] = useState<'closed' | 'failed'>();
@@ -45,7 +54,7 @@ export function useWalletPayment(total: Money, onAgreed: (token: string) => void
       unpaid === undefined ? null : (
         <InSight>
           <Banner tone="warning" live="assertive" title={t(`wallets.${unpaid}`, { wallet: name })}>
-            {t(unpaid === 'failed' ? 'wallets.failedBody' : 'nothingCharged')}
+            {unpaid === 'failed' ? t('wallets.failedBody') : nothingCharged}
           </Banner>
         </InSight>
       ),

@@ -1,7 +1,7 @@
 import { agreedDocuments, agreementInForce, type Agreement } from '@airline/contract';
 import type { Failure } from '@airline/gateway-client';
 
-import type { OrderRun } from './order-run.ts';
+import type { PaymentRun } from './create-payment-run.ts';
 
 /** Reads which documents have a newer version than the one that was agreed to; none where something else was refused. */
 export function supersededVersions(failure: Failure): Partial<Agreement> {
@@ -16,7 +16,7 @@ export function supersededVersions(failure: Failure): Partial<Agreement> {
 }
 
 /** Gives what is agreed to by paying now: the versions that this page knows, and newer ones that the gateway has answered with. */
-export function agreementToSend(run: OrderRun): Agreement {
+export function agreementToSend(run: PaymentRun<{ readonly agreement: Agreement }>): Agreement {
   if (run.step !== 'refused') return agreementInForce;
   return { ...agreementInForce, ...run.request?.agreement, ...supersededVersions(run.failure) };
 }

@@ -1,7 +1,7 @@
 import { agreementInForce } from '@airline/contract';
 import { expect, test } from 'vitest';
 
-import { agreementToSend, supersededVersions } from './order-agreement.ts';
+import { agreementToSend, supersededVersions } from './agreement-to-send.ts';
 
 const problem = { type: 'about:blank', title: '', status: 422 };
 const newer = {
@@ -23,15 +23,8 @@ test('what the gateway says is in force is agreed to next, and stays so after an
   expect(supersededVersions(newer)).toEqual({ privacy: '2027-02-01' });
   const next = agreementToSend({ step: 'refused', failure: newer, request: undefined });
   expect(next).toEqual({ ...agreementInForce, privacy: '2027-02-01' });
-  const request = {
-    offer: '',
-    passengers: [],
-    contact: { email: '', phone: '', language: 'es' },
-    payments: [],
-  } as const;
   const declined = { step: 'refused', failure: { kind: 'timeout' } } as const;
-  const sent = { ...request, passengers: [], payments: [], agreement: next };
-  expect(agreementToSend({ ...declined, request: sent })).toEqual(next);
+  expect(agreementToSend({ ...declined, request: { agreement: next } })).toEqual(next);
 });
 
 test('another refusal supersedes nothing', () => {
