@@ -1,80 +1,53 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '@tooling/config/vitest';
 
 import { startGateway } from '../lighthouse/gateway-process.ts';
 import { serveLimitPage } from './limit-page.ts';
+import { listMeasuredPages, type MeasuredPage } from './measured-pages.ts';
 import { visit, type VisitFigures } from './visit.ts';
 
-const runs = 3;
-const inTwoWeeks = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
-/** What is waited for on a page, and the bars of seconds for its words and for its use. */
-interface Route {
-  readonly path: string;
-  readonly wordsBar: number;
-  readonly usableBar?: number;
-  readonly untilUsable?: (page: Page) => Promise<void>;
-}
-
-const untilPlacesAreOffered = async (page: Page): Promise<void> => {
-  await page.getByLabel('Desde', { exact: true }).first().tap();
-  await page.keyboard.type('dal');
-  // By its markup: to find roles and names again and again would take the phone's processor a part of what is measured.
-  await page.locator('[role=option]').first().waitFor();
-};
-const untilFlightIsShown = (page: Page): Promise<void> => page.locator('main article').first().waitFor();
-
-const routes: readonly Route[] = [
-  { path: '/', wordsBar: 3, usableBar: 7, untilUsable: untilPlacesAreOffered },
-  {
-    path: `/air/booking/flights?trip=one-way&from=DAL&to=HOU&date=${inTwoWeeks}&adults=1`,
-    wordsBar: 3,
-    usableBar: 8,
-    untilUsable: untilFlightIsShown,
-  },
-  ...['/find-my-trip', '/login/', '/loyalty/enroll/', '/air/cancel', '/trip/ABC234', '/nowhere'].map((path) => ({
-    path,
-    wordsBar: 3,
-  })),
-].filter(({ path }) => path.startsWith(process.argv[2] ?? '/'));
+/** Pages with a bar for their use are visited as often as it takes for a median; the others have time to spare. */
+const runsOfUsable = 3;
+const pages = listMeasuredPages().filter(({ path }) => path.startsWith(process.argv[2] ?? '/'));
 
 const [gateway, limit] = await Promise.all([startGateway(), serveLimitPage()]);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
 try {
   console.log(
-    `A phone of 360 × 740 at 400 kbit/s and 400 ms with a processor 6 × slower; median of ${runs}, each in a new context.\n`,
+    `A phone of 360 × 740 at 400 kbit/s and 400 ms with a processor 6 × slower; median of ${runsOfUsable} where a bar says when it is usable, each in a new context.\n`,
   );
-  console.log(row(['page', 'words s (bar)', 'usable s (bar)', 'requests', 'kB']));
-  console.log(row(['---', '---:', '---:', '---:', '---:']));
+  const heads = ['words s (bar)', 'usable s (bar)', 'largest paint s', 'shift', 'blocked ms', 'requests', 'kB'];
+  console.log(row(['page', ...heads]));
+  console.log(row(['---', ...heads.map(() => '---:')]));
   await measure('the limit: a heading alone', limit.origin, { path: '/', wordsBar: 3 });
-  for (const route of routes) await measure(route.path.split('?')[0] ?? '', gateway.origin + route.path, route);
+  for (const page of pages) await measure(page.path.split('?')[0] ?? '', gateway.origin + page.path, page);
+  if (pages.some(({ path }) => path === '/'))
+    await measure('/, nobody there', gateway.origin, { path: '/', wordsBar: 3 });
 } finally {
   await browser.close();
   await Promise.all([gateway.stop(), limit.stop()]);
 }
 
-async function measure(name: string, address: string, { wordsBar, usableBar, untilUsable }: Route): Promise<void> {
+async function measure(
+  name: string,
+  address: string,
+  { wordsBar, usableBar, untilUsable }: MeasuredPage,
+): Promise<void> {
   const visits: VisitFigures[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    visits.push(await visit(browser, address, untilUsable ?? (() => Promise.resolve())));
-  }
+  const runs = usableBar === undefined ? 1 : runsOfUsable;
+  for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, address, untilUsable));
   const median = (read: (figures: VisitFigures) => number): number =>
     visits.map(read).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
-  const seconds = (ms: number, bar: number | undefined) =>
-    `${(ms / 1000).toFixed(1)}${bar === undefined ? '' : ` (${bar})`}`;
+  const seconds = (read: (figures: VisitFigures) => number, bar?: number): string =>
+    `${(median(read) / 1000).toFixed(1)}${bar === undefined ? '' : ` (${bar})`}`;
   console.log(
     row([
       name,
-      seconds(
-        median(({ wordsMs }) => wordsMs),
-        wordsBar,
-      ),
-      usableBar === undefined
-        ? ''
-        : seconds(
-            median(({ usableMs }) => usableMs),
-            usableBar,
-          ),
+      seconds(({ wordsMs }) => wordsMs, wordsBar),
+      usableBar === undefined ? '' : seconds(({ usableMs }) => usableMs, usableBar),
+      seconds(({ largestPaintMs }) => largestPaintMs),
+      median(({ shift }) => shift).toFixed(4),
+      median(({ blockedMs }) => blockedMs).toFixed(0),
       String(median(({ requests }) => requests)),
       median(({ kilobytes }) => kilobytes).toFixed(0),
     ]),
