@@ -1,100 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
 import { freshName, linkMailedTo, logIn, makeMember } from './account-journey.ts';
-import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-const words = {
-  es: {
-    first: 'Nombre',
-    last: 'Apellidos',
-    day: 'Día',
-    month: 'Mes',
-    year: 'Año',
-    email: 'Correo electrónico',
-    country: 'País',
-    line: 'Dirección',
-    city: 'Ciudad',
-    username: 'Nombre de usuario',
-    password: 'Contraseña',
-    question: ['Primera pregunta', 'Segunda pregunta'],
-    answer: ['Respuesta a la primera pregunta', 'Respuesta a la segunda pregunta'],
-    questions: ['¿En qué ciudad nació?', '¿Cómo se llamaba su primera mascota?'],
-    terms: 'Acepto las condiciones del programa',
-    next: 'Continuar',
-    access: 'Elija cómo iniciará sesión',
-    recovery: 'Proteja su cuenta',
-    join: 'Inscribirme',
-    sent: 'Falta un paso: revise su correo',
-    activate: 'Activar mi cuenta',
-    welcome: 'Le damos la bienvenida, Inés',
-  },
-  en: {
-    first: 'First name',
-    last: 'Last name',
-    day: 'Day',
-    month: 'Month',
-    year: 'Year',
-    email: 'Email',
-    country: 'Country',
-    line: 'Address',
-    city: 'City',
-    username: 'Username',
-    password: 'Password',
-    question: ['First question', 'Second question'],
-    answer: ['Answer to the first question', 'Answer to the second question'],
-    questions: ['In which city were you born?', 'What was the name of your first pet?'],
-    terms: 'I accept the program terms',
-    next: 'Continue',
-    access: 'Choose how you’ll log in',
-    recovery: 'Protect your account',
-    join: 'Join',
-    sent: 'One step left: check your email',
-    activate: 'Activate my account',
-    welcome: 'Welcome, Inés',
-  },
-} as const;
-
-const fieldOf = (page: Page) => (label: string) => page.getByLabel(label, { exact: true });
-
-async function goOn(page: Page, language: 'es' | 'en', to: 'access' | 'recovery'): Promise<void> {
-  await page.getByRole('button', { name: words[language].next, exact: true }).click();
-  await expect(heading(page, words[language][to])).toBeFocused();
-}
-
-/** Fills in the first step but for the place that depends on the country. */
-async function fillInPerson(page: Page, language: 'es' | 'en', username: string): Promise<void> {
-  const w = words[language];
-  const field = fieldOf(page);
-  await field(w.first).fill('Inés');
-  await field(w.last).fill('Núñez O’Hara');
-  await field(w.day).fill('27');
-  await field(w.month).fill('3');
-  await field(w.year).fill('1984');
-  await field(w.email).fill(`${username}@example.com`);
-  await field(w.line).fill('Calle Mayor 1');
-  await field(w.city).fill('Madrid');
-}
+import { enrollWords, fillInAccess, fillInPerson, fillInRecovery, goOnTo, heading } from './enrollment-journey.ts';
+import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
 
 /** Goes from the first step through the others, up to the press that sends. */
-async function fillInRest(page: Page, language: 'es' | 'en', username: string): Promise<void> {
-  const w = words[language];
-  const field = fieldOf(page);
-  await goOn(page, language, 'access');
-  await field(w.username).fill(username);
-  await field(w.password).fill('Viento2026!');
+async function fillInRest(page: Page, language: Language, username: string): Promise<void> {
+  await goOnTo(page, language, 'access');
+  await fillInAccess(page, language, username);
   await expectAccessible(page);
-  await goOn(page, language, 'recovery');
-  for (const index of [0, 1] as const) {
-    await field(w.question[index]).selectOption({ label: w.questions[index] });
-    await field(w.answer[index]).fill('Luna');
-  }
-  await page.getByRole('checkbox', { name: w.terms }).check();
+  await goOnTo(page, language, 'recovery');
+  await fillInRecovery(page, language);
 }
 
-async function activate(page: Page, language: 'es' | 'en', email: string): Promise<void> {
-  const w = words[language];
+async function activate(page: Page, language: Language, email: string): Promise<void> {
+  const w = enrollWords[language];
   await page.getByRole('button', { name: w.join, exact: true }).click();
   await expect(heading(page, w.sent)).toBeFocused();
   await expectAccessible(page);
@@ -139,13 +59,13 @@ test('somebody in Spain joins, with each consent asked by itself and none given 
   await keepScreenshot(page, 'enroll-es');
   await page.getByRole('button', { name: 'Inscribirme', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Ese nombre de usuario ya está en uso');
-  await expect(heading(page, words.es.access)).toBeVisible();
+  await expect(heading(page, enrollWords.es.access)).toBeVisible();
   await page.getByLabel('Nombre de usuario', { exact: true }).fill(username);
-  await goOn(page, 'es', 'recovery');
+  await goOnTo(page, 'es', 'recovery');
   await page.goBack();
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('Viento2026!');
   await page.goForward();
-  await expect(heading(page, words.es.recovery)).toBeFocused();
+  await expect(heading(page, enrollWords.es.recovery)).toBeFocused();
   await activate(page, 'es', `${username}@example.com`);
   await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
   await expect(page.getByLabel('Correo, usuario o número de socio')).toHaveValue(username);
@@ -171,10 +91,10 @@ test('a person who mistyped the address reads at the login what is missing, corr
   await page.getByLabel('Código ZIP').fill('75201');
   await fillInRest(page, 'es', username);
   await page.getByRole('button', { name: 'Inscribirme', exact: true }).click();
-  await expect(heading(page, words.es.sent)).toBeFocused();
+  await expect(heading(page, enrollWords.es.sent)).toBeFocused();
   const astray = await linkMailedTo(page.request, `${username}@example.com`);
   await page.reload();
-  await expect(heading(page, words.es.sent)).toBeVisible();
+  await expect(heading(page, enrollWords.es.sent)).toBeVisible();
   await page.getByRole('button', { name: 'Enviar el correo otra vez' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Le enviamos otro correo' })).toBeVisible();
   await expectAccessible(page);
@@ -191,11 +111,11 @@ test('a person who mistyped the address reads at the login what is missing, corr
   await page.getByLabel('Contraseña que eligió al inscribirse').fill('Viento2026!');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Guardar y enviar el correo' }).click();
-  await expect(heading(page, words.es.sent)).toBeFocused();
+  await expect(heading(page, enrollWords.es.sent)).toBeFocused();
   const link = await linkMailedTo(page.request, right);
   await page.goto(link);
-  await page.getByRole('button', { name: words.es.activate }).click();
-  await expect(heading(page, words.es.welcome)).toBeFocused();
+  await page.getByRole('button', { name: enrollWords.es.activate }).click();
+  await expect(heading(page, enrollWords.es.welcome)).toBeFocused();
   const later = await page.context().newPage();
   await later.goto(link);
   await expect(heading(later, 'Su cuenta ya está activa')).toBeVisible();

@@ -46,7 +46,17 @@ const pagesOfPeople = [
 ] as const satisfies readonly LinkId[];
 
 /** Pictures of pages in another state than their usual one. */
-export const otherStates = ['not-found', 'air-booking-payment-without-booking', 'trip-cancelled'] as const;
+export const otherStates = [
+  'not-found',
+  'air-booking-payment-without-booking',
+  'trip-cancelled',
+  'find-my-trip-errors',
+  'login-refused',
+  'login-second-factor',
+  'forgot-password-sent',
+  'enroll-access',
+  'enroll-recovery',
+] as const;
 
 /** All pages of an app, as its build lists them; of the links that lead to one page, the one that is its own. */
 export function pagesOf(app: AppName): readonly LinkId[] {
