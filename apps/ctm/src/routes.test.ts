@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { compareWithLinks, placesElsewhere } from '@airline/app/test-support';
 import type { LinkId } from '@airline/links';
+import { isPersonalPage } from '@airline/session';
 import { expect, test } from 'vitest';
 
 import { app } from './app.ts';
@@ -15,4 +16,11 @@ test('every page is a link of this app, and every link of it has a page or is na
 
 test('the app leads to its own pages alone', () => {
   expect(placesElsewhere(app)).toEqual([]);
+});
+
+test('the login says of every page that needs one that it does', () => {
+  const unsaid = pages.filter(
+    ({ needsLogin, path }) => needsLogin && !isPersonalPage(path.replace(':product', 'business')),
+  );
+  expect(unsaid.map(({ id }) => id)).toEqual([]);
 });

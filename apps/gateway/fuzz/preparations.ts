@@ -10,6 +10,7 @@ import { totpCodeAt } from '../src/accounts/identity/rules/totp.ts';
 import { createAuthenticator } from '../test-support/software-authenticator.ts';
 import { bearer, callEndpoint, type FuzzedGateway, readAnswer, readLinkSecret } from './caller.ts';
 import { challengedCard, newCancellation, newOrder, order } from './prepare-bookings.ts';
+import { changePreparations } from './prepare-changes.ts';
 import { flightStatusPreparations } from './prepare-flight-status.ts';
 import { fundPreparations } from './prepare-funds.ts';
 import {
@@ -86,6 +87,7 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
   return {
     ...flightStatusPreparations(gateway),
     ...fundPreparations(gateway, logInShared),
+    ...changePreparations(gateway, logInShared),
     async updatePassword() {
       const member = await enrol(gateway);
       const { accessToken } = await logIn(gateway, member);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type CancellationRequest,
   endpoints,
+  type FareFamily,
   type Itineraries,
   type Offer,
   type OfferRequest,
@@ -21,8 +22,8 @@ export const challengedCard = '4000002500003155';
 
 let offersAsked = 0;
 
-/** Finds a journey that is for sale; another one each time, so that no flight is sold out by it. */
-export async function findOfferRequest(gateway: FuzzedGateway): Promise<OfferRequest> {
+/** Finds a journey that is for sale, in the cheapest fare by default; another one each time, so that no flight is sold out by it. */
+export async function findOfferRequest(gateway: FuzzedGateway, family?: FareFamily): Promise<OfferRequest> {
   const { date } = gateway;
   const party = { adults: 1, children: 0, lapInfants: 0 };
   const journey = { origin: 'DAL', destination: 'HOU', date };
@@ -31,10 +32,12 @@ export async function findOfferRequest(gateway: FuzzedGateway): Promise<OfferReq
   const { itineraries } = await readAnswer<Itineraries>(
     call(gateway, `${path}?${query}`, { method, headers: {}, body: undefined }),
   );
-  const sold = itineraries.filter(({ fares }) => fares.length > 0);
+  const faresOf = ({ fares }: Itineraries['itineraries'][number]) =>
+    fares.filter((fare) => family === undefined || fare.family === family);
+  const sold = itineraries.filter((each) => faresOf(each).length > 0);
   const itinerary = sold[offersAsked % sold.length];
   offersAsked += 1;
-  const [fare] = itinerary?.fares ?? [];
+  const [fare] = itinerary === undefined ? [] : faresOf(itinerary);
   if (itinerary === undefined || fare === undefined) throw new Error(`Nothing is for sale on ${date}.`);
   const bound = { ...journey, itineraryId: itinerary.id, family: fare.family, shown: fare.perPassenger };
   return { party, bounds: [bound] };

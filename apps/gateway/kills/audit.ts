@@ -7,6 +7,7 @@ export interface Promises {
   readonly told: readonly { readonly intent: Intent; readonly ending: Ending }[];
   readonly enrolled: readonly string[];
   readonly cancelled: number;
+  readonly changed: number;
 }
 
 /** One line of the audit: what was counted, and of how much of it something is wrong. */
@@ -30,8 +31,8 @@ const open: ReadonlySet<string> = new Set(['processing', 'challenge']);
  * same Message-ID.
  */
 export function auditRun(
-  { confirmed, cancelled, faults, accounts, booked }: Books,
-  { told, enrolled, cancelled: cancellationsTold }: Promises,
+  { confirmed, cancelled, changed, faults, accounts, booked }: Books,
+  { told, enrolled, cancelled: cancellationsTold, changed: changesTold }: Promises,
   mails: Pick<MailSink, 'taken' | 'dataCommands'>,
   cutOff: number,
 ): readonly AuditLine[] {
@@ -42,7 +43,7 @@ export function auditRun(
   const confirmations = told.filter(({ ending }) => ending.status === 'confirmed');
   const refusals = told.filter(({ ending }) => ending.status !== 'confirmed' && !open.has(ending.status));
   const emailOf = ({ intent }: Promises['told'][number]): string => intent.request.contact.email;
-  const orderMails = [...mails.taken].filter(([messageId]) => /^<?(confirmation|cancellation)-/.test(messageId));
+  const orderMails = [...mails.taken].filter(([messageId]) => /^<?(confirmation|cancellation|change)-/.test(messageId));
   const repeats = orderMails.reduce((sum, [, times]) => sum + times - 1, 0);
   const mostRepeats = cutOff * mailsUnderWay;
   return [
@@ -55,12 +56,18 @@ export function auditRun(
     { what: 'no money without a trip', counted: confirmed + cancelled, faults: faults.moneyWithoutOrder },
     { what: 'a ticket for each trip', counted: confirmed + cancelled, faults: faults.confirmedWithoutTicket },
     { what: 'one refund for each cancellation, of what was paid', counted: cancelled, faults: faults.cancelledWrongly },
+    { what: 'each change paid or given back once, to the cent', counted: changed, faults: faults.changedWrongly },
     {
       what: 'points spent, returned and earned as each order says',
       counted: booked.length,
       faults: faults.pointsMovedWrongly,
     },
     { what: 'no account overspent', counted: booked.length, faults: faults.overspent },
+    {
+      what: 'travel funds spent and given back as each order says, and never below nothing',
+      counted: booked.length,
+      faults: faults.fundsMovedWrongly,
+    },
     { what: 'nobody charged twice', counted: booked.length, faults: repeated(emails) },
     {
       what: 'no confirmation that was told is lost',
@@ -78,15 +85,20 @@ export function auditRun(
       faults: cancelled < cancellationsTold ? [`${cancellationsTold - cancelled} are missing`] : [],
     },
     {
+      what: 'no change that was told is lost',
+      counted: changesTold,
+      faults: changed < changesTold ? [`${changesTold - changed} are missing`] : [],
+    },
+    {
       what: 'no enrolment that was told is lost',
       counted: enrolled.length,
       faults: enrolled.filter((username) => !usernames.has(username)),
     },
     { what: 'accounts and their links whole', counted: usernames.size, faults: Object.values(accounts.faults).flat() },
     {
-      what: 'a mail for each confirmation and cancellation',
+      what: 'a mail for each confirmation, change and cancellation',
       counted: orderMails.length,
-      faults: [...faults.confirmedWithoutMail, ...faults.cancelledWithoutMail],
+      faults: [...faults.confirmedWithoutMail, ...faults.changedWithoutMail, ...faults.cancelledWithoutMail],
     },
     {
       what: 'mails of orders taken again, no more than were under way at the kills',

@@ -1,13 +1,17 @@
 import type { Random } from '../fuzz/random.ts';
+import { approvedCard } from '../test-support/order-gateway.ts';
 import { enrol, inventApplicant, sendLinkResult } from './applicants.ts';
+import { bookToChange, sendChange } from './change-intents.ts';
 import { pause } from './gateway-process.ts';
 import {
   bookToCancel,
   type Ending,
+  fundOf,
   insist,
   insistOn,
   type Intent,
   memberWith,
+  prepareFundIntent,
   prepareIntent,
   preparePointsIntent,
   sendCancellation,
@@ -23,6 +27,8 @@ export interface Crowd {
   readonly enrolled: readonly string[];
   /** How many cancellations were confirmed. */
   readonly cancelled: () => number;
+  /** How many changes were confirmed. */
+  readonly changed: () => number;
   /** Lets everybody finish what they have begun. */
   stop(): Promise<void>;
 }
@@ -30,9 +36,11 @@ export interface Crowd {
 /** Few seats for many people: most legs are sold out again and again. */
 const legs = Array.from({ length: 12 }, (_, index) => `WN${100 + index}`);
 const pointsOfTrip = 8_400;
+const amountOfFund = 6_000;
+const declinedCard = '4000000000000002';
 const confirmation = { purpose: 'confirmEnrollment' } as const;
 
-/** Starts people who book, press twice, pay with points, cancel and enrol, each insisting until an answer is final. */
+/** Starts people who book, press twice, pay with points and travel funds, change, cancel and enrol, each insisting until an answer is final. */
 export function startCrowd({
   originNow,
   people,
@@ -46,7 +54,7 @@ export function startCrowd({
 }): Crowd {
   const told: { intent: Intent; ending: Ending }[] = [];
   const enrolled: string[] = [];
-  const count = { cancelled: 0 };
+  const count = { cancelled: 0, changed: 0 };
   const end = new AbortController();
   /** Does what comes before an order on whichever gateway lives. */
   const ready = <Value>(prepare: (origin: string) => Promise<Value>): Promise<Value> =>
@@ -87,12 +95,39 @@ export function startCrowd({
       },
     },
     {
+      share: 2,
+      async run() {
+        const number = await ready((origin) => fundOf(origin, amountOfFund));
+        const fund = { number, amountMinor: amountOfFund };
+        const [one, other] = [
+          await ready((origin) => prepareFundIntent(origin, twoLegs(), fund)),
+          await ready((origin) =>
+            prepareFundIntent(origin, twoLegs(), fund, random.pick([approvedCard, declinedCard])),
+          ),
+        ];
+        // A travel fund for one trip, and two tabs.
+        await Promise.all([settle(one), settle(other)]);
+      },
+    },
+    {
       share: 4,
       async run() {
         const intent = await bookToCancel(originNow, [`WN${200 + random.below(100)}`]);
         if (intent === undefined) return;
         const status = await insist(originNow, (origin) => sendCancellation(origin, intent));
         if (status === 200) count.cancelled += 1;
+      },
+    },
+    {
+      // Pays more, gets money back, or pays with a card that is declined.
+      share: 4,
+      async run() {
+        const [from, to] = [`WN${400 + random.below(50)}`, `WN${450 + random.below(50)}`];
+        const priceMinor = random.pick([10_000, 12_900, 15_000]);
+        const card = random.below(4) === 0 ? { card: declinedCard } : {};
+        const intent = await bookToChange(originNow, { from, to, priceMinor, ...card });
+        if (intent === undefined) return;
+        if ((await insist(originNow, (origin) => sendChange(origin, intent))) === 'changed') count.changed += 1;
       },
     },
     {
@@ -117,6 +152,7 @@ export function startCrowd({
     told,
     enrolled,
     cancelled: () => count.cancelled,
+    changed: () => count.changed,
     async stop() {
       end.abort();
       await all;

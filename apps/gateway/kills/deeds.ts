@@ -7,8 +7,10 @@ import {
   sendApplication,
   sendLinkResult,
 } from './applicants.ts';
+import { bookToChange, type ChangeWish, sendChange } from './change-intents.ts';
 import type { DeedName } from './fault-points.ts';
-import { bookToCancel, insist, insistOn, memberWith, prepareIntent, preparePointsIntent } from './intents.ts';
+import { bookToCancel, fundOf, insist, insistOn, memberWith } from './intents.ts';
+import { prepareFundIntent, prepareIntent, preparePointsIntent } from './intents.ts';
 import { type Intent, sendCancellation, sendIntent } from './intents.ts';
 import type { MailSink } from './mail-sink.ts';
 
@@ -45,8 +47,11 @@ export const deeds: Readonly<Record<ServedDeed, (scene: Scene) => Promise<Attemp
     const member = await memberWith(origin, pointsOfTrip);
     return orderAttempt(scene, await preparePointsIntent(origin, ['WN3'], member), 'confirmed');
   },
-  declinedBooking: async (scene) =>
-    orderAttempt(scene, await prepareIntent(scene.originNow(), ['WN4'], declinedCard), 'paymentDeclined'),
+  async declinedBooking(scene) {
+    const origin = scene.originNow();
+    const fund = { number: await fundOf(origin, amountOfFund), amountMinor: amountOfFund };
+    return orderAttempt(scene, await prepareFundIntent(origin, ['WN4'], fund, declinedCard), 'paymentDeclined');
+  },
   async cancellation({ originNow }) {
     const intent = await bookToCancel(originNow, ['WN5', 'WN6']);
     if (intent === undefined) throw new Error('A trip that is to be cancelled was not booked.');
@@ -56,6 +61,10 @@ export const deeds: Readonly<Record<ServedDeed, (scene: Scene) => Promise<Attemp
       finish: async () => otherThan(await insist(originNow, send), 200),
     };
   },
+  change: (scene) => changeAttempt(scene, { from: 'WN20', to: 'WN21', priceMinor: 15_000 }, 'changed'),
+  cheaperChange: (scene) => changeAttempt(scene, { from: 'WN22', to: 'WN23', priceMinor: 10_000 }, 'changed'),
+  declinedChange: (scene) =>
+    changeAttempt(scene, { from: 'WN24', to: 'WN25', priceMinor: 15_000, card: declinedCard }, 'paymentDeclined'),
   async enrolment({ originNow, mails }) {
     const applicant = inventApplicant();
     return {
@@ -99,6 +108,7 @@ export const deeds: Readonly<Record<ServedDeed, (scene: Scene) => Promise<Attemp
 };
 
 const pointsOfTrip = 8_400;
+const amountOfFund = 6_000;
 const declinedCard = '4000000000000002';
 const confirmation = { purpose: 'confirmEnrollment' } as const;
 
@@ -106,6 +116,16 @@ function orderAttempt({ originNow }: Scene, intent: Intent, expected: string): A
   return {
     send: () => sendIntent(originNow(), intent),
     finish: () => orderEnding(originNow, intent, expected),
+  };
+}
+
+async function changeAttempt({ originNow }: Scene, wish: ChangeWish, expected: string): Promise<Attempt> {
+  const intent = await bookToChange(originNow, wish);
+  if (intent === undefined) throw new Error('A trip that is to be changed was not booked.');
+  const send = (origin: string): Promise<string | undefined> => sendChange(origin, intent);
+  return {
+    send: () => send(originNow()),
+    finish: async () => otherThan(await insist(originNow, send), expected),
   };
 }
 

@@ -7,6 +7,9 @@ export type DeedName =
   | 'bookingWithPoints'
   | 'declinedBooking'
   | 'cancellation'
+  | 'change'
+  | 'cheaperChange'
+  | 'declinedChange'
   | 'enrolment'
   | 'enrolmentConfirmation'
   | 'passwordReset'
@@ -34,6 +37,8 @@ const heldOrder = /insert into booking_order/;
 const confirmedOrder = /update booking_order set status = 'confirmed'/;
 const releasedOrder = /update "booking_order" set "status" = /;
 const cancelledOrder = /update booking_order set status = 'cancelled'/;
+const heldChange = /insert into "order_change"/;
+const settledChange = /update "order_change" set "status"/;
 const storedResponse = /update "idempotency_key" set "status"/;
 const leasedJobs = /update "job" set "attempts"/;
 const deletedJob = /delete from "job"/;
@@ -82,6 +87,46 @@ export const faultPoints: readonly FaultPoint[] = [
     step: { statement: /update "order_cancellation"/ },
   },
   { name: 'after the cancellation’s mail', deed: 'cancellation', when: 'after', step: { mail: /^cancellation-/ } },
+  { name: 'before the commit of a held change', deed: 'change', when: 'before', step: { commitOf: heldChange } },
+  { name: 'after the commit of a held change', deed: 'change', when: 'after', step: { commitOf: heldChange } },
+  { name: 'after the change’s authorise', deed: 'change', when: 'after', step: { processor: 'authorise' } },
+  {
+    name: 'amid a change’s confirmation',
+    deed: 'change',
+    when: 'after',
+    step: { statement: /insert into order_version/ },
+  },
+  { name: 'before the commit of a change', deed: 'change', when: 'before', step: { commitOf: settledChange } },
+  { name: 'after the commit of a change', deed: 'change', when: 'after', step: { commitOf: settledChange } },
+  { name: 'after the change’s stored response', deed: 'change', when: 'after', step: { statement: storedResponse } },
+  { name: 'after the change’s capture', deed: 'change', when: 'after', step: { processor: 'capture' } },
+  { name: 'after the change’s mail', deed: 'change', when: 'after', step: { mail: /^change-/ } },
+  {
+    name: 'before the commit of a change at once',
+    deed: 'cheaperChange',
+    when: 'before',
+    step: { commitOf: settledChange },
+  },
+  {
+    name: 'after the commit of a change at once',
+    deed: 'cheaperChange',
+    when: 'after',
+    step: { commitOf: settledChange },
+  },
+  { name: 'after the change’s refund', deed: 'cheaperChange', when: 'after', step: { processor: 'refund' } },
+  {
+    name: 'before the commit of a released change',
+    deed: 'declinedChange',
+    when: 'before',
+    step: { commitOf: settledChange },
+  },
+  {
+    name: 'after the commit of a released change',
+    deed: 'declinedChange',
+    when: 'after',
+    step: { commitOf: settledChange },
+  },
+  { name: 'after the change’s void', deed: 'declinedChange', when: 'after', step: { processor: 'void' } },
   { name: 'before the commit of an account', deed: 'enrolment', when: 'before', step: { commitOf: newAccount } },
   { name: 'after the commit of an account', deed: 'enrolment', when: 'after', step: { commitOf: newAccount } },
   { name: 'before the commit of a link', deed: 'enrolment', when: 'before', step: { commitOf: newLink } },

@@ -1,6 +1,6 @@
 /**
  * A whole gateway in a process of its own that is to be killed: the real app, workers and server, with offers made at
- * `/test/offer`, because there is no search here, members with points at `/test/member`, an audit of its books at
+ * `/test/offer`, because there is no search here, members with points at `/test/member`, travel funds at `/test/fund`, an audit of its books at
  * `/test/books`, and the point at which it ends itself at `/test/fault`.
  *
  * Environment: `DATABASE_URL` or `DATA_FOLDER`; `SEATS` of each leg; `HOLD_MS`, how long seats are held; `TIMES=real` waits as long as
@@ -21,11 +21,16 @@ import { orderTiming } from '../src/bookings/orders/services.ts';
 import { createSchedule } from '../src/flights/schedule/rules/index.ts';
 import { paymentDeadlines } from '../src/bookings/payments/with-deadlines.ts';
 import { openDatabase } from '../src/database/database.ts';
+import { offerPrice } from '../src/flights/shopping/rules/offers/index.ts';
+import type { OfferContent } from '../src/flights/shopping/rules/offers/offer-content.ts';
 import { createFlights } from '../src/flights/shopping/flights.ts';
 import { accountJobGroup } from '../src/accounts/help/account-job-group.ts';
 import { orderJobGroup } from '../src/bookings/jobs/order-job-group.ts';
 import { startOrderWorkers } from '../src/bookings/orders/start-order-workers.ts';
+import { startChangeWorkers } from '../src/bookings/changes/start-change-workers.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
+import { issueFund } from '../test-support/funds.ts';
+import { faredBound } from '../test-support/changes.ts';
 import { openMember } from '../test-support/members.ts';
 import { auditBooks } from '../test-support/order-books.ts';
 import { boundOf, flightLeg, offerOf } from '../test-support/orders.ts';
@@ -53,6 +58,7 @@ const processors = { card: withProcessorFaults(card), payPal: withProcessorFault
 const bookingServices = { ...opened, payments: { ...opened.payments, processors }, timing };
 const mail = withMailFaults(await createMailTransport(config, database.db, now));
 startOrderWorkers(bookingServices);
+startChangeWorkers(bookingServices);
 startJobs({ db: database.db, now, log }, [
   orderJobGroup({ ...bookingServices, mail }),
   { ...accountJobGroup({ ...accountServices, mail }), leaseMs: timing.jobLeaseMs },
@@ -64,14 +70,22 @@ app.onError((_error, context) => context.body(null, 503));
 app.get('/test/offer', async (context) => {
   const flights = context.req.query('flights')?.split(',') ?? ['WN1'];
   const date = new Date(now().getTime() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  const legs = flights.map((flight) => flightLeg(flight, date));
   const expiresAt = new Date(now().getTime() + 20 * 60 * 1000);
-  return context.text(await bookingServices.offers.sign(offerOf([boundOf(legs)], expiresAt)));
+  const price = context.req.query('price');
+  // A trip changes to flights whose prices say what they are made of.
+  const content =
+    price === undefined
+      ? offerOf([boundOf(flights.map((flight) => flightLeg(flight, date)))], expiresAt)
+      : faredOffer(flights, { date, price: Number(price), expiresAt });
+  return context.text(await bookingServices.offers.sign(content));
 });
 app.get('/test/member', async (context) => {
   const { accessToken } = await openMember(accountServices, { points: Number(context.req.query('points')) });
   return context.text(accessToken);
 });
+app.get('/test/fund', async (context) =>
+  context.text(await issueFund(database.db, now(), { amountMinor: Number(context.req.query('amount')) })),
+);
 app.get('/test/trip-code', async (context) =>
   context.text(await tripCodeFor(bookingServices, context.req.query('recordLocator') ?? '')),
 );
@@ -90,6 +104,18 @@ app.route(
   '/',
   createApp({ config, database, flights, accountServices, log, now, bookingServices, isStopping: () => false }),
 );
+
+function faredOffer(
+  flights: readonly string[],
+  { date, price, expiresAt }: { readonly date: string; readonly price: number; readonly expiresAt: Date },
+): OfferContent {
+  const departs = `${date}T07:30:00-06:00`;
+  const bounds = flights.map((flight) => faredBound({ family: 'classic', price, departs, flight }));
+  const party = { adults: 1, children: 0, lapInfants: 0 };
+  const promised = { expiresAt: expiresAt.toISOString(), freeCancellation: true };
+  return { ...promised, party, bounds, price: offerPrice(bounds, party) };
+}
+
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
   // Before the port is printed: who knows it may kill this process at any moment.
   flushCompileCache();

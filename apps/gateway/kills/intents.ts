@@ -10,7 +10,7 @@ import {
 } from '@airline/contract';
 
 import { approvedCard } from '../test-support/order-gateway.ts';
-import { cardOf, keyedPost, orderOf, paidWithPoints } from '../test-support/orders.ts';
+import { cardOf, keyedPost, orderOf, paidWithFund, paidWithPoints } from '../test-support/orders.ts';
 import { clientAddressHeader, pause } from './gateway-process.ts';
 
 /** An order as one person means it: sent as often as it takes, with one key. */
@@ -55,6 +55,22 @@ export async function preparePointsIntent(
 ): Promise<Intent> {
   const intent = await prepareIntent(origin, flights);
   return { ...intent, request: paidWithPoints(intent.request), accessToken };
+}
+
+/** Issues a travel fund of so many cents, and gives its number. */
+export async function fundOf(origin: string, amountMinor: number): Promise<string> {
+  return (await asked(`${origin}/test/fund?amount=${amountMinor}`)).text();
+}
+
+/** Asks for all that an order needs which a travel fund pays for a part. */
+export async function prepareFundIntent(
+  origin: string,
+  flights: readonly string[],
+  fund: { readonly number: string; readonly amountMinor: number },
+  card = approvedCard,
+): Promise<Intent> {
+  const intent = await prepareIntent(origin, flights, card);
+  return { ...intent, request: paidWithFund(intent.request, fund) };
 }
 
 /** Sends an order; `undefined` when the gateway died over it. */
@@ -125,12 +141,15 @@ async function readEnding(answer: Response): Promise<Ending | undefined> {
     : { status: body.status };
 }
 
-/** Books a trip, and gives what a traveller of it can cancel it with; `undefined` when it was not confirmed. */
+/** Books a trip with a travel fund and a card, and gives what a traveller of it can cancel it with; `undefined` when it was not confirmed. */
 export async function bookToCancel(
   originNow: () => string,
   flights: readonly string[],
+  byFundMinor = 5_000,
 ): Promise<CancellationIntent | undefined> {
-  const intent = await insist(originNow, (origin) => prepareIntent(origin, flights).catch(() => undefined));
+  const intent = await insist(originNow, (origin) =>
+    prepareBooking(origin, flights, byFundMinor).catch(() => undefined),
+  );
   const outcome = await insist(originNow, async (origin) => {
     const answer = await sendIntent(origin, intent);
     if (answer === undefined || (await readEnding(answer.clone())) === undefined) return undefined;
@@ -141,12 +160,22 @@ export async function bookToCancel(
   const [first] = passengers;
   if (first === undefined) throw new Error('A trip has nobody.');
   const { firstName, lastName } = first;
-  const shown = { refund: price.total, credit: { amountMinor: 0, currency: 'USD' as const } };
+  const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
+  const shown = {
+    refund: usd(price.total.amountMinor - byFundMinor),
+    credit: usd(0),
+    ...(byFundMinor === 0 ? {} : { funds: usd(byFundMinor) }),
+  };
   const code = await insist(originNow, async (origin) => {
     const answer = await fetch(`${origin}/test/trip-code?recordLocator=${recordLocator}`).catch(() => undefined);
     return answer?.ok === true ? answer.text().catch(() => undefined) : undefined;
   });
   return { key: randomUUID(), request: { recordLocator, firstName, lastName, code, shown } };
+}
+
+async function prepareBooking(origin: string, flights: readonly string[], byFundMinor: number): Promise<Intent> {
+  if (byFundMinor === 0) return prepareIntent(origin, flights);
+  return prepareFundIntent(origin, flights, { number: await fundOf(origin, byFundMinor), amountMinor: byFundMinor });
 }
 
 /** A cancellation as one person means it: sent as often as it takes, with one key. */

@@ -6,7 +6,18 @@ import { listFaults } from './audit.ts';
 import { type DatabaseMaker, embeddedDatabases, postgresDatabases } from './databases.ts';
 import { type FaultPoint, findFaultPoint } from './fault-points.ts';
 import { readSettledBooks, startGatewayProcess } from './gateway-process.ts';
-import { bookToCancel, insistOn, memberWith, preparePointsIntent, sendCancellation, sendIntent } from './intents.ts';
+import { bookToChange, sendChange } from './change-intents.ts';
+import {
+  bookToCancel,
+  fundOf,
+  insist,
+  insistOn,
+  memberWith,
+  prepareFundIntent,
+  preparePointsIntent,
+  sendCancellation,
+  sendIntent,
+} from './intents.ts';
 import { startMailSink } from './mail-sink.ts';
 import { runGatewayKills, runLastSeats, runPostgresKills, runWalk } from './runs.ts';
 
@@ -26,6 +37,12 @@ const walkedOnPostgres: ReadonlySet<string> = new Set([
   'after the commit of points',
   'after void',
   'after cancel',
+  'after the commit of a held change',
+  'after the change’s authorise',
+  'before the commit of a change',
+  'after the commit of a change',
+  'after the change’s refund',
+  'after the commit of a released change',
   'after refund',
   'before the commit of an account',
   'after the commit of a confirmed account',
@@ -37,6 +54,8 @@ const walkedOnPostgres: ReadonlySet<string> = new Set([
 const walkedEmbedded: ReadonlySet<string> = new Set([
   'before the commit of points',
   'after the commit of points',
+  'before the commit of a change',
+  'after the commit of a change at once',
   'before the commit of the migrations',
 ]);
 
@@ -83,7 +102,7 @@ describe('on the embedded database', () => {
   afterAll(() => databases.end());
 
   test(
-    'a gateway that is killed at any moment while people book, cancel and enrol loses nothing, and does nothing twice',
+    'a gateway that is killed at any moment while people book, change, cancel and enrol loses nothing, and does nothing twice',
     async () => {
       const { lines } = await runGatewayKills(databases, { kills: 1, seed: Date.now() });
       expect(listFaults(lines)).toEqual([]);
@@ -132,7 +151,7 @@ describe.skipIf(programs === undefined)('on PostgreSQL', () => {
   );
 
   test(
-    'points are spent once and trips cancelled once, in however many tabs on two gateways',
+    'points and travel funds are spent once and trips cancelled once, in however many tabs on two gateways',
     async () => {
       const mails = await startMailSink();
       const variables = { ...(await databases.make()), SMTP_URL: mails.url, SEATS: '99', HOLD_MS: '120000' };
@@ -151,17 +170,82 @@ describe.skipIf(programs === undefined)('on PostgreSQL', () => {
       expect(endings.filter(({ status }) => status === 'confirmed')).toHaveLength(3);
       expect(endings.filter(({ status }) => status === 'pointsInsufficient')).toHaveLength(9);
 
+      const fund = { number: await fundOf(first, 10_000), amountMinor: 4_000 };
+      const fundIntents = await Promise.all(
+        Array.from({ length: 6 }, () => prepareFundIntent(first, ['WN13', 'WN14'], fund)),
+      );
+      await Promise.all(fundIntents.flatMap((intent) => [sendIntent(first, intent), sendIntent(second, intent)]));
+      const told = await Promise.all(fundIntents.map((intent) => insistOn(originNow, intent)));
+      expect(told.filter(({ status }) => status === 'confirmed')).toHaveLength(2);
+      expect(told.filter(({ status }) => status === 'fundChanged')).toHaveLength(4);
+
       const trips = await Promise.all(Array.from({ length: 10 }, () => bookToCancel(originNow, ['WN7', 'WN8'])));
       for (const trip of trips) {
         if (trip === undefined) throw new Error('A trip that is to be cancelled was not booked.');
-        const both = [sendCancellation(first, trip), sendCancellation(second, { ...trip, key: `${trip.key}-tab` })];
+        const inTab = { ...trip, key: `${trip.key}-tab` };
+        const both = [
+          insist(originNow, (origin) => sendCancellation(origin, trip)),
+          insist(
+            () => second,
+            (origin) => sendCancellation(origin, inTab),
+          ),
+        ];
         expect(new Set(await Promise.all(both))).toEqual(new Set([200, 409]));
       }
       const books = await readSettledBooks(first, mails);
       for (const gateway of gateways) await gateway.kill();
       await mails.close();
       expect(books.faults).toEqual(soundBooks);
-      expect(books).toMatchObject({ confirmed: 3, cancelled: 10 });
+      expect(books).toMatchObject({ confirmed: 5, cancelled: 10 });
+    },
+    processTestMs,
+  );
+
+  test(
+    'a trip is changed once or cancelled, in however many tabs on two gateways, and nobody is charged twice',
+    async () => {
+      const mails = await startMailSink();
+      const variables = { ...(await databases.make()), SMTP_URL: mails.url, SEATS: '99', HOLD_MS: '120000' };
+      const gateways = [await startGatewayProcess(variables), await startGatewayProcess(variables)] as const;
+      const [first, second] = [gateways[0].origin, gateways[1].origin];
+      const changed = await Promise.all(
+        Array.from({ length: 12 }, async (_, index) => {
+          const priceMinor = [10_000, 12_900, 15_000][index % 3] ?? 0;
+          const intent = await bookToChange(() => first, {
+            from: 'WN31',
+            to: index % 2 === 0 ? 'WN30' : 'WN32',
+            priceMinor,
+          });
+          if (intent === undefined) throw new Error('A trip that is to be changed was not booked.');
+          const { recordLocator, firstName, lastName, code } = intent.request;
+          const refund = { amountMinor: 12_900, currency: 'USD' as const };
+          const shown = { refund, credit: { amountMinor: 0, currency: 'USD' as const } };
+          const cancellation = { key: `${intent.key}-c`, request: { recordLocator, firstName, lastName, code, shown } };
+          // The same request on both gateways, another one beside it, and of every second trip a cancellation.
+          const [one, again, other] = await Promise.all([
+            insist(
+              () => first,
+              (origin) => sendChange(origin, intent),
+            ),
+            insist(
+              () => second,
+              (origin) => sendChange(origin, intent),
+            ),
+            sendChange(second, { ...intent, key: `${intent.key}-t` }),
+            ...(index % 2 === 0 ? [sendCancellation(second, cancellation)] : []),
+          ]);
+          // A refusal is not kept under its key: asked again, the same request may be refused for another reason, or be made.
+          const isMade = one === 'changed' || again === 'changed';
+          return Number(isMade) + Number(other === 'changed');
+        }),
+      );
+      expect(Math.max(...changed)).toBe(1);
+      const books = await readSettledBooks(first, mails);
+      for (const gateway of gateways) await gateway.kill();
+      await mails.close();
+      expect(books.faults).toEqual(soundBooks);
+      expect(books.changed).toBe(changed.reduce((sum, times) => sum + times, 0));
+      expect(books.confirmed + books.cancelled).toBe(12);
     },
     processTestMs,
   );

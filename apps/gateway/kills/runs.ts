@@ -16,7 +16,7 @@ export interface RunReport {
   readonly lines: readonly AuditLine[];
 }
 
-const noPromises: Promises = { told: [], enrolled: [], cancelled: 0 };
+const noPromises: Promises = { told: [], enrolled: [], cancelled: 0, changed: 0 };
 /** No hold expires during a run, so an order that was left unfinished shows. */
 const longHolds = { HOLD_MS: '120000' };
 const people = 12;
@@ -83,7 +83,7 @@ async function strike(
       const crowd = await strikeUnderLoad(gateways, options);
       const books = await readSettledBooks(gateways[0]?.origin ?? '', mails);
       const stopped = gateways.filter((gateway) => !gateway.isRunning()).map(({ origin }) => origin);
-      const promises = { ...crowd, cancelled: crowd.cancelled() };
+      const promises = { ...crowd, cancelled: crowd.cancelled(), changed: crowd.changed() };
       const lines = auditRun(books, promises, mails, strikes * gateways.length);
       return {
         name,

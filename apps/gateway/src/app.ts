@@ -20,6 +20,7 @@ import { accountDataRoutes } from './accounts/profile/routes.ts';
 import { enrollmentRoutes } from './accounts/help/enrollment-routes.ts';
 import { accountHelpRoutes } from './accounts/help/routes.ts';
 import { cancellationRoutes } from './bookings/trips/cancellation-routes.ts';
+import { changeRoutes } from './bookings/changes/routes.ts';
 import { answerFailure } from './server/answer-failure.ts';
 import { cachedDocumentRoutes } from './server/cached-documents.ts';
 import { exportFunds } from './bookings/funds/list-funds.ts';
@@ -143,6 +144,7 @@ export function createApp(services: Services): Hono {
   app.route('/', orderRoutes(bookingServices));
   app.route('/', tripRoutes(bookingServices));
   app.route('/', cancellationRoutes(bookingServices));
+  app.route('/', changeRoutes(bookingServices));
   app.route('/', fundRoutes(bookingServices));
   app.route('/', paymentSetupRoutes(bookingServices));
   if (isPaymentSandbox(config)) app.route('/', sandboxPaymentRoutes(db, now));

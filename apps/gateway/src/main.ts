@@ -15,6 +15,7 @@ import { startIdentityWorkers } from './accounts/identity/start-identity-workers
 import { accountJobGroup } from './accounts/help/account-job-group.ts';
 import { orderJobGroup } from './bookings/jobs/order-job-group.ts';
 import { startOrderWorkers } from './bookings/orders/start-order-workers.ts';
+import { startChangeWorkers } from './bookings/changes/start-change-workers.ts';
 import { startFundWorkers } from './bookings/funds/start-fund-workers.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { generateTimetableInThread } from './flights/schedule/generate-in-thread.ts';
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
   const workers = [
     startJobs({ db: database.db, now, log }, jobGroups),
     startOrderWorkers(bookingServices),
+    startChangeWorkers(bookingServices),
     startFundWorkers(bookingServices),
     startIdentityWorkers(accountServices),
     startAccountWorkers(accountServices),

@@ -2,6 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 
 import { sandboxAuthorisation } from '../src/bookings/payments/sandbox/sandbox-schema.ts';
 import { type Charge, isCharge, toOrderPayments } from '../src/bookings/orders/rules/order-payment.ts';
+import { cardAmount } from '../src/bookings/orders/rules/paid-with.ts';
+import { orderChange } from '../src/bookings/orders/order-change-schema.ts';
 import { seatsTaken } from '../src/bookings/orders/rules/journey.ts';
 import { account } from '../src/accounts/identity/identity-schema.ts';
 import type { Database } from '../src/database/database.ts';
@@ -32,6 +34,9 @@ export interface BooksFaults {
   /** What was given back is not what was paid, or was not given back once. */
   readonly cancelledWrongly: readonly string[];
   readonly cancelledWithoutMail: readonly string[];
+  /** What was paid, less what changes gave back, is not the price of what is booked, or was not given back once. */
+  readonly changedWrongly: readonly string[];
+  readonly changedWithoutMail: readonly string[];
   /**
    * Points that an order moved otherwise than its state says: spent when it lives and returned when it does not, earned as
    * its fares say when it is confirmed, counting from the departures on.
@@ -39,15 +44,19 @@ export interface BooksFaults {
   readonly pointsMovedWrongly: readonly string[];
   /** Accounts that spent more than they had at that moment. */
   readonly overspent: readonly string[];
-  /** Travel funds whose movements do not begin with their amount, went below nothing, or are of orders that do not spend them. */
+  /**
+   * Travel funds whose movements do not begin with their amount or went below nothing, and orders that spent or gave back otherwise than
+   * their payments and their state say.
+   */
   readonly fundsMovedWrongly: readonly string[];
   readonly unsettled: readonly string[];
 }
 
-/** What an audit finds: how many orders are confirmed or cancelled, and what is wrong. */
+/** What an audit finds: how many orders are confirmed or cancelled, how many changes were made, and what is wrong. */
 export interface Audit {
   readonly confirmed: number;
   readonly cancelled: number;
+  readonly changed: number;
   readonly faults: BooksFaults;
 }
 
@@ -69,6 +78,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       tickets: await tx.select().from(ticket),
       refunds: await tx.select().from(orderRefund),
       cancellations: await tx.select().from(orderCancellation),
+      changes: await tx.select().from(orderChange),
       credits: await tx.select().from(travelCredit),
       fundMovements: await tx.select().from(travelFundMovement).orderBy(asc(travelFundMovement.id)),
       points: await tx.select().from(pointsMovement).orderBy(asc(pointsMovement.id)),
@@ -88,6 +98,12 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       seats.set(legId, (seats.get(legId) ?? 0) + count);
     }
   }
+  const heldChanges = books.changes.filter(({ status }) => status === 'held');
+  for (const { legId, count } of heldChanges.flatMap((change) => change.seats.taken)) {
+    seats.set(legId, (seats.get(legId) ?? 0) + count);
+  }
+  const changes = books.changes.filter(({ status }) => status === 'confirmed');
+  const changesOf = groupBy(changes, ({ orderId }) => orderId);
   const confirmed = orders.filter(({ status }) => status === 'confirmed').map(({ id }) => id);
   const held = orders.filter(({ status }) => status === 'held').map(({ id }) => id);
   const cancelled = orders.filter(({ status }) => status === 'cancelled').map(({ id }) => id);
@@ -106,6 +122,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
   const pointsOf = groupBy(points, ({ orderId }) => orderId);
   const pointsOfAccount = groupBy(points, ({ accountId }) => accountId);
   const fundMovementsOf = groupBy(books.fundMovements, ({ fundNumber }) => fundNumber);
+  const fundMovementsOfOrder = groupBy(books.fundMovements, ({ orderId }) => orderId);
   const passengersOf = groupBy(books.passengers, ({ orderId }) => orderId);
   const ticketed = new Set(tickets.map(({ orderId }) => orderId));
   const memberNumbers = new Set(books.members.map(({ accountNumber }) => accountNumber));
@@ -124,6 +141,49 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
   };
   const sumMinor = (amounts: readonly { readonly amountMinor: number }[]): number =>
     amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const fundsReturnedBy = (id: string): readonly { readonly amountMinor: number }[] =>
+    fundMovementsOfOrder(id).filter(({ kind }) => kind === 'returned');
+  /** Each fund of its payments is spent once; a release gives back all of it, a cancellation no more than it paid. */
+  const isSpendingRight = ({ id, status }: (typeof orders)[number]): boolean => {
+    const moved = fundMovementsOfOrder(id).filter(({ kind }) => kind === 'spent' || kind === 'returned');
+    const spent = moved.filter(({ kind }) => kind === 'spent');
+    const paying = rowsOf(id).filter(({ kind }) => kind === 'travelFund');
+    const paid = paying.map(({ lastFour, amountMinor }) => `${lastFour} ${amountMinor}`);
+    const taken = spent.map(({ fundNumber, amountMinor }) => `${fundNumber.slice(-4)} ${-amountMinor}`);
+    const returned = sumMinor(fundsReturnedBy(id));
+    const isWithin = spent.every(
+      ({ fundNumber }) => sumMinor(moved.filter((each) => each.fundNumber === fundNumber)) <= 0,
+    );
+    return (
+      paid.toSorted().join() === taken.toSorted().join() &&
+      isWithin &&
+      (status === 'released' ? returned === -sumMinor(spent) : status === 'cancelled' || returned === 0)
+    );
+  };
+  const sumOfChanges = (id: string, part: 'refund' | 'credit' | 'forfeited'): number =>
+    changesOf(id).reduce((sum, { difference }) => sum + difference[part].amountMinor, 0);
+  const isChangedRightly = ({ id, status, version, offer, paidWith }: (typeof orders)[number]): boolean => {
+    const made = changesOf(id);
+    const refunds = refundsOf(id);
+    const moved = chargesOf(id).flatMap((charge) => authorisationsOf(charge.id));
+    const gone = sumOfChanges(id, 'refund') + sumOfChanges(id, 'credit') + sumOfChanges(id, 'forfeited');
+    const isCredited = made.every(({ creditNumber, difference }) => {
+      const credit = credits.find(({ number }) => number === creditNumber);
+      return (credit?.amountMinor ?? 0) === difference.credit.amountMinor;
+    });
+    const isRefunded =
+      refunds.every(({ refundedAt }) => refundedAt !== null) &&
+      sumMinor(refunds) === sumOfChanges(id, 'refund') &&
+      moved.reduce((sum, each) => sum + each.refundedMinor, 0) === sumMinor(refunds);
+    return (
+      made.length === version &&
+      new Set(made.map(({ replaces }) => replaces)).size === version &&
+      isCredited &&
+      // A cancellation gives back all that is left: that is looked at with cancellations.
+      (status === 'cancelled' ||
+        (isRefunded && sumMinor(rowsOf(id)) - gone === cardAmount(offer.price, paidWith).amountMinor))
+    );
+  };
   const isCancelledRightly = (id: string): boolean => {
     const written = cancellationsOf(id);
     const [given] = written;
@@ -131,14 +191,17 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     const refunds = refundsOf(id);
     const moved = chargesOf(id).flatMap((charge) => authorisationsOf(charge.id));
     if (given === undefined || written.length > 1) return false;
-    const { refundMinor, creditMinor, forfeitedMinor, refundedAt } = given;
+    const { refundMinor, creditMinor, fundsMinor, forfeitedMinor, refundedAt } = given;
+    const refundedMinor = refundMinor + sumOfChanges(id, 'refund');
+    const before = sumOfChanges(id, 'refund') + sumOfChanges(id, 'credit') + sumOfChanges(id, 'forfeited');
     return (
-      refundMinor + creditMinor + forfeitedMinor === sumMinor(rowsOf(id)) &&
+      refundMinor + creditMinor + fundsMinor + forfeitedMinor === sumMinor(rowsOf(id)) - before &&
+      sumMinor(fundsReturnedBy(id)) === fundsMinor &&
       credited.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === creditMinor &&
       credited.length === (creditMinor > 0 ? 1 : 0) &&
-      moved.reduce((sum, { refundedMinor }) => sum + refundedMinor, 0) === refundMinor &&
+      moved.reduce((sum, each) => sum + each.refundedMinor, 0) === refundedMinor &&
       moved.reduce((count, each) => count + each.refunds, 0) === refunds.length &&
-      sumMinor(refunds) === refundMinor &&
+      sumMinor(refunds) === refundedMinor &&
       refunds.every((refund) => refund.refundedAt !== null) &&
       (refundedAt !== null) === refundMinor > 0
     );
@@ -148,8 +211,9 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       .filter((moved) => moved.kind === kind)
       .reduce((sum, moved) => sum + moved.points, 0);
   const isPointsRight = ({ id, status, paidWith, offer }: (typeof orders)[number]): boolean => {
-    const spent = paidWith === 'points' ? -offer.price.points : 0;
-    const returned = status === 'released' || status === 'cancelled' ? 0 - spent : 0;
+    const isLive = status === 'held' || status === 'confirmed';
+    const ofHeldChange = heldChanges.find(({ orderId }) => orderId === id)?.difference.pointsDue ?? 0;
+    const spent = 0 - (paidWith === 'points' && isLive ? offer.price.points : 0) - ofHeldChange;
     const tickets = passengersOf(id)
       .filter(({ kind }) => kind !== 'lapInfant')
       .filter(({ frequentFlyerNumber }) => memberNumbers.has(frequentFlyerNumber));
@@ -157,8 +221,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     const due = isEarning ? pointsOfBounds(offer).filter((earned) => earned.points > 0) : [];
     const earned = pointsOf(id).filter(({ kind }) => kind === 'earned');
     return (
-      movedBy(id, 'spent') === spent &&
-      movedBy(id, 'returned') === returned &&
+      movedBy(id, 'spent') + movedBy(id, 'returned') === spent &&
       movedBy(id, 'earned') === due.reduce((sum, ofTicket) => sum + ofTicket.points * tickets.length, 0) &&
       earned.every(({ bound, countsFrom }) =>
         due.some((ofTicket) => ofTicket.bound === bound && Date.parse(ofTicket.countsFrom) === countsFrom?.getTime()),
@@ -171,7 +234,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       .filter(({ countsFrom }) => countsFrom === null || countsFrom <= spent.at)
       .reduce((sum, moved) => sum + moved.points, 0) < 0;
   const messageIds = new Set([...(mailsTaken?.keys() ?? mails.map(({ messageId }) => messageId))].map(toIdOfMail));
-  const isMailed = (subject: 'confirmation' | 'cancellation', id: string): boolean =>
+  const isMailed = (subject: 'confirmation' | 'cancellation' | 'change', id: string): boolean =>
     messageIds.has(toIdOfMail(toOrderMessageId(subject, id, 'http://localhost')));
   const faults = {
     legsWithWrongSeats: inventory
@@ -189,14 +252,17 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       ...cancellations.map(({ orderId }) => orderId).filter((id) => !cancelled.includes(id)),
     ],
     cancelledWithoutMail: cancelled.filter((id) => !isMailed('cancellation', id)),
+    changedWrongly: orders.filter((order) => paid.has(order.id) && !isChangedRightly(order)).map(({ id }) => id),
+    changedWithoutMail: changes.map(({ id }) => id).filter((id) => !isMailed('change', id)),
     pointsMovedWrongly: orders.filter((order) => !isPointsRight(order)).map(({ id }) => id),
     overspent: points.filter((moved) => moved.points < 0 && isOverspent(moved)).map(({ accountId }) => accountId),
-    fundsMovedWrongly: credits
-      .filter((credit) => !isFundRight(credit, fundMovementsOf(credit.number)))
-      .map(({ number }) => number),
-    unsettled: [...held, ...waiting.map(({ kind, key }) => `${kind} of ${key}`)],
+    fundsMovedWrongly: [
+      ...credits.filter((credit) => !isFundRight(credit, fundMovementsOf(credit.number))).map(({ number }) => number),
+      ...orders.filter((order) => !isSpendingRight(order)).map(({ id }) => id),
+    ],
+    unsettled: [...held, ...heldChanges.map(({ id }) => id), ...waiting.map(({ kind, key }) => `${kind} of ${key}`)],
   };
-  return { confirmed: confirmed.length, cancelled: cancelled.length, faults };
+  return { confirmed: confirmed.length, cancelled: cancelled.length, changed: changes.length, faults };
 }
 
 /** Tells whether a fund began with its amount, once, and never had less than nothing. */
@@ -227,6 +293,8 @@ export const soundBooks: BooksFaults = {
   confirmedWithoutTicket: [],
   cancelledWrongly: [],
   cancelledWithoutMail: [],
+  changedWrongly: [],
+  changedWithoutMail: [],
   pointsMovedWrongly: [],
   overspent: [],
   fundsMovedWrongly: [],

@@ -102,6 +102,16 @@ export function paidWithPoints(order: OrderRequest, points = 8_400): OrderReques
   return { ...order, payments: [{ kind: 'points', points }, ...order.payments] };
 }
 
+/** The same order with a travel fund of its first passenger for a part, and the card for the rest. */
+export function paidWithFund(
+  order: OrderRequest,
+  { number, amountMinor }: { readonly number: string; readonly amountMinor: number },
+): OrderRequest {
+  const { firstName = '', lastName = '' } = order.passengers[0] ?? {};
+  const fund = { kind: 'travelFund' as const, number, firstName, lastName, amount: usd(amountMinor) };
+  return { ...order, payments: [fund, ...order.payments] };
+}
+
 /** The payments of an order of {@link offerOf}: a card's, after points where they pay the fares. */
 export function paymentsOf(
   paidWith: 'card' | 'points',

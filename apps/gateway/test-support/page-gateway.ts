@@ -3,9 +3,11 @@ import {
   type CancellationQuote,
   type CardToken,
   endpoints,
+  type FareFamily,
   idempotencyKeyHeader,
   jwtBearerGrantType,
   type Offer,
+  type OfferBound,
   type OrderOutcome,
   type Passenger,
   type Trip,
@@ -19,13 +21,28 @@ import { runDueJobs } from '../src/jobs/run-jobs.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { totpCodeAt } from '../src/accounts/identity/rules/totp.ts';
 import type { NewAccount } from '../src/accounts/identity/account-store.ts';
+import type { OfferContent } from '../src/flights/shopping/rules/offers/offer-content.ts';
+import { offerPrice } from '../src/flights/shopping/rules/offers/index.ts';
 import { legInventory } from '../src/flights/shopping/leg-inventory-schema.ts';
+import { travelFundMovement } from '../src/bookings/funds/fund-schema.ts';
 import { insertPoints } from '../src/loyalty/points/points-store.ts';
 import { type AccountGateway, oldPassword, openAccountGateway, origin, tokenOf } from './account-gateway.ts';
+import { faredBound } from './changes.ts';
 import { smallNetwork } from './flights.ts';
 import { openMemoryDatabase } from './memory-database.ts';
+import { issueFund } from './funds.ts';
 import { codeIn, tripCodeFor } from './trip-code.ts';
-import { boundOf, cardOf, flightLeg, keyedPost, offerOf, orderOf, paidWithPoints, readJson } from './orders.ts';
+import {
+  boundOf,
+  cardOf,
+  flightLeg,
+  keyedPost,
+  offerOf,
+  orderOf,
+  paidWithFund,
+  paidWithPoints,
+  readJson,
+} from './orders.ts';
 
 /** When the flight of tests leaves. */
 const flightDate = '2026-12-12';
@@ -77,8 +94,15 @@ export interface PageGateway extends Pick<
   logInElsewhere(username: string): Promise<void>;
   /** Books Dallas – Houston on flight WN10 at $129.00, or 8,400 points and $21.00; for Ana Ruiz by default. */
   book(options?: BookOptions): Promise<BookedTrip>;
-  /** Prices the flight of {@link book}: for a party of one, twenty minutes long. */
-  offer(date?: string): Promise<Offer>;
+  /** Issues a travel fund of 200 dollars of Ana Ruiz that is good for a year; gives its number. */
+  fund(values?: Parameters<typeof issueFund>[2]): Promise<string>;
+  /** Spends of a fund, as another tab does. */
+  spendFund(fundNumber: string, amountMinor: number): Promise<void>;
+  /**
+   * Prices the flight of {@link book}: for a party of one, twenty minutes long. With a price in cents, or a family, it says what its
+   * price is made of, as a change of flights wants it.
+   */
+  offer(date?: string, fare?: { readonly price?: number; readonly family?: FareFamily }): Promise<Offer>;
   /** Exchanges a card of the sandbox, one that is approved by default, for its token. */
   card(number?: string): Promise<CardToken>;
   /** Sells a leg, that of {@link book} by default, but for some seats, and lets two seconds pass: then searches know. */
@@ -97,8 +121,14 @@ export interface BookOptions {
   /** The local date of the flight: 2026-12-12 by default. */
   readonly date?: string | undefined;
   readonly passenger?: Partial<Passenger>;
+  /** Its fare, in which flights can be changed by default. */
+  readonly family?: FareFamily;
+  /** The account that books; nobody by default. */
+  readonly accountOf?: string;
   /** Pays with this account's points, and the taxes by card. */
   readonly pointsOf?: string;
+  /** Pays so many cents with this travel fund of the passenger's, and the rest by card. */
+  readonly fund?: { readonly number: string; readonly amountMinor: number };
 }
 
 export interface Member {
@@ -272,24 +302,35 @@ export function openPageGateway({ now = '2026-12-01T12:00:00Z', patterns = small
         body: new URLSearchParams(body).toString(),
       });
     },
-    async book({ date, passenger = {}, pointsOf } = {}) {
+    async book({ date, passenger = {}, family, accountOf, pointsOf, fund } = {}) {
       const { app } = gateway;
-      const { token: offer } = await api.offer(date);
+      const { token: offer } = await api.offer(date, family === undefined ? undefined : { family });
       const { token } = await api.card();
-      const order = orderOf(offer, token, [{ ...anaRuiz, ...passenger }]);
-      const request =
-        pointsOf === undefined
-          ? keyedPost(order)
-          : keyedPost(paidWithPoints(order), undefined, await gateway.logIn(pointsOf));
+      const paidByCard = orderOf(offer, token, [{ ...anaRuiz, ...passenger }]);
+      const order = fund === undefined ? paidByCard : paidWithFund(paidByCard, fund);
+      const account = pointsOf ?? accountOf;
+      const request = keyedPost(
+        pointsOf === undefined ? order : paidWithPoints(order),
+        undefined,
+        account === undefined ? undefined : await gateway.logIn(account),
+      );
       const outcome = await readJson<OrderOutcome>(app.request(endpoints.createOrder.path, request));
       if (outcome.status !== 'confirmed') throw new Error(`The order was not confirmed: ${JSON.stringify(outcome)}`);
       const { trip } = outcome;
       const { firstName, lastName } = { ...anaRuiz, ...passenger };
       return { trip, proof: { recordLocator: trip.recordLocator, firstName, lastName } };
     },
-    async offer(date = flightDate) {
+    fund: ({ ...values } = {}) =>
+      issueFund(database.db, clock.now, { holderFirstName: 'Ana', holderLastName: 'Ruiz', ...values }),
+    async spendFund(fundNumber, amountMinor) {
+      await database.db
+        .insert(travelFundMovement)
+        .values({ fundNumber, kind: 'spent', amountMinor: -amountMinor, at: clock.now });
+    },
+    async offer(date = flightDate, fare) {
       const expiresAt = new Date(clock.now.getTime() + 20 * 60 * 1000);
-      const content = offerOf([boundOf([flightLeg('WN10', date)])], expiresAt);
+      const bound = boundOf([flightLeg('WN10', date)]);
+      const content = fare === undefined ? offerOf([bound], expiresAt) : faredOffer(bound, fare, expiresAt);
       return { ...content, token: await gateway.orders.offers.sign(content), changes: [] };
     },
     card: (number = '4242424242424242') =>
@@ -320,6 +361,27 @@ export function openPageGateway({ now = '2026-12-01T12:00:00Z', patterns = small
     },
   };
   return api;
+}
+
+/** Makes an offer for one adult that says what its price is made of. */
+function faredOffer(
+  bound: OfferBound,
+  {
+    price = bound.perPassenger.amountMinor,
+    family = bound.family,
+  }: { readonly price?: number; readonly family?: FareFamily },
+  expiresAt: Date,
+): OfferContent {
+  const { fare, perPassenger, pointsEarned } = faredBound({ family, price, departs: `${bound.date}T07:00:00-06:00` });
+  const fared = { ...bound, family, fare, perPassenger, pointsEarned };
+  const party = { adults: 1, children: 0, lapInfants: 0 };
+  return {
+    expiresAt: expiresAt.toISOString(),
+    party,
+    bounds: [fared],
+    price: offerPrice([fared], party),
+    freeCancellation: true,
+  };
 }
 
 /** Where pages ask from. */

@@ -42,7 +42,9 @@ export const app = createApp({
         { name: 'book', href: buildPath('air-booking') },
         { name: 'findTrip', href: buildPath('find-my-trip') },
         { name: 'flightStatus', href: buildPath('air-flight-status') },
+        { name: 'changeFlights', href: buildPath('air-change') },
         { name: 'cancelTrip', href: buildPath('air-cancel') },
+        { name: 'travelFunds', href: buildPath('travel-funds') },
         { name: 'feesAndBags', href: buildPath('fees-and-bags') },
         { name: 'fareRules', href: buildPath('fare-rules') },
         { name: 'dangerousGoods', href: buildPath('dangerous-goods') },
@@ -52,7 +54,7 @@ export const app = createApp({
       name: 'company',
       places: [
         { name: 'about', href: buildPath('about') },
-        { name: 'enroll', href: buildPath('enroll') },
+        { name: 'pointsProgram', href: buildPath('program-terms') },
         { name: 'portal', href: buildPath('ctm-home', { product: products[0] ?? '' }) },
       ],
     },

@@ -1,12 +1,15 @@
 import type { Outline } from '@airline/app/outline-page';
 import { earlyItineraries } from '@airline/flight-shopping/early-itineraries';
 import type { LinkId } from '@airline/links';
+import type { i18n as I18n } from 'i18next';
 
 /** The outline of a page, and the file of its component, from the app's folder. */
 interface PageWithOutline extends Outline {
   readonly module: string;
   /** What its first data are asked by: an address with `{name|default}` for each parameter of the page's own. */
   readonly asks?: string;
+  /** What a search engine shows below the title: it lists the page, which anybody may begin from. */
+  readonly describe?: (i18n: I18n) => string;
 }
 
 const feature = (path: string) => `../../packages/features/${path}`;
@@ -21,7 +24,7 @@ const help = (title: Outline['title'], shape: Outline['shape'] = 'form'): PageWi
 });
 const lookup = help((i18n) => i18n.t('titles.accountLookup', { ns: 'accountHelp' }));
 const reset = help((i18n) => i18n.t('titles.resetPassword', { ns: 'accountHelp' }));
-const setup = help((i18n) => i18n.t('index.completeSetup.title', { ns: 'accountHelp' }));
+const setup = help((i18n) => i18n.t('titles.completeAccountSetup', { ns: 'accountHelp' }));
 const security: PageWithOutline = {
   module: feature('security/src/SecurityPage.tsx'),
   shape: 'cards',
@@ -44,19 +47,19 @@ const transferConfirm: PageWithOutline = {
 export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
   'air-booking-flights': {
     module: booking('flights/FlightsPage.tsx'),
-    shape: 'list',
+    shape: 'flights',
     asks: earlyItineraries,
     title: (i18n) => i18n.t('title.one', { ns: 'flights' }),
   },
   'air-booking-passenger': {
     module: booking('passengers/PassengerPage.tsx'),
     shape: 'form',
-    title: (i18n) => i18n.t('steps.passengers', { ns: 'booking' }),
+    title: (i18n) => i18n.t('titleAlone', { ns: 'travellers' }),
   },
   'air-booking-payment': {
     module: booking('payment/PaymentPage.tsx'),
     shape: 'form',
-    title: (i18n) => i18n.t('steps.payment', { ns: 'booking' }),
+    title: (i18n) => i18n.t('title', { ns: 'payment' }),
   },
   'air-booking-review': {
     module: booking('review/ReviewPage.tsx'),
@@ -72,6 +75,16 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     module: manage('TripPage.tsx'),
     shape: 'cards',
     title: (i18n) => i18n.t('footer.column.trip', { ns: 'shell' }),
+  },
+  'air-change': {
+    module: feature('change-flights/src/FindTripToChangePage.tsx'),
+    shape: 'form',
+    title: (i18n) => i18n.t('find.title', { ns: 'changeFlights' }),
+  },
+  'air-change-trip': {
+    module: feature('change-flights/src/ChangeTripPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('footer.place.changeFlights', { ns: 'shell' }),
   },
   'air-cancel': {
     module: manage('cancel/FindTripToCancelPage.tsx'),
@@ -96,6 +109,11 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     module: funds('AccountFundsPage.tsx'),
     shape: 'cards',
     title: (i18n) => i18n.t('account.title', { ns: 'funds' }),
+  },
+  'document-version': {
+    module: feature('information/src/DocumentVersionPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('version.title', { ns: 'information' }),
   },
   'air-flight-status': {
     module: feature('flight-status/src/FlightStatusPage.tsx'),
@@ -140,5 +158,6 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     module: feature('account-help/src/enroll-page.ts'),
     shape: 'form',
     title: (i18n) => i18n.t('enroll.steps.person.title', { ns: 'accountHelp' }),
+    describe: (i18n) => i18n.t('description.enroll', { ns: 'traveller' }),
   },
 };

@@ -80,6 +80,7 @@ function toPrerender({ id, path, words, needsServices }: AppPage): Page {
   if (outline === undefined) {
     throw new Error(`The page '${id}' is neither whole nor an outline: name it in prerender.tsx or in outlines.ts.`);
   }
-  const { module, title, asks = '' } = outline;
-  return { path, words, beside, module, describe: title, isOutline: true, asks };
+  const { module, title, asks = '', describe } = outline;
+  const isPublic = describe !== undefined;
+  return { path, words, beside, module, describe: describe ?? title, isPublic, isOutline: true, asks };
 }

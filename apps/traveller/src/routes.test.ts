@@ -1,5 +1,6 @@
 import { compareWithLinks, placesElsewhere } from '@airline/app/test-support';
 import type { LinkId } from '@airline/links';
+import { isPersonalPage } from '@airline/session';
 import { expect, test } from 'vitest';
 
 import { app } from './app.ts';
@@ -20,8 +21,6 @@ const awaitedLinks: readonly LinkId[] = [
   'my-account-promotion-detail-index',
   'my-account-v2-profile-personal',
   'air-booking-seats',
-  'air-change',
-  'air-change-trip',
   'air-check-in',
   'air-check-in-trip',
   'air-boarding-pass',
@@ -44,4 +43,9 @@ test('every page is a link of this app, and every link of it has a page or is na
 
 test('the app leads to its own pages alone', () => {
   expect(placesElsewhere(app)).toEqual([]);
+});
+
+test('the login says of every page that needs one that it does', () => {
+  const unsaid = pages.filter(({ needsLogin, path }) => needsLogin && !isPersonalPage(path));
+  expect(unsaid.map(({ id }) => id)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { helpPage } from '@airline/account-help/help-page';
+import { helpPage, loadHelpIndex } from '@airline/account-help/help-page';
 import { page, type AppPage } from '@airline/app';
 import { failureNamespaces } from '@airline/gateway-client';
 import { informationPages } from '@airline/information/information-page';
@@ -8,6 +8,17 @@ const bookingWords = ['booking', 'itinerary', 'travellers', ...failureNamespaces
 const tripWords = ['trips', 'itinerary', 'flightStatus', ...failureNamespaces] as const;
 const cancelWords = ['trips', 'itinerary', 'forms', ...failureNamespaces] as const;
 const findTripWords = ['trips', 'forms', ...failureNamespaces] as const;
+const findToChangeWords = ['changeFlights', ...findTripWords] as const;
+const changeWords = [
+  'changeFlights',
+  'trips',
+  'flights',
+  'search',
+  'itinerary',
+  'payment',
+  'forms',
+  ...failureNamespaces,
+] as const;
 const statusWords = ['flightStatus', 'search', 'itinerary', 'forms', ...failureNamespaces] as const;
 const loginWords = ['login', 'session', 'forms', ...failureNamespaces] as const;
 const securityWords = ['security', ...loginWords] as const;
@@ -32,6 +43,8 @@ export const pages: readonly AppPage[] = [
 
   page('find-my-trip', findTripWords, () => import('@airline/manage/find-trip-page')),
   page('trip', tripWords, () => import('@airline/manage/trip-page')),
+  page('air-change', findToChangeWords, () => import('@airline/change-flights/find-trip-to-change-page')),
+  page('air-change-trip', changeWords, () => import('@airline/change-flights/change-trip-page')),
   page('air-cancel', findTripWords, () => import('@airline/manage/find-trip-to-cancel-page')),
   page('air-cancel-trip', cancelWords, () => import('@airline/manage/cancel-trip-page')),
 
@@ -56,7 +69,7 @@ export const pages: readonly AppPage[] = [
   page('my-account-profile-security', securityWords, loadSecurity, { needsLogin: true }),
   page('my-account-v2-security', securityWords, loadSecurity, { needsLogin: true }),
 
-  page('account-help', helpWords, helpPage('HelpIndexPage')),
+  page('account-help', helpWords, loadHelpIndex),
   page('account-help-account-lookup', helpWords, helpPage('AccountLookupPage')),
   page('account-help-change-email', helpWords, helpPage('ChangeEmailPage')),
   page('account-help-complete-account-setup', helpWords, helpPage('CompleteSetupPage')),

@@ -1,4 +1,4 @@
-import { helpPage } from '@airline/account-help/help-page';
+import { helpPage, loadHelpIndex } from '@airline/account-help/help-page';
 import { page, type AppPage } from '@airline/app';
 import { failureNamespaces } from '@airline/gateway-client';
 
@@ -17,7 +17,7 @@ export const pages: readonly AppPage[] = [
   page('mobile-travel-funds-transfer', fundWords, () => import('@airline/travel-funds/transfer-page')),
   page('mobile-travel-funds-transfer-confirm', fundWords, () => import('@airline/travel-funds/confirm-transfer-page')),
 
-  page('mobile-account-help', helpWords, helpPage('HelpIndexPage')),
+  page('mobile-account-help', helpWords, loadHelpIndex),
   page('mobile-account-help-account-lookup', helpWords, helpPage('AccountLookupPage')),
   page('mobile-account-help-change-email', helpWords, helpPage('ChangeEmailPage')),
   page('mobile-account-help-complete-account-setup', helpWords, helpPage('CompleteSetupPage')),

@@ -1,4 +1,5 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useOnline } from '@airline/ui/use-online';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import styles from './OfflineNotice.module.css';
@@ -6,7 +7,7 @@ import styles from './OfflineNotice.module.css';
 /** Renders, at the head of whatever is on screen, that there is no connection; it goes by itself when there is one. */
 export function OfflineNotice(): ReactNode {
   const { t } = useTranslation('shell');
-  const isOnline = useSyncExternalStore(watchConnection, readConnection, assumeConnection);
+  const isOnline = useOnline();
   return (
     <output className={styles['place']}>
       {isOnline ? null : (
@@ -17,16 +18,3 @@ export function OfflineNotice(): ReactNode {
     </output>
   );
 }
-
-function watchConnection(notify: () => void): () => void {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
-}
-
-const readConnection = (): boolean => navigator.onLine;
-/** A page that is rendered at the build is read by people who have one. */
-const assumeConnection = (): boolean => true;

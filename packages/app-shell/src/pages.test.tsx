@@ -103,8 +103,8 @@ test('a page that crashes is reported once, under the reference it shows, and of
     '/',
     { events: { pageCrashed } },
   );
-  expect(screen.getByRole('heading', { level: 1, name: 'Algo ha fallado de nuestro lado' })).toBeVisible();
-  expect(document.title).toBe('Error: Algo ha fallado de nuestro lado · Alisio');
+  expect(screen.getByRole('heading', { level: 1, name: 'Algo falló de nuestro lado' })).toBeVisible();
+  expect(document.title).toBe('Error: Algo falló de nuestro lado · Alisio');
   expect(pageCrashed).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ message: 'x is undefined' }),
     expect.stringMatching(/^[A-HJ-NP-Z2-9]{8}$/),

@@ -33,7 +33,7 @@ test('a public page is rendered in each language, with its title, where there is
       notAhead: ['src/map.tsx'],
       isOutline: false,
       asks: '',
-      noScript: 'Esta página necesita JavaScript. Actívelo en su navegador y vuelva a cargarla, o llámenos.',
+      noScript: '',
       language: 'es',
       title: 'No encontramos esta página · Alisio',
       description: 'Alisio',
@@ -46,7 +46,7 @@ test('a public page is rendered in each language, with its title, where there is
       notAhead: ['src/map.tsx'],
       isOutline: false,
       asks: '',
-      noScript: 'This page needs JavaScript. Turn it on in your browser and load the page again, or call us.',
+      noScript: '',
       language: 'en',
       title: 'We can’t find this page · Alisio',
       description: 'Alisio',
@@ -55,6 +55,26 @@ test('a public page is rendered in each language, with its title, where there is
   ]);
   expect(pages[1]?.html).toMatch(/<h1[^>]*>We can’t find this page<\/h1>/);
   expect(pages[1]?.messages).toMatch(/"language":"en".*"shell":.*"traveller":.*"urgency":/);
+});
+
+function FormPage() {
+  return (
+    <Page title="Vuelos">
+      <form />
+    </Page>
+  );
+}
+
+test.each([
+  ['an outline', NotFoundPage, true],
+  ['a page with a form', FormPage, false],
+])('%s says what to do without scripts, with the number to call as a link', async (_, Component, isOutline) => {
+  const { pages, ...rest } = options([{ path: '/', Component }]);
+  const rendered = await prerenderPages({ ...rest, pages: pages.map((page) => ({ ...page, isOutline })) });
+  expect(rendered.map(({ noScript }) => noScript)).toEqual([
+    expect.stringMatching(/^<p>Esta página necesita JavaScript.*<a [^>]*href="tel:\+18005550142"[^>]*>1-800-555-0142/),
+    expect.stringMatching(/^<p>This page needs JavaScript.*<a [^>]*href="tel:\+18005550137"[^>]*>1-800-555-0137/),
+  ]);
 });
 
 function Broken(): null {

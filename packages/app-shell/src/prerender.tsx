@@ -1,6 +1,7 @@
+import { PhoneText } from '@airline/ui/phone-text';
 import { createI18n, languages, loadMessages, writePageMessages, type Language, type Namespace } from '@airline/i18n';
 import type { i18n as I18n } from 'i18next';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom';
 
 import type { AppName } from './app-frame.tsx';
@@ -43,7 +44,7 @@ export interface PrerenderedPage {
   readonly isOutline: boolean;
   /** What the app will ask the gateway first; empty where nothing. */
   readonly asks: string;
-  /** What is said on an outline to those who run no script. */
+  /** What is said to those who run no script, on pages that need one, as HTML with customer service's number as a link. */
   readonly noScript: string;
   readonly language: Language;
   readonly title: string;
@@ -90,6 +91,7 @@ export async function prerenderPages({
       const router = createStaticRouter(handler.dataRoutes, context);
       const tree = appTree(i18n, frame, <StaticRouterProvider router={router} context={context} hydrate={false} />);
       const html = renderToString(tree);
+      const needsScript = (kind.isOutline ?? false) || html.includes('<form');
       await loadMessages(i18n, words);
       if (title === '') throw new Error(`${path} has no title: it is no page of '@airline/app-shell'.`);
       rendered.push({
@@ -99,7 +101,7 @@ export async function prerenderPages({
         notAhead,
         isOutline: kind.isOutline ?? false,
         asks: kind.asks ?? '',
-        noScript: i18n.t('noScript', { ns: 'shell' }),
+        noScript: needsScript ? renderNoScript(i18n) : '',
         language,
         title,
         description: await describe(i18n),
@@ -110,4 +112,15 @@ export async function prerenderPages({
     }
   }
   return rendered;
+}
+
+function renderNoScript(i18n: I18n): string {
+  const phone = i18n.t('customerService.phone', { ns: 'shell' });
+  return renderToStaticMarkup(
+    <p>
+      <PhoneText phone={phone} href={i18n.t('customerService.href', { ns: 'shell' })}>
+        {i18n.t('noScript', { ns: 'shell', phone })}
+      </PhoneText>
+    </p>,
+  );
 }

@@ -36,6 +36,9 @@ export const agreementFieldCodes = ['superseded'] as const;
 /** The codes of payments that do not pay a price to the cent. */
 export const paymentFieldCodes = ['pointsNotAsOffered', 'moreThanDue', 'nothingLeftToPay', 'notPaidInFull'] as const;
 
+/** The codes of a change that does not fit its trip. */
+export const changeFieldCodes = ['boundUnknown'] as const;
+
 /** The codes of a login client that cannot be asked for. */
 export const loginClientFieldCodes = ['clientUnknown', 'responseTypeWrong'] as const;
 
@@ -50,6 +53,7 @@ export type FieldCode = (
   | typeof passengerFieldCodes
   | typeof agreementFieldCodes
   | typeof paymentFieldCodes
+  | typeof changeFieldCodes
   | typeof loginClientFieldCodes
   | typeof flightStatusFieldCodes
 )[number];

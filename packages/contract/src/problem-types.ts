@@ -234,6 +234,48 @@ export const problemTypes = {
     status: 409,
     title: 'Less comes back by now than the request says was shown: ask for a new quote. Nothing was cancelled.',
   },
+  changeNotAllowed: {
+    type: '/problems/air-booking/change-not-allowed',
+    status: 409,
+    title: 'The fare of a direction allows no change. Nothing was changed.',
+  },
+  changeClosed: {
+    type: '/problems/air-booking/change-closed',
+    status: 409,
+    title: 'A direction departs too soon to be changed, or has departed. Nothing was changed.',
+  },
+  changeUnchanged: {
+    type: '/problems/air-booking/change-unchanged',
+    status: 409,
+    title: 'A direction would change to the flights and the fare that it has.',
+  },
+  changedTogether: {
+    type: '/problems/air-booking/changed-together',
+    status: 409,
+    title: 'The trip was priced as a whole by an earlier release: all its directions are changed at once.',
+  },
+  changePaidByFunds: {
+    type: '/problems/air-booking/change-paid-by-funds',
+    status: 409,
+    title:
+      'The change would give something back, and travel funds paid a part of the trip: cancel it, and what they paid goes back to them. Nothing was changed.',
+  },
+  changeChanged: {
+    type: '/problems/air-booking/change-changed',
+    status: 409,
+    title:
+      'The change costs more, or gives back less, than the request says was shown, or the trip is another one by now: ask for a new quote. Nothing was changed.',
+  },
+  changeUnderWay: {
+    type: '/problems/air-booking/change-under-way',
+    status: 409,
+    title: 'Another change of the trip waits for its payment: it ends within 15 minutes. Nothing was changed.',
+  },
+  changeNotFound: {
+    type: '/problems/air-booking/change-not-found',
+    status: 404,
+    title: 'There is no such change.',
+  },
   fundNotFound: {
     type: '/problems/travel-funds/not-found',
     status: 404,

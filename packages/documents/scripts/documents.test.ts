@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { findFormerVersion } from '../src/document-history.ts';
+import type { DocumentId } from '../src/generated/loaders.ts';
 import { documentLanguages, type Block, type SiteDocument, type Span } from '../src/site-document.ts';
-import { documentFiles, readDocuments } from './document-files.ts';
+import { documentFiles, missingVersions, readDocuments, versionsIn } from './document-files.ts';
 
+const content = join(import.meta.dirname, '../content');
 const documents = readDocuments();
 
 test('what is exported is what the texts say', () => {
@@ -73,4 +77,49 @@ describe.each(documents)('$id', ({ texts }) => {
       expect(text.description.length).toBeLessThanOrEqual(160);
     },
   );
+});
+
+const former = documents.flatMap(({ id, texts, former: olds }) =>
+  olds.map((old, index) => ({ id, old, version: old.es.version, next: (olds[index + 1] ?? texts).es.version })),
+);
+
+test('there are versions that are no longer in force', () => {
+  expect(former).not.toEqual([]);
+});
+
+describe.each(former)('$id of $version, which is no longer in force', ({ id, old, version, next }) => {
+  test('says the same in both languages, each with the telephone number of its own', () => {
+    const shapeBesidePhone = (text: SiteDocument) => ({
+      ...shapeOf(text),
+      links: linksOf(text).filter((to) => !to.startsWith('tel:')),
+    });
+    expect(shapeBesidePhone(old.en)).toEqual(shapeBesidePhone(old.es));
+  });
+
+  test('stands in the folder of its date, before the version that replaced it', () => {
+    expect(existsSync(join(content, id, version, 'es.md'))).toBe(true);
+    expect(version < next).toBe(true);
+  });
+
+  test('has its values written out: those of today may be other ones', () => {
+    expect(JSON.stringify(old)).not.toContain('{{');
+    expect(
+      documentLanguages.flatMap((language) => blocksOf(old[language])).filter(({ kind }) => kind === 'data'),
+    ).toEqual([]);
+  });
+
+  test('is found by its date, and loaded in both languages', async () => {
+    const found = findFormerVersion(id as DocumentId, version);
+    expect(found?.replacedBy).toBe(next);
+    for (const language of documentLanguages) {
+      expect((await found?.loaders[language]())?.document).toEqual(old[language]);
+    }
+  });
+});
+
+test('a version that was published and whose text is gone is named with the folder that is missing', () => {
+  const published = versionsIn(documents);
+  expect(missingVersions(published, documents)).toEqual([]);
+  const before = { ...published, privacy: ['2026-01-01', ...(published['privacy'] ?? [])] };
+  expect(missingVersions(before, documents)).toEqual(['content/privacy/2026-01-01']);
 });

@@ -40,3 +40,6 @@ export interface SiteDocument {
   readonly version: string;
   readonly sections: readonly Section[];
 }
+
+/** Loads one version of a document in each language. */
+export type DocumentLoaders = Readonly<Record<DocumentLanguage, () => Promise<{ readonly document: SiteDocument }>>>;

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { FormHandle } from './form-types.ts';
 import { useFormState } from './form-state.ts';
+import styles from './FormFailure.module.css';
 import { useWords } from './words/use-words.ts';
 
 /**
@@ -19,7 +20,7 @@ export function FormFailure<Values extends object>({ form }: { readonly form: Fo
   }, [failure]);
   if (failure === undefined) return null;
   return (
-    <div ref={banner}>
+    <div ref={banner} className={styles['failure']}>
       <Banner tone="danger" title={t('failure.title')} live="assertive">
         {t('failure.body')}
       </Banner>

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@airline/ui/button';
+import { useOnline } from '@airline/ui/use-online';
 import type { ReactNode } from 'react';
 
 import { useFormState } from './form-state.ts';
@@ -14,7 +15,7 @@ export interface FormSubmitButtonProps<Values extends object> extends Omit<Butto
  * Renders the button that sends the form: the primary one by default.
  *
  * While the answers are on their way it says so (`pendingLabel`, 'Enviando…' by default), keeps the focus and sends nothing
- * a second time. It may stand outside the form: in a bar at the foot of the screen.
+ * a second time; without a connection it says that it waits for one. It may stand outside the form: in a bar at the foot of the screen.
  *
  * @example
  * ```tsx
@@ -33,13 +34,15 @@ export function FormSubmitButton<Values extends object>({
 }: FormSubmitButtonProps<Values>): ReactNode {
   const t = useWords();
   const { pending } = useFormState(form);
+  const isOnline = useOnline();
+  const pendingWords = isOnline ? (pendingLabel ?? t('submitting')) : t('waitingForConnection');
   return (
     <Button
       form={form.id}
       {...attributes}
       type="submit"
       variant={variant}
-      pendingLabel={pending ? (pendingLabel ?? t('submitting')) : undefined}
+      pendingLabel={pending ? pendingWords : undefined}
     />
   );
 }

@@ -73,6 +73,11 @@ export interface FormOptions<Schema extends StandardSchemaV1> {
   readonly onSubmit: (values: StandardSchemaV1.InferOutput<Schema>) => Promise<SubmitRefusal | undefined | void>;
   /** Hears why `onSubmit` rejected. Without it the error goes to the window's error handlers. */
   readonly onFailure?: ((error: unknown) => void) | undefined;
+  /**
+   * True where sending twice does no harm: what a lost connection stopped is sent by itself when the connection is back, while
+   * the page is open. Until then the button says that it waits.
+   */
+  readonly sendOnReconnect?: boolean | undefined;
   /** Own words for codes, for every field; a field's own `messages` come first. */
   readonly messages?: IssueMessages | undefined;
   /** A name under which answers outlive a reload, until they are sent; secret fields are never kept. */

@@ -365,6 +365,57 @@ describe('a form on its way', () => {
     expect(onSubmit).toHaveBeenCalledTimes(3);
   });
 
+  describe('without a connection', () => {
+    const goOffline = () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      window.dispatchEvent(new Event('offline'));
+    };
+    const goOnline = () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+      window.dispatchEvent(new Event('online'));
+    };
+
+    test('a form that may be sent twice waits, says so, and is sent as it stands when the connection is back', async () => {
+      const { onSubmit, fail, settle } = held();
+      show(<AccountForm defaultValues={goodAnswers} onSubmit={onSubmit} sendOnReconnect />);
+      act(goOffline);
+      await send();
+      await act(async () => fail(new TypeError('Failed to fetch')));
+      const button = screen.getByRole('button', { name: 'Esperando la conexión…' });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(screen.queryByRole('alert')).toBeNull();
+      await userEvent.clear(field('Apodo (opcional)'));
+      await userEvent.type(field('Apodo (opcional)'), 'Inés');
+      await act(async () => goOnline());
+      expect(onSubmit).toHaveBeenCalledTimes(2);
+      expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ nickname: 'Inés' }));
+      await act(async () => settle());
+      expect(screen.getByRole('button', { name: 'Crear cuenta' })).toBeVisible();
+    });
+
+    test('nothing is sent from a page that was left meanwhile', async () => {
+      const { onSubmit, fail } = held();
+      const { unmount } = show(<AccountForm defaultValues={goodAnswers} onSubmit={onSubmit} sendOnReconnect />);
+      act(goOffline);
+      await send();
+      await act(async () => fail(new TypeError('Failed to fetch')));
+      unmount();
+      await act(async () => goOnline());
+      expect(onSubmit).toHaveBeenCalledOnce();
+    });
+
+    test('any other form says that it could not be sent', async () => {
+      const { onSubmit, fail } = held();
+      show(<AccountForm defaultValues={goodAnswers} onSubmit={onSubmit} onFailure={() => undefined} />);
+      act(goOffline);
+      await send();
+      await act(async () => fail(new TypeError('Failed to fetch')));
+      expect(alert()).toHaveTextContent('No pudimos enviar sus datos');
+      await act(async () => goOnline());
+      expect(onSubmit).toHaveBeenCalledOnce();
+    });
+  });
+
   test('a throw that nobody asked to hear goes to the window', async () => {
     const report = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', report);

@@ -45,6 +45,7 @@ export function useForm<Schema extends StandardSchemaV1<object>>(
   const [engine] = useState(() => createFormEngine(createFormValues(options.defaultValues as FormValues), latest.get));
   // After the fields have entered, so that it is known which of them are secret.
   useLayoutEffect(() => engine.restore(), [engine]);
+  useLayoutEffect(() => () => engine.stopWaiting(), [engine]);
   const { messages } = options;
 
   return useMemo(

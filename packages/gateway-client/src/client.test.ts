@@ -223,4 +223,12 @@ describe('time', () => {
     browser += 60_000;
     expect(client.now()).toEqual(new Date('2026-11-21T12:01:00.500Z'));
   });
+
+  test('an answer that the browser may have kept sets no clock', async () => {
+    const browser = Date.parse('2026-11-21T10:00:00Z');
+    const headers = { date: 'Sat, 21 Nov 2026 09:55:00 GMT', 'cache-control': 'public, max-age=300' };
+    const client = createGatewayClient({ fetch: async () => json(families, { headers }), browserNow: () => browser });
+    await client.call(listFareFamilies, {});
+    expect(client.now()).toEqual(new Date(browser));
+  });
 });

@@ -139,7 +139,7 @@ export function createGatewayClient(options: GatewayClientOptions = {}): Gateway
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     try {
       const response = await (options.fetch ?? fetchOrTakeEarly)(address, { ...init, signal });
-      clock.learn(response.headers.get('date'), askedAtMs, browserNow());
+      if (!mayComeFromCache(response)) clock.learn(response.headers.get('date'), askedAtMs, browserNow());
       return await read(endpoint, response);
     } catch {
       init.signal?.throwIfAborted();
@@ -259,4 +259,9 @@ function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
       { once: true },
     );
   });
+}
+
+/** Tells whether a browser may have kept an answer: its `Date` is that of then. */
+function mayComeFromCache({ headers }: Response): boolean {
+  return headers.get('cache-control')?.includes('max-age') === true;
 }

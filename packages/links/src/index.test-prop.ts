@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 
 import { buildPath, isWebviewAllowed, links, matchLink, webviewBase, withoutPersonalParameters } from './index.ts';
 
+const segment = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => text !== '.' && text !== '..');
 const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
   passenger: fc.integer({ min: 0, max: 18 }).map(String),
   product: fc.stringMatching(/^[a-z][a-z0-9-]*$/),
   recordLocator: fc.stringMatching(/^[A-Za-z0-9]{6}$/),
-  promotionId: fc.string({ unit: 'binary', minLength: 1 }).filter((text) => text !== '.' && text !== '..'),
+  promotionId: segment,
+  document: segment,
+  version: segment,
 };
 
 const linkWithParameters = fc.constantFrom(...links).chain((link) => {

@@ -172,6 +172,8 @@ export const linkRows = [
   { id: 'privacy', path: '/legal/privacy', surfaces: ['traveller'] },
   { id: 'customer-service-plan', path: '/legal/customer-service-plan', surfaces: ['traveller'] },
   { id: 'tarmac-delay-plan', path: '/legal/tarmac-delay-plan', surfaces: ['traveller'] },
+  { id: 'program-terms', path: '/legal/program-terms', surfaces: ['traveller'] },
+  { id: 'document-version', path: '/legal/:document/:version', surfaces: ['traveller'] },
 
   { id: 'ctm-home', path: '/:product/ctm/', surfaces: ['ctm'] },
   { id: 'ctm-login', path: '/:product/ctm/login/', surfaces: ['ctm'] },

@@ -72,6 +72,9 @@ const heldOutFiles = [
   'third-held-out.json',
   'fourth-held-out.json',
   'fifth-held-out.json',
+  'sixth-tuned.json',
+  'sixth-held-out.json',
+  'seventh-held-out.json',
 ];
 
 const head =

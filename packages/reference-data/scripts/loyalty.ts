@@ -3,6 +3,7 @@ import { groups } from './input/groups.ts';
 import { findCarriers } from './input/carriers.ts';
 import { packLetters } from './pack-letters.ts';
 import { englishName, spanishName } from './sources/cldr.ts';
+import { packedStateNames } from '../src/packed-state-names.ts';
 import { getUsState } from '../src/us-states.ts';
 import type { CompiledStation } from './stations.ts';
 
@@ -27,20 +28,46 @@ function regionNames({ internationalStation, countryCode, stateFederalUnit }: Co
 
 /** Gives what a station's own names do not say yet, each once, whatever its case and accents. */
 export function aliasesOf(station: CompiledStation): readonly string[] {
+  const { own, region } = namesBeside(station);
+  return [...own, ...region];
+}
+
+/** Gives the aliases of the station alone, and those that it shares with its state or country. */
+function namesBeside(station: CompiledStation) {
   const said = new Set([station.city, station.stateFederalUnit, ...station.cityServed.split(', ')].map(fold));
-  return [...(aliases[station.id] ?? []), ...regionNames(station)].filter((name) => {
-    const isNew = !said.has(fold(name));
-    said.add(fold(name));
-    return isNew;
+  const newAmong = (names: readonly string[]) =>
+    names.filter((name) => {
+      const isNew = !said.has(fold(name));
+      said.add(fold(name));
+      return isNew;
+    });
+  return { own: newAmong(aliases[station.id] ?? []), region: newAmong(regionNames(station)) };
+}
+
+/**
+ * Packs the aliases of stations with `;`. `~` stands for the names of the state or country that the station before it in the
+ * same one has, or of the US state; where it has others, they follow the `~`.
+ */
+function packAliases(stations: readonly CompiledStation[]): readonly string[] {
+  const known = new Map<string, string>();
+  return stations.map((station) => {
+    const { own, region } = namesBeside(station);
+    const packed = region.join(';');
+    if (packed === '') return own.join(';');
+    const { stateFederalUnit } = station;
+    const isKnown = (known.get(stateFederalUnit) ?? packedStateNames(stateFederalUnit)) === packed;
+    if (!isKnown) known.set(stateFederalUnit, packed);
+    return `${own.join(';')}~${isKnown ? '' : packed}`;
   });
 }
 
 /**
  * Packs what the loyalty entries add: the names of the country at home, and for each station a line, in the order of the
- * list: its aliases with `;`, and its carriers with spaces between them, each with `|` before it.
+ * list: its aliases, and its carriers with spaces between them, each with `|` before it.
  */
 export function packLoyaltyStations(stations: readonly CompiledStation[]): string {
-  const rows = stations.map((station) => `|${aliasesOf(station).join(';')}|${findCarriers(station).join(' ')}`);
+  const packed = packAliases(stations);
+  const rows = stations.map((station, at) => `|${packed[at] ?? ''}|${findCarriers(station).join(' ')}`);
   return [
     `export const homeCountryNames: string = ${JSON.stringify(homeCountryNames.join('|'))};`,
     '',

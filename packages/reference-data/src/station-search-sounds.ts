@@ -8,13 +8,17 @@ import { longestWord, typosOf } from './station-search-typos.ts';
  */
 const spellings: readonly (readonly [written: RegExp, sound: string])[] = [
   [/eigh|ii/g, 'i'],
-  [/tle$/, 'tel'],
+  [/^kn/, 'n'],
+  [/([nr])[dt]$/, '$1'],
+  [/m$/, 'n'],
+  [/tle$|t[aeo]l$/, 'tl'],
   [/gh/g, 'g'],
   [/ph/g, 'f'],
   [/tch|ch|sh/g, '3'],
   [/th/g, 't'],
   [/^(?:gu|hu|wh|u)(?=[aeio])/, 'w'],
   [/gu(?=[ei])/g, 'g'],
+  [/gu(?=[ao])/g, 'w'],
   [/qu|ck|q/g, 'k'],
   [/x/g, 'ks'],
   [/c(?=[eiy])/g, 's'],
@@ -27,12 +31,12 @@ const spellings: readonly (readonly [written: RegExp, sound: string])[] = [
   [/a([bdfgklmnprst])e$/, 'e$1'],
   [/ew|iu|oo|ou/g, 'u'],
   [/y(?=[aeiou])/g, ''],
-  [/ue|au|aw/g, 'o'],
-  [/ee|ea|ey|ie$/g, 'i'],
+  [/ue|au|aw|ao|oa/g, 'o'],
+  [/ee|ea|ey|ie/g, 'i'],
   [/ei|ai|ay/g, 'e'],
   [/y/g, 'i'],
   [/m(?=[pbf])/g, 'n'],
-  [/([bdfgklmnprst3])e$/, '$1'],
+  [/(.[bdfgklmnprst3])e$/, '$1'],
   [/(.)\1+/g, '$1'],
 ];
 
@@ -44,6 +48,9 @@ export function soundOf(word: string): string {
 /** A shorter sound says nothing (`zzzz`), and one that is shorter than a beginning begins too many words. */
 const shortestSound = 2;
 const shortestBeginning = 3;
+
+/** No name has so many consonants in a row: what a hand strikes at random sounds like nothing. */
+const unspeakable = /[bcdfghjklmnpqrstvwxz]{5}/;
 
 /** The words of an index by their sounds. */
 export interface Sounds {
@@ -76,7 +83,8 @@ export function createSounds(words: readonly string[], trie: Trie): Sounds {
 export function soundsOf({ trie, starts, nodes }: Sounds, typed: string, mistakes: number): Hit[] {
   const sound = soundOf(typed);
   if (sound.length < shortestSound || sound.length > longestWord) return [];
-  const found = mistakes > 0 && sound.length >= shortestBeginning ? typosOf(trie, sound, mistakes) : [];
+  const found =
+    mistakes > 0 && sound.length >= shortestBeginning && !unspeakable.test(typed) ? typosOf(trie, sound, mistakes) : [];
   const same = nodeOf(trie, sound);
   if (same !== root) found.push({ node: same, mistakes: 0, isFirstLetterRight: true, isByEar: true });
   return found.flatMap(({ node, mistakes: wrong, isFirstLetterRight }) => {

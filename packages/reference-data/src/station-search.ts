@@ -48,7 +48,8 @@ function describeValue(value: unknown): string {
  *
  * 1. Every word of the query must match the beginning of some word of the entry. Where nothing does, the query is read
  *    as one word (`mil waukee`), then without fillers (`airport`), then by ear (`niu york`, `guachinton`) and with typos:
- *    one mistake in a word of 3 letters or more, two from 7, three from 11. A query that matches as it is typed is never mixed with guesses.
+ *    one mistake in a word of 3 letters or more, two from 7, three from 11; then by the longest name of a place within it,
+ *    whatever stands around that (`hotel in las vegas with pool`, `cincinati ohio`). A query that matches as it is typed is never mixed with guesses.
  * 2. Tiers: exact code, beginning of the city, beginning of another word, alias, by ear, typo. Words of the name come before those
  *    of the airport and the state; an alias that the query says in full (`texas`) ranks among the latter. Then active before
  *    inactive, whole words before beginnings, and only then the weight, the heavier first; what is equal keeps the order of

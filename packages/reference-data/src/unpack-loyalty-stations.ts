@@ -2,6 +2,7 @@ import { type AirportGroup, airportGroups, getAirportGroup } from './airport-gro
 import { groupPlaces } from './generated/airport-groups.ts';
 import { loyaltyRows } from './generated/loyalty-stations.ts';
 import type { LoyaltyAirport, LoyaltyStation } from './loyalty-types.ts';
+import { packedStateNames } from './packed-state-names.ts';
 import { allStations, unpackLetters } from './unpack-stations.ts';
 
 /** How many cells a line of the packed list has; `scripts/loyalty.ts` writes them. */
@@ -36,25 +37,40 @@ function createCarrierReader(): (packed: string) => readonly string[] {
   };
 }
 
+/**
+ * Reads aliases with `;` between them. `~` stands for the names of the state or country: those behind it, or else those that
+ * the station before it in the same one has, or else those of the US state.
+ */
+function createAliasReader(): (packed: string, region: string) => readonly string[] | null {
+  const names = new Map<string, string>();
+  return (packed, region) => {
+    const [own = '', ofRegion] = packed.split('~');
+    if (ofRegion) names.set(region, ofRegion);
+    const shared = ofRegion === undefined ? '' : (names.get(region) ?? packedStateNames(region));
+    const aliases = own && shared ? `${own};${shared}` : own + shared;
+    return aliases === '' ? null : Object.freeze(unpackLetters(aliases).split(';'));
+  };
+}
+
 /** Reads the packed list, which has a line for each station, in the order of the stations. */
 function unpackLoyaltyStations(): readonly LoyaltyStation[] {
   const parents = parentsByStation();
   const groups = groupsByNextStation();
   const carriersIn = createCarrierReader();
+  const aliasesIn = createAliasReader();
   const cells = loyaltyRows.split('|');
   const entries: LoyaltyStation[] = [];
   let at = 1;
   for (const station of allStations()) {
-    const { id, stationName } = station;
+    const { id, stationName, stateFederalUnit } = station;
     const group = groups.get(id);
     if (group) entries.push(group);
-    const aliases = cells[at] ?? '';
     entries.push(
       Object.freeze<LoyaltyAirport>({
         ...station,
         isAirportGroup: false,
         mktCarrierCode: carriersIn(cells[at + 1] ?? ''),
-        altSearchNames: aliases === '' ? null : Object.freeze(unpackLetters(aliases).split(';')),
+        altSearchNames: aliasesIn(cells[at] ?? '', stateFederalUnit),
         airportsListName: `${stationName} (${id})`,
         children: none,
         parents: parents.get(id) ?? none,

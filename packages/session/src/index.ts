@@ -3,6 +3,7 @@ export { isEndByTime, isLogOut, type EndReason } from './end-reasons.ts';
 export type { LoginOutcome, LoginProof } from './login.ts';
 export { isPersonCategory, type PersonCategory } from './person-category.ts';
 export type { Person } from './person.ts';
+export { isPersonalPage } from './personal-page.ts';
 export { loginAddress, parseReturnAddress, withReturnAddress, type Surface } from './return-address.ts';
 export {
   nextSessionState,

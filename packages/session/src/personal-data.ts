@@ -1,3 +1,6 @@
+/** Storage key of a tab whose person said that others use the device too, so that nothing typed outlives the session. */
+export const sharedDeviceKey = 'airline.shared-device';
+
 const clearers = new Set<() => void>();
 
 /**
@@ -17,7 +20,7 @@ export function onPersonCleared(clear: () => void): void {
 
 /**
  * Clears what this tab holds of the person: in memory, and the keys `airline.*` of its `sessionStorage`; and of the
- * `localStorage` of all tabs what was asked of account help, `airline.help.*`.
+ * `localStorage` of all tabs what was asked of account help, `airline.help.*`, and journeys left unfinished, `airline.unfinished.*`.
  *
  * @example
  * ```ts
@@ -31,6 +34,25 @@ export function clearPersonalData(): void {
   for (const clear of clearers) clear();
   clearKeys(() => sessionStorage, 'airline.');
   clearKeys(() => localStorage, 'airline.help.');
+  clearKeys(() => localStorage, 'airline.unfinished.');
+}
+
+/**
+ * Tells whether the person who is logged in in this tab said that others use the device too.
+ *
+ * @example
+ * ```ts
+ * import { isOnSharedDevice } from '@airline/session/personal-data';
+ *
+ * if (!isOnSharedDevice()) localStorage.setItem('airline.unfinished.example', 'DAL');
+ * ```
+ */
+export function isOnSharedDevice(): boolean {
+  try {
+    return sessionStorage.getItem(sharedDeviceKey) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function clearKeys(storage: () => Storage, prefix: string): void {

@@ -2,6 +2,7 @@ import type { Failure, GatewayClient, Outcome } from '@airline/gateway-client';
 
 import { openEndNote } from './end-note.ts';
 import { endReasonOf, isEndByTime, type EndReason } from './end-reasons.ts';
+import { sharedDeviceKey } from './personal-data.ts';
 import type { PersonCategory } from './person-category.ts';
 import type { Person } from './person.ts';
 import type { Surface } from './return-address.ts';
@@ -39,9 +40,6 @@ interface SessionTokensOptions {
 
 /** Storage key of the person whose session the tab last had, so that the next one does not find what they typed. */
 const ownerKey = 'airline.tab-owner';
-
-/** Storage key of a tab whose person said that others use the device too, so that nothing typed outlives the session. */
-const sharedDeviceKey = 'airline.shared-device';
 
 /** Makes the sessionTokens of an app's session. */
 export function createSessionTokens(options: SessionTokensOptions): SessionTokens {

@@ -1,3 +1,4 @@
+import { formatAccountNumber } from '@airline/contract';
 import { expect, type Page } from '@playwright/test';
 
 import { freshName, linkMailedTo, logIn, makeMember } from './account-journey.ts';
@@ -25,7 +26,7 @@ test('a forgotten username comes by mail and need not be typed at the login', as
   await openLink(page, await linkMailedTo(page.request, member.email, enrolled));
   await press(page, 'Show my details');
   await expect(heading(page, 'These are your details')).toBeFocused();
-  await expect(page.getByText(member.accountNumber)).toBeVisible();
+  await expect(page.getByText(formatAccountNumber(member.accountNumber))).toBeVisible();
   await expectAccessible(page);
   await keepScreenshot(page, 'help-usernames-en');
   await page.getByRole('link', { name: /^Log in as / }).click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { currentTermsVersion } from '@airline/contract';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 /** A member as the journeys of account help make one. */
@@ -65,7 +66,7 @@ export async function makeMember(request: APIRequestContext): Promise<Member> {
         { questionId: 'firstPetName', answer: 'Sevilla' },
       ],
       consents: [],
-      termsVersion: '2026-11',
+      termsVersion: currentTermsVersion,
       language: 'es',
       surface: 'traveller',
     },

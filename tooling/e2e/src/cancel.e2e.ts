@@ -77,12 +77,12 @@ test('a trip is cancelled within the free day: the money comes back, and a mail 
   await expect(later.getByText('Este viaje está cancelado')).toBeVisible();
 });
 
-test('a trip that leaves soon gives a travel credit: in English, on a phone', async ({ page }) => {
+test('a trip that leaves soon gives a travel fund: in English, on a phone', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   const recordLocator = await bookAndOpen(page, 'en', 'ines.credito@example.com', 3);
   await page.getByRole('link', { name: 'Cancel the trip' }).click();
-  await expect(page.getByText(/as travel credit$/)).toBeVisible();
+  await expect(page.getByText(/as a travel fund$/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expectAccessible(page);
   await keepScreenshot(page, 'cancel-credit-en-360');
@@ -93,7 +93,7 @@ test('a trip that leaves soon gives a travel credit: in English, on a phone', as
   await expectAccessible(page);
   await keepScreenshot(page, 'cancel-code-en-360');
   await proveByCode(page, 'en', recordLocator);
-  await expect(page.getByText('Credit number', { exact: true })).toBeVisible();
+  await expect(page.getByText('Fund number', { exact: true })).toBeVisible();
   await expect(page.getByText(/^[A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4}$/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expectAccessible(page);

@@ -102,8 +102,8 @@ for (const path of ['/', '/air/booking/'] as const) {
 test('places that are swapped before the scripts are there are swapped in the form', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByLabel('Desde').fill('dal');
-  await page.getByLabel('Hasta').fill('mco');
+  await page.getByLabel('Desde', { exact: true }).fill('dal');
+  await page.getByLabel('Hasta', { exact: true }).fill('mco');
   await page.getByRole('button', { name: 'Intercambiar origen y destino' }).click();
   letThrough();
   await expect(page.getByRole('combobox', { name: 'Desde' })).toHaveValue('mco');
@@ -132,9 +132,9 @@ test('a search that is filled in and sent before the scripts are there goes on f
   const letThrough = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByText('Solo ida', { exact: true }).click();
-  await page.getByLabel('Desde').fill('dal');
-  await page.getByLabel('Hasta').fill('mco');
-  await page.getByLabel('Hasta').press('Enter');
+  await page.getByLabel('Desde', { exact: true }).fill('dal');
+  await page.getByLabel('Hasta', { exact: true }).fill('mco');
+  await page.getByLabel('Hasta', { exact: true }).press('Enter');
   await waitForNavigation(page);
   letThrough();
   await expect(page.getByRole('combobox', { name: 'Desde' })).toHaveValue('dal');

@@ -21,7 +21,7 @@ async function activate(page: Page, language: Language, email: string): Promise<
   await page.goto(await linkMailedTo(page.request, email));
   await page.getByRole('button', { name: w.activate }).click();
   await expect(heading(page, w.welcome)).toBeFocused();
-  await expect(page.getByText(/^\d{10}$/)).toBeVisible();
+  await expect(page.getByText(/^\d{4}\s\d{3}\s\d{3}$/)).toBeVisible();
   await expectAccessible(page);
 }
 

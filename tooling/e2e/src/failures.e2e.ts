@@ -25,7 +25,7 @@ for (const { app, home, homeChunk, title, site } of apps) {
     // The web view's router leaves the crash in the console.
     if (app === 'webview') consoleErrors.expect('seat map is undefined');
     await openIn(page, 'es', home);
-    await expect(page).toHaveTitle(`Error: Algo ha fallado de nuestro lado · ${site.es}`);
+    await expect(page).toHaveTitle(`Error: Algo falló de nuestro lado · ${site.es}`);
     const reference = await page.locator('code').innerText();
     expect(reference).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
     await expectAccessible(page);

@@ -29,6 +29,7 @@ for (const language of ['es', 'en'] as const) {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[language]);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('status').filter({ visible: true })).toHaveCount(0);
     await context.close();
   });
 }
@@ -87,7 +88,7 @@ test('what is typed while a slow phone draws the pickers stays, with the focus',
   await page.locator('html[data-app=shown]').waitFor();
   // The pickers are drawn from now on, some milliseconds at a time.
   await page.mouse.move(20, 20);
-  await page.getByLabel('Desde').pressSequentially('dallas', { delay: 80 });
+  await page.getByLabel('Desde', { exact: true }).pressSequentially('dallas', { delay: 80 });
   const from = page.getByRole('combobox', { name: 'Desde' });
   await expect(from).toHaveValue('dallas');
   await expect(from).toBeFocused();
@@ -115,6 +116,9 @@ test('until somebody is there 250 kB come at most, in 30 requests; the pickers�
   await form;
 });
 
+/** Pages that stand whole, with forms that nobody can send without scripts. */
+const formPages = ['/', '/air/booking/', '/find-my-trip', '/travel-funds/'] as const;
+
 const outlines = [
   ['/login/', 'Inicie sesión'],
   ['/loyalty/enroll/', 'Inscríbase en el programa de puntos'],
@@ -136,6 +140,12 @@ test('without scripts every page says what it is and what to do', async ({ brows
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator('noscript p')).toHaveText(/^Esta página necesita JavaScript/);
     await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  for (const path of formPages) {
+    await page.goto(path);
+    await expect(page.locator('noscript p')).toHaveText(/^Esta página necesita JavaScript/);
+    const call = page.locator('noscript').getByRole('link', { name: '1-800-555-0142' });
+    await expect(call).toHaveAttribute('href', 'tel:+18005550142');
   }
   const absent = await page.goto('/nowhere?language=en');
   expect(absent?.status()).toBe(404);

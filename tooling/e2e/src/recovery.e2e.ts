@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { bookingWords, chooseFlights, dateIn, fillContact, fillPassenger, goOn, ines } from './booking-journey.ts';
 import { openIn, test } from './journey.ts';
 
 const failures = ['cut', '503'] as const;
@@ -47,7 +48,7 @@ for (const how of failures) {
     const mend = await failScripts(page, /\/assets\/(?:SearchForm|search-form|date-picker)-[^/]*\.js$/, how);
     await openIn(page, 'es', '/');
     await appShown(page);
-    await page.getByLabel('Desde').fill('dal');
+    await page.getByLabel('Desde', { exact: true }).fill('dal');
     await expect(page.getByText('No pudimos preparar la búsqueda')).toBeVisible();
     mend();
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
@@ -99,4 +100,37 @@ test('a line that is cut between the fetch of a page’s scripts and their impor
   });
   await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Parece que no hay conexión' })).toBeVisible();
+});
+
+test('a card that is sent without a connection waits for it, and goes on by itself', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/^net::ERR_INTERNET_DISCONNECTED/);
+  await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(41)}&adults=1`);
+  await fillPassenger(page, 'es', ines);
+  await fillContact(page, 'es', 'reconnected@example.com');
+  await goOn(page, 'es');
+  await page.getByText(bookingWords.es.testCards).click();
+  await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: bookingWords.es.next }).click();
+  await expect(page.getByRole('button', { name: 'Esperando la conexión…' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: bookingWords.es.review })).toBeVisible();
+});
+
+test('a booking whose tab was ended is offered on the first page, with its names and contact', async ({ page }) => {
+  await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(42)}&adults=1`);
+  await fillPassenger(page, 'es', ines);
+  await fillContact(page, 'es', 'unfinished@example.com');
+  await goOn(page, 'es');
+  const nextTab = await page.context().newPage();
+  await page.close();
+  await openIn(nextTab, 'es', '/');
+  await expect(nextTab.getByText(/^Tiene un viaje a medias: Dallas.* → Houston/)).toBeVisible();
+  await nextTab.getByRole('button', { name: 'Seguir con este viaje' }).click();
+  await expect(nextTab.getByLabel(bookingWords.es.firstName, { exact: true })).toHaveValue('Inés');
+  await expect(nextTab.getByLabel(bookingWords.es.email)).toHaveValue('unfinished@example.com');
+  await expect(nextTab.getByLabel(bookingWords.es.year, { exact: true })).toHaveValue('');
 });

@@ -128,6 +128,8 @@ test('there and back with a connection: each direction in turn, a choice can be 
   await keepScreenshot(page, 'traveller-flights-es-1280');
   await chooseFare(page, /^Elegir Brisa/);
   await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeFocused();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await topOfFirstFlight(page)).toBeLessThan(320);
   await expect(page.getByRole('checkbox', { name: '1 escala' })).toBeChecked();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeVisible();
@@ -153,11 +155,17 @@ test('from one group of airports to another, the airports can be chosen among', 
   await expect(page.getByRole('heading', { level: 2, name: /\d+ de \d+ vuelos/ })).toBeVisible();
 });
 
-test('in English, with the calendar and its prices', async ({ page }) => {
+test('in English, with the calendar and its prices, below its field', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await openIn(page, 'en', '/');
   await choosePlace(page, 'From', 'dal', /Dallas/);
   await choosePlace(page, 'To', 'sju', /San Juan/);
   await page.getByRole('button', { name: /See the calendar/ }).click();
+  const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+  await expect(calendar).toContainText('Choose the departure date');
+  await expect(calendar).toBeInViewport({ ratio: 1 });
+  const field = await page.getByRole('group', { name: /dates/i }).first().boundingBox();
+  expect((await calendar.boundingBox())?.y).toBeGreaterThan((field?.y ?? Infinity) + (field?.height ?? 0));
   await page.getByRole('button', { name: 'Next month' }).click();
   await page
     .getByRole('button', { name: /, \$\d+$/ })
@@ -231,6 +239,11 @@ test('on a telephone: the filters come from the side, the days scroll by themsel
   await expectNothingSideways(page, 360);
   await expectAccessible(page);
   await keepScreenshot(page, 'traveller-flights-es-360');
+  await chooseFare(page, /^Elegir Brisa/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeFocused();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await topOfFirstFlight(page)).toBeLessThan(420);
+  await expectNothingSideways(page, 360);
 });
 
 test('with text twice as large at 320 px, and in the dark, the results stay whole', async ({ page }) => {

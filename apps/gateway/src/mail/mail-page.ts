@@ -28,7 +28,12 @@ export async function mailPage(head: MailHead, parts: ReturnType<typeof html>): 
       <body>
         <main>
           <header>
-            <p class="brand"><span class="sun"></span>${brand}</p>
+            <p class="brand">
+              <span class="mark"
+                ><span class="sun"></span><span class="wind short"></span><span class="wind"></span
+                ><span class="wind long"></span></span
+              >${brand}
+            </p>
             <h1>${title}</h1>
           </header>
           ${parts} ${mailFootHtml(head)}

@@ -7,8 +7,12 @@ export const mailSheet = `
 body { margin: 0; padding: 24px 12px; background: #f2f6fb; color: #0c1c3c; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
 main { max-width: 600px; margin: 0 auto; background: #ffffff; border-radius: 12px; overflow: hidden; }
 header { padding: 24px; background: #0c1c3c; color: #ffffff; }
-.brand { margin: 0; font-size: 20px; font-weight: 700; }
-.sun { display: inline-block; width: 12px; height: 12px; margin-right: 8px; border-radius: 50%; background: #ffc72e; }
+.brand { margin: 0; font-family: Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; font-size: 26px; font-weight: 700; letter-spacing: -0.6px; line-height: 32px; }
+.mark { display: inline-block; width: 36px; margin-right: 10px; line-height: 0; vertical-align: middle; }
+.sun { display: block; width: 10px; height: 10px; margin-left: 26px; border-radius: 50%; background: #ffc72e; }
+.wind { display: block; width: 24px; height: 3px; margin: 3px 0 0 4px; border-radius: 3px; background: #ffffff; }
+.wind.short { width: 16px; margin: -3px 0 0 8px; }
+.wind.long { width: 34px; margin-left: 0; }
 h1 { margin: 12px 0 0; font-size: 26px; line-height: 1.25; }
 section, .locator, .closing, footer { padding: 20px 24px; border-bottom: 1px solid #d5e0ed; }
 .locator p { margin: 0 0 12px; }
@@ -24,6 +28,8 @@ th { padding: 0; font-size: 13px; font-weight: 400; text-align: left; }
 td { vertical-align: top; }
 .trip { margin: 0 0 12px; padding: 16px; border: 1px solid #d5e0ed; border-radius: 12px; background: #f8fafd; }
 .date { margin: 0 0 12px; }
+.duration { margin: 4px 0 0; font-size: 14px; font-weight: 600; }
+.trip td.wait { width: auto; padding: 6px 12px; border-radius: 8px; background: #e9f1fa; color: #455c84; }
 .trip td { width: 40%; padding: 4px 8px 8px 0; font-size: 14px; }
 .trip td.flight { width: 20%; padding-top: 8px; font-weight: 600; }
 .trip td strong { font-size: 20px; white-space: nowrap; }
@@ -53,6 +59,7 @@ footer p { margin: 0 0 8px; }
   header { background: #152139; }
   section, .locator, .closing, .trip, .amounts .total th, .amounts .total td { border-color: #2b3c5d; }
   .trip { background: #152139; }
+  .trip td.wait { background: #1e2d4a; color: #b9c8db; }
   li ul, .date, .note, th, .part td, .closing, footer { color: #b9c8db; }
   .amounts .total th, .amounts .total td { color: #f2f6fb; }
   a { color: #8fbcff; }

@@ -3,6 +3,8 @@ export interface Mail {
   /** Without brackets; the same when the same mail is sent again. */
   readonly messageId: string;
   readonly to: string;
+  /** Who it is from: the sender of reservations by default. */
+  readonly sender?: 'accounts';
   readonly subject: string;
   readonly language: 'es' | 'en';
   readonly text: string;

@@ -3,6 +3,13 @@ import { createTransport } from 'nodemailer';
 import { isLoopback } from '../http/loopback.ts';
 import type { MailTransport } from './mail-transport.ts';
 
+/** Who mails are from, each as a mail header has it. */
+export interface MailSenders {
+  readonly mailFrom: string;
+  /** Of what is about an account: its links and its security. The same one by default. */
+  readonly mailFromAccounts?: string;
+}
+
 /** How long a server may keep silent. */
 const silenceMs = 10_000;
 
@@ -12,7 +19,10 @@ const silenceMs = 10_000;
  * A server on another machine has to speak TLS: mails hold links that open accounts, and somebody on the way can take its offer of
  * STARTTLS out.
  */
-export function createSmtpTransport(url: string, from: string): MailTransport {
+export function createSmtpTransport(
+  url: string,
+  { mailFrom, mailFromAccounts = mailFrom }: MailSenders,
+): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
   const transport = createTransport({
@@ -27,9 +37,9 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   });
   return {
-    async send({ messageId, to, subject, language, text, html, attachments }) {
+    async send({ messageId, to, sender, subject, language, text, html, attachments }) {
       await transport.sendMail({
-        from,
+        from: sender === 'accounts' ? mailFromAccounts : mailFrom,
         to,
         subject,
         text,

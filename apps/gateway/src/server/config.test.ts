@@ -35,6 +35,13 @@ test('the conveniences of development alone make a gateway that runs embedded, o
   });
 });
 
+test('mails about accounts are from who the others are from, unless another sender is named', () => {
+  const mailFrom = 'Alisio <vuelos@alisio.example>';
+  expect(read({ MAIL_FROM: mailFrom })).toMatchObject({ mailFrom, mailFromAccounts: mailFrom });
+  const mailFromAccounts = 'Alisio Cuentas <cuentas@alisio.example>';
+  expect(read({ MAIL_FROM_ACCOUNTS: mailFromAccounts })).toMatchObject({ mailFromAccounts });
+});
+
 test('without a variable nothing is convenient: what is missing is named', () => {
   expect(faultsOf({})).toEqual(['SMTP_URL', 'PAYMENT_PROCESSOR']);
   expect(faultsOf({ DEVELOPMENT_INBOX: 'off', DEMO_ACCOUNTS: 'off' })).toEqual(['SMTP_URL', 'PAYMENT_PROCESSOR']);

@@ -51,6 +51,7 @@ const environment = database.extend({
   OPERATIONS_FEED_KEY: z.string().min(32, 'give 32 characters or more').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Alisio <reservas@alisio.example>'),
+  MAIL_FROM_ACCOUNTS: z.string().min(3).optional(),
   CLIENT_ADDRESS_HEADER: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'give the name of a header')
@@ -83,6 +84,8 @@ export interface Config extends DatabaseConfig, PaymentConfig {
   readonly smtpUrl: string | undefined;
   /** Who mails are from, as a mail header has it. */
   readonly mailFrom: string;
+  /** Who mails about accounts and their security are from. */
+  readonly mailFromAccounts: string;
   /** The header in which the proxies in front write the client's address; absent where there is no proxy. */
   readonly clientAddressHeader: string | undefined;
   /** How many proxies in front are trusted, each of which adds one address to the header. */
@@ -127,6 +130,7 @@ export function readConfig(variables: Variables): Config {
     operationsFeedKey: values.OPERATIONS_FEED_KEY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    mailFromAccounts: values.MAIL_FROM_ACCOUNTS ?? values.MAIL_FROM,
     clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
     clientAddressHops: values.CLIENT_ADDRESS_HOPS,
     drainMs: values.DRAIN_SECONDS * 1000,

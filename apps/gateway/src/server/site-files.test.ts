@@ -64,6 +64,7 @@ test.each([
   const text = await (await site({}, { environment, publicOrigin }).request('/robots.txt')).text();
   expect(text.includes('Disallow: /\n')).toBe(!isListed);
   expect(text.includes(`Sitemap: ${publicOrigin}/sitemap.xml`)).toBe(isListed);
+  expect(text.includes('Disallow: /legal/*/\n')).toBe(isListed);
 });
 
 describe('the language of a page', () => {

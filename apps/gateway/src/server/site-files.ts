@@ -33,6 +33,8 @@ const unlisted = [
   '/air/booking/passenger/',
   '/air/booking/confirmation/',
   '/inbox',
+  // Versions of documents: the one in force has its own address.
+  '/legal/*/',
   '/loyalty/myaccount/',
   '/mobile/',
   '/sandbox/',

@@ -17,6 +17,21 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language]).format(value);
 }
 
+/** Writes a flight as people say it: `9Z1062` is `9Z 1062`. */
+export function formatFlight(flight: string): string {
+  return `${flight.slice(0, 2)} ${flight.slice(2)}`;
+}
+
+/** Writes a length of time in hours and minutes: `2 h 5 min`. */
+export function formatDuration(minutes: number, language: Language): string {
+  const write = (value: number, unit: 'hour' | 'minute') =>
+    new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? write(hours, 'hour') : '', rest > 0 || hours === 0 ? write(rest, 'minute') : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** Writes a calendar date, or the date of a local time, with its weekday. */
 export function formatDate(local: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' }).format(asUtc(local));

@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../endpoint-example.ts';
+import { currentTermsVersion } from './enrollment.ts';
 import type * as endpoints from './enrollment.ts';
 
 const securityAnswers = [
@@ -18,7 +19,7 @@ export const examples = {
       password: 'Viento2026!',
       securityAnswers,
       consents: [{ purpose: 'marketingEmail', granted: false }],
-      termsVersion: '2026-11',
+      termsVersion: currentTermsVersion,
       language: 'es',
       surface: 'traveller',
     },

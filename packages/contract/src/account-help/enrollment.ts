@@ -1,3 +1,4 @@
+import { documentVersions } from '@airline/documents';
 import * as z from 'zod/mini';
 
 import { documentName } from '../air-booking/passengers.ts';
@@ -10,8 +11,11 @@ import { continueTo, newPassword, securityAnswer } from './links.ts';
 /** What somebody can allow the airline to do with their data; none of it is needed for an account. */
 export const consentPurposes = ['marketingEmail', 'personalisedOffers', 'partnerSharing'] as const;
 
-/** The version of the texts of terms and consents that are in force: an application that was shown others is refused. */
-export const currentTermsVersion = '2026-11';
+/**
+ * The version of the terms of the points program (`program-terms` of `@airline/documents`) and of the texts of consents that are in force:
+ * an application that was shown others is refused.
+ */
+export const currentTermsVersion = documentVersions['program-terms'];
 
 /** Accepts one recorded choice; what was shown is known by the version of the texts and the language. */
 export const consent = z.strictObject({ purpose: z.enum(consentPurposes), granted: z.boolean() });
@@ -42,8 +46,8 @@ export const enrollmentRequest = z.strictObject({
   securityAnswers: z.array(securityAnswer).check(z.length(2)),
   /** One for each purpose that was asked. */
   consents: z.array(consent).check(z.maxLength(consentPurposes.length)),
-  /** Of the texts of terms and consents that were shown. */
-  termsVersion: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+  /** Of the texts of terms and consents that were shown; a month alone in pages of earlier releases. */
+  termsVersion: z.string().check(z.regex(/^\d{4}-\d{2}(?:-\d{2})?$/)),
   language,
   surface,
   continueTo: z.optional(continueTo),

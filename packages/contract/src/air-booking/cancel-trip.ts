@@ -19,7 +19,8 @@ export const quoteCancellation = {
   method: 'POST',
   path: '/api/air-booking/v1/trips/cancellation-quote',
   area: 'air-booking',
-  summary: 'Says what comes back when a trip is cancelled now: to the card, as a travel credit, or not at all.',
+  summary:
+    'Says what comes back when a trip is cancelled now: to the card, to travel funds that paid, as a new travel credit, or not at all.',
   body: tripLookup,
   authentication: 'optional',
   callers: 'bookers',
@@ -33,7 +34,12 @@ export const quoteCancellation = {
 export const cancellationRequest = z.strictObject({
   ...tripLookup.shape,
   /** What the quote said. When less would come back by now, nothing is cancelled. */
-  shown: z.strictObject({ refund: money, credit: money }),
+  shown: z.strictObject({
+    refund: money,
+    credit: money,
+    /** What goes back to travel funds that can still be used; nothing by default. */
+    funds: z.optional(money),
+  }),
 });
 
 export type CancellationRequest = z.infer<typeof cancellationRequest>;

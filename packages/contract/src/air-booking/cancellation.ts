@@ -5,12 +5,26 @@ import { calendarDate, instant, money } from './values.ts';
 /** What becomes of what was paid, when it is cancelled: the money back, a credit for a later flight, or nothing. */
 export const givenBackAs = ['money', 'travelCredit', 'none'] as const;
 
-/** Accepts what a cancellation gives back: the three add up to what was paid. */
+/** Accepts what goes back to a travel fund that paid: it keeps its number and its last day. */
+export const fundGivenBack = z.object({
+  /** The last four of its number. */
+  lastFour: z.string(),
+  amount: money,
+  expiresOn: calendarDate,
+  /** Whether its last day is over: what goes back to it cannot be used any more. */
+  isExpired: z.boolean(),
+});
+
+export type FundGivenBack = z.infer<typeof fundGivenBack>;
+
+/** Accepts what a cancellation gives back: all of it adds up to what was paid. */
 export const givenBack = z.object({
-  /** Goes back to the card. */
+  /** Goes back to the card, or whatever else moved money. */
   refund: money,
-  /** Becomes a travel credit. */
+  /** Becomes a new travel credit. */
   credit: money,
+  /** Goes back to the travel funds that paid; absent where none did, or nothing goes back to one. */
+  funds: z.optional(z.array(fundGivenBack)),
   /** Is not given back. */
   forfeited: money,
 });
@@ -57,8 +71,8 @@ export const cancellationQuote = z.object({
   /** Until when the trip can be cancelled at all. */
   closesAt: instant,
   /**
-   * Each direction, in the trip's order: what was paid for it, and what becomes of that. Empty for a trip that points paid:
-   * all of it comes back.
+   * Each direction, in the trip's order: what was paid for it, and what becomes of that; what travel funds paid of it goes back to
+   * them, be it money or a credit. Empty for a trip that points paid: all of it comes back.
    */
   bounds: z.array(z.object({ amount: money, givenBackAs: z.enum(givenBackAs) })),
   /** The last day of the travel credit that it would give; absent when it gives none. */

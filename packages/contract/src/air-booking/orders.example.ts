@@ -9,10 +9,28 @@ export const examples = {
       offer: exampleOffer.token,
       passengers: [...examplePassengers],
       contact: { email: 'ana@example.com', phone: '+12145550123', language: 'es' },
-      payments: [{ kind: 'card', token: 'tok_3f9c1a7e5b2d' }],
+      payments: [
+        {
+          kind: 'travelFund',
+          number: 'H7KQ2MXP9RTA',
+          firstName: 'Ana',
+          lastName: 'Pérez',
+          amount: { amountMinor: 8_000, currency: 'USD' },
+        },
+        { kind: 'card', token: 'tok_3f9c1a7e5b2d' },
+      ],
       agreement: agreementInForce,
     },
-    answer: { status: 'confirmed', trip: exampleTrip },
+    answer: {
+      status: 'confirmed',
+      trip: {
+        ...exampleTrip,
+        payments: [
+          { kind: 'travelFund', lastFour: '9RTA', amount: { amountMinor: 8_000, currency: 'USD' } },
+          { kind: 'card', brand: 'visa', lastFour: '4242', amount: { amountMinor: 14_410, currency: 'USD' } },
+        ],
+      },
+    },
   },
   completeOrder: {
     request: { completionSecret: 'sYbDGnZkm1NxgWvj5MJ7IMMbyY1gJTkZR5pDaQdJ1xU' },

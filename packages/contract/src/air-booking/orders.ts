@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { tokenMissingCode, proofCodes } from '../problem-codes.ts';
 import { agreementFieldCodes, passengerFieldCodes, paymentFieldCodes } from '../field-codes.ts';
+import { fundProof, toFundReference } from '../travel-funds/values.ts';
 import { agreement } from './agreement.ts';
 import { contact, passenger } from './passengers.ts';
 import { trip } from './trips.ts';
-import { instant, recordLocator } from './values.ts';
+import { instant, money, recordLocator } from './values.ts';
 import { wallet } from './wallets.ts';
 
-/** Accepts one form of payment: a card, by the token that the processor or a wallet gave for it, PayPal, or a member's points. */
+/** Accepts one form of payment: a card, by the token that the processor or a wallet gave for it, PayPal, a member's points, or a travel fund. */
 export const paymentForm = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('card'),
@@ -30,15 +31,23 @@ export const paymentForm = z.discriminatedUnion('kind', [
     /** As the wallet gave it, encrypted for the processor. */
     token: z.string().check(z.minLength(8), z.maxLength(10_000)),
   }),
+  z.strictObject({
+    kind: z.literal('travelFund'),
+    /** The fund's number as it is typed, and its holder's names: who has them can spend it. */
+    ...fundProof.shape,
+    /** How much of it: what is left of it at most, and what is due. */
+    amount: z.extend(money, { amountMinor: z.int().check(z.positive()) }),
+  }),
 ]);
 
 export type PaymentForm = z.infer<typeof paymentForm>;
 
-/** Tells whether forms of payment go together: a company pays at most one of them, and points at most one. */
-function goTogether(forms: readonly PaymentForm[]): boolean {
+/** Tells whether forms of payment go together: a company pays at most one of them, points at most one, and each travel fund once. */
+export function goTogether(forms: readonly PaymentForm[]): boolean {
   const count = (...kinds: readonly PaymentForm['kind'][]): number =>
     forms.filter(({ kind }) => kinds.includes(kind)).length;
-  return count('card', 'payPal', 'wallet') <= 1 && count('points') <= 1;
+  const funds = forms.flatMap((form) => (form.kind === 'travelFund' ? [toFundReference(form.number)] : []));
+  return count('card', 'payPal', 'wallet') <= 1 && count('points') <= 1 && new Set(funds).size === funds.length;
 }
 
 /** Accepts an order: an offer, who flies, where news goes, and how it is paid. */
@@ -48,7 +57,10 @@ export const orderRequest = z.strictObject({
   /** As many of each kind as the offer's party, in any order. */
   passengers: z.array(passenger).check(z.minLength(1), z.maxLength(16)),
   contact,
-  /** Up to three: a member's points for the fares, and a card, a wallet or PayPal for what the others leave. Together they pay all of it, to the cent. */
+  /**
+   * Up to three: a member's points for the fares, travel funds for the amounts that they say, and a card, a wallet or PayPal for what
+   * the others leave. Together they pay all of it, to the cent.
+   */
   payments: z.array(paymentForm).check(z.minLength(1), z.maxLength(3), z.refine(goTogether)),
   /** What the person was shown and agreed to by ordering. */
   agreement,
@@ -57,7 +69,7 @@ export const orderRequest = z.strictObject({
 export type OrderRequest = z.infer<typeof orderRequest>;
 
 /** Accepts what proves, beside its id, that a waiting order is one's own: 32 bytes, base64url. Given to the person who ordered alone. */
-const completionSecret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+export const completionSecret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
 /** Accepts what became of an order. */
 export const orderOutcome = z.discriminatedUnion('status', [
@@ -80,7 +92,8 @@ export type OrderOutcome = z.infer<typeof orderOutcome>;
 /**
  * Books: takes the seats, has the payment authorised, and gives the trip with its record locator. With an access token the
  * trip is the account's; points need the token of a member (401120721 without) who proved who they are
- * within the last ten minutes (401120726 or 401120746 otherwise).
+ * within the last ten minutes (401120726 or 401120746 otherwise). A refusal of a travel fund points at its form of payment;
+ * `fundChanged` says in `leftMinor` what is left of it.
  */
 export const createOrder = {
   method: 'POST',
@@ -115,6 +128,10 @@ export const createOrder = {
     'paymentUnavailable',
     'pointsInsufficient',
     'pointsLocked',
+    'fundNotFound',
+    'fundExpired',
+    'fundSpent',
+    'fundChanged',
     'notPermitted',
   ],
   codes: [tokenMissingCode, ...proofCodes],

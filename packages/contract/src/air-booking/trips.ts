@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
 import { agreement } from './agreement.ts';
-import { tripCancellation } from './cancellation.ts';
+import { travelCredit, tripCancellation } from './cancellation.ts';
+import { changeDifference } from './change-difference.ts';
 import { offerBound, price } from './offers.ts';
 import { party, passengerKind } from './party.ts';
 import { instant, money, recordLocator } from './values.ts';
@@ -37,6 +38,19 @@ export const tripPayment = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('travelFund'), lastFour: z.string(), amount: money }),
 ]);
 
+/** Accepts how flights of a trip were changed. */
+export const tripChange = z.object({
+  changedAt: instant,
+  /** The directions that the trip had before. */
+  before: z.array(offerBound),
+  /** What was paid for the change, or came back. */
+  difference: changeDifference,
+  /** Absent when nothing became a credit. Its number is shown as that of a cancellation is. */
+  travelCredit: z.optional(travelCredit),
+});
+
+export type TripChange = z.infer<typeof tripChange>;
+
 /** Accepts a booked trip as its travellers see it. */
 export const trip = z.object({
   recordLocator,
@@ -46,7 +60,8 @@ export const trip = z.object({
   bounds: z.array(offerBound),
   passengers: z.array(tripPassenger),
   price,
-  payments: z.array(tripPayment).check(z.maxLength(3)),
+  /** Up to three of the booking, then those of its changes, in the order in which they were made. */
+  payments: z.array(tripPayment),
   /**
    * What its fares earn for the numbers that travellers gave, whether a member has them or not; none where points paid. Each
    * direction's points count once its last flight has departed.
@@ -56,6 +71,8 @@ export const trip = z.object({
   agreement: z.optional(agreement),
   /** Until when a cancellation gives all money back whatever the fare says; absent when it does not or no longer does. */
   freeCancellationUntil: z.optional(instant),
+  /** The changes of its flights, the oldest first; absent when there were none. `bounds` are those of now. */
+  changes: z.optional(z.array(tripChange)),
   /** Present when the trip is cancelled. */
   cancellation: z.optional(tripCancellation),
   /** Where the confirmation was sent: `a•••@e•••.com`. */

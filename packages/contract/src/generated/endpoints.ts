@@ -9,6 +9,7 @@ import { enrollMember, correctEnrollmentEmail } from '../account-help/enrollment
 import { readLink, answerLink, completeLink } from '../account-help/links.ts';
 import { requestLink } from '../account-help/lookups.ts';
 import { quoteCancellation, cancelTrip } from '../air-booking/cancel-trip.ts';
+import { readChangeOptions, quoteChange, changeTrip, completeChange } from '../air-booking/change-trip.ts';
 import { listDestinations } from '../air-booking/destinations.ts';
 import { listFareFamilies } from '../air-booking/fare-families.ts';
 import { searchItineraries } from '../air-booking/itineraries.ts';
@@ -58,6 +59,10 @@ export const endpoints = {
   requestLink,
   quoteCancellation,
   cancelTrip,
+  readChangeOptions,
+  quoteChange,
+  changeTrip,
+  completeChange,
   listDestinations,
   listFareFamilies,
   searchItineraries,

@@ -8,25 +8,26 @@ import { examples as examples4 } from '../account-help/enrollment.example.ts';
 import { examples as examples5 } from '../account-help/links.example.ts';
 import { examples as examples6 } from '../account-help/lookups.example.ts';
 import { examples as examples7 } from '../air-booking/cancel-trip.example.ts';
-import { examples as examples8 } from '../air-booking/destinations.example.ts';
-import { examples as examples9 } from '../air-booking/fare-families.example.ts';
-import { examples as examples10 } from '../air-booking/itineraries.example.ts';
-import { examples as examples11 } from '../air-booking/low-fare-calendar.example.ts';
-import { examples as examples12 } from '../air-booking/offers.example.ts';
-import { examples as examples13 } from '../air-booking/orders.example.ts';
-import { examples as examples14 } from '../air-booking/payment-setup.example.ts';
-import { examples as examples15 } from '../air-booking/trip-link.example.ts';
-import { examples as examples16 } from '../air-booking/trips.example.ts';
-import { examples as examples17 } from '../client-settings/client-settings.example.ts';
-import { examples as examples18 } from '../flight-status/flight-reports.example.ts';
-import { examples as examples19 } from '../flight-status/flight-status.example.ts';
-import { examples as examples20 } from '../identity/assertion.example.ts';
-import { examples as examples21 } from '../identity/token.example.ts';
-import { examples as examples22 } from '../identity/user-info.example.ts';
-import { examples as examples23 } from '../telemetry/client-report.example.ts';
-import { examples as examples24 } from '../telemetry/measurement.example.ts';
-import { examples as examples25 } from '../travel-funds/funds.example.ts';
-import { examples as examples26 } from '../travel-funds/transfers.example.ts';
+import { examples as examples8 } from '../air-booking/change-trip.example.ts';
+import { examples as examples9 } from '../air-booking/destinations.example.ts';
+import { examples as examples10 } from '../air-booking/fare-families.example.ts';
+import { examples as examples11 } from '../air-booking/itineraries.example.ts';
+import { examples as examples12 } from '../air-booking/low-fare-calendar.example.ts';
+import { examples as examples13 } from '../air-booking/offers.example.ts';
+import { examples as examples14 } from '../air-booking/orders.example.ts';
+import { examples as examples15 } from '../air-booking/payment-setup.example.ts';
+import { examples as examples16 } from '../air-booking/trip-link.example.ts';
+import { examples as examples17 } from '../air-booking/trips.example.ts';
+import { examples as examples18 } from '../client-settings/client-settings.example.ts';
+import { examples as examples19 } from '../flight-status/flight-reports.example.ts';
+import { examples as examples20 } from '../flight-status/flight-status.example.ts';
+import { examples as examples21 } from '../identity/assertion.example.ts';
+import { examples as examples22 } from '../identity/token.example.ts';
+import { examples as examples23 } from '../identity/user-info.example.ts';
+import { examples as examples24 } from '../telemetry/client-report.example.ts';
+import { examples as examples25 } from '../telemetry/measurement.example.ts';
+import { examples as examples26 } from '../travel-funds/funds.example.ts';
+import { examples as examples27 } from '../travel-funds/transfers.example.ts';
 
 export const examples = {
   ...examples0,
@@ -56,4 +57,5 @@ export const examples = {
   ...examples24,
   ...examples25,
   ...examples26,
+  ...examples27,
 };

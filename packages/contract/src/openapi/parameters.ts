@@ -38,6 +38,10 @@ export const parameterWords: Readonly<
     description: 'The id that the order’s challenge or delay gave.',
     example: '6f1c2f0e-5f0b-4c55-9a51-0b8f2f7f9d11',
   },
+  changeId: {
+    description: 'The id that the change’s challenge or delay gave.',
+    example: '3b0c9d7a-41e2-4c8e-8f57-1d2a6b9e4c05',
+  },
 };
 
 /** The header that an operation needs to be done once, however often it is sent. */

@@ -10,6 +10,11 @@ export const typedFundNumber = z
   .string()
   .check(z.trim(), z.regex(/^[A-Za-z0-9]{4}[\s-]?[A-Za-z0-9]{4}[\s-]?[A-Za-z0-9]{4}$/));
 
+/** Writes a fund's number or a record locator as it is stored, from what people type: capitals, without blanks and hyphens. */
+export function toFundReference(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, '').toUpperCase();
+}
+
 /** How a fund stands, where several are true the first of them. */
 export const fundStates = ['transferred', 'expired', 'held', 'spent', 'expiring', 'usable'] as const;
 

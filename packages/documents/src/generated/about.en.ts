@@ -47,7 +47,7 @@ export const document: SiteDocument = {
               {
                 "strong": "Nobody loses what they paid"
               },
-              ": when you cancel you get money or credit, depending on your fare."
+              ": when you cancel you get your money or a travel fund, depending on your fare."
             ],
             [
               {

@@ -47,7 +47,7 @@ export const document: SiteDocument = {
               {
                 "strong": "Nadie pierde lo que pagó"
               },
-              ": al cancelar recibe dinero o crédito, según su tarifa."
+              ": al cancelar recibe su dinero o un fondo de viaje, según su tarifa."
             ],
             [
               {

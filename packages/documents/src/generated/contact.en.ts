@@ -19,7 +19,13 @@ export const document: SiteDocument = {
               "text": "{{phone}}",
               "to": "{{phoneHref}}"
             },
-            ". It is free from the United States. If you are deaf, hard of hearing or have difficulty speaking, dial 711 for the relay service."
+            ". It is free from the United States and takes calls from other countries too. If you are deaf, hard of hearing or have difficulty speaking, dial 711 for the relay service."
+          ]
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "From Mexico, Central America and other countries dial the international prefix, 00 or +, and then {{phone}}. From Puerto Rico, the Dominican Republic and the other countries with the code +1, dial {{phone}} alone. Outside the United States your telephone company may charge for the call."
           ]
         },
         {
@@ -46,7 +52,7 @@ export const document: SiteDocument = {
               "."
             ],
             [
-              "Get into your account, or back into it: ",
+              "Log in, or get back into your account: ",
               {
                 "text": "account help",
                 "to": "page:account-help"
@@ -69,6 +75,18 @@ export const document: SiteDocument = {
               },
               "."
             ]
+          ]
+        }
+      ]
+    },
+    {
+      "id": "mail",
+      "title": "By mail",
+      "blocks": [
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Alisio, Customer Relations, 100 Example Street, Dallas, TX 75201, United States."
           ]
         }
       ]
@@ -97,7 +115,7 @@ export const document: SiteDocument = {
               "text": "atencion@alisio.example",
               "to": "mailto:atencion@alisio.example"
             },
-            ", with your confirmation code and what happened. We acknowledge your message within thirty days and answer it within sixty; nearly always much sooner."
+            ", or to the postal address above, with your confirmation code and what happened. We acknowledge your message within thirty days and answer it within sixty; nearly always much sooner."
           ]
         },
         {

@@ -19,7 +19,13 @@ export const document: SiteDocument = {
               "text": "{{phone}}",
               "to": "{{phoneHref}}"
             },
-            ". Es gratis desde Estados Unidos. Si oye o habla con dificultad, marque 711 para el servicio de retransmisión."
+            ". Es gratis desde Estados Unidos y atiende también llamadas de otros países. Si oye o habla con dificultad, marque 711 para el servicio de retransmisión."
+          ]
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Desde México, Centroamérica y otros países marque el prefijo internacional, 00 o +, y después {{phone}}. Desde Puerto Rico, República Dominicana y los demás países con el código +1, marque solo {{phone}}. Fuera de Estados Unidos su compañía telefónica puede cobrar la llamada."
           ]
         },
         {
@@ -46,7 +52,7 @@ export const document: SiteDocument = {
               "."
             ],
             [
-              "Entrar a su cuenta, o recuperarla: ",
+              "Iniciar sesión o recuperar su cuenta: ",
               {
                 "text": "ayuda con su cuenta",
                 "to": "page:account-help"
@@ -69,6 +75,18 @@ export const document: SiteDocument = {
               },
               "."
             ]
+          ]
+        }
+      ]
+    },
+    {
+      "id": "mail",
+      "title": "Por correo postal",
+      "blocks": [
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Alisio, Atención al cliente, 100 Example Street, Dallas, TX 75201, Estados Unidos."
           ]
         }
       ]
@@ -97,7 +115,7 @@ export const document: SiteDocument = {
               "text": "atencion@alisio.example",
               "to": "mailto:atencion@alisio.example"
             },
-            ", con su código de reserva y lo que pasó. Confirmamos su mensaje en treinta días y respondemos en sesenta; casi siempre mucho antes."
+            ", o a la dirección postal de arriba, con su código de reserva y lo que pasó. Confirmamos su mensaje en treinta días y respondemos en sesenta; casi siempre mucho antes."
           ]
         },
         {

@@ -5,7 +5,7 @@ export const document: SiteDocument = {
   "title": "Contract of carriage",
   "lead": "What Alisio owes you, and what you accept when you buy a ticket.",
   "description": "Alisio’s contract of carriage: tickets, payment, cancellations, bags, delays, denied boarding and liability.",
-  "version": "2026-11-23",
+  "version": "2026-11-25",
   "sections": [
     {
       "id": "agreement",
@@ -35,7 +35,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "The version with the date above is the one in force. If we change it, the change applies to tickets bought from then on: yours keeps the version that you accepted, and your receipt says which one that was."
+            "The version with the date above is the one in force. If we change it, the change applies to tickets bought from then on: yours keeps the version that you accepted. Your trip’s page says which one that was and leads to its text."
           ]
         },
         {
@@ -79,7 +79,7 @@ export const document: SiteDocument = {
             ],
             [
               {
-                "strong": "Travel credit"
+                "strong": "Travel fund"
               },
               ": a balance with its own number that pays for another Alisio flight."
             ]
@@ -118,7 +118,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "The money is charged once the booking is confirmed. If the payment isn’t authorized there is no contract, and your seats are released. Members can pay the fare with points; the taxes go on a card."
+            "The money is charged once the booking is confirmed. If the payment isn’t authorized there is no contract, and your seats are released. You can pay by card, Apple Pay, Google Pay, PayPal or a travel fund. Members can pay the fare with points; the taxes are then paid in money."
           ]
         }
       ]
@@ -152,7 +152,12 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "A travel credit is in the traveler’s name and is good for {{creditValidity}}. Points, and taxes that are not owed, always come back whole. If you don’t cancel and don’t show up, you lose the value of the ticket, except for the taxes that are owed only for flying."
+            "A travel fund is in the name of the first adult on the booking and is good for {{creditValidity}}; the ",
+            {
+              "text": "fare rules",
+              "to": "page:fare-rules#credit"
+            },
+            " say how it is used and transferred. What you paid with a travel fund goes back to that fund. Points, and taxes that are not owed, always come back whole. If you don’t cancel and don’t show up, you lose the value of the ticket, except for the taxes that are owed only for flying."
           ]
         }
       ]
@@ -306,7 +311,7 @@ export const document: SiteDocument = {
           "spans": [
             "Your fare says how many bags it includes; sizes, weights and charges are under ",
             {
-              "text": "fees and bags",
+              "text": "bags and fees",
               "to": "page:fees-and-bags"
             },
             ". Don’t put medicine, money, jewelry, keys, documents or loose batteries into checked bags."

@@ -5,7 +5,7 @@ export const document: SiteDocument = {
   "title": "Contrato de transporte",
   "lead": "Lo que Alisio le debe a usted y lo que usted acepta cuando compra un boleto.",
   "description": "El contrato de transporte de Alisio: boletos, pagos, cancelaciones, equipaje, demoras, denegación de embarque y responsabilidad.",
-  "version": "2026-11-23",
+  "version": "2026-11-25",
   "sections": [
     {
       "id": "agreement",
@@ -35,7 +35,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Vale la versión con la fecha de arriba. Si la cambiamos, el cambio rige para los boletos que se compren desde entonces: para el suyo vale la versión que aceptó, y su recibo dice cuál fue."
+            "Vale la versión con la fecha de arriba. Si la cambiamos, el cambio rige para los boletos que se compren desde entonces: para el suyo vale la versión que aceptó. La página de su viaje dice cuál fue y lleva a su texto."
           ]
         },
         {
@@ -79,7 +79,7 @@ export const document: SiteDocument = {
             ],
             [
               {
-                "strong": "Crédito de viaje"
+                "strong": "Fondo de viaje"
               },
               ": un saldo con número propio para pagar otro vuelo de Alisio."
             ]
@@ -118,7 +118,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "El dinero se cobra cuando la reserva queda confirmada. Si el pago no se autoriza, no hay contrato y sus asientos quedan libres. Quien es socio puede pagar la tarifa con puntos; los impuestos van a una tarjeta."
+            "El dinero se cobra cuando la reserva queda confirmada. Si el pago no se autoriza, no hay contrato y sus asientos quedan libres. Puede pagar con tarjeta, Apple Pay, Google Pay, PayPal o un fondo de viaje. Quien es socio puede pagar la tarifa con puntos; los impuestos se pagan entonces con dinero."
           ]
         }
       ]
@@ -152,7 +152,12 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Un crédito de viaje queda a nombre de quien viaja y sirve durante {{creditValidity}}. Los puntos y los impuestos que no se deben vuelven siempre completos. Si no cancela y no se presenta, pierde el valor del boleto, salvo los impuestos que solo se deben por volar."
+            "Un fondo de viaje queda a nombre de la primera persona adulta de la reserva y sirve durante {{creditValidity}}; las ",
+            {
+              "text": "reglas de las tarifas",
+              "to": "page:fare-rules#credit"
+            },
+            " dicen cómo se usa y cómo se transfiere. Lo que pagó con un fondo de viaje vuelve a ese fondo. Los puntos y los impuestos que no se deben vuelven siempre completos. Si no cancela y no se presenta, pierde el valor del boleto, salvo los impuestos que solo se deben por volar."
           ]
         }
       ]
@@ -306,7 +311,7 @@ export const document: SiteDocument = {
           "spans": [
             "Su tarifa dice cuántas maletas incluye; los tamaños, pesos y cargos están en ",
             {
-              "text": "tarifas y equipaje",
+              "text": "equipaje y cargos",
               "to": "page:fees-and-bags"
             },
             ". No ponga en el equipaje documentado medicinas, dinero, joyas, llaves, documentos ni aparatos con baterías sueltas."

@@ -4,8 +4,8 @@ import type { SiteDocument } from '../site-document.ts';
 export const document: SiteDocument = {
   "title": "Reglas de las tarifas",
   "lead": "Cuatro tarifas, cada una con sus condiciones. La suya está en la revisión antes de pagar, en su recibo y en la página de su viaje.",
-  "description": "Qué incluye cada tarifa de Alisio: reembolso, cambios, equipaje, abordaje y puntos, y cómo funciona un crédito de viaje.",
-  "version": "2026-11-23",
+  "description": "Qué incluye cada tarifa de Alisio: reembolso, cambios, equipaje, abordaje y puntos, y cómo funciona un fondo de viaje.",
+  "version": "2026-11-25",
   "sections": [
     {
       "id": "fares",
@@ -30,18 +30,23 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Donde la tarifa permite cambios no cobramos cargo por cambiar. Si el vuelo nuevo cuesta más, paga la diferencia; si cuesta menos, la diferencia queda como crédito de viaje o vuelve a su tarjeta, igual que en una cancelación de su tarifa. Donde no los permite, puede cancelar y reservar de nuevo con el crédito."
+            "Donde la tarifa permite cambios no cobramos cargo por cambiar. Si el vuelo nuevo cuesta más, paga la diferencia; si cuesta menos, la diferencia queda como fondo de viaje o vuelve a su forma de pago, igual que en una cancelación de su tarifa. Donde no los permite, puede cancelar y reservar de nuevo con el fondo."
           ]
         },
         {
           "kind": "paragraph",
           "spans": [
-            "Los cambios se hacen por teléfono, al ",
+            "Los cambios se hacen ",
+            {
+              "text": "en este sitio",
+              "to": "page:air-change"
+            },
+            " hasta {{cancellationCloses}} antes de la salida de cada vuelo, por teléfono, al ",
             {
               "text": "{{phone}}",
               "to": "{{phoneHref}}"
             },
-            ", o en el mostrador de Alisio del aeropuerto."
+            ", o en el mostrador de Alisio del aeropuerto. Lo que pagó por una tarifa que da un fondo de viaje sigue dando un fondo en la tarifa nueva."
           ]
         }
       ]
@@ -53,7 +58,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Con las tarifas que lo incluyen puede tomar otro vuelo del mismo día, con los mismos aeropuertos de salida y de llegada, si tiene lugar. No cuesta nada."
+            "Con las tarifas que lo incluyen puede tomar, el día de su vuelo, otro vuelo de ese día con la misma tarifa y los mismos aeropuertos de salida y de llegada, si tiene lugar. No cuesta más que el suyo."
           ]
         }
       ]
@@ -75,7 +80,10 @@ export const document: SiteDocument = {
               "Una devolución a la tarjeta sale en siete días hábiles como máximo; su banco puede tardar algo más en mostrarla."
             ],
             [
-              "Lo que pagó con puntos vuelve completo: los puntos a la cuenta y los impuestos a la tarjeta."
+              "Lo que pagó con puntos vuelve completo: los puntos a la cuenta y los impuestos a su forma de pago."
+            ],
+            [
+              "Lo que pagó con un fondo de viaje vuelve a ese fondo, que conserva su fecha de vencimiento."
             ]
           ]
         },
@@ -94,12 +102,40 @@ export const document: SiteDocument = {
     },
     {
       "id": "credit",
-      "title": "Crédito de viaje",
+      "title": "Fondos de viaje",
       "blocks": [
         {
           "kind": "paragraph",
           "spans": [
-            "El crédito tiene un número, está a nombre de quien viaja y sirve durante {{creditValidity}} para reservar. No se vende ni se cambia por dinero."
+            "Cuando cancela con una tarifa que no devuelve dinero, lo que pagó queda en un fondo de viaje. El fondo tiene un número y está a nombre de la primera persona adulta de la reserva. Sirve para reservar durante {{creditValidity}} desde el día en que canceló; el vuelo puede ser después. Lo que no use hasta el último día se pierde: le escribimos antes para recordárselo."
+          ]
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Cuánto le queda y hasta cuándo está en ",
+            {
+              "text": "sus fondos de viaje",
+              "to": "page:travel-funds"
+            },
+            ". No hace falta una cuenta."
+          ]
+        },
+        {
+          "kind": "list",
+          "items": [
+            [
+              "Un fondo no se vende ni se cambia por dinero."
+            ],
+            [
+              "Quien es socio puede transferir un fondo a su nombre a otro socio, una sola vez y completo, si nadie lo ha usado ni transferido antes."
+            ],
+            [
+              "Quien lo recibe pasa a ser su titular, con un número nuevo y la misma fecha de vencimiento. No se puede deshacer."
+            ],
+            [
+              "Un fondo de un viaje de empresa no se transfiere."
+            ]
           ]
         }
       ]
@@ -111,7 +147,12 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Con su número de socio cada tarifa gana los puntos de la tabla por dólar, sin contar impuestos. Se abonan cuando sale el último vuelo de cada dirección. Un viaje pagado con puntos no gana puntos."
+            "Con su número de socio cada tarifa gana los puntos de la tabla por dólar, sin contar impuestos. Se abonan cuando sale el último vuelo de cada dirección. Un viaje pagado con puntos no gana puntos. Lo demás está en las ",
+            {
+              "text": "condiciones del programa de puntos",
+              "to": "page:program-terms"
+            },
+            "."
           ]
         }
       ]

@@ -2,7 +2,7 @@
 import type { SiteDocument } from '../site-document.ts';
 
 export const document: SiteDocument = {
-  "title": "Fees and bags",
+  "title": "Bags and fees",
   "lead": "Everything that may cost extra beside the ticket, and what it already includes. There are no other charges.",
   "description": "Bags included in each Alisio fare, sizes and weights, and every optional charge: extra, overweight and oversize bags.",
   "version": "2026-11-23",

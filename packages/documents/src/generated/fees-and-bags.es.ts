@@ -2,7 +2,7 @@
 import type { SiteDocument } from '../site-document.ts';
 
 export const document: SiteDocument = {
-  "title": "Tarifas y equipaje",
+  "title": "Equipaje y cargos",
   "lead": "Todo lo que puede costar aparte del boleto, y lo que ya incluye. No hay otros cargos.",
   "description": "Equipaje incluido en cada tarifa de Alisio, medidas y pesos, y todos los cargos opcionales: maletas adicionales, sobrepeso y tamaño especial.",
   "version": "2026-11-23",

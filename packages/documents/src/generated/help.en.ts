@@ -35,7 +35,7 @@ export const document: SiteDocument = {
           "spans": [
             "Yes: all taxes and fees, from the first screen. The only things that can cost extra are under ",
             {
-              "text": "fees and bags",
+              "text": "bags and fees",
               "to": "page:fees-and-bags"
             },
             "."
@@ -48,7 +48,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "A credit or debit card or, as a member, points. You don’t need an account to buy. ",
+            "A credit or debit card, Apple Pay, Google Pay, PayPal or a travel fund. Members can pay the fare with points and the taxes in money. You don’t need an account to buy. ",
             {
               "text": "Find flights",
               "to": "page:air-booking"
@@ -99,7 +99,11 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Call ",
+            {
+              "text": "Change it on this site",
+              "to": "page:air-change"
+            },
+            ": before you confirm you see what you pay or get. You can also call ",
             {
               "text": "{{phone}}",
               "to": "{{phoneHref}}"
@@ -114,12 +118,22 @@ export const document: SiteDocument = {
         },
         {
           "kind": "heading",
-          "text": "What is a travel credit?"
+          "text": "What is a travel fund?"
         },
         {
           "kind": "paragraph",
           "spans": [
-            "A balance with a number that pays for another Alisio flight. It is good for {{creditValidity}}."
+            "What is left for you to fly with when you cancel with a fare that gives no money back. It has a number, and you can book with it for {{creditValidity}}. See how much is left under ",
+            {
+              "text": "your travel funds",
+              "to": "page:travel-funds"
+            },
+            ", without an account; how it is used and transferred is in the ",
+            {
+              "text": "fare rules",
+              "to": "page:fare-rules#credit"
+            },
+            "."
           ]
         },
         {
@@ -152,7 +166,7 @@ export const document: SiteDocument = {
           "spans": [
             "That depends on the fare: the table, the sizes and the charges are under ",
             {
-              "text": "fees and bags",
+              "text": "bags and fees",
               "to": "page:fees-and-bags"
             },
             "."
@@ -308,6 +322,11 @@ export const document: SiteDocument = {
             {
               "text": "join here",
               "to": "page:enroll"
+            },
+            ". How it works is in the ",
+            {
+              "text": "points program terms",
+              "to": "page:program-terms"
             },
             "."
           ]

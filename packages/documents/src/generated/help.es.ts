@@ -35,7 +35,7 @@ export const document: SiteDocument = {
           "spans": [
             "Sí: todos los impuestos y cargos, desde la primera pantalla. Lo único que puede costar aparte está en ",
             {
-              "text": "tarifas y equipaje",
+              "text": "equipaje y cargos",
               "to": "page:fees-and-bags"
             },
             "."
@@ -48,7 +48,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Con tarjeta de crédito o débito o, si es socio, con puntos. No necesita cuenta para comprar. ",
+            "Con tarjeta de crédito o débito, Apple Pay, Google Pay, PayPal o un fondo de viaje. Si es socio, puede pagar la tarifa con puntos y los impuestos con dinero. No necesita cuenta para comprar. ",
             {
               "text": "Buscar vuelos",
               "to": "page:air-booking"
@@ -99,12 +99,16 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Llame al ",
+            {
+              "text": "Cámbielo en este sitio",
+              "to": "page:air-change"
+            },
+            ": antes de confirmar ve lo que paga o recibe. También puede llamar al ",
             {
               "text": "{{phone}}",
               "to": "{{phoneHref}}"
             },
-            " o vaya al mostrador del aeropuerto. Qué tarifas lo permiten está en las ",
+            " o ir al mostrador del aeropuerto. Qué tarifas lo permiten está en las ",
             {
               "text": "reglas de las tarifas",
               "to": "page:fare-rules"
@@ -114,12 +118,22 @@ export const document: SiteDocument = {
         },
         {
           "kind": "heading",
-          "text": "¿Qué es un crédito de viaje?"
+          "text": "¿Qué es un fondo de viaje?"
         },
         {
           "kind": "paragraph",
           "spans": [
-            "Un saldo con número para pagar otro vuelo de Alisio. Sirve durante {{creditValidity}}."
+            "Lo que le queda para volar cuando cancela con una tarifa que no devuelve dinero. Tiene un número y sirve para reservar durante {{creditValidity}}. Vea cuánto le queda en ",
+            {
+              "text": "sus fondos de viaje",
+              "to": "page:travel-funds"
+            },
+            ", sin necesidad de una cuenta; cómo se usa y se transfiere está en las ",
+            {
+              "text": "reglas de las tarifas",
+              "to": "page:fare-rules#credit"
+            },
+            "."
           ]
         },
         {
@@ -152,7 +166,7 @@ export const document: SiteDocument = {
           "spans": [
             "Depende de la tarifa: la tabla, las medidas y los cargos están en ",
             {
-              "text": "tarifas y equipaje",
+              "text": "equipaje y cargos",
               "to": "page:fees-and-bags"
             },
             "."
@@ -308,6 +322,11 @@ export const document: SiteDocument = {
             {
               "text": "inscríbase aquí",
               "to": "page:enroll"
+            },
+            ". Cómo funciona está en las ",
+            {
+              "text": "condiciones del programa de puntos",
+              "to": "page:program-terms"
             },
             "."
           ]

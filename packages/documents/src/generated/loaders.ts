@@ -42,6 +42,10 @@ export const documentLoaders = {
     es: () => import('./privacy.es.ts'),
     en: () => import('./privacy.en.ts'),
   },
+  'program-terms': {
+    es: () => import('./program-terms.es.ts'),
+    en: () => import('./program-terms.en.ts'),
+  },
   'tarmac-delay-plan': {
     es: () => import('./tarmac-delay-plan.es.ts'),
     en: () => import('./tarmac-delay-plan.en.ts'),

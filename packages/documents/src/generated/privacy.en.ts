@@ -5,7 +5,7 @@ export const document: SiteDocument = {
   "title": "Privacy policy",
   "lead": "What we know about you, what we use it for and what you can decide.",
   "description": "Which personal data Alisio processes, what for, whom it is shared with, how long it is stored and how to use your rights.",
-  "version": "2026-11-23",
+  "version": "2026-11-25",
   "sections": [
     {
       "id": "summary",
@@ -110,7 +110,7 @@ export const document: SiteDocument = {
             ],
             [
               {
-                "strong": "Business partners"
+                "strong": "Partner companies"
               },
               ": only if you allowed it in your account."
             ]
@@ -183,13 +183,13 @@ export const document: SiteDocument = {
             ],
             [
               [
-                "Chosen flights"
+                "Unfinished booking"
               ],
               [
-                "Going on with a booking that was left unfinished, without data of the passengers"
+                "Going on with a booking that broke off: flights, names and contact; on a shared device, the flights alone"
               ],
               [
-                "You book or log out; they are not offered after a day"
+                "You book, discard it or log out; after a day it is deleted at your next visit"
               ]
             ],
             [
@@ -220,14 +220,24 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "You can see, download and correct your data, withdraw a permission and ask us to erase your account under ",
+            "You can download all your data, withdraw a permission and ask us to erase your account under ",
             {
               "text": "your data and your privacy",
               "to": "page:account-help-privacy"
             },
-            ". If you live in the European Union, the United Kingdom, Switzerland, California or another place with a similar law, you also have that law’s rights: objection, restriction, portability and complaint to the authority. If you have no account, ",
+            ". You change your password and your email under ",
+            {
+              "text": "account help",
+              "to": "page:account-help"
+            },
+            ". To correct anything else, such as your name, date of birth or address, ",
             {
               "text": "write to us or call us",
+              "to": "page:contact"
+            },
+            ". If you live in the European Union, the United Kingdom, Switzerland, California or another place with a similar law, you also have that law’s rights: objection, restriction, portability and complaint to the authority. If you have no account, you can also ask for your data, correct it or have it erased in ",
+            {
+              "text": "those ways",
               "to": "page:contact"
             },
             ". We answer within thirty days and don’t treat you worse for asking."

@@ -5,7 +5,7 @@ export const document: SiteDocument = {
   "title": "Política de privacidad",
   "lead": "Qué sabemos de usted, para qué lo usamos y qué puede decidir.",
   "description": "Qué datos personales trata Alisio, para qué, con quién los comparte, cuánto los guarda y cómo ejercer sus derechos.",
-  "version": "2026-11-23",
+  "version": "2026-11-25",
   "sections": [
     {
       "id": "summary",
@@ -110,7 +110,7 @@ export const document: SiteDocument = {
             ],
             [
               {
-                "strong": "Socios comerciales"
+                "strong": "Empresas asociadas"
               },
               ": solo si usted lo permitió en su cuenta."
             ]
@@ -167,7 +167,7 @@ export const document: SiteDocument = {
                 "Seguir dentro de su cuenta"
               ],
               [
-                "Hasta que sale o vence"
+                "Hasta que la cierra o vence"
               ]
             ],
             [
@@ -183,13 +183,13 @@ export const document: SiteDocument = {
             ],
             [
               [
-                "Vuelos elegidos"
+                "Reserva a medias"
               ],
               [
-                "Seguir con una reserva que quedó a medias, sin datos de los pasajeros"
+                "Seguir con una reserva que se cortó: los vuelos, los nombres y el contacto; en un equipo compartido, solo los vuelos"
               ],
               [
-                "Hasta que reserva o sale de su cuenta; un día después no se ofrecen"
+                "Hasta que reserva, la descarta o cierra la sesión; un día después se borra en su próxima visita"
               ]
             ],
             [
@@ -220,14 +220,24 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Puede ver, descargar y corregir sus datos, retirar un permiso y pedir que borremos su cuenta en ",
+            "Puede descargar todos sus datos, retirar un permiso y pedir que borremos su cuenta en ",
             {
               "text": "sus datos y su privacidad",
               "to": "page:account-help-privacy"
             },
-            ". Si vive en la Unión Europea, el Reino Unido, Suiza, California u otro lugar con una ley parecida, tiene además los derechos de esa ley: oposición, limitación, portabilidad y queja ante la autoridad. Si no tiene cuenta, ",
+            ". Su contraseña y su correo electrónico los cambia en la ",
+            {
+              "text": "ayuda con su cuenta",
+              "to": "page:account-help"
+            },
+            ". Para corregir otro dato, como su nombre, su fecha de nacimiento o su dirección, ",
             {
               "text": "escríbanos o llámenos",
+              "to": "page:contact"
+            },
+            ". Si vive en la Unión Europea, el Reino Unido, Suiza, California u otro lugar con una ley parecida, tiene además los derechos de esa ley: oposición, limitación, portabilidad y queja ante la autoridad. Si no tiene cuenta, también puede pedirnos sus datos, corregirlos o borrarlos por ",
+            {
+              "text": "esas vías",
               "to": "page:contact"
             },
             ". Respondemos en treinta días y no le tratamos peor por pedirlo."

@@ -67,7 +67,7 @@ export const document: SiteDocument = {
               "Using programs that copy the site, or that ask more than a person would, without our written permission."
             ],
             [
-              "Entering other people’s accounts or trips, or testing the site’s security without agreeing it with us."
+              "Opening other people’s accounts or trips, or testing the site’s security without agreeing it with us."
             ],
             [
               "Using another person’s card or points without their permission."

@@ -67,7 +67,7 @@ export const document: SiteDocument = {
               "Usar programas que copien el sitio, o que pregunten más de lo que una persona preguntaría, sin nuestro permiso por escrito."
             ],
             [
-              "Entrar en cuentas o viajes ajenos, o probar la seguridad del sitio sin acordarlo con nosotros."
+              "Abrir cuentas o viajes ajenos, o probar la seguridad del sitio sin acordarlo con nosotros."
             ],
             [
               "Usar la tarjeta o los puntos de otra persona sin su permiso."

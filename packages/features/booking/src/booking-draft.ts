@@ -1,5 +1,7 @@
 import { createJourneyDraft, type JourneyDraftState } from '@airline/journey-draft';
 
+import { bookingKey } from './booking-key.ts';
+
 /** The booking under way. */
 export type BookingState = JourneyDraftState;
 
@@ -9,6 +11,9 @@ export const {
   keepDocuments,
   keepPassenger,
   choosePoints,
+  chooseFunds,
   findUnfinished: findUnfinishedBooking,
+  resumeUnfinished: resumeUnfinishedBooking,
+  discardUnfinished: discardUnfinishedBooking,
   finish: finishBooking,
-} = createJourneyDraft('booking');
+} = createJourneyDraft(bookingKey);

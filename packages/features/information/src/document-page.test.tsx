@@ -1,11 +1,14 @@
 import { createTestFrame } from '@airline/app-shell/test-frame';
+import { agreedDocuments, agreementInForce } from '@airline/contract';
 import { documentLanguages, documentLoaders, documentVersions, type DocumentId } from '@airline/documents';
 import { changeLanguage, createI18n } from '@airline/i18n';
+import { buildPath, getLink } from '@airline/links';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { createVersionPage } from './DocumentVersionPage.tsx';
 import { documentIds, informationPages } from './information-page.ts';
 
 afterEach(() => {
@@ -66,8 +69,55 @@ test('values are the product’s own: hours of free cancellation, the fare table
     within(table)
       .getAllByRole('row')
       .map((row) => row.textContent),
-  ).toEqual(expect.arrayContaining([expect.stringMatching(/^Brisa.*Travel credit.*Not allowed.*No.*General.*2$/)]));
+  ).toEqual(expect.arrayContaining([expect.stringMatching(/^Brisa.*Travel fund.*Not allowed.*No.*General.*2$/)]));
   expect(screen.getByRole('link', { name: '1-800-555-0137' })).toHaveAttribute('href', 'tel:+18005550137');
+});
+
+describe('each version of a document', () => {
+  async function openVersion(address: string) {
+    const i18n = await createI18n(['shell'], () => ({ getItem: () => 'es', setItem: () => undefined }));
+    const { path } = getLink('document-version');
+    const routes = [{ path, HydrateFallback: () => null, ...createVersionPage(i18n) }];
+    const router = createMemoryRouter(routes, { initialEntries: [address] });
+    const Frame = await createTestFrame({ language: 'es' });
+    render(<RouterProvider router={router} />, { wrapper: Frame });
+  }
+  const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const toInForce = () => screen.queryByRole('link', { name: 'Leer la versión vigente' });
+
+  test.each(agreedDocuments.map((id) => [id, agreementInForce[id]] as const))(
+    'what an order of today agrees to, %s of %s, is read at its address',
+    async (id, version) => {
+      await openVersion(buildPath('document-version', { document: id, version }));
+      await title((await documentLoaders[id].es()).document.title);
+      expect(toInForce()).toBeNull();
+      expect(screen.queryByText('No encontramos esa versión')).toBeNull();
+    },
+  );
+
+  test('one that was replaced says when it was in force, as it was written then, and leads to the one of today', async () => {
+    await openVersion('/legal/contract-of-carriage/2026-11-23');
+    await title('Contrato de transporte');
+    expect(
+      screen.getByText(/Estuvo vigente desde el 23 de noviembre de 2026 hasta el 25 de noviembre de 2026/),
+    ).toBeVisible();
+    expect(screen.getByText(/es la versión que usted aceptó/)).toBeVisible();
+    expect(screen.getByText('Versión del 23 de noviembre de 2026')).toBeVisible();
+    expect(screen.getByText('Crédito de viaje', { selector: 'strong' })).toBeVisible();
+    expect(toInForce()).toHaveAttribute('href', '/legal/contract-of-carriage');
+  });
+
+  test('one that never was says so, and shows and leads to the one of today', async () => {
+    await openVersion('/legal/fare-rules/2019-02-30');
+    await title('Reglas de las tarifas');
+    expect(screen.getByText('No encontramos esa versión')).toBeVisible();
+    expect(toInForce()).toHaveAttribute('href', '/travel/fare-rules');
+  });
+
+  test('of a document that never was there is no page', async () => {
+    await openVersion('/legal/constructor/2026-11-23');
+    expect(await title('No encontramos esta página')).toBeVisible();
+  });
 });
 
 test('another language brings the document in it, and a failure says so beside the text that is there', async () => {

@@ -8,18 +8,26 @@ import { loadDocument } from './site-document-store.ts';
 /** The documents, each of which has the page of the link of its name. */
 export const documentIds = Object.keys(documentLoaders) as readonly DocumentId[];
 
-/** The pages of the documents of law and help. */
-export const informationPages: readonly AppPage[] = documentIds.map((id) =>
-  page(id, ['information', 'itinerary'], (i18n) => loadDocumentPage(id, i18n), { needsServices: false }),
-);
+const words = ['information', 'itinerary'] as const;
+
+/** The pages of the documents of law and help, and the one that shows each version of them. */
+export const informationPages: readonly AppPage[] = [
+  ...documentIds.map((id) => page(id, words, (i18n) => loadDocumentPage(id, i18n), { needsServices: false })),
+  page('document-version', words, loadVersionPage, { needsServices: false }),
+];
 
 /** Loads the page of a document, and the document in the language that is shown: what others read is not downloaded. */
 async function loadDocumentPage(id: DocumentId, i18n: I18n): Promise<PageModule> {
   const [{ createDocumentPage }] = await Promise.all([
     import('./DocumentPage.tsx'),
-    loadDocument(id, currentLanguage(i18n)),
+    loadDocument(documentLoaders[id], currentLanguage(i18n)),
   ]);
   return { Component: createDocumentPage(id) };
+}
+
+async function loadVersionPage(i18n: I18n): Promise<PageModule> {
+  const { createVersionPage } = await import('./DocumentVersionPage.tsx');
+  return createVersionPage(i18n);
 }
 
 /** The file of the documents' page, as an app in `apps/` names it to the build that prerenders it. */
@@ -27,5 +35,5 @@ export const informationModule = '../../packages/features/information/src/Docume
 
 /** Gives what a search engine shows below the title of a document's page. */
 export async function describeDocument(id: DocumentId, i18n: I18n): Promise<string> {
-  return (await loadDocument(id, currentLanguage(i18n))).description;
+  return (await loadDocument(documentLoaders[id], currentLanguage(i18n))).description;
 }

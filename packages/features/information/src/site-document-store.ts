@@ -1,16 +1,18 @@
-import { documentLoaders, type DocumentId, type SiteDocument } from '@airline/documents';
+import type { DocumentLoaders, SiteDocument } from '@airline/documents';
 import type { Language } from '@airline/i18n';
 
-const loaded = new Map<string, SiteDocument>();
+type Loader = DocumentLoaders[Language];
 
-/** Loads a document in a language, once. */
-export async function loadDocument(id: DocumentId, language: Language): Promise<SiteDocument> {
-  const { document } = await documentLoaders[id][language]();
-  loaded.set(`${language} ${id}`, document);
+const loaded = new Map<Loader, SiteDocument>();
+
+/** Loads a version of a document in a language, once. */
+export async function loadDocument(loaders: DocumentLoaders, language: Language): Promise<SiteDocument> {
+  const { document } = await loaders[language]();
+  loaded.set(loaders[language], document);
   return document;
 }
 
-/** Finds a document that has been loaded. */
-export function findDocument(id: DocumentId, language: Language): SiteDocument | undefined {
-  return loaded.get(`${language} ${id}`);
+/** Finds a version of a document that has been loaded. */
+export function findDocument(loaders: DocumentLoaders, language: Language): SiteDocument | undefined {
+  return loaded.get(loaders[language]);
 }

@@ -1,4 +1,4 @@
-import type { DocumentId, SiteDocument } from '@airline/documents';
+import type { DocumentLoaders, SiteDocument } from '@airline/documents';
 import { currentLanguage, type Language } from '@airline/i18n';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,16 +12,16 @@ export interface ShownDocument {
   readonly failed: boolean;
 }
 
-/** Gives a document in the language that is shown, and loads it when the language changes. */
-export function useSiteDocument(id: DocumentId): ShownDocument {
+/** Gives a version of a document in the language that is shown, and loads it when the language changes. */
+export function useSiteDocument(loaders: DocumentLoaders): ShownDocument {
   const { i18n } = useTranslation();
   const wanted = currentLanguage(i18n);
   const [shown, setShown] = useState(wanted);
   const [failedIn, setFailedIn] = useState<Language>();
-  const language = findDocument(id, wanted) === undefined ? shown : wanted;
+  const language = findDocument(loaders, wanted) === undefined ? shown : wanted;
   useEffect(() => {
     let isStale = false;
-    loadDocument(id, wanted).then(
+    loadDocument(loaders, wanted).then(
       () => {
         if (!isStale) setShown(wanted);
       },
@@ -32,9 +32,9 @@ export function useSiteDocument(id: DocumentId): ShownDocument {
     return () => {
       isStale = true;
     };
-  }, [id, wanted]);
-  const document = findDocument(id, language);
+  }, [loaders, wanted]);
+  const document = findDocument(loaders, language);
   if (document === undefined)
-    throw new Error(`The document '${id}' is not loaded: its page begins with informationPage().`);
+    throw new Error('The document is not loaded: a page of information-page.ts loads it before it renders.');
   return { document, language, failed: failedIn === wanted && language !== wanted };
 }

@@ -39,7 +39,7 @@ export function LoginForm({
   const words = useLoginWords();
   const { t } = words;
   const session = useSession();
-  const [refusal, setRefusal] = useState<LoginRefusal>();
+  const [refused, setRefused] = useState<{ readonly refusal: LoginRefusal; readonly username: string }>();
   const form = useForm({
     schema,
     // What account help just found or set need not be typed again.
@@ -47,7 +47,7 @@ export function LoginForm({
     // No answer: the form's banner says so.
     onFailure: () => undefined,
     onSubmit: async ({ username, password }) => {
-      setRefusal(undefined);
+      setRefused(undefined);
       const outcome = await session.logIn({ method: 'password', category, username, password, isSharedDevice });
       if (!('failure' in outcome)) {
         onOutcome(outcome);
@@ -59,16 +59,16 @@ export function LoginForm({
         return undefined;
       }
       const told = loginRefusalOf(outcome.failure, words, { category });
-      const refused = mayHaveNoPassword(outcome.failure, username)
+      const refusal = mayHaveNoPassword(outcome.failure, username)
         ? { ...told, body: `${told.body} ${t('neverSet')}` }
         : told;
-      setRefusal(refused);
-      return { message: refused.message };
+      setRefused({ refusal, username });
+      return { message: refusal.message };
     },
   });
   return (
     <Form form={form}>
-      {refusal === undefined ? null : <LoginAdvice refusal={refusal} links={links} />}
+      {refused === undefined ? null : <LoginAdvice {...refused} links={links} />}
       <div className={styles['fields']}>
         <FormTextField
           form={form}

@@ -1,6 +1,7 @@
 import { useApp } from '@airline/app';
 import { Page } from '@airline/app-shell';
-import { isEndByTime, parseReturnAddress, type SecondFactorStep } from '@airline/session';
+import { BesidePicture } from '@airline/app-shell/beside-picture';
+import { isEndByTime, isPersonalPage, parseReturnAddress, type SecondFactorStep } from '@airline/session';
 import { useSessionState } from '@airline/session/react';
 import type { AppServices } from '@airline/session/services';
 import { Banner } from '@airline/ui/banner';
@@ -49,7 +50,7 @@ export function Component(): ReactNode {
   const [usual] = categories;
   const category = categories.find((known) => known === query.get('as')) ?? usual;
   const endedBy = state.kind === 'anonymous' ? state.endedBy : undefined;
-  const due = returnTo === undefined ? undefined : 'due';
+  const due = returnTo !== undefined && isPersonalPage(returnTo) ? 'due' : undefined;
   // Every other end is said above every page.
   const reason = endedBy === undefined ? due : isEndByTime(endedBy) ? endedBy : undefined;
 
@@ -57,17 +58,19 @@ export function Component(): ReactNode {
   if (step !== undefined) {
     return (
       <Page key="second-factor" title={t('secondFactor.title')}>
-        <div className={styles['page']}>
-          <Card>
-            <SecondFactorForm
-              step={step}
-              onOutcome={(outcome) => {
-                setStep('secondFactor' in outcome ? outcome.secondFactor : undefined);
-              }}
-              onRestart={() => setStep(undefined)}
-            />
-          </Card>
-        </div>
+        <BesidePicture>
+          <div className={styles['page']}>
+            <Card>
+              <SecondFactorForm
+                step={step}
+                onOutcome={(outcome) => {
+                  setStep('secondFactor' in outcome ? outcome.secondFactor : undefined);
+                }}
+                onRestart={() => setStep(undefined)}
+              />
+            </Card>
+          </div>
+        </BesidePicture>
       </Page>
     );
   }
@@ -86,26 +89,28 @@ export function Component(): ReactNode {
   };
   return (
     <Page key="password" title={t(`${category}.title`)} lead={t(`${category}.lead`)}>
-      <div className={styles['page']}>
-        {reason === undefined ? null : (
-          <Banner tone="information" title={session(`because.${reason}.title`)}>
-            {session(`because.${reason}.body`)}
-          </Banner>
-        )}
-        <Card>
-          <LoginForm
-            key={category}
-            category={category}
-            links={help}
-            isSharedDevice={isSharedDevice}
-            onSharedDeviceChange={setSharedDevice}
-            onOutcome={onOutcome}
-            onUnconfirmed={setUnconfirmed}
-          />
-          <PasskeyLogin category={category} isSharedDevice={isSharedDevice} onOutcome={onOutcome} />
-        </Card>
-        <LoginHelpList links={help} categories={categories.filter((other) => other !== category)} query={query} />
-      </div>
+      <BesidePicture>
+        <div className={styles['page']}>
+          {reason === undefined ? null : (
+            <Banner tone="information" title={session(`because.${reason}.title`)}>
+              {session(`because.${reason}.body`)}
+            </Banner>
+          )}
+          <Card>
+            <LoginForm
+              key={category}
+              category={category}
+              links={help}
+              isSharedDevice={isSharedDevice}
+              onSharedDeviceChange={setSharedDevice}
+              onOutcome={onOutcome}
+              onUnconfirmed={setUnconfirmed}
+            />
+            <PasskeyLogin category={category} isSharedDevice={isSharedDevice} onOutcome={onOutcome} />
+          </Card>
+          <LoginHelpList links={help} categories={categories.filter((other) => other !== category)} query={query} />
+        </div>
+      </BesidePicture>
     </Page>
   );
 }

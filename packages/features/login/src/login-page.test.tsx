@@ -61,10 +61,22 @@ async function sendCode(code: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
 }
 
+test.each([
+  ['/account/snapshot', true],
+  ['/loyalty/myaccount/trips', true],
+  ['/accounthelp/update-password', true],
+  // They are shown without a login, which the person chose.
+  ['/find-my-trip', false],
+  ['/air/booking/passenger/0', false],
+  ['/accounthelp', false],
+])('of %s it is said that it needs a login: %s', (returnTo, isSaid) => {
+  open(`/login/?returnTo=${returnTo}`);
+  expect(screen.queryByText('Inicie sesión para ver esta página') !== null).toBe(isSaid);
+});
+
 test('a login leads back to where the person was', async () => {
   await member();
   open('/login/?returnTo=/find-my-trip');
-  expect(screen.getByText('Inicie sesión para ver esta página')).toBeVisible();
   await send();
   expect(await screen.findByText('Mi viaje')).toBeVisible();
 });
@@ -87,7 +99,7 @@ test('a person on a shared device says so, and is not remembered', async () => {
 });
 
 test('why a session ended is said by the tab that had it, and by no link', () => {
-  open('/login/?because=tokenReused&returnTo=/find-my-trip');
+  open('/login/?because=tokenReused&returnTo=/account/snapshot');
   expect(screen.getByText('Inicie sesión para ver esta página')).toBeVisible();
   expect(screen.queryByText(/copiado los datos de su sesión/)).toBeNull();
   cleanup();
@@ -281,9 +293,13 @@ test('the right password of an account that logs in elsewhere leads there, with 
   await member({ kind: 'corporateTraveler' });
   open('/login/?returnTo=/find-my-trip');
   await send();
-  expect(await screen.findByText('Su cuenta entra por otra página')).toBeVisible();
+  expect(await screen.findByText('Su cuenta tiene otra página para iniciar sesión')).toBeVisible();
   const [way] = screen.getAllByRole('link', { name: 'Iniciar sesión para viajar por mi empresa' });
   expect(way).toHaveAttribute('href', '?returnTo=%2Ffind-my-trip&as=corporateTraveler');
+  await userEvent.click(way ?? document.body);
+  cleanup();
+  open('/login/?as=corporateTraveler');
+  expect(screen.getByLabelText('Nombre de usuario de su empresa')).toHaveValue('ana.perez');
 });
 
 test('the right password of a travel manager leads to the portal, which is another app', async () => {

@@ -1,18 +1,14 @@
 import { Page } from '@airline/app-shell';
 import type { Trip } from '@airline/contract';
-import { formatCalendarDate } from '@airline/i18n/calendar-date';
 import { buildPath } from '@airline/links';
-import { bookedBy, TripDetails } from '@airline/trip';
+import { bookedBy, BookedTrip, TripDetails, WithTrip } from '@airline/trip';
 import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
-import { useLocale } from '@airline/ui/locale';
-import { formatPoints } from '@airline/ui/points';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 
-import { BookedTrip } from './BookedTrip.tsx';
-import { WithTrip } from './WithTrip.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import styles from './TripPage.module.css';
 
 export { loadTrip as loader } from './trip-loader.ts';
@@ -37,7 +33,6 @@ function Confirmation({ trip }: { readonly trip: Trip }): ReactNode {
   const { t } = useTranslation('trips');
   const { recordLocator, emailHint } = trip;
   const email = bookedBy(recordLocator) ?? emailHint;
-  const needsDocument = trip.passengers.some(({ document }) => document === 'atCheckIn');
   return (
     <Page title={t('confirmation.title')} lead={t('confirmation.lead', { email })}>
       <div className={styles['content']}>
@@ -51,33 +46,11 @@ function Confirmation({ trip }: { readonly trip: Trip }): ReactNode {
               </ButtonLink>
             }
           >
-            <ul className={styles['steps']}>
-              <li>{t('confirmation.recordLocatorHint')}</li>
-              <li>{t('confirmation.nextSteps.mail')}</li>
-              <li>{t('confirmation.nextSteps.checkIn')}</li>
-              <PointsStep trip={trip} />
-              {needsDocument ? <li>{t('confirmation.nextSteps.document')}</li> : null}
-            </ul>
+            <NextSteps trip={trip} />
           </Card>
         </div>
         <TripDetails trip={trip} />
       </div>
     </Page>
   );
-}
-
-function PointsStep({ trip: { pointsEarned, payments, bounds } }: { readonly trip: Trip }): ReactNode {
-  const { t } = useTranslation('trips');
-  const locale = useLocale();
-  const spent = payments.find((payment) => payment.kind === 'points');
-  if (spent !== undefined) {
-    return <li>{t('confirmation.nextSteps.pointsSpent', { points: formatPoints(spent.points, locale) })}</li>;
-  }
-  if (pointsEarned === 0) return null;
-  const points = formatPoints(pointsEarned, locale);
-  const days = bounds.map(({ itinerary, date }) =>
-    formatCalendarDate(itinerary.legs.at(-1)?.departsAt.slice(0, 'YYYY-MM-DD'.length) ?? date, locale),
-  );
-  const dates = new Intl.ListFormat(locale, { type: 'conjunction' }).format(new Set(days));
-  return <li>{t('confirmation.nextSteps.pointsEarned', { count: pointsEarned, points, dates })}</li>;
 }

@@ -135,7 +135,7 @@ describe('a trip', () => {
     if (isRefunded) await gateway.deliver();
     openTrip(proof);
     expect(await screen.findByText(new RegExp(text))).toBeVisible();
-    expect(screen.queryByText('Número del crédito')).toBeNull();
+    expect(screen.queryByText('Número del fondo')).toBeNull();
   });
 
   test('without a proof leads to where it is given; what no locator can be is not found', async () => {

@@ -2,7 +2,7 @@ import { Page } from '@airline/app-shell';
 import type { Trip } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { placeName } from '@airline/reference-data/place-names';
-import { RecordLocator, TripDetails, tripDestination } from '@airline/trip';
+import { BookedTrip, RecordLocator, TripActions, TripDetails, tripDestination, WithTrip } from '@airline/trip';
 import { Badge } from '@airline/ui/badge';
 import { Banner } from '@airline/ui/banner';
 import { Link } from '@airline/ui/link';
@@ -12,8 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import { CancelledTrip } from './CancelledTrip.tsx';
-import { TripActions } from './TripActions.tsx';
-import { WithTrip } from './WithTrip.tsx';
 import styles from './TripPage.module.css';
 
 export { loadTrip as loader } from './trip-loader.ts';
@@ -43,9 +41,15 @@ function FoundTrip({ trip }: { readonly trip: Trip }): ReactNode {
             {t('cancel.done.mail', { email: trip.emailHint })}
           </Banner>
         )}
-        <RecordLocator value={recordLocator} />
-        <TripActions trip={trip} withCancellation />
-        {cancellation === undefined ? null : <CancelledTrip trip={trip} cancellation={cancellation} />}
+        {cancellation === undefined ? (
+          <BookedTrip trip={trip} withChanges />
+        ) : (
+          <>
+            <RecordLocator value={recordLocator} />
+            <TripActions trip={trip} />
+            <CancelledTrip trip={trip} cancellation={cancellation} />
+          </>
+        )}
         <TripDetails trip={trip} />
         <p className={styles['screenOnly']}>
           <Link href={buildPath('find-my-trip')} variant="standalone">

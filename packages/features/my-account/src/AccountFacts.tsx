@@ -1,4 +1,4 @@
-import type { UserInfo } from '@airline/contract';
+import { formatAccountNumber, type UserInfo } from '@airline/contract';
 import { Badge } from '@airline/ui/badge';
 import { DescriptionList, type Description } from '@airline/ui/description-list';
 import { EmailText } from '@airline/ui/email-text';
@@ -25,7 +25,7 @@ function toFacts(
     ...(loyalty === undefined
       ? []
       : [
-          { id: 'number', term: t('snapshot.accountNumber'), detail: loyalty.accountNumber },
+          { id: 'number', term: t('snapshot.accountNumber'), detail: formatAccountNumber(loyalty.accountNumber) },
           {
             id: 'tier',
             term: t('snapshot.tier'),

@@ -1,12 +1,15 @@
 import type { Trip } from '@airline/contract';
 import { placeName } from '@airline/reference-data/place-names';
-import { formatTripDates, TripSummaries, tripWay } from '@airline/trip';
+import { useSession } from '@airline/session/react';
+import { findChangeDeadline, formatTripDates, TripSummaries, tripWay, instantAtTrip } from '@airline/trip';
 import { Badge } from '@airline/ui/badge';
 import { ButtonLink } from '@airline/ui/button';
 import { useLocale } from '@airline/ui/locale';
 import { TripCard } from '@airline/ui/trip-card';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+
+import styles from './AccountLists.module.css';
 
 export interface AccountTripProps {
   readonly trip: Trip;
@@ -17,6 +20,8 @@ export interface AccountTripProps {
 export function AccountTrip({ trip, headingLevel }: AccountTripProps): ReactNode {
   const { t } = useTranslation('myAccount');
   const locale = useLocale();
+  const session = useSession();
+  const [changesUntil] = useState(() => findChangeDeadline(trip, session.now()));
   const [first] = trip.bounds;
   if (first === undefined) return null;
   return (
@@ -26,7 +31,14 @@ export function AccountTrip({ trip, headingLevel }: AccountTripProps): ReactNode
       date={formatTripDates(trip, locale)}
       codeLabel={t('snapshot.recordLocator')}
       code={trip.recordLocator}
-      actions={<ButtonLink {...tripWay(trip)}>{t('snapshot.seeTrip')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink {...tripWay(trip)}>{t('snapshot.seeTrip')}</ButtonLink>
+          {changesUntil === undefined ? null : (
+            <ButtonLink {...tripWay(trip, 'air-change-trip')}>{t('trips.changeFlights')}</ButtonLink>
+          )}
+        </>
+      }
     >
       {trip.status === 'cancelled' ? (
         <p>
@@ -34,6 +46,11 @@ export function AccountTrip({ trip, headingLevel }: AccountTripProps): ReactNode
         </p>
       ) : null}
       <TripSummaries trip={trip} />
+      {changesUntil === undefined ? null : (
+        <p className={styles['note']}>
+          {t('trips.changesUntil', { ...instantAtTrip(changesUntil.toISOString(), trip, locale) })}
+        </p>
+      )}
     </TripCard>
   );
 }

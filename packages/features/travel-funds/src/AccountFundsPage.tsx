@@ -1,5 +1,6 @@
 import { Page } from '@airline/app-shell';
 import type { AccountFund } from '@airline/contract';
+import type { AccountFunds } from '@airline/funds';
 import { buildPath } from '@airline/links';
 import { ButtonLink } from '@airline/ui/button';
 import { Disclosure } from '@airline/ui/disclosure';
@@ -11,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 
 import { ExpiryTimeline } from './ExpiryTimeline.tsx';
-import type { AccountFunds } from './fund-queries.ts';
 import { isUsable } from './fund-usable.ts';
 import { FundCard } from './FundCard.tsx';
 import { FundHistory } from './FundHistory.tsx';
@@ -35,6 +35,11 @@ export function Component(): ReactNode {
     >
       <div className={styles['content']}>
         <div className={styles['buttons']}>
+          {hasBalance ? (
+            <ButtonLink variant="primary" href={buildPath('air-booking')}>
+              {t('account.book')}
+            </ButtonLink>
+          ) : null}
           {funds.some(({ isTransferable }) => isTransferable) ? (
             <ButtonLink href={buildPath('my-account-v2-travel-funds-transfer')}>{t('fund.transfer')}</ButtonLink>
           ) : null}

@@ -30,6 +30,11 @@ function FoundFund({ fund, proof }: NonNullable<LoadedFund>): ReactNode {
           fund={fund}
           actions={
             <div className={`${styles['buttons'] ?? ''} ${styles['screenOnly'] ?? ''}`}>
+              {usable && fund.number !== undefined ? (
+                <ButtonLink variant="primary" href={buildPath('air-booking')}>
+                  {t('fund.book')}
+                </ButtonLink>
+              ) : null}
               {fund.isTransferable && fund.isInAccount ? (
                 <ButtonLink href={buildPath('travel-funds-transfer')}>{t('fund.transfer')}</ButtonLink>
               ) : null}

@@ -3,7 +3,7 @@ import { BesidePicture } from '@airline/app-shell/beside-picture';
 import { fundLookup, type FundLookup, type ProblemName } from '@airline/contract';
 import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
 import { FieldPair } from '@airline/forms/field-pair';
-import { keepFundProof } from '@airline/funds';
+import { fundQuery, keepFundProof } from '@airline/funds';
 import { GatewayError } from '@airline/gateway-client';
 import { buildPath } from '@airline/links';
 import { readHint } from '@airline/session/hint';
@@ -15,7 +15,6 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-import { fundQuery } from './fund-queries.ts';
 import styles from './Funds.module.css';
 
 /** Renders the way to a fund: its number or its trip, and its holder's names, which never stand in the address. */

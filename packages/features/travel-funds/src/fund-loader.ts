@@ -1,9 +1,7 @@
 import type { FoundFund, FundLookup } from '@airline/contract';
-import { findFundProof } from '@airline/funds';
+import { accountFundsQuery, type AccountFunds, findFundProof, fundQuery } from '@airline/funds';
 import { GatewayError } from '@airline/gateway-client';
 import type { AppServices } from '@airline/session/services';
-
-import { accountFundsQuery, fundQuery, type AccountFunds } from './fund-queries.ts';
 
 /** What the page of a fund shows; `undefined` where this tab looked up none. */
 export type LoadedFund = { readonly fund: FoundFund; readonly proof: FundLookup } | undefined;

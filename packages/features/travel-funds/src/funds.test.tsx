@@ -80,6 +80,7 @@ test('a fund is found by its number, and neither the number nor a name stands in
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('$129.00');
   expect(screen.getByText(number.replaceAll(/(.{4})(?=.)/g, '$1 '))).toBeVisible();
   expect(screen.getByText(`Viaje ${recordLocator}`)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Reservar con este fondo' })).toHaveAttribute('href', '/air/booking/');
   expect(screen.getByText('1 de diciembre de 2027', { exact: false })).toHaveTextContent('(quedan 365 días)');
   expect(screen.getByRole('link', { name: /Inicie sesión/ })).toHaveAttribute(
     'href',
@@ -130,6 +131,7 @@ test('its holder adds it to the account, where it is listed with what happened t
   open('/loyalty/myaccount/travel-funds');
   await title('Mis fondos de viaje');
   expect(screen.getByText('Tiene $129.00 para volar.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Reservar un vuelo' })).toHaveAttribute('href', '/air/booking/');
   const table = within(screen.getByRole('table', { hidden: true }));
   expect(table.getByText('1 de diciembre de 2027')).toBeInTheDocument();
   const list = within(screen.getByRole('region', { name: 'Para usar' }));
@@ -164,7 +166,9 @@ test('a fund is transferred once its holder has seen to whom, and has ticked tha
   await userEvent.click(screen.getByRole('button', { name: 'Revisar la transferencia' }));
   await title('Confirme la transferencia');
   expect(router.state.location).toMatchObject({ pathname: '/travel-funds/transfer/confirm', search: '' });
-  expect(screen.getByText(`M••• G•••, socio ${recipient.accountNumber}`)).toBeVisible();
+  expect(
+    screen.getByText(`M••• G•••, socio ${recipient.accountNumber?.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3')}`),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Transferir $129.00' }));
   expect(screen.getAllByText(/Marque la casilla/)[0]).toBeVisible();
   gateway.disturb(/transfers$/, { kind: 'lose-answer' }, 1);

@@ -28,6 +28,7 @@ export interface EngineOptions {
   readonly schema: StandardSchemaV1;
   readonly onSubmit: (values: never) => unknown;
   readonly onFailure?: ((error: unknown) => void) | undefined;
+  readonly sendOnReconnect?: boolean | undefined;
   readonly keepIn?: string | undefined;
   readonly keepAfterSubmit?: boolean | undefined;
   readonly storage?: (() => FormStorage) | undefined;
@@ -49,6 +50,8 @@ export interface FormEngine {
   /** Goes back to the first answers, and forgets what was kept. */
   reset(): void;
   clearErrors(): void;
+  /** Ends the wait for a connection: nothing is sent from a page that was left. */
+  stopWaiting(): void;
 }
 
 /** Makes a form's engine around its answers. */
@@ -64,6 +67,7 @@ export function createFormEngine(values: FormValuesStore, options: () => EngineO
   let attempt = 0;
   let underWay = false;
   let latestChange = 0;
+  let stopWaiting: (() => void) | undefined;
   const changed = new Set<string>();
 
   const errorsOf = (issues: readonly Issue[], source: FormError['source']) =>
@@ -97,6 +101,26 @@ export function createFormEngine(values: FormValuesStore, options: () => EngineO
     refuse([...issues, ...whole], 'server');
   }
 
+  /** Sends what is typed; what a lost connection stopped is sent as it stands when the connection is back. */
+  async function sendOnceOnline(): Promise<void> {
+    try {
+      await send();
+    } catch (error) {
+      if (options().sendOnReconnect !== true || navigator.onLine) throw error;
+      await reconnected();
+      await sendOnceOnline();
+    }
+  }
+
+  /** Resolves when there is a connection again; never, when the page is left first. */
+  function reconnected(): Promise<void> {
+    return new Promise((resolve) => {
+      const goOn = () => resolve();
+      window.addEventListener('online', goOn, { once: true });
+      stopWaiting = () => window.removeEventListener('online', goOn);
+    });
+  }
+
   async function mend(changed: string): Promise<void> {
     latestChange += 1;
     const turn = latestChange;
@@ -123,7 +147,7 @@ export function createFormEngine(values: FormValuesStore, options: () => EngineO
       latestChange += 1;
       state.setState({ failure: undefined });
       try {
-        await send();
+        await sendOnceOnline();
       } catch (error) {
         state.setState({ failure: attempt });
         (options().onFailure ?? reportError)(error);
@@ -163,6 +187,7 @@ export function createFormEngine(values: FormValuesStore, options: () => EngineO
       latestChange += 1;
       state.setState({ errors: [], failure: undefined });
     },
+    stopWaiting: () => stopWaiting?.(),
   };
 }
 

@@ -13,6 +13,10 @@ export const loaders = {
     es: () => import('../messages/catalogue-errors/es.ts'),
     en: () => import('../messages/catalogue-errors/en.ts'),
   },
+  changeFlights: {
+    es: () => import('../messages/change-flights/es.ts'),
+    en: () => import('../messages/change-flights/en.ts'),
+  },
   ctm: {
     es: () => import('../messages/ctm/es.ts'),
     en: () => import('../messages/ctm/en.ts'),

@@ -3,6 +3,7 @@
 import { messages as accountHelpES } from '../messages/account-help/es.ts';
 import { messages as bookingES } from '../messages/booking/es.ts';
 import { messages as catalogueErrorsES } from '../messages/catalogue-errors/es.ts';
+import { messages as changeFlightsES } from '../messages/change-flights/es.ts';
 import { messages as ctmES } from '../messages/ctm/es.ts';
 import { messages as destinationsES } from '../messages/destinations/es.ts';
 import { messages as flightStatusES } from '../messages/flight-status/es.ts';
@@ -29,6 +30,7 @@ export const es = {
   accountHelp: accountHelpES,
   booking: bookingES,
   catalogueErrors: catalogueErrorsES,
+  changeFlights: changeFlightsES,
   ctm: ctmES,
   destinations: destinationsES,
   flightStatus: flightStatusES,
@@ -55,6 +57,7 @@ export const es = {
 import { messages as accountHelpEN } from '../messages/account-help/en.ts';
 import { messages as bookingEN } from '../messages/booking/en.ts';
 import { messages as catalogueErrorsEN } from '../messages/catalogue-errors/en.ts';
+import { messages as changeFlightsEN } from '../messages/change-flights/en.ts';
 import { messages as ctmEN } from '../messages/ctm/en.ts';
 import { messages as destinationsEN } from '../messages/destinations/en.ts';
 import { messages as flightStatusEN } from '../messages/flight-status/en.ts';
@@ -81,6 +84,7 @@ export const en = {
   accountHelp: accountHelpEN,
   booking: bookingEN,
   catalogueErrors: catalogueErrorsEN,
+  changeFlights: changeFlightsEN,
   ctm: ctmEN,
   destinations: destinationsEN,
   flightStatus: flightStatusEN,

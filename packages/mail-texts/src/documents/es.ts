@@ -9,7 +9,7 @@ export const es = {
     back: 'Volver a la página',
   },
   failed: {
-    title: 'Algo ha fallado de nuestro lado',
+    title: 'Algo falló de nuestro lado',
     body: 'Vuelva a intentarlo en unos minutos. Si vuelve a fallar, denos esta referencia: {{reference}}.',
   },
   phone: 'También puede llamarnos:',

@@ -4,3 +4,4 @@ export { IncompleteSearch, type IncompleteSearchProps } from './flights/Incomple
 export { parseListOptions, type ListOptions } from './flights/list-options.ts';
 export { parsePicks, type Pick, type ResultsState } from './flights/picks.ts';
 export { readPriceBasis } from './flights/price-basis.ts';
+export type { ReplacedFlight } from './flights/replaced-flight.ts';

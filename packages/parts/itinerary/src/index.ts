@@ -1,4 +1,5 @@
 export { aircraftName } from './aircraft-names.ts';
+export { boundName } from './bound-name.ts';
 export { fareFeatures } from './fare-features.ts';
 export { spacedFlight, toFlightLegs } from './flight-legs.ts';
 export {

@@ -30,22 +30,51 @@ test('a draft outlives a reload, and begins anew where an earlier release wrote 
   expect(createJourneyDraft('booking').useDraft.getState()).toEqual({ passengers: {}, refused: [] });
 });
 
-test('flights that were chosen can be gone on from in another tab, with nothing of who travels', () => {
+test('a journey can be gone on with in another tab: its flights, names and contact, and nothing else of who travels', () => {
   const now = new Date('2026-11-22T12:00:00Z');
   const offer = offerOf();
   const { chooseOffer, keepPassenger, finish, findUnfinished } = createJourneyDraft('booking');
   expect(findUnfinished(now)).toBeUndefined();
   chooseOffer(offer, '/air/booking/flights');
-  keepPassenger(0, ana);
-  expect(JSON.stringify(localStorage)).not.toMatch(/Ana|Ruiz|@/);
+  keepPassenger(0, { ...ana, knownTravelerNumber: 'KTN1234567', assistance: { ...ana.assistance, WCHR: true } });
+  expect(JSON.stringify(localStorage)).not.toMatch(/1985|female|KTN|WCHR/);
   sessionStorage.clear();
-  const otherTab = createJourneyDraft('booking');
-  expect(otherTab.useDraft.getState().offer).toBeUndefined();
-  expect(otherTab.findUnfinished(now)).toEqual({ offer, flightsHref: '/air/booking/flights' });
-  const dayLater = new Date(Date.parse(offer.expiresAt) + 24 * 60 * 60 * 1000);
-  expect(findUnfinished(dayLater)).toBeUndefined();
+  const { useDraft, ...otherTab } = createJourneyDraft('booking');
+  expect(useDraft.getState().offer).toBeUndefined();
+  const found = otherTab.findUnfinished(now);
+  if (found === undefined) throw new Error('The journey is not found.');
+  otherTab.resumeUnfinished(found);
+  expect(useDraft.getState()).toMatchObject({
+    offer,
+    flightsHref: '/air/booking/flights',
+    passengers: { 0: { ...ana, birthDate: '', gender: '' } },
+  });
   finish('K7QM2X');
   expect(findUnfinished(now)).toBeUndefined();
+});
+
+test('a journey whose time is over, or that is discarded, leaves nothing on the device', () => {
+  const now = new Date('2026-11-22T12:00:00Z');
+  const offer = offerOf();
+  const { useDraft, chooseOffer, keepPassenger, findUnfinished, discardUnfinished } = createJourneyDraft('booking');
+  chooseOffer(offer, '/air/booking/flights');
+  keepPassenger(0, ana);
+  const found = findUnfinished(now);
+  if (found === undefined) throw new Error('The journey is not found.');
+  discardUnfinished(found);
+  expect(localStorage).toHaveLength(0);
+  expect(useDraft.getState()).toEqual({ passengers: {}, refused: [] });
+  chooseOffer(offer, '/air/booking/flights');
+  expect(findUnfinished(new Date(Date.parse(offer.expiresAt) + 24 * 60 * 60 * 1000))).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('where others use the device too, the flights alone outlive the tab', () => {
+  sessionStorage.setItem('airline.shared-device', 'true');
+  const { chooseOffer, keepPassenger } = createJourneyDraft('booking');
+  chooseOffer(offerOf(), '/air/booking/flights');
+  keepPassenger(0, ana);
+  expect(JSON.stringify(localStorage)).not.toMatch(/Ana|Ruiz|@/);
 });
 
 test('a tab that books its journey leaves the choice of another one', () => {
@@ -94,4 +123,27 @@ test('a log-out clears every draft, in memory and in the tab', () => {
   clearPersonalData();
   expect(useDraft.getState()).toEqual({ passengers: {}, refused: [] });
   expect(sessionStorage.getItem('airline.booking')).toBeNull();
+});
+
+test('travel funds are kept in memory alone; a draft that lost them to a reload says so until they are chosen anew', () => {
+  const fund = {
+    number: 'H7KQ2MXP9RTA',
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    leftMinor: 5_000,
+    expiresOn: '2027-06-01',
+  };
+  const { useDraft, chooseFunds } = createJourneyDraft('booking');
+  chooseFunds([fund]);
+  expect(useDraft.getState().funds).toEqual([fund]);
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/H7KQ2MXP9RTA|Ana|2027-06-01/);
+  const reloaded = createJourneyDraft('booking');
+  expect(reloaded.useDraft.getState()).toMatchObject({ hasLostFunds: true });
+  expect(reloaded.useDraft.getState().funds).toBeUndefined();
+  expect(createJourneyDraft('booking').useDraft.getState().hasLostFunds).toBe(true);
+  reloaded.chooseFunds([]);
+  expect(createJourneyDraft('booking').useDraft.getState().hasLostFunds).toBeUndefined();
+  chooseFunds([fund]);
+  clearPersonalData();
+  expect(useDraft.getState().funds).toBeUndefined();
 });

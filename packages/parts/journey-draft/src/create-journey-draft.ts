@@ -1,4 +1,5 @@
 import { cardToken, offer as offerSchema, orderRequest, wallets, type Offer } from '@airline/contract';
+import { type ChosenFund, chosenFundSchema } from '@airline/funds';
 import { onPersonCleared } from '@airline/session/personal-data';
 import {
   type DocumentAnswers,
@@ -6,12 +7,13 @@ import {
   isDocumentAnswer,
   passengerAnswers,
   type PassengerAnswers,
+  withNameAndContact,
   withoutDocumentAnswers,
 } from '@airline/travellers';
 import * as z from 'zod/mini';
-import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import type { StoreApi, UseBoundStore } from 'zustand';
 
+import { createTabDraft } from './create-tab-draft.ts';
 import { createUnfinishedJourneys, type UnfinishedJourney } from './unfinished-journey.ts';
 
 const draftState = z.object({
@@ -28,11 +30,15 @@ const draftState = z.object({
   /** What the processor gave for the card; never the card. */
   card: z.optional(cardToken),
   /** What of the card is shown again when the bank refuses it: in memory alone. */
-  knownCard: z.optional(z.object({ holderName: z.string() })),
+  knownCard: z.optional(z.object({ holderName: z.string(), expiry: z.string() })),
   /** What pays the money: a card by default. */
   payBy: z.optional(z.enum(['card', 'payPal', ...wallets])),
   /** Whether the fares are paid with points, and money pays the taxes alone. */
   paysWithPoints: z.optional(z.boolean()),
+  /** The travel funds that the person chose to pay with: in memory alone, for their numbers are as good as money. */
+  funds: z.optional(z.array(chosenFundSchema)),
+  /** Whether a reload has cost funds that were chosen: nothing is paid without them before the person has been asked. */
+  hasLostFunds: z.optional(z.boolean()),
   /** The order that was sent and has no answer yet, with the key under which it is repeated. */
   intent: z.optional(z.object({ key: z.string(), request: orderRequest })),
   /** The order that waits for the bank or the processor, with what proves that it is the person's own. */
@@ -49,7 +55,7 @@ export type JourneyDraftState = z.infer<typeof draftState>;
 const emptyDraft: JourneyDraftState = { passengers: {}, refused: [] };
 
 /**
- * Returns what of a draft outlives a reload: all but what stands on documents and on the card. An order without an
+ * Returns what of a draft outlives a reload: all but what stands on documents and on the card, and the travel funds. An order without an
  * answer does with all that was sent, for it is repeated as it was.
  */
 function toStored(draft: JourneyDraftState): JourneyDraftState {
@@ -59,6 +65,8 @@ function toStored(draft: JourneyDraftState): JourneyDraftState {
   return {
     ...draft,
     knownCard: undefined,
+    funds: undefined,
+    hasLostFunds: draft.hasLostFunds === true || (draft.funds ?? []).length > 0 ? true : undefined,
     typedDocuments: undefined,
     passengers: Object.fromEntries(passengers),
     refused: draft.refused.filter(({ field }) => !isDocumentAnswer(field)),
@@ -77,8 +85,14 @@ export interface JourneyDraft {
   readonly keepDocuments: (index: number, typed: DocumentAnswers) => void;
   /** Chooses points, or money alone, to pay with. */
   readonly choosePoints: (paysWithPoints: boolean) => void;
-  /** Reads the flights that were chosen last on this device, in whichever tab, and are not booked; nothing of who travels. */
+  /** Chooses the travel funds to pay with, in the place of those before; what a reload has cost is dealt with. */
+  readonly chooseFunds: (funds: readonly ChosenFund[]) => void;
+  /** Reads the journey that was begun last on this device, in whichever tab, and is not booked. */
   readonly findUnfinished: (now: Date) => UnfinishedJourney | undefined;
+  /** Goes on in this tab with a journey that was left unfinished; one that is under way here stays as it is. */
+  readonly resumeUnfinished: (journey: UnfinishedJourney) => void;
+  /** Discards a journey that was left unfinished, in this tab too. An order without an answer is followed to its end. */
+  readonly discardUnfinished: (journey: UnfinishedJourney) => void;
   /** Ends the draft: it is booked, and nothing of it is kept but where its confirmation stands. */
   readonly finish: (recordLocator: string) => void;
 }
@@ -91,35 +105,23 @@ export interface JourneyDraft {
  * ```ts
  * import { createJourneyDraft } from '@airline/journey-draft';
  *
- * const { useDraft, choosePoints } = createJourneyDraft('change-flights');
+ * const { useDraft, choosePoints } = createJourneyDraft('booking');
  * choosePoints(true);
  * console.log(useDraft.getState().paysWithPoints); // true
  * ```
  */
 export function createJourneyDraft(key: string): JourneyDraft {
-  const useDraft = create<JourneyDraftState>()(
-    persist((): JourneyDraftState => emptyDraft, {
-      name: `airline.${key}`,
-      storage: createJSONStorage(() => sessionStorage),
-      partialize: toStored,
-      // What an earlier release wrote may have another shape: then the draft begins anew.
-      merge: (stored) => {
-        const parsed = draftState.safeParse(stored ?? emptyDraft);
-        return parsed.success ? parsed.data : emptyDraft;
-      },
-    }),
-  );
+  const useDraft = createTabDraft({ key, schema: draftState, empty: emptyDraft, toStored });
   const unfinished = createUnfinishedJourneys(key);
-  onPersonCleared(() => {
-    useDraft.setState(emptyDraft, true);
-    unfinished.clear();
-  });
+  onPersonCleared(() => unfinished.clear());
+
+  const isHere = ({ offer }: UnfinishedJourney) => useDraft.getState().offer?.token === offer.token;
 
   return {
     useDraft,
     chooseOffer(offer, flightsHref) {
       useDraft.setState({ offer, flightsHref, booked: undefined });
-      unfinished.keep({ offer, flightsHref });
+      unfinished.keep({ offer, flightsHref, passengers: useDraft.getState().passengers });
     },
     keepPassenger(index, answers) {
       const { passengers, refused } = useDraft.getState();
@@ -127,6 +129,9 @@ export function createJourneyDraft(key: string): JourneyDraft {
         passengers: { ...passengers, [index]: answers },
         refused: refused.filter(({ passenger }) => passenger !== index),
       });
+      const { offer, flightsHref, passengers: known } = useDraft.getState();
+      if (offer !== undefined && flightsHref !== undefined)
+        unfinished.keepPassengers({ offer, flightsHref, passengers: known });
     },
     keepDocuments(index, typed) {
       const { offer, typedDocuments } = useDraft.getState();
@@ -134,7 +139,21 @@ export function createJourneyDraft(key: string): JourneyDraft {
       if (offer !== undefined) useDraft.setState({ typedDocuments: { ...typedDocuments, [index]: typed } });
     },
     choosePoints: (paysWithPoints) => useDraft.setState({ paysWithPoints }),
+    chooseFunds: (funds) => useDraft.setState({ funds: [...funds], hasLostFunds: undefined }),
     findUnfinished: (now) => unfinished.read(now),
+    resumeUnfinished(journey) {
+      if (isHere(journey)) return;
+      const { offer, flightsHref } = journey;
+      const passengers = Object.fromEntries(
+        Object.entries(journey.passengers).map(([page, known]) => [page, withNameAndContact(known)]),
+      );
+      useDraft.setState({ ...emptyDraft, offer, flightsHref, passengers }, true);
+    },
+    discardUnfinished(journey) {
+      unfinished.forget(journey.offer);
+      const { intent, waiting } = useDraft.getState();
+      if (isHere(journey) && intent === undefined && waiting === undefined) useDraft.setState(emptyDraft, true);
+    },
     finish(recordLocator) {
       unfinished.forget(useDraft.getState().offer);
       useDraft.setState({ ...emptyDraft, booked: recordLocator }, true);

@@ -1,1 +1,3 @@
 export { createJourneyDraft, type JourneyDraft, type JourneyDraftState } from './create-journey-draft.ts';
+export { createTabDraft, type TabDraftOptions } from './create-tab-draft.ts';
+export type { UnfinishedJourney } from './unfinished-journey.ts';

@@ -1,19 +1,38 @@
 import { offer as offerSchema, type Offer } from '@airline/contract';
+import { isOnSharedDevice } from '@airline/session/personal-data';
+import { nameAndContactOf, nameAndContactSchema, type PassengerAnswers } from '@airline/travellers';
 import * as z from 'zod/mini';
+
+import { unfinishedJourneyKey } from './unfinished-journey-key.ts';
 
 /** How long after its price ran out a choice is still offered: the next day it is asked for anew. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-const unfinishedJourney = z.object({ offer: offerSchema, flightsHref: z.string() });
+const unfinishedJourney = z.object({
+  offer: offerSchema,
+  flightsHref: z.string(),
+  /** Name and contact of each passenger page that was sent, by its number. */
+  passengers: z._default(z.record(z.string(), nameAndContactSchema), {}),
+});
 
-/** Flights that were chosen on this device and not booked yet: with their price and party, and nothing of who travels. */
+/** Flights that were chosen on this device and not booked yet, with the names and the contact that were given for them. */
 export type UnfinishedJourney = z.infer<typeof unfinishedJourney>;
+
+/** A choice of flights with all that was answered for it. */
+interface ChosenJourney {
+  readonly offer: Offer;
+  readonly flightsHref: string;
+  readonly passengers: Readonly<Record<string, PassengerAnswers>>;
+}
 
 /** The last choice of all tabs. */
 export interface UnfinishedJourneys {
   /** Reads the last choice; `undefined` where there is none, or its flights or its day are over. */
   readonly read: (now: Date) => UnfinishedJourney | undefined;
-  readonly keep: (journey: UnfinishedJourney) => void;
+  /** Keeps a choice with what may outlive the tab of its passengers' answers; on a device that others use too, the flights alone. */
+  readonly keep: (journey: ChosenJourney) => void;
+  /** Keeps the passengers' answers of a choice, where it is still the last one. */
+  readonly keepPassengers: (journey: ChosenJourney) => void;
   /** Forgets the choice of an offer, and leaves that of another tab. */
   readonly forget: (offer: Offer | undefined) => void;
   readonly clear: () => void;
@@ -24,7 +43,7 @@ export interface UnfinishedJourneys {
  * person says so and not before: two tabs with two journeys stay apart.
  */
 export function createUnfinishedJourneys(key: string): UnfinishedJourneys {
-  const storageKey = `airline.${key}.unfinished`;
+  const storageKey = unfinishedJourneyKey(key);
   const stored = (): UnfinishedJourney | undefined => {
     try {
       const parsed = unfinishedJourney.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
@@ -40,17 +59,26 @@ export function createUnfinishedJourneys(key: string): UnfinishedJourneys {
       // A browser that denies storage holds nothing.
     }
   };
+  const keep = ({ offer, flightsHref, passengers }: ChosenJourney) => {
+    const kept = isOnSharedDevice()
+      ? []
+      : Object.entries(passengers).map(([page, answers]) => [page, nameAndContactOf(answers)] as const);
+    try {
+      localStorage.setItem(storageKey, JSON.stringify({ offer, flightsHref, passengers: Object.fromEntries(kept) }));
+    } catch {
+      // A browser that denies storage loses the choice with its tab.
+    }
+  };
   return {
     read(now) {
       const journey = stored();
-      return journey !== undefined && isOpen(journey, now) ? journey : undefined;
+      if (journey === undefined || isOpen(journey, now)) return journey;
+      clear();
+      return undefined;
     },
-    keep({ offer, flightsHref }) {
-      try {
-        localStorage.setItem(storageKey, JSON.stringify({ offer, flightsHref }));
-      } catch {
-        // A browser that denies storage loses the choice with its tab.
-      }
+    keep,
+    keepPassengers(journey) {
+      if (stored()?.offer.token === journey.offer.token) keep(journey);
     },
     forget(offer) {
       if (offer !== undefined && stored()?.offer.token === offer.token) clear();

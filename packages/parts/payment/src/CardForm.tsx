@@ -16,18 +16,19 @@ import { ExpiryField } from './ExpiryField.tsx';
 import { TestCards } from './TestCards.tsx';
 
 /** What of a card may be shown again: by itself it pays nothing. */
-export type KnownCard = Pick<CardAnswers, 'holderName'>;
+export type KnownCard = Pick<CardAnswers, 'holderName' | 'expiry'>;
 
 export interface CardFormProps {
   readonly setup: PaymentSetup;
   readonly submitLabel: string;
   /** Says where the button stands that sends the form: at its end by default. */
   readonly placeSubmit?: (button: ReactNode) => ReactNode;
-  /** What a card that was refused had: the person types the card anew, but not the name. */
+  /** What a card that was refused had: the person types its numbers anew, but not the name and the date. */
   readonly known?: KnownCard | undefined;
   /** Called when the form is sent, whether its answers are right or not. */
   readonly onTry?: () => void;
-  readonly onDone: (token: CardToken, known: KnownCard) => void;
+  /** Called with what pays. The button waits for what it resolves with: the page that follows. */
+  readonly onDone: (token: CardToken, known: KnownCard) => void | Promise<void>;
 }
 
 const asItIs = (button: ReactNode): ReactNode => button;
@@ -44,10 +45,12 @@ export function CardForm({ setup, submitLabel, placeSubmit = asItIs, known, onTr
     defaultValues: { ...noCard, ...known },
     // Without the processor's answer there is no token, and nothing was charged: the form's banner says to try again.
     onFailure: () => undefined,
+    // A token moves no money: a card that is sent twice pays nothing.
+    sendOnReconnect: true,
     onSubmit: async (answers) => {
       const exchanged = await exchangeCard(setup.tokensUrl, toCardDetails(answers));
       if ('refusal' in exchanged) return exchanged.refusal;
-      onDone(exchanged.token, { holderName: answers.holderName });
+      await onDone(exchanged.token, { holderName: answers.holderName, expiry: answers.expiry });
       return undefined;
     },
   });

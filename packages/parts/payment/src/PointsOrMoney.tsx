@@ -57,12 +57,14 @@ export function PointsOrMoney({ offer, choice, wish: given }: PointsOrMoneyProps
         balance: format.format(choice.balance),
         points,
       });
-      return wish.isTooDear ? (
-        <Banner tone="warning" live="polite" title={t('points.notEnough')}>
+      if (!wish.isTooDear) return <p className={styles['lead']}>{words}</p>;
+      const { justSpent: spent } = choice;
+      const title = spent === undefined ? t('points.notEnough') : t('points.justSpent.title');
+      return (
+        <Banner tone="warning" live="polite" title={title}>
+          {spent === undefined ? null : `${t('points.justSpent.body', { count: spent, spent: format.format(spent) })} `}
           {words} {t('points.cardInstead')}
         </Banner>
-      ) : (
-        <p className={styles['lead']}>{words}</p>
       );
     }
     case 'enough':

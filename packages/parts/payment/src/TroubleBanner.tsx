@@ -3,7 +3,7 @@ import { Banner } from '@airline/ui/banner';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { PaymentTrouble } from './declined-payment.ts';
+import { isFundTrouble, type PaymentTrouble } from './declined-payment.ts';
 import { type PayBy, walletOf } from './PayBy.tsx';
 
 export interface TroubleBannerProps {
@@ -22,6 +22,13 @@ export function TroubleBanner({ trouble, payBy, nothingCharged }: TroubleBannerP
     if (wallet !== undefined) return t(`walletRefusals.${reason}`, { wallet: walletNames[wallet] });
     return t(payBy === 'payPal' ? `payPalRefusals.${reason}` : `refusals.${reason}`);
   };
+  if (isFundTrouble(trouble)) {
+    return (
+      <Banner tone="warning" live="assertive" title={t(`funds.troubles.${trouble}.title`)}>
+        {t(`funds.troubles.${trouble}.body`)}
+      </Banner>
+    );
+  }
   if (trouble === 'tokenInvalid' && wallet !== undefined) {
     return (
       <Banner tone="warning" live="assertive" title={t('walletRefusals.tokenInvalid', { wallet: walletNames[wallet] })}>

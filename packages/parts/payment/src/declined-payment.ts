@@ -20,13 +20,29 @@ function isHeldBack(name: string): name is HeldBackPayment {
   return heldBackPayments.some((each) => each === name);
 }
 
+/** Refusals of the gateway that a travel fund led to. */
+const fundTroubles = ['fundNotFound', 'fundExpired', 'fundSpent', 'fundChanged'] as const;
+
+type FundTrouble = (typeof fundTroubles)[number];
+
+/** Tells whether an order was refused for a travel fund: the person pays without it, or with less of it. */
+export function isFundTrouble(name: string): name is FundTrouble {
+  return fundTroubles.some((each) => each === name);
+}
+
 /** What the review hands to the payment page when a payment was refused, or not even tried. */
-export type PaymentTrouble = DeclineReason | 'tokenInvalid' | 'pointsInsufficient' | HeldBackPayment;
+export type PaymentTrouble = DeclineReason | 'tokenInvalid' | 'pointsInsufficient' | HeldBackPayment | FundTrouble;
 
 /** Reads what another page left in the history entry. */
 export function parsePaymentTrouble(state: unknown): PaymentTrouble | undefined {
   if (typeof state !== 'object' || state === null || !('trouble' in state)) return undefined;
-  const troubles = [...declineReasons, 'tokenInvalid', 'pointsInsufficient', ...heldBackPayments] as const;
+  const troubles = [
+    ...declineReasons,
+    'tokenInvalid',
+    'pointsInsufficient',
+    ...heldBackPayments,
+    ...fundTroubles,
+  ] as const;
   return troubles.find((trouble) => trouble === state.trouble);
 }
 
@@ -36,7 +52,7 @@ export function findPaymentTrouble(failure: Failure): PaymentTrouble | undefined
   const { name, problem } = failure;
   if (name === 'paymentDeclined') return parseDeclineReason(problem.errors?.[0]?.code);
   if (name === 'paymentTokenInvalid') return 'tokenInvalid';
-  return isHeldBack(name) || name === 'pointsInsufficient' ? name : undefined;
+  return isHeldBack(name) || isFundTrouble(name) || name === 'pointsInsufficient' ? name : undefined;
 }
 
 const refusalKinds = {

@@ -1,7 +1,10 @@
 export { CardForm, type CardFormProps, type KnownCard } from './CardForm.tsx';
+export type { FundsDue } from './funds/funds-due.ts';
+export { FundsPanel, type FundsPanelProps } from './funds/FundsPanel.tsx';
 export { CardMark, type CardMarkProps } from './CardMark.tsx';
 export {
   findPaymentTrouble,
+  isFundTrouble,
   parsePaymentTrouble,
   paymentRefusalKind,
   type PaymentTrouble,
@@ -15,6 +18,6 @@ export { PayPalPanel } from './PayPalPanel.tsx';
 export { TroubleBanner, type TroubleBannerProps } from './TroubleBanner.tsx';
 export { availableWalletsQuery } from './wallets/available-wallets.ts';
 export { useWalletPayment, type WalletPayment } from './wallets/use-wallet-payment.tsx';
-export { WalletButton } from './wallets/WalletButton.tsx';
+export { WalletButton, WalletLink } from './wallets/WalletButton.tsx';
 export { WalletChoice } from './wallets/WalletChoice.tsx';
 export { WalletMark } from './wallets/WalletMark.tsx';

@@ -4,10 +4,18 @@ import { isMember, useLoginState, useSession } from '@airline/session/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+import { findRecentSpending } from './recent-spending.ts';
+
 /** What a person can do with points here. */
 export type PointsChoice =
   | { readonly state: 'unknown' | 'none' | 'nobody' | 'failed' }
-  | { readonly state: 'tooFew' | 'enough'; readonly balance: number };
+  | { readonly state: 'enough'; readonly balance: number }
+  | {
+      readonly state: 'tooFew';
+      readonly balance: number;
+      /** How many were spent a moment ago; absent where they were too few before. */
+      readonly justSpent?: number | undefined;
+    };
 
 /** Finds out whether a member has the points for an offer. */
 export function usePointsChoice({ price: { points } }: Offer): PointsChoice {
@@ -19,7 +27,9 @@ export function usePointsChoice({ price: { points } }: Offer): PointsChoice {
   if (login.kind === 'authenticated' && !member) return { state: 'none' };
   if (isError) return { state: 'failed' };
   if (data === undefined) return { state: 'unknown' };
-  return { state: data.balance >= points ? 'enough' : 'tooFew', balance: data.balance };
+  const { balance } = data;
+  if (balance >= points) return { state: 'enough', balance };
+  return { state: 'tooFew', balance, justSpent: findRecentSpending(data, points, session.now()) };
 }
 
 /** What a person wants to pay with. */

@@ -31,7 +31,8 @@ export interface PassengerFormProps {
   readonly submitLabel: string;
   /** Says where the button stands that sends the form: at its end by default. */
   readonly placeSubmit?: (button: ReactNode) => ReactNode;
-  readonly onDone: (answers: PassengerAnswers) => void;
+  /** Called with what was sent. The button waits for what it resolves with: the page that follows. */
+  readonly onDone: (answers: PassengerAnswers) => void | Promise<void>;
 }
 
 const asItIs = (button: ReactNode): ReactNode => button;
@@ -60,7 +61,9 @@ export function PassengerForm({
       ...typedDocuments,
     },
     keepIn,
-    onSubmit: async (answers) => onDone(answers),
+    onSubmit: async (answers) => {
+      await onDone(answers);
+    },
   });
   const [isAskedAgain, setAskedAgain] = useState(false);
   useEffect(() => {

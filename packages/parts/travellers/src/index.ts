@@ -2,8 +2,12 @@ export {
   type DocumentAnswers,
   documentAnswersSchema,
   isDocumentAnswer,
+  type NameAndContact,
+  nameAndContactOf,
+  nameAndContactSchema,
   passengerAnswers,
   type PassengerAnswers,
+  withNameAndContact,
   withoutDocumentAnswers,
 } from './passenger-answers.ts';
 export { touchesAbroad, type PassengerRules, type RefusedAnswer } from './passenger-rules.ts';

@@ -55,6 +55,29 @@ export function withoutDocumentAnswers(answers: PassengerAnswers): PassengerAnsw
   return { ...answers, ...Object.fromEntries(documentAnswers.map((name) => [name, ''])) };
 }
 
+/** Accepts the answers that may outlive a tab: who travels by name, and where news goes. */
+export const nameAndContactSchema = z.pick(passengerAnswers, {
+  firstName: true,
+  middleName: true,
+  lastName: true,
+  suffix: true,
+  email: true,
+  phoneCountry: true,
+  phone: true,
+});
+
+export type NameAndContact = z.infer<typeof nameAndContactSchema>;
+
+/** Returns the name and the contact of a passenger page. */
+export function nameAndContactOf(answers: PassengerAnswers): NameAndContact {
+  return nameAndContactSchema.parse(answers);
+}
+
+/** Returns a passenger page on which a name and a contact are answered, and nothing else. */
+export function withNameAndContact(known: NameAndContact): PassengerAnswers {
+  return { ...emptyAnswers, ...known };
+}
+
 /** A page on which nothing is answered yet. */
 export const emptyAnswers: PassengerAnswers = {
   firstName: '',

@@ -24,7 +24,10 @@ const names = {
   privacy: 'privacy',
 } as const satisfies Record<AgreedDocument, keyof Messages['shell']['footer']['place']>;
 
-/** Renders what is agreed to before paying, as links that open in a tab of their own: the booking stays where it is. */
+/**
+ * Renders what is agreed to before paying: links to the versions themselves, which stay readable, in a tab of their own. The booking
+ * stays where it is.
+ */
 export function AgreementLinks({ agreement, dated = false }: AgreementLinksProps): ReactNode {
   const { t } = useTranslation('shell');
   const locale = useLocale();
@@ -34,7 +37,7 @@ export function AgreementLinks({ agreement, dated = false }: AgreementLinksProps
         const version = agreement[document];
         return version === undefined ? null : (
           <li key={document}>
-            <Link href={buildPath(document)} newTabLabel={t('document.newTab')}>
+            <Link href={buildPath('document-version', { document, version })} newTabLabel={t('document.newTab')}>
               {t(`footer.place.${names[document]}`)}
             </Link>
             {dated ? (

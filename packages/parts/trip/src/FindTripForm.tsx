@@ -22,12 +22,14 @@ import { parseWantedTrip } from './wanted-trip.ts';
 export interface FindTripFormProps {
   readonly title: string;
   readonly lead: ReactNode;
+  /** What stands before the form: a trip that needs no finding. */
+  readonly before?: ReactNode;
   /** Called when a trip was found, and this tab can prove whose it is. */
   readonly onFound: (recordLocator: string) => void;
 }
 
 /** Renders the way to a trip: its record locator and a name, which never stand in the address. */
-export function FindTripForm({ title, lead, onFound }: FindTripFormProps): ReactNode {
+export function FindTripForm({ title, lead, before, onFound }: FindTripFormProps): ReactNode {
   const { t } = useTranslation('trips');
   const { events } = useAppFrame();
   const session = useSession();
@@ -65,6 +67,7 @@ export function FindTripForm({ title, lead, onFound }: FindTripFormProps): React
     <Page title={title} lead={lead}>
       <BesidePicture>
         <div className={styles['form']}>
+          {before}
           {wanted === undefined ? null : (
             <Banner title={t(wanted.isLinkOver ? 'find.linkOver' : 'find.proofNeeded', { ...wanted })} />
           )}

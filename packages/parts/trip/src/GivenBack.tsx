@@ -1,7 +1,8 @@
 import { type GivenBack as Amounts, type Trip, type TripCancellation, walletNames } from '@airline/contract';
+import { formatCalendarDate } from '@airline/i18n/calendar-date';
 import { DescriptionList } from '@airline/ui/description-list';
 import { useLocale } from '@airline/ui/locale';
-import { Money } from '@airline/ui/money';
+import { formatMoney, Money } from '@airline/ui/money';
 import { formatPoints } from '@airline/ui/points';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +12,15 @@ import { brandName } from './card-brand.ts';
 export interface GivenBackProps {
   readonly amounts: Amounts & Pick<TripCancellation, 'pointsReturned'>;
   readonly payments: Trip['payments'];
+  /** `amounts` beside other amounts: the values at the end of their lines. */
+  readonly variant?: 'plain' | 'amounts';
 }
 
 /** Renders what a cancellation gives back, and where to; nothing of what is nothing. */
-export function GivenBack({ amounts, payments }: GivenBackProps): ReactNode {
+export function GivenBack({ amounts, payments, variant = 'plain' }: GivenBackProps): ReactNode {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  const { refund, credit, forfeited, pointsReturned } = amounts;
+  const { refund, credit, funds = [], forfeited, pointsReturned } = amounts;
   const card = payments.find((payment) => payment.kind === 'card');
   const payPal = payments.find((payment) => payment.kind === 'payPal');
   const cardHint = { brand: brandName(card?.brand ?? ''), lastFour: card?.lastFour ?? '' };
@@ -36,6 +39,7 @@ export function GivenBack({ amounts, payments }: GivenBackProps): ReactNode {
   ];
   return (
     <DescriptionList
+      variant={variant}
       items={[
         ...(pointsReturned === 0
           ? []
@@ -46,6 +50,14 @@ export function GivenBack({ amounts, payments }: GivenBackProps): ReactNode {
                 detail: t('trip.points', { points: formatPoints(pointsReturned, locale) }),
               },
             ]),
+        ...funds.map(({ lastFour, amount, expiresOn, isExpired }) => ({
+          id: `fund ${lastFour}`,
+          term: t('cancel.toFund', { lastFour }),
+          detail: t(isExpired ? 'cancel.fundExpired' : 'cancel.fundUntil', {
+            amount: formatMoney(amount, locale),
+            date: formatCalendarDate(expiresOn, locale),
+          }),
+        })),
         ...items
           .filter(({ amount }) => amount.amountMinor > 0)
           .map(({ amount, ...item }) => ({ ...item, detail: <Money amount={amount} /> })),

@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { AgreementLinks } from './AgreementLinks.tsx';
 import { useMoment } from './trip-time.ts';
 import styles from './TripDetails.module.css';
+import { TripChanges } from './TripChanges.tsx';
 import { TripPayments, TripPrice } from './TripPayments.tsx';
 
 /** Renders a trip: its flights with what their fares include, who flies, what was paid. */
@@ -46,6 +47,7 @@ export function TripDetails({ trip }: { readonly trip: Trip }): ReactNode {
           <Card title={t('trip.payments')}>
             <TripPayments trip={trip} />
           </Card>
+          <TripChanges trip={trip} />
           {trip.agreement === undefined ? null : (
             <Card title={t('trip.agreement')}>
               <AgreementLinks agreement={trip.agreement} dated />
@@ -63,9 +65,6 @@ function Flights({ trip }: { readonly trip: Trip }): ReactNode {
   const locale = useLocale();
   const { data: fareFamilies } = useSuspenseQuery(fareFamiliesQuery(useSession()));
   const inPoints = trip.payments.some(({ kind }) => kind === 'points');
-  const canChange =
-    trip.status === 'confirmed' &&
-    trip.bounds.some(({ family }) => fareFamilies.some((fare) => fare.family === family && fare.change === 'free'));
   return (
     <div className={styles['bounds']}>
       {trip.bounds.map(({ origin, destination, itinerary, date, family }, index) => {
@@ -95,7 +94,6 @@ function Flights({ trip }: { readonly trip: Trip }): ReactNode {
           </section>
         );
       })}
-      {canChange ? <p className={styles['note']}>{t('trip.howToChange')}</p> : null}
     </div>
   );
 }

@@ -37,3 +37,11 @@ function readProofs(): Readonly<Record<string, TripLookup>> {
     return {};
   }
 }
+
+/** Forgets the code of a trip, which is over: the names show it all the same. */
+export function dropTripCode(recordLocator: string): void {
+  const proof = findTripProof(recordLocator);
+  if (proof === undefined) return;
+  const { code: _over, ...names } = proof;
+  keepTripProof(names);
+}

@@ -3,7 +3,7 @@ import { valueOrThrow, type GatewayClient } from '@airline/gateway-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { codeProblemOf } from './trip-code-problem.ts';
-import { findTripProof, keepTripProof } from './trip-proofs.ts';
+import { dropTripCode, findTripProof } from './trip-proofs.ts';
 
 /** Asks for a trip that can be proved to be the person's own. */
 export function tripQuery(gateway: GatewayClient, proof: TripLookup) {
@@ -14,8 +14,8 @@ export function tripQuery(gateway: GatewayClient, proof: TripLookup) {
       if (proof.code === undefined || 'value' in found || !isKept(proof)) return valueOrThrow(found);
       if (codeProblemOf(found.failure) === undefined) return valueOrThrow(found);
       // The kept code is over: the names show the trip all the same.
+      dropTripCode(proof.recordLocator);
       const { code: _over, ...names } = proof;
-      keepTripProof(names);
       return valueOrThrow(await gateway.call(findTrip, { body: names, signal }));
     },
   });

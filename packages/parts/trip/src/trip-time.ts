@@ -2,7 +2,7 @@ import type { Trip } from '@airline/contract';
 import { useLocale } from '@airline/ui/locale';
 import { useTranslation } from 'react-i18next';
 
-import { instantAtStation } from './instant-at-station.ts';
+import { instantAtStation, type InstantAtStation } from './instant-at-station.ts';
 
 /** Gives the station whose clocks a trip's deadlines are shown by: where it starts. */
 function firstStationOf({ bounds: [first] }: Trip): string {
@@ -13,7 +13,12 @@ function firstStationOf({ bounds: [first] }: Trip): string {
 export function useMoment(trip: Trip): (instant: string) => string {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  return (instant) => t('moment', { ...instantAtStation(instant, firstStationOf(trip), locale) });
+  return (instant) => t('moment', { ...instantAtTrip(instant, trip, locale) });
+}
+
+/** Writes an instant as the clocks of the place show it where a trip starts, for the words of another namespace. */
+export function instantAtTrip(instant: string, trip: Trip, locale: string): InstantAtStation {
+  return instantAtStation(instant, firstStationOf(trip), locale);
 }
 
 /** Tells whether none of a trip's flights has left yet. */

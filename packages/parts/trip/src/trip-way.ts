@@ -3,10 +3,13 @@ import { buildPath } from '@airline/links';
 
 import { keepTripProof, toTripProof } from './trip-proofs.ts';
 
-/** Returns what a link to the page of an account's trip takes. */
-export function tripWay(trip: Trip): { readonly href: string; readonly onClick: () => void } {
+/** Returns what a link to a page of an account's trip takes: the trip's own by default. */
+export function tripWay(
+  trip: Trip,
+  page: 'trip' | 'air-change-trip' = 'trip',
+): { readonly href: string; readonly onClick: () => void } {
   return {
-    href: buildPath('trip', { recordLocator: trip.recordLocator }),
+    href: buildPath(page, { recordLocator: trip.recordLocator }),
     onClick() {
       // The trip's page asks for what proves that it is the person's: they have proved more already.
       const proof = toTripProof(trip);

@@ -10,10 +10,12 @@ interface CalendarMonthsProps extends MonthProps {
   readonly texts: CalendarTexts;
   /** How many months stand side by side. */
   readonly months: 1 | 2;
+  /** Says what is chosen, or what to choose; with the start of a range whose end is being chosen. */
+  readonly summaryFor: (start: string | undefined) => string | undefined;
 }
 
 /** Renders the months of a calendar side by side, inside React Aria's calendar of one day or of a range. */
-export function CalendarMonths({ texts, months, ...month }: CalendarMonthsProps): ReactNode {
+export function CalendarMonths({ texts, months, summaryFor, ...month }: CalendarMonthsProps): ReactNode {
   const start = useContext(RangeCalendarStateContext)?.anchorDate?.toString();
   return (
     <>
@@ -25,6 +27,7 @@ export function CalendarMonths({ texts, months, ...month }: CalendarMonthsProps)
         ))}
       </div>
       <div className={styles['foot']}>
+        <output className={styles['summary']}>{summaryFor(start)}</output>
         <CalendarLegend notes={month.notesLegend?.(start)}>{month.legend}</CalendarLegend>
       </div>
     </>

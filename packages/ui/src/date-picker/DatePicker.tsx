@@ -12,7 +12,9 @@ import { CalendarMonths } from './CalendarMonths.tsx';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { CalendarSheet } from './CalendarSheet.tsx';
 import { DateFrame } from './DateFrame.tsx';
+import frameStyles from './DateFrame.module.css';
 import type { CalendarTexts, DateFieldTexts } from './field-texts.ts';
+import { useRoomBelow } from './use-room-below.ts';
 import { SCROLLED_MONTHS, ScrolledMonths } from './ScrolledMonths.tsx';
 
 /** What {@link DatePicker} takes. */
@@ -55,11 +57,14 @@ export function DatePicker({
   ...frame
 }: DatePickerProps): ReactNode {
   const hasRoom = useHasRoomBesideField();
+  const roomBelow = useRoomBelow();
+  const shownSummary = summary?.(value === null ? {} : { start: value });
   const month = { selects: 'day', noteFor, legend } as const;
   return (
     <I18nProvider locale={useLocale()}>
       <AriaDatePicker
-        className={fieldStyles['field'] ?? ''}
+        className={hasRoom ? `${fieldStyles['field']} ${frameStyles['root']}` : (fieldStyles['field'] ?? '')}
+        {...(hasRoom ? roomBelow : {})}
         value={toCalendarDate(value)}
         onChange={(date) => onChange(date?.toString() ?? null)}
         {...(onBlur === undefined ? {} : { onBlur })}
@@ -73,16 +78,11 @@ export function DatePicker({
           {hasRoom ? (
             <CalendarPopover>
               <Calendar>
-                <CalendarMonths texts={frame.texts} months={1} {...month} />
+                <CalendarMonths texts={frame.texts} months={1} summaryFor={() => shownSummary} {...month} />
               </Calendar>
             </CalendarPopover>
           ) : (
-            <DaySheet
-              title={frame.label}
-              texts={frame.texts}
-              month={month}
-              summary={summary?.(value === null ? {} : { start: value })}
-            />
+            <DaySheet title={frame.label} texts={frame.texts} month={month} summary={shownSummary} />
           )}
         </DateFrame>
       </AriaDatePicker>

@@ -15,8 +15,10 @@ import { CalendarMonths } from './CalendarMonths.tsx';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { CalendarSheet } from './CalendarSheet.tsx';
 import { DateFrame } from './DateFrame.tsx';
+import frameStyles from './DateFrame.module.css';
 import type { CalendarTexts, DateFieldTexts } from './field-texts.ts';
 import { useHasRoomForTwoMonths } from './room-for-months.ts';
+import { useRoomBelow } from './use-room-below.ts';
 import { SCROLLED_MONTHS, ScrolledMonths } from './ScrolledMonths.tsx';
 
 /** Two calendar dates, the first not after the second. */
@@ -69,11 +71,13 @@ export function DateRangePicker({
   const start = toCalendarDate(value?.start);
   const end = toCalendarDate(value?.end);
   const hasRoom = useHasRoomBesideField();
+  const roomBelow = useRoomBelow();
   const month = { selects: 'range', noteFor, legend, notesLegend } as const;
   return (
     <I18nProvider locale={useLocale()}>
       <AriaDateRangePicker
-        className={fieldStyles['field'] ?? ''}
+        className={hasRoom ? `${fieldStyles['field']} ${frameStyles['root']}` : (fieldStyles['field'] ?? '')}
+        {...(hasRoom ? roomBelow : {})}
         value={start === null || end === null ? null : { start, end }}
         onChange={(range) =>
           onChange(range === null ? null : { start: range.start.toString(), end: range.end.toString() })
@@ -87,7 +91,7 @@ export function DateRangePicker({
       >
         <DateFrame {...frame} slots={['start', 'end']}>
           {hasRoom ? (
-            <RangePopover texts={frame.texts} month={month} />
+            <RangePopover texts={frame.texts} month={month} value={value} summary={summary} />
           ) : (
             <RangeSheet title={frame.label} texts={frame.texts} month={month} value={value} summary={summary} />
           )}
@@ -97,23 +101,28 @@ export function DateRangePicker({
   );
 }
 
-interface RangeCalendarProps {
+interface RangeCalendarProps extends Pick<DateRangePickerProps, 'value' | 'summary'> {
   readonly texts: CalendarTexts;
   readonly month: MonthProps;
 }
 
-function RangePopover({ texts, month }: RangeCalendarProps): ReactNode {
+function RangePopover({ texts, month, value, summary }: RangeCalendarProps): ReactNode {
   const months = useHasRoomForTwoMonths() ? 2 : 1;
   return (
     <CalendarPopover>
       <RangeCalendar visibleDuration={{ months }}>
-        <CalendarMonths texts={texts} months={months} {...month} />
+        <CalendarMonths
+          texts={texts}
+          months={months}
+          summaryFor={(start) => summary?.(start === undefined ? (value ?? {}) : { start })}
+          {...month}
+        />
       </RangeCalendar>
     </CalendarPopover>
   );
 }
 
-interface RangeSheetProps extends RangeCalendarProps, Pick<DateRangePickerProps, 'value' | 'summary'> {
+interface RangeSheetProps extends RangeCalendarProps {
   readonly title: ReactNode;
 }
 

@@ -51,6 +51,19 @@ test('the page does not scroll behind it, until the last dialog is closed', () =
   expect(modalOpen()).toBe(false);
 });
 
+test('the page keeps its width when its scroll bar goes, and the backdrop covers the place of the bar', () => {
+  const root = document.documentElement;
+  vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
+  const { show } = renderDialog();
+  expect([root.dataset['modalOpen'], root.style.getPropertyValue('--scrollbar-size')]).toEqual([
+    'had-scrollbar',
+    '15px',
+  ]);
+  show(false);
+  expect(root.style.getPropertyValue('--scrollbar-size')).toBe('');
+  vi.restoreAllMocks();
+});
+
 test('Escape, the button and the backdrop ask to close; a press inside does not', async () => {
   const { onClose } = renderDialog();
   const dialog = screen.getByRole('dialog');

@@ -51,13 +51,19 @@ export function useModal(open: boolean, onClose: () => void, dismissable: boolea
 
 let holds = 0;
 
-/** Stops the page behind from scrolling; the last dialog to close lets it go again. */
+/** Stops the page behind from scrolling, as wide as it was beside its scroll bar; the last dialog to close lets it go again. */
 function holdScroll(): () => void {
   const root = document.documentElement;
   holds += 1;
-  if (holds === 1) root.dataset['modalOpen'] = window.innerWidth > root.clientWidth ? 'had-scrollbar' : '';
+  if (holds === 1) {
+    const scrollbarSize = window.innerWidth - root.clientWidth;
+    root.style.setProperty('--scrollbar-size', `${scrollbarSize}px`);
+    root.dataset['modalOpen'] = scrollbarSize > 0 ? 'had-scrollbar' : '';
+  }
   return () => {
     holds -= 1;
-    if (holds === 0) delete root.dataset['modalOpen'];
+    if (holds > 0) return;
+    delete root.dataset['modalOpen'];
+    root.style.removeProperty('--scrollbar-size');
   };
 }

@@ -22,8 +22,10 @@ export interface FareCardProps {
   readonly basis?: ReactNode;
   /** What a press does, where there is room to show it; begins the button's name as `labelBefore`: 'Elegir'. */
   readonly action?: ReactNode;
-  /** What it includes, where there is room to say so. */
+  /** What it includes and what not, where there is room to say so. */
   readonly features?: readonly FareFeature[];
+  /** Said before what it does not include, beside the cross that is seen: 'No incluye:'. */
+  readonly excludedBefore?: string;
   /** Said before the name: 'Elegir'. */
   readonly labelBefore: string;
   /** Said after the name, which alone does not say of which flight it is: 'en el vuelo de las 7:05,'. */
@@ -32,7 +34,7 @@ export interface FareCardProps {
 }
 
 /**
- * Renders one fare of a flight as one button: its name, its price, and what it includes of what fares differ in.
+ * Renders one fare of a flight as one button: its name, its price, and what it includes and what not of what fares differ in.
  *
  * As wide as its place: a cell beside the flight, or a line of its own. Sold out it is no button.
  *
@@ -54,8 +56,7 @@ export interface FareCardProps {
  * ```
  */
 export function FareCard(props: FareCardProps): ReactNode {
-  const { name, price, note, basis, action, features = [], labelBefore, labelAfter, onChoose } = props;
-  const included = features.filter((feature) => feature.included);
+  const { name, price, note, basis, action, features = [], excludedBefore, labelBefore, labelAfter, onChoose } = props;
   const parts = (
     <span className={styles['parts']}>
       {price === undefined ? null : <VisuallyHidden>{labelBefore}</VisuallyHidden>}{' '}
@@ -72,14 +73,16 @@ export function FareCard(props: FareCardProps): ReactNode {
           {action}
         </span>
       )}
-      {included.length === 0 ? null : (
+      {features.length === 0 ? null : (
         <span className={styles['features']}>
-          {included.map((feature) => (
-            <span key={feature.id} className={styles['feature']}>
+          {features.map(({ id, label, included }) => (
+            <span key={id} className={styles['feature']} data-excluded={included ? undefined : true}>
               <svg className={styles['mark']} viewBox="0 0 16 16" aria-hidden="true">
-                <path d="m3.5 8.5 3 3 6-7" />
+                <path d={included ? 'm3.5 8.5 3 3 6-7' : 'm4 4 8 8m0-8-8 8'} />
               </svg>
-              {feature.label}
+              <span>
+                {included ? null : <VisuallyHidden>{excludedBefore}</VisuallyHidden>} {label}
+              </span>
             </span>
           ))}
         </span>

@@ -87,7 +87,7 @@ const texts: Both<Texts> = {
     take: 'Choose',
     ofFlight: 'on the 10:40 flight,',
     soldOut: 'Sold out on this flight',
-    code: 'Booking code',
+    code: 'Confirmation code',
     onTime: 'On time',
     change: 'Change',
     checkIn: 'Check in',

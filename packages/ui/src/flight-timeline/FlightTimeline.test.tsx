@@ -90,7 +90,7 @@ test('numbers and times follow the language above them, Spanish without one', ()
   expect([moment?.dateTime, length?.dateTime]).toEqual(['2026-12-14T14:40:00Z', 'PT1H0M']);
 });
 
-test('a fare is one button that says what it includes; sold out it is none', () => {
+test('a fare is one button that says what it includes and what not; sold out it is none', () => {
   const choose = vi.fn<() => void>();
   const features = [
     { id: 'bag', label: 'Equipaje de mano', included: true },
@@ -99,6 +99,7 @@ test('a fare is one button that says what it includes; sold out it is none', () 
   const fare = {
     name: 'Viento',
     features,
+    excludedBefore: 'No incluye:',
     labelBefore: 'Elegir',
     labelAfter: 'en el vuelo de las 7:05,',
     onChoose: choose,
@@ -106,7 +107,7 @@ test('a fare is one button that says what it includes; sold out it is none', () 
   const { rerender } = render(<FareCard {...fare} price="$139.60" note="+$21.00" />);
   const button = screen.getByRole('button', { name: /^Elegir Viento en el vuelo de las 7:05, \$139.60/ });
   expect(text(button)).toContain('$139.60 +$21.00 Equipaje de mano');
-  expect(text(button)).not.toContain('Elegir asiento');
+  expect(text(button)).toContain('No incluye: Elegir asiento');
   button.click();
   expect(choose).toHaveBeenCalledOnce();
   rerender(<FareCard {...fare} note="Agotada" />);

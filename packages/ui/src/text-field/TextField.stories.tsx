@@ -31,7 +31,7 @@ const texts: Both<Record<Words, string>> = {
   en: {
     email: 'Email address',
     emailHint: 'We will send the receipt and changes of the flight there.',
-    code: 'Booking code',
+    code: 'Confirmation code',
     codeError: 'The code has 6 letters or digits, for example K7QM2X',
     prefix: 'Error:',
     phone: 'Phone',

@@ -17,7 +17,7 @@ export interface TripCardProps {
   readonly code: string;
   /** What stands beside the code: a small button that copies it. */
   readonly codeAction?: ReactNode;
-  /** A picture of the place, as wide and high as the room it is given, behind its name. Decoration. */
+  /** A picture of the place, as wide and high as the room it is given: behind its name, or above it on a phone. Decoration. */
   readonly picture?: ReactNode;
   /** The flights: a `FlightSummary` for each way. */
   readonly children: ReactNode;
@@ -65,8 +65,9 @@ export function TripCard({
         <div className={styles['words']}>
           <p className={styles['date']}>{date}</p>
           <Heading className={styles['title']}>{title}</Heading>
+          {picture === undefined ? null : status}
         </div>
-        {status}
+        {picture === undefined ? status : null}
       </div>
       <div className={styles['body']}>
         {children}

@@ -25,7 +25,7 @@ const page = {
   notAhead: [],
   isOutline: false,
   asks: '/api/flights?from={from|}&adults={adults|1}',
-  noScript: 'Turn JavaScript on',
+  noScript: '',
   language: 'en',
   title: 'Bags & <more>',
   description: 'Two "free" bags',
@@ -119,7 +119,7 @@ test('what a page asks for at once is fetched with it, and what comes into sight
 });
 
 test('an outline says that it is one, and what to do without scripts', () => {
-  const html = composePage(shell, { ...page, isOutline: true }, assets);
+  const html = composePage(shell, { ...page, isOutline: true, noScript: '<p>Turn JavaScript on</p>' }, assets);
   expect(html).toContain('<noscript><p>Turn JavaScript on</p></noscript>');
   expect(html).toContain('<div id="root" data-outline><h1>');
 });

@@ -11,7 +11,7 @@ export interface RenderedPage {
   readonly isOutline: boolean;
   /** What the app will ask the gateway first, as `boot-script.js` fills it in; empty where nothing. */
   readonly asks: string;
-  /** What is said on an outline to those who run no script. */
+  /** What is said to those who run no script, as HTML; empty where nothing is. */
   readonly noScript: string;
   readonly language: string;
   readonly title: string;
@@ -98,7 +98,7 @@ export function composePage(shell: string, page: RenderedPage, assets: PageAsset
       .replaceAll(builtLink, '')
       .replace(entryScript, '')
       .replace(languageAttribute, `<html lang="${language}"`)
-      .replace(noScriptElement, () => (isOutline ? `<noscript><p>${escaped(noScript)}</p></noscript>` : ''))
+      .replace(noScriptElement, () => (noScript === '' ? '' : `<noscript>${noScript}</noscript>`))
       // Asked for, it would compete with the page that is being painted.
       .replace(iconLink, (_, start: string) => start + icon)
       .replace(titleElement, () => head.join('\n    '))

@@ -78,9 +78,22 @@ function elementOf(driver: WebDriver, element: WebElement): FoundElement {
         throw fault;
       }
     },
-    type: (text) => element.sendKeys(text),
+    type: (text) => typeWhereFocusIs(driver, text),
     value: () => element.getProperty('value'),
   };
+}
+
+/**
+ * Types as a person does, into what has the focus: the page may put its real field in the place of the one that was pressed, and the
+ * focus with it. Into a field that is gone nothing was typed.
+ */
+async function typeWhereFocusIs(driver: WebDriver, text: string): Promise<void> {
+  try {
+    await driver.switchTo().activeElement().sendKeys(text);
+  } catch (fault) {
+    if (!(fault instanceof error.StaleElementReferenceError)) throw fault;
+    await typeWhereFocusIs(driver, text);
+  }
 }
 
 async function firstLine(child: ChildProcess): Promise<string> {

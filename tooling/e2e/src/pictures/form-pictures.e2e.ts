@@ -11,6 +11,7 @@ test('what forms say is wrong, and the steps behind a form, look as they did', a
 }) => {
   test.slow();
   consoleErrors.expect('400 /api/security/v4/security/assertion');
+  consoleErrors.expect('401 /api/security/v4/security/assertion');
   await page.goto('/find-my-trip?language=es');
   await page.getByRole('main').getByRole('button', { name: 'Buscar mi viaje' }).click();
   await expect(page.locator(':focus')).toContainText('Hay un problema');

@@ -15,6 +15,7 @@ const pagesOfBooking = [
   'air-booking-review',
   'air-booking-confirmation',
   'trip',
+  'air-change-trip',
   'air-cancel-trip',
 ] as const satisfies readonly LinkId[];
 
@@ -49,6 +50,7 @@ const pagesOfPeople = [
 export const otherStates = [
   'not-found',
   'air-booking-payment-without-booking',
+  'air-change-review',
   'trip-cancelled',
   'find-my-trip-errors',
   'login-refused',

@@ -19,6 +19,13 @@ import { backToFirstLook, test, type ExpectPictures } from './picture-test.ts';
 /** The pages with the footer in their pictures. */
 const pagesWithFooter = new Set<LinkId>(['home', 'ctm-home', 'mobile-home']);
 
+/** What stands in the addresses of pages that have parameters: a version that another one has replaced, for one. */
+const parameters: Readonly<Record<string, string>> = {
+  product: 'business',
+  document: 'contract-of-carriage',
+  version: '2026-11-23',
+};
+
 /** Compares pages with their pictures that show themselves at their address. */
 async function expectPicturesAtAddresses(
   page: Page,
@@ -26,7 +33,7 @@ async function expectPicturesAtAddresses(
   ids: readonly LinkId[],
 ): Promise<void> {
   for (const id of ids) {
-    const path = getLink(id).path.replace(':product', 'business');
+    const path = getLink(id).path.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? '');
     await page.goto(`${path}?language=es`);
     await expectPictures(id, { hasFooter: pagesWithFooter.has(id) });
     expect(new URL(page.url()).pathname, `${id} leads elsewhere: does somebody see it who is logged in?`).toBe(path);
@@ -76,6 +83,19 @@ test('a booking from the flights to its cancellation, and a member’s own pages
     await page.goto(`${getLink(id).path}?language=es`);
     await expectPictures(id, { recordLocator });
   }
+  await page.goto(`/air/change/${recordLocator}?language=es`);
+  await page.getByRole('checkbox').first().check();
+  await expectPictures('air-change-trip', { recordLocator });
+  await backToFirstLook(page);
+  await page.getByRole('button', { name: 'Ver vuelos' }).click();
+  await page.getByRole('article').nth(1).getByRole('button', { name: 'Ver tarifas' }).click();
+  await page
+    .getByRole('article')
+    .nth(1)
+    .getByRole('button', { name: /^Elegir Libre/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Continuar al pago' })).toBeVisible();
+  await expectPictures('air-change-review', { recordLocator });
   await page.goto(`/air/cancel/${recordLocator}?language=es`);
   await expectPictures('air-cancel-trip', { recordLocator });
   await backToFirstLook(page);

@@ -17,7 +17,11 @@ let transport: MailTransport;
 
 beforeAll(async () => {
   database = await openMemoryDatabase();
-  const config = { smtpUrl: undefined, mailFrom: 'Alisio <reservas@alisio.example>' } as const;
+  const config = {
+    smtpUrl: undefined,
+    mailFrom: 'Alisio <reservas@alisio.example>',
+    mailFromAccounts: 'Alisio Cuentas <cuentas@alisio.example>',
+  } as const;
   transport = await createMailTransport(config, database.db, () => new Date('2026-11-21T07:00:00Z'));
 });
 afterAll(async () => {
@@ -32,6 +36,11 @@ const contactUrls = { es: `${publicOrigin}/help/contact?language=es`, en: `${pub
 const envelope = { to: 'ana@example.com', url, publicOrigin, messageId: 'one@localhost' };
 const languages = ['es', 'en'] as const;
 const surfaces: readonly LinkDestination[] = [{ surface: 'traveller' }, { surface: 'ctm', product: 'business' }];
+
+test('mails about accounts are from their own sender', async () => {
+  await transport.send(await writeNoticeMail({ notice: 'accountClosed', language: 'es', firstName: 'Ana' }, envelope));
+  expect((await readBack()).from).toMatchObject({ address: 'cuentas@alisio.example', name: 'Alisio Cuentas' });
+});
 
 async function readBack(): Promise<InboxMail['email']> {
   const [newest] = await listMails(database.db);

@@ -3,6 +3,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { accountConsent } from './help-schema.ts';
 
+/** What is recorded of the terms of the program beside the consents: that they were agreed to, and in which version. */
+export const termsPurpose = 'programTerms';
+
 export type RecordedConsent = typeof accountConsent.$inferSelect;
 export type NewConsent = Pick<RecordedConsent, 'purpose' | 'granted' | 'termsVersion' | 'language'>;
 

@@ -12,7 +12,7 @@ import type { AccountServices } from '../identity/services.ts';
 import type { RequestTrace } from '../../http/request-origin.ts';
 import { replaceAnswers, type StoredAnswer } from './answer-store.ts';
 import { isUsernameTaken } from '../identity/account-change-store.ts';
-import { insertConsents } from './consent-store.ts';
+import { insertConsents, termsPurpose } from './consent-store.ts';
 import { enqueueAccountJob } from '../identity/enqueue-account-job.ts';
 import { brokenConstraint } from '../../database/broken-constraint.ts';
 import { claimKey, findKey, storeResponse, type KeyedRequest } from '../../database/idempotency-key-store.ts';
@@ -112,7 +112,8 @@ async function writeApplication(tx: AccountServices['db'], application: Applicat
   if (!(await claimKey(tx, { key, requestHash, orderId: accountId }, at, keyLockMs))) return false;
   await insertAccount(tx, toAccount(application, accountId));
   await replaceAnswers(tx, accountId, application.answers);
-  const consents = enrollment.consents.map((consent) => ({ ...consent, termsVersion: currentTermsVersion, language }));
+  const agreed = [{ purpose: termsPurpose, granted: true }, ...enrollment.consents];
+  const consents = agreed.map((consent) => ({ ...consent, termsVersion: currentTermsVersion, language }));
   await insertConsents(tx, accountId, consents, at);
   const { reference, addressHash } = trace;
   const asked = { purpose: 'confirmEnrollment', language, surface, askedFrom: addressHash, continueTo } as const;

@@ -138,14 +138,27 @@ describe('an enrolment', () => {
     });
   });
 
+  test('keeps which version of the terms of the program was agreed to', async () => {
+    expect((await gateway.post(path, applicant())).status).toBe(202);
+    const { id = '' } = (await findByUsername(`ines.${hours}`)) ?? {};
+    const rows = await database.db.select().from(accountConsent).where(eq(accountConsent.accountId, id));
+    const agreed = { purpose: 'programTerms', granted: true, termsVersion: currentTermsVersion };
+    expect(rows).toEqual([expect.objectContaining({ ...agreed, recordedAt: gateway.clock.now })]);
+  });
+
   test('keeps what was allowed and refused, with the texts that were shown', async () => {
     const consents = consentPurposes.map((purpose) => ({ purpose, granted: purpose === 'marketingEmail' }));
     const address = { countryCode: 'ES', line1: 'Calle Sierpes 1', city: 'Sevilla', postalCode: '41004' };
     expect((await gateway.post(path, applicant({ address, consents, language: 'en' }))).status).toBe(202);
     const { id = '' } = (await findByUsername(`ines.${hours}`)) ?? {};
     const rows = await database.db.select().from(accountConsent).where(eq(accountConsent.accountId, id));
-    expect(rows.map(({ purpose, granted }) => ({ purpose, granted }))).toEqual(consents);
-    expect(rows[0]).toMatchObject({ termsVersion: currentTermsVersion, language: 'en', recordedAt: gateway.clock.now });
+    const asked = rows.filter(({ purpose }) => purpose !== 'programTerms');
+    expect(asked.map(({ purpose, granted }) => ({ purpose, granted }))).toEqual(consents);
+    expect(asked[0]).toMatchObject({
+      termsVersion: currentTermsVersion,
+      language: 'en',
+      recordedAt: gateway.clock.now,
+    });
   });
 
   test('without them is refused where the country’s law wants them asked', async () => {
@@ -155,7 +168,9 @@ describe('an enrolment', () => {
 
   test.each([
     [{ birthDate: '2010-01-01' }, '/birthDate underage'],
-    [{ termsVersion: '2020-01' }, '/termsVersion outdated'],
+    [{ termsVersion: '2020-01-31' }, '/termsVersion outdated'],
+    // A page of an earlier release names a month alone.
+    [{ termsVersion: '2026-11' }, '/termsVersion outdated'],
   ])('with %o is refused, and changes nothing', async (values, fault) => {
     const given = await gateway.post(path, applicant(values));
     expect(given.status).toBe(422);

@@ -41,7 +41,7 @@ export const accountSecurityAnswer = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.position] })],
 );
 
-/** What somebody allowed or refused, and what they had been shown. Rows are added, never changed. */
+/** What somebody agreed to, allowed or refused, and what they had been shown. Rows are added, never changed. */
 export const accountConsent = pgTable(
   'account_consent',
   {

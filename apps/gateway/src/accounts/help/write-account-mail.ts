@@ -133,6 +133,7 @@ async function toMail({ to, messageId }: Envelope, letter: Letter): Promise<Mail
   return {
     messageId,
     to,
+    sender: 'accounts',
     subject,
     language,
     text: letterText(letter),

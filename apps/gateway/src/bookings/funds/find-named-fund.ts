@@ -1,10 +1,8 @@
-import type { Context } from 'hono';
+import { toFundReference } from '@airline/contract';
 
 import { isSamePerson, type PersonName } from '../../accounts/identity/rules/person-name.ts';
 import { type Refused, refusedByName, refusedForNow } from '../../http/refusal.ts';
-import { readTrace } from '../../http/request-origin.ts';
 import { findFund } from './fund-store.ts';
-import { toFundReference } from './rules/fund-number.ts';
 import type { StoredFund } from './rules/fund-state.ts';
 import type { FundServices } from './services.ts';
 
@@ -14,17 +12,15 @@ const nobody: PersonName = { firstName: 'Nadie', lastName: 'Ninguno' };
 /**
  * Finds a fund by its number or record locator and its holder's names; a wrong reference and a wrong name get the same answer.
  *
- * Wrong ones are counted as those of trips are: by reference and address few are let through, by reference alone many, so that
- * one address locks out nobody but itself.
+ * Wrong ones are counted as those of trips are: by reference and network address few are let through, by reference alone many, so
+ * that one address locks out nobody but itself.
  */
 export async function findNamedFund(
-  context: Context,
-  services: FundServices,
+  { db, limits }: Pick<FundServices, 'db' | 'limits'>,
+  address: string,
   asked: PersonName & { readonly reference: string },
 ): Promise<StoredFund | Refused> {
-  const { db, limits } = services;
   const reference = toFundReference(asked.reference);
-  const { address } = await readTrace(context, services);
   const ofAll = await limits.readRate('fundReference', reference);
   if (ofAll.isExceeded) return refusedForNow(ofAll);
   // Counted before the names are compared, so that tries that come at the same moment are as many as the limit says.

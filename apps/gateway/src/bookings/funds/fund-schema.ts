@@ -23,7 +23,8 @@ import { instant } from '../../database/instant.ts';
 const bookingOrder = pgTable('booking_order', { id: uuid().primaryKey() });
 
 /**
- * The travel funds: what cancellations gave as a credit, one an order at most, and what was transferred, under a number of its own.
+ * The travel funds: what cancellations gave as a credit, one an order at most, what changes of flights gave, and what was transferred,
+ * under a number of its own.
  *
  * What is left of one is the sum of its movements. A trigger writes the first of them, `issued` or `transferredIn`, with the row.
  */
@@ -31,7 +32,7 @@ export const travelCredit = pgTable(
   'travel_credit',
   {
     number: text().primaryKey(),
-    /** The cancelled order that it came from; null for what was transferred. */
+    /** The cancelled order that it came from; null for what a change gave (`order_change` names it), and for what was transferred. */
     orderId: uuid()
       .unique()
       .references(() => bookingOrder.id),

@@ -18,25 +18,35 @@ const isTransferred = sql<boolean>`exists(
   select 1 from travel_credit received where received.transferred_from = travel_credit.number
 )`;
 
-async function readFunds(db: Database, which: SQL | undefined): Promise<readonly StoredFund[]> {
+async function readFunds(
+  db: Database,
+  which: SQL | undefined,
+): Promise<readonly (StoredFund & { readonly orderId: string | null })[]> {
   return db
     .select({ ...getTableColumns(travelCredit), leftMinor: left, heldMinor: held, isTransferred })
     .from(travelCredit)
     .where(which);
 }
 
-/** Finds a fund by its number, or by the record locator of the cancelled trip that it came from. */
+/**
+ * Finds a fund by its number, or by the record locator of the trip that it came from. A trip that was changed and cancelled may have
+ * given several: its locator finds that of the cancellation, or else the newest.
+ */
 export async function findFund(db: Database, reference: string): Promise<StoredFund | undefined> {
-  const [found] = await readFunds(
-    db,
-    or(eq(travelCredit.number, reference), eq(travelCredit.recordLocator, reference)),
-  );
-  return found;
+  const found = await readFunds(db, or(eq(travelCredit.number, reference), eq(travelCredit.recordLocator, reference)));
+  const rank = (fund: (typeof found)[number]): number =>
+    fund.orderId === null ? fund.issuedAt.getTime() : Number.POSITIVE_INFINITY;
+  return found.toSorted((one, other) => (rank(one) < rank(other) ? 1 : -1))[0];
 }
 
 /** Reads the funds of an account. */
 export function readFundsOfAccount(db: Database, accountId: string): Promise<readonly StoredFund[]> {
   return readFunds(db, eq(travelCredit.accountId, accountId));
+}
+
+/** Reads funds by their numbers. */
+export function readFundsByNumber(db: Database, numbers: readonly string[]): Promise<readonly StoredFund[]> {
+  return readFunds(db, inArray(travelCredit.number, [...numbers]));
 }
 
 /** Finds a fund of an account by its number. */

@@ -1,4 +1,4 @@
-import { endpoints } from '@airline/contract';
+import { endpoints, toFundReference } from '@airline/contract';
 import { Hono } from 'hono';
 
 import { findAccess, requireAccountAccess } from '../../http/access.ts';
@@ -6,13 +6,13 @@ import { noStore } from '../../http/no-store.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { parseIdempotencyKey } from '../../http/parse-idempotency-key.ts';
 import { refuse } from '../../http/refusal.ts';
+import { readTrace } from '../../http/request-origin.ts';
 import { requestReference, sendStored } from '../../http/stored-responses.ts';
 import { claimFund } from './claim-fund.ts';
 import { findNamedFund } from './find-named-fund.ts';
 import { findFundOfAccount } from './fund-store.ts';
 import { listFunds } from './list-funds.ts';
 import { checkFund, checkRecipient, quoteTransfer } from './quote-transfer.ts';
-import { toFundReference } from './rules/fund-number.ts';
 import { toFund, toFundOfTrip } from './rules/fund-view.ts';
 import type { FundServices } from './services.ts';
 import { transferFund } from './transfer-fund.ts';
@@ -31,7 +31,8 @@ export function fundRoutes(services: FundServices): Hono {
     .post(lookUp.path, async (context) => {
       const parsed = await parseBody(context, lookUp.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);
-      const fund = await findNamedFund(context, services, parsed.value);
+      const { address } = await readTrace(context, services);
+      const fund = await findNamedFund(services, address, parsed.value);
       if ('refused' in fund) return refuse(context, fund.refused);
       const isByNumber = fund.number === toFundReference(parsed.value.reference);
       const shown = (isByNumber ? toFund : toFundOfTrip)(fund, now());
@@ -47,7 +48,8 @@ export function fundRoutes(services: FundServices): Hono {
       const parsed = await parseBody(context, claim.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);
       const { number, ...names } = parsed.value;
-      const fund = await findNamedFund(context, services, { reference: number, ...names });
+      const { address } = await readTrace(context, services);
+      const fund = await findNamedFund(services, address, { reference: number, ...names });
       if ('refused' in fund) return refuse(context, fund.refused);
       const claimed = await claimFund(services, requireAccountAccess(context).accountId, fund);
       if ('refused' in claimed) return refuse(context, claimed.refused);

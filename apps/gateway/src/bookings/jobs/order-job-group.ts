@@ -1,5 +1,7 @@
 import type { JobGroup, JobHandlers } from '../../jobs/job-kinds.ts';
 import type { MailTransport } from '../../mail/mail-transport.ts';
+import { sendChange } from '../changes/mail/send-change.ts';
+import { sendChangeFailed } from '../changes/mail/send-change-failed.ts';
 import type { OrderJobs } from '../orders/order-jobs.ts';
 import type { BookingServices } from '../orders/services.ts';
 import { sendCancellation } from '../trips/mail/send-cancellation.ts';
@@ -40,6 +42,8 @@ export function orderJobGroup(services: OrderJobServices): JobGroup {
     confirmationMail: { ...ofOrder, run: ({ orderId }) => sendConfirmation(services, orderId) },
     cancellationMail: { ...ofOrder, run: ({ orderId }) => sendCancellation(services, orderId) },
     paymentFailedMail: { ...ofOrder, run: ({ orderId }) => sendPaymentFailed(services, orderId) },
+    changeMail: { ...ofOrder, run: (asked) => sendChange(services, asked) },
+    changeFailedMail: { ...ofOrder, run: (asked) => sendChangeFailed(services, asked) },
     tripCodeMail: { ...ofPerson, run: (asked, context) => sendTripCode(services, asked, context) },
   };
   return { name: 'order jobs', handlers, concurrency: 10, leaseMs: timing.jobLeaseMs };

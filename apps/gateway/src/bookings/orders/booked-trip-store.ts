@@ -4,6 +4,9 @@ import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { BookedTrip } from './rules/trip-view.ts';
 import type { Database } from '../../database/database.ts';
 import { travelCredit } from '../funds/fund-schema.ts';
+import { toFundsGivenBack } from '../funds/rules/funds-given-back.ts';
+import { type FundOfOrder, readFundsOfOrders } from './order-fund-store.ts';
+import { readChangesOf, toTravelCredit } from './order-change-store.ts';
 import { readPaymentsOf } from './order-payment-store.ts';
 import { bookingOrder, orderCancellation, orderPassenger, ticket } from './order-schema.ts';
 import { readEarlierVersionsOf } from './order-version-store.ts';
@@ -24,6 +27,8 @@ export type StoredTrip = BookedTrip & {
   readonly accountId: string | null;
   /** How often what it books was changed. */
   readonly version: number;
+  /** The travel funds that paid a part of it. */
+  readonly funds: readonly FundOfOrder[];
 };
 
 /** Reads an order that was confirmed whole, by its id or its locator: what it books now. It may have been cancelled since. */
@@ -84,7 +89,12 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
     .orderBy(asc(orderPassenger.position));
   const paymentsOf = await readPaymentsOf(db, ids);
   const changed = orders.flatMap(({ booking_order: { id, version } }) => (version > 0 ? [id] : []));
+  const withFunds = orders.flatMap(({ booking_order: row }) =>
+    paymentsOf(row).some(({ kind }) => kind === 'travelFund') ? [row.id] : [],
+  );
+  const fundsOf = await readFundsOfOrders(db, withFunds);
   const versionsOf = await readEarlierVersionsOf(db, changed);
+  const changesOf = await readChangesOf(db, changed);
   return orders.flatMap(({ booking_order: row, order_cancellation: cancelled, travel_credit }) => {
     if (row.recordLocator === null || row.confirmedAt === null) return [];
     const [asBooked] = versionsOf(row.id);
@@ -94,13 +104,17 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
       recordLocator: row.recordLocator,
       confirmedAt: row.confirmedAt,
       version: row.version,
+      funds: fundsOf(row.id),
       offer: row.offer,
       ...(asBooked === undefined ? {} : { offerAsBooked: asBooked.offer }),
+      changes: changesOf(row.id),
       contact: { email: row.email, phone: row.phone, language: row.language },
       payments: paymentsOf(row),
       paidWith: row.paidWith,
       agreement: row.agreement,
-      ...(cancelled === null ? {} : { cancellation: toCancellation(cancelled, travel_credit, row) }),
+      ...(cancelled === null
+        ? {}
+        : { cancellation: toCancellation(cancelled, { order: row, credit: travel_credit, funds: fundsOf(row.id) }) }),
       passengers: passengers
         .filter(({ order_passenger: { orderId } }) => orderId === row.id)
         .map(({ order_passenger: passenger, ticket: issued }) => ({
@@ -113,28 +127,27 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
 
 function toCancellation(
   row: typeof orderCancellation.$inferSelect,
-  credit: typeof travelCredit.$inferSelect | null,
-  { offer, paidWith }: Pick<typeof bookingOrder.$inferSelect, 'offer' | 'paidWith'>,
+  {
+    order: { offer, paidWith },
+    credit,
+    funds,
+  }: {
+    readonly order: Pick<typeof bookingOrder.$inferSelect, 'offer' | 'paidWith'>;
+    readonly credit: typeof travelCredit.$inferSelect | null;
+    readonly funds: readonly FundOfOrder[];
+  },
 ): TripCancellation {
+  const returned = funds.map(({ returnedMinor, ...fund }) => ({ ...fund, amountMinor: returnedMinor }));
   const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
   return {
     cancelledAt: row.cancelledAt.toISOString(),
     refund: usd(row.refundMinor),
     credit: usd(row.creditMinor),
+    ...toFundsGivenBack(returned, row.cancelledAt),
     forfeited: usd(row.forfeitedMinor),
     pointsReturned: paidWith === 'points' ? offer.price.points : 0,
     ...(row.refundedAt === null ? {} : { refundedAt: row.refundedAt.toISOString() }),
-    ...(credit === null
-      ? {}
-      : {
-          travelCredit: {
-            number: credit.number,
-            lastFour: credit.number.slice(-4),
-            holder: { firstName: credit.holderFirstName, lastName: credit.holderLastName },
-            amount: usd(credit.amountMinor),
-            expiresOn: credit.expiresOn,
-          },
-        }),
+    ...(credit === null ? {} : { travelCredit: toTravelCredit(credit) }),
   };
 }
 

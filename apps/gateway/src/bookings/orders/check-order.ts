@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { arePointsLocked } from '../../loyalty/points/rules/points-lock.ts';
 import { type Refused, refusedByName, refusedFields } from '../../http/refusal.ts';
 import { checkAgreement } from './rules/check-agreement.ts';
+import { checkFunds, type FundTender, type Orderer } from './check-funds.ts';
 import { checkPassengers } from './rules/check-passengers.ts';
 import { listLegs, seatsTaken } from './rules/journey.ts';
 import { toPaidWith } from './rules/paid-with.ts';
@@ -20,19 +21,20 @@ export interface CheckedOrder {
   readonly offerId: string;
   readonly seats: readonly WantedSeats[];
   readonly tenders: readonly Tender[];
+  /** The travel funds among them. */
+  readonly funds: readonly FundTender[];
 }
 
-/** Checks an order before anything is written: its offer, its flights, who flies, and whether its points can be spent. */
+/**
+ * Checks an order before anything is written: its offer, its flights, who flies, and whether its points and its
+ * travel funds can be spent.
+ */
 export async function checkOrder(
-  {
-    db,
-    offers,
-    aircraftSeats,
-    payments: { setup },
-  }: Pick<BookingServices, 'db' | 'offers' | 'aircraftSeats' | 'payments'>,
-  { order, accountId }: { readonly order: OrderRequest; readonly accountId: string | undefined },
+  services: Pick<BookingServices, 'db' | 'limits' | 'offers' | 'aircraftSeats' | 'payments'>,
+  { order, ...orderer }: Orderer & { readonly order: OrderRequest },
   now: Date,
 ): Promise<CheckedOrder | Refused> {
+  const { db, offers, aircraftSeats } = services;
   const { offer: token, passengers, payments, agreement } = order;
   const read = await offers.read(token, now);
   if ('refused' in read) return read;
@@ -46,7 +48,7 @@ export async function checkOrder(
     if (seatsOfAircraft === undefined) return refusedByName('flightDeparted');
     seats.push({ ...taken, seats: seatsOfAircraft });
   }
-  const unoffered = findUnofferedPayment(payments, setup);
+  const unoffered = findUnofferedPayment(payments, services.payments.setup);
   if (unoffered !== undefined) return refusedByName(unoffered);
   const planned = planTenders(payments.map(toTenderForm), offer.price);
   const faults = [
@@ -55,8 +57,10 @@ export async function checkOrder(
     ...checkAgreement(agreement),
   ];
   if (faults.length > 0 || 'faults' in planned) return refusedFields(faults);
-  const isLocked = toPaidWith(order) === 'points' && (await isSpendingLocked(db, accountId, now));
-  return isLocked ? refusedByName('pointsLocked') : { offer, offerId, seats, tenders: planned.tenders };
+  const isLocked = toPaidWith(order) === 'points' && (await isSpendingLocked(db, orderer.accountId, now));
+  if (isLocked) return refusedByName('pointsLocked');
+  const funds = await checkFunds(services, payments, orderer, now);
+  return 'refused' in funds ? funds : { offer, offerId, seats, tenders: planned.tenders, funds };
 }
 
 async function isSpendingLocked(db: Database, accountId: string | undefined, now: Date): Promise<boolean> {

@@ -8,18 +8,18 @@ import type { BookingServices } from './services.ts';
 type SecretServices = Pick<BookingServices, 'secretFor'>;
 
 /**
- * Gives what proves, beside its id, that a waiting order is one's own. It is made of the id by a key that no client has, so
- * that every instance gives the same one and none is stored.
+ * Gives what proves, beside its id, that a waiting order, or a waiting change of one, is one's own. It is made of the id by a key that
+ * no client has, so that every instance gives the same one and none is stored.
  */
-export async function toCompletionSecret({ secretFor }: SecretServices, orderId: string): Promise<string> {
+export async function toCompletionSecret({ secretFor }: SecretServices, id: string): Promise<string> {
   return createHmac('sha256', await secretFor('completion'))
-    .update(orderId)
+    .update(id)
     .digest('base64url');
 }
 
-/** Tells whether a secret is the order's, in the same time whatever it is. */
-export async function isCompletionSecret(services: SecretServices, orderId: string, secret: string): Promise<boolean> {
-  const [expected, given] = [Buffer.from(await toCompletionSecret(services, orderId)), Buffer.from(secret)];
+/** Tells whether a secret is that of an order or a change, in the same time whatever it is. */
+export async function isCompletionSecret(services: SecretServices, id: string, secret: string): Promise<boolean> {
+  const [expected, given] = [Buffer.from(await toCompletionSecret(services, id)), Buffer.from(secret)];
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
@@ -30,6 +30,15 @@ export async function toReturnUrl(
 ): Promise<string> {
   const review = `${services.publicOrigin}${buildPath('air-booking-review')}?order=${orderId}`;
   return `${review}#completion=${await toCompletionSecret(services, orderId)}`;
+}
+
+/** Gives where the bank sends a person back to who changes a trip: to the page of the change, with the secret in its fragment. */
+export async function toChangeReturnUrl(
+  services: SecretServices & Pick<BookingServices, 'publicOrigin'>,
+  { changeId, recordLocator }: { readonly changeId: string; readonly recordLocator: string },
+): Promise<string> {
+  const page = `${services.publicOrigin}${buildPath('air-change-trip', { recordLocator })}?change=${changeId}`;
+  return `${page}#completion=${await toCompletionSecret(services, changeId)}`;
 }
 
 /** Gives the outcome of an order that waits for its payment. */

@@ -3,35 +3,35 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { OrderRequest } from '@airline/contract';
 
 import { refusedByName, refusedUntilLater } from '../../http/refusal.ts';
-import type { PaymentState } from '../payments/payment-processor.ts';
-import { findCharge } from './rules/order-payment.ts';
 import { toPaidWith } from './rules/paid-with.ts';
 import {
   findKey,
-  forgetKey,
   storeResponse,
   type StoredResponse,
   type StoredRequest,
   type KeyedRequest,
   takeOverKey,
 } from '../../database/idempotency-key-store.ts';
-import { findPayPalCountry } from '../payments/rules/pay-pal-country.ts';
 import { holdOrder } from './hold-order-store.ts';
 import type { NewOrder } from './new-order.ts';
 import { readPayments } from './order-payment-store.ts';
+import { payHeld } from './pay-held.ts';
 import { findLiveOrder, findOrder } from './order-store.ts';
+import { explainChangedFunds } from './check-funds.ts';
 import { type CheckedOrder, checkOrder } from './check-order.ts';
 import { toReturnUrl } from './completion-secret.ts';
 import { toStoredResponse, type OrderResult } from './order-result.ts';
 import { limitSeconds } from './rules/hold-limits.ts';
 import type { BookingServices, OrderTiming } from './services.ts';
-import { applyPayment, type HeldOrder, release, settleOrder } from './settle-order.ts';
+import { type HeldOrder, settleOrder, toSettleable } from './settle-order.ts';
 
 /** A request for an order, by the key that makes it happen once. */
 export interface KeyedOrder extends KeyedRequest {
   readonly order: OrderRequest;
   /** Whose the order is; that of a member, when points pay. */
   readonly accountId: string | undefined;
+  /** The network address that it comes from. */
+  readonly address: string;
   /** A keyed hash of the network address that it comes from. */
   readonly addressHash: string;
   /** What a person can quote of this request. */
@@ -65,6 +65,8 @@ export async function createOrder(services: BookingServices, request: KeyedOrder
     case 'soldOut':
     case 'pointsInsufficient':
       return toStoredResponse(refusedByName(holding), created, request.reference);
+    case 'fundChanged':
+      return toStoredResponse(await explainChangedFunds(services.db, order.funds), created, request.reference);
     case 'tooManyHolds':
     case 'tooManyDeclines':
       return toStoredResponse(refusedUntilLater(holding, limitSeconds[holding]), created, request.reference);
@@ -79,7 +81,7 @@ export async function createOrder(services: BookingServices, request: KeyedOrder
 
 function newOrder(
   { key, requestHash, order, accountId, addressHash }: KeyedOrder,
-  { offer, offerId, seats, tenders }: CheckedOrder,
+  { offer, offerId, seats, tenders, funds }: CheckedOrder,
   now: Date,
   timing: OrderTiming,
 ): NewOrder {
@@ -101,9 +103,10 @@ function newOrder(
       position,
       currency: offer.price.total.currency,
       brand: '',
-      lastFour: '',
+      lastFour: funds.find((fund) => fund.position === position)?.number.slice(-4) ?? '',
       account: null,
     })),
+    funds,
     agreement,
     seats,
     createdAt: now,
@@ -117,52 +120,11 @@ function toHash(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Has what a company moves authorised, ends the order by what the processor says, and keeps the answer under the key. */
 async function pay(services: BookingServices, request: KeyedOrder, order: HeldOrder): Promise<StoredResponse> {
-  const { db, log } = services;
   const { key, reference } = request;
-  let result: OrderResult;
-  try {
-    result = await applyPayment(services, order, await authorise(services, request.order, order));
-  } catch (error) {
-    if (!(error instanceof PaymentUnavailable)) throw error;
-    log.error({ err: error.cause, orderId: order.id }, 'the payment processor did not take an authorisation');
-    result = await release(services, order, 'paymentUnavailable');
-  }
-  const answer = toStoredResponse(result, created, reference);
-  // Nothing was charged, and nothing will be: asked again, it is tried again.
-  if (answer.status >= 500) await forgetKey(db, key);
-  // A crash before this line is a crash before the answer: asked again, it is made anew from the order.
-  else await storeResponse(db, key, answer);
-  return answer;
-}
-
-/** Thrown when the processor cannot be asked. */
-class PaymentUnavailable extends Error {}
-
-async function authorise(
-  services: BookingServices,
-  { payments: forms, contact }: OrderRequest,
-  { id: orderId, payments }: HeldOrder,
-): Promise<PaymentState | undefined> {
-  const charge = findCharge(payments);
-  if (charge === undefined) return undefined;
-  const { id: paymentId, kind, amountMinor, currency } = charge;
-  const returnUrl = await toReturnUrl(services, orderId);
-  const card = forms.find((form) => form.kind === 'card' || form.kind === 'wallet');
-  try {
-    return await services.payments.processors[kind].authorise({
-      paymentId,
-      token: card?.token,
-      wallet: card?.kind === 'wallet' ? card.wallet : undefined,
-      countryCode: findPayPalCountry(contact.phone),
-      amount: { amountMinor, currency },
-      returnUrl,
-      language: contact.language,
-    });
-  } catch (error) {
-    throw new PaymentUnavailable('The processor cannot be asked.', { cause: error });
-  }
+  const { payments: forms, contact } = request.order;
+  const returnUrl = await toReturnUrl(services, order.id);
+  return payHeld(services, toSettleable(services, order), { forms, contact, returnUrl, key, reference });
 }
 
 /** Answers a request whose key is known: with the answer it had, or by ending what the first request left. */

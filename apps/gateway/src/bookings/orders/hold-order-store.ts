@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 
 import { brokenConstraint } from '../../database/broken-constraint.ts';
 import type { Database } from '../../database/database.ts';
@@ -18,9 +18,16 @@ import { findLiveOrder } from './order-store.ts';
 
 /**
  * Whether an order is held, or why it is not: its key or its offer is taken, a leg has no seats left, its account has too few
- * points, or the buyer holds too much without money or had too many payments declined.
+ * points, a travel fund has less left than it is to pay, or the buyer holds too much without money or had too many payments declined.
  */
-export type Holding = 'held' | 'keyTaken' | 'offerTaken' | 'soldOut' | 'pointsInsufficient' | ReachedLimit;
+export type Holding =
+  | 'held'
+  | 'keyTaken'
+  | 'offerTaken'
+  | 'soldOut'
+  | 'pointsInsufficient'
+  | 'fundChanged'
+  | ReachedLimit;
 
 /** What the schema's constraints say when they stop a statement. */
 const stoppedBy: Readonly<Record<string, Holding>> = {
@@ -28,6 +35,7 @@ const stoppedBy: Readonly<Record<string, Holding>> = {
   booking_order_live_offer: 'offerTaken',
   leg_inventory_sold_within_seats: 'soldOut',
   points_movement_not_below_zero: 'pointsInsufficient',
+  travel_fund_movement_not_below_zero: 'fundChanged',
 };
 
 /**
@@ -38,7 +46,8 @@ const stoppedBy: Readonly<Record<string, Holding>> = {
  * of two aircraft: the row's, and that of the schedule which this gateway knows; for a moment either may be of before an
  * import. Everybody locks key, order and then legs by their ids, so that no two wait for each other.
  *
- * Nor can a point be spent twice: at the statement's end the trigger of the points locks the account and counts what is left.
+ * Nor can a point or a cent of a travel fund be spent twice: at the statement's end the triggers of their movements lock the account,
+ * and the funds by their numbers, and count what is left.
  *
  * Nor does anybody hold more than a few orders without money, or try cards without end: an order takes a slot of the buyer
  * and one of their network address, of which there are a few, and is written where few payments were declined.
@@ -120,7 +129,7 @@ async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<b
       from held, jsonb_to_recordset(${JSON.stringify(order.payments)}::jsonb) as p (
         position smallint, id uuid, kind text, brand text, "lastFour" text, wallet text, "amountMinor" integer,
         currency text, points integer)
-    )${spent}
+    )${spent}${spentFunds(order)}
     insert into leg_inventory (leg_id, date, seats, sold)
     select l."legId", l.date, l.seats, l.count
     from held, jsonb_to_recordset(${JSON.stringify(order.seats)}::jsonb) as l
@@ -130,4 +139,15 @@ async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<b
       seats = case when leg_inventory.sold + excluded.sold > excluded.seats then excluded.seats else leg_inventory.seats end
     returning leg_id`);
   return (held as { readonly rows: readonly unknown[] }).rows.length > 0;
+}
+
+/** The part of a hold that spends travel funds, by their numbers: who spends several locks them in the same order as everybody. */
+function spentFunds({ funds, createdAt }: NewOrder): SQL {
+  if (funds.length === 0) return sql``;
+  return sql`, spent_funds as (
+      insert into travel_fund_movement (fund_number, kind, amount_minor, at, order_id)
+      select f.number, 'spent', -f."amountMinor", ${createdAt.toISOString()}::timestamptz, held.id
+      from held, jsonb_to_recordset(${JSON.stringify(funds)}::jsonb) as f (number text, "amountMinor" integer)
+      order by f.number
+    )`;
 }

@@ -1,6 +1,7 @@
 import type { Agreement, Contact, Passenger } from '@airline/contract';
 
 import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
+import type { FundTender } from './check-funds.ts';
 import type { LegSeats } from './rules/journey.ts';
 import type { OrderPayment } from './rules/order-payment.ts';
 import type { PaidWith } from './rules/paid-with.ts';
@@ -24,6 +25,8 @@ export interface NewOrder {
   readonly addressHash: string;
   readonly paidWith: PaidWith;
   readonly payments: readonly OrderPayment[];
+  /** The travel funds that pay a part of it. */
+  readonly funds: readonly FundTender[];
   readonly agreement: Agreement;
   readonly seats: readonly WantedSeats[];
   readonly createdAt: Date;

@@ -5,13 +5,17 @@ import type { Confirmation } from './confirm-order-store.ts';
 import type { OrderRow } from './order-store.ts';
 
 /**
- * Enqueues the notice that an account's points paid an order: to the account's own address, whichever contact the order
- * has.
+ * Enqueues the notice that an account's points paid an order, or a change of one: to the account's own address, whichever contact the
+ * order has.
  */
 export async function notifyPointsSpent(
   db: Database,
   { accountId, offer }: Pick<OrderRow, 'accountId' | 'offer'>,
-  { recordLocator, passengers }: Pick<Confirmation, 'recordLocator' | 'passengers'>,
+  {
+    recordLocator,
+    passengers,
+    points,
+  }: Pick<Confirmation, 'recordLocator' | 'passengers'> & { readonly points: number },
   now: Date,
 ): Promise<void> {
   const holder = accountId === null ? undefined : await findAccountById(db, accountId);
@@ -20,7 +24,7 @@ export async function notifyPointsSpent(
   if (holder === undefined || first === undefined || last === undefined) return;
   const { account } = holder;
   const spent = {
-    points: offer.price.points,
+    points,
     recordLocator,
     from: first.from,
     to: last.to,

@@ -19,7 +19,11 @@ interface RefundJob extends PaymentJob {
   readonly refundId?: string;
 }
 
-/** What must follow outside once an order is confirmed, released or cancelled, by the kinds of its jobs. */
+interface ChangeJob extends OrderJob {
+  readonly changeId: string;
+}
+
+/** What must follow outside once an order is confirmed, changed, released or cancelled, by the kinds of its jobs. */
 export interface OrderJobs {
   readonly capturePayment: PaymentJob;
   readonly voidPayment: PaymentJob;
@@ -27,6 +31,8 @@ export interface OrderJobs {
   readonly confirmationMail: OrderJob;
   readonly cancellationMail: OrderJob;
   readonly paymentFailedMail: OrderJob;
+  readonly changeMail: ChangeJob;
+  readonly changeFailedMail: ChangeJob;
 }
 
 type OrderJobKind = keyof OrderJobs;
@@ -34,7 +40,7 @@ type OrderJobKind = keyof OrderJobs;
 /** A job of an order. */
 export interface NewOrderJob<Kind extends OrderJobKind = OrderJobKind> {
   readonly kind: Kind;
-  /** What it is done for once, however often it is left: an order, a payment, a refund. */
+  /** What it is done for once, however often it is left: an order, a change of one, a payment, a refund. */
   readonly subject: string;
   readonly payload: OrderJobs[Kind];
 }
@@ -45,6 +51,11 @@ export function orderJob(
   orderId: string,
 ): NewOrderJob {
   return { kind, subject: orderId, payload: { orderId } };
+}
+
+/** Makes a job that is done once for a change of an order. */
+export function changeJob(kind: 'changeMail' | 'changeFailedMail', orderId: string, changeId: string): NewOrderJob {
+  return { kind, subject: changeId, payload: { orderId, changeId } };
 }
 
 /** Makes a job that is done once for a payment. */

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
-import { orderCancellation, orderPayment, orderRefund } from './order-schema.ts';
-import { type OrderPayment, type PaidOrder, toOrderPayments } from './rules/order-payment.ts';
+import { bookingOrder, orderCancellation, orderPayment, orderRefund } from './order-schema.ts';
+import { isCharge, type OrderPayment, type PaidOrder, toOrderPayments } from './rules/order-payment.ts';
+import type { RefundableCharge } from './rules/refunds.ts';
 
 /** Reads the payments of an order, in their order. */
 export async function readPayments(db: Database, order: PaidOrder): Promise<readonly OrderPayment[]> {
@@ -25,6 +26,20 @@ export async function readPaymentsOf(
       order,
       rows.filter(({ orderId }) => orderId === order.id),
     );
+}
+
+/** Reads what companies took for an order, with what refunds of it gave back, or will. */
+export async function readRefundableCharges(db: Database, orderId: string): Promise<readonly RefundableCharge[]> {
+  const [order] = await db.select().from(bookingOrder).where(eq(bookingOrder.id, orderId));
+  if (order === undefined) return [];
+  const refunds = await db.select().from(orderRefund).where(eq(orderRefund.orderId, orderId));
+  const charges = (await readPayments(db, order)).filter(isCharge);
+  return charges.map((charge) => ({
+    ...charge,
+    refundedMinor: refunds
+      .filter(({ paymentId }) => paymentId === charge.id)
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  }));
 }
 
 /** Writes down that the money of a payment was taken. */
@@ -70,5 +85,12 @@ export async function markCancellationRefunded(db: Database, orderId: string, no
   await db
     .update(orderCancellation)
     .set({ refundedAt: now })
-    .where(and(eq(orderCancellation.orderId, orderId), isNull(orderCancellation.refundedAt)));
+    .where(
+      and(
+        eq(orderCancellation.orderId, orderId),
+        isNull(orderCancellation.refundedAt),
+        // The refund that was made may be of a change before a cancellation that gives no money back.
+        gt(orderCancellation.refundMinor, 0),
+      ),
+    );
 }

@@ -38,7 +38,11 @@ export function toReleaseRefusal(reason: ReleaseReason, payments: readonly Order
 }
 
 /** Writes a result as the answer to a request, which can be kept and given again. */
-export function toStoredResponse(result: OrderResult, success: number, reference: string): StoredResponse {
+export function toStoredResponse(
+  result: { readonly outcome: object } | Refused,
+  success: number,
+  reference: string,
+): StoredResponse {
   if ('outcome' in result) {
     return { status: success, mediaType: 'application/json', body: JSON.stringify(result.outcome) };
   }

@@ -232,7 +232,7 @@ export const orderRefund = pgTable(
   ],
 );
 
-/** How orders were cancelled: what was given back adds up to what was paid. */
+/** How orders were cancelled: what was given back, and what was not, adds up to what was paid. */
 export const orderCancellation = pgTable(
   'order_cancellation',
   {
@@ -242,6 +242,8 @@ export const orderCancellation = pgTable(
     cancelledAt: instant().notNull(),
     refundMinor: integer().notNull(),
     creditMinor: integer().notNull(),
+    /** What went back to travel funds that paid: each has a movement of its own. */
+    fundsMinor: integer().notNull().default(0),
     forfeitedMinor: integer().notNull(),
     currency: text().notNull(),
     /** When all of its refunds were made. */

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, type AnyColumn, asc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 
 import { seatsTaken } from './rules/journey.ts';
 import type { ReleaseReason } from './rules/release-reason.ts';
 import type { Database } from '../../database/database.ts';
+import { returnFunds } from '../funds/return-funds.ts';
 import { returnPoints } from '../../loyalty/points/points-store.ts';
 import { returnSeats } from './seat-store.ts';
 import { enqueueOrderJobs, orderJob, paymentJob } from './order-jobs.ts';
@@ -31,7 +32,7 @@ export interface OrderRelease {
   readonly isMailed: boolean;
 }
 
-/** Releases a held order: its seats and its points go back, and whatever the processor holds is freed. False when it is not held. */
+/** Releases a held order: its seats, its points and its travel funds go back, and whatever the processor holds is freed. False when it is not held. */
 export async function releaseOrder(
   db: Database,
   { id, offer, payments }: Pick<OrderRow, 'id' | 'offer'> & { readonly payments: readonly OrderPayment[] },
@@ -47,6 +48,7 @@ export async function releaseOrder(
     if (released.length === 0) return false;
     await returnSeats(tx, seatsTaken(offer.bounds, offer.party));
     await returnPoints(tx, id, now);
+    await returnFunds(tx, id, now);
     const charge = findCharge(payments);
     const jobs = [
       ...(charge === undefined ? [] : [paymentJob('voidPayment', id, charge)]),
@@ -57,21 +59,13 @@ export async function releaseOrder(
   });
 }
 
-/**
- * Leases held orders that nobody has settled for a while: until their next turn no other reconciler gets them.
- *
- * The next turn comes after as long as the order is old, so that an abandoned one is looked at some seven times in a quarter
- * of an hour; when its hold ends, it comes at once.
- */
+/** Leases held orders that nobody has settled for a while: until their next turn no other reconciler gets them. */
 export async function leaseHeldOrders(
   db: Database,
   limit: number,
   now: Date,
   leaseMs: number,
 ): Promise<readonly { readonly id: string }[]> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const soonest = sql`${new Date(now.getTime() + leaseMs).toISOString()}::timestamptz`;
-  const { createdAt, holdExpiresAt } = bookingOrder;
   const due = db
     .select({ id: bookingOrder.id })
     .from(bookingOrder)
@@ -81,7 +75,21 @@ export async function leaseHeldOrders(
     .for('update', { skipLocked: true });
   return db
     .update(bookingOrder)
-    .set({ settleAfter: sql`greatest(${soonest}, least(${at} + (${at} - ${createdAt}), ${holdExpiresAt}))` })
+    .set({ settleAfter: nextTurn(bookingOrder, now, leaseMs) })
     .where(inArray(bookingOrder.id, due))
     .returning({ id: bookingOrder.id });
+}
+
+/**
+ * Gives when a reconciler looks again at what it leased. The next turn comes after as long as that is old, so that an abandoned one is
+ * looked at some seven times in a quarter of an hour; when its hold ends, it comes at once.
+ */
+export function nextTurn(
+  { createdAt, holdExpiresAt }: { readonly createdAt: AnyColumn; readonly holdExpiresAt: AnyColumn },
+  now: Date,
+  leaseMs: number,
+): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const soonest = sql`${new Date(now.getTime() + leaseMs).toISOString()}::timestamptz`;
+  return sql`greatest(${soonest}, least(${at} + (${at} - ${createdAt}), ${holdExpiresAt}))`;
 }

@@ -1,10 +1,6 @@
 import { endpoints } from '@airline/contract';
 import { Hono } from 'hono';
 
-import { mayPayWithPoints } from '../../accounts/identity/rules/permissions.ts';
-import { toPaidWith } from './rules/paid-with.ts';
-import { refuseAccess } from '../../accounts/identity/authenticate.ts';
-import { checkRecentProof } from '../../accounts/identity/check-access.ts';
 import { findAccess } from '../../http/access.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { parseIdempotencyKey } from '../../http/parse-idempotency-key.ts';
@@ -13,6 +9,7 @@ import { readTrace } from '../../http/request-origin.ts';
 import type { BookingServices } from './services.ts';
 import { completeOrder } from './complete-order.ts';
 import { createOrder } from './create-order.ts';
+import { refusePointsPayment } from './refuse-points-payment.ts';
 import { sendStored, requestReference } from '../../http/stored-responses.ts';
 
 /** Books offers, and ends the orders that waited for a bank. */
@@ -24,18 +21,15 @@ export function orderRoutes(services: BookingServices): Hono {
       if ('refused' in keyed) return refuse(context, keyed.refused);
       const parsed = await parseBody(context, create.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);
-      const access = findAccess(context);
-      if (toPaidWith(parsed.value) === 'points') {
-        if (access?.accountId === undefined) return refuseAccess(context, 'tokenMissing');
-        if (!mayPayWithPoints(access.category)) return refuse(context, { kind: 'named', name: 'notPermitted' });
-        const proofFault = checkRecentProof(access, services.now());
-        if (proofFault !== undefined) return refuseAccess(context, proofFault);
-      }
+      const refused = refusePointsPayment(context, parsed.value.payments, services.now());
+      if (refused !== undefined) return refused;
+      const { address, addressHash } = await readTrace(context, services);
       const request = {
         ...keyed,
         order: parsed.value,
-        accountId: access?.accountId,
-        addressHash: (await readTrace(context, services)).addressHash,
+        accountId: findAccess(context)?.accountId,
+        address,
+        addressHash,
         reference: requestReference(context),
       };
       return sendStored(context, await createOrder(services, request));

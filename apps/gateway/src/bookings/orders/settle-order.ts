@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 import type { Database } from '../../database/database.ts';
-import { outageSeconds, refusedByName, refusedUntilLater } from '../../http/refusal.ts';
-import type { PaymentState } from '../payments/payment-processor.ts';
+import { refusedByName } from '../../http/refusal.ts';
 import type { ReleaseReason } from './rules/release-reason.ts';
 import { createRecordLocator } from './rules/record-locator.ts';
 import { type BookedPassenger, toTrip } from './rules/trip-view.ts';
@@ -17,6 +16,7 @@ import { readPayments } from './order-payment-store.ts';
 import { findOrder, type OrderRow, releaseOrder } from './order-store.ts';
 import { type OrderResult, toReleaseRefusal } from './order-result.ts';
 import type { BookingServices } from './services.ts';
+import { type PendingPayment, type Settleable, settleByLookup } from './settle-payment.ts';
 
 /** A held order, with its travellers where the caller has them at hand. */
 export type HeldOrder = Pick<
@@ -50,68 +50,30 @@ export async function settleOrder(
   orderId: string,
   { isUnattended = false }: { readonly isUnattended?: boolean } = {},
 ): Promise<OrderResult> {
-  const { db, now, payments, log } = services;
+  const { db } = services;
   const found = await findOrder(db, orderId);
   if (found === undefined) return refusedByName('orderNotFound');
   if (found.status !== 'held') return resultOfSettled(services, found);
   const order = { ...found, payments: await readPayments(db, found) };
-  const charge = findCharge(order.payments);
-  if (charge === undefined) return applyPayment(services, order, undefined);
-  const isOver = order.holdExpiresAt <= now();
-  let payment: PaymentState;
-  try {
-    payment = await payments.processors[charge.kind].lookup(charge.id);
-  } catch (error) {
-    log.error({ err: error, orderId }, 'the payment processor did not answer a lookup');
-    return isOver ? release(services, order, 'holdExpired') : refusedUntilLater('paymentUnavailable', outageSeconds);
-  }
-  // What was paid at the last moment is booked: the order still has its seats.
-  if (isOver && isUndecided(payment)) return release(services, order, 'holdExpired');
-  if (isUnattended && payment.state === 'declined' && payment.reason !== 'payerCancelled')
-    return release(services, order, payment.reason, true);
-  return applyPayment(services, order, payment);
+  return settleByLookup(services, toSettleable(services, order), isUnattended);
 }
 
-function isUndecided({ state }: PaymentState): boolean {
-  return state === 'challenge' || state === 'processing' || state === 'unknown';
-}
-
-/** Does with a held order what the company says of its payment; there is none where the airline's own books pay all of it. */
-export async function applyPayment(
-  services: BookingServices,
-  order: HeldOrder,
-  payment: PaymentState | undefined,
-): Promise<OrderResult> {
-  const { id: orderId } = order;
-  if (payment === undefined) {
-    if (findCharge(order.payments) !== undefined) throw new Error(`The order ${orderId} is not paid.`);
-    return confirm(services, order, undefined);
-  }
-  switch (payment.state) {
-    case 'authorised':
-    case 'captured':
-      return confirm(services, order, payment.payer);
-    case 'declined':
-      return release(services, order, payment.reason);
-    case 'tokenInvalid':
-      return release(services, order, 'paymentTokenInvalid');
-    case 'voided':
-    case 'refunded':
-      return release(services, order, 'holdExpired');
-    case 'challenge':
-    case 'processing':
-      return wait(services, order, payment);
-    case 'unknown':
-      return { outcome: await toWaiting(services, orderId, order.holdExpiresAt) };
-  }
+/** Says what becomes of a held order once it is paid, or is not. */
+export function toSettleable(services: BookingServices, order: HeldOrder): Settleable<OrderResult> {
+  const { id: orderId, holdExpiresAt } = order;
+  return {
+    charge: findCharge(order.payments),
+    holdExpiresAt,
+    logged: { orderId },
+    confirm: (payer) => confirm(services, order, payer),
+    release: (reason, isMailed) => release(services, order, reason, isMailed),
+    extend: (payment) => wait(services, order, payment),
+    keep: async () => ({ outcome: await toWaiting(services, orderId, holdExpiresAt) }),
+  };
 }
 
 /** Keeps the seats of an order whose payment is under way, or gives them back where too many wait like this. */
-async function wait(
-  services: BookingServices,
-  order: HeldOrder,
-  payment: Extract<PaymentState, { readonly state: 'challenge' | 'processing' }>,
-): Promise<OrderResult> {
+async function wait(services: BookingServices, order: HeldOrder, payment: PendingPayment): Promise<OrderResult> {
   const { db, now, timing } = services;
   const { id: orderId } = order;
   const until = new Date(order.createdAt.getTime() + timing.holdMs);
@@ -128,7 +90,7 @@ async function wait(
 }
 
 /** Releases an order, unless somebody settled it before: then says what they made of it. */
-export async function release(
+async function release(
   services: BookingServices,
   order: Pick<OrderRow, 'id' | 'offer' | 'paidWith'> & Pick<HeldOrder, 'payments'>,
   reason: ReleaseReason,
@@ -178,7 +140,8 @@ async function confirmAndNotify(
   if (order.paidWith === 'card') return confirmOrder(db, order, confirmation, now);
   return db.transaction(async (tx) => {
     const serials = await confirmOrder(tx, order, confirmation, now);
-    if (serials !== undefined) await notifyPointsSpent(tx, order, confirmation, now);
+    if (serials !== undefined)
+      await notifyPointsSpent(tx, order, { ...confirmation, points: order.offer.price.points }, now);
     return serials;
   });
 }

@@ -8,6 +8,7 @@ import type { KeyedRequest } from '../../database/idempotency-key-store.ts';
 import { insertOrderJobs, orderJob, refundJob } from '../orders/order-jobs.ts';
 import type { PlannedRefund } from '../orders/rules/refunds.ts';
 import type { OrderRow } from '../orders/order-store.ts';
+import type { ReturnedFund } from './rules/divide-given-back.ts';
 
 /** What a cancellation writes, beside the order. */
 export interface Cancellation {
@@ -15,6 +16,8 @@ export interface Cancellation {
   readonly quote: CancellationQuote;
   /** What of the quote's refund goes back to which payment. */
   readonly refunds: readonly (PlannedRefund & { readonly id: string })[];
+  /** What goes back to the travel funds that paid. */
+  readonly returnedFunds: readonly ReturnedFund[];
   /** Who holds the credit, where there is one. */
   readonly holder: { readonly firstName: string; readonly lastName: string };
   readonly creditNumber: string;
@@ -25,9 +28,9 @@ export interface Cancellation {
 export type Cancelling = 'cancelled' | 'changedMeanwhile' | 'keyTaken';
 
 /**
- * Cancels a confirmed order: claims the request's key, writes what is given back, gives back the points that it spent,
- * withdraws those that are pending, frees the seats, uses up the code that proved it, and leaves jobs for the refund and the mail. One statement, which is done
- * wholly or not at all.
+ * Cancels a confirmed order: claims the request's key, writes what is given back, gives back the travel funds and the points that it
+ * spent and that none of its changes gave back, withdraws those that are pending, frees the seats, uses up the code that proved it, and
+ * leaves jobs for the refund and the mail. One statement, which is done wholly or not at all.
  */
 export async function cancelOrder(
   db: Database,
@@ -35,8 +38,9 @@ export async function cancelOrder(
   cancellation: Cancellation,
   now: Date,
 ): Promise<Cancelling> {
-  const { recordLocator, quote, refunds, holder, creditNumber, request } = cancellation;
+  const { recordLocator, quote, refunds, returnedFunds, holder, creditNumber, request } = cancellation;
   const { refund, credit, forfeited, creditExpiresOn } = quote;
+  const fundsMinor = returnedFunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const at = now.toISOString();
   const jobs = [...refunds.map((each) => refundJob(id, each)), orderJob('cancellationMail', id)];
   const seats = seatsTaken(offer.bounds, offer.party);
@@ -50,14 +54,20 @@ export async function cancelOrder(
         insert into idempotency_key (key, request_hash, order_id, created_at, locked_until)
         select ${request.key}, ${request.requestHash}, id, ${at}::timestamptz, ${at}::timestamptz from cancelled
       ), written as (
-        insert into order_cancellation (order_id, cancelled_at, refund_minor, credit_minor, forfeited_minor, currency)
+        insert into order_cancellation (order_id, cancelled_at, refund_minor, credit_minor, funds_minor, forfeited_minor,
+          currency)
         select id, ${at}::timestamptz, ${refund.amountMinor}::integer, ${credit.amountMinor}::integer,
-          ${forfeited.amountMinor}::integer, ${refund.currency} from cancelled
+          ${fundsMinor}::integer, ${forfeited.amountMinor}::integer, ${refund.currency} from cancelled
       ), refunding as (
         insert into order_refund (id, order_id, payment_id, amount_minor, currency, created_at)
         select r.id, cancelled.id, r."paymentId", r."amountMinor", ${refund.currency}, ${at}::timestamptz
         from cancelled, jsonb_to_recordset(${JSON.stringify(refunds)}::jsonb) as r
           (id uuid, "paymentId" uuid, "amountMinor" integer)
+      ), returned_funds as (
+        insert into travel_fund_movement (fund_number, kind, amount_minor, at, order_id)
+        select f.number, 'returned', f."amountMinor", ${at}::timestamptz, cancelled.id
+        from cancelled, jsonb_to_recordset(${JSON.stringify(returnedFunds)}::jsonb) as f (number text, "amountMinor" integer)
+        order by f.number
       ), credited as (
         insert into travel_credit (number, order_id, record_locator, holder_first_name, holder_last_name, amount_minor,
           currency, issued_at, expires_on, account_id, kind, company_id)
@@ -68,9 +78,13 @@ export async function cancelOrder(
         where ${credit.amountMinor}::integer > 0
       ), returned as (
         insert into points_movement (account_id, order_id, kind, points, at)
-        select points_movement.account_id, order_id, 'returned', -points, ${at}::timestamptz
+        select points_movement.account_id, order_id, 'returned', -sum(points), ${at}::timestamptz
         from points_movement join cancelled on points_movement.order_id = cancelled.id
-        where kind = 'spent'
+        where kind in ('spent', 'returned')
+          -- A change that waits for its payment gives back its own points when it is released.
+          and bound not in (select number from order_change where order_id = cancelled.id and status = 'held')
+        group by points_movement.account_id, points_movement.order_id
+        having sum(points) < 0
       ), withdrawn as (
         delete from points_movement using cancelled
         where points_movement.order_id = cancelled.id and counts_from > ${at}::timestamptz

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 import { type CancellationRequest, cancelTrip as endpoint } from '@airline/contract';
 
+import type { Database } from '../../database/database.ts';
 import { type Refused, refusedByName } from '../../http/refusal.ts';
 import { isLessThanShown, quoteCancellation } from './rules/cancellation.ts';
 import { createFundNumber } from '../funds/rules/fund-number.ts';
@@ -13,9 +14,9 @@ import {
   type StoredResponse,
   type KeyedRequest,
 } from '../../database/idempotency-key-store.ts';
-import { isCharge } from '../orders/rules/order-payment.ts';
+import { readRefundableCharges } from '../orders/order-payment-store.ts';
 import { planRefunds } from '../orders/rules/refunds.ts';
-import { readBookedTrip, type StoredTrip } from '../orders/booked-trip-store.ts';
+import { readBookedTrip } from '../orders/booked-trip-store.ts';
 import type { ProvedTrip } from './prove-trip.ts';
 import { readProvedTrip } from './read-trip.ts';
 import { toStoredResponse } from '../orders/order-result.ts';
@@ -43,8 +44,9 @@ export async function cancelTrip(services: CancellationServices, request: KeyedC
   if (again !== undefined) return again;
   const booked = await readProvedTrip(db, request);
   const at = now();
-  const quote = quoteCancellation(booked, at);
-  if ('refused' in quote) return refuse(quote);
+  const planned = quoteCancellation(booked, at);
+  if ('refused' in planned) return refuse(planned);
+  const { quote, returnedFunds } = planned;
   if (missing !== undefined) return refuse({ refused: missing });
   if (isLessThanShown(quote, shown)) return refuse(refusedByName('cancellationChanged'));
   const { recordLocator } = booked;
@@ -54,7 +56,8 @@ export async function cancelTrip(services: CancellationServices, request: KeyedC
     {
       recordLocator,
       quote,
-      refunds: planCardRefunds(booked, quote.refund.amountMinor),
+      refunds: await planCardRefunds(db, booked.orderId, quote.refund.amountMinor),
+      returnedFunds,
       holder: findCreditHolder(booked),
       creditNumber: createFundNumber(randomInt),
       request: { key, requestHash },
@@ -96,10 +99,9 @@ async function answer(
   return kept;
 }
 
-/** Divides what goes back as money among the payments that companies moved. */
-function planCardRefunds({ payments, orderId }: StoredTrip, amountMinor: number) {
-  const charges = payments.filter(isCharge).map((charge) => ({ ...charge, refundedMinor: 0 }));
-  const { refunds, restMinor } = planRefunds(charges, amountMinor);
+/** Divides what goes back as money among the payments that companies moved, as far as refunds of changes left of them. */
+async function planCardRefunds(db: Database, orderId: string, amountMinor: number) {
+  const { refunds, restMinor } = planRefunds(await readRefundableCharges(db, orderId), amountMinor);
   if (restMinor > 0) throw new Error(`The payments of the order ${orderId} do not cover ${restMinor} of its refund.`);
   return refunds.map((refund) => ({ ...refund, id: randomUUID() }));
 }

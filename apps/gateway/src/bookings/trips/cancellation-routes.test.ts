@@ -273,7 +273,7 @@ test('an offer whose order was cancelled is not booked by a second press', async
 
 describe('the mail', () => {
   test.each([
-    ['basic', 'Crédito de viaje de $129.00', 'Número del crédito'],
+    ['basic', 'Fondo de viaje de $129.00', 'Número del fondo'],
     ['flex', 'Devolvemos $129.00 a su Visa terminada en 4242', '7 días hábiles'],
   ] as const)(
     'of a trip in %s says what comes back, and takes the flights out of the calendar',

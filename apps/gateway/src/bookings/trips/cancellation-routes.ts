@@ -24,7 +24,7 @@ export function cancellationRoutes(services: BookingServices): Hono {
       if ('refused' in proved) return refuse(context, proved.refused);
       const quoted = quoteCancellation(await readProvedTrip(db, proved), now());
       if ('refused' in quoted) return refuse(context, quoted.refused);
-      return context.json({ ...quoted, needsCode: proved.missing !== undefined }, quote.success, noStore);
+      return context.json({ ...quoted.quote, needsCode: proved.missing !== undefined }, quote.success, noStore);
     })
     .post(cancel.path, async (context) => {
       const keyed = await parseIdempotencyKey(context);

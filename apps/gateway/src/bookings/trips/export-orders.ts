@@ -22,7 +22,10 @@ export async function exportOrders(db: Database, account: Account): Promise<read
  * 2. Of who flies with them: kind and names.
  * 3. Contact and payment only when the order was made with the account.
  */
-function exportOrder({ order, earlier, passengers, payments }: StoredOrder, account: Account): Record<string, unknown> {
+function exportOrder(
+  { order, earlier, changes, passengers, payments }: StoredOrder,
+  account: Account,
+): Record<string, unknown> {
   const isOwn = order.accountId === account.id;
   return {
     status: order.status,
@@ -30,7 +33,18 @@ function exportOrder({ order, earlier, passengers, payments }: StoredOrder, acco
     orderedAt: order.createdAt,
     confirmedAt: order.confirmedAt,
     journeys: exportJourneys(order.offer),
-    changes: earlier.map(({ offer, replacedAt }) => ({ changedAt: replacedAt, journeysBefore: exportJourneys(offer) })),
+    changes: earlier.map(({ offer, replacedAt, number }) => {
+      const made = changes.find((change) => change.status === 'confirmed' && change.replaces === number);
+      return {
+        changedAt: replacedAt,
+        journeysBefore: exportJourneys(offer),
+        difference: isOwn ? made?.difference : undefined,
+        agreement: isOwn ? made?.agreement : undefined,
+      };
+    }),
+    changesNotMade: changes
+      .filter(({ status }) => status !== 'confirmed')
+      .map(({ status, createdAt, offer }) => ({ status, askedAt: createdAt, journeys: exportJourneys(offer) })),
     price: isOwn ? order.offer.price : undefined,
     contact: isOwn ? { email: order.email, phone: order.phone, language: order.language } : undefined,
     payments: isOwn && order.confirmedAt !== null ? payments.map(exportPayment) : undefined,
@@ -47,6 +61,7 @@ function exportOrder({ order, earlier, passengers, payments }: StoredOrder, acco
 function exportPayment(payment: StoredOrder['payments'][number]): Record<string, unknown> {
   const { kind, brand, lastFour, account, wallet, amountMinor, currency, points, capturedAt } = payment;
   if (points !== null) return { points };
+  if (kind === 'travelFund') return { travelFund: { lastFour }, amount: { amountMinor, currency } };
   const payer = { [kind]: account ?? brand, lastFour, ...(wallet === null ? {} : { wallet }) };
   return { ...payer, amount: { amountMinor, currency }, takenAt: capturedAt };
 }

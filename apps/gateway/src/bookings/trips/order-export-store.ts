@@ -3,6 +3,7 @@ import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Account } from '../../accounts/identity/account-store.ts';
 import type { Database } from '../../database/database.ts';
 import { readEarlierVersionsOf } from '../orders/order-version-store.ts';
+import { orderChange } from '../orders/order-change-schema.ts';
 import { bookingOrder, orderPassenger, orderPayment, ticket } from '../orders/order-schema.ts';
 
 /** An order with everything that was stored with it. */
@@ -15,6 +16,8 @@ export interface StoredOrder {
   readonly payments: readonly (typeof orderPayment.$inferSelect)[];
   /** What it booked before it was changed, the oldest first. */
   readonly earlier: ReturnType<Awaited<ReturnType<typeof readEarlierVersionsOf>>>;
+  /** Its changes, those that were never made included. */
+  readonly changes: readonly (typeof orderChange.$inferSelect)[];
 }
 
 /** Reads the orders that were made with an account, or on which somebody flies with its number. */
@@ -41,9 +44,15 @@ export async function readOrdersOfAccount(
   const tickets = await db.select().from(ticket).where(inArray(ticket.orderId, ids));
   const payments = await db.select().from(orderPayment).where(inArray(orderPayment.orderId, ids));
   const versionsOf = await readEarlierVersionsOf(db, ids);
+  const changes = await db
+    .select()
+    .from(orderChange)
+    .where(inArray(orderChange.orderId, ids))
+    .orderBy(asc(orderChange.number));
   return orders.map((order) => ({
     order,
     earlier: versionsOf(order.id),
+    changes: changes.filter(({ orderId }) => orderId === order.id),
     passengers: passengers
       .filter(({ orderId }) => orderId === order.id)
       .map((passenger) => ({

@@ -95,7 +95,7 @@ test.each(['/inbox/999999', '/inbox/x', '/inbox/999999/html', '/inbox/999999/att
 test('a server that is not on loopback gets nothing without TLS', async () => {
   const server = await startInboxServer(database.db, gateway.orders.now);
   // Linux takes this address for the machine itself, and it is not a name of loopback.
-  const elsewhere = createSmtpTransport(server.url.replace('127.0.0.1', '0.0.0.0'), config.mailFrom);
+  const elsewhere = createSmtpTransport(server.url.replace('127.0.0.1', '0.0.0.0'), config);
   await expect(elsewhere.send(mail)).rejects.toThrow(/STARTTLS/);
   expect(await listMails(database.db)).toEqual([]);
   await elsewhere.close();

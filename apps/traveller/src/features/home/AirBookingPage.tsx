@@ -1,4 +1,5 @@
 import { Page } from '@airline/app-shell';
+import { LazyUnfinishedBooking } from '@airline/booking/unfinished-booking';
 import { LazyRecentSearches } from '@airline/flight-shopping/recent-searches';
 import { SearchPanel } from '@airline/flight-shopping/search-panel';
 import { buildPath } from '@airline/links';
@@ -13,6 +14,7 @@ export function Component(): ReactNode {
   return (
     <Page title={t('page.title')} lead={t('page.lead')}>
       <SearchPanel resultsPath={resultsPath} />
+      <LazyUnfinishedBooking />
       <LazyRecentSearches resultsPath={resultsPath} />
     </Page>
   );

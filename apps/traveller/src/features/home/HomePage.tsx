@@ -1,4 +1,5 @@
 import { Page } from '@airline/app-shell';
+import { LazyUnfinishedBooking } from '@airline/booking/unfinished-booking';
 import { LazyDestinations } from '@airline/flight-shopping/destinations';
 import { LazyRecentSearches } from '@airline/flight-shopping/recent-searches';
 import { SearchPanel } from '@airline/flight-shopping/search-panel';
@@ -29,6 +30,7 @@ export function Component(): ReactNode {
       <div className={styles['search']}>
         <SearchPanel resultsPath={resultsPath} />
       </div>
+      <LazyUnfinishedBooking />
       <QuickLinks />
       <LazyRecentSearches resultsPath={resultsPath} />
       <LazyDestinations resultsPath={resultsPath} />

@@ -20,9 +20,10 @@ const links = [
     picture: 'M3 19h18M4 13.5l2.5.5 3-2.5-5-5 2-.5 7 4 3.5-2.5c1-.7 2.5-.5 2.5.5 0 .7-.5 1.2-1.2 1.6L8 16.5l-4-1z',
   },
   {
-    id: 'bags',
-    href: buildPath('fees-and-bags'),
-    picture: 'M6 8h12v12H6zM9 8V5h6v3M9 12v4M15 12v4',
+    id: 'funds',
+    href: buildPath('travel-funds'),
+    picture:
+      'M4 8h14.5A1.5 1.5 0 0 1 20 9.5v8a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5V6.5A1.5 1.5 0 0 1 5.5 5H17M15.5 13.5h.01',
   },
   {
     id: 'help',

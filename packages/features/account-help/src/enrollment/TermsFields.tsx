@@ -1,3 +1,4 @@
+import { currentTermsVersion } from '@airline/contract';
 import { FormCheckbox, type FormHandle } from '@airline/forms';
 import { buildPath } from '@airline/links';
 import { Accordion } from '@airline/ui/accordion';
@@ -7,14 +8,17 @@ import { useTranslation } from 'react-i18next';
 
 import styles from '../help.module.css';
 
-/** The documents that hold for an account, beside the programme's own terms. */
+/** The documents that hold for an account, beside the program's own terms. */
 const documents = [
   ['terms-of-use', 'termsOfUse'],
   ['privacy', 'privacy'],
   ['contract-of-carriage', 'contractOfCarriage'],
 ] as const;
 
-/** Renders the programme's terms, and the box that accepts them. */
+/** The version that the box accepts. */
+const programTerms = buildPath('document-version', { document: 'program-terms', version: currentTermsVersion });
+
+/** Renders the program's terms in short and the way to them, and the box that accepts them. */
 export function TermsFields({ form }: { readonly form: FormHandle<{ terms: boolean }> }): ReactNode {
   const { t } = useTranslation('accountHelp');
   const { t: shell } = useTranslation('shell');
@@ -27,7 +31,10 @@ export function TermsFields({ form }: { readonly form: FormHandle<{ terms: boole
   );
   return (
     <div className={styles['fields']}>
-      <Accordion items={[{ id: 'terms', title: t('enroll.readTerms'), content }]} />
+      <Accordion items={[{ id: 'terms', title: t('enroll.termsSummary'), content }]} />
+      <Link href={programTerms} newTabLabel={shell('document.newTab')}>
+        {t('enroll.readTerms')}
+      </Link>
       <div>
         <p>{t('enroll.documents')}</p>
         <ul className={styles['list']}>

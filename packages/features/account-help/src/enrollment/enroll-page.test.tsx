@@ -1,3 +1,4 @@
+import { currentTermsVersion } from '@airline/contract';
 import { openPageGateway, password } from '@airline/gateway/test-support';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -54,6 +55,14 @@ async function fillIn(country: 'US' | 'ES'): Promise<void> {
   await fill('Respuesta a la segunda pregunta', 'Luna');
   await userEvent.click(screen.getByLabelText('Acepto las condiciones del programa'));
 }
+
+test('what the box accepts is read in its version, beside the form', async () => {
+  showPage(EnrollPage);
+  await fillIn('US');
+  const terms = screen.getByRole('link', { name: /^Leer las condiciones del programa/ });
+  expect(terms).toHaveAttribute('href', `/legal/program-terms/${currentTermsVersion}`);
+  expect(terms).toHaveAttribute('target', '_blank');
+});
 
 test('in the United States a state is asked and no consent; the mail comes next', async () => {
   showPage(EnrollPage);

@@ -1,6 +1,6 @@
 import { Page } from '@airline/app-shell';
 import type { Places } from '@airline/app';
-import type { foundAccount } from '@airline/contract';
+import { formatAccountNumber, type foundAccount } from '@airline/contract';
 import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { DescriptionList } from '@airline/ui/description-list';
@@ -57,7 +57,7 @@ function AccountCard({
     },
     ...(accountNumber === undefined
       ? []
-      : [{ id: 'number', term: t('link.forgotUsername.accountNumber'), detail: accountNumber }]),
+      : [{ id: 'number', term: t('link.forgotUsername.accountNumber'), detail: formatAccountNumber(accountNumber) }]),
   ];
   return (
     <Card title={t('link.forgotUsername.account', { firstName })}>

@@ -1,6 +1,6 @@
 import { Page } from '@airline/app-shell';
 import type { Places } from '@airline/app';
-import type { LinkResult } from '@airline/contract';
+import { formatAccountNumber, type LinkResult } from '@airline/contract';
 import { parseReturnAddress } from '@airline/session';
 import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
@@ -61,7 +61,7 @@ export function LinkDone({ help, result }: LinkDoneProps): ReactNode {
                   {
                     id: 'number',
                     term: t('link.confirmEnrollment.accountNumber'),
-                    detail: <span className={styles['number']}>{result.accountNumber}</span>,
+                    detail: <span className={styles['number']}>{formatAccountNumber(result.accountNumber)}</span>,
                   },
                   { id: 'username', term: t('link.confirmEnrollment.username'), detail: result.username },
                 ]}

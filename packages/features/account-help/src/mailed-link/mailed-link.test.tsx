@@ -328,7 +328,8 @@ test('a found username needs no typing at the login', async () => {
   await heading('Su nombre de usuario');
   await press('Ver mis datos');
   await heading('Estos son sus datos');
-  expect(screen.getByText(luis.accountNumber ?? '')).toBeVisible();
+  const inGroups = /^(\d{4})(\d{3})(\d{3})$/;
+  expect(screen.getByText((luis.accountNumber ?? '').replace(inGroups, '$1 $2 $3'))).toBeVisible();
   expect(screen.getByRole('link', { name: 'Terminar de configurar mi cuenta' })).toBeVisible();
   const logIn = screen.getByRole('link', { name: 'Iniciar sesión como ana.perez' });
   expect(logIn).toHaveAttribute('href', '/login/');
@@ -371,7 +372,7 @@ test('the first login chooses username, password and two different questions; a 
 
 describe('nothing is confirmed before a press', () => {
   test.each([
-    ['confirmEnrollment', 'Activar mi cuenta', enrollmentLink, 'Le damos la bienvenida, Ana', /5000000017/],
+    ['confirmEnrollment', 'Activar mi cuenta', enrollmentLink, 'Le damos la bienvenida, Ana', /5000 000 017/],
     [
       'confirmEmail',
       'Confirmar mi correo',

@@ -56,6 +56,18 @@ test('the index leads to every kind of help', () => {
   ]);
 });
 
+test('who is logged in finds on it what they can change, and no way back into the account', async () => {
+  showPage(HelpIndexPage, { services: await logIn() });
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    '/accounthelp/update-password',
+    '/accounthelp/change-email',
+    '/security',
+    '/accounthelp/privacy',
+  ]);
+  expect(screen.queryByRole('heading', { name: 'No puedo iniciar sesión' })).toBeNull();
+});
+
 test('a person who travels for a company reads who answers for their data, and nothing that cannot work', async () => {
   await gateway.member({ username: 'marta.gil', kind: 'corporateTraveler' });
   const services = createTestServices();

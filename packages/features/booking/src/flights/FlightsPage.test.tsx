@@ -109,6 +109,24 @@ test('the order and the filters are chosen, and stand in the address', async () 
   expect(await screen.findByRole('heading', { level: 2, name: '2 vuelos' })).toBeVisible();
 });
 
+test('Back undoes all changes of the list at once and stays on the results', async () => {
+  const { router } = open(oneWay);
+  await screen.findByRole('heading', { level: 2, name: '2 vuelos' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: '1 escala' }));
+  await waitFor(() => expect(router.state.location.search).toContain('&stops=1'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'Duración');
+  await waitFor(() => expect(router.state.location.search).toContain('sort=duration'));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe(new URL(oneWay, 'http://site.test').search);
+  expect(await screen.findByRole('heading', { level: 2, name: '2 vuelos' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: '1 escala' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Directo' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '1 de 2 vuelos' })).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('heading', { level: 1, name: 'Elija su vuelo' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: '2 vuelos' })).toBeVisible();
+});
+
 test('a price for all is what the offer charges, and the device remembers that it was wanted', async () => {
   const { unmount } = open(search.replace('adults=2', 'adults=2&children=1&infants=1'));
   await screen.findByRole('heading', { level: 2, name: '2 vuelos' });

@@ -1,6 +1,7 @@
 import type { Offer } from '@airline/contract';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
-import { JourneySummary } from '@airline/itinerary';
+import { boundName, JourneySummary } from '@airline/itinerary';
+import { OfferTimeLeft } from '@airline/itinerary/offer';
 import { placeName } from '@airline/reference-data/place-names';
 import { Badge } from '@airline/ui/badge';
 import { Card } from '@airline/ui/card';
@@ -12,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 
 import { useBooking } from '../booking-draft.ts';
 import styles from './BookingSummary.module.css';
-import { OfferTimeLeft } from './OfferTimeLeft.tsx';
 import { OfferPrice, PayTotal } from './PayTotal.tsx';
 import { useWideScreen } from './use-wide-screen.ts';
 
@@ -88,19 +88,4 @@ function Details({ offer }: { readonly offer: Offer }): ReactNode {
       )}
     </div>
   );
-}
-
-/** Names a direction of a journey by its place in it. */
-export function boundName(
-  index: number,
-  count: number,
-  t: (
-    key: 'direction.one' | 'direction.outbound' | 'direction.return' | 'direction.nth',
-    values: { number: number },
-  ) => string,
-): string {
-  const number = index + 1;
-  if (count === 1) return t('direction.one', { number });
-  if (count > 2) return t('direction.nth', { number });
-  return t(index === 0 ? 'direction.outbound' : 'direction.return', { number });
 }

@@ -2,6 +2,7 @@ import { useAppFrame } from '@airline/app-shell';
 import type { Offer } from '@airline/contract';
 import { FailureBanner } from '@airline/gateway-client/react';
 import type { Failure } from '@airline/gateway-client';
+import { renewOffer, useMinutesLeft } from '@airline/itinerary/offer';
 import { buildPath } from '@airline/links';
 import { useSession } from '@airline/session/react';
 import { Banner } from '@airline/ui/banner';
@@ -13,8 +14,6 @@ import { useNavigate } from 'react-router-dom';
 
 import { chooseOffer, useBooking } from '../booking-draft.ts';
 import { useOfferTotal } from './PayTotal.tsx';
-import { hasPriceChanged, renewOffer } from './renew-offer.ts';
-import { useMinutesLeft } from './use-minutes-left.ts';
 
 type Renewal =
   | { readonly step: 'none' | 'asking' | 'same' }
@@ -112,4 +111,9 @@ export function OfferRenewal({ offer, refused }: OfferRenewalProps): ReactNode {
       ) : null}
     </>
   );
+}
+
+/** Tells whether a person must agree to a new offer before they go on with it. */
+function hasPriceChanged(before: Offer, now: Offer): boolean {
+  return now.price.total.amountMinor !== before.price.total.amountMinor || now.changes.length > 0;
 }

@@ -6,6 +6,7 @@ import { Money } from '@airline/ui/money';
 import type { ReactNode } from 'react';
 
 import { choosePoints, useBooking, type BookingState } from '../booking-draft.ts';
+import { usePaymentPlan } from './payment-plan.ts';
 
 interface OfOffer {
   readonly offer: Offer;
@@ -28,9 +29,9 @@ export function useChosenWallet(): Wallet | undefined {
   return useBooking(({ payBy }) => walletOf(payBy));
 }
 
-/** Returns the money that is to be paid, beside the points that pay the fares. */
-export function useMoneyDue({ price }: Offer): Offer['price']['total'] {
-  return usePaysWithPoints() ? price.taxesWithPoints : price.total;
+/** Returns the money that a card, PayPal or a wallet is to pay: what points and travel funds leave. */
+export function useMoneyDue(offer: Offer): Offer['price']['total'] {
+  return { amountMinor: usePaymentPlan(offer).restMinor, currency: offer.price.total.currency };
 }
 
 /** Tells whether a person wants to pay with points: they chose them, or searched in points and have chosen nothing yet. */
@@ -47,6 +48,12 @@ export function usePaymentWish(): PaymentWish {
 /** Says what is paid in all: money, or points and the money that they leave. */
 export function useOfferTotal({ price }: Offer): string {
   return usePriceTotal(price, usePaysWithPoints());
+}
+
+/** Says what the person pays by ordering: money that travel funds leave, and the points that pay the fares. */
+export function useOrderTotal(offer: Offer): string {
+  const rest = useMoneyDue(offer);
+  return usePriceTotal({ ...offer.price, total: rest, taxesWithPoints: rest }, usePaysWithPoints());
 }
 
 /** Renders what is to be paid in all: an amount of money in its size, points in words. */

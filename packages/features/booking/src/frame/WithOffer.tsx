@@ -1,16 +1,13 @@
 import { Page } from '@airline/app-shell';
 import type { Offer } from '@airline/contract';
-import { formatCalendarDate } from '@airline/i18n/calendar-date';
 import { buildPath } from '@airline/links';
-import { placeName } from '@airline/reference-data/place-names';
 import { useSession } from '@airline/session/react';
-import { Banner } from '@airline/ui/banner';
-import { Button, ButtonLink } from '@airline/ui/button';
-import { useLocale } from '@airline/ui/locale';
+import { ButtonLink } from '@airline/ui/button';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { chooseOffer, findUnfinishedBooking, useBooking } from '../booking-draft.ts';
+import { findUnfinishedBooking, useBooking } from '../booking-draft.ts';
+import { UnfinishedBooking } from '../unfinished/UnfinishedBooking.tsx';
 import styles from './WithOffer.module.css';
 
 /** Renders a page of the booking when there is one under way, and else where to go: the search, or what was booked. */
@@ -28,9 +25,7 @@ function NoOffer(): ReactNode {
   return (
     <Page title={t('noOffer.title')} lead={t('noOffer.body')}>
       <div className={styles['ways']}>
-        {unfinished === undefined ? null : (
-          <Unfinished offer={unfinished.offer} onGoOn={() => chooseOffer(unfinished.offer, unfinished.flightsHref)} />
-        )}
+        {unfinished === undefined ? null : <UnfinishedBooking journey={unfinished} />}
         <div className={styles['actions']}>
           <ButtonLink href={buildPath('air-booking')} variant="primary">
             {t('noOffer.action')}
@@ -38,31 +33,6 @@ function NoOffer(): ReactNode {
         </div>
       </div>
     </Page>
-  );
-}
-
-/** Renders the flights that were chosen on this device before, and the way on with them. */
-function Unfinished({ offer, onGoOn }: { readonly offer: Offer; readonly onGoOn: () => void }): ReactNode {
-  const { t } = useTranslation('booking');
-  const locale = useLocale();
-  const [first] = offer.bounds;
-  if (first === undefined) return null;
-  const { legs } = first.itinerary;
-  return (
-    <Banner
-      title={t('noOffer.unfinished', {
-        origin: placeName(legs[0]?.from ?? first.origin, locale),
-        destination: placeName(legs.at(-1)?.to ?? first.destination, locale),
-        date: formatCalendarDate(first.date, locale, 'full'),
-      })}
-      actions={
-        <Button size="small" onClick={onGoOn}>
-          {t('noOffer.goOn')}
-        </Button>
-      }
-    >
-      {t('noOffer.unfinishedBody')}
-    </Banner>
   );
 }
 

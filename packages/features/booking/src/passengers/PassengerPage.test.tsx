@@ -31,11 +31,11 @@ afterEach(() => {
   passengersGiven.mockClear();
 });
 
-function open(path: string) {
+function open(path: string, loadPayment = () => Promise.resolve(null)) {
   const router = createMemoryRouter(
     [
       { path: '/air/booking/passenger/:passenger', element: <PassengerPage /> },
-      { path: '/air/booking/payment', element: <p>Pago</p> },
+      { path: '/air/booking/payment', element: <p>Pago</p>, loader: loadPayment },
       { path: '/air/booking/review', element: <p>Revisión</p> },
     ],
     { initialEntries: [path] },
@@ -251,4 +251,21 @@ test('a session that ended says so, keeps what was typed, and shows the way back
     'href',
     '/login/?returnTo=%2Fair%2Fbooking%2Fpassenger%2F0',
   );
+});
+
+test('while the next page cannot come for want of a connection the button says that it waits', async () => {
+  chooseOffer(offerOf(), '/air/booking/flights');
+  keepPassenger(0, ana);
+  let showPayment = () => {};
+  open('/air/booking/passenger/0', async () => {
+    await new Promise<void>((resolve) => {
+      showPayment = resolve;
+    });
+    return null;
+  });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByRole('button', { name: 'Esperando la conexión…' })).toHaveFocus();
+  showPayment();
+  expect(await screen.findByText('Pago', { selector: 'p' })).toBeVisible();
 });

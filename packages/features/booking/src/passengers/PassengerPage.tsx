@@ -122,7 +122,7 @@ function TravellerPage({ offer, traveller }: TravellerPageProps): ReactNode {
         onDone={(answers) => {
           keepPassenger(index, answers);
           if (next === undefined) events.passengersGiven(offer.party);
-          void navigate(hrefAfter(offer, index, search, session.now()));
+          return navigate(hrefAfter(offer, index, search, session.now()));
         }}
       />
     </BookingFrame>

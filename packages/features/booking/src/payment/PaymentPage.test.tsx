@@ -90,7 +90,7 @@ describe('a card', () => {
     expect(JSON.stringify(sessionStorage)).not.toMatch(/42424242|12\/99|Ana Ruiz/);
   });
 
-  test('that was refused is asked for again, but for the name', async () => {
+  test('that was refused is asked for again, but for the name and the date', async () => {
     open();
     await fillCard();
     await submit();
@@ -99,7 +99,7 @@ describe('a card', () => {
     useBooking.setState({ card: undefined });
     open();
     expect(field('Nombre en la tarjeta')).toHaveValue('Ana Ruiz');
-    expect(field('Vencimiento')).toHaveValue('');
+    expect(field('Vencimiento')).toHaveValue('12/99');
     expect(field('Número de tarjeta')).toHaveValue('');
     expect(field('Código de seguridad')).toHaveValue('');
   });
@@ -140,6 +140,18 @@ describe('a card', () => {
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos enviar sus datos');
     expect(field('Número de tarjeta')).toHaveValue('4242 4242 4242 4242');
+  });
+
+  test('that was sent without a connection waits for it and goes on by itself', async () => {
+    const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    gateway.disturb(/tokens/, { kind: 'cut' }, 1);
+    open();
+    await fillCard();
+    await submit();
+    expect(await screen.findByRole('button', { name: 'Esperando la conexión…' })).toBeVisible();
+    connection.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('/air/booking/review')).toBeVisible();
   });
 
   test('of the list of test cards fills the form in', async () => {
@@ -316,6 +328,18 @@ describe('points', () => {
     expect(useBooking.getState().paysWithPoints).toBe(false);
   });
 
+  test('that another tab has just spent on another trip are said to be, with how many there are now', async () => {
+    const { id, username } = await gateway.member({ points: 9_000 });
+    await services.session.logIn({ method: 'password', category: 'member', username, password });
+    await gateway.book({ pointsOf: id });
+    useBooking.setState({ paysWithPoints: true });
+    open({ state: { trouble: 'pointsInsufficient' } });
+    expect(await screen.findByText('Sus puntos se acaban de usar en otro viaje')).toBeVisible();
+    expect(screen.getByText(/se usaron 8,400 puntos\. Tiene 600 puntos y este viaje cuesta 8,400/)).toBeVisible();
+    expect(screen.queryByText('Sus puntos no alcanzan para este viaje')).toBeNull();
+    expect(screen.getByText('No usamos ninguno.', { exact: false })).toBeVisible();
+  });
+
   test('of nobody stay chosen until the person says otherwise', async () => {
     useBooking.setState({ paysWithPoints: true });
     open();
@@ -361,7 +385,7 @@ test('without flights the page leads to the search, or back to those that were c
   chooseOffer(offer, '/air/booking/flights');
   useBooking.setState({ offer: undefined });
   openWithoutFlights();
-  expect(screen.getByText(/^Dallas.* – Houston.*quedó sin reservar/)).toBeVisible();
+  expect(screen.getByText(/^Tiene un viaje a medias: Dallas.* → Houston/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Seguir con este viaje' }));
   expect(await screen.findByText('/air/booking/passenger/0')).toBeVisible();
 });

@@ -1,35 +1,31 @@
-import type { CardToken, Offer } from '@airline/contract';
+import type { Offer } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import {
   availableWalletsQuery,
-  paymentSetupQuery,
-  CardForm,
+  FundsPanel,
   parsePaymentTrouble,
-  type KnownCard,
-  PayByChoice,
-  PayPalPanel,
-  TroubleBanner,
-  WalletChoice,
-  usePointsChoice,
+  paymentSetupQuery,
   PointsOrMoney,
+  TroubleBanner,
+  usePointsChoice,
 } from '@airline/payment';
 import { useSession } from '@airline/session/react';
 import type { AppServices } from '@airline/session/services';
 import { firstIncomplete } from '@airline/travellers';
-import { Button, ButtonLink } from '@airline/ui/button';
-import { Card } from '@airline/ui/card';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 
-import { useBooking } from '../booking-draft.ts';
-import { BarAction } from '../frame/BarAction.tsx';
+import { chooseFunds, useBooking } from '../booking-draft.ts';
 import { BookingFrame } from '../frame/BookingFrame.tsx';
 import { WithOffer } from '../frame/WithOffer.tsx';
+import { toFundsDue, usePaymentPlan } from '../frame/payment-plan.ts';
 import { passengerHref } from '../passengers/passenger-address.ts';
-import { usePayBy, usePaymentWish } from '../frame/PayTotal.tsx';
-import styles from './PaymentPage.module.css';
+import { usePayBy, usePaymentWish, usePaysWithPoints } from '../frame/PayTotal.tsx';
+import { CompanyPayment } from './CompanyPayment.tsx';
+import { LostFunds } from './LostFunds.tsx';
+import { NoCardNeeded } from './NoCardNeeded.tsx';
 
 export async function loader(_: unknown, { session, queryClient }: AppServices): Promise<null> {
   const { wallets } = await queryClient.query(paymentSetupQuery(session));
@@ -45,13 +41,10 @@ export function Component(): ReactNode {
 function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
   const { t } = useTranslation('payment');
   const session = useSession();
-  const navigate = useNavigate();
   const location = useLocation();
   const { key } = location;
   const trouble = parsePaymentTrouble(location.state);
   const { data: setup } = useSuspenseQuery(paymentSetupQuery(session));
-  const kept = useBooking(({ card }) => card);
-  const [another, setAnother] = useState(false);
   const [answered, setAnswered] = useState<unknown>();
   const payBy = usePayBy(setup);
   useEffect(() => {
@@ -61,18 +54,17 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
   }, [payBy]);
   const choice = usePointsChoice(offer);
   const wish = usePaymentWish();
+  const funds = useBooking((draft) => draft.funds);
+  const due = toFundsDue(offer.price, usePaysWithPoints());
+  const isCovered = usePaymentPlan(offer).restMinor === 0;
   const state = useBooking.getState();
   const open = firstIncomplete(offer, state, session.now());
   // Why a payment failed comes first: the bank’s page cost what is in no storage.
   if (open !== undefined && trouble === undefined) return <Navigate replace to={passengerHref(open.index)} />;
-  const reviewHref = buildPath('air-booking-review');
-  if (state.intent !== undefined || state.waiting !== undefined) return <Navigate replace to={reviewHref} />;
+  if (state.intent !== undefined || state.waiting !== undefined) {
+    return <Navigate replace to={buildPath('air-booking-review')} />;
+  }
 
-  const usable = kept !== undefined && Date.parse(kept.expiresAt) > session.now().getTime() && !another;
-  const goOn = (card: CardToken, knownCard: KnownCard) => {
-    useBooking.setState({ card, knownCard, payBy: 'card' });
-    void navigate(reviewHref);
-  };
   // What went wrong before has been dealt with as soon as the person tries again, or another way.
   const dealWith = () => setAnswered(key);
   return (
@@ -80,61 +72,18 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
       {trouble === undefined || answered === key ? null : (
         <TroubleBanner trouble={trouble} payBy={payBy} nothingCharged={t('nothingCharged')} />
       )}
+      <LostFunds />
       <PointsOrMoney offer={offer} choice={choice} wish={wish} />
-      <WalletChoice
-        offered={setup.wallets}
-        href={reviewHref}
-        onChoose={(wallet) => {
+      <FundsPanel
+        due={due}
+        chosen={funds ?? []}
+        onChange={(chosen) => {
           dealWith();
-          useBooking.setState({ payBy: wallet });
+          chooseFunds(chosen);
         }}
+        payBy={payBy}
       />
-      {setup.payPal === true ? (
-        <PayByChoice
-          payBy={payBy}
-          onChange={(chosen) => {
-            dealWith();
-            useBooking.setState({ payBy: chosen });
-          }}
-        />
-      ) : null}
-      {payBy === 'payPal' ? (
-        <>
-          <PayPalPanel />
-          <BarAction>
-            <div className={styles['goOn']}>
-              <ButtonLink href={reviewHref} variant="primary">
-                {t('payPal.submit')}
-              </ButtonLink>
-            </div>
-          </BarAction>
-        </>
-      ) : usable ? (
-        <Card
-          title={t('kept', { brand: t(`brands.${kept.brand}`), lastFour: kept.lastFour })}
-          actions={
-            <>
-              <BarAction>
-                <ButtonLink href={reviewHref} variant="primary">
-                  {t('useKept')}
-                </ButtonLink>
-              </BarAction>
-              <Button onClick={() => setAnother(true)}>{t('useAnother')}</Button>
-            </>
-          }
-        >
-          <p className={styles['lead']}>{t('cardLead')}</p>
-        </Card>
-      ) : (
-        <CardForm
-          setup={setup}
-          submitLabel={t('submit')}
-          placeSubmit={(button) => <BarAction>{button}</BarAction>}
-          known={state.knownCard}
-          onTry={dealWith}
-          onDone={goOn}
-        />
-      )}
+      {isCovered ? <NoCardNeeded /> : <CompanyPayment setup={setup} payBy={payBy} onTry={dealWith} />}
     </BookingFrame>
   );
 }

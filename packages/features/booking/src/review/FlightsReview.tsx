@@ -1,6 +1,6 @@
 import type { Offer } from '@airline/contract';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
-import { fareFeatures, JourneyTimeline } from '@airline/itinerary';
+import { boundName, fareFeatures, JourneyTimeline } from '@airline/itinerary';
 import { FareConditionList } from '@airline/itinerary/fare-condition-list';
 import { fareFamiliesQuery } from '@airline/itinerary/fare-families';
 import { useSession } from '@airline/session/react';
@@ -11,7 +11,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useBooking } from '../booking-draft.ts';
-import { boundName } from '../frame/BookingSummary.tsx';
 import { wantsPoints } from '../frame/PayTotal.tsx';
 import styles from './ReviewPage.module.css';
 

@@ -5,52 +5,67 @@ import { formatMoney } from '@airline/ui/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { usePaymentPlan } from '../frame/payment-plan.ts';
 import { useChosenWallet, usePaysWithPoints } from '../frame/PayTotal.tsx';
 import styles from './ReviewPage.module.css';
 
 interface PaidWithProps {
   readonly offer: Offer;
-  /** Absent where PayPal or a wallet pays. */
+  /** Absent where PayPal, a wallet or nothing but travel funds and points pays. */
   readonly card: CardToken | undefined;
 }
 
-/** Renders what the person has chosen to pay with. */
-export function PaidWith({ offer: { price }, card }: PaidWithProps): ReactNode {
+/** Renders what the person has chosen to pay with: points, travel funds, and what pays the rest. */
+export function PaidWith({ offer, card }: PaidWithProps): ReactNode {
   const { t } = useTranslation('booking');
-  const { t: payment } = useTranslation('payment');
   const locale = useLocale();
   const withPoints = usePaysWithPoints();
-  const points = new Intl.NumberFormat(locale).format(price.points);
-  const amount = formatMoney(price.taxesWithPoints, locale);
-  const hint = card && { brand: payment(`brands.${card.brand}`), lastFour: card.lastFour };
+  const { funds, restMinor } = usePaymentPlan(offer);
+  const points = new Intl.NumberFormat(locale).format(offer.price.points);
+  const usd = (amountMinor: number) => formatMoney({ amountMinor, currency: 'USD' }, locale);
+  const pays = funds.length > 0 ? 'rest' : withPoints ? 'taxes' : 'all';
+  return (
+    <>
+      {withPoints ? <p>{t('review.fareInPoints', { points })}</p> : null}
+      {funds.map(({ number, amountMinor }) => (
+        <p key={number}>{t('review.fundPays', { lastFour: number.slice(-4), amount: usd(amountMinor) })}</p>
+      ))}
+      {restMinor === 0 ? null : <PaidByCompany card={card} amount={usd(restMinor)} pays={pays} />}
+    </>
+  );
+}
+
+interface PaidByCompanyProps {
+  readonly card: CardToken | undefined;
+  readonly amount: string;
+  /** Everything, the taxes that points leave, or what travel funds leave. */
+  readonly pays: 'all' | 'taxes' | 'rest';
+}
+
+/** Renders what moves the money: a wallet, a card or PayPal. */
+function PaidByCompany({ card, amount, pays }: PaidByCompanyProps): ReactNode {
+  const { t } = useTranslation('booking');
+  const { t: payment } = useTranslation('payment');
   const wallet = useChosenWallet();
   if (wallet !== undefined) {
     const name = walletNames[wallet];
     return (
-      <>
-        {withPoints ? <p>{t('review.fareInPoints', { points })}</p> : null}
-        <p className={styles['card']}>
-          <WalletMark wallet={wallet} />
-          {withPoints
-            ? t('review.taxesOnWallet', { amount, wallet: name })
-            : payment('wallets.chosen', { wallet: name })}
-        </p>
-      </>
-    );
-  }
-  if (!withPoints) {
-    if (card === undefined || hint === undefined) return <p>{payment('payPal.chosen')}</p>;
-    return (
       <p className={styles['card']}>
-        <CardMark brand={card.brand} />
-        {payment('kept', hint)}
+        <WalletMark wallet={wallet} />
+        {pays === 'all'
+          ? payment('wallets.chosen', { wallet: name })
+          : t(`review.${pays}OnWallet`, { amount, wallet: name })}
       </p>
     );
   }
+  if (card === undefined) {
+    return <p>{pays === 'all' ? payment('payPal.chosen') : t(`review.${pays}OnPayPal`, { amount })}</p>;
+  }
+  const hint = { brand: payment(`brands.${card.brand}`), lastFour: card.lastFour };
   return (
-    <>
-      <p>{t('review.fareInPoints', { points })}</p>
-      <p>{hint === undefined ? t('review.taxesOnPayPal', { amount }) : t('review.taxesOnCard', { ...hint, amount })}</p>
-    </>
+    <p className={styles['card']}>
+      <CardMark brand={card.brand} />
+      {pays === 'all' ? payment('kept', hint) : t(`review.${pays}OnCard`, { ...hint, amount })}
+    </p>
   );
 }

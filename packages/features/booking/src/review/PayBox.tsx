@@ -1,4 +1,5 @@
 import type { Offer } from '@airline/contract';
+import { OfferTimeLeft } from '@airline/itinerary/offer';
 import { WalletButton, type WalletPayment } from '@airline/payment';
 import { agreementToSend } from '@airline/payment/run';
 import { AgreementLinks } from '@airline/trip';
@@ -9,8 +10,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useBooking } from '../booking-draft.ts';
 import { BarAction } from '../frame/BarAction.tsx';
-import { OfferTimeLeft } from '../frame/OfferTimeLeft.tsx';
-import { OfferPrice, useChosenWallet, useOfferTotal, usePaysWithPoints } from '../frame/PayTotal.tsx';
+import { OfferPrice, useChosenWallet, useMoneyDue, useOrderTotal, usePaysWithPoints } from '../frame/PayTotal.tsx';
 import { useWideScreen } from '../frame/use-wide-screen.ts';
 import type { OrderRun } from './order-run.ts';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -31,7 +31,8 @@ export function PayBox({ offer, run, first, walletPayment, onPay }: PayBoxProps)
   const { t } = useTranslation('booking');
   const { t: journey } = useTranslation('itinerary');
   const wide = useWideScreen();
-  const total = useOfferTotal(offer);
+  const total = useOrderTotal(offer);
+  const isCovered = useMoneyDue(offer).amountMinor === 0;
   const byPayPal = useBooking(({ payBy }) => payBy === 'payPal');
   const wallet = useChosenWallet();
   const allIn = usePaysWithPoints() ? 'price.allInPoints' : 'price.allIn';
@@ -54,9 +55,20 @@ export function PayBox({ offer, run, first, walletPayment, onPay }: PayBoxProps)
               <AgreementLinks agreement={agreementToSend(run)} />
             </div>
             <BarAction>
-              {wallet === undefined ? (
+              {wallet === undefined || isCovered ? (
                 <Button variant="primary" wide pendingLabel={paying} onClick={onPay}>
-                  {t(byPayPal ? 'review.payWithPayPal' : wide ? 'review.pay' : 'review.payShort', { total })}
+                  {t(
+                    isCovered
+                      ? 'review.book'
+                      : byPayPal
+                        ? 'review.payWithPayPal'
+                        : wide
+                          ? 'review.pay'
+                          : 'review.payShort',
+                    {
+                      total,
+                    },
+                  )}
                 </Button>
               ) : (
                 <WalletButton

@@ -110,12 +110,12 @@ test('a press books, and leads to the confirmation', async () => {
 test('what paying agrees to stands above the button, and its documents open beside the booking', () => {
   open();
   expect(screen.getByText(/^Al pagar, acepta el contrato de transporte/)).toBeVisible();
-  for (const [name, href] of [
-    [/^Contrato de transporte/, '/legal/contract-of-carriage'],
-    [/^Mercancías peligrosas/, '/travel/dangerous-goods'],
+  for (const [name, document] of [
+    [/^Contrato de transporte/, 'contract-of-carriage'],
+    [/^Mercancías peligrosas/, 'dangerous-goods'],
   ] as const) {
     const link = screen.getByRole('link', { name });
-    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('href', `/legal/${document}/${agreementInForce[document]}`);
     expect(link).toHaveAttribute('target', '_blank');
   }
 });

@@ -2,6 +2,7 @@ import { Page } from '@airline/app-shell';
 import type { Offer } from '@airline/contract';
 import { currentLanguage } from '@airline/i18n';
 import { fareFamiliesQuery } from '@airline/itinerary/fare-families';
+import { useMinutesLeft } from '@airline/itinerary/offer';
 import { buildPath } from '@airline/links';
 import { paymentSetupQuery, PointsLogin, useWalletPayment, walletOf } from '@airline/payment';
 import { agreementToSend, parsePaymentReturn } from '@airline/payment/run';
@@ -21,7 +22,7 @@ import { BookingFrame } from '../frame/BookingFrame.tsx';
 import { WithOffer } from '../frame/WithOffer.tsx';
 import { passengerHref, passengerHrefFromReview } from '../passengers/passenger-address.ts';
 import { useChosenWallet, useMoneyDue, usePaysWithPoints } from '../frame/PayTotal.tsx';
-import { useMinutesLeft } from '../frame/use-minutes-left.ts';
+import { usePaymentPlan } from '../frame/payment-plan.ts';
 import { useWideScreen } from '../frame/use-wide-screen.ts';
 import { ContactReview } from './ContactReview.tsx';
 import { FlightsReview } from './FlightsReview.tsx';
@@ -84,6 +85,7 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
   const queryClient = useQueryClient();
   const booking = useBooking();
   const withPoints = usePaysWithPoints();
+  const withFunds = usePaymentPlan(offer).funds.length > 0;
   // Points are a member's: without a session the choice waits for the login, and is not silently another one.
   const needsLogin = useLoginState().kind === 'anonymous' && withPoints;
   const expired = useMinutesLeft(offer.expiresAt) === 0;
@@ -94,9 +96,10 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
     if (request === undefined) return;
     void placeOrder({ session, queryClient }, { ...request, agreement: agreementToSend(run) });
   };
+  const due = useMoneyDue(offer);
   const walletPayment = useWalletPayment({
     wallet: useChosenWallet(),
-    total: useMoneyDue(offer),
+    total: due,
     nothingCharged: payment('nothingCharged'),
     onAgreed: pay,
   });
@@ -106,8 +109,12 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
   if (!underWay && open !== undefined && run.step !== 'refused') {
     return <Navigate replace to={passengerHref(open.index)} />;
   }
+  // A reload cost the travel funds: without them a card would pay what it was not to pay.
+  if (!underWay && booking.hasLostFunds === true) {
+    return run.step === 'refused' ? null : <Navigate replace to={buildPath('air-booking-payment')} />;
+  }
   const { card, flightsHref } = booking;
-  const byCard = (booking.payBy ?? 'card') === 'card';
+  const byCard = due.amountMinor > 0 && (booking.payBy ?? 'card') === 'card';
   if (!underWay && byCard && (card === undefined || Date.parse(card.expiresAt) <= now.getTime())) {
     const state = card === undefined ? undefined : { trouble: 'tokenInvalid' };
     return run.step === 'refused' ? null : <Navigate replace to={buildPath('air-booking-payment')} state={state} />;
@@ -164,7 +171,13 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
           title={t('review.payment')}
           aside={change(
             buildPath('air-booking-payment'),
-            t(withPoints ? 'review.changePoints' : byCard ? 'review.changePayment' : 'review.changePayPal'),
+            t(
+              withPoints
+                ? 'review.changePoints'
+                : byCard && !withFunds
+                  ? 'review.changePayment'
+                  : 'review.changePayPal',
+            ),
           )}
         >
           <PaidWith offer={offer} card={byCard ? card : undefined} />

@@ -24,3 +24,17 @@ test('points that were chosen stand before the card, as many as the offer says',
     { kind: 'card', token: 'tok_12345678' },
   ]);
 });
+
+test('funds stand between points and the card, with what each pays; without anything left no card does', () => {
+  const fund = { number: 'H7KQ2MXP9RTA', firstName: 'Ana', lastName: 'Ruiz', expiresOn: '2027-12-01' };
+  const form = { kind: 'travelFund', number: fund.number, firstName: 'Ana', lastName: 'Ruiz' };
+  const { amountMinor: taxesMinor } = offer.price.taxesWithPoints;
+  const less = { ...booking, paysWithPoints: true, funds: [{ ...fund, leftMinor: taxesMinor - 1 }] };
+  expect(toOrderRequest(offer, less, 'es', now)?.payments).toEqual([
+    { kind: 'points', points: 7_000 },
+    { ...form, amount: { amountMinor: taxesMinor - 1, currency: 'USD' } },
+    { kind: 'card', token: 'tok_12345678' },
+  ]);
+  const enough = { ...booking, payBy: 'googlePay' as const, funds: [{ ...fund, leftMinor: 1_000_000 }] };
+  expect(toOrderRequest(offer, enough, 'es', now)?.payments).toEqual([{ ...form, amount: offer.price.total }]);
+});

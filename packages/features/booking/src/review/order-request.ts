@@ -1,8 +1,10 @@
 import { agreementInForce, type Contact, type Offer, type OrderRequest, type PaymentForm } from '@airline/contract';
+import { toFundForms } from '@airline/funds';
 import { walletOf } from '@airline/payment';
 import { rulesForTraveller, toContact, toPassenger, listTravellers } from '@airline/travellers';
 
 import type { BookingState } from '../booking-draft.ts';
+import { planPayment } from '../frame/payment-plan.ts';
 
 /** Makes the order of a booking that is complete; `undefined` while something is missing. A wallet pays by the token of its sheet. */
 export function toOrderRequest(
@@ -12,10 +14,11 @@ export function toOrderRequest(
   now: Date,
   walletToken?: string,
 ): OrderRequest | undefined {
-  const { passengers, paysWithPoints } = booking;
+  const { passengers, paysWithPoints, funds = [] } = booking;
   const [first] = [passengers[0]];
   const travellers = listTravellers(offer.party);
-  const money = toMoneyForm(booking, walletToken);
+  const plan = planPayment(offer, booking);
+  const money = plan.restMinor === 0 ? [] : toMoneyForms(booking, walletToken);
   if (first === undefined || money === undefined) return undefined;
   return {
     offer: offer.token,
@@ -24,15 +27,22 @@ export function toOrderRequest(
       return answers === undefined ? [] : [toPassenger(answers, rulesForTraveller(offer, booking, traveller, now))];
     }),
     contact: toContact(first, language),
-    payments: [...(paysWithPoints === true ? [{ kind: 'points' as const, points: offer.price.points }] : []), money],
+    payments: [
+      ...(paysWithPoints === true ? [{ kind: 'points' as const, points: offer.price.points }] : []),
+      ...toFundForms(funds, plan.funds),
+      ...money,
+    ],
     agreement: agreementInForce,
   };
 }
 
-function toMoneyForm({ payBy, card }: BookingState, walletToken: string | undefined): PaymentForm | undefined {
-  if (payBy === 'payPal') return { kind: 'payPal' };
+function toMoneyForms(
+  { payBy, card }: BookingState,
+  walletToken: string | undefined,
+): readonly [PaymentForm] | undefined {
+  if (payBy === 'payPal') return [{ kind: 'payPal' }];
   const wallet = walletOf(payBy);
   if (wallet !== undefined)
-    return walletToken === undefined ? undefined : { kind: 'wallet', wallet, token: walletToken };
-  return card && { kind: 'card', token: card.token };
+    return walletToken === undefined ? undefined : [{ kind: 'wallet', wallet, token: walletToken }];
+  return card && [{ kind: 'card', token: card.token }];
 }

@@ -1,20 +1,22 @@
 import { useAppFrame } from '@airline/app-shell';
 import { buildPath } from '@airline/links';
-import { findPaymentTrouble, paymentRefusalKind } from '@airline/payment';
+import { withoutRefusedFunds } from '@airline/funds';
+import { findPaymentTrouble, isFundTrouble, paymentRefusalKind } from '@airline/payment';
 import { usePaymentPage } from '@airline/payment/run';
 import { useNavigate } from 'react-router-dom';
 
-import { useBooking } from '../booking-draft.ts';
+import { chooseFunds, useBooking } from '../booking-draft.ts';
 import { passengerHrefFromReview } from '../passengers/passenger-address.ts';
 import { orderRunner, type OrderRun } from './order-run.ts';
 import { refusedAnswers } from './refused-answers.ts';
+import { findRefusedFunds } from './refused-funds.ts';
 
 /** Where the address of the review names the order that the bank's page led back to. */
 export const orderParameter = 'order';
 
 /**
  * Follows the order of this tab: goes on with one that was left, and brings the person where its end belongs: to the
- * confirmation, to the card that was refused, to the answer that was refused.
+ * confirmation, to the card or the fund that was refused, to the answer that was refused.
  */
 export function useOrderPage(): OrderRun {
   const { events } = useAppFrame();
@@ -35,8 +37,9 @@ export function useOrderPage(): OrderRun {
     if (kind !== undefined) events.paymentRefused(kind);
     const trouble = findPaymentTrouble(failure);
     if (trouble !== undefined) {
-      // The payment page shows what the points are now; where they were too few, the card for the taxes was not tried.
-      if (trouble !== 'pointsInsufficient') useBooking.setState({ card: undefined });
+      // The payment page shows what points and funds are now; where they were too few, the card was not tried and is still good.
+      if (isFundTrouble(trouble)) leaveOutRefusedFunds(run);
+      else if (trouble !== 'pointsInsufficient') useBooking.setState({ card: undefined });
       void navigate(buildPath('air-booking-payment'), { state: { trouble } });
     } else if (failure.kind === 'fields') {
       const refused = refusedAnswers(failure.problem.errors ?? [], useBooking.getState().passengers);
@@ -54,4 +57,11 @@ export function useOrderPage(): OrderRun {
       useBooking.setState(({ waiting }) => ({ waiting: { ...waiting, orderId: id, completionSecret } })),
     onStep: goOn,
   });
+}
+
+/** Takes the travel funds that an order was refused for out of the choice, or as much of each as is gone. */
+function leaveOutRefusedFunds({ failure, request }: Extract<OrderRun, { readonly step: 'refused' }>): void {
+  if (failure.kind !== 'refused') return;
+  const refused = findRefusedFunds(failure.problem.errors, request?.payments);
+  chooseFunds(withoutRefusedFunds(useBooking.getState().funds ?? [], refused));
 }

@@ -81,13 +81,15 @@ test('within the free day: the money, until when, and the points that are not ea
   expect(main).toContain('A su tarjeta Visa terminada en 4242$129.00');
   expect(main).toContain('hasta el miércoles 2 de diciembre de 2026 a las 6:00 a.m. (hora de Dallas)');
   expect(main).toContain('Los 600 puntos pendientes de este viaje no se abonan.');
-  expect(main).not.toContain('crédito');
+  expect(main).not.toMatch(/fondo de viaje/i);
 });
 
 test('later: the credit, whose it is and until when', async () => {
   openCancellation(await bookLongAgo());
-  expect(await screen.findByText('Viento: $129.00 en crédito de viaje')).toBeVisible();
-  expect(screen.getByText('El crédito queda a nombre de Ana Ruiz y vence el 5 de diciembre de 2027.')).toBeVisible();
+  expect(await screen.findByText('Viento: $129.00 en un fondo de viaje')).toBeVisible();
+  expect(
+    screen.getByText('El fondo de viaje queda a nombre de Ana Ruiz y vence el 5 de diciembre de 2027.'),
+  ).toBeVisible();
   expect(screen.queryByText(/pendiente/)).toBeNull();
 });
 
@@ -222,7 +224,7 @@ test('what comes back changed meanwhile: it is said, shown, and asked with anoth
   await confirm();
   await typeCode();
   expect(await screen.findByRole('alert')).toHaveTextContent('Lo que recibe cambió mientras lo revisaba');
-  expect(await screen.findByText('Viento: $129.00 en crédito de viaje')).toBeVisible();
+  expect(await screen.findByText('Viento: $129.00 en un fondo de viaje')).toBeVisible();
   await press('Cancelar el viaje');
   await confirm();
   await typeCode();
@@ -263,4 +265,40 @@ test('whose trip it is must be told first; what no locator can be is not found',
   cleanup();
   open('/air/cancel/!!');
   expect(await screen.findByRole('heading', { name: 'No encontramos esta página' })).toBeVisible();
+});
+
+test('what a travel fund paid goes back to it with its own last day, and only the rest becomes a new fund', async () => {
+  const number = await gateway.fund({ expiresOn: '2027-03-01' });
+  const { proof } = await gateway.book({ fund: { number, amountMinor: 5_000 } });
+  vi.setSystemTime('2026-12-05T12:00:00Z');
+  openCancellation(proof);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  const lastFour = number.slice(-4);
+  const toFund = `A su fondo de viaje terminado en ${lastFour}$50.00, que vencen el 1 de marzo de 2027`;
+  expect(plain(document.body)).toContain(toFund);
+  expect(plain(document.body)).toContain('En un fondo de viaje$79.00');
+  expect(screen.getByText(/vuelve a ellos con su misma fecha/)).toBeVisible();
+  await press('Cancelar el viaje');
+  expect(dialog().getByText(new RegExp(`fondo de viaje terminado en ${lastFour}`))).toBeVisible();
+  await confirm();
+  await typeCode();
+  expect(await screen.findByText(/\{"cancelled":"now"\}/)).toBeVisible();
+  expect(cancellations().at(-1)?.body).toMatchObject({
+    shown: { refund: { amountMinor: 0 }, credit: { amountMinor: 7_900 }, funds: { amountMinor: 5_000 } },
+  });
+});
+
+test('a travel fund that expired meanwhile is said to be of no use before anything is cancelled', async () => {
+  const number = await gateway.fund({ expiresOn: '2026-12-02' });
+  const { proof } = await gateway.book({ fund: { number, amountMinor: 5_000 } });
+  vi.setSystemTime('2026-12-05T12:00:00Z');
+  openCancellation(proof);
+  expect(
+    await screen.findByText(/^\$50\.00, que ya no podrá usar: el fondo venció el 2 de diciembre de 2026$/),
+  ).toBeVisible();
+  await press('Cancelar el viaje');
+  await confirm();
+  await typeCode();
+  expect(await screen.findByText(/\{"cancelled":"now"\}/)).toBeVisible();
+  expect(cancellations().at(-1)?.body).toMatchObject({ shown: { funds: { amountMinor: 0 } } });
 });

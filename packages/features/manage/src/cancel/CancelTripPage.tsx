@@ -1,8 +1,8 @@
-import { NotFoundPage, Page } from '@airline/app-shell';
+import { Page } from '@airline/app-shell';
 import type { Trip } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { placeName } from '@airline/reference-data/place-names';
-import { tripDestination } from '@airline/trip';
+import { tripDestination, WhoseTrip } from '@airline/trip';
 import { Banner } from '@airline/ui/banner';
 import { ButtonLink } from '@airline/ui/button';
 import { useLocale } from '@airline/ui/locale';
@@ -18,10 +18,7 @@ export { loadCancellation as loader } from './cancellation-loader.ts';
 /** Renders what cancelling a trip gives back, and the way to do it; a trip that is cancelled is shown as one. */
 export function Component(): ReactNode {
   const loaded = useLoaderData<LoadedCancellation>();
-  if (!('trip' in loaded)) {
-    if (loaded.wanted === undefined) return <NotFoundPage />;
-    return <Navigate replace to={buildPath('air-cancel')} state={loaded.wanted} />;
-  }
+  if (!('trip' in loaded)) return <WhoseTrip wanted={loaded.wanted} page="air-cancel" />;
   const { trip } = loaded;
   if (trip.status === 'cancelled') {
     return <Navigate replace to={buildPath('trip', { recordLocator: trip.recordLocator })} />;

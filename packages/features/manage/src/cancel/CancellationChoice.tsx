@@ -102,13 +102,14 @@ function isTooOften(failure: Failure | undefined): boolean {
 function Terms({ trip, quote }: CancellationChoiceProps): ReactNode {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  const { freeUntil, refund, creditExpiresOn, closesAt } = quote;
+  const { freeUntil, refund, funds, creditExpiresOn, closesAt } = quote;
   const adult = trip.passengers.find(({ kind }) => kind === 'adult');
   const moment = useMoment(trip);
   return (
     <ul className={styles['steps']}>
       {freeUntil === undefined ? null : <li>{t('cancel.terms.free', { date: moment(freeUntil) })}</li>}
       {refund.amountMinor > 0 ? <li>{t('cancel.terms.refund')}</li> : null}
+      {funds === undefined ? null : <li>{t('cancel.terms.funds')}</li>}
       {creditExpiresOn === undefined ? null : (
         <li>
           {t('cancel.terms.credit', {

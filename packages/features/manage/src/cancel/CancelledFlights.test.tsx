@@ -34,11 +34,11 @@ async function showWithInfant(taxesMinor: number): Promise<readonly (string | nu
 
 test('what a lap infant paid has a line of its own, so that the lines come to what is given back', async () => {
   expect(await showWithInfant(8_430)).toEqual([
-    expect.stringContaining('Viento: $129.00 en crédito de viaje'),
+    expect.stringContaining('Viento: $129.00 en un fondo de viaje'),
     'Impuestos y cargos de bebés en brazos: devolvemos $84.30',
   ]);
 });
 
 test('a lap infant who paid nothing has no line', async () => {
-  expect(await showWithInfant(0)).toEqual([expect.stringContaining('Viento: $129.00 en crédito de viaje')]);
+  expect(await showWithInfant(0)).toEqual([expect.stringContaining('Viento: $129.00 en un fondo de viaje')]);
 });

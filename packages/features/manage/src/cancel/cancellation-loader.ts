@@ -1,9 +1,7 @@
 import { quoteCancellation, type ProblemName, type QuotedCancellation, type Trip } from '@airline/contract';
 import { valueOrThrow } from '@airline/gateway-client';
 import type { AppServices } from '@airline/session/services';
-import { findTripProof, tripQuery } from '@airline/trip';
-
-import { findProof, type UnprovedTrip } from '../trip-loader.ts';
+import { findTripProof, proveTripIn, tripQuery, type UnprovedTrip } from '@airline/trip';
 
 /** What the page of a cancellation shows: the trip and what it gives back, or why it cannot be cancelled. */
 export type LoadedCancellation =
@@ -19,7 +17,7 @@ export async function loadCancellation(
   { request }: { readonly request: Request },
   { session, queryClient }: AppServices,
 ): Promise<LoadedCancellation> {
-  const proof = await findProof(request.url, { session, queryClient });
+  const proof = await proveTripIn(request.url, { session, queryClient });
   if ('wanted' in proof) return proof;
   const trip = await queryClient.query({ ...tripQuery(session, proof), staleTime: 0 });
   // A code that is over is not kept any more by now.

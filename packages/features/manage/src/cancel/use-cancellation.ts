@@ -1,4 +1,10 @@
-import { cancelTrip, type QuotedCancellation, type Trip, type TripLookup } from '@airline/contract';
+import {
+  type CancellationRequest,
+  cancelTrip,
+  type QuotedCancellation,
+  type Trip,
+  type TripLookup,
+} from '@airline/contract';
 import { failureIn, valueOrThrow, type Failure } from '@airline/gateway-client';
 import { useIntentKey } from '@airline/gateway-client/react';
 import { buildPath } from '@airline/links';
@@ -35,7 +41,7 @@ export function useCancellation({ recordLocator }: Trip, quote: QuotedCancellati
 
   const { mutateAsync, isPending, error } = useMutation({
     async mutationFn(proof: TripLookup) {
-      const body = { ...proof, shown: { refund: quote.refund, credit: quote.credit } };
+      const body = { ...proof, shown: toShown(quote) };
       return valueOrThrow(await session.call(cancelTrip, { body, idempotencyKey: keyFor(body) }));
     },
     onSuccess(trip) {
@@ -69,6 +75,13 @@ export function useCancellation({ recordLocator }: Trip, quote: QuotedCancellati
       return mutateAsync(code === undefined ? proof : { ...proof, code }).then(() => undefined, failureIn);
     },
   };
+}
+
+/** Says what the person was shown to get back: of funds, what can still be used. */
+function toShown({ refund, credit, funds }: QuotedCancellation): CancellationRequest['shown'] {
+  if (funds === undefined) return { refund, credit };
+  const amountMinor = funds.reduce((sum, { amount, isExpired }) => sum + (isExpired ? 0 : amount.amountMinor), 0);
+  return { refund, credit, funds: { amountMinor, currency: 'USD' } };
 }
 
 function isCancelledBefore(failure: Failure | undefined): boolean {

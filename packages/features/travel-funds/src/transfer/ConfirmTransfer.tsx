@@ -1,5 +1,5 @@
 import { Page } from '@airline/app-shell';
-import { transferFund } from '@airline/contract';
+import { formatAccountNumber, transferFund } from '@airline/contract';
 import { Form, FormCheckbox, FormSubmitButton, useForm } from '@airline/forms';
 import { failureIn, GatewayError, valueOrThrow, type Failure } from '@airline/gateway-client';
 import { FailureBanner, useIntentKey } from '@airline/gateway-client/react';
@@ -74,7 +74,7 @@ export function ConfirmTransfer({ draft, onDone }: ConfirmTransferProps): ReactN
                     term: t('confirm.recipient'),
                     detail: t('confirm.recipientDetail', {
                       hint: quote.recipientHint,
-                      number: transfer.recipientNumber,
+                      number: formatAccountNumber(transfer.recipientNumber),
                     }),
                   },
                   {

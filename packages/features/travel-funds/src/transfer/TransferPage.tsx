@@ -1,6 +1,7 @@
 import { RequireLogin } from '@airline/app/require-login';
 import { Page } from '@airline/app-shell';
 import type { AccountFund } from '@airline/contract';
+import { accountFundsQuery } from '@airline/funds';
 import { failureIn } from '@airline/gateway-client';
 import { FailureBanner } from '@airline/gateway-client/react';
 import { useSession } from '@airline/session/react';
@@ -10,7 +11,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { accountFundsQuery } from '../fund-queries.ts';
 import styles from '../Funds.module.css';
 import { TransferForm } from './TransferForm.tsx';
 import { WayToFunds } from './WayToFunds.tsx';

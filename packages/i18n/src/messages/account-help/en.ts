@@ -33,6 +33,10 @@ export const messages = {
     },
     updatePassword: { title: 'Change my password', body: 'You’ll need the password you use now.' },
     changeEmail: { title: 'Change my email', body: 'We’ll send a link to the new address.' },
+    security: {
+      title: 'Security and passkeys',
+      body: 'Passkeys, the second step at login and your open sessions.',
+    },
     privacy: { title: 'See, download or erase my data', body: 'Also what you allow us to do with it.' },
     enroll: { title: 'Join for free', body: 'Earn points from your next flight.' },
   },
@@ -64,7 +68,7 @@ export const messages = {
     wayForgotUsername: 'I don’t remember my username',
     wayResetPassword: 'I have my username, but forgot the password',
     wayCompleteSetup: 'I’m logging in for the first time',
-    otherWays: 'Other ways to get in',
+    otherWays: 'Other ways to log in',
   },
   checkMail: {
     title: 'Check your email',
@@ -317,7 +321,8 @@ export const messages = {
       'Decide each one separately. None is needed to have the account, and you can change them whenever you like in “Your data and privacy”.',
     terms: 'Program terms',
     acceptTerms: 'I accept the program terms',
-    readTerms: 'Read the terms',
+    termsSummary: 'The main points, in a few lines',
+    readTerms: 'Read the program terms',
     documents: 'These also hold for your account and your trips:',
     termsOutdated:
       'The terms changed while you filled in the form. Reload the page: your details are still here, except the password and the answers',

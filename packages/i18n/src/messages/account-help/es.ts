@@ -33,6 +33,10 @@ export const messages = {
     },
     updatePassword: { title: 'Cambiar mi contraseña', body: 'Necesita la contraseña que usa ahora.' },
     changeEmail: { title: 'Cambiar mi correo electrónico', body: 'Le enviamos un enlace a la dirección nueva.' },
+    security: {
+      title: 'Seguridad y llaves de acceso',
+      body: 'Llaves de acceso, el segundo paso al iniciar sesión y sus sesiones abiertas.',
+    },
     privacy: { title: 'Ver, descargar o borrar mis datos', body: 'También lo que nos permite hacer con ellos.' },
     enroll: { title: 'Inscribirme gratis', body: 'Acumule puntos desde su próximo vuelo.' },
   },
@@ -321,7 +325,8 @@ export const messages = {
       'Decida cada punto por separado. Ninguno hace falta para tener la cuenta, y puede cambiarlos cuando quiera en “Sus datos y su privacidad”.',
     terms: 'Condiciones del programa',
     acceptTerms: 'Acepto las condiciones del programa',
-    readTerms: 'Leer las condiciones',
+    termsSummary: 'Lo más importante, en pocas líneas',
+    readTerms: 'Leer las condiciones del programa',
     documents: 'También valen para su cuenta y sus viajes:',
     termsOutdated:
       'Las condiciones cambiaron mientras llenaba el formulario. Vuelva a cargar la página: sus datos siguen aquí, salvo la contraseña y las respuestas',

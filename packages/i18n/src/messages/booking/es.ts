@@ -18,15 +18,6 @@ export const messages = {
     travellers: 'Pasajeros',
     fare: 'Tarifa {{family}}',
   },
-  timeLeft: {
-    minutes_one: 'Le guardamos este precio {{count}} minuto más',
-    minutes_many: 'Le guardamos este precio {{count}} minutos más',
-    minutes_other: 'Le guardamos este precio {{count}} minutos más',
-    lastMinute: 'Le guardamos este precio menos de un minuto más',
-    announce_one: 'Queda {{count}} minuto con este precio',
-    announce_many: 'Quedan {{count}} minutos con este precio',
-    announce_other: 'Quedan {{count}} minutos con este precio',
-  },
   renewal: {
     expired: 'El precio que vio ya venció',
     expiredBody: 'Los precios se guardan 20 minutos. Actualice el precio para seguir: lo que escribió sigue aquí.',
@@ -44,9 +35,13 @@ export const messages = {
     title: 'Empiece por elegir sus vuelos',
     body: 'En esta pestaña no hay ninguna reserva empezada. Busque sus vuelos y siga desde ahí.',
     action: 'Buscar vuelos',
-    unfinished: '{{origin}} – {{destination}}, {{date}}: quedó sin reservar',
-    unfinishedBody: 'Los vuelos siguen elegidos en este dispositivo. Los datos de los pasajeros se escriben de nuevo.',
+  },
+  unfinished: {
+    title: 'Tiene un viaje a medias: {{origin}} → {{destination}}, {{date}}',
+    body: 'Los vuelos, y los nombres y el contacto que ya envió, siguen en este dispositivo. El precio se comprueba de nuevo si ya venció.',
     goOn: 'Seguir con este viaje',
+    discard: 'Descartar',
+    discarded: 'Se descartó el viaje',
   },
   alreadyBooked: {
     title: 'Este viaje ya está reservado',
@@ -75,6 +70,10 @@ export const messages = {
     taxesOnPayPal: 'Impuestos y cargos: {{amount}} con PayPal',
     taxesOnWallet: 'Impuestos y cargos: {{amount}} con {{wallet}}',
     taxesOnCard: 'Impuestos y cargos: {{amount}} a su {{brand}} terminada en {{lastFour}}',
+    fundPays: 'Fondo de viaje terminado en {{lastFour}}: {{amount}}',
+    restOnPayPal: 'PayPal: {{amount}}',
+    restOnWallet: '{{wallet}}: {{amount}}',
+    restOnCard: '{{brand}} terminada en {{lastFour}}: {{amount}}',
     born: 'Nacimiento: {{date}}',
     passportNow: 'Pasaporte terminado en {{lastFour}}',
     passportLater: 'Pasaporte: al registrarse',
@@ -82,6 +81,8 @@ export const messages = {
     pay: 'Pagar {{total}} y reservar',
     payWithPayPal: 'Pagar {{total}} con PayPal',
     payShort: 'Pagar {{total}}',
+    /** Where travel funds pay all the money. */
+    book: 'Reservar',
     paying: 'Reservando…',
     once: 'Se le cobrará una sola vez, aunque pulse de nuevo o se corte la conexión.',
     agreement: {

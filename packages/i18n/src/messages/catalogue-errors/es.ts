@@ -26,7 +26,7 @@ export const messages = {
       body: 'Lo hicimos para proteger su cuenta. Cuando quiera continuar, inicie sesión de nuevo.',
     },
     multiFactor: {
-      title: 'Falta un paso para entrar',
+      title: 'Falta un paso para iniciar sesión',
       body: 'Complete la verificación en dos pasos para que sepamos que es usted.',
     },
   },
@@ -49,7 +49,7 @@ export const messages = {
     },
     travelManagerLocked: {
       title: 'Su cuenta de administrador de viajes está bloqueada',
-      body: 'Para volver a entrar, restablezca su contraseña con la ayuda para administradores de viajes.',
+      body: 'Para volver a iniciar sesión, restablezca su contraseña con la ayuda para administradores de viajes.',
     },
     accountDisabled: {
       title: 'Su cuenta está desactivada',
@@ -65,11 +65,11 @@ export const messages = {
     },
     maximumTries: {
       title: 'Hubo demasiados intentos',
-      body: 'Para proteger la cuenta, desde aquí no se puede intentar de nuevo por ahora. Restablezca su contraseña, o entre en un dispositivo donde ya haya iniciado sesión.',
+      body: 'Para proteger la cuenta, desde aquí no se puede intentar de nuevo por ahora. Restablezca su contraseña, o inicie sesión en un dispositivo donde ya lo haya hecho.',
     },
     companyDeactivated: {
       title: 'La cuenta de su empresa está desactivada',
-      body: 'Consulte con el administrador de viajes de su empresa. Para un viaje personal puede entrar con su propia cuenta.',
+      body: 'Consulte con el administrador de viajes de su empresa. Para un viaje personal puede iniciar sesión con su propia cuenta.',
     },
     sessionTimeout: {
       title: 'Su sesión terminó por inactividad',

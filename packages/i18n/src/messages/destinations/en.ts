@@ -7,6 +7,8 @@ export const messages = {
   upTo: 'Up to {{price}}',
   loading: 'Finding the lowest fares…',
   map: 'Map of the nonstop flights from {{origin}}. The arrow keys go from one destination to another.',
+  mapWhole: 'Show the whole map',
+  mapNear: 'Zoom in on {{origin}}',
   from: 'from {{price}}',
   soldOut: 'Sold out this month',
   placeFrom: '{{place}}, from {{price}}',

@@ -7,6 +7,8 @@ export const messages = {
   upTo: 'Hasta {{price}}',
   loading: 'Buscando los precios más bajos…',
   map: 'Mapa de los vuelos directos desde {{origin}}. Con las flechas pasa de un destino a otro.',
+  mapWhole: 'Ver todo el mapa',
+  mapNear: 'Acercar a {{origin}}',
   from: 'desde {{price}}',
   soldOut: 'Agotado este mes',
   placeFrom: '{{place}}, desde {{price}}',

@@ -63,9 +63,12 @@ export const messages = {
     some: '{{shown}} of {{all}} flights',
     updating: 'Updating the prices…',
     note: 'Taxes and fees included',
+    changeNote: 'Taxes and fees included; + or − against what you paid',
     skip: 'Skip to the flights',
     tooSoon_one: 'We do not show {{count}} flight that leaves before you arrive from the previous one.',
     tooSoon_other: 'We do not show {{count}} flights that leave before you arrive from the previous one.',
+    tooLate_one: 'We do not show {{count}} flight that lands after your next one leaves.',
+    tooLate_other: 'We do not show {{count}} flights that land after your next one leaves.',
   },
   sort: {
     label: 'Sort by',
@@ -90,7 +93,7 @@ export const messages = {
     times: 'Departure time',
     arrivals: 'Arrival time',
     connections: 'Connection airport',
-    maximumDollars: 'Price per person',
+    maximumDollars: 'Price {{basis}}',
     anyPrice: 'Any price',
     maximumMinutes: 'Duration',
     anyDuration: 'Any duration',
@@ -120,10 +123,18 @@ export const messages = {
   },
   fare: {
     group: 'Fares of the {{departs}} flight',
+    excludedBefore: 'Not included:',
     before: 'Choose',
     after: 'on the {{departs}} flight,',
     chooseLong: 'Choose {{family}} on the {{departs}} flight, {{price}}',
     soldOut: 'Sold out',
+  },
+  difference: {
+    same: 'same price',
+    booked: 'your flight',
+    sameDay: 'free today',
+    points: '{{points}} points',
+    against: 'against what you paid',
   },
   compare: {
     title: 'How the fares differ',
@@ -148,6 +159,7 @@ export const messages = {
     title: 'Chosen flights',
     family: '{{family}} fare',
     change: 'Change the flight',
+    changeShort: 'Change',
     changeLong: 'Change the flight from {{from}} to {{to}}',
   },
   gone: {

@@ -4,6 +4,7 @@ export const messages = {
   errorPrefix: 'Error:',
   optional: '(optional)',
   submitting: 'Sending…',
+  waitingForConnection: 'Waiting for the connection…',
   refused: 'We could not do what you asked. Check your answers and try again',
   failure: {
     title: 'We could not send your answers',

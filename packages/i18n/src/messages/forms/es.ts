@@ -9,6 +9,7 @@ export const messages = {
   errorPrefix: 'Error:',
   optional: '(opcional)',
   submitting: 'Enviando…',
+  waitingForConnection: 'Esperando la conexión…',
   refused: 'No pudimos completar lo que pidió. Revise sus datos e inténtelo de nuevo',
   failure: {
     title: 'No pudimos enviar sus datos',

@@ -30,6 +30,7 @@ export const messages = {
     lastDay: 'today is the last day',
     laterFlight: 'The flight may be after that date.',
     transfer: 'Transfer',
+    book: 'Book with this fund',
     print: 'Print',
     claim: 'Add to my account',
     claiming: 'Adding…',
@@ -63,10 +64,11 @@ export const messages = {
   account: {
     title: 'My travel funds',
     lead: 'You have {{total}} to fly with.',
+    book: 'Book a flight',
     leadNone: 'You have no balance to fly with now.',
     empty: {
       title: 'You have no travel funds yet',
-      body: 'When you cancel a trip and its fare gives a credit, it will be here. You can also add a fund by its number.',
+      body: 'When you cancel a trip and its fare gives no money back, your fund will be here. You can also add a fund by its number.',
     },
     find: 'Add a fund by its number',
     usable: 'Ready to use',

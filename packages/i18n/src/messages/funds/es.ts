@@ -31,6 +31,7 @@ export const messages = {
     lastDay: 'hoy es el último día',
     laterFlight: 'El vuelo puede ser después de esa fecha.',
     transfer: 'Transferir',
+    book: 'Reservar con este fondo',
     print: 'Imprimir',
     claim: 'Agregar a mi cuenta',
     claiming: 'Agregando…',
@@ -44,7 +45,7 @@ export const messages = {
     lead: 'Vea cuánto le queda de un viaje que canceló y hasta cuándo puede usarlo. No hace falta una cuenta.',
     own: '¿Tiene cuenta?',
     ownLink: 'Ver mis fondos de viaje',
-    reference: 'Número del fondo o código del viaje cancelado',
+    reference: 'Número del fondo o código de reserva del viaje cancelado',
     referenceHint: 'El número tiene doce letras y cifras, como H7KQ 2MXP 9RTA; el código de reserva, seis.',
     badReference: 'Escriba las doce letras y cifras del número, o las seis del código de reserva',
     firstName: 'Nombre de la persona titular',
@@ -53,7 +54,8 @@ export const messages = {
     missingLastName: 'Escriba el apellido',
     submit: 'Buscar el fondo',
     pending: 'Buscando…',
-    notFound: 'No encontramos un fondo con esos datos: revise el número o el código, y el nombre de la persona titular',
+    notFound:
+      'No encontramos un fondo con esos datos: revise el número o el código de reserva, y el nombre de la persona titular',
     locked: 'Hubo demasiados intentos con ese número: espere unos minutos e inténtelo de nuevo',
   },
   view: {
@@ -64,10 +66,11 @@ export const messages = {
   account: {
     title: 'Mis fondos de viaje',
     lead: 'Tiene {{total}} para volar.',
+    book: 'Reservar un vuelo',
     leadNone: 'Ahora no tiene saldo para volar.',
     empty: {
       title: 'Aún no tiene fondos de viaje',
-      body: 'Cuando cancele un viaje y su tarifa dé un crédito, estará aquí. También puede agregar un fondo con su número.',
+      body: 'Cuando cancele un viaje y su tarifa no devuelva dinero, su fondo estará aquí. También puede agregar un fondo con su número.',
     },
     find: 'Agregar un fondo con su número',
     usable: 'Para usar',

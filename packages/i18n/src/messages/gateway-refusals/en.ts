@@ -126,6 +126,38 @@ export const messages = {
     title: 'What you get back changed while you were reading',
     body: 'Nothing was cancelled. See what you would get back now, and decide again.',
   },
+  changeNotAllowed: {
+    title: 'This fare can’t be changed',
+    body: 'Nothing was changed. You can cancel the trip and book another one: you’ll see what you get back before you cancel.',
+  },
+  changeClosed: {
+    title: 'This flight can’t be changed any more',
+    body: 'It leaves too soon, or has left. Nothing was changed.',
+  },
+  changeUnchanged: {
+    title: 'You chose the flight and the fare that you already have',
+    body: 'Choose another flight, another day, or another fare.',
+  },
+  changedTogether: {
+    title: 'The flights of this trip are changed together',
+    body: 'Choose new flights for every direction. Nothing was changed.',
+  },
+  changePaidByFunds: {
+    title: 'A travel fund paid a part of this trip',
+    body: 'You can change it to flights that cost the same or more. If you prefer cheaper ones, cancel the trip: what the fund paid goes back to it.',
+  },
+  changeChanged: {
+    title: 'What the change costs is different now',
+    body: 'Nothing was changed and nothing was charged. See what it would cost now, and decide again.',
+  },
+  changeUnderWay: {
+    title: 'Another change of this trip is waiting for its payment',
+    body: 'Finish that change, or wait: it ends by itself within 15 minutes.',
+  },
+  changeNotFound: {
+    title: 'We can’t find that change',
+    body: 'Open your trip to see how it stands.',
+  },
   tooManyRequests: {
     title: 'There were too many attempts in a row',
     body: 'We set a limit to protect accounts. Wait a few minutes and try again: what you entered is still here.',

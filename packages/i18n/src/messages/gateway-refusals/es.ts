@@ -127,6 +127,38 @@ export const messages = {
     title: 'Lo que recibe cambió mientras lo revisaba',
     body: 'No se canceló nada. Vea lo que recibiría ahora y decida de nuevo.',
   },
+  changeNotAllowed: {
+    title: 'Esta tarifa no permite cambios',
+    body: 'No se cambió nada. Puede cancelar el viaje y reservar otro: antes de cancelar verá cuánto recibe.',
+  },
+  changeClosed: {
+    title: 'Este vuelo ya no se puede cambiar',
+    body: 'Sale demasiado pronto o ya salió. No se cambió nada.',
+  },
+  changeUnchanged: {
+    title: 'Eligió el mismo vuelo y la misma tarifa que ya tiene',
+    body: 'Elija otro vuelo, otro día u otra tarifa.',
+  },
+  changedTogether: {
+    title: 'En este viaje los vuelos se cambian juntos',
+    body: 'Elija vuelos nuevos para todos los trayectos. No se cambió nada.',
+  },
+  changePaidByFunds: {
+    title: 'Este viaje se pagó en parte con un fondo de viaje',
+    body: 'Puede cambiarlo a vuelos del mismo precio o más caros. Si prefiere unos más baratos, cancele el viaje: lo que pagó el fondo vuelve a él.',
+  },
+  changeChanged: {
+    title: 'Lo que cuesta el cambio es otro ahora',
+    body: 'No se cambió nada y no se hizo ningún cargo. Vea lo que costaría ahora y decida de nuevo.',
+  },
+  changeUnderWay: {
+    title: 'Otro cambio de este viaje espera su pago',
+    body: 'Termine ese cambio, o espere: se acaba solo en 15 minutos como máximo.',
+  },
+  changeNotFound: {
+    title: 'No encontramos ese cambio',
+    body: 'Abra su viaje para ver cómo quedó.',
+  },
   tooManyRequests: {
     title: 'Hubo demasiados intentos seguidos',
     body: 'Para proteger las cuentas ponemos un límite. Espere unos minutos e inténtelo de nuevo: lo que escribió sigue aquí.',
@@ -172,7 +204,7 @@ export const messages = {
     body: 'El correo ya se confirmó. Inicie sesión: si quiere, allí puede cambiar su dirección.',
   },
   loginElsewhere: {
-    title: 'Su cuenta entra por otra página',
+    title: 'Su cuenta tiene otra página para iniciar sesión',
     body: 'Sus datos coinciden, pero esta página es para otro tipo de cuenta. Inicie sesión en la suya con los mismos datos.',
   },
   codeUsed: {
@@ -185,14 +217,14 @@ export const messages = {
   },
   passkeyRefused: {
     title: 'No pudimos usar esa llave de acceso',
-    body: 'Puede que sea de otra cuenta o que ya se haya quitado. Pruebe con otra, o entre con su contraseña.',
+    body: 'Puede que sea de otra cuenta o que ya se haya quitado. Pruebe con otra, o inicie sesión con su contraseña.',
   },
   challengeExpired: {
     title: 'Se acabó el tiempo para este paso',
     body: 'Para proteger su cuenta, este paso dura pocos minutos. Empiece de nuevo.',
   },
   lastFactor: {
-    title: 'Esta es su única forma de entrar',
+    title: 'Esta es su única forma de iniciar sesión',
     body: 'Su cuenta no tiene contraseña: agregue otra llave de acceso o cree una contraseña antes de quitar esta.',
   },
   accountDataUnavailable: {
@@ -209,7 +241,7 @@ export const messages = {
   },
   fundNotFound: {
     title: 'No encontramos ese fondo de viaje',
-    body: 'Revise el número del fondo o el código del viaje cancelado, y escriba el nombre y el apellido de la persona titular.',
+    body: 'Revise el número del fondo o el código de reserva del viaje cancelado, y escriba el nombre y el apellido de la persona titular.',
   },
   fundExpired: {
     title: 'Este fondo de viaje ya venció',

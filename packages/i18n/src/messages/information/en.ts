@@ -2,6 +2,19 @@ export const messages = {
   contents: 'On this page',
   inForceSince: 'In force since {{date}}',
   print: 'Print',
+  version: {
+    title: 'Version of a document',
+    dated: 'Version of {{date}}',
+    inForce: 'Read the version in force',
+    former: {
+      title: 'This version is no longer in force',
+      body: 'It was in force from {{from}} until {{until}}, when another one replaced it. If you paid or joined in that time, it is the version that you agreed to.',
+    },
+    unknown: {
+      title: 'We can’t find that version',
+      body: 'The address may have a mistake in it. The version in force is below.',
+    },
+  },
   yes: 'Yes',
   no: 'No',
   table: {
@@ -30,7 +43,7 @@ export const messages = {
     },
     bagCharges: { caption: 'Charges for bags', charge: 'Charge', amount: 'Per bag and direction' },
   },
-  refund: { money: 'Your money', travelCredit: 'Travel credit', none: 'Nothing' },
+  refund: { money: 'Your money', travelCredit: 'Travel fund', none: 'Nothing' },
   change: { free: 'No charge', notAllowed: 'Not allowed' },
   boarding: { general: 'General', earlyBird: 'Early', priority: 'Priority' },
   bag: { personalItem: 'Personal item', carryOn: 'Carry-on bag', checked: 'Checked bag' },

@@ -3,6 +3,20 @@ export const messages = {
   contents: 'En esta página',
   inForceSince: 'Vigente desde el {{date}}',
   print: 'Imprimir',
+  version: {
+    /** Stands until the script knows which document it is. */
+    title: 'Versión de un documento',
+    dated: 'Versión del {{date}}',
+    inForce: 'Leer la versión vigente',
+    former: {
+      title: 'Esta versión ya no está vigente',
+      body: 'Estuvo vigente desde el {{from}} hasta el {{until}}, cuando otra la reemplazó. Si pagó o se inscribió en ese tiempo, es la versión que usted aceptó.',
+    },
+    unknown: {
+      title: 'No encontramos esa versión',
+      body: 'Puede que la dirección tenga un error. Abajo está la versión vigente.',
+    },
+  },
   yes: 'Sí',
   no: 'No',
   table: {
@@ -31,7 +45,7 @@ export const messages = {
     },
     bagCharges: { caption: 'Cargos por equipaje', charge: 'Cargo', amount: 'Por maleta y dirección' },
   },
-  refund: { money: 'Su dinero', travelCredit: 'Crédito de viaje', none: 'Nada' },
+  refund: { money: 'Su dinero', travelCredit: 'Fondo de viaje', none: 'Nada' },
   change: { free: 'Sin cargo', notAllowed: 'No se permiten' },
   boarding: { general: 'General', earlyBird: 'Anticipado', priority: 'Prioritario' },
   bag: { personalItem: 'Artículo personal', carryOn: 'Equipaje de mano', checked: 'Maleta documentada' },

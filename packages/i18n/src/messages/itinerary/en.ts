@@ -12,7 +12,7 @@ export const messages = {
   direction: { one: 'Flight', outbound: 'Departing', return: 'Returning', nth: 'Flight {{number}}' },
   family: { basic: 'Brisa', classic: 'Viento', flex: 'Libre', premium: 'Cumbre' },
   condition: {
-    refund: { money: 'Refund in money', travelCredit: 'Credit for a later flight if you cancel', none: 'Refund' },
+    refund: { money: 'Refund in money', travelCredit: 'Travel fund if you cancel', none: 'Refund' },
     change: { free: 'Changes without a fee', notAllowed: 'Changes' },
     sameDayChange: 'Another flight the same day, at no cost',
     points: '{{points}} points per dollar',
@@ -48,6 +48,13 @@ export const messages = {
     allInPoints: 'Points pay the fare; taxes and fees are paid in US dollars.',
     allIn: 'All taxes and fees included, in US dollars.',
     free: 'Free',
+  },
+  timeLeft: {
+    minutes_one: 'We’ll hold this price for {{count}} more minute',
+    minutes_other: 'We’ll hold this price for {{count}} more minutes',
+    lastMinute: 'We’ll hold this price for less than a minute',
+    announce_one: '{{count}} minute left at this price',
+    announce_other: '{{count}} minutes left at this price',
   },
   tax: {
     US: 'US federal transportation tax',

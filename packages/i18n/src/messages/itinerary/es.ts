@@ -17,7 +17,7 @@ export const messages = {
   condition: {
     refund: {
       money: 'Reembolso en dinero',
-      travelCredit: 'Crédito para otro vuelo si cancela',
+      travelCredit: 'Fondo de viaje si cancela',
       none: 'Reembolso',
     },
     change: { free: 'Cambios sin cargo', notAllowed: 'Cambios' },
@@ -61,6 +61,15 @@ export const messages = {
     allInPoints: 'Los puntos pagan la tarifa; los impuestos y cargos se pagan en dólares estadounidenses.',
     allIn: 'Con todos los impuestos y cargos, en dólares estadounidenses.',
     free: 'Sin cargo',
+  },
+  timeLeft: {
+    minutes_one: 'Le guardamos este precio {{count}} minuto más',
+    minutes_many: 'Le guardamos este precio {{count}} minutos más',
+    minutes_other: 'Le guardamos este precio {{count}} minutos más',
+    lastMinute: 'Le guardamos este precio menos de un minuto más',
+    announce_one: 'Queda {{count}} minuto con este precio',
+    announce_many: 'Quedan {{count}} minutos con este precio',
+    announce_other: 'Quedan {{count}} minutos con este precio',
   },
   tax: {
     US: 'Impuesto federal al transporte (EE. UU.)',

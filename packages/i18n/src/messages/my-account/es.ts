@@ -35,6 +35,10 @@ export const messages = {
     past: 'Viajes anteriores',
     cancelledTrips: 'Viajes cancelados',
     cancelled: 'Cancelado',
+    changeFlights: 'Cambiar vuelos',
+    changesUntil_one: 'Puede cambiar los vuelos hasta el {{date}} a la {{time}} (hora de {{city}}).',
+    changesUntil_many: 'Puede cambiar los vuelos hasta el {{date}} a las {{time}} (hora de {{city}}).',
+    changesUntil_other: 'Puede cambiar los vuelos hasta el {{date}} a las {{time}} (hora de {{city}}).',
   },
   points: {
     title: 'Actividad de puntos',

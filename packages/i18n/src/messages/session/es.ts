@@ -34,7 +34,7 @@ export const messages = {
     },
     loggedOutEverywhere: {
       title: 'Cerró su sesión en todos sus dispositivos',
-      body: 'Para volver a entrar en cualquiera de ellos hará falta su contraseña o su llave de acceso.',
+      body: 'Para volver a iniciar sesión en cualquiera de ellos hará falta su contraseña o su llave de acceso.',
     },
     endedElsewhere: {
       title: 'Su sesión se cerró desde otro lugar',
@@ -51,11 +51,11 @@ export const messages = {
     dismiss: 'Cerrar aviso',
   },
   recoveryCodeUsed: {
-    title: 'Entró con un código de recuperación',
+    title: 'Inició sesión con un código de recuperación',
     left_one: 'Le queda {{count}} código sin usar.',
     left_many: 'Le quedan {{count}} códigos sin usar.',
     left_other: 'Le quedan {{count}} códigos sin usar.',
-    none: 'Era el último: cree otros ahora, para poder entrar si no tiene su teléfono.',
+    none: 'Era el último: cree otros ahora, para poder iniciar sesión si no tiene su teléfono.',
     renew: 'Crear códigos nuevos',
   },
 } as const;

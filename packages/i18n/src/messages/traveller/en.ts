@@ -9,7 +9,7 @@ export const messages = {
     trip: { title: 'My trip', body: 'See it with your confirmation code and your name.' },
     nextTrip: 'Your next trip: {{place}}',
     status: { title: 'Flight status', body: 'When it leaves and lands today, and from which gate.' },
-    bags: { title: 'Bags and fees', body: 'What each fare includes, and what the rest costs.' },
+    funds: { title: 'Travel funds', body: 'What you have left of a cancelled trip, and until when.' },
     help: { title: 'Help', body: 'Answers, phone numbers and your rights.' },
   },
   promise: {
@@ -27,6 +27,8 @@ export const messages = {
     home: 'Search and book Alisio flights to more than a hundred cities in the United States, Mexico, the Caribbean and Central America, with all taxes in the price.',
     airBooking:
       'Compare each day’s flights, their prices with all taxes and what each fare includes, and book in minutes.',
+    enroll:
+      'Join Alisio’s points program for free: earn points with every flight you pay for and use them on the next ones.',
     findMyTrip:
       'Find your Alisio trip by its confirmation code and your name: flights, passengers, price and conditions.',
     travelFunds:

@@ -9,7 +9,7 @@ export const messages = {
     trip: { title: 'Mi viaje', body: 'Véalo con su código de reserva y su nombre.' },
     nextTrip: 'Su próximo viaje: {{place}}',
     status: { title: 'Estado del vuelo', body: 'A qué hora sale y llega hoy, y de qué puerta.' },
-    bags: { title: 'Equipaje y cargos', body: 'Qué incluye cada tarifa y cuánto cuesta lo demás.' },
+    funds: { title: 'Fondos de viaje', body: 'Cuánto le queda de un viaje cancelado, y hasta cuándo vale.' },
     help: { title: 'Ayuda', body: 'Respuestas, teléfonos y sus derechos.' },
   },
   promise: {
@@ -30,9 +30,11 @@ export const messages = {
     home: 'Busque y reserve vuelos de Alisio a más de cien ciudades de Estados Unidos, México, el Caribe y Centroamérica, con todos los impuestos en el precio.',
     airBooking:
       'Compare los vuelos de cada día, sus precios con todos los impuestos y lo que incluye cada tarifa, y reserve en unos minutos.',
+    enroll:
+      'Inscríbase gratis en el programa de puntos de Alisio: gane puntos con cada vuelo que paga y úselos en los siguientes.',
     findMyTrip:
       'Encuentre su viaje con Alisio por su código de reserva y su nombre: vuelos, pasajeros, precio y condiciones.',
     travelFunds:
-      'Vea cuánto le queda de un viaje cancelado con Alisio y hasta cuándo puede reservar con ello, con el número del fondo o el código del viaje.',
+      'Vea cuánto le queda de un viaje cancelado con Alisio y hasta cuándo puede reservar con ello, con el número del fondo o el código de reserva del viaje.',
   },
 } as const;

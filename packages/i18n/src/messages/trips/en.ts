@@ -6,11 +6,11 @@ export const messages = {
   confirmation: {
     title: 'Your trip is booked',
     lead: 'We sent the confirmation to {{email}}.',
-    recordLocator: 'Record locator',
-    recordLocatorHint: 'Keep your record locator at hand: with it and your name you’ll find your trip.',
+    recordLocator: 'Confirmation code',
+    recordLocatorHint: 'Keep your confirmation code at hand: with it and your name you’ll find your trip.',
     departs: 'Departs {{when}}',
-    copy: 'Copy the record locator',
-    copied: 'Record locator copied',
+    copy: 'Copy the code',
+    copied: 'Code copied',
     next: 'What’s next',
     nextSteps: {
       pointsEarned_one:
@@ -20,7 +20,7 @@ export const messages = {
       pointsSpent: 'You paid with {{points}} points. Your account shows the activity of your points.',
       mail: 'Check your email: it has your flights and a file for your calendar. If it doesn’t come in a few minutes, look in your spam folder.',
       checkIn:
-        'On the day of travel, check in at the Alisio counter at the airport, with your record locator and your ID.',
+        'On the day of travel, check in at the Alisio counter at the airport, with your confirmation code and your ID.',
       document: 'Have your passport at hand: we’ll ask for it at check-in.',
     },
     manage: 'See my trip',
@@ -51,8 +51,8 @@ export const messages = {
     fund: 'Travel fund ending in {{lastFour}}',
     conditions: '{{family}} fare conditions',
     freeCancellation: 'You can cancel and get back all that you paid until {{date}}.',
-    howToChange:
-      'Changes that your fare allows are made at the Alisio counter at the airport. To cancel the trip you don’t need to go there: you can do it on this site.',
+    changeFlights: 'Change flights',
+    changesUntil: 'You can change flights until {{date}}.',
     calendar: 'Add to calendar',
     calendarPending: 'Preparing the file…',
     calendarFile: 'trip-{{recordLocator}}.ics',
@@ -61,6 +61,13 @@ export const messages = {
     bookedOn: 'Booked on {{date}}',
     anotherTrip: 'Find another trip',
   },
+  changes: {
+    title: 'Flight changes',
+    on: 'Changed on {{date}}',
+    before: 'Before: {{from}} – {{to}}, {{date}}',
+    paid: 'You paid {{amount}}',
+    paidPoints: 'You paid {{points}} points',
+  },
   cancel: {
     title: 'Cancel your trip to {{city}}',
     lead: 'Review what you get back. Nothing is cancelled until you confirm.',
@@ -68,7 +75,7 @@ export const messages = {
     ofInfants: 'Taxes and fees of lap infants: we refund {{amount}}',
     boundAs: {
       money: '{{family}}: we refund {{amount}}',
-      travelCredit: '{{family}}: {{amount}} as travel credit',
+      travelCredit: '{{family}}: {{amount}} as a travel fund',
       none: '{{family}}: {{amount}} is not given back',
     },
     givenBack: 'What you get back',
@@ -76,12 +83,17 @@ export const messages = {
     toWallet: 'To your {{brand}} card ending in {{lastFour}} ({{wallet}})',
     toCard: 'To your {{brand}} card ending in {{lastFour}}',
     toAccount: 'To your points account',
-    asCredit: 'As travel credit',
+    asCredit: 'As a travel fund',
+    toFund: 'To your travel fund ending in {{lastFour}}',
+    fundUntil: '{{amount}}, which expires on {{date}}',
+    fundExpired: '{{amount}}, which you can no longer use: the fund expired on {{date}}',
     forfeited: 'Not given back',
     terms: {
       free: 'You can still cancel free of charge: until {{date}} you get back all that you paid.',
       refund: 'Your bank takes up to 7 business days to show the refund.',
-      credit: 'The credit is in the name of {{name}} and expires on {{date}}.',
+      credit: 'The travel fund is in the name of {{name}} and expires on {{date}}.',
+      funds:
+        'What your travel funds paid goes back to them with the same last day: it becomes neither money nor a new fund.',
       points_one: 'The pending point of this trip will not be earned.',
       points_other: 'The {{points}} pending points of this trip will not be earned.',
       whole: 'The whole trip is cancelled, for every passenger. You can do this until {{date}}.',
@@ -99,12 +111,12 @@ export const messages = {
       mail: 'We sent the details to {{email}}.',
     },
     credit: {
-      number: 'Credit number',
+      number: 'Fund number',
       holder: 'In the name of',
       expires: 'Expires on',
       hidden: 'The full number is in the email we sent to {{email}}.',
       hiddenNumber: 'Ends in {{lastFour}}',
-      keep: 'Keep the credit number: together with your name it proves that the credit is yours.',
+      keep: 'Keep the fund number: together with your name it proves that the fund is yours.',
       see: 'See my travel fund',
     },
     cancelledOn: 'Cancelled on {{date}}.',
@@ -136,10 +148,10 @@ export const messages = {
   },
   find: {
     title: 'Find your trip',
-    lead: 'Enter the record locator and the name of any of the passengers. One first name and one last name are enough.',
-    recordLocator: 'Record locator',
+    lead: 'Enter the confirmation code and the name of any of the passengers. One first name and one last name are enough.',
+    recordLocator: 'Confirmation code',
     recordLocatorHint: 'Six letters and digits, in the confirmation email. For example, K7QM2X.',
-    badRecordLocator: 'Enter the record locator: it has six letters and digits',
+    badRecordLocator: 'Enter the confirmation code: it has six letters and digits',
     firstName: 'First name',
     lastName: 'Last name',
     missingFirstName: 'Enter the first name of one of the passengers',
@@ -147,7 +159,7 @@ export const messages = {
     submit: 'Find my trip',
     pending: 'Looking for your trip…',
     notFound:
-      'We couldn’t find that trip: check the record locator and enter all names as they are in the confirmation email',
+      'We couldn’t find that trip: check the confirmation code and enter all names as they are in the confirmation email',
     locked:
       'There were too many attempts with other names. Wait a few minutes, or get a code at the email address the trip was booked with',
     proofNeeded: 'To see trip {{recordLocator}}, tell us whose name it is under.',

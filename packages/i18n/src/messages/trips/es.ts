@@ -54,8 +54,8 @@ export const messages = {
     fund: 'Fondo de viaje terminado en {{lastFour}}',
     conditions: 'Condiciones de la tarifa {{family}}',
     freeCancellation: 'Puede cancelar y recuperar todo lo que pagó hasta el {{date}}.',
-    howToChange:
-      'Los cambios que su tarifa permite se hacen en el mostrador de Alisio del aeropuerto. Para cancelar el viaje no hace falta ir: puede hacerlo en este sitio.',
+    changeFlights: 'Cambiar vuelos',
+    changesUntil: 'Puede cambiar los vuelos hasta el {{date}}.',
     calendar: 'Agregar al calendario',
     calendarPending: 'Preparando el archivo…',
     calendarFile: 'viaje-{{recordLocator}}.ics',
@@ -64,6 +64,13 @@ export const messages = {
     bookedOn: 'Reservado el {{date}}',
     anotherTrip: 'Buscar otro viaje',
   },
+  changes: {
+    title: 'Cambios de vuelos',
+    on: 'Cambiado el {{date}}',
+    before: 'Antes: {{from}} – {{to}}, {{date}}',
+    paid: 'Pagó {{amount}}',
+    paidPoints: 'Pagó {{points}} puntos',
+  },
   cancel: {
     title: 'Cancelar su viaje a {{city}}',
     lead: 'Revise lo que recibe. Nada se cancela hasta que lo confirme.',
@@ -71,7 +78,7 @@ export const messages = {
     ofInfants: 'Impuestos y cargos de bebés en brazos: devolvemos {{amount}}',
     boundAs: {
       money: '{{family}}: devolvemos {{amount}}',
-      travelCredit: '{{family}}: {{amount}} en crédito de viaje',
+      travelCredit: '{{family}}: {{amount}} en un fondo de viaje',
       none: '{{family}}: no se devuelven {{amount}}',
     },
     givenBack: 'Lo que recibe',
@@ -79,12 +86,17 @@ export const messages = {
     toWallet: 'A su tarjeta {{brand}} terminada en {{lastFour}} ({{wallet}})',
     toCard: 'A su tarjeta {{brand}} terminada en {{lastFour}}',
     toAccount: 'A su cuenta de puntos',
-    asCredit: 'En crédito de viaje',
+    asCredit: 'En un fondo de viaje',
+    toFund: 'A su fondo de viaje terminado en {{lastFour}}',
+    fundUntil: '{{amount}}, que vencen el {{date}}',
+    fundExpired: '{{amount}}, que ya no podrá usar: el fondo venció el {{date}}',
     forfeited: 'No se devuelve',
     terms: {
       free: 'Todavía puede cancelar sin costo: hasta el {{date}} le devolvemos todo lo que pagó.',
       refund: 'Su banco tarda hasta 7 días hábiles en mostrar la devolución.',
-      credit: 'El crédito queda a nombre de {{name}} y vence el {{date}}.',
+      credit: 'El fondo de viaje queda a nombre de {{name}} y vence el {{date}}.',
+      funds:
+        'Lo que pagaron sus fondos de viaje vuelve a ellos con su misma fecha: no se convierte en dinero ni en un fondo nuevo.',
       points_one: 'El punto pendiente de este viaje no se abona.',
       points_many: 'Los {{points}} puntos pendientes de este viaje no se abonan.',
       points_other: 'Los {{points}} puntos pendientes de este viaje no se abonan.',
@@ -103,10 +115,10 @@ export const messages = {
       mail: 'Enviamos los detalles a {{email}}.',
     },
     credit: {
-      number: 'Número del crédito',
+      number: 'Número del fondo',
       holder: 'A nombre de',
       expires: 'Vence el',
-      keep: 'Guarde el número del crédito: junto con su nombre prueba que es suyo.',
+      keep: 'Guarde el número del fondo: junto con su nombre prueba que es suyo.',
       see: 'Ver mi fondo de viaje',
       hidden: 'El número completo está en el correo que enviamos a {{email}}.',
       hiddenNumber: 'Termina en {{lastFour}}',
@@ -151,7 +163,7 @@ export const messages = {
     submit: 'Buscar mi viaje',
     pending: 'Buscando su viaje…',
     notFound:
-      'No encontramos ese viaje: revise el código, y escriba todos los nombres y apellidos como están en el correo de confirmación',
+      'No encontramos ese viaje: revise el código de reserva, y escriba todos los nombres y apellidos como están en el correo de confirmación',
     locked:
       'Hubo demasiados intentos con otros nombres. Espere unos minutos, o reciba un código en el correo con que se reservó',
     proofNeeded: 'Para ver el viaje {{recordLocator}}, díganos a nombre de quién está.',

@@ -63,7 +63,7 @@ test('points are a member’s alone', async () => {
 test.each([
   [9, 'Le quedan 9 códigos sin usar.'],
   [1, 'Le queda 1 código sin usar.'],
-  [0, 'Era el último: cree otros ahora, para poder entrar si no tiene su teléfono.'],
+  [0, 'Era el último: cree otros ahora, para poder iniciar sesión si no tiene su teléfono.'],
 ])(
   'a login by a recovery code that leaves %i says so, with the way to new ones, until it was read',
   async (left, words) => {

@@ -46,7 +46,7 @@ test('a page is prepared, and has the session', async () => {
 test('a page with a loader is a mistake: the crash page reports it', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   open('/mobile/');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Algo ha fallado de nuestro lado' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Algo falló de nuestro lado' })).toBeVisible();
   consoleError.mockRestore();
 });
 

@@ -1,4 +1,5 @@
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
+import { placeMoment } from '@airline/itinerary/place-moment';
 import { PlacePicture } from '@airline/itinerary/place-picture';
 import { ButtonLink } from '@airline/ui/button';
 import { useLocale } from '@airline/ui/locale';
@@ -23,7 +24,7 @@ export function ChosenDestination({ destination, origin, nameOf, resultsPath }: 
   return (
     <section className={styles['chosen']} aria-label={t('chosen')} aria-live="polite">
       <div className={styles['chosenPicture']}>
-        <PlacePicture station={station} />
+        <PlacePicture station={station} moment={lowest && placeMoment(station, lowest.date)} />
       </div>
       <div className={styles['chosenWords']}>
         <h3 className={styles['chosenName']}>{place}</h3>

@@ -1,4 +1,5 @@
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
+import { placeMoment } from '@airline/itinerary/place-moment';
 import { PlacePicture } from '@airline/itinerary/place-picture';
 import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
@@ -29,7 +30,7 @@ export function DestinationCard({ destination, origin, nameOf, resultsPath }: De
   return (
     <article className={styles['card']}>
       <div className={styles['cardPicture']}>
-        <PlacePicture station={station} />
+        <PlacePicture station={station} moment={placeMoment(station, lowest.date)} />
       </div>
       <h3 className={styles['cardName']}>
         <Link href={oneWayHref(resultsPath, origin, destination)} variant="quiet">

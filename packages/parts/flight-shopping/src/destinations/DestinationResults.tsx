@@ -2,7 +2,7 @@ import { Button } from '@airline/ui/button';
 import { EmptyState } from '@airline/ui/empty-state';
 import { useLocale } from '@airline/ui/locale';
 import { VisuallyHidden } from '@airline/ui/visually-hidden';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { wholePrice } from '../search/low-fares.ts';
@@ -31,6 +31,11 @@ export function DestinationResults(props: DestinationResultsProps): ReactNode {
   const locale = useLocale();
   const [chosen, setChosen] = useState<string>();
   const [showsAll, setShowsAll] = useState(false);
+  const cards = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: the focus goes on with the first card that it brought.
+    if (showsAll) cards.current?.children[SHOWN_AT_FIRST]?.querySelector('a')?.focus();
+  }, [showsAll]);
   const { withinBudget, soldOut, lowestMinor } = chooseWithin(destinations, budgetMinor);
   const price = (amountMinor: number) => wholePrice({ amountMinor, currency: 'USD' }, locale);
   const names = { origin: nameOf(origin), month: formatMonth(month, locale) };
@@ -67,7 +72,7 @@ export function DestinationResults(props: DestinationResultsProps): ReactNode {
         <RouteMap origin={origin} destinations={onMap} chosen={current.station} onChoose={setChosen} nameOf={nameOf} />
         <ChosenDestination destination={current} {...shownByCard} />
       </div>
-      <ul className={styles['cards']}>
+      <ul ref={cards} className={styles['cards']}>
         {shown.map((destination) => (
           <li key={destination.station}>
             <DestinationCard destination={destination} {...shownByCard} />

@@ -14,11 +14,11 @@ const services = createTestServices();
 const { queryClient } = services;
 const Frame = withApp(await createTestFrame(), services);
 
-const at = (station: string, amountMinor: number) => ({
+const priced = (station: string, amountMinor: number) => ({
   station,
   lowest: { date: '2027-01-12', perPassenger: { amountMinor, currency: 'USD' as const }, pointsPerPassenger: 5_000 },
 });
-const fromDallas: Answer['destinations'] = [at('AUS', 12_050), at('HOU', 18_900), { station: 'SAT' }];
+const fromDallas: Answer['destinations'] = [priced('AUS', 12_050), priced('HOU', 18_900), { station: 'SAT' }];
 let answer: () => Promise<Response>;
 const asked: string[] = [];
 
@@ -76,6 +76,17 @@ test('an arrow key on the map goes to the next destination, and says what it cos
   expect(screen.getByRole('link', { name: 'Ver vuelos a Houston (Hobby)' })).toBeVisible();
   await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
   expect(screen.getByRole('region', { name: 'Destino elegido' })).toHaveTextContent('Agotado este mes');
+});
+
+test('the button for more cards gives its focus to the first of them', async () => {
+  const dearer = ['ABQ', 'ATL', 'BWI', 'DEN', 'LAS', 'LAX', 'MCO', 'SJU'].map((station, at) =>
+    priced(station, 20_000 + at),
+  );
+  answer = async () => Response.json({ origin: 'DAL', month: '2027-01', destinations: [...fromDallas, ...dearer] });
+  open();
+  await pricesAreThere();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver 2 destinos más' }));
+  expect(screen.getByRole('link', { name: /^Orlando/ })).toHaveFocus();
 });
 
 test('a budget that nothing meets names the lowest price, and can be given up', async () => {

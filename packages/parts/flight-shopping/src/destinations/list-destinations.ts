@@ -1,5 +1,7 @@
 import type { Destinations } from '@airline/contract';
 
+import { wholePrice } from '../search/low-fares.ts';
+
 /** A place that nonstop flights lead to, with its lowest fare. */
 export type Destination = Destinations['destinations'][number];
 
@@ -27,6 +29,11 @@ export function chooseWithin(destinations: readonly Destination[], budgetMinor: 
     soldOut: destinations.filter(({ lowest }) => lowest === undefined),
     lowestMinor: priced[0] && priceOf(priced[0]),
   };
+}
+
+/** Writes the lowest price of a destination for one passenger, '$121'; `undefined` where it is sold out. */
+export function formatLowest({ lowest }: Destination, locale: string): string | undefined {
+  return lowest && wholePrice(lowest.perPassenger, locale);
 }
 
 function priceOf({ lowest }: PricedDestination): number {

@@ -2,7 +2,7 @@ import { activeStations } from '@airline/reference-data/stations';
 import { expect, test } from 'vitest';
 
 import { mapSize, stationPoints } from '../generated/route-map.ts';
-import { nearestStation, stationTowards, viewOf } from './map-geometry.ts';
+import { isInView, pressedStation, stationTowards, viewAround, viewOf } from './map-geometry.ts';
 
 const all = activeStations.map(({ id }) => id);
 
@@ -36,8 +36,27 @@ test.each([
   expect(stationTowards(['AUS', 'DAL', 'HNL', 'LAX', 'PDX', 'SEA', 'JAX'], from, key)).toBe(to);
 });
 
+const reach = { farthest: 20, fingertip: 8 };
+
 test('a press beside a station means it, and one in the open sea means none', () => {
-  const [x, y] = stationPoints['MIA'] ?? [0, 0];
-  expect(nearestStation(all, [x + 5, y - 3], 20)).toBe(nearestStation(['MIA', 'FLL'], [x + 5, y - 3], 20));
-  expect(nearestStation(all, [200, 600], 20)).toBeUndefined();
+  const [x, y] = stationPoints['TPA'] ?? [0, 0];
+  expect(pressedStation(all, [x - 5, y + 3], 'DAL', reach)).toBe('TPA');
+  expect(pressedStation(all, [200, 600], 'DAL', reach)).toBeUndefined();
+});
+
+test('a second press on the chosen station means its neighbour under the same finger, and the third means it again', () => {
+  const at = stationPoints['MIA'] ?? [0, 0];
+  const pressed = (chosen: string) => pressedStation(['MIA', 'FLL', 'TPA'], at, chosen, reach);
+  expect([pressed('TPA'), pressed('MIA'), pressed('FLL')]).toEqual(['MIA', 'FLL', 'MIA']);
+  expect(pressedStation(['MIA', 'TPA'], at, 'MIA', reach)).toBe('MIA');
+});
+
+test('a small map shows the stations around the origin, larger than the whole network, and the chosen one wherever it is', () => {
+  const whole = viewOf(all, 0.8);
+  const near = viewAround('BNA', all, 'ATL', 0.8);
+  expect(near.width).toBeLessThan(whole.width * 0.7);
+  expect(near.width / near.height).toBeCloseTo(0.8);
+  expect(all.filter((station) => isInView(station, near)).length).toBeGreaterThanOrEqual(32);
+  expect([isInView('HNL', near), isInView('HNL', viewAround('BNA', all, 'HNL', 0.8))]).toEqual([false, true]);
+  expect(viewAround('BNA', all, 'ORF', 0.8)).toEqual(near);
 });

@@ -1,7 +1,7 @@
 import type { ItineraryFare } from '@airline/contract';
 import { FailureBanner } from '@airline/gateway-client/react';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { BoundSearch, FlightSearch } from '../search/flight-search.ts';
 import type { PricedItinerary } from './arrange-flights.ts';
@@ -13,6 +13,7 @@ import { formatResults, type ResultsState } from './picks.ts';
 import { storePriceBasis } from './price-basis.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { basesFor, effectiveBasis } from './shown-price.ts';
+import type { ReplacedFlight } from './replaced-flight.ts';
 import type { SelectedFlights } from './use-selected-flights.ts';
 import { useSearchMeasured } from './use-search-measured.ts';
 
@@ -20,21 +21,32 @@ export interface BoundChoiceProps {
   readonly state: ResultsState;
   readonly choice: SelectedFlights;
   readonly bound: BoundSearch;
+  /** What the flights take the place of, one for each direction. */
+  readonly replaced?: readonly ReplacedFlight[] | undefined;
   readonly onChoose: (itinerary: PricedItinerary, fare: ItineraryFare) => void;
 }
 
 /** Renders the flights of one direction: the days around its date, and the list of the day. */
-export function BoundChoice({ state, choice, bound, onChoose }: BoundChoiceProps): ReactNode {
+export function BoundChoice({ state, choice, bound, replaced, onChoose }: BoundChoiceProps): ReactNode {
   const navigate = useNavigate();
+  const location = useLocation();
   const { step, flights, failure } = choice;
+  const { pageParams } = state;
+  const { before, after } = replaced?.[step] ?? {};
   useSearchMeasured(bound, state.search.party, flights?.itineraries.length);
   // A box that is ticked is ticked at once; the address follows, and counts from then on.
   const said = `${formatListOptions(state.list).toString()} ${String(state.search.inPoints)}`;
-  const [wanted, setWanted] = useState<Wanted>();
-  const { list, inPoints } = wanted?.said === said ? wanted : { list: state.list, inPoints: state.search.inPoints };
+  const [wanted, setWanted] = useState<WantedList>();
+  const [saidBefore, setSaidBefore] = useState(said);
+  if (said !== saidBefore) {
+    setSaidBefore(said);
+    setWanted(undefined);
+  }
+  const { list, inPoints } = wanted ?? { list: state.list, inPoints: state.search.inPoints };
   const search = { ...state.search, inPoints };
   const picks = state.picks.slice(0, step);
-  const hrefFor = (date: string) => `?${formatResults({ list, search: withDate(search, step, date), picks })}`;
+  const hrefFor = (date: string) =>
+    `?${formatResults({ list, search: withDate(search, step, date), picks, pageParams })}`;
   const strip = (
     <DayStrip
       bound={bound}
@@ -42,8 +54,8 @@ export function BoundChoice({ state, choice, bound, onChoose }: BoundChoiceProps
       inPoints={search.inPoints}
       basis={effectiveBasis(list.basis, basesFor(search.party, search.bounds.length))}
       // Between the dates of the directions before and after this one: their order stays.
-      first={later(flights?.bookable.from, search.bounds[step - 1]?.date)}
-      last={earlier(flights?.bookable.to, search.bounds[step + 1]?.date)}
+      first={later(flights?.bookable.from, before?.date ?? search.bounds[step - 1]?.date)}
+      last={earlier(flights?.bookable.to, after?.date ?? search.bounds[step + 1]?.date)}
       hrefFor={hrefFor}
     />
   );
@@ -60,13 +72,16 @@ export function BoundChoice({ state, choice, bound, onChoose }: BoundChoiceProps
           search={search}
           options={list}
           chosen={choice.chosen.slice(0, step)}
+          replaced={replaced}
           isUpdating={choice.isUpdating}
           hrefFor={hrefFor}
           onOptions={(options, points) => {
             if (options.basis !== list.basis) storePriceBasis(options.basis);
-            setWanted({ said, list: options, inPoints: points });
-            const query = formatResults({ list: options, picks, search: { ...search, inPoints: points } });
-            void navigate(`?${query}`, { replace: true, preventScrollReset: true });
+            setWanted({ list: options, inPoints: points });
+            const query = formatResults({ list: options, picks, search: { ...search, inPoints: points }, pageParams });
+            // Back undoes all changes of the list at once, and stays on the page.
+            const replace = hasChangedList(location.state);
+            void navigate(`?${query}`, { replace, state: changedList, preventScrollReset: true });
           }}
           onChoose={onChoose}
         />
@@ -75,9 +90,14 @@ export function BoundChoice({ state, choice, bound, onChoose }: BoundChoiceProps
   );
 }
 
-interface Wanted {
-  /** What the address said when it was wanted. */
-  readonly said: string;
+/** Marks the history entry of a list that was changed since the page was entered. */
+const changedList = { isListChanged: true };
+
+function hasChangedList(entryState: unknown): boolean {
+  return typeof entryState === 'object' && entryState !== null && 'isListChanged' in entryState;
+}
+
+interface WantedList {
   readonly list: ListOptions;
   readonly inPoints: boolean;
 }

@@ -19,12 +19,14 @@ export interface ChosenFlightsProps {
   readonly search: FlightSearch;
   readonly chosen: readonly ChosenFlight[];
   readonly basis: PriceBasis;
+  /** `line` for one line a flight, beside the search. */
+  readonly size: 'full' | 'line';
   /** The address at which a direction is chosen anew. */
   readonly hrefOf: (step: number) => string;
 }
 
 /** Renders the flights that are chosen so far, a line each: when, with which fare, for how much, and the way to another one. */
-export function ChosenFlights({ search, chosen, basis, hrefOf }: ChosenFlightsProps): ReactNode {
+export function ChosenFlights({ search, chosen, basis, size, hrefOf }: ChosenFlightsProps): ReactNode {
   const { t } = useTranslation('flights');
   const { t: journey } = useTranslation('itinerary');
   const locale = useLocale();
@@ -33,7 +35,7 @@ export function ChosenFlights({ search, chosen, basis, hrefOf }: ChosenFlightsPr
   // Beside the total, which is for all, each flight's price is for all too.
   const forAll = basis === 'party' || basis === 'partyTrip' || isComplete;
   return (
-    <section aria-label={t('chosen.title')}>
+    <section aria-label={t('chosen.title')} className={styles['section']} data-size={size}>
       <ul className={styles['list']}>
         {chosen.map((flight, step) => {
           const { itinerary, fare } = flight;
@@ -48,13 +50,16 @@ export function ChosenFlights({ search, chosen, basis, hrefOf }: ChosenFlightsPr
                 <path d="m3.5 8.5 3 3 6-7" />
               </svg>
               <p className={styles['text']}>
-                <strong>{t('route', places)}</strong> <span>{formatCalendarDate(bound.date, locale, 'short')}</span>{' '}
+                <strong>{t('route', size === 'line' ? { from: from.code, to: to.code } : places)}</strong>{' '}
+                <span className={styles['date']}>{formatCalendarDate(bound.date, locale, 'short')}</span>{' '}
                 <span className={styles['times']}>
                   <LocalTime instant={from.instant} timeZone={from.timeZone} /> –{' '}
                   <LocalTime instant={to.instant} timeZone={to.timeZone} />
                 </span>{' '}
                 <span className={styles['more']}>{journey('stops', { count: itinerary.stops })}</span>{' '}
-                <span>{t('chosen.family', { family: journey(`family.${fare.family}`) })}</span>
+                <span className={styles['family']}>
+                  {t('chosen.family', { family: journey(`family.${fare.family}`) })}
+                </span>
               </p>
               <div className={styles['end']}>
                 <p className={styles['price']}>
@@ -67,7 +72,7 @@ export function ChosenFlights({ search, chosen, basis, hrefOf }: ChosenFlightsPr
                   <span className={styles['basis']}>{t(`basis.flight.${forAll ? 'party' : 'person'}`)}</span>
                 </p>
                 <Link href={hrefOf(step)} variant="standalone">
-                  <span aria-hidden="true">{t('chosen.change')}</span>
+                  <span aria-hidden="true">{t(size === 'line' ? 'chosen.changeShort' : 'chosen.change')}</span>
                   <VisuallyHidden>{t('chosen.changeLong', places)}</VisuallyHidden>
                 </Link>
               </div>

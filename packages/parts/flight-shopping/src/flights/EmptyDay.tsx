@@ -14,6 +14,7 @@ import type { BoundSearch, FlightSearch } from '../search/flight-search.ts';
 import { lowFaresQuery } from '../search/low-fares-query.ts';
 import { daysByDate } from '../search/low-fares.ts';
 import styles from './FlightResults.module.css';
+import type { HiddenFlights } from './ListNotes.tsx';
 import { nearestDays } from './nearest-days.ts';
 
 const OFFERED_DAYS = 4;
@@ -22,14 +23,14 @@ const DAYS_LOOKED_AT = 21;
 export interface EmptyDayProps {
   readonly bound: BoundSearch;
   readonly search: FlightSearch;
-  /** How many flights the day has that leave before the direction before lands. */
-  readonly tooSoon: number;
+  /** How many flights the day has that do not go with those of the other directions. */
+  readonly hidden: HiddenFlights;
   readonly bookable: Itineraries['bookable'];
   readonly hrefFor: (date: string) => string;
 }
 
 /** Stands where a day has no flights, and leads to the nearest days that have some. */
-export function EmptyDay({ bound, search, tooSoon, bookable, hrefFor }: EmptyDayProps): ReactNode {
+export function EmptyDay({ bound, search, hidden, bookable, hrefFor }: EmptyDayProps): ReactNode {
   const { t } = useTranslation('flights');
   const locale = useLocale();
   const { origin, destination, date } = bound;
@@ -57,13 +58,15 @@ export function EmptyDay({ bound, search, tooSoon, bookable, hrefFor }: EmptyDay
           })}
     >
       <p>
-        {tooSoon > 0
-          ? t('list.tooSoon', { count: tooSoon })
-          : t('empty.body', {
-              date: formatCalendarDate(date, locale, 'full'),
-              from: placeName(origin, locale),
-              to: placeName(destination, locale),
-            })}
+        {hidden.tooSoon > 0
+          ? t('list.tooSoon', { count: hidden.tooSoon })
+          : hidden.tooLate > 0
+            ? t('list.tooLate', { count: hidden.tooLate })
+            : t('empty.body', {
+                date: formatCalendarDate(date, locale, 'full'),
+                from: placeName(origin, locale),
+                to: placeName(destination, locale),
+              })}
       </p>
       <p className={styles['note']}>{near.length === 0 ? t('empty.noneNear') : t('empty.nearest')}</p>
     </EmptyState>

@@ -7,20 +7,21 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FarePrice } from './FarePrice.tsx';
+import { useDifference } from './use-difference.tsx';
 import styles from './ItineraryCard.module.css';
 import type { PriceBasis } from './list-options.ts';
-import type { ShownPrice } from './shown-price.ts';
+import type { ListedPrice } from './replaced-flight.ts';
 
 export interface FareChoicesProps {
   /** When the flight leaves, as its clocks show it: names the fares to those who hear them. */
   readonly departs: string;
   readonly fares: readonly ItineraryFare[];
   /** What a fare is shown as; `undefined` where it is not known yet. */
-  readonly priceOf: (fare: ItineraryFare) => ShownPrice | undefined;
+  readonly priceOf: (fare: ItineraryFare) => ListedPrice | undefined;
   readonly inPoints: boolean;
   /** What the prices are for. */
   readonly basis: PriceBasis;
-  /** What each fare includes of what fares differ in; without it the fares are cells of a row. */
+  /** What each fare includes and what not of what fares differ in; without it the fares are cells of a row. */
   readonly featuresOf?: (family: FareFamily) => readonly FareFeature[];
   readonly onChoose: (fare: ItineraryFare) => void;
 }
@@ -31,6 +32,7 @@ export function FareChoices(props: FareChoicesProps): ReactNode {
   const { t } = useTranslation('flights');
   const { t: journey } = useTranslation('itinerary');
   const locale = useLocale();
+  const differenceWords = useDifference(inPoints);
   const lowest = fares[0] === undefined ? undefined : priceOf(fares[0]);
   return (
     <section
@@ -54,7 +56,7 @@ export function FareChoices(props: FareChoicesProps): ReactNode {
           );
         }
         const price = priceOf(fare);
-        const note = lowest === undefined || price === undefined ? undefined : above(price, lowest);
+        const note = price && (differenceWords(price.difference) ?? (lowest && above(price, lowest)));
         return (
           <FareCard
             key={family}
@@ -65,6 +67,7 @@ export function FareChoices(props: FareChoicesProps): ReactNode {
               ? {}
               : {
                   features: featuresOf(family),
+                  excludedBefore: t('fare.excludedBefore'),
                   basis: t(`basis.short.${basis}`),
                   action: t('fare.before'),
                 })}
@@ -77,7 +80,7 @@ export function FareChoices(props: FareChoicesProps): ReactNode {
     </section>
   );
 
-  function above(price: ShownPrice, least: ShownPrice): string | undefined {
+  function above(price: ListedPrice, least: ListedPrice): string | undefined {
     const more = inPoints ? price.points - least.points : price.amountMinor - least.amountMinor;
     if (more <= 0) return undefined;
     return `+${inPoints ? formatPoints(more, locale) : formatMoney({ amountMinor: more, currency: 'USD' }, locale)}`;

@@ -7,13 +7,14 @@ import { useTranslation } from 'react-i18next';
 import type { FareDifferences } from './fare-differences.ts';
 import { FarePrice, usePriceWords } from './FarePrice.tsx';
 import styles from './ItineraryCard.module.css';
-import type { ShownPrice } from './shown-price.ts';
+import { useDifference } from './use-difference.tsx';
+import type { ListedPrice } from './replaced-flight.ts';
 
 export interface FareComparisonProps {
   readonly departs: string;
   readonly fares: readonly ItineraryFare[];
   readonly differences: FareDifferences;
-  readonly priceOf: (fare: ItineraryFare) => ShownPrice | undefined;
+  readonly priceOf: (fare: ItineraryFare) => ListedPrice | undefined;
   readonly inPoints: boolean;
   readonly onChoose: (fare: ItineraryFare) => void;
 }
@@ -30,6 +31,7 @@ export function FareComparison(props: FareComparisonProps): ReactNode {
   const { t } = useTranslation('flights');
   const { t: journey } = useTranslation('itinerary');
   const words = usePriceWords(inPoints);
+  const differenceWords = useDifference(inPoints);
   const conditionCell = (family: FareFamily, id: ConditionId): string => {
     const feature = differences.featuresOf(family).find((candidate) => candidate.id === id);
     if (feature?.included !== true) return t(missing[id] ?? 'compare.notIncluded');
@@ -61,6 +63,9 @@ export function FareComparison(props: FareComparisonProps): ReactNode {
     return (
       <span className={styles['take']}>
         <strong>{price === undefined ? '…' : <FarePrice price={price} inPoints={inPoints} />}</strong>
+        {price?.difference === undefined ? null : (
+          <span className={styles['note']}>{differenceWords(price.difference)}</span>
+        )}
         <Button
           size="small"
           aria-label={t('fare.chooseLong', { family: name, departs, price: price === undefined ? '' : words(price) })}

@@ -10,13 +10,13 @@ import { FareChoices } from './FareChoices.tsx';
 import { FareComparison } from './FareComparison.tsx';
 import styles from './ItineraryCard.module.css';
 import type { PriceBasis } from './list-options.ts';
-import type { ShownPrice } from './shown-price.ts';
+import type { ListedPrice } from './replaced-flight.ts';
 
 export interface FlightDetailsProps {
   readonly itinerary: PricedItinerary;
   readonly departs: string;
   readonly conditions: readonly FareConditions[];
-  readonly priceOf: (fare: ItineraryFare) => ShownPrice | undefined;
+  readonly priceOf: (fare: ItineraryFare) => ListedPrice | undefined;
   readonly inPoints: boolean;
   readonly basis: PriceBasis;
   readonly onChoose: (fare: ItineraryFare) => void;

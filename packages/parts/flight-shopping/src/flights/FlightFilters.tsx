@@ -12,20 +12,31 @@ import {
   connectionsOf,
   departureTimeOf,
   destinationOf,
-  lowestFare,
   originOf,
   passes,
   type PricedItinerary,
+  type ShownMinorOf,
 } from './arrange-flights.ts';
 import { FilterLimit } from './FilterLimit.tsx';
 import styles from './FlightFilters.module.css';
-import { countFilters, dayTimes, noFilters, type DayTime, type FilterName, type ListFilters } from './list-options.ts';
+import {
+  countFilters,
+  dayTimes,
+  noFilters,
+  type DayTime,
+  type FilterName,
+  type ListFilters,
+  type PriceBasis,
+} from './list-options.ts';
 import { roundLimits } from './round-limits.ts';
 
 export interface FlightFiltersProps {
   readonly flights: readonly PricedItinerary[];
   readonly options: ListFilters;
   readonly inPoints: boolean;
+  /** What the prices of the list are for. */
+  readonly basis: PriceBasis;
+  readonly shownMinorOf: ShownMinorOf;
   readonly onChange: (changed: Partial<ListFilters>) => void;
 }
 
@@ -33,13 +44,14 @@ const DOLLAR_STEP = 10;
 const MINUTE_STEP = 30;
 
 /** Renders what the list can be narrowed to, each answer with the number of flights it is true of. */
-export function FlightFilters({ flights, options, inPoints, onChange }: FlightFiltersProps): ReactNode {
+export function FlightFilters(props: FlightFiltersProps): ReactNode {
+  const { flights, options, inPoints, basis, shownMinorOf, onChange } = props;
   const { t } = useTranslation('flights');
   const { t: journey } = useTranslation('itinerary');
   const locale = useLocale();
   /** The flights that an answer leaves among those that the other filters leave. */
   const flightsWith = (answer: Partial<ListFilters>) =>
-    flights.filter((flight) => passes(flight, { ...options, ...answer }));
+    flights.filter((flight) => passes(flight, { ...options, ...answer }, shownMinorOf));
   const group = <Value extends string | number>(
     filter: FilterName,
     valuesOf: (flight: PricedItinerary) => readonly Value[],
@@ -62,7 +74,7 @@ export function FlightFilters({ flights, options, inPoints, onChange }: FlightFi
   const byTheDay = (times: readonly DayTime[]) => dayTimes.filter((time) => times.includes(time));
   const nameOf = (code: string) => placeName(code, locale);
   const dayTime = (time: DayTime) => t(`filter.time.${time}`);
-  const dollars = flights.flatMap((flight) => (lowestFare(flight)?.perPassenger.amountMinor ?? 0) / 100);
+  const dollars = flights.flatMap((flight) => (shownMinorOf(flight) ?? 0) / 100);
 
   return (
     <div className={styles['filters']}>
@@ -74,7 +86,7 @@ export function FlightFilters({ flights, options, inPoints, onChange }: FlightFi
       )}
       {inPoints ? null : (
         <FilterLimit
-          label={t('filter.maximumDollars')}
+          label={t('filter.maximumDollars', { basis: t(`basis.short.${basis}`) })}
           anyLabel={t('filter.anyPrice')}
           limits={roundLimits(dollars, DOLLAR_STEP)}
           value={options.maximumDollars}

@@ -6,7 +6,7 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { BoundSearch, FlightSearch } from '../search/flight-search.ts';
-import { arrangeFlights, type PricedItinerary } from './arrange-flights.ts';
+import { arrangeFlights, lowestFare, type PricedItinerary } from './arrange-flights.ts';
 import { EmptyDay } from './EmptyDay.tsx';
 import { FilteredOut } from './FilteredOut.tsx';
 import { FlightFilters } from './FlightFilters.tsx';
@@ -16,6 +16,7 @@ import { noFilters, type ListOptions } from './list-options.ts';
 import { ListNotes } from './ListNotes.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { canFollow, type ChosenFlight } from './picks.ts';
+import { findPriceDifference, type ListedPrice, type ReplacedFlight } from './replaced-flight.ts';
 import { basesFor, effectiveBasis, shownPrice } from './shown-price.ts';
 import { useOnwardFlights } from './use-onward-flights.ts';
 
@@ -32,6 +33,8 @@ export interface FlightListProps {
   readonly options: ListOptions;
   /** The flights of the directions before: what leaves before the last one lands is not shown. */
   readonly chosen: readonly ChosenFlight[];
+  /** What the flights take the place of, one for each direction. */
+  readonly replaced?: readonly ReplacedFlight[] | undefined;
   readonly isUpdating: boolean;
   readonly hrefFor: (date: string) => string;
   readonly onOptions: (options: ListOptions, inPoints: boolean) => void;
@@ -45,7 +48,7 @@ export interface FlightListProps {
  * a page that is scrolled stays where it was.
  */
 export function FlightList(props: FlightListProps): ReactNode {
-  const { flights, bound, search, options, chosen, isUpdating, hrefFor, onOptions, onChoose } = props;
+  const { flights, bound, search, options, chosen, replaced, isUpdating, hrefFor, onOptions, onChoose } = props;
   const { party, inPoints } = search;
   const { t } = useTranslation('flights');
   const { data: conditions = [] } = useQuery(fareFamiliesQuery(useSession()));
@@ -59,19 +62,41 @@ export function FlightList(props: FlightListProps): ReactNode {
   const basis = isTrip && onward.isUnavailable ? effectiveBasis(wanted, basesFor(party, 1)) : wanted;
   const journey = { party, chosen, onward: onward.flights };
   const previous = chosen.at(-1)?.itinerary;
-  const possible = flights.itineraries.filter((itinerary) => canFollow(previous, itinerary));
-  const tooSoon = flights.itineraries.length - possible.length;
-  const shown = arrangeFlights(possible, options, inPoints);
+  const { before, after } = replaced?.[chosen.length] ?? {};
+  const inTime = flights.itineraries.filter(
+    (itinerary) => canFollow(previous, itinerary) && canFollow(before?.itinerary, itinerary),
+  );
+  const possible = after === undefined ? inTime : inTime.filter((itinerary) => canFollow(itinerary, after.itinerary));
+  const hidden = { tooSoon: flights.itineraries.length - inTime.length, tooLate: inTime.length - possible.length };
+  const shownMinorOf = (itinerary: PricedItinerary) => {
+    const fare = lowestFare(itinerary);
+    return fare === undefined ? undefined : shownPrice({ itinerary, fare }, basis, journey)?.amountMinor;
+  };
+  const shown = arrangeFlights(possible, options, inPoints, shownMinorOf);
+  const priceOf = (flight: ChosenFlight): ListedPrice | undefined => {
+    const price = shownPrice(flight, basis, journey);
+    const difference = replaced && findPriceDifference(flight, basis, journey, replaced);
+    return price && { ...price, ...(difference === undefined ? {} : { difference }) };
+  };
   const change = (changed: Partial<ListOptions>) => onOptions({ ...options, ...changed }, inPoints);
 
   if (possible.length === 0) {
-    return <EmptyDay bound={bound} search={search} tooSoon={tooSoon} bookable={flights.bookable} hrefFor={hrefFor} />;
+    return <EmptyDay bound={bound} search={search} hidden={hidden} bookable={flights.bookable} hrefFor={hrefFor} />;
   }
   return (
     <div className={styles['columns']}>
       <aside className={styles['side']}>
         <h2 className={styles['sideTitle']}>{t('filter.title')}</h2>
-        {isWhole ? <FlightFilters flights={possible} options={options} inPoints={inPoints} onChange={change} /> : null}
+        {isWhole ? (
+          <FlightFilters
+            flights={possible}
+            options={options}
+            inPoints={inPoints}
+            basis={basis}
+            shownMinorOf={shownMinorOf}
+            onChange={change}
+          />
+        ) : null}
       </aside>
       <div className={styles['main']}>
         <ListToolbar
@@ -80,8 +105,10 @@ export function FlightList(props: FlightListProps): ReactNode {
           options={options}
           bases={bases}
           basis={basis}
+          shownMinorOf={shownMinorOf}
           inPoints={inPoints}
           isUpdating={isUpdating}
+          isChange={replaced !== undefined}
           onChange={change}
           // A limit in dollars says nothing about points.
           onPoints={(points) => onOptions(points ? { ...options, maximumDollars: undefined } : options, points)}
@@ -99,7 +126,7 @@ export function FlightList(props: FlightListProps): ReactNode {
                     inPoints={inPoints}
                     basis={basis}
                     hasFares={hasFares}
-                    priceOf={(fare) => shownPrice({ itinerary, fare }, basis, journey)}
+                    priceOf={(fare) => priceOf({ itinerary, fare })}
                     isOpen={openDetails === itinerary.id}
                     onToggle={() => setOpenDetails(openDetails === itinerary.id ? undefined : itinerary.id)}
                     onChoose={(fare) => onChoose(itinerary, fare)}
@@ -111,7 +138,7 @@ export function FlightList(props: FlightListProps): ReactNode {
             )}
           </ul>
         )}
-        <ListNotes tooSoon={tooSoon} inPoints={inPoints} isByBest={options.sort === 'best'} />
+        <ListNotes hidden={hidden} inPoints={inPoints} isByBest={options.sort === 'best'} />
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ import styles from './FlightResults.module.css';
 import { flightsHeadingId } from './ListToolbar.tsx';
 import type { ResultsState } from './picks.ts';
 import { PriceChangeDialog } from './PriceChangeDialog.tsx';
+import type { ReplacedFlight } from './replaced-flight.ts';
 import { SearchFormPanel, SearchSummary, useSearchPanel } from './SearchSummary.tsx';
 import { basesFor, effectiveBasis } from './shown-price.ts';
 import { TotalBar } from './TotalBar.tsx';
@@ -25,10 +26,14 @@ import { useSelectedFlights } from './use-selected-flights.ts';
 export interface FlightResultsProps extends ResultsState {
   /** Called with the priced choice, and the query of the results' address that leads back to it. */
   readonly onChosen: (offer: Offer, query: string) => void;
+  /** Where the search is changed: in the form of this page by default. */
+  readonly modifyHref?: string;
+  /** The booked flights that the chosen ones take the place of, one for each direction: each fare says what it costs more or less. */
+  readonly replaced?: readonly ReplacedFlight[];
 }
 
 /** Renders the choice of a flight and a fare for each direction in turn, and at its end the way to the passengers. */
-export function FlightResults({ onChosen, ...state }: FlightResultsProps): ReactNode {
+export function FlightResults({ onChosen, modifyHref, replaced, ...state }: FlightResultsProps): ReactNode {
   const { search } = state;
   const { t } = useTranslation('flights');
   const locale = useLocale();
@@ -40,6 +45,17 @@ export function FlightResults({ onChosen, ...state }: FlightResultsProps): React
 
   const panel = useSearchPanel(search);
   const basis = effectiveBasis(state.list.basis, basesFor(search.party, search.bounds.length));
+  // While another flight is chosen, the list begins as high as it can.
+  const isChoosing = bound !== undefined && chosen.length > 0;
+  const chosenFlights = (
+    <ChosenFlights
+      search={search}
+      chosen={chosen}
+      basis={basis}
+      size={isChoosing ? 'line' : 'full'}
+      hrefOf={selection.changeHref}
+    />
+  );
 
   return (
     // A later step is a page of its own to a reader: its heading takes the focus.
@@ -47,7 +63,12 @@ export function FlightResults({ onChosen, ...state }: FlightResultsProps): React
       key={step}
       title={titleOf(direction, t)}
       size="compact"
-      aside={<SearchSummary search={search} panel={panel} />}
+      aside={
+        <div className={styles['summaries']}>
+          <SearchSummary search={search} panel={panel} modifyHref={modifyHref} />
+          {isChoosing ? chosenFlights : null}
+        </div>
+      }
       {...(bound === undefined || direction.kind !== 'nth'
         ? {}
         : {
@@ -63,13 +84,14 @@ export function FlightResults({ onChosen, ...state }: FlightResultsProps): React
             {t('gone.body')}
           </Banner>
         ) : null}
-        <ChosenFlights search={search} chosen={chosen} basis={basis} hrefOf={selection.changeHref} />
+        {isChoosing ? null : chosenFlights}
         {bound === undefined ? null : (
           <BoundChoice
             key={`${step} ${bound.origin} ${bound.destination}`}
             state={state}
             choice={choice}
             bound={bound}
+            replaced={replaced}
             onChoose={selection.choose}
           />
         )}
@@ -78,6 +100,7 @@ export function FlightResults({ onChosen, ...state }: FlightResultsProps): React
           <TotalBar
             search={search}
             chosen={chosen}
+            replaced={replaced}
             pending={selection.isPending}
             isLeaving={selection.isLeaving}
             onContinue={selection.continue}

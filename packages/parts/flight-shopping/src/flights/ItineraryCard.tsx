@@ -14,8 +14,9 @@ import { FarePrice } from './FarePrice.tsx';
 import { FlightDetails } from './FlightDetails.tsx';
 import { FlightFacts } from './FlightFacts.tsx';
 import styles from './ItineraryCard.module.css';
+import { useDifference } from './use-difference.tsx';
 import type { PriceBasis } from './list-options.ts';
-import type { ShownPrice } from './shown-price.ts';
+import type { ListedPrice } from './replaced-flight.ts';
 
 export interface ItineraryCardProps {
   readonly itinerary: PricedItinerary;
@@ -25,7 +26,7 @@ export interface ItineraryCardProps {
   /** Whether its fares are drawn beside it: nobody sees them where there is no room. */
   readonly hasFares: boolean;
   /** What a fare is shown as; `undefined` where it is not known yet. */
-  readonly priceOf: (fare: ItineraryFare) => ShownPrice | undefined;
+  readonly priceOf: (fare: ItineraryFare) => ListedPrice | undefined;
   /** Whether its details are shown. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
@@ -42,6 +43,7 @@ export function ItineraryCard(props: ItineraryCardProps): ReactNode {
   const { t } = useTranslation('flights');
   const locale = useLocale();
   const id = useId();
+  const differenceWords = useDifference(inPoints);
   const lowest = lowestFare(itinerary);
   const lowestPrice = lowest === undefined ? undefined : priceOf(lowest);
   const legs = toFlightLegs(itinerary, locale);
@@ -93,6 +95,9 @@ export function ItineraryCard(props: ItineraryCardProps): ReactNode {
                   {lowestPrice === undefined ? '…' : <FarePrice price={lowestPrice} inPoints={inPoints} />}
                 </strong>{' '}
                 <span className={styles['basis']}>{t(`basis.short.${basis}`)}</span>
+                {lowestPrice?.difference === undefined ? null : (
+                  <span className={styles['difference']}>{differenceWords(lowestPrice.difference)}</span>
+                )}
               </p>
               <Button variant={isOpen ? 'secondary' : 'primary'} {...toggle}>
                 {isOpen ? t('flight.hideFares') : t('flight.fares')}

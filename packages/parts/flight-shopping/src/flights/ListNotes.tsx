@@ -6,16 +6,23 @@ import { useTranslation } from 'react-i18next';
 import { HOUR_COUNTS_MINOR, STOP_COUNTS_MINOR } from './best-order.ts';
 import styles from './FlightResults.module.css';
 
-export interface ListNotesProps {
-  /** How many flights are not shown because they leave before the direction before lands. */
+/** How many flights are not shown because they do not go with those of the other directions. */
+export interface HiddenFlights {
+  /** They leave before the direction before lands. */
   readonly tooSoon: number;
+  /** They land after the direction after leaves. */
+  readonly tooLate: number;
+}
+
+export interface ListNotesProps {
+  readonly hidden: HiddenFlights;
   readonly inPoints: boolean;
   /** Whether the list is in the order 'best'. */
   readonly isByBest: boolean;
 }
 
 /** Renders what the list does not show, how it is ordered, and what its figures are: under it, for those who ask. */
-export function ListNotes({ tooSoon, inPoints, isByBest }: ListNotesProps): ReactNode {
+export function ListNotes({ hidden: { tooSoon, tooLate }, inPoints, isByBest }: ListNotesProps): ReactNode {
   const { t } = useTranslation('flights');
   const locale = useLocale();
   const dollars = (amountMinor: number) =>
@@ -23,6 +30,7 @@ export function ListNotes({ tooSoon, inPoints, isByBest }: ListNotesProps): Reac
   return (
     <div className={styles['notes']}>
       {tooSoon > 0 ? <p>{t('list.tooSoon', { count: tooSoon })}</p> : null}
+      {tooLate > 0 ? <p>{t('list.tooLate', { count: tooLate })}</p> : null}
       {isByBest ? (
         <p>{t('sort.bestRule', { hour: dollars(HOUR_COUNTS_MINOR), stop: dollars(STOP_COUNTS_MINOR) })}</p>
       ) : null}

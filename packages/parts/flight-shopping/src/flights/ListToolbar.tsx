@@ -4,7 +4,7 @@ import { Select } from '@airline/ui/select';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { PricedItinerary } from './arrange-flights.ts';
+import type { PricedItinerary, ShownMinorOf } from './arrange-flights.ts';
 import { FlightFilters } from './FlightFilters.tsx';
 import { countFilters, sortOrders, type ListOptions, type PriceBasis } from './list-options.ts';
 import styles from './ListToolbar.module.css';
@@ -16,8 +16,11 @@ export interface ListToolbarProps {
   /** What prices can be for, and what they are for now. */
   readonly bases: readonly PriceBasis[];
   readonly basis: PriceBasis;
+  readonly shownMinorOf: ShownMinorOf;
   readonly inPoints: boolean;
   readonly isUpdating: boolean;
+  /** Whether flights of a trip are changed: then it pays the difference as it was paid, in dollars or in points. */
+  readonly isChange: boolean;
   readonly onChange: (changed: Partial<ListOptions>) => void;
   readonly onPoints: (inPoints: boolean) => void;
 }
@@ -27,11 +30,37 @@ export const flightsHeadingId = 'flights';
 
 /** Renders how many flights there are, and how they are shown. On a small screen the filters are behind a button. */
 export function ListToolbar(props: ListToolbarProps): ReactNode {
-  const { flights, shownCount, options, bases, basis, inPoints, isUpdating, onChange, onPoints } = props;
+  const { flights, shownCount, options, bases, basis, shownMinorOf, inPoints, isUpdating, isChange } = props;
+  const { onChange, onPoints } = props;
   const { t } = useTranslation('flights');
   const [filtersOpen, setFiltersOpen] = useState(false);
   const close = () => setFiltersOpen(false);
   const filters = countFilters(options);
+  const priceChoices = (variant: ChoiceVariant) => (
+    <>
+      {bases.length < 2 ? null : (
+        <Choice
+          variant={variant}
+          label={t('basis.label')}
+          values={bases}
+          value={basis}
+          labelOf={(value) => t(`basis.${value}`)}
+          // A limit of one price says nothing about another.
+          onChange={(value) => onChange({ basis: value, maximumDollars: undefined })}
+        />
+      )}
+      {isChange ? null : (
+        <Choice
+          variant={variant}
+          label={t('prices.label')}
+          values={['money', 'points'] as const}
+          value={inPoints ? 'points' : 'money'}
+          labelOf={(value) => t(`prices.${value}`)}
+          onChange={(value) => onPoints(value === 'points')}
+        />
+      )}
+    </>
+  );
   return (
     <div className={styles['toolbar']}>
       <div className={styles['found']}>
@@ -40,7 +69,9 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
             ? t('list.count', { count: shownCount })
             : t('list.some', { shown: shownCount, all: flights.length })}
         </h2>
-        <output className={styles['note']}>{isUpdating ? t('list.updating') : t('list.note')}</output>
+        <output className={styles['note']}>
+          {isUpdating ? t('list.updating') : t(isChange ? 'list.changeNote' : 'list.note')}
+        </output>
       </div>
       <div className={styles['tools']}>
         <span className={styles['filterButton']}>
@@ -49,30 +80,14 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
           </Button>
         </span>
         <Choice
+          variant="toolbar"
           label={t('sort.label')}
           values={sortOrders}
           value={options.sort}
           labelOf={(order) => t(`sort.${order}`)}
           onChange={(sort) => onChange({ sort })}
         />
-        {bases.length < 2 ? null : (
-          <span className={styles['basis']}>
-            <Choice
-              label={t('basis.label')}
-              values={bases}
-              value={basis}
-              labelOf={(value) => t(`basis.${value}`)}
-              onChange={(value) => onChange({ basis: value })}
-            />
-          </span>
-        )}
-        <Choice
-          label={t('prices.label')}
-          values={['money', 'points'] as const}
-          value={inPoints ? 'points' : 'money'}
-          labelOf={(value) => t(`prices.${value}`)}
-          onChange={(value) => onPoints(value === 'points')}
-        />
+        <div className={styles['inFilters']}>{priceChoices('toolbar')}</div>
       </div>
       <Dialog
         variant="drawer"
@@ -86,13 +101,25 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
           </Button>
         }
       >
-        <FlightFilters flights={flights} options={options} inPoints={inPoints} onChange={onChange} />
+        <div className={styles['choices']}>{priceChoices('field')}</div>
+        <FlightFilters
+          flights={flights}
+          options={options}
+          inPoints={inPoints}
+          basis={basis}
+          shownMinorOf={shownMinorOf}
+          onChange={onChange}
+        />
       </Dialog>
     </div>
   );
 }
 
+/** `field` where there is room for its label above it. */
+type ChoiceVariant = 'field' | 'toolbar';
+
 interface ChoiceProps<Value> {
+  readonly variant: ChoiceVariant;
   readonly label: string;
   readonly values: readonly Value[];
   readonly value: Value;
@@ -100,10 +127,17 @@ interface ChoiceProps<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-function Choice<Value extends string>({ label, values, value, labelOf, onChange }: ChoiceProps<Value>): ReactNode {
+function Choice<Value extends string>({
+  variant,
+  label,
+  values,
+  value,
+  labelOf,
+  onChange,
+}: ChoiceProps<Value>): ReactNode {
   return (
     <Select
-      variant="toolbar"
+      variant={variant}
       label={label}
       options={values.map((each) => ({ value: each, label: labelOf(each) }))}
       value={value}

@@ -1,6 +1,7 @@
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
 import { placeName } from '@airline/reference-data/place-names';
 import { useLocale } from '@airline/ui/locale';
+import { useLinkClick } from '@airline/ui/navigation';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -35,8 +36,13 @@ export interface SearchSummaryProps {
   readonly panel: SearchPanel;
 }
 
+export interface SearchLineProps extends SearchSummaryProps {
+  /** Where the search is changed, if not in the form of this page. */
+  readonly modifyHref?: string | undefined;
+}
+
 /** Renders what is searched in one line that opens the form to change it. */
-export function SearchSummary({ search, panel }: SearchSummaryProps): ReactNode {
+export function SearchSummary({ search, panel, modifyHref }: SearchLineProps): ReactNode {
   const { t } = useTranslation('flights');
   const { t: words } = useTranslation('search');
   const locale = useLocale();
@@ -53,6 +59,24 @@ export function SearchSummary({ search, panel }: SearchSummaryProps): ReactNode 
     date === undefined ? [] : formatCalendarDate(date, locale, 'dayAndMonth'),
   );
   const count = party.adults + party.children + party.lapInfants;
+  const line = (
+    <span className={styles['text']}>
+      <strong>{places}</strong>{' '}
+      <span className={styles['detail']}>
+        {dates.join(' – ')} · {words('party.summary', { count })}
+      </span>
+    </span>
+  );
+  const follow = useLinkClick(modifyHref ?? '');
+  if (modifyHref !== undefined) {
+    return (
+      <section aria-label={t('search.label')} className={styles['summary']}>
+        <a className={styles['line']} href={modifyHref} onClick={follow}>
+          {line} <span className={styles['change']}>{t('search.modify')}</span>
+        </a>
+      </section>
+    );
+  }
   return (
     <section aria-label={t('search.label')} className={styles['summary']}>
       <button
@@ -62,13 +86,7 @@ export function SearchSummary({ search, panel }: SearchSummaryProps): ReactNode 
         aria-controls={panel.id}
         onClick={() => panel.setOpen(!panel.isOpen)}
       >
-        <span className={styles['text']}>
-          <strong>{places}</strong>{' '}
-          <span className={styles['detail']}>
-            {dates.join(' – ')} · {words('party.summary', { count })}
-          </span>
-        </span>{' '}
-        <span className={styles['change']}>{panel.isOpen ? t('search.close') : t('search.modify')}</span>
+        {line} <span className={styles['change']}>{panel.isOpen ? t('search.close') : t('search.modify')}</span>
       </button>
     </section>
   );

@@ -5,12 +5,16 @@ import { useTranslation } from 'react-i18next';
 import type { FlightSearch } from '../search/flight-search.ts';
 import { FarePrice, usePriceWords } from './FarePrice.tsx';
 import type { ChosenFlight } from './picks.ts';
+import { findTotalDifference, type ReplacedFlight } from './replaced-flight.ts';
 import { addPrices, priceForParty } from './shown-price.ts';
 import styles from './TotalBar.module.css';
+import { useDifference } from './use-difference.tsx';
 
 export interface TotalBarProps {
   readonly search: FlightSearch;
   readonly chosen: readonly ChosenFlight[];
+  /** What the flights take the place of, one for each direction. */
+  readonly replaced: readonly ReplacedFlight[] | undefined;
   readonly pending: boolean;
   /** Whether the page goes on by itself: a button would vanish under the finger. */
   readonly isLeaving: boolean;
@@ -18,11 +22,12 @@ export interface TotalBarProps {
 }
 
 /** Renders what all passengers pay for the flights chosen so far, and the way on once there is one for each direction. */
-export function TotalBar({ search, chosen, pending, isLeaving, onContinue }: TotalBarProps): ReactNode {
+export function TotalBar({ search, chosen, replaced, pending, isLeaving, onContinue }: TotalBarProps): ReactNode {
   const { t } = useTranslation('flights');
   const { t: words } = useTranslation('search');
   const { party, bounds, inPoints } = search;
   const priceWords = usePriceWords(inPoints);
+  const differenceWords = useDifference(inPoints, 'long');
   if (chosen.length === 0) return null;
   const isComplete = chosen.length === bounds.length;
   const label = t(isComplete ? 'total.label' : 'total.soFar');
@@ -35,7 +40,10 @@ export function TotalBar({ search, chosen, pending, isLeaving, onContinue }: Tot
         <strong className={styles['amount']}>
           <FarePrice price={total} inPoints={inPoints} />
         </strong>{' '}
-        <span className={styles['note']}>{words('party.summary', { count })}</span>
+        <span className={styles['note']}>
+          {words('party.summary', { count })}
+          {replaced === undefined ? null : <> · {differenceWords(findTotalDifference(chosen, replaced, search))}</>}
+        </span>
       </p>
       {isComplete && isLeaving ? <output className={styles['note']}>{t('total.going')}</output> : null}
       {isComplete && !isLeaving ? (

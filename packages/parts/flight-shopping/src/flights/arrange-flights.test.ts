@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { createFlight } from '../test-support/flights.ts';
-import { arrangeFlights } from './arrange-flights.ts';
+import { arrangeFlights, type ShownMinorOf } from './arrange-flights.ts';
 import { parseListOptions, type ListOptions } from './list-options.ts';
 
 const early = createFlight({ departs: '05:30', arrives: '13:00', stops: 1, durationMinutes: 450, price: 99 });
@@ -11,9 +11,11 @@ const evening = createFlight({ departs: '18:00', arrives: '20:30', from: 'DFW', 
 const soldOut = createFlight({ departs: '06:00', arrives: '08:30', durationMinutes: 200, price: undefined });
 const all = [soldOut, early, morning, evening];
 
-const shown = (changed: Partial<ListOptions>, inPoints = false) =>
-  arrangeFlights(all, { ...parseListOptions(new URLSearchParams()), ...changed }, inPoints).map(({ legs }) =>
-    legs[0]?.departsAt.slice(11, 16),
+const perPerson: ShownMinorOf = ({ fares }) => fares[0]?.perPassenger.amountMinor;
+
+const shown = (changed: Partial<ListOptions>, inPoints = false, shownMinorOf = perPerson) =>
+  arrangeFlights(all, { ...parseListOptions(new URLSearchParams()), ...changed }, inPoints, shownMinorOf).map(
+    ({ legs }) => legs[0]?.departsAt.slice(11, 16),
   );
 
 test.each([
@@ -32,12 +34,9 @@ test('of equal prices fewer stops come first, then the shorter flight, then the 
     createFlight({ departs, arrives: '23:00', stops, durationMinutes, price: 99 });
   const flights = [flight('06:00', 1, 100), flight('12:00', 0, 180), flight('09:00', 0, 180), flight('15:00', 0, 120)];
   const options = parseListOptions(new URLSearchParams('sort=price'));
-  expect(arrangeFlights(flights, options, false).map(({ legs }) => legs[0]?.departsAt.slice(11, 16))).toEqual([
-    '15:00',
-    '09:00',
-    '12:00',
-    '06:00',
-  ]);
+  expect(
+    arrangeFlights(flights, options, false, perPerson).map(({ legs }) => legs[0]?.departsAt.slice(11, 16)),
+  ).toEqual(['15:00', '09:00', '12:00', '06:00']);
 });
 
 test('in points the order is by points', () => {
@@ -56,4 +55,11 @@ test('each filter leaves what it names, and several leave what passes all', () =
   expect(shown({ connections: ['BWI'] })).toEqual(['18:00', '09:00', '06:00']);
   expect(shown({ connections: ['HOU'] })).toHaveLength(4);
   expect(shown({ stops: [1], times: ['morning'] })).toEqual([]);
+});
+
+test('a limit of the price is one of the price that is shown; what is not known yet stays', () => {
+  const forTwo: ShownMinorOf = ({ fares }) => (fares[0]?.perPassenger.amountMinor ?? 0) * 2;
+  expect(shown({ maximumDollars: 240 }, false, forTwo)).toEqual(['18:00', '05:30', '06:00']);
+  expect(shown({ maximumDollars: 120 }, false, forTwo)).toEqual(['06:00']);
+  expect(shown({ maximumDollars: 120 }, false, () => undefined)).toHaveLength(4);
 });

@@ -8,6 +8,9 @@ export type PricedItinerary = Itineraries['itineraries'][number];
 
 const HOURS_OF_A_DAY_TIME = 6;
 
+/** Gives the price that the list shows for the lowest fare of an itinerary, in cents; `undefined` where none is known. */
+export type ShownMinorOf = (itinerary: PricedItinerary) => number | undefined;
+
 /**
  * Gives the itineraries that pass the filters, in the order that is wanted; what is sold out comes last. Of equals the one with
  * fewer stops comes first, then the shorter one, then the earlier one.
@@ -16,11 +19,12 @@ export function arrangeFlights(
   itineraries: readonly PricedItinerary[],
   options: ListOptions,
   inPoints: boolean,
+  shownMinorOf: ShownMinorOf,
 ): readonly PricedItinerary[] {
   const price = (flight: PricedItinerary) => lowestPrice(flight, inPoints);
   const rank = { best: bestWeight, price, departure, arrival, duration }[options.sort];
   return itineraries
-    .filter((itinerary) => passes(itinerary, options))
+    .filter((itinerary) => passes(itinerary, options, shownMinorOf))
     .toSorted(
       (a, b) =>
         Number(a.fares.length === 0) - Number(b.fares.length === 0) ||
@@ -31,8 +35,8 @@ export function arrangeFlights(
     );
 }
 
-/** Tells whether an itinerary passes every filter. */
-export function passes(itinerary: PricedItinerary, filters: ListFilters): boolean {
+/** Tells whether an itinerary passes every filter; one whose price is not known passes every limit of the price. */
+export function passes(itinerary: PricedItinerary, filters: ListFilters, shownMinorOf: ShownMinorOf): boolean {
   const { maximumDollars, maximumMinutes, connections } = filters;
   return (
     allows(filters.stops, itinerary.stops) &&
@@ -42,7 +46,7 @@ export function passes(itinerary: PricedItinerary, filters: ListFilters): boolea
     allows(filters.destinations, destinationOf(itinerary)) &&
     connectionsOf(itinerary).every((station) => allows(connections, station)) &&
     (maximumMinutes === undefined || duration(itinerary) <= maximumMinutes) &&
-    (maximumDollars === undefined || lowestPrice(itinerary, false) <= maximumDollars * 100)
+    (maximumDollars === undefined || (shownMinorOf(itinerary) ?? 0) <= maximumDollars * 100)
   );
 }
 

@@ -24,7 +24,7 @@ const isNoWorse = (a: PricedItinerary, b: PricedItinerary) =>
 test('a flight that is no dearer, no longer and has no more stops never stands after one that is worse in any of them', () => {
   fc.assert(
     fc.property(fc.array(anyFlight, { maxLength: 12 }), (found) => {
-      const order = arrangeFlights(found, best, false);
+      const order = arrangeFlights(found, best, false, () => undefined);
       for (const [place, later] of order.entries()) {
         for (const earlier of order.slice(0, place)) {
           expect(isNoWorse(later, earlier) && !isNoWorse(earlier, later)).toBe(false);
@@ -37,7 +37,8 @@ test('a flight that is no dearer, no longer and has no more stops never stands a
 test('the order does not depend on the order of the answer, nor on dollars or points', () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyFlight, { maxLength: 8, selector: bestWeight }), fc.boolean(), (found, inPoints) => {
-      const ids = (list: readonly PricedItinerary[]) => arrangeFlights(list, best, inPoints).map(bestWeight);
+      const ids = (list: readonly PricedItinerary[]) =>
+        arrangeFlights(list, best, inPoints, () => undefined).map(bestWeight);
       expect(ids(found.toReversed())).toEqual(ids(found));
       expect(ids(found)).toEqual(found.map(bestWeight).toSorted((a, b) => a - b));
     }),
@@ -52,6 +53,7 @@ test('a price that rises for all by the same amount changes no order', () => {
           found.map((flight) => createFlight({ ...flight, price: flight.price + rise })),
           best,
           false,
+          () => undefined,
         ).map(({ durationMinutes, stops }) => [durationMinutes, stops]);
       expect(order(more)).toEqual(order(0));
     }),

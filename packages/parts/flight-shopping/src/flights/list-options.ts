@@ -24,7 +24,7 @@ export interface ListFilters {
   readonly destinations: readonly string[];
   /** Stations where one may change; nonstop flights stay. */
   readonly connections: readonly string[];
-  /** The most that the lowest fare may cost each passenger, in whole dollars. */
+  /** The most that the lowest fare may cost as the list shows it, in whole dollars. */
   readonly maximumDollars: number | undefined;
   /** The longest that the journey may take. */
   readonly maximumMinutes: number | undefined;
@@ -103,7 +103,8 @@ export function parseListOptions(params: URLSearchParams, usualBasis: PriceBasis
 export function formatListOptions(options: ListOptions): URLSearchParams {
   const params = new URLSearchParams();
   if (options.sort !== sortOrders[0]) params.set(names.sort, options.sort);
-  if (options.basis !== priceBases[0]) params.set(names.basis, options.basis);
+  // A limit says nothing without what the price is for: who opens the address may have chosen another basis before.
+  if (options.basis !== priceBases[0] || options.maximumDollars !== undefined) params.set(names.basis, options.basis);
   for (const filter of listFilters) {
     if (options[filter].length > 0) params.set(names[filter], options[filter].join(','));
   }

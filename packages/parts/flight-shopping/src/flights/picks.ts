@@ -1,4 +1,10 @@
-import { fareFamilies, type FareFamily, type Itineraries, type ItineraryFare } from '@airline/contract';
+import {
+  fareFamilies,
+  type FareFamily,
+  type Itineraries,
+  type ItineraryFare,
+  type ItineraryView,
+} from '@airline/contract';
 
 import type { FlightSearch } from '../search/flight-search.ts';
 import { formatSearch } from '../search/search-params.ts';
@@ -37,11 +43,13 @@ export interface ResultsState {
   readonly search: FlightSearch;
   readonly picks: readonly Pick[];
   readonly list: ListOptions;
+  /** What else the address says, which is the page's own: it stays. */
+  readonly pageParams?: URLSearchParams | undefined;
 }
 
 /** Writes the query of the results' address. */
-export function formatResults({ search, picks, list }: ResultsState): string {
-  const params = formatSearch(search);
+export function formatResults({ search, picks, list, pageParams }: ResultsState): string {
+  const params = new URLSearchParams([...(pageParams ?? []), ...formatSearch(search)]);
   for (const { itineraryId, family } of picks) params.append(name, `${itineraryId}${separator}${family}`);
   for (const [key, value] of formatListOptions(list)) params.set(key, value);
   return params.toString();
@@ -56,8 +64,13 @@ export function findChosen({ itineraries }: Itineraries, pick: Pick): ChosenFlig
 
 const LEAST_MINUTES_BETWEEN_BOUNDS = 60;
 
+/** An itinerary, as far as it says when it is flown. */
+interface FlownLegs {
+  readonly legs: ItineraryView['legs'];
+}
+
 /** Tells whether an itinerary leaves after another one lands, with the time that lies between two bookable directions. */
-export function canFollow(previous: PricedItinerary | undefined, next: PricedItinerary): boolean {
+export function canFollow(previous: FlownLegs | undefined, next: FlownLegs): boolean {
   const landing = previous?.legs.at(-1)?.arrivesAt;
   const takeOff = next.legs[0]?.departsAt;
   if (landing === undefined || takeOff === undefined) return true;

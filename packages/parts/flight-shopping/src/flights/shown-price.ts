@@ -73,23 +73,39 @@ export interface Journey {
   readonly onward: readonly (readonly PricedItinerary[])[] | undefined;
 }
 
+/** A flight that counts in a price, and which direction it is. */
+interface CountedFlight extends ChosenFlight {
+  readonly step: number;
+}
+
 /**
- * Gives what a fare of an itinerary is shown as on a basis.
- *
- * For the journey that is the directions chosen so far, this fare, and the least that each later direction costs; the next one
- * has to leave after this one lands. `undefined` where a later direction is not known, or has nothing that can follow.
+ * Gives what a fare of an itinerary is shown as on a basis: the sum of what counts in it. `undefined` where that is not known.
  */
 export function shownPrice(flight: ChosenFlight, basis: PriceBasis, journey: Journey): ShownPrice | undefined {
   const forAll = basis === 'party' || basis === 'partyTrip';
   const priceOf = (one: ChosenFlight) => (forAll ? priceForParty(one, journey.party) : pricePerPerson(one));
-  if (basis === 'person' || basis === 'party') return priceOf(flight);
-  const { chosen, onward } = journey;
+  const counted = countedFlights(flight, basis, journey);
+  return counted && addPrices(counted.map(priceOf));
+}
+
+/**
+ * Gives the flights that a price on a basis counts: this one alone, or for the journey the directions chosen so far, this one, and
+ * the cheapest of each later direction; the next one has to leave after this one lands. `undefined` where a later direction is
+ * not known, or has nothing that can follow.
+ */
+export function countedFlights(
+  flight: ChosenFlight,
+  basis: PriceBasis,
+  { chosen, onward }: Journey,
+): readonly CountedFlight[] | undefined {
+  if (basis === 'person' || basis === 'party') return [{ ...flight, step: chosen.length }];
   if (onward === undefined) return undefined;
   const cheapest = onward.map((itineraries, index) =>
     cheapestOf(index === 0 ? itineraries.filter((next) => canFollow(flight.itinerary, next)) : itineraries),
   );
   const known = cheapest.filter((one) => one !== undefined);
-  return known.length < cheapest.length ? undefined : addPrices([...chosen, flight, ...known].map(priceOf));
+  if (known.length < cheapest.length) return undefined;
+  return [...chosen, flight, ...known].map((one, step) => ({ ...one, step }));
 }
 
 function cheapestOf(itineraries: readonly PricedItinerary[]): ChosenFlight | undefined {

@@ -47,11 +47,11 @@ export function useFareSelection(
   onChosen: (offer: Offer, query: string) => void,
 ): FareSelection {
   const queryClient = useQueryClient();
-  const { search } = state;
+  const { search, pageParams } = state;
   const navigate = useNavigate();
   const { events } = useAppFrame();
   const list = onwardOptions(state.list);
-  const queryOf = (picks: readonly Pick[]) => formatResults({ search, picks, list });
+  const queryOf = (picks: readonly Pick[]) => formatResults({ search, picks, list, pageParams });
   const shownKey = queryOf(state.picks);
   const { state: offerState, ask, forget } = usePriceOffer(shownKey);
   const [refusal, setRefusal] = useState<Refusal>();

@@ -1,9 +1,9 @@
 import { expandToStations } from '@airline/reference-data/loyalty-stations';
-import { getStation, weightOf } from '@airline/reference-data/stations';
 import type { StationChoice, StationSection } from '@airline/ui/station-picker';
 
+import { nonstopDestinationCounts } from '../generated/nonstop-destination-counts.ts';
 import { nearestServed, servedInZone, type Coordinates } from './served-stations.ts';
-import type { StationChoices } from './station-choices.ts';
+import { listedId, type StationChoices } from './station-choices.ts';
 
 /** The places that the site puts forward, by the carrier's choice: nothing is claimed of how many people fly there. */
 export const featuredPlaces = ['DAL', 'MCO', 'CUN', 'NEWYORK', 'LAS', 'DEN', 'LOSANGELES', 'SJU'] as const;
@@ -35,7 +35,7 @@ export function offeredPlaces(
   { choiceOf, choiceAtDistance }: Pick<StationChoices, 'choiceOf' | 'choiceAtDistance'>,
   words: OfferWords,
 ): readonly StationSection[] {
-  const choices = (ids: readonly string[]) => ids.flatMap((id) => choiceOf(id) ?? []);
+  const choices = (ids: readonly string[]) => ids.flatMap((id) => choiceOf(listedId(id)) ?? []);
   const nearby =
     location === undefined
       ? choices(servedInZone(timeZone, SHOWN_NEARBY).map(({ id }) => id))
@@ -54,26 +54,35 @@ export interface DestinationContext {
   readonly origin: string;
   /** Stations that nonstop flights lead to from there. */
   readonly nonstop: readonly string[];
+  /** The page's: the names of equals are in its order. */
+  readonly language: string;
 }
 
-/** Gives the places to offer as a destination: recent ones, those of nonstop flights, the largest first, and the featured ones. */
+/**
+ * Gives the places to offer as a destination: recent ones, those of nonstop flights, and the featured ones. Of the nonstop
+ * ones those with the most nonstop destinations of their own come first, and equals in the order of their names.
+ */
 export function offeredDestinations(
-  { recent, origin, nonstop }: DestinationContext,
+  { recent, origin, nonstop, language }: DestinationContext,
   { choiceOf }: Pick<StationChoices, 'choiceOf'>,
   words: Pick<OfferWords, 'recent' | 'featured'> & { readonly nonstop: string },
 ): readonly StationSection[] {
   const leftOut = new Set([origin, ...expandToStations(origin).map(({ id }) => id)]);
-  const choices = (ids: readonly string[]) => ids.flatMap((id) => (leftOut.has(id) ? [] : (choiceOf(id) ?? [])));
-  const weight = (id: string) => {
-    const station = getStation(id);
-    return station === undefined ? 0 : weightOf(station);
-  };
-  const largest = nonstop.toSorted((a, b) => weight(b) - weight(a)).slice(0, SHOWN_NONSTOP);
+  const choices = (ids: readonly string[]) =>
+    ids.map(listedId).flatMap((id) => (leftOut.has(id) ? [] : (choiceOf(id) ?? [])));
+  const { compare } = new Intl.Collator(language);
+  const largest = choices(nonstop)
+    .toSorted((a, b) => nonstopDestinationsOf(b) - nonstopDestinationsOf(a) || compare(a.name, b.name))
+    .slice(0, SHOWN_NONSTOP);
   return withoutRepeats([
     { id: 'recent', heading: words.recent, isRecent: true, choices: choices(recent) },
-    { id: 'nonstop', heading: words.nonstop, choices: choices(largest) },
+    { id: 'nonstop', heading: words.nonstop, choices: largest },
     { id: 'featured', heading: words.featured, choices: choices(featuredPlaces) },
   ]);
+}
+
+function nonstopDestinationsOf({ id }: StationChoice): number {
+  return nonstopDestinationCounts[id] ?? 0;
 }
 
 function withoutRepeats(sections: readonly StationSection[]): readonly StationSection[] {

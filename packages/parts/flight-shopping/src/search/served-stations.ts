@@ -7,6 +7,8 @@ import {
   type Station,
 } from '@airline/reference-data/stations';
 
+import { nonstopDestinationCounts } from '../generated/nonstop-destination-counts.ts';
+
 /** A station, and how far it is from a place in kilometres. */
 export interface StationAtDistance {
   readonly station: Station;
@@ -32,7 +34,7 @@ export function nearestServed(place: Coordinates, count: number): readonly Stati
 }
 
 /**
- * Gives the served stations of a time zone, the heaviest first; where it has none, those nearest to the heaviest station of
+ * Gives the served stations of a time zone, the heaviest first, of one weight those with more nonstop destinations; where it has none, those nearest to the heaviest station of
  * the zone that is in the catalogue.
  */
 export function servedInZone(timeZone: string, count: number): readonly Station[] {
@@ -44,7 +46,11 @@ export function servedInZone(timeZone: string, count: number): readonly Station[
 }
 
 function heaviestFirst(a: Station, b: Station): number {
-  return weightOf(b) - weightOf(a);
+  return weightOf(b) - weightOf(a) || nonstopDestinationsOf(b) - nonstopDestinationsOf(a);
+}
+
+function nonstopDestinationsOf({ id }: Station): number {
+  return nonstopDestinationCounts[id] ?? 0;
 }
 
 function kilometersTo({ latitude, longitude }: Coordinates, station: Station): number {

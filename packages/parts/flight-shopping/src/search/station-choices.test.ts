@@ -27,6 +27,17 @@ test('a group stands before its members, says which they are, and is named in th
   expect(found('new york', english.search)[0]?.label).toBe('New York City (todos los aeropuertos)');
 });
 
+test('a group of which one airport alone is served gives that airport in its place', () => {
+  for (const query of ['chicago', 'chic', 'windy city', 'ohare']) {
+    expect(found(query).map(({ id }) => id)).not.toContain('CHICAGO');
+    expect(found(query)[0]).toMatchObject({ id: 'MDW', name: 'Chicago (Midway), IL' });
+  }
+  expect(found('chicago').map(({ id }) => id)).toEqual(['MDW']);
+  expect(found('chicago')[0]?.matched?.length).toBeGreaterThan(0);
+  expect(search('chicago').exact?.id).toBe('MDW');
+  expect(choiceOf('CHICAGO')?.label).toBe('Chicago (todos los aeropuertos)');
+});
+
 test.each([
   ['cancun', 'Cancún, México', 'Cancún, Mexico'],
   ['LGA', 'Nueva York (LaGuardia), NY', 'New York (LaGuardia), NY'],

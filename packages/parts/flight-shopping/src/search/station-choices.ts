@@ -7,7 +7,7 @@ import {
   type LoyaltyStation,
 } from '@airline/reference-data/loyalty-stations';
 import { cityName, placeName } from '@airline/reference-data/place-names';
-import { createStationSearch, type MatchedRange } from '@airline/reference-data/station-search';
+import { createStationSearch, type MatchedRange, type StationMatch } from '@airline/reference-data/station-search';
 import { citiesServedBy } from '@airline/reference-data/stations';
 import type { StationChoice, StationResults } from '@airline/ui/station-picker';
 
@@ -72,8 +72,7 @@ export function createStationChoices(words: PlaceWords): StationChoices {
     choiceAtDistance,
     search(query) {
       const matches = search(query, { limit: READ_MATCHES });
-      const found = matches
-        .filter(({ entry }) => isServed(entry))
+      const found = listed(matches)
         .slice(0, SHOWN_MATCHES)
         .map(({ entry, matched }) => choiceOf(entry, matched));
       const asked = matches[0]?.entry;
@@ -108,8 +107,20 @@ export function createStationChoices(words: PlaceWords): StationChoices {
   };
 }
 
-function isServed(entry: LoyaltyStation): boolean {
-  return expandToStations(entry.id).some(({ isActive }) => isActive);
+/** Gives the id that is listed for a place: of a group of which one airport alone is served, that of the airport. */
+export function listedId(id: string): string {
+  const [airport, ...others] = expandToStations(id).filter(({ isActive }) => isActive);
+  return airport !== undefined && others.length === 0 ? airport.id : id;
+}
+
+/** Leaves out what is not served, and puts a group's only served airport in the group's place. */
+function listed(matches: readonly StationMatch[]): readonly StationMatch[] {
+  const byId = new Map<string, StationMatch>(matches.map((match) => [match.entry.id, match]));
+  const served = matches.filter(({ entry }) => expandToStations(entry.id).some(({ isActive }) => isActive));
+  return [...new Set(served.map(({ entry }) => listedId(entry.id)))].flatMap((id) => {
+    const entry = getLoyaltyStation(id);
+    return byId.get(id) ?? (entry === undefined ? [] : { entry, matched: [] });
+  });
 }
 
 function isOfCity(entry: LoyaltyStation, { id, countryCode }: LoyaltyAirport, language: string): boolean {

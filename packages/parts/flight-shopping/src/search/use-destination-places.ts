@@ -29,7 +29,12 @@ export function useDestinationPlaces(places: Places, origin: string, today: stri
   const sections = useMemo(
     () =>
       offeredDestinations(
-        { recent: recentOf(search('')), origin, nonstop: data?.map(({ station }) => station) ?? [] },
+        {
+          recent: recentOf(search('')),
+          origin,
+          nonstop: data?.map(({ station }) => station) ?? [],
+          language: i18n.language,
+        },
         { choiceOf },
         {
           recent: t('places.recent'),

@@ -1,67 +1,14 @@
-/** How a shape of a scene is coloured: from the sky's distance to what stands before the eye. */
-export type Layer = 'sun' | 'far' | 'middle' | 'near' | 'dark' | 'light';
-
-/** One landscape in flat shapes, back to front, on 320 × 200. */
-export interface Scene {
-  readonly colours: 'sea' | 'desert' | 'alpine' | 'city' | 'forest';
-  readonly shapes: readonly (readonly [layer: Layer, path: string])[];
-}
-
-/** A disc for the sun, as a path. */
-function disc(x: number, y: number, radius: number): string {
-  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0-${radius * 2} 0Z`;
-}
-
-/** Rectangles as one path: left, top, width, height. */
-function boxes(...all: readonly (readonly [number, number, number, number])[]): string {
-  return all.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}Z`).join('');
-}
-
-/** Lit windows of a tower: columns and rows of small boxes. */
-function windows(x: number, y: number, columns: number, rows: number): string {
-  const places = Array.from({ length: columns * rows }, (_, at) => [at % columns, Math.floor(at / columns)] as const);
-  // Not every office is lit.
-  const lit = places.filter(([column, row]) => (column * 7 + row * 5 + x) % 4 !== 0);
-  return boxes(...lit.map(([column, row]) => [x + column * 7, y + row * 10, 3, 5] as const));
-}
-
-/** A palm: a bent trunk and its fronds, from its foot; `lean` is how far the crown stands beside it. */
-function palm(x: number, y: number, height: number, lean: number): string {
-  const [top, crown] = [y - height, x + lean];
-  const frond = (dx: number, dy: number) =>
-    `M${crown} ${top}q${dx * 0.55} ${dy - 13} ${dx} ${dy}q${-dx * 0.35} ${-6 - dy * 0.35} ${-dx} ${-dy}Z`;
-  return (
-    `M${x - 3} ${y}Q${x + lean * 0.2} ${y - height * 0.55} ${crown - 1.5} ${top}h3Q${x + lean * 0.35 + 4} ${y - height * 0.5} ${x + 4} ${y}Z` +
-    [
-      [30, 8],
-      [24, 20],
-      [-30, 8],
-      [-22, 20],
-      [16, -6],
-      [-15, -6],
-    ]
-      .map(([dx = 0, dy = 0]) => frond(dx, dy))
-      .join('')
-  );
-}
-
-/** A fir: three tiers on its foot. */
-function fir(x: number, y: number, height: number): string {
-  const half = height * 0.24;
-  const tier = (top: number, bottom: number, width: number) => `M${x} ${top}L${x + width} ${bottom}H${x - width}Z`;
-  return (
-    tier(y - height, y - height * 0.55, half * 0.6) +
-    tier(y - height * 0.8, y - height * 0.28, half * 0.82) +
-    tier(y - height * 0.55, y, half)
-  );
-}
+import { cityScenes } from './city-scenes.ts';
+import type { Scene } from './scene.ts';
+import { boxes, crowns, disc, fir, palm, windows } from './shapes.ts';
 
 const ground = 'M0 168q80-10 160-4t160-4v40H0Z';
 
-/** The landscapes that places are shown by. */
-export const scenes = {
+/** The landscapes that places are shown by, many of them several places. */
+const landscapes = {
   beach: {
     colours: 'sea',
+    accents: ['parasol'],
     shapes: [
       ['sun', disc(232, 62, 24)],
       ['far', 'M0 104h320v50H0Z'],
@@ -97,6 +44,7 @@ export const scenes = {
   },
   mountains: {
     colours: 'alpine',
+    accents: ['snow', 'leaves'],
     shapes: [
       ['sun', disc(66, 52, 18)],
       ['far', 'M0 150 46 92l26 26 58-74 54 66 32-36 46 52 24-22 34 40v44H0Z'],
@@ -108,6 +56,7 @@ export const scenes = {
   },
   city: {
     colours: 'city',
+    accents: ['snow', 'leaves'],
     shapes: [
       ['sun', disc(214, 70, 30)],
       ['far', boxes([10, 92, 26, 90], [50, 76, 22, 106], [120, 64, 30, 120], [180, 88, 26, 94], [262, 80, 30, 100])],
@@ -123,6 +72,7 @@ export const scenes = {
   },
   spires: {
     colours: 'city',
+    accents: ['snow', 'leaves'],
     shapes: [
       ['sun', disc(72, 66, 26)],
       ['far', boxes([0, 96, 30, 90], [44, 84, 24, 100], [196, 74, 26, 110], [240, 90, 24, 94], [286, 76, 34, 110])],
@@ -151,6 +101,7 @@ export const scenes = {
   },
   capitol: {
     colours: 'city',
+    accents: ['snow', 'leaves'],
     shapes: [
       ['sun', disc(248, 62, 22)],
       ['far', 'M0 136q40-22 80-8t80-6 80 8 80-10v60H0Z'],
@@ -166,7 +117,8 @@ export const scenes = {
         ),
       ],
       ['near', 'M0 172q80-10 160-8t160 0v36H0ZM48 166h224v8H48Z'],
-      ['dark', `${disc(28, 160, 22)}${disc(60, 166, 16)}${disc(296, 160, 24)}${disc(262, 167, 15)}M0 178h320v22H0Z`],
+      ['leaf', crowns([28, 160, 22], [60, 166, 16], [296, 160, 24], [262, 167, 15])],
+      ['dark', 'M0 178h320v22H0Z'],
     ],
   },
   pyramid: {
@@ -212,6 +164,7 @@ export const scenes = {
   },
   arch: {
     colours: 'city',
+    accents: ['snow', 'leaves'],
     shapes: [
       ['sun', disc(160, 96, 30)],
       ['far', boxes([20, 112, 24, 60], [54, 98, 28, 74], [226, 104, 28, 68], [264, 92, 24, 80], [292, 116, 28, 56])],
@@ -247,6 +200,7 @@ export const scenes = {
   },
   needle: {
     colours: 'alpine',
+    accents: ['leaves'],
     shapes: [
       ['far', 'M96 148q52-30 84-88 14-12 28 0 34 60 112 88v20H96Z'],
       ['light', 'M166 84q12-22 20-28 8-4 16 0 10 12 20 30-12-6-18 2-8-10-16-2-10-8-22-2Z'],
@@ -263,6 +217,7 @@ export const scenes = {
   },
   lighthouse: {
     colours: 'sea',
+    accents: ['snow', 'leaves'],
     shapes: [
       ['sun', disc(82, 60, 20)],
       ['far', 'M0 112h320v48H0Z'],
@@ -277,6 +232,7 @@ export const scenes = {
   },
   steamboat: {
     colours: 'desert',
+    accents: ['leaves'],
     shapes: [
       ['sun', disc(70, 68, 24)],
       ['far', 'M0 132q60-16 120-6t200-8v34H0Z'],
@@ -305,6 +261,7 @@ export const scenes = {
   },
   plains: {
     colours: 'desert',
+    accents: ['snow'],
     shapes: [
       ['sun', disc(226, 108, 34)],
       ['far', 'M0 142q80-16 160-8t160-8v40H0Z'],
@@ -318,6 +275,7 @@ export const scenes = {
   },
   lake: {
     colours: 'forest',
+    accents: ['leaves'],
     shapes: [
       ['sun', disc(96, 60, 22)],
       ['far', 'M0 128q40-24 84-16 40-20 88 2 60-26 148 8v20H0Z'],
@@ -331,5 +289,8 @@ export const scenes = {
   },
 } as const satisfies Readonly<Record<string, Scene>>;
 
-/** Names a landscape of {@link scenes}. */
+/** Every picture of a place, by its name. */
+export const scenes = { ...landscapes, ...cityScenes };
+
+/** Names a picture of {@link scenes}. */
 export type SceneName = keyof typeof scenes;

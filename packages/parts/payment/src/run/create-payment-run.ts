@@ -74,6 +74,8 @@ export interface PaymentRunner<Request> {
   readonly resume: (services: AppServices) => Promise<void>;
   /** Tells whether a request without an end is known in this tab. */
   readonly isUnderWay: () => boolean;
+  /** Forgets how the last request ended: the person was told. */
+  readonly dismiss: () => void;
 }
 
 /** How often a lost answer is asked for again before the person is asked to. */
@@ -182,6 +184,9 @@ export function createPaymentRun<Request, Waiting extends WaitingPayment>(
     isUnderWay() {
       const { intent, waiting } = draft.getState();
       return intent !== undefined || waiting !== undefined;
+    },
+    dismiss() {
+      if (!isRunning) show({ step: 'idle' });
     },
   };
 }

@@ -4,18 +4,16 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { availableWalletsQuery } from './available-wallets.ts';
-import { WalletLink } from './WalletButton.tsx';
 import styles from './wallets.module.css';
 
 export interface WalletChoiceProps {
   readonly offered: PaymentSetup['wallets'];
-  /** Where what will be paid is reviewed. */
-  readonly href: string;
-  readonly onChoose: (wallet: Wallet) => void;
+  /** Renders one of them: a way to its review, or the button that opens its sheet. */
+  readonly children: (wallet: Wallet) => ReactNode;
 }
 
 /** Renders the wallets that are offered and that this device has; nothing where there are none. */
-export function WalletChoice({ offered, href, onChoose }: WalletChoiceProps): ReactNode {
+export function WalletChoice({ offered, children }: WalletChoiceProps): ReactNode {
   const { t } = useTranslation('payment');
   const titleId = useId();
   const { data: wallets = [] } = useQuery(availableWalletsQuery(offered));
@@ -27,9 +25,7 @@ export function WalletChoice({ offered, href, onChoose }: WalletChoiceProps): Re
       </h2>
       <ul className={styles['wallets']}>
         {wallets.map((wallet) => (
-          <li key={wallet}>
-            <WalletLink wallet={wallet} href={href} onChoose={onChoose} />
-          </li>
+          <li key={wallet}>{children(wallet)}</li>
         ))}
       </ul>
       <p className={styles['or']}>{t('wallets.or')}</p>

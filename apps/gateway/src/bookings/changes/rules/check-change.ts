@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 const leastMinutesBetweenBounds = 60;
 
 /** Gives until when a direction can be changed: as long before its departure as a trip can be cancelled. */
-function changeClosesAt(bound: Pick<OfferBound, 'itinerary'>): Date {
+export function changeClosesAt(bound: Pick<OfferBound, 'itinerary'>): Date {
   return new Date(departureMs(bound) - limits.cancellationClosesMinutesBeforeDeparture * minuteMs);
 }
 

@@ -78,9 +78,9 @@ test('what was paid, and every difference, is the price of what is booked, and c
       const paid = first.offer.price.total.amountMinor + sum(differences, 'due');
       const back = sum(differences, 'refund') + sum(differences, 'credit') + sum(differences, 'forfeited');
       expect(paid - back).toBe(trip.offer.price.total.amountMinor);
-      const quote = quoteCancellation(trip, now);
-      if ('refused' in quote) return;
-      const { refund, credit, forfeited } = quote;
+      const planned = quoteCancellation(trip, now);
+      if ('refused' in planned) return;
+      const { refund, credit, forfeited } = planned.quote;
       expect(back + refund.amountMinor + credit.amountMinor + forfeited.amountMinor).toBe(paid);
       expect(Math.min(refund.amountMinor, credit.amountMinor, forfeited.amountMinor)).toBeGreaterThanOrEqual(0);
     }),
@@ -107,8 +107,8 @@ test('no change makes money of what was paid for a fare that gives a credit', ()
       const noInfants = { ...travellers, lapInfants: 0 };
       const first = changeableTrip(bounds, { party: noInfants, confirmedAt: new Date(bookedAt - 30 * dayMs) });
       const { differences, trip, now } = tell(first, story);
-      const quote = quoteCancellation(trip, now);
-      const refund = 'refused' in quote ? 0 : quote.refund.amountMinor;
+      const planned = quoteCancellation(trip, now);
+      const refund = 'refused' in planned ? 0 : planned.quote.refund.amountMinor;
       expect(sum(differences, 'refund') + refund).toBeLessThanOrEqual(sum(differences, 'due'));
     }),
   );

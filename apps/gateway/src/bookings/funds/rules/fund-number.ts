@@ -6,8 +6,3 @@ const length = 12;
 export function createFundNumber(random: (below: number) => number): string {
   return drawSymbols(length, random);
 }
-
-/** Writes a fund's number or a record locator as it is stored, from what people type: capitals, without blanks and hyphens. */
-export function toFundReference(typed: string): string {
-  return typed.replaceAll(/[\s-]/g, '').toUpperCase();
-}

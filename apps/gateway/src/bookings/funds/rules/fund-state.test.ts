@@ -15,6 +15,7 @@ const fund: StoredFund = {
   issuedAt: new Date('2026-11-25T15:00:00Z'),
   expiresOn: '2027-11-25',
   accountId: null,
+  companyId: null,
   isTransferable: true,
   transferredFrom: null,
   isTransferred: false,

@@ -17,6 +17,8 @@ export interface StoredFund {
   /** Calendar date, `YYYY-MM-DD`. */
   readonly expiresOn: string;
   readonly accountId: string | null;
+  /** The company of what is `business`. */
+  readonly companyId: string | null;
   readonly isTransferable: boolean;
   /** The number that it was received under; null for what a cancellation gave. */
   readonly transferredFrom: string | null;

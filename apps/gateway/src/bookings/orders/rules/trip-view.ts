@@ -1,4 +1,12 @@
-import type { Agreement, Contact, Passenger, Trip, TripCancellation } from '@airline/contract';
+import type {
+  Agreement,
+  Contact,
+  Passenger,
+  TravelCredit,
+  Trip,
+  TripCancellation,
+  TripChange,
+} from '@airline/contract';
 
 import { pointsOfTicket } from '../../../loyalty/points/rules/earned-points.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
@@ -17,6 +25,8 @@ export interface BookedTrip {
   readonly offer: OfferContent;
   /** What it booked at first; present when it was changed since. */
   readonly offerAsBooked?: OfferContent;
+  /** How it was changed since, the oldest first. */
+  readonly changes?: readonly TripChange[];
   readonly contact: Contact;
   readonly passengers: readonly BookedPassenger[];
   readonly payments: readonly OrderPayment[];
@@ -34,7 +44,7 @@ export interface BookedPassenger extends Passenger {
 
 /** Shows a booked trip as its travellers see it at a moment. */
 export function toTrip(booked: BookedTrip, now: Date): Trip {
-  const { offer, confirmedAt, payments, agreement, cancellation } = booked;
+  const { offer, confirmedAt, payments, agreement, changes = [], cancellation } = booked;
   const isDocumentNeeded = needsDocument(offer.bounds);
   const freeUntil = cancellation === undefined ? freeCancellationUntil(booked) : undefined;
   return {
@@ -56,12 +66,14 @@ export function toTrip(booked: BookedTrip, now: Date): Trip {
     pointsEarned: promisedPoints(booked),
     ...(agreement === null ? {} : { agreement }),
     ...(freeUntil !== undefined && now < freeUntil ? { freeCancellationUntil: freeUntil.toISOString() } : {}),
+    ...(changes.length === 0 ? {} : { changes: changes.map(withoutCreditNumber) }),
     ...(cancellation === undefined ? {} : { cancellation: withoutCreditNumber(cancellation) }),
     emailHint: maskEmail(booked.contact.email),
   };
 }
 
-function toTripPayment({
+/** Shows a payment as its payer recognises it. */
+export function toTripPayment({
   kind,
   brand,
   lastFour,
@@ -93,14 +105,18 @@ function promisedPoints({ offer, paidWith, passengers }: BookedTrip): number {
 }
 
 /** Leaves out the number of the credit, which is as good as money: the mail has it, and who proved whose trip it is. */
-function withoutCreditNumber({ travelCredit, ...cancellation }: TripCancellation): TripCancellation {
-  if (travelCredit === undefined) return cancellation;
-  const { number: _number, ...shown } = travelCredit;
-  return { ...cancellation, travelCredit: shown };
+function withoutCreditNumber<Given extends { readonly travelCredit?: TravelCredit | undefined }>(given: Given): Given {
+  if (given.travelCredit === undefined) return given;
+  const { number: _number, ...shown } = given.travelCredit;
+  return { ...given, travelCredit: shown };
 }
 
-/** Shows a trip to who may change it: with the number of its credit. */
+/** Shows a trip to who may change it: with the numbers of its credits. */
 export function toOwnedTrip(booked: BookedTrip, now: Date): Trip {
-  const { cancellation } = booked;
-  return { ...toTrip(booked, now), ...(cancellation === undefined ? {} : { cancellation }) };
+  const { changes = [], cancellation } = booked;
+  return {
+    ...toTrip(booked, now),
+    ...(changes.length === 0 ? {} : { changes: [...changes] }),
+    ...(cancellation === undefined ? {} : { cancellation }),
+  };
 }

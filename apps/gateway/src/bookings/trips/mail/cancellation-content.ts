@@ -1,11 +1,11 @@
-import type { Language, Trip, TripCancellation } from '@airline/contract';
+import type { FundGivenBack, Language, Trip, TripCancellation } from '@airline/contract';
 import { tripMail } from '@airline/mail-texts/trip-mail';
 import { cityName } from '@airline/reference-data/place-names';
 
 import { countedText, fillText } from '../../../texts/fill-text.ts';
 import { formatDate, formatMoney, formatNumber } from '../../../texts/formats.ts';
-import { formatPaymentMeans } from './payment-means.ts';
-import { formatArrival, formatDeparture, type MailContent, type MailSection } from './mail-content.ts';
+import { creditItems, forfeitedItems, refundItems } from './given-back-items.ts';
+import { formatArrival, formatDeparture, type MailContent, type MailItem, type MailSection } from './mail-content.ts';
 
 export interface CancelledTrip extends Trip {
   readonly cancellation: TripCancellation;
@@ -18,6 +18,7 @@ export function cancellationContent(
 ): MailContent {
   const { cancellation: texts } = tripMail[language];
   const { recordLocator, bounds, passengers } = trip;
+  const { travelCredit, funds } = trip.cancellation;
   return {
     subject: fillText(texts.subject, { city: cityName(formatArrival(bounds[0]), language), recordLocator }),
     title: texts.title,
@@ -26,7 +27,7 @@ export function cancellationContent(
     sections: [givenBackSection(trip, language), flightsSection(trip, language)],
     links: [
       { text: texts.seeTrip, url: tripUrl },
-      ...(trip.cancellation.travelCredit === undefined ? [] : [{ text: texts.seeFund, url: fundsUrl }]),
+      ...(travelCredit === undefined && funds === undefined ? [] : [{ text: texts.seeFund, url: fundsUrl }]),
     ],
     closing: [texts.calendar, texts.footer],
   };
@@ -34,46 +35,31 @@ export function cancellationContent(
 
 function givenBackSection({ cancellation, payments, pointsEarned }: CancelledTrip, language: Language): MailSection {
   const { cancellation: texts } = tripMail[language];
-  const { refund, forfeited, pointsReturned, travelCredit } = cancellation;
-  // What comes back as money goes to whom a company took it from.
-  const payer = payments.find((payment) => payment.kind === 'card' || payment.kind === 'payPal');
+  const { funds = [], pointsReturned } = cancellation;
   const inPoints = (key: 'pointsReturned' | 'pendingPoints', points: number) =>
     points === 0
       ? []
       : [{ text: countedText(language, texts, key, points, { points: formatNumber(points, language) }), details: [] }];
-  const items = [
-    ...(refund.amountMinor > 0
-      ? [
-          {
-            text: fillText(texts.refund, {
-              amount: formatMoney(refund, language),
-              means: payer === undefined ? '' : formatPaymentMeans(payer, language),
-            }),
-            details: [texts.refundTime],
-          },
-        ]
-      : []),
-    ...inPoints('pointsReturned', pointsReturned),
-    ...(travelCredit === undefined
-      ? []
-      : [
-          {
-            text: fillText(texts.credit, { amount: formatMoney(travelCredit.amount, language) }),
-            details: [
-              fillText(texts.creditNumber, { number: groupOfFour(travelCredit.number ?? travelCredit.lastFour) }),
-              fillText(texts.creditHolder, {
-                name: `${travelCredit.holder.firstName} ${travelCredit.holder.lastName}`,
-                date: formatDate(travelCredit.expiresOn, language),
-              }),
-            ],
-          },
-        ]),
-    ...(forfeited.amountMinor > 0
-      ? [{ text: fillText(texts.forfeited, { amount: formatMoney(forfeited, language) }), details: [] }]
-      : []),
-    ...inPoints('pendingPoints', pointsEarned),
-  ];
-  return { heading: texts.givenBack, items };
+  return {
+    heading: texts.givenBack,
+    items: [
+      ...refundItems({ ...cancellation, payments }, language),
+      ...inPoints('pointsReturned', pointsReturned),
+      ...funds.map((fund) => fundItem(fund, language)),
+      ...creditItems(cancellation, language),
+      ...forfeitedItems(cancellation, language),
+      ...inPoints('pendingPoints', pointsEarned),
+    ],
+  };
+}
+
+function fundItem({ lastFour, amount, expiresOn, isExpired }: FundGivenBack, language: Language): MailItem {
+  const { cancellation: texts } = tripMail[language];
+  const date = formatDate(expiresOn, language);
+  return {
+    text: fillText(texts.fund, { amount: formatMoney(amount, language), lastFour }),
+    details: [fillText(isExpired ? texts.fundExpired : texts.fundExpires, { date })],
+  };
 }
 
 function flightsSection({ bounds }: CancelledTrip, language: Language): MailSection {
@@ -89,9 +75,4 @@ function flightsSection({ bounds }: CancelledTrip, language: Language): MailSect
       details: [],
     })),
   };
-}
-
-/** Writes a credit's number so that it can be read out: `H7KQ 2MXP 9RTA`. */
-function groupOfFour(number: string): string {
-  return number.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

@@ -47,7 +47,11 @@ export function confirmationContent(
   };
 }
 
-function passengersSection({ passengers, bounds }: Trip, language: Language): MailSection {
+/** Lists who flies, each with their ticket. */
+export function passengersSection(
+  { passengers, bounds }: Pick<Trip, 'passengers' | 'bounds'>,
+  language: Language,
+): MailSection {
   const { confirmation: texts } = tripMail[language];
   return {
     heading: texts.passengers,
@@ -63,7 +67,8 @@ function passengersSection({ passengers, bounds }: Trip, language: Language): Ma
   };
 }
 
-function conditionsSection(trip: Trip, language: Language, conditions: readonly FareConditions[]): MailSection {
+/** Says what the fares of a trip include, and until when it can be cancelled free of charge. */
+export function conditionsSection(trip: Trip, language: Language, conditions: readonly FareConditions[]): MailSection {
   const { confirmation: texts, families, refund, change } = tripMail[language];
   const { freeCancellationUntil, bounds } = trip;
   const [first] = bounds;

@@ -1,4 +1,4 @@
-import type { FlightLeg, Language, OfferBound, Trip } from '@airline/contract';
+import type { FlightLeg, ItineraryView, Language, OfferBound, Trip } from '@airline/contract';
 import { tripMail } from '@airline/mail-texts/trip-mail';
 import { cityName } from '@airline/reference-data/place-names';
 
@@ -7,6 +7,8 @@ import {
   airportName,
   formatClock,
   formatDate,
+  formatDuration,
+  formatFlight,
   formatTime,
   landsOnAnotherDay,
   stationName,
@@ -32,21 +34,38 @@ function boundLabel(index: number, count: number, language: Language): string {
 }
 
 function toMailBound(bound: OfferBound, label: string, language: Language): MailBound {
-  const { route } = tripMail[language].confirmation;
+  const { route, duration } = tripMail[language].confirmation;
+  const { legs, connections, durationMinutes } = bound.itinerary;
   const cities = fillText(route, {
     origin: cityName(formatDeparture(bound), language),
     destination: cityName(formatArrival(bound), language),
   });
   return {
     title: label === '' ? cities : `${label}: ${cities}`,
-    date: formatDate(bound.itinerary.legs[0]?.departsAt ?? bound.date, language),
-    flights: bound.itinerary.legs.map((leg) => toMailFlight(leg, language)),
+    date: formatDate(legs[0]?.departsAt ?? bound.date, language),
+    duration: fillText(duration, { duration: formatDuration(durationMinutes, language) }),
+    flights: legs.map((leg, index) => {
+      const before = connections[index - 1];
+      return { ...toMailFlight(leg, language), ...(before === undefined ? {} : { wait: waitText(before, language) }) };
+    }),
   };
+}
+
+function waitText(
+  { station, layoverMinutes, staysOnBoard }: ItineraryView['connections'][number],
+  language: Language,
+): string {
+  const texts = tripMail[language].confirmation;
+  return fillText(staysOnBoard ? texts.staysOnBoard : texts.wait, {
+    city: cityName(station, language),
+    duration: formatDuration(layoverMinutes, language),
+  });
 }
 
 function toMailFlight(leg: FlightLeg, language: Language): MailBound['flights'][number] {
   const { confirmation: texts } = tripMail[language];
-  const { flight, from, to, departsAt, arrivesAt } = leg;
+  const { from, to, departsAt, arrivesAt } = leg;
+  const flight = formatFlight(leg.flight);
   const isOtherDay = landsOnAnotherDay(leg);
   const date = formatDate(arrivesAt, language);
   return {

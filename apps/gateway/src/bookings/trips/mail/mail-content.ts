@@ -20,11 +20,15 @@ export interface MailStop {
 export interface MailBound {
   readonly title: string;
   readonly date: string;
+  /** How long it takes from the first take-off to the last landing, as a sentence. */
+  readonly duration: string;
   readonly flights: readonly {
     readonly flight: string;
     readonly departs: MailStop;
     readonly arrives: MailStop;
     readonly sentence: string;
+    /** Where and how long one waits for it after the flight before. */
+    readonly wait?: string;
   }[];
 }
 

@@ -17,8 +17,16 @@ export function listPaymentMeans({ payments }: Pick<Trip, 'payments'>, language:
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 
+/** Names what companies took money with, each once, within a sentence: a refund goes back there. */
+export function listRefundMeans({ payments }: Pick<Trip, 'payments'>, language: Language): string {
+  const names = payments.flatMap((payment) =>
+    payment.kind === 'card' || payment.kind === 'payPal' ? [formatPaymentMeans(payment, language)] : [],
+  );
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(new Set(names));
+}
+
 /** Names what a payment was made with, as a part of a sentence. */
-export function formatPaymentMeans(payment: MoneyPayment, language: Language): string {
+function formatPaymentMeans(payment: MoneyPayment, language: Language): string {
   const { means, cardBrands } = tripMail[language];
   switch (payment.kind) {
     case 'card': {

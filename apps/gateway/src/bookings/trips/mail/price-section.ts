@@ -10,10 +10,10 @@ import type { MailAmount, MailSection } from './mail-content.ts';
 export function priceSection(trip: Trip, language: Language): MailSection {
   const { confirmation: texts } = tripMail[language];
   const { price, payments } = trip;
-  const points = payments.find((payment) => payment.kind === 'points')?.points;
+  const isInPoints = payments.some(({ kind }) => kind === 'points');
   return {
     heading: texts.price,
-    amounts: points === undefined ? moneyLines(price, language) : pointsLines(price, points, language),
+    amounts: isInPoints ? pointsLines(price, language) : moneyLines(price, language),
     note: [...paidWith(trip, language), ...earnedPoints(trip, language)].join(' '),
   };
 }
@@ -39,9 +39,9 @@ function moneyLines(price: Price, language: Language): readonly MailAmount[] {
   ];
 }
 
-function pointsLines(price: Price, points: number, language: Language): readonly MailAmount[] {
+function pointsLines(price: Price, language: Language): readonly MailAmount[] {
   const { confirmation: texts } = tripMail[language];
-  const values = { points: formatNumber(points, language), amount: formatMoney(price.taxesWithPoints, language) };
+  const values = { points: formatNumber(price.points, language), amount: formatMoney(price.taxesWithPoints, language) };
   return [
     { label: texts.base, amount: fillText(texts.inPoints, values), weight: 'line' },
     { label: texts.taxes, amount: values.amount, weight: 'line' },

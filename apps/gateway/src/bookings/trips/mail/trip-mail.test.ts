@@ -1,4 +1,4 @@
-import type { Trip } from '@airline/contract';
+import type { Trip, TripCancellation } from '@airline/contract';
 import { tripMail } from '@airline/mail-texts/trip-mail';
 import { expect, test } from 'vitest';
 
@@ -9,7 +9,7 @@ import { cancellationContent } from './cancellation-content.ts';
 import { confirmationContent } from './confirmation-content.ts';
 import type { MailContent } from './mail-content.ts';
 import { tripCalendar } from './trip-calendar.ts';
-import { tripMailText } from './write-trip-mail.ts';
+import { tripMailHtml, tripMailText } from './write-trip-mail.ts';
 
 const confirmedAt = new Date('2026-11-22T07:43:00Z');
 const links = { tripUrl: 'http://localhost/trip', cancelUrl: 'http://localhost/cancel', conditions: fareConditions };
@@ -76,6 +76,22 @@ test.each([
   },
 );
 
+test.each([
+  ['es', 'Cambio de avión en Dallas: 1 h', 'Duración total: 2 h 10 min'],
+  ['en', 'Change planes in Dallas: 1 hr', 'Total time: 2 hr 10 min'],
+] as const)(
+  'in %s a connection says where and how long one waits, and how long it all takes',
+  async (language, ...said) => {
+    const trip = tripPaidWith('card', [boundOf([leg, flightLeg('9Z1062', '2027-01-12')])]);
+    const content = confirmationContent(trip, { language, ...links });
+    const written = [tripMailText(content, foot), await tripMailHtml(content, foot)];
+    for (const part of written.map((each) => each.replaceAll(/\s+/g, ' '))) {
+      for (const words of said) expect(part).toContain(words);
+      expect(part).toContain('9Z 1062');
+    }
+  },
+);
+
 test('the conditions of a fare that all directions have are said once', () => {
   const back = boundOf([flightLeg('9Z2', '2027-01-19')]);
   const linesWith = (family: 'classic' | 'flex') =>
@@ -118,7 +134,7 @@ test.each([
 });
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
-const cancelledWith = (paidWith: 'card' | 'points', pointsReturned: number) =>
+const cancelledWith = (paidWith: 'card' | 'points', pointsReturned: number, funds?: TripCancellation['funds']) =>
   linesOf(
     cancellationContent(
       {
@@ -129,6 +145,7 @@ const cancelledWith = (paidWith: 'card' | 'points', pointsReturned: number) =>
           credit: usd(0),
           forfeited: usd(0),
           pointsReturned,
+          ...(funds === undefined ? {} : { funds }),
         },
       },
       { language: 'es', tripUrl: links.tripUrl, fundsUrl: 'https://example.com/travel-funds/' },
@@ -140,4 +157,17 @@ test('a cancellation names the points that come back, or those that are no longe
   expect(returned).toContain('Los 8,400 puntos con que pagó están de nuevo en su cuenta.');
   expect(returned).not.toContain('pendientes');
   expect(cancelledWith('card', 0)).toContain('Los 600 puntos que el viaje tenía pendientes ya no se abonan.');
+});
+
+test('a cancellation names what goes back to travel funds, and says where that is of no use any more', () => {
+  const lines = cancelledWith('card', 0, [
+    { lastFour: '9RTA', amount: usd(5_000), expiresOn: '2027-03-01', isExpired: false },
+    { lastFour: 'M4KD', amount: usd(2_050), expiresOn: '2026-11-01', isExpired: true },
+  ]);
+  expect(lines).toContain('$50.00 vuelven a su fondo de viaje terminado en 9RTA.');
+  expect(lines).toContain('Conserva su último día: vence el lunes, 1 de marzo de 2027.');
+  expect(lines).toContain(
+    'Ese fondo venció el domingo, 1 de noviembre de 2026: lo que vuelve a él ya no se puede usar.',
+  );
+  expect(lines).toContain(tripMail.es.cancellation.seeFund);
 });

@@ -36,9 +36,12 @@ function sectionLines(section: MailSection): readonly string[] {
   const items =
     'items' in section
       ? section.items
-      : section.bounds.map(({ title, date, flights }) => ({
+      : section.bounds.map(({ title, date, duration, flights }) => ({
           text: `${title}, ${date}`,
-          details: flights.map(({ sentence }) => sentence),
+          details: [
+            ...flights.flatMap(({ sentence, wait }) => (wait === undefined ? [sentence] : [wait, sentence])),
+            duration,
+          ],
         }));
   return items.flatMap(({ text, details }) => [`- ${text}`, ...details.map((detail) => `    ${detail}`)]);
 }
@@ -101,7 +104,7 @@ function itemList(items: readonly MailItem[]): Html {
   </ul>`;
 }
 
-function flightCard({ title, date, flights }: MailBound, columns: readonly string[]): Html {
+function flightCard({ title, date, duration, flights }: MailBound, columns: readonly string[]): Html {
   return html`<div class="trip">
     <h3>${title}</h3>
     <p class="date">${date}</p>
@@ -113,15 +116,23 @@ function flightCard({ title, date, flights }: MailBound, columns: readonly strin
       </thead>
       <tbody>
         ${flights.map(
-          ({ flight, departs, arrives }) =>
-            html`<tr>
-              <td>${stop(departs)}</td>
-              <td class="flight">${flight}</td>
-              <td>${stop(arrives)}</td>
-            </tr>`,
+          ({ flight, departs, arrives, wait }) =>
+            html`${
+                wait === undefined
+                  ? ''
+                  : html`<tr>
+                      <td class="wait" colspan="3">${wait}</td>
+                    </tr>`
+              }
+              <tr>
+                <td>${stop(departs)}</td>
+                <td class="flight">${flight}</td>
+                <td>${stop(arrives)}</td>
+              </tr>`,
         )}
       </tbody>
     </table>
+    <p class="duration">${duration}</p>
   </div>`;
 }
 

@@ -1,13 +1,16 @@
 import { limits } from '@airline/client-config/limits';
-import type { CancellationQuote, GivenBack, Money } from '@airline/contract';
+import type { CancellationQuote, CancellationRequest, GivenBack, Money } from '@airline/contract';
 
 import type { NamedRefusal, Refused } from '../../../http/refusal.ts';
 import { fareConditions } from '../../../flights/shopping/rules/fares/fare-conditions.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
+import { creditExpiresOn } from '../../orders/rules/credit-expiry.ts';
 import { freeCancellationUntil } from '../../orders/rules/free-cancellation.ts';
+import { toFundsGivenBack } from '../../funds/rules/funds-given-back.ts';
 import { listLegs } from '../../orders/rules/journey.ts';
 import { paidValue, sumPaidValues } from '../../orders/rules/paid-value.ts';
 import type { PaidWith } from '../../orders/rules/paid-with.ts';
+import { type ByFares, divideGivenBack, type PayingFund, type ReturnedFund } from './divide-given-back.ts';
 
 const minuteMs = 60_000;
 
@@ -18,8 +21,17 @@ export interface CancellableTrip {
   readonly offerAsBooked?: OfferContent | undefined;
   readonly confirmedAt: Date;
   readonly paidWith: PaidWith;
+  /** The travel funds that paid a part of it; none by default. */
+  readonly funds?: readonly PayingFund[] | undefined;
   /** Present when it was cancelled already. */
   readonly cancellation?: object | undefined;
+}
+
+/** What a cancellation gives back: as the person sees it, and to which travel funds. */
+export interface PlannedCancellation {
+  readonly quote: CancellationQuote;
+  /** With their numbers, which are as good as money. */
+  readonly returnedFunds: readonly ReturnedFund[];
 }
 
 /**
@@ -27,16 +39,16 @@ export interface CancellableTrip {
  *
  * 1. a trip is cancelled whole, and once: `tripAlreadyCancelled`;
  * 2. until ten minutes before its first departure: `cancellationClosed`;
- * 3. within the free day all that was paid goes back to the card;
+ * 3. within the free day all that was paid is refunded;
  * 4. later each direction is given back as {@link paidValue} says: as money, as a travel credit, or not at all;
- * 5. what points paid comes back whole: the points to the account, and the taxes, which nobody owes who does not fly, to
- *    the card;
- * 6. what lap infants paid are charges on arrival, which nobody owes who does not arrive: it is always given back as money.
+ * 5. what points paid comes back whole: the points to the account, and the taxes, which nobody owes who does not fly, are refunded;
+ * 6. what lap infants paid are charges on arrival, which nobody owes who does not arrive: it is always refunded;
+ * 7. of all that, travel funds get back what they paid, and companies the rest of the money: {@link divideGivenBack}.
  */
 export function quoteCancellation(
-  { offer, offerAsBooked, confirmedAt, paidWith, cancellation }: CancellableTrip,
+  { offer, offerAsBooked, confirmedAt, paidWith, funds = [], cancellation }: CancellableTrip,
   now: Date,
-): CancellationQuote | Refused<NamedRefusal<'tripAlreadyCancelled' | 'cancellationClosed'>> {
+): PlannedCancellation | Refused<NamedRefusal<'tripAlreadyCancelled' | 'cancellationClosed'>> {
   if (cancellation !== undefined) return { refused: { kind: 'named', name: 'tripAlreadyCancelled' } };
   const closesAt = findClosingTime(offer);
   if (now >= closesAt) return { refused: { kind: 'named', name: 'cancellationClosed' } };
@@ -48,7 +60,9 @@ export function quoteCancellation(
   };
   if (paidWith === 'points') {
     const { points, taxesWithPoints } = offer.price;
-    return { ...terms, refund: taxesWithPoints, credit: usd(0), forfeited: usd(0), bounds: [], pointsReturned: points };
+    const { amountMinor: refundMinor } = taxesWithPoints;
+    const { given, returnedFunds } = toGivenBack({ refundMinor, creditMinor: 0, forfeitedMinor: 0 }, funds, now);
+    return { quote: { ...terms, ...given, bounds: [], pointsReturned: points }, returnedFunds };
   }
   const tickets = offer.party.adults + offer.party.children;
   const bounds = offer.bounds.map(({ family, perPassenger }) => ({
@@ -58,40 +72,57 @@ export function quoteCancellation(
       : (fareConditions.find((fare) => fare.family === family)?.refund ?? 'none'),
   }));
   const paid = sumPaidValues(offer.bounds.map((bound) => paidValue(bound, tickets, isFree)));
-  const { money: refund, travelCredit: credit, none: forfeited } = paid;
-  const ofInfants = offer.price.total.amountMinor - refund - credit - forfeited;
-  return {
-    refund: usd(refund + ofInfants),
-    credit: usd(credit),
-    forfeited: usd(forfeited),
+  const { money, travelCredit: creditMinor, none: forfeitedMinor } = paid;
+  const ofInfants = offer.price.total.amountMinor - money - creditMinor - forfeitedMinor;
+  const byFares = { refundMinor: money + ofInfants, creditMinor, forfeitedMinor };
+  const { given, returnedFunds } = toGivenBack(byFares, funds, now);
+  const quote = {
+    ...given,
     ...terms,
     bounds,
-    ...(credit > 0 ? { creditExpiresOn: monthsAfter(now, limits.travelCreditValidMonths) } : {}),
+    ...(given.credit.amountMinor > 0 ? { creditExpiresOn: creditExpiresOn(now) } : {}),
     pointsReturned: 0,
   };
+  return { quote, returnedFunds };
 }
 
-/** Tells whether a quote gives less money back, or less in all, than a person was shown. */
+/** Divides what the fares give back between companies, travel funds that paid and a new credit. */
+function toGivenBack(byFares: ByFares, paying: readonly PayingFund[], now: Date) {
+  const { moneyMinor, creditMinor, funds } = divideGivenBack(byFares, paying);
+  const given: GivenBack = {
+    refund: usd(moneyMinor),
+    credit: usd(creditMinor),
+    ...toFundsGivenBack(funds, now),
+    forfeited: usd(byFares.forfeitedMinor),
+  };
+  return { given, returnedFunds: funds };
+}
+
+/**
+ * Tells whether a quote gives less than a person was shown: less money, less with a new credit, or less with what goes back to travel
+ * funds that can still be used. Each is worth more than the next: money is never said to be less for a credit that is more.
+ */
 export function isLessThanShown(
-  { refund, credit }: Pick<GivenBack, 'refund' | 'credit'>,
-  shown: Pick<GivenBack, 'refund' | 'credit'>,
+  { refund, credit, funds = [] }: Pick<GivenBack, 'refund' | 'credit' | 'funds'>,
+  shown: CancellationRequest['shown'],
 ): boolean {
-  const all = (given: Pick<GivenBack, 'refund' | 'credit'>): number =>
-    given.refund.amountMinor + given.credit.amountMinor;
-  return refund.amountMinor < shown.refund.amountMinor || all({ refund, credit }) < all(shown);
+  const toUsableFunds = funds.reduce((sum, { amount, isExpired }) => sum + (isExpired ? 0 : amount.amountMinor), 0);
+  let missing = 0;
+  return (
+    [
+      [refund.amountMinor, shown.refund.amountMinor],
+      [credit.amountMinor, shown.credit.amountMinor],
+      [toUsableFunds, shown.funds?.amountMinor ?? 0],
+    ] as const
+  ).some(([given, expected]) => {
+    missing += expected - given;
+    return missing > 0;
+  });
 }
 
 function findClosingTime({ bounds }: OfferContent): Date {
   const departures = listLegs(bounds).map(({ departsAt }) => Date.parse(departsAt));
   return new Date(Math.min(...departures) - limits.cancellationClosesMinutesBeforeDeparture * minuteMs);
-}
-
-/** Gives the same day some months later, UTC; the month's last where it has no such day. */
-function monthsAfter(instant: Date, months: number): string {
-  const first = new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + months, 1));
-  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(instant.getUTCDate(), lastDay));
-  return first.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 function usd(amountMinor: number): Money {

@@ -43,15 +43,17 @@ test('what was written is read back, whatever the texts hold', () => {
   fc.assert(
     fc.property(
       text,
-      fc.constantFrom('PUBLISH', 'CANCEL'),
+      fc.constantFrom('PUBLISH', 'REQUEST', 'CANCEL'),
+      fc.nat(),
       fc.array(event, { maxLength: 3 }),
-      (name, method, events) => {
-        const properties = readProperties(writeCalendar({ name, method, stamp, events }));
+      (name, method, sequence, events) => {
+        const properties = readProperties(writeCalendar({ name, method, sequence, stamp, events }));
         const valuesOf = (wanted: string) => properties.filter(([key]) => key === wanted).map(([, value]) => value);
         const parse = (value: string) =>
           new Date(value.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z')).getTime();
         expect(valuesOf('X-WR-CALNAME')).toEqual([storable(name)]);
         expect(valuesOf('METHOD')).toEqual([method]);
+        expect(valuesOf('SEQUENCE')).toEqual(events.map(() => String(sequence)));
         expect(valuesOf('STATUS')).toEqual(method === 'CANCEL' ? events.map(() => 'CANCELLED') : []);
         expect(valuesOf('UID')).toEqual(events.map(({ uid }) => uid));
         expect(valuesOf('SUMMARY')).toEqual(events.map(({ summary }) => storable(summary)));
@@ -67,7 +69,7 @@ test('what was written is read back, whatever the texts hold', () => {
 test('no line is longer than 75 octets, and none breaks a character', () => {
   fc.assert(
     fc.property(fc.array(event, { minLength: 1, maxLength: 2 }), (events) => {
-      const bytes = Buffer.from(writeCalendar({ name: 'x', method: 'CANCEL', stamp, events }));
+      const bytes = Buffer.from(writeCalendar({ name: 'x', method: 'CANCEL', sequence: 1, stamp, events }));
       expect(bytes.subarray(-2).toString()).toBe('\r\n');
       for (const line of bytes.toString('latin1').split('\r\n')) {
         expect(line.length).toBeLessThanOrEqual(75);
@@ -84,7 +86,7 @@ test('no sign that separates values stands bare in a text', () => {
     fc.property(signs, (name) => {
       const [, value = ''] =
         /X-WR-CALNAME:(.*)/.exec(
-          writeCalendar({ name, method: 'PUBLISH', stamp, events: [] }).replaceAll('\r\n ', ''),
+          writeCalendar({ name, method: 'PUBLISH', sequence: 0, stamp, events: [] }).replaceAll('\r\n ', ''),
         ) ?? [];
       expect(value.replaceAll(/\\[\\;,n]/g, '')).not.toMatch(/[\\;,]/);
     }),

@@ -15,8 +15,12 @@ export interface CalendarEvent {
 
 export interface Calendar {
   readonly name: string;
-  /** Whether its events are to be put into a calendar, or taken out of it (RFC 5546 §3.2.1 and §3.2.5). */
-  readonly method: 'PUBLISH' | 'CANCEL';
+  /** Whether its events are to be put into a calendar, put there anew, or taken out of it (RFC 5546 §3.2.1, §3.2.2, §3.2.5). */
+  readonly method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
+  /** Counts the files before it that say something else of its events: a calendar believes the highest (RFC 5545 §3.8.7.4). */
+  readonly sequence: number;
+  /** Whose calendar it is for, by e-mail address: a `REQUEST` names them. */
+  readonly attendee?: string;
   /** When it was made. */
   readonly stamp: Date;
   readonly events: readonly CalendarEvent[];
@@ -26,7 +30,7 @@ export interface Calendar {
 const organiser = 'ORGANIZER;CN=Alisio:mailto:reservas@alisio.example';
 
 /** Writes a calendar as an iCalendar file (RFC 5545): UTC times, escaped texts, lines of at most 75 octets. */
-export function writeCalendar({ name, method, stamp, events }: Calendar): string {
+export function writeCalendar({ name, method, sequence, attendee, stamp, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -39,19 +43,26 @@ export function writeCalendar({ name, method, stamp, events }: Calendar): string
       `UID:${event.uid}`,
       `DTSTAMP:${formatInstant(stamp)}`,
       organiser,
-      ...(method === 'CANCEL' ? ['SEQUENCE:1', 'STATUS:CANCELLED'] : ['SEQUENCE:0']),
+      ...(attendee === undefined ? [] : [attendeeLine(attendee)]),
+      `SEQUENCE:${sequence}`,
+      ...(method === 'CANCEL' ? ['STATUS:CANCELLED'] : []),
       `DTSTART:${formatInstant(event.start)}`,
       `DTEND:${formatInstant(event.end)}`,
       `SUMMARY:${escapeText(event.summary)}`,
       `LOCATION:${escapeText(event.location)}`,
       ...(event.position === undefined ? [] : [`GEO:${event.position.latitude};${event.position.longitude}`]),
       `DESCRIPTION:${escapeText(event.description)}`,
-      ...(method === 'PUBLISH' ? alarmLines(event.alarm) : []),
+      ...(method === 'CANCEL' ? [] : alarmLines(event.alarm)),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** Names who has the flights in their calendar and need not answer (RFC 5545 §3.8.4.1). */
+function attendeeLine(email: string): string {
+  return `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${encodeURI(email)}`;
 }
 
 /** Writes an alarm that is shown (RFC 5545 §3.6.6). */

@@ -26,3 +26,8 @@ test('each direction’s points count from the departure of its last leg on', ()
 test('what was priced as a whole is earned with the last direction', () => {
   expect(pointsOfBounds(offerOf([out, back], now, 3)).map(({ points }) => points)).toEqual([0, 600]);
 });
+
+test('of such a journey a changed direction earns nothing of its own beside that', () => {
+  const offer = offerOf([{ ...out, pointsEarned: 600 }, back], now);
+  expect(pointsOfBounds(offer).map(({ points }) => points)).toEqual([0, 600]);
+});

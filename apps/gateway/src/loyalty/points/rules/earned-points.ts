@@ -21,9 +21,11 @@ export function pointsOfTicket({ party: { adults, children }, price }: Omit<Pric
  * journey; one that was priced as a whole earns them with its last direction.
  */
 export function pointsOfBounds(journey: PricedJourney): readonly EarnedPoints[] {
-  return journey.bounds.map(({ itinerary, pointsEarned }, bound, { length }) => ({
+  // One direction of such a journey may have been changed since, and then says what it alone would earn.
+  const isWhole = journey.bounds.some(({ pointsEarned }) => pointsEarned === undefined);
+  return journey.bounds.map(({ itinerary, pointsEarned = 0 }, bound, { length }) => ({
     bound,
-    points: pointsEarned ?? (bound === length - 1 ? pointsOfTicket(journey) : 0),
+    points: isWhole ? (bound === length - 1 ? pointsOfTicket(journey) : 0) : pointsEarned,
     countsFrom: itinerary.legs.at(-1)?.departsAt ?? '',
   }));
 }

@@ -1,0 +1,61 @@
+import type { ChangeRequest } from '@airline/contract';
+
+import { findAccountById } from '../../accounts/identity/account-store.ts';
+import { type Refused, refusedByName, refusedFields } from '../../http/refusal.ts';
+import { arePointsLocked } from '../../loyalty/points/rules/points-lock.ts';
+import type { StoredTrip } from '../orders/booked-trip-store.ts';
+import { checkAgreement } from '../orders/rules/check-agreement.ts';
+import { findUnofferedPayment } from '../orders/rules/offered-payments.ts';
+import { type Tender, toTenderForm } from '../orders/rules/tenders.ts';
+import type { BookingServices } from '../orders/services.ts';
+import type { MissingProof } from '../trips/prove-trip.ts';
+import { readWantedChange, type WantedChange } from './read-wanted-change.ts';
+import { planChangePayments } from './rules/plan-change-payments.ts';
+import { isWorseThanShown } from './rules/quote-change.ts';
+
+/** A change that may be made, as far as can be checked before it takes anything. */
+export interface CheckedChange {
+  readonly wanted: WantedChange;
+  readonly tenders: readonly Tender[];
+}
+
+/** Who asks for a change, and for which. */
+interface AskedChange {
+  readonly change: Pick<ChangeRequest, 'offer' | 'bounds' | 'shown' | 'payments' | 'agreement'>;
+  readonly accountId: string | undefined;
+  readonly missing?: MissingProof;
+}
+
+/** Checks a change before anything is written: the offer, the person, what they were shown, and what pays. */
+export async function checkChangeRequest(
+  services: BookingServices,
+  { change, missing, accountId }: AskedChange,
+  booked: StoredTrip,
+  now: Date,
+): Promise<CheckedChange | Refused> {
+  const { payments: forms, agreement, shown } = change;
+  const wanted = await readWantedChange(services, booked, change, now);
+  if ('refused' in wanted) return wanted;
+  if (missing !== undefined) return { refused: missing };
+  const { difference } = wanted.quote;
+  if (isWorseThanShown(difference, shown)) return refusedByName('changeChanged');
+  const unoffered = findUnofferedPayment(forms, services.payments.setup);
+  if (unoffered !== undefined) return refusedByName(unoffered);
+  const planned = planChangePayments(forms.map(toTenderForm), difference);
+  const faults = [...('faults' in planned ? planned.faults : []), ...checkAgreement(agreement)];
+  if (faults.length > 0 || 'faults' in planned) return refusedFields(faults);
+  if (difference.pointsDue === 0) return { wanted, tenders: planned.tenders };
+  return (await refuseSpending(services, booked, accountId, now)) ?? { wanted, tenders: planned.tenders };
+}
+
+/** Refuses points of an account that is not the one whose the trip is, or was given another e-mail address lately. */
+async function refuseSpending(
+  { db }: BookingServices,
+  booked: StoredTrip,
+  accountId: string | undefined,
+  now: Date,
+): Promise<Refused | undefined> {
+  if (booked.accountId === null || booked.accountId !== accountId) return refusedByName('notPermitted');
+  const holder = await findAccountById(db, accountId);
+  return arePointsLocked(holder?.account.emailChangedAt ?? null, now) ? refusedByName('pointsLocked') : undefined;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { planChangePayments } from './plan-change-payments.ts';
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
+const card = { kind: 'card' as const };
+const points = { kind: 'points' as const, points: 1_500 };
+
+test.each([
+  ['money by card', [card], { due: usd(2_100), pointsDue: 0 }, [2_100]],
+  ['points and taxes', [points, card], { due: usd(200), pointsDue: 1_500 }, [0, 200]],
+  ['points alone', [points], { due: usd(0), pointsDue: 1_500 }, [0]],
+  ['nothing', [], { due: usd(0), pointsDue: 0 }, []],
+])('what is due is paid: %s', (_, forms, difference, amounts) => {
+  const planned = planChangePayments(forms, difference);
+  expect('tenders' in planned && planned.tenders.map(({ amountMinor }) => amountMinor)).toEqual(amounts);
+});
+
+test.each([
+  ['no points where they are due', [], { due: usd(0), pointsDue: 1_500 }, '/payments', 'notPaidInFull'],
+  ['a card for the taxes alone', [card], { due: usd(200), pointsDue: 1_500 }, '/payments', 'notPaidInFull'],
+  ['no money', [points], { due: usd(200), pointsDue: 1_500 }, '/payments', 'notPaidInFull'],
+  ['a card where nothing is due', [card], { due: usd(0), pointsDue: 0 }, '/payments/0', 'nothingLeftToPay'],
+  [
+    'a travel fund',
+    [card, { kind: 'travelFund' as const, amount: usd(100) }],
+    { due: usd(2_100), pointsDue: 0 },
+    '/payments/1/amount',
+    'moreThanDue',
+  ],
+])('is refused: %s', (_, forms, difference, pointer, code) => {
+  expect(planChangePayments(forms, difference)).toEqual({ faults: [{ pointer, code }] });
+});

@@ -1,0 +1,95 @@
+import type { PaymentForm, ProblemName } from '@airline/contract';
+
+import { findAccountById } from '../../accounts/identity/account-store.ts';
+import type { Database } from '../../database/database.ts';
+import { type Refused, refusedByName } from '../../http/refusal.ts';
+import { findNamedFund } from '../funds/find-named-fund.ts';
+import { readFundsByNumber } from '../funds/fund-store.ts';
+import { stateOf, type StoredFund } from '../funds/rules/fund-state.ts';
+import type { BookingServices } from './services.ts';
+
+/** What a travel fund pays of an order. */
+export interface FundTender {
+  /** Place of its form among the order's, from 0. */
+  readonly position: number;
+  readonly number: string;
+  readonly amountMinor: number;
+}
+
+/** Who asks for an order. */
+export interface Orderer {
+  readonly accountId: string | undefined;
+  /** The network address that it comes from. */
+  readonly address: string;
+}
+
+type FundFault = Extract<ProblemName, 'fundNotFound' | 'fundExpired' | 'fundSpent' | 'fundChanged'>;
+
+/**
+ * Finds the travel funds that are to pay an order, by their numbers and their holders' names: tries are counted as those of a look-up
+ * are, and a wrong number and a wrong name read alike. What is left of them is not looked at: the statement that spends it is.
+ */
+export async function checkFunds(
+  services: Pick<BookingServices, 'db' | 'limits'>,
+  forms: readonly PaymentForm[],
+  { accountId, address }: Orderer,
+  now: Date,
+): Promise<readonly FundTender[] | Refused> {
+  const tenders: FundTender[] = [];
+  const faults: FaultAt[] = [];
+  for (const [position, form] of forms.entries()) {
+    if (form.kind !== 'travelFund') continue;
+    const { number, firstName, lastName, amount } = form;
+    const fund = await findNamedFund(services, address, { reference: number, firstName, lastName });
+    if ('refused' in fund && fund.refused.kind === 'later') return fund;
+    if ('refused' in fund || !(await maySpend(services.db, fund, accountId))) {
+      faults.push({ position, code: 'fundNotFound' });
+    } else if (stateOf(fund, now) === 'expired') {
+      faults.push({ position, code: 'fundExpired' });
+    } else {
+      tenders.push({ position, number: fund.number, amountMinor: amount.amountMinor });
+    }
+  }
+  return refuseFunds(faults) ?? tenders;
+}
+
+/** Says which travel funds have less left than an order that was stopped wanted of them. */
+export async function explainChangedFunds(db: Database, tenders: readonly FundTender[]): Promise<Refused> {
+  const funds = await readFundsByNumber(
+    db,
+    tenders.map(({ number }) => number),
+  );
+  const faults = tenders.flatMap(({ position, number, amountMinor }): readonly FaultAt[] => {
+    const leftMinor = funds.find((fund) => fund.number === number)?.leftMinor ?? 0;
+    if (leftMinor >= amountMinor) return [];
+    return [leftMinor > 0 ? { position, code: 'fundChanged', leftMinor } : { position, code: 'fundSpent' }];
+  });
+  // Another order that had it may have given it back since: asked again, this one goes through.
+  return refuseFunds(faults) ?? refusedByName('fundChanged');
+}
+
+interface FaultAt {
+  readonly position: number;
+  readonly code: FundFault;
+  readonly leftMinor?: number;
+}
+
+/** Refuses by the first fault, and points at the form of each. */
+function refuseFunds(faults: readonly FaultAt[]): Refused | undefined {
+  const [first] = faults;
+  if (first === undefined) return undefined;
+  return refusedByName(first.code, {
+    errors: faults.map(({ position, code, leftMinor }) => ({
+      pointer: `/payments/${position}`,
+      code,
+      ...(leftMinor === undefined ? {} : { params: { leftMinor } }),
+    })),
+  });
+}
+
+/** Tells whether an account, or a guest, may spend a fund: that of a company pays for its own travellers alone. */
+async function maySpend(db: Database, fund: StoredFund, accountId: string | undefined): Promise<boolean> {
+  if (fund.kind === 'personal') return true;
+  const holder = accountId === undefined ? undefined : await findAccountById(db, accountId);
+  return fund.companyId !== null && holder?.account.companyId === fund.companyId;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "order_cancellation" ADD COLUMN "funds_minor" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,74 @@
+import { createAppRoutes } from '@airline/app/data-router';
+import type { AppPage } from '@airline/app';
+import { createTestApp } from '@airline/app/test-support';
+import { createTestFrame } from '@airline/app-shell/test-frame';
+import { createI18n, loadMessages } from '@airline/i18n';
+import type { LinkId } from '@airline/links';
+import { createTestServices } from '@airline/session/test-support';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { outlines } from './outlines.ts';
+import { pages } from './routes.tsx';
+
+/** The pages whose heading depends on what the gateway answers, or on the journey, trip, fund or document that is shown. */
+const unknownHeadings: ReadonlySet<LinkId> = new Set([
+  'air-booking-flights',
+  'air-booking-passenger',
+  'air-booking-payment',
+  'air-booking-review',
+  'air-booking-confirmation',
+  'trip',
+  'air-cancel-trip',
+  'air-change-trip',
+  'travel-funds-view',
+  'travel-funds-transfer',
+  'travel-funds-transfer-confirm',
+  'my-account-v2-travel-funds-transfer',
+  'my-account-v2-travel-funds-transfer-confirm',
+  'account-snapshot',
+  'my-account-trips',
+  'my-account-points-activity',
+  'my-account-travel-funds',
+  'document-version',
+]);
+
+/** The pages that show another one to who is not logged in, though their routes need no login. */
+const ownPages: ReadonlySet<LinkId> = new Set([
+  'account-help-change-email',
+  'account-help-update-password',
+  'account-help-privacy',
+]);
+
+const person = { category: 'member', subject: 'ana', sessionId: 's1', authenticatedAt: 1, firstName: 'Ana' } as const;
+
+const Frame = await createTestFrame();
+const i18n = await createI18n();
+
+// jsdom does not scroll.
+beforeEach(() => void vi.stubGlobal('scrollTo', () => undefined));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open({ id, path, needsLogin }: AppPage): Promise<void> {
+  const services = createTestServices();
+  if (needsLogin || ownPages.has(id)) services.session.store.setState({ state: { kind: 'authenticated', person } });
+  const routes = createAppRoutes(createTestApp(services), pages, i18n);
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />, { wrapper: Frame });
+}
+
+const toldPages = pages.filter(({ id }) => outlines[id] !== undefined && !unknownHeadings.has(id));
+
+test.each(toldPages.map((page) => [page.id, page] as const))(
+  'the heading of %s is the same in its HTML and once its script is there',
+  async (id, page) => {
+    const { title, words = [] } = outlines[id] ?? {};
+    await loadMessages(i18n, [...page.words, ...words]);
+    await open(page);
+    const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+    expect(heading.textContent).toBe(title?.(i18n));
+  },
+);

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+import { money } from './values.ts';
+
+/** Accepts what a change costs or gives back. What was paid, and what is due, less what comes back or is lost, is the new price. */
+export const changeDifference = z.object({
+  due: money,
+  /** Goes back to the card, or what else moved the money. */
+  refund: money,
+  /** Becomes a travel credit. */
+  credit: money,
+  /** Is not given back. */
+  forfeited: money,
+  pointsDue: z.int(),
+  pointsReturned: z.int(),
+});
+
+export type ChangeDifference = z.infer<typeof changeDifference>;

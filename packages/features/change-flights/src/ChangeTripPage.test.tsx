@@ -1,0 +1,340 @@
+import { createTestFrame } from '@airline/app-shell/test-frame';
+import { changeTrip, problemTypes, quoteChange, type TripLookup } from '@airline/contract';
+import { openPageGateway, password } from '@airline/gateway/test-support';
+import { createTestServices, withServices } from '@airline/session/test-support';
+import { findTripProof, keepTripProof } from '@airline/trip';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { boundsParams, stepHref } from './change-address.ts';
+import { chooseOffer, useChange } from './change-draft.ts';
+import { loadChange } from './change-loader.ts';
+import { changeRunner } from './change-run.ts';
+import { Component as ChangeTripPage } from './ChangeTripPage.tsx';
+
+const gateway = openPageGateway();
+const Frame = await createTestFrame();
+let services = createTestServices();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  services = createTestServices();
+  useChange.setState({}, true);
+  changeRunner.useRun.setState({ step: 'idle' }, true);
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+});
+
+function Elsewhere() {
+  const { pathname, state } = useLocation();
+  return (
+    <p>
+      {pathname} {JSON.stringify(state)}
+    </p>
+  );
+}
+
+function open(path: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/air/change/:recordLocator',
+        element: <ChangeTripPage />,
+        loader: (args) => loadChange(args, services),
+        hydrateFallbackElement: <p />,
+      },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />, { wrapper: withServices(Frame, services) });
+  return router;
+}
+
+/** Books the flight of the 12th, and opens the change of it in a tab that can prove whose it is. */
+async function openChange(): Promise<TripLookup> {
+  const { proof } = await gateway.book();
+  keepTripProof(proof);
+  open(`/air/change/${proof.recordLocator}`);
+  return proof;
+}
+
+/** Books the flight of the 12th and chooses that of another day, so many cents dearer or cheaper: the review. */
+async function openReview(moreMinor: number): Promise<TripLookup> {
+  const { proof } = await gateway.book();
+  keepTripProof(proof);
+  return chooseFor(proof, moreMinor);
+}
+
+async function chooseFor(proof: TripLookup, moreMinor: number): Promise<TripLookup> {
+  open(`/air/change/${proof.recordLocator}${stepHref(await chooseOfferFor(proof, moreMinor), 'review')}`);
+  return proof;
+}
+
+/** Chooses the flight of another day; gives what it was chosen at. */
+async function chooseOfferFor(proof: TripLookup, moreMinor: number): Promise<string> {
+  const offer = await gateway.offer('2026-12-14', { price: 12_900 + moreMinor });
+  const query = new URLSearchParams([
+    ...boundsParams([0]),
+    ...new URLSearchParams('trip=one-way&from=DAL&to=HOU&date=2026-12-14&adults=1&pick=WN10-2026-12-14-DAL~classic'),
+  ]).toString();
+  chooseOffer(proof.recordLocator, offer, query);
+  return query;
+}
+
+/** Asks for the code of a trip, and reads it in the mail. */
+async function mailedCode(proof: TripLookup): Promise<string> {
+  await gateway.askTripCode(proof);
+  return gateway.tripCode();
+}
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const plain = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ');
+const asked = (path: string) => gateway.requests.filter((request) => request.path === path);
+
+/** Types the code that the contact was mailed, and sends it. */
+async function typeCode(button: string): Promise<void> {
+  const field = await screen.findByRole('textbox', { name: 'Código del correo' });
+  await userEvent.type(field, await gateway.tripCode());
+  await press(button);
+}
+
+async function typeCard(number = '4242424242424242'): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Número de tarjeta' }), number);
+  await userEvent.type(screen.getByRole('textbox', { name: /Vencimiento/ }), '1230');
+  await userEvent.type(screen.getByLabelText(/Código de seguridad/), '123');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nombre en la tarjeta' }), 'Ana Ruiz');
+}
+
+test('the trip stands there with what its fare allows, and the only direction is chosen already', async () => {
+  await openChange();
+  expect(await heading()).toHaveTextContent('Cambiar los vuelos de su viaje a Houston (Hobby)');
+  const main = plain(document.body);
+  expect(main).toContain('Sin cargo por cambiar, hasta el sábado 12 de diciembre de 2026');
+  expect(main).toContain('Su viaje está en las primeras 24 horas');
+  expect(screen.getByRole('checkbox', { name: /Cambiar este vuelo/ })).toBeChecked();
+  expect(screen.getByRole('group', { name: 'Su vuelo nuevo' })).toBeVisible();
+});
+
+test('a press leads to the flights of the day, each with the difference', async () => {
+  await openChange();
+  await heading();
+  await press('Ver vuelos');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo' })).toBeVisible();
+  expect((await screen.findAllByText('su vuelo')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('combobox', { name: 'Precios en' })).toBeNull();
+  expect(screen.getByRole('link', { name: /Modificar/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('step=choose'),
+  );
+});
+
+test('without a direction chosen nothing is searched, and that is said', async () => {
+  await openChange();
+  await heading();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Cambiar este vuelo/ }));
+  await press('Ver vuelos');
+  expect(await screen.findByText('Marque al menos un vuelo para cambiarlo')).toBeVisible();
+});
+
+test('a trip that this tab cannot prove leads to where it is found', async () => {
+  open('/air/change/K7PM2Q');
+  expect(await screen.findByText('/air/change/ {"recordLocator":"K7PM2Q"}')).toBeVisible();
+});
+
+test('a fare that forbids changes leads to its cancellation', async () => {
+  const { proof } = await gateway.book({ family: 'basic' });
+  keepTripProof(proof);
+  open(`/air/change/${proof.recordLocator}`);
+  expect(await screen.findByText('La tarifa Brisa no permite cambios.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Cancelar y reservar de nuevo/ })).toHaveAttribute(
+    'href',
+    `/air/cancel/${proof.recordLocator}`,
+  );
+  expect(screen.queryByRole('button', { name: 'Ver vuelos' })).toBeNull();
+});
+
+test('old and new stand beside each other, with what each cost and what is due', async () => {
+  await openReview(2_100);
+  expect(await screen.findByRole('heading', { name: 'Antes' })).toBeVisible();
+  const main = plain(document.body);
+  expect(main).toContain('$129.00 por persona');
+  expect(main).toContain('$150.00 por persona');
+  expect(main).toContain('A pagar ahora$21.00');
+  expect(main).toContain('Su viaje costará en total$150.00');
+  expect(screen.getByRole('button', { name: 'Continuar al pago' })).toBeVisible();
+});
+
+test('what is due is paid by a card, by one press after the code: the changed trip stands there', async () => {
+  const proof = await openReview(2_100);
+  await screen.findByRole('heading', { name: 'Antes' });
+  await press('Continuar al pago');
+  await typeCode('Continuar al pago');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pague la diferencia' })).toBeVisible();
+  await typeCard();
+  await press('Pagar $21.00 y cambiar');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sus vuelos están cambiados' })).toBeVisible();
+  const main = plain(document.body);
+  expect(main).toContain('Pagó$21.00');
+  expect(main).toContain(proof.recordLocator);
+  expect(main).toMatch(/Ana Ruiz: boleto \d{13}/);
+  expect(asked(changeTrip.path)).toHaveLength(1);
+  expect(asked(changeTrip.path)[0]?.body).toMatchObject({
+    bounds: [0],
+    shown: { due: { amountMinor: 2_100 } },
+    payments: [{ kind: 'card' }],
+  });
+  expect(useChange.getState()).toEqual({ changed: proof.recordLocator });
+});
+
+test('within the free day what is left goes back to the card, without a payment', async () => {
+  await openReview(-1_500);
+  await screen.findByRole('heading', { name: 'Antes' });
+  expect(plain(document.body)).toContain('A su tarjeta Visa terminada en 4242$15.00');
+  await press('Confirmar el cambio');
+  await typeCode('Confirmar el cambio');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sus vuelos están cambiados' })).toBeVisible();
+  expect(asked(changeTrip.path)[0]?.body).toMatchObject({ payments: [] });
+});
+
+test('later it becomes a travel fund, with its last day', async () => {
+  const { proof } = await gateway.book();
+  keepTripProof(proof);
+  vi.setSystemTime('2026-12-05T12:00:00Z');
+  await chooseFor(proof, -1_500);
+  await screen.findByRole('heading', { name: 'Antes' });
+  const main = plain(document.body);
+  expect(main).toContain('En un fondo de viaje$15.00');
+  expect(main).toMatch(/El fondo de viaje queda a nombre de Ana Ruiz y vence el \d+ de diciembre de 2027/);
+  await press('Confirmar el cambio');
+  await typeCode('Confirmar el cambio');
+  expect(await screen.findByText('Número del fondo')).toBeVisible();
+});
+
+test('the owner who is logged in needs no code', async () => {
+  const { id, username } = await gateway.member();
+  await services.session.logIn({ method: 'password', category: 'member', username, password });
+  const { proof } = await gateway.book({ accountOf: id });
+  keepTripProof(proof);
+  await chooseFor(proof, 0);
+  await screen.findByRole('heading', { name: 'Antes' });
+  expect(plain(document.body)).toContain('Cuesta lo mismo: no paga ni recibe nada.');
+  await press('Confirmar el cambio');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sus vuelos están cambiados' })).toBeVisible();
+});
+
+/** Stands on the payment with a code that was given. */
+async function openPayment(): Promise<TripLookup> {
+  const proof = await openReview(2_100);
+  await screen.findByRole('heading', { name: 'Antes' });
+  await press('Continuar al pago');
+  await typeCode('Continuar al pago');
+  await screen.findByRole('heading', { level: 1, name: 'Pague la diferencia' });
+  return proof;
+}
+
+test('a card that is declined: why is said, nothing is lost, and another one pays', async () => {
+  await openPayment();
+  await typeCard('4000000000000002');
+  await press('Pagar $21.00 y cambiar');
+  expect(await screen.findByText(/El banco rechazó esta tarjeta/)).toBeVisible();
+  expect(screen.getByText('No se hizo ningún cargo. Sus vuelos siguen como estaban.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Nombre en la tarjeta' })).toHaveValue('Ana Ruiz');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Nombre en la tarjeta' }));
+  await typeCard();
+  await press('Pagar $21.00 y cambiar');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sus vuelos están cambiados' })).toBeVisible();
+});
+
+test('pressed twice it is asked once, and an answer that is lost is asked for again under its key', async () => {
+  await openPayment();
+  await typeCard();
+  gateway.disturb(/trips\/changes$/, { kind: 'lose-answer' }, 3);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Pagar $21.00 y cambiar' }));
+  expect(await screen.findByText('Estamos comprobando el cambio')).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Sus vuelos están cambiados' }, { timeout: 9_000 }),
+  ).toBeVisible();
+  expect(asked(changeTrip.path)).toHaveLength(4);
+  expect(new Set(asked(changeTrip.path).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+test.each([
+  ['soldOut', 'Elegir otros vuelos', /bounds=0.*date=2026-12-14/],
+  ['changeUnderWay', 'Ver mi viaje', /^\/trip\//],
+  ['changeClosed', 'Elegir otra vez qué cambia', /step=choose/],
+  ['changeUnchanged', 'Elegir otros vuelos', /bounds=0/],
+] as const)('%s says so, with the way on', async (name, label, href) => {
+  gateway.disturb(/change-quote$/, { kind: 'answer', status: problemTypes[name].status, body: problemTypes[name] });
+  await openReview(0);
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('link', { name: label })).toHaveAttribute('href', expect.stringMatching(href));
+  expect(screen.queryByRole('button', { name: 'Confirmar el cambio' })).toBeNull();
+});
+
+test('what costs more by now is shown before anything', async () => {
+  await openPayment();
+  await typeCard();
+  gateway.disturb(
+    /trips\/changes$/,
+    { kind: 'answer', status: problemTypes.changeChanged.status, body: problemTypes.changeChanged },
+    1,
+  );
+  await press('Pagar $21.00 y cambiar');
+  expect(await screen.findByText('Lo que cuesta el cambio es otro ahora')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Revise el cambio' })).toBeVisible();
+  expect(screen.getByText('Lo que cuesta el cambio es otro ahora')).toBeVisible();
+  expect(asked(quoteChange.path).length).toBeGreaterThan(2);
+  await press('Continuar al pago');
+  await userEvent.click(await screen.findByRole('button', { name: 'Pagar $21.00 y cambiar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sus vuelos están cambiados' })).toBeVisible();
+});
+
+test('a code that is over is asked for again, and nothing was charged', async () => {
+  const proof = await openPayment();
+  await typeCard();
+  vi.setSystemTime(Date.now() + 11 * 60_000);
+  await press('Pagar $21.00 y cambiar');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Revise el cambio' })).toBeVisible();
+  expect(findTripProof(proof.recordLocator)).not.toHaveProperty('code');
+  expect(await screen.findByRole('button', { name: 'Continuar al pago' })).toBeVisible();
+});
+
+test('a price that has run out is asked for anew, with what it costs then', async () => {
+  await openReview(2_100);
+  await screen.findByRole('heading', { name: 'Antes' });
+  vi.setSystemTime(Date.now() + 21 * 60_000);
+  expect(await screen.findByText('El precio que vio ya venció', undefined, { timeout: 3_000 })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continuar al pago' })).toBeNull();
+});
+
+/** The address that the bank's page leads back to. */
+const returnPath = (recordLocator: string) =>
+  `/air/change/${recordLocator}?change=0d9f6a50-52c7-4a9e-8b1e-0f6f0f6d1a01#completion=${'s'.repeat(43)}`;
+
+test('back from the bank’s page in a tab that knows nothing of it, the change is finished', async () => {
+  const { trip, proof } = await gateway.book();
+  gateway.disturb(/completion$/, { kind: 'answer', status: 200, body: { status: 'changed', trip } });
+  const router = open(returnPath(trip.recordLocator));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sus vuelos están cambiados' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ search: '?step=done', hash: '' });
+  expect(findTripProof(proof.recordLocator)).toEqual(proof);
+});
+
+test('a card that the bank declined leads back to the payment, with what was chosen', async () => {
+  const { proof } = await gateway.book();
+  keepTripProof({ ...proof, code: await mailedCode(proof) });
+  gateway.disturb(/completion$/, {
+    kind: 'answer',
+    status: problemTypes.paymentDeclined.status,
+    body: { ...problemTypes.paymentDeclined, errors: [{ pointer: '/payments/0', code: 'challengeFailed' }] },
+  });
+  await chooseOfferFor(proof, 2_100);
+  open(returnPath(proof.recordLocator));
+  expect(await screen.findByText(/El banco no pudo confirmar que era usted/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Pague la diferencia' })).toBeVisible();
+  expect(useChange.getState()).toMatchObject({ waiting: undefined, offer: { bounds: [{ date: '2026-12-14' }] } });
+});

@@ -1,0 +1,28 @@
+import { NotFoundPage } from '@airline/app-shell';
+import type { Trip } from '@airline/contract';
+import { buildPath } from '@airline/links';
+import type { ReactNode } from 'react';
+import { Navigate, useLoaderData } from 'react-router-dom';
+
+import type { UnprovedTrip } from './trip-proof-in-address.ts';
+
+/**
+ * What the pages of a trip show: the trip, or which one is asked for when this tab cannot prove that it is the person's.
+ */
+export type LoadedTrip = { readonly trip: Trip } | UnprovedTrip;
+
+/** Renders a page of a trip, or leads to where the person says whose it is; no page where no trip can be. */
+export function WithTrip({ children }: { readonly children: (trip: Trip) => ReactNode }): ReactNode {
+  const loaded = useLoaderData<LoadedTrip>();
+  return 'trip' in loaded ? children(loaded.trip) : <WhoseTrip wanted={loaded.wanted} page="find-my-trip" />;
+}
+
+export interface WhoseTripProps extends UnprovedTrip {
+  /** The page that asks whose trip it is. */
+  readonly page: 'find-my-trip' | 'air-cancel' | 'air-change';
+}
+
+/** Leads to where the person says whose a trip is; no page where no trip can be. */
+export function WhoseTrip({ wanted, page }: WhoseTripProps): ReactNode {
+  return wanted === undefined ? <NotFoundPage /> : <Navigate replace to={buildPath(page)} state={wanted} />;
+}

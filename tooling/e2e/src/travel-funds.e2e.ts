@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+
+import {
+  book,
+  bookingWords,
+  chooseFlights,
+  dateIn,
+  fillContact,
+  fillPassenger,
+  goOn,
+  ines,
+  payWith,
+  reachReview,
+  recordLocatorOf,
+  tripCodeMailed,
+} from './booking-journey.ts';
+import { expectAccessible, expectFitsWidths, type Language, test } from './journey.ts';
+
+const words = {
+  es: {
+    seeTrip: 'Ver mi viaje',
+    cancel: 'Cancelar el viaje',
+    code: 'Código del correo',
+    seeFund: 'Ver mi fondo de viaje',
+    bookWithIt: 'Reservar con este fondo',
+    payment: '¿Cómo quiere pagar?',
+    add: 'Agregar el fondo',
+    rest: 'Queda para su tarjeta',
+    cancelled: 'Cancelamos su viaje',
+    toFund: (lastFour: string) => `A su fondo de viaje terminado en ${lastFour}`,
+  },
+  en: {
+    seeTrip: 'See my trip',
+    cancel: 'Cancel the trip',
+    code: 'Code from the email',
+    seeFund: 'See my travel fund',
+    bookWithIt: 'Book with this fund',
+    payment: 'How would you like to pay?',
+    add: 'Add the fund',
+    rest: 'Left for your card',
+    cancelled: 'We cancelled your trip',
+    toFund: (lastFour: string) => `To your travel fund ending in ${lastFour}`,
+  },
+} as const;
+
+/** Cancels the trip whose confirmation is open, by the code that is mailed; `before` looks at what comes back. */
+async function cancelBooked(page: Page, language: Language, before?: () => Promise<void>): Promise<void> {
+  const { seeTrip, cancel, code, cancelled } = words[language];
+  const recordLocator = await recordLocatorOf(page, language);
+  await page.getByRole('link', { name: seeTrip }).click();
+  await page.getByRole('link', { name: cancel }).click();
+  await before?.();
+  await page.getByRole('button', { name: cancel }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: cancel }).click();
+  await expect(page.getByLabel(code)).toBeFocused();
+  await page.keyboard.type(await tripCodeMailed(page.request, recordLocator));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(cancelled, { exact: true })).toBeVisible();
+}
+
+/** Reads the cents of an amount: `$1,234.50`. */
+const centsOf = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
+
+for (const language of ['es', 'en'] as const) {
+  test(`a credit pays a part of another trip, and is back when that is cancelled: in ${language}`, async ({ page }) => {
+    test.slow();
+    const { add, bookWithIt, payment, rest, seeFund, toFund } = words[language];
+    await reachReview(page, language, { email: `ines.fondo.${language}@example.com`, days: 3 });
+    await book(page, language);
+    await cancelBooked(page, language);
+    await page.getByRole('link', { name: seeFund }).click();
+    const number = await page.getByText(/^[A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4}$/).textContent();
+    const lastFour = number?.slice(-4) ?? '';
+    await page.getByRole('link', { name: bookWithIt }).click();
+
+    const search = `trip=round-trip&from=DAL&to=HOU&date=${dateIn(3)}&return=${dateIn(5)}&adults=1`;
+    await chooseFlights(page, language, search, 2);
+    await fillPassenger(page, language, ines);
+    await fillContact(page, language, `ines.fondo.${language}@example.com`);
+    await goOn(page, language);
+    // The number that this tab has seen is filled in already.
+    await page.getByRole('button', { name: add }).click();
+    await expect(page.getByText(rest)).toBeVisible();
+    await expectFitsWidths(page, `payment-fund-${language}`);
+    const left = centsOf(await page.getByText(rest).locator('xpath=following-sibling::dd').textContent());
+    expect(left).toBeGreaterThan(0);
+
+    await payWith(page, language, 'approved');
+    await expect(page.getByText(lastFour)).toBeVisible();
+    await expectFitsWidths(page, `review-fund-${language}`);
+    // Reloaded it asks for the fund again, and the card does not pay its part.
+    await page.reload();
+    await fillAgain(page, language);
+    await expect(page.getByRole('heading', { level: 1, name: payment })).toBeVisible();
+    await page.getByRole('button', { name: add }).click();
+    await expect(page.getByText(rest)).toBeVisible();
+    await page.getByRole('link', { name: bookingWords[language].next }).click();
+    const pay = page.getByRole('button', { name: bookingWords[language].pay });
+    expect(centsOf(await pay.textContent())).toBe(left);
+    await book(page, language);
+
+    await cancelBooked(page, language, async () => {
+      await expect(page.getByText(toFund(lastFour))).toBeVisible();
+      await expectFitsWidths(page, `cancel-fund-${language}`);
+    });
+    await expect(page.getByText(toFund(lastFour))).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+/** Types what stands in no storage: the birth date that a reload has cost. */
+async function fillAgain(page: Page, language: Language): Promise<void> {
+  const { day, month, year } = bookingWords[language];
+  const [bornYear = '', bornMonth = '', bornDay = ''] = ines.born.split('-');
+  await page.getByLabel(day, { exact: true }).fill(bornDay);
+  await page.getByLabel(month, { exact: true }).fill(bornMonth);
+  await page.getByLabel(year, { exact: true }).fill(bornYear);
+  await goOn(page, language);
+}
