@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { postgresPrograms, type PostgresServer, startPostgres } from '../test-support/postgres.ts';
 import { soundBooks } from '../test-support/order-books.ts';
@@ -156,6 +156,8 @@ describe.skipIf(programs === undefined)('on PostgreSQL', () => {
       const mails = await startMailSink();
       const variables = { ...(await databases.make()), SMTP_URL: mails.url, SEATS: '99', HOLD_MS: '120000' };
       const gateways = [await startGatewayProcess(variables), await startGatewayProcess(variables)] as const;
+      // One that goes on after a red test would hold up the run that waits for its output.
+      onTestFinished(async () => void (await Promise.all(gateways.map((gateway) => gateway.kill()))));
       const [first, second] = [gateways[0].origin, gateways[1].origin];
       const originNow = (): string => first;
 
@@ -207,6 +209,8 @@ describe.skipIf(programs === undefined)('on PostgreSQL', () => {
       const mails = await startMailSink();
       const variables = { ...(await databases.make()), SMTP_URL: mails.url, SEATS: '99', HOLD_MS: '120000' };
       const gateways = [await startGatewayProcess(variables), await startGatewayProcess(variables)] as const;
+      // One that goes on after a red test would hold up the run that waits for its output.
+      onTestFinished(async () => void (await Promise.all(gateways.map((gateway) => gateway.kill()))));
       const [first, second] = [gateways[0].origin, gateways[1].origin];
       const changed = await Promise.all(
         Array.from({ length: 12 }, async (_, index) => {
