@@ -50,10 +50,10 @@ export const pages: readonly AppPage[] = [
 
   page('travel-funds', fundWords, () => import('@airline/travel-funds/look-up-page')),
   page('travel-funds-view', fundWords, () => import('@airline/travel-funds/fund-page')),
-  page('travel-funds-transfer', fundWords, loadTransfer),
-  page('travel-funds-transfer-confirm', fundWords, loadTransferConfirm),
-  page('my-account-v2-travel-funds-transfer', fundWords, loadTransfer),
-  page('my-account-v2-travel-funds-transfer-confirm', fundWords, loadTransferConfirm),
+  page('travel-funds-transfer', fundWords, loadTransfer, { needsLogin: true }),
+  page('travel-funds-transfer-confirm', fundWords, loadTransferConfirm, { needsLogin: true }),
+  page('my-account-v2-travel-funds-transfer', fundWords, loadTransfer, { needsLogin: true }),
+  page('my-account-v2-travel-funds-transfer-confirm', fundWords, loadTransferConfirm, { needsLogin: true }),
 
   page('air-flight-status', statusWords, () => import('@airline/flight-status-page/flight-status-page')),
 

@@ -161,3 +161,20 @@ test('who runs no script reads the page in its own font', async ({ browser }) =>
   expect((await font).ok()).toBe(true);
   await context.close();
 });
+
+for (const { path, leadsTo } of [
+  { path: '/trip/ABC234', leadsTo: 'Encuentre su viaje' },
+  { path: '/travel-funds/view', leadsTo: 'Sus fondos de viaje' },
+  { path: '/travel-funds/transfer', leadsTo: 'Inicie sesión' },
+  { path: '/accounthelp/change-email', leadsTo: 'Inicie sesión' },
+]) {
+  test(`on its way from ${path} to “${leadsTo}” nothing is seen to jump`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const shifts = await recordLayoutShifts(page);
+    await openIn(page, 'es', path);
+    await expect(page.getByRole('heading', { level: 1, name: leadsTo })).toBeVisible();
+    await shifts.webFontTried();
+    const { value, moved } = await shifts.untilNow();
+    expect(value, moved.join('\n')).toBeLessThanOrEqual(0.005);
+  });
+}
