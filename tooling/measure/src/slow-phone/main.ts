@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '@tooling/config/vitest';
 
 import { startGateway } from '../lighthouse/gateway-process.ts';
-import { serveLimitPage } from './limit-page.ts';
+import { serveHeading } from '../limit-page.ts';
 import { listMeasuredPages, type MeasuredPage } from './measured-pages.ts';
 import { visit, type VisitFigures } from './visit.ts';
 
@@ -10,7 +10,7 @@ import { visit, type VisitFigures } from './visit.ts';
 const runsOfUsable = 3;
 const pages = listMeasuredPages().filter(({ path }) => path.startsWith(process.argv[2] ?? '/'));
 
-const [gateway, limit] = await Promise.all([startGateway(), serveLimitPage()]);
+const [gateway, limit] = await Promise.all([startGateway(), serveHeading()]);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
 try {
   console.log(
