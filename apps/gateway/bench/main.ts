@@ -1,5 +1,6 @@
 import { createFlightSearch } from '../src/flights/search/rules/flight-search.ts';
 import { benchmarkAccountHelp } from './account-help.ts';
+import { benchmarkChanges } from './changes.ts';
 import { benchmarkLogins } from './logins.ts';
 import { benchmarkOrders } from './orders.ts';
 import { benchmarkTripLookups } from './trip-lookups.ts';
@@ -16,6 +17,7 @@ const sizes = [
 
 console.log(`Flight search, 0 to 2 stops, the whole of ${searchedDate}. Node ${process.version}, one thread.`);
 // `pnpm bench 40,000` measures one size alone, `pnpm bench http` the gateway, `pnpm bench orders` bookings,
+// `pnpm bench changes` changes of flights and their search,
 // `pnpm bench account-help` whether the time of a lookup tells who has an account.
 // `pnpm bench logins` whether the time of a login does, `pnpm bench trip-lookups` whether a lookup's tells which trips exist.
 const only = process.argv[2] ?? '';
@@ -26,6 +28,7 @@ if (only === '' || only === 'http') {
   console.log(formatTable(serverHeadings, await measureServer()));
 }
 if (only === '' || only === 'orders') await benchmarkOrders();
+if (only === '' || only === 'changes') await benchmarkChanges();
 if (only === '' || only === 'account-help') await benchmarkAccountHelp();
 if (only === '' || only === 'logins') await benchmarkLogins();
 if (only === '' || only === 'trip-lookups') await benchmarkTripLookups();

@@ -80,9 +80,14 @@ const pauseMs = 300;
 const mostPauses = 200;
 
 /** Waits for a mail to an address with a link, and returns the link's secret; another one than that of the mail before. */
-export async function readLinkSecret({ readMails }: FuzzedGateway, to: string, before?: string): Promise<string> {
+export async function readLinkSecret(
+  { readMails }: FuzzedGateway,
+  to: string,
+  before?: string,
+  pattern = /#(?:link=)?([A-Za-z0-9_-]{43})/,
+): Promise<string> {
   for (let pauses = 0; pauses < mostPauses; pauses += 1) {
-    const secrets = (await readMails(to)).flatMap((text) => /#(?:link=)?([A-Za-z0-9_-]{43})/.exec(text)?.[1] ?? []);
+    const secrets = (await readMails(to)).flatMap((text) => pattern.exec(text)?.[1] ?? []);
     if (secrets[0] !== undefined && secrets[0] !== before) return secrets[0];
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }

@@ -44,8 +44,10 @@ export function makeWholeRequest(
     const [known = example] = live[field] ?? [];
     return encodeURIComponent(typeof known === 'string' ? known : JSON.stringify(known));
   };
-  const texts = { ...sample.pathTexts, ...prepared?.pathTexts };
-  const target = path.replaceAll(/\{(\w+)\}/g, (_, field: string) => first(field, texts[field] ?? 'x'));
+  const target = path.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
+    const made = prepared?.pathTexts?.[field];
+    return made === undefined ? first(field, sample.pathTexts[field] ?? 'x') : encodeURIComponent(made);
+  });
   const query = sample.query
     .map(([field, example]) => `${field}=${prepared?.queryTexts?.[field] ?? first(field, example)}`)
     .join('&');

@@ -10,9 +10,9 @@ import {
 } from '@airline/contract';
 
 import { approvedCard } from '../test-support/order-gateway.ts';
-import { cardOf, keyedPost } from '../test-support/orders.ts';
+import { ana, cardOf, keyedPost } from '../test-support/orders.ts';
 import { clientAddressHeader } from './gateway-process.ts';
-import { bookToCancel, insist } from './intents.ts';
+import { bookToCancel, fundOf, insist } from './intents.ts';
 
 /** What a trip of these processes costs, for each leg that it has in one direction. */
 const priceOfTrip = 12_900;
@@ -29,18 +29,21 @@ export interface ChangeWish {
   /** The flight that the trip has, and the one that it changes to. */
   readonly from: string;
   readonly to: string;
-  /** What the new flight costs: more is paid by card, less comes back. */
+  /** What the new flight costs: more is paid, by a fund as far as `dueByFundMinor` says and by card; less comes back. */
   readonly priceMinor: number;
+  /** What a travel fund of its own pays of what is due, in cents; nothing by default. */
+  readonly dueByFundMinor?: number;
+  /** What a travel fund paid of the trip, in cents; nothing by default. */
+  readonly tripByFundMinor?: number;
   readonly card?: string;
 }
 
 /** Books a trip and asks for an offer of another flight; `undefined` when the trip was not confirmed. */
 export async function bookToChange(
   originNow: () => string,
-  { from, to, priceMinor, card = approvedCard }: ChangeWish,
+  { from, to, priceMinor, card = approvedCard, dueByFundMinor = 0, tripByFundMinor = 0 }: ChangeWish,
 ): Promise<ChangeIntent | undefined> {
-  // Nothing comes back of a trip that a travel fund paid a part of.
-  const trip = await bookToCancel(originNow, [from], 0);
+  const trip = await bookToCancel(originNow, [from], tripByFundMinor);
   if (trip === undefined) return undefined;
   const { shown: _shown, ...lookup } = trip.request;
   const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
@@ -49,13 +52,29 @@ export async function bookToChange(
   const token = await insist(originNow, (origin) =>
     ask(`${origin}/sandbox/payments/v1/tokens`, keyedPost(cardOf(card))),
   );
+  const { firstName, lastName } = ana;
+  const byFund =
+    dueByFundMinor === 0
+      ? []
+      : [
+          {
+            kind: 'travelFund' as const,
+            number: await insist(originNow, (origin) => fundOf(origin, dueByFundMinor).catch(() => undefined)),
+            firstName,
+            lastName,
+            amount: usd(dueByFundMinor),
+          },
+        ];
   const payments: ChangeRequest['payments'] =
-    dueMinor > 0 ? [{ kind: 'card', token: (JSON.parse(token) as CardToken).token }] : [];
+    dueMinor > 0 ? [...byFund, { kind: 'card', token: (JSON.parse(token) as CardToken).token }] : [];
+  const backMinor = Math.max(0, priceOfTrip - priceMinor);
+  const toCardMinor = Math.min(backMinor, priceOfTrip - tripByFundMinor);
   const shown = {
     due: usd(dueMinor),
-    // Within the free day of the booking all comes back as money.
-    refund: usd(Math.max(0, priceOfTrip - priceMinor)),
+    // Within the free day of the booking all comes back as money, to the card as far as it paid.
+    refund: usd(toCardMinor),
     credit: usd(0),
+    funds: usd(backMinor - toCardMinor),
     pointsDue: 0,
     pointsReturned: 0,
   };

@@ -119,13 +119,15 @@ export function startCrowd({
       },
     },
     {
-      // Pays more, gets money back, or pays with a card that is declined.
+      // Pays more, gets money back, or pays with a card that is declined; funds pay and get back parts of it.
       share: 4,
       async run() {
         const [from, to] = [`WN${400 + random.below(50)}`, `WN${450 + random.below(50)}`];
         const priceMinor = random.pick([10_000, 12_900, 15_000]);
         const card = random.below(4) === 0 ? { card: declinedCard } : {};
-        const intent = await bookToChange(originNow, { from, to, priceMinor, ...card });
+        const [tripByFundMinor, dueByFundMinor] = [random.pick([0, 11_000]), random.pick([0, 800])];
+        const wish = { from, to, priceMinor, tripByFundMinor, dueByFundMinor, ...card };
+        const intent = await bookToChange(originNow, wish);
         if (intent === undefined) return;
         if ((await insist(originNow, (origin) => sendChange(origin, intent))) === 'changed') count.changed += 1;
       },

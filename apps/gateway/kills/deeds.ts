@@ -61,10 +61,12 @@ export const deeds: Readonly<Record<ServedDeed, (scene: Scene) => Promise<Attemp
       finish: async () => otherThan(await insist(originNow, send), 200),
     };
   },
-  change: (scene) => changeAttempt(scene, { from: 'WN20', to: 'WN21', priceMinor: 15_000 }, 'changed'),
-  cheaperChange: (scene) => changeAttempt(scene, { from: 'WN22', to: 'WN23', priceMinor: 10_000 }, 'changed'),
+  // A fund pays a part of each, and has a part of the cheaper one back.
+  change: (scene) => changeAttempt(scene, { from: 'WN20', to: 'WN21', ...dearerByFund }, 'changed'),
+  cheaperChange: (scene) =>
+    changeAttempt(scene, { from: 'WN22', to: 'WN23', priceMinor: 3_000, tripByFundMinor: 5_000 }, 'changed'),
   declinedChange: (scene) =>
-    changeAttempt(scene, { from: 'WN24', to: 'WN25', priceMinor: 15_000, card: declinedCard }, 'paymentDeclined'),
+    changeAttempt(scene, { from: 'WN24', to: 'WN25', ...dearerByFund, card: declinedCard }, 'paymentDeclined'),
   async enrolment({ originNow, mails }) {
     const applicant = inventApplicant();
     return {
@@ -107,6 +109,7 @@ export const deeds: Readonly<Record<ServedDeed, (scene: Scene) => Promise<Attemp
   },
 };
 
+const dearerByFund = { priceMinor: 15_000, dueByFundMinor: 800 };
 const pointsOfTrip = 8_400;
 const amountOfFund = 6_000;
 const declinedCard = '4000000000000002';

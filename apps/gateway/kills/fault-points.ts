@@ -39,6 +39,7 @@ const releasedOrder = /update "booking_order" set "status" = /;
 const cancelledOrder = /update booking_order set status = 'cancelled'/;
 const heldChange = /insert into "order_change"/;
 const settledChange = /update "order_change" set "status"/;
+const movedFunds = /insert into "travel_fund_movement"/;
 const storedResponse = /update "idempotency_key" set "status"/;
 const leasedJobs = /update "job" set "attempts"/;
 const deletedJob = /delete from "job"/;
@@ -87,6 +88,7 @@ export const faultPoints: readonly FaultPoint[] = [
     step: { statement: /update "order_cancellation"/ },
   },
   { name: 'after the cancellation’s mail', deed: 'cancellation', when: 'after', step: { mail: /^cancellation-/ } },
+  { name: 'amid the funds that pay a change', deed: 'change', when: 'after', step: { statement: movedFunds } },
   { name: 'before the commit of a held change', deed: 'change', when: 'before', step: { commitOf: heldChange } },
   { name: 'after the commit of a held change', deed: 'change', when: 'after', step: { commitOf: heldChange } },
   { name: 'after the change’s authorise', deed: 'change', when: 'after', step: { processor: 'authorise' } },
@@ -101,6 +103,12 @@ export const faultPoints: readonly FaultPoint[] = [
   { name: 'after the change’s stored response', deed: 'change', when: 'after', step: { statement: storedResponse } },
   { name: 'after the change’s capture', deed: 'change', when: 'after', step: { processor: 'capture' } },
   { name: 'after the change’s mail', deed: 'change', when: 'after', step: { mail: /^change-/ } },
+  {
+    name: 'amid the funds that a change fills',
+    deed: 'cheaperChange',
+    when: 'after',
+    step: { statement: movedFunds },
+  },
   {
     name: 'before the commit of a change at once',
     deed: 'cheaperChange',

@@ -19,11 +19,13 @@ import { accountCharges, addressCharges } from './limits/endpoint-charges.ts';
 import { accountDataRoutes } from './accounts/profile/routes.ts';
 import { enrollmentRoutes } from './accounts/help/enrollment-routes.ts';
 import { accountHelpRoutes } from './accounts/help/routes.ts';
-import { cancellationRoutes } from './bookings/trips/cancellation-routes.ts';
+import { cancellationRoutes } from './bookings/cancellations/cancellation-routes.ts';
 import { changeRoutes } from './bookings/changes/routes.ts';
 import { answerFailure } from './server/answer-failure.ts';
 import { cachedDocumentRoutes } from './server/cached-documents.ts';
 import { exportFunds } from './bookings/funds/list-funds.ts';
+import { exportWatches } from './bookings/fare-watch/list-watches.ts';
+import { fareWatchRoutes } from './bookings/fare-watch/routes.ts';
 import { fundRoutes } from './bookings/funds/routes.ts';
 import { flightRoutes } from './flights/shopping/routes.ts';
 import { feedGuards } from './flights/status/feed-guard.ts';
@@ -134,6 +136,7 @@ export function createApp(services: Services): Hono {
       loyaltyServices,
       exportOrders: (account) => exportOrders(db, account),
       exportFunds: (accountId) => exportFunds({ db, now }, accountId),
+      exportWatches: (accountId) => exportWatches(db, accountId),
     }),
   );
   app.route('/', identityRoutes(accountServices));
@@ -146,6 +149,8 @@ export function createApp(services: Services): Hono {
   app.route('/', cancellationRoutes(bookingServices));
   app.route('/', changeRoutes(bookingServices));
   app.route('/', fundRoutes(bookingServices));
+  const partyLimits = () => config.settings.current().config.limits;
+  app.route('/', fareWatchRoutes({ ...bookingServices, flights, partyLimits }));
   app.route('/', paymentSetupRoutes(bookingServices));
   if (isPaymentSandbox(config)) app.route('/', sandboxPaymentRoutes(db, now));
   if (isInboxEmbedded(config)) app.route('/', inboxRoutes(db));

@@ -16,6 +16,7 @@ import { accountJobGroup } from './accounts/help/account-job-group.ts';
 import { orderJobGroup } from './bookings/jobs/order-job-group.ts';
 import { startOrderWorkers } from './bookings/orders/start-order-workers.ts';
 import { startChangeWorkers } from './bookings/changes/start-change-workers.ts';
+import { startFareWatchWorkers } from './bookings/fare-watch/start-fare-watch-workers.ts';
 import { startFundWorkers } from './bookings/funds/start-fund-workers.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { generateTimetableInThread } from './flights/schedule/generate-in-thread.ts';
@@ -55,6 +56,11 @@ async function main(): Promise<void> {
     startOrderWorkers(bookingServices),
     startChangeWorkers(bookingServices),
     startFundWorkers(bookingServices),
+    startFareWatchWorkers({
+      ...bookingServices,
+      flights,
+      partyLimits: () => config.settings.current().config.limits,
+    }),
     startIdentityWorkers(accountServices),
     startAccountWorkers(accountServices),
     startTelemetryWorkers({ db: database.db, now, log }),

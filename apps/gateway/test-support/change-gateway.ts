@@ -1,6 +1,7 @@
 import {
   type ChangeDifference,
   type ChangeRequest,
+  type Money,
   type Party,
   type Passenger,
   type PaymentForm,
@@ -10,6 +11,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 
 import { sandboxAuthorisation } from '../src/bookings/payments/sandbox/sandbox-schema.ts';
+import { isCharge } from '../src/bookings/orders/rules/order-payment.ts';
 import { orderChange } from '../src/bookings/orders/order-change-schema.ts';
 import { toCompletionSecret } from '../src/bookings/orders/completion-secret.ts';
 import { offerPrice } from '../src/flights/shopping/rules/offers/index.ts';
@@ -50,7 +52,10 @@ export interface ChangeGateway {
     readonly bounds: readonly NamedBound[];
     readonly party?: Party;
     readonly passengers?: readonly Passenger[];
+    /** What pays beside the card. */
     readonly payments?: readonly PaymentForm[];
+    /** All that pays; `payments` and a card by default. */
+    readonly paysWith?: readonly PaymentForm[];
     readonly accessToken?: string;
   }): Promise<TripLookup>;
   options(lookup: TripLookup): Promise<Response>;
@@ -81,9 +86,9 @@ export function changeGateway(gateway: OrderGateway): ChangeGateway {
         freeCancellation: true,
       });
     },
-    async bookTrip({ bounds, party, passengers, payments, accessToken }) {
+    async bookTrip({ bounds, party, passengers, payments = [], paysWith, accessToken }) {
       const order = orderOf(await own.offer(bounds, party), await gateway.token(), passengers);
-      const paid = payments === undefined ? order : { ...order, payments: [...payments, ...order.payments] };
+      const paid = { ...order, payments: [...(paysWith ?? [...payments, ...order.payments])] };
       const outcome = await gateway.outcome(gateway.order(paid, undefined, accessToken));
       if (outcome.status !== 'confirmed') throw new Error(JSON.stringify(outcome));
       const { recordLocator } = outcome.trip;
@@ -102,7 +107,8 @@ export function changeGateway(gateway: OrderGateway): ChangeGateway {
       );
       const nothing = { amountMinor: 0, currency: 'USD' as const };
       const shown = { due: nothing, refund: nothing, credit: nothing, pointsDue: 0, pointsReturned: 0 };
-      const { forfeited: _forfeited, ...difference } = quoted.difference ?? { ...shown, forfeited: nothing };
+      const quotedDifference: ChangeDifference = quoted.difference ?? { ...shown, forfeited: nothing };
+      const { forfeited: _forfeited, funds, ...difference } = quotedDifference;
       const { due, pointsDue } = difference;
       const forms: PaymentForm[] = [
         ...(pointsDue > 0 ? [{ kind: 'points' as const, points: pointsDue }] : []),
@@ -113,7 +119,7 @@ export function changeGateway(gateway: OrderGateway): ChangeGateway {
         code: wish.code ?? (await tripCodeFor(orders, lookup.recordLocator)),
         offer,
         bounds,
-        shown: { ...difference, ...wish.shown },
+        shown: { ...difference, funds: usableOf(funds), ...wish.shown },
         payments: wish.payments === undefined ? forms : [...wish.payments],
         agreement: agreementInForce,
       };
@@ -128,7 +134,7 @@ export function changeGateway(gateway: OrderGateway): ChangeGateway {
     },
     async decide(changeId, state) {
       const [change] = await orders.db.select().from(orderChange).where(eq(orderChange.id, changeId));
-      const charge = change?.payments.find(({ kind }) => kind !== 'points');
+      const charge = change?.payments.find(isCharge);
       await orders.db
         .update(sandboxAuthorisation)
         .set({ state })
@@ -137,4 +143,10 @@ export function changeGateway(gateway: OrderGateway): ChangeGateway {
     find: (lookup) => post('lookup', lookup),
   };
   return own;
+}
+
+/** Adds up what goes back to travel funds that can still be used: what somebody was shown to get back so. */
+function usableOf(funds: ChangeDifference['funds'] = []): Money {
+  const usable = funds.filter(({ isExpired }) => !isExpired);
+  return { amountMinor: usable.reduce((sum, { amount }) => sum + amount.amountMinor, 0), currency: 'USD' };
 }

@@ -45,8 +45,8 @@ export interface BooksFaults {
   /** Accounts that spent more than they had at that moment. */
   readonly overspent: readonly string[];
   /**
-   * Travel funds whose movements do not begin with their amount or went below nothing, and orders that spent or gave back otherwise than
-   * their payments and their state say.
+   * Travel funds whose movements do not begin with their amount or went below nothing, and orders and changes that spent or gave back
+   * otherwise than their payments and their state say.
    */
   readonly fundsMovedWrongly: readonly string[];
   readonly unsettled: readonly string[];
@@ -124,7 +124,17 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
   const fundMovementsOf = groupBy(books.fundMovements, ({ fundNumber }) => fundNumber);
   const fundMovementsOfOrder = groupBy(books.fundMovements, ({ orderId }) => orderId);
   const passengersOf = groupBy(books.passengers, ({ orderId }) => orderId);
-  const ticketed = new Set(tickets.map(({ orderId }) => orderId));
+  const ticketsOf = groupBy(tickets, ({ orderId }) => orderId);
+  /** Who flies with a seat has a ticket, and nobody else has one. */
+  const isTicketed = (id: string): boolean => {
+    const flying = passengersOf(id).filter(({ kind, leftInVersion }) => kind !== 'lapInfant' && leftInVersion === null);
+    const places = (rows: readonly { readonly position: number }[]): string =>
+      rows
+        .map(({ position }) => position)
+        .toSorted((one, other) => one - other)
+        .join();
+    return places(ticketsOf(id)) === places(flying);
+  };
   const memberNumbers = new Set(books.members.map(({ accountNumber }) => accountNumber));
   const isCapturedOnce = (id: string): boolean => {
     const captured = rowsOf(id).filter(({ capturedAt }) => capturedAt !== null);
@@ -141,32 +151,73 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
   };
   const sumMinor = (amounts: readonly { readonly amountMinor: number }[]): number =>
     amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const fundsReturnedBy = (id: string): readonly { readonly amountMinor: number }[] =>
-    fundMovementsOfOrder(id).filter(({ kind }) => kind === 'returned');
-  /** Each fund of its payments is spent once; a release gives back all of it, a cancellation no more than it paid. */
+  /** What funds moved of an order itself, or of a change of it. */
+  const fundMovementsBy = (id: string, subject: string | null) =>
+    fundMovementsOfOrder(id).filter((moved) => moved.subject === subject);
+  const fundsReturnedBy = (id: string, subject: string | null = null): readonly { readonly amountMinor: number }[] =>
+    fundMovementsBy(id, subject).filter(({ kind }) => kind === 'returned');
+  /** The funds among payments are spent once, for what they pay. */
+  const areSpentOnce = (
+    paying: readonly Pick<(typeof payments)[number], 'kind' | 'lastFour' | 'amountMinor'>[],
+    moved: readonly (typeof books.fundMovements)[number][],
+  ): boolean => {
+    const paid = paying
+      .filter(({ kind }) => kind === 'travelFund')
+      .map(({ lastFour, amountMinor }) => `${lastFour} ${amountMinor}`);
+    const taken = moved
+      .filter(({ kind }) => kind === 'spent')
+      .map(({ fundNumber, amountMinor }) => `${fundNumber.slice(-4)} ${-amountMinor}`);
+    return paid.toSorted().join() === taken.toSorted().join();
+  };
+  /** A change spends the funds of its payments once, and gives back all of it when it is released, else what its difference says. */
+  const isChangeSpendingRight = ({
+    id,
+    orderId,
+    status,
+    payments: paying,
+    difference,
+  }: (typeof books.changes)[number]) => {
+    const moved = fundMovementsBy(orderId, id);
+    const returned = sumMinor(fundsReturnedBy(orderId, id));
+    const due = {
+      held: 0,
+      confirmed: sumMinor((difference.funds ?? []).map(({ amount }) => amount)),
+      released: sumMinor(paying.filter(({ kind }) => kind === 'travelFund')),
+    } as const;
+    return areSpentOnce(paying, moved) && returned === due[status];
+  };
+  /**
+   * Each fund of its payments is spent once, and never gets back more than it paid. A release gives back all of it; a change that was
+   * made what its difference says.
+   */
   const isSpendingRight = ({ id, status }: (typeof orders)[number]): boolean => {
     const moved = fundMovementsOfOrder(id).filter(({ kind }) => kind === 'spent' || kind === 'returned');
-    const spent = moved.filter(({ kind }) => kind === 'spent');
-    const paying = rowsOf(id).filter(({ kind }) => kind === 'travelFund');
-    const paid = paying.map(({ lastFour, amountMinor }) => `${lastFour} ${amountMinor}`);
-    const taken = spent.map(({ fundNumber, amountMinor }) => `${fundNumber.slice(-4)} ${-amountMinor}`);
+    const ofOrder = moved.filter(({ subject }) => subject === null);
+    const ofChanges = new Set(changesOf(id).map((change) => change.id));
+    const kept = moved.filter(({ subject }) => subject === null || ofChanges.has(subject));
     const returned = sumMinor(fundsReturnedBy(id));
-    const isWithin = spent.every(
+    const isWithin = moved.every(
       ({ fundNumber }) => sumMinor(moved.filter((each) => each.fundNumber === fundNumber)) <= 0,
     );
+    const spent = ofOrder.filter(({ kind }) => kind === 'spent');
     return (
-      paid.toSorted().join() === taken.toSorted().join() &&
+      areSpentOnce(rowsOf(id), kept) &&
       isWithin &&
       (status === 'released' ? returned === -sumMinor(spent) : status === 'cancelled' || returned === 0)
     );
   };
   const sumOfChanges = (id: string, part: 'refund' | 'credit' | 'forfeited'): number =>
     changesOf(id).reduce((sum, { difference }) => sum + difference[part].amountMinor, 0);
+  /** All that changes gave back of what was paid, or kept without giving anything for it. */
+  const goneWithChanges = (id: string): number =>
+    sumOfChanges(id, 'refund') +
+    sumOfChanges(id, 'credit') +
+    sumOfChanges(id, 'forfeited') +
+    changesOf(id).reduce((sum, change) => sum + sumMinor(fundsReturnedBy(id, change.id)), 0);
   const isChangedRightly = ({ id, status, version, offer, paidWith }: (typeof orders)[number]): boolean => {
     const made = changesOf(id);
     const refunds = refundsOf(id);
     const moved = chargesOf(id).flatMap((charge) => authorisationsOf(charge.id));
-    const gone = sumOfChanges(id, 'refund') + sumOfChanges(id, 'credit') + sumOfChanges(id, 'forfeited');
     const isCredited = made.every(({ creditNumber, difference }) => {
       const credit = credits.find(({ number }) => number === creditNumber);
       return (credit?.amountMinor ?? 0) === difference.credit.amountMinor;
@@ -181,7 +232,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       isCredited &&
       // A cancellation gives back all that is left: that is looked at with cancellations.
       (status === 'cancelled' ||
-        (isRefunded && sumMinor(rowsOf(id)) - gone === cardAmount(offer.price, paidWith).amountMinor))
+        (isRefunded && sumMinor(rowsOf(id)) - goneWithChanges(id) === cardAmount(offer.price, paidWith).amountMinor))
     );
   };
   const isCancelledRightly = (id: string): boolean => {
@@ -193,9 +244,8 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     if (given === undefined || written.length > 1) return false;
     const { refundMinor, creditMinor, fundsMinor, forfeitedMinor, refundedAt } = given;
     const refundedMinor = refundMinor + sumOfChanges(id, 'refund');
-    const before = sumOfChanges(id, 'refund') + sumOfChanges(id, 'credit') + sumOfChanges(id, 'forfeited');
     return (
-      refundMinor + creditMinor + fundsMinor + forfeitedMinor === sumMinor(rowsOf(id)) - before &&
+      refundMinor + creditMinor + fundsMinor + forfeitedMinor === sumMinor(rowsOf(id)) - goneWithChanges(id) &&
       sumMinor(fundsReturnedBy(id)) === fundsMinor &&
       credited.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === creditMinor &&
       credited.length === (creditMinor > 0 ? 1 : 0) &&
@@ -215,7 +265,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     const ofHeldChange = heldChanges.find(({ orderId }) => orderId === id)?.difference.pointsDue ?? 0;
     const spent = 0 - (paidWith === 'points' && isLive ? offer.price.points : 0) - ofHeldChange;
     const tickets = passengersOf(id)
-      .filter(({ kind }) => kind !== 'lapInfant')
+      .filter(({ kind, leftInVersion }) => kind !== 'lapInfant' && leftInVersion === null)
       .filter(({ frequentFlyerNumber }) => memberNumbers.has(frequentFlyerNumber));
     const isEarning = status === 'confirmed' && paidWith === 'card' && tickets.length > 0;
     const due = isEarning ? pointsOfBounds(offer).filter((earned) => earned.points > 0) : [];
@@ -246,7 +296,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       .filter(({ reference }) => !ofPaidOrders.has(reference))
       .map(({ reference }) => reference),
     confirmedWithoutMail: [...paid].filter((id) => !isMailed('confirmation', id)),
-    confirmedWithoutTicket: [...paid].filter((id) => !ticketed.has(id)),
+    confirmedWithoutTicket: [...paid].filter((id) => !isTicketed(id)),
     cancelledWrongly: [
       ...cancelled.filter((id) => !isCancelledRightly(id)),
       ...cancellations.map(({ orderId }) => orderId).filter((id) => !cancelled.includes(id)),
@@ -259,6 +309,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     fundsMovedWrongly: [
       ...credits.filter((credit) => !isFundRight(credit, fundMovementsOf(credit.number))).map(({ number }) => number),
       ...orders.filter((order) => !isSpendingRight(order)).map(({ id }) => id),
+      ...books.changes.filter((change) => !isChangeSpendingRight(change)).map(({ id }) => id),
     ],
     unsettled: [...held, ...heldChanges.map(({ id }) => id), ...waiting.map(({ kind, key }) => `${kind} of ${key}`)],
   };

@@ -51,10 +51,13 @@ export async function openOrderGateway(
   {
     seats = () => 143,
     deadlines,
+    schedule = createSchedule([]),
     ...overrides
   }: Partial<BookingServices> & {
     readonly seats?: (legId: string) => number | undefined;
     readonly deadlines?: PaymentDeadlines;
+    /** What flies: nothing by default. */
+    readonly schedule?: ReturnType<typeof createSchedule>;
   } = {},
 ): Promise<OrderGateway> {
   const clock = { now: new Date('2026-11-21T07:00:00Z') };
@@ -62,7 +65,7 @@ export async function openOrderGateway(
   const config = testConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' });
   const log = createLog('info', { write: (line) => logged.push(line) });
   const now = (): Date => clock.now;
-  const flights = createFlights(database.db, now, createSchedule([]));
+  const flights = createFlights(database.db, now, schedule);
   const accountServices = openAccountServices({ config, database, log, now });
   const bookingServices = {
     ...openBookingServices({ config, accountServices, log, now, deadlines }, async (legId) => seats(legId)),

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { outlines } from './outlines.ts';
 import { pages } from './routes.tsx';
 
-/** The pages whose heading depends on what the gateway answers, or on the journey, trip, fund or document that is shown. */
+/** The pages whose heading depends on what the gateway answers, or on the journey, trip, fund, watch or document that is shown. */
 const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'air-booking-flights',
   'air-booking-passenger',
@@ -31,6 +31,8 @@ const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'my-account-trips',
   'my-account-points-activity',
   'my-account-travel-funds',
+  'my-account-fare-watches',
+  'fare-watch',
   'document-version',
 ]);
 

@@ -110,6 +110,16 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     shape: 'cards',
     title: (i18n) => i18n.t('account.title', { ns: 'funds' }),
   },
+  'fare-watch': {
+    module: feature('fare-watch/src/WatchPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('link.onTitle', { ns: 'fareWatch' }),
+  },
+  'my-account-fare-watches': {
+    module: feature('fare-watch/src/AccountWatchesPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('list.title', { ns: 'fareWatch' }),
+  },
   'document-version': {
     module: feature('information/src/DocumentVersionPage.tsx'),
     shape: 'cards',

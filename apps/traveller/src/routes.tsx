@@ -3,8 +3,9 @@ import { page, type AppPage } from '@airline/app';
 import { failureNamespaces } from '@airline/gateway-client';
 import { informationPages } from '@airline/information/information-page';
 
-const flightsWords = ['flights', 'search', 'itinerary', 'forms', ...failureNamespaces] as const;
+const flightsWords = ['flights', 'fareWatch', 'search', 'itinerary', 'forms', ...failureNamespaces] as const;
 const bookingWords = ['booking', 'itinerary', 'travellers', ...failureNamespaces] as const;
+const tripPageWords = ['trips', 'fareWatch', 'itinerary', 'flightStatus', ...failureNamespaces] as const;
 const tripWords = ['trips', 'itinerary', 'flightStatus', ...failureNamespaces] as const;
 const cancelWords = ['trips', 'itinerary', 'forms', ...failureNamespaces] as const;
 const findTripWords = ['trips', 'forms', ...failureNamespaces] as const;
@@ -24,7 +25,9 @@ const loginWords = ['login', 'session', 'forms', ...failureNamespaces] as const;
 const securityWords = ['security', ...loginWords] as const;
 const helpWords = ['accountHelp', 'forms', ...failureNamespaces] as const;
 const fundWords = ['funds', 'forms', ...failureNamespaces] as const;
-const myAccountWords = ['myAccount', 'itinerary', ...failureNamespaces] as const;
+const myAccountWords = ['myAccount', 'trips', 'itinerary', ...failureNamespaces] as const;
+
+const fareWatchWords = ['fareWatch', ...failureNamespaces] as const;
 
 const loadTransfer = () => import('@airline/travel-funds/transfer-page');
 const loadTransferConfirm = () => import('@airline/travel-funds/confirm-transfer-page');
@@ -42,7 +45,7 @@ export const pages: readonly AppPage[] = [
   page('air-booking-confirmation', tripWords, () => import('@airline/manage/confirmation-page')),
 
   page('find-my-trip', findTripWords, () => import('@airline/manage/find-trip-page')),
-  page('trip', tripWords, () => import('@airline/manage/trip-page')),
+  page('trip', tripPageWords, () => import('@airline/manage/trip-page')),
   page('air-change', findToChangeWords, () => import('@airline/change-flights/find-trip-to-change-page')),
   page('air-change-trip', changeWords, () => import('@airline/change-flights/change-trip-page')),
   page('air-cancel', findTripWords, () => import('@airline/manage/find-trip-to-cancel-page')),
@@ -55,12 +58,16 @@ export const pages: readonly AppPage[] = [
   page('my-account-v2-travel-funds-transfer', fundWords, loadTransfer, { needsLogin: true }),
   page('my-account-v2-travel-funds-transfer-confirm', fundWords, loadTransferConfirm, { needsLogin: true }),
 
+  page('fare-watch', fareWatchWords, () => import('@airline/fare-watch-page/watch-page')),
   page('air-flight-status', statusWords, () => import('@airline/flight-status-page/flight-status-page')),
 
   page('login', loginWords, () => import('@airline/login/login-page')),
   page('account-snapshot', myAccountWords, () => import('@airline/my-account/snapshot-page'), { needsLogin: true }),
   page('my-account-trips', myAccountWords, () => import('@airline/my-account/trips-page'), { needsLogin: true }),
   page('my-account-points-activity', myAccountWords, () => import('@airline/my-account/points-page'), {
+    needsLogin: true,
+  }),
+  page('my-account-fare-watches', fareWatchWords, () => import('@airline/fare-watch-page/account-watches-page'), {
     needsLogin: true,
   }),
   page('my-account-travel-funds', fundWords, () => import('@airline/travel-funds/account-funds-page'), {

@@ -38,6 +38,10 @@ export const budgets = {
   accountHelp: { by: 'address', most: 60, windowSeconds: 10 * minute, isShared: true },
   /** Mailed links that are opened, answered or used: their secrets cannot be guessed, and nobody should try. */
   mailedLinks: { by: 'address', most: 120, windowSeconds: 10 * minute, isShared: true },
+  /** Watches of searches, which mail an address that nobody has proved yet. */
+  fareWatches: { by: 'address', most: 30, windowSeconds: hour, isShared: true },
+  /** Presses of mail readers' own buttons, which come from the few addresses of mail providers. */
+  unsubscribing: { by: 'address', most: 6_000, windowSeconds: 10 * minute },
   enrollments: { by: 'address', most: 30, windowSeconds: hour, isShared: true },
   /** What people read and change of their account: a change costs ten, an export sixty. */
   ownAccount: { by: 'account', most: 600, windowSeconds: 10 * minute },

@@ -39,6 +39,9 @@ export const paymentFieldCodes = ['pointsNotAsOffered', 'moreThanDue', 'nothingL
 /** The codes of a change that does not fit its trip. */
 export const changeFieldCodes = ['boundUnknown'] as const;
 
+/** The codes of a part of a trip that it does not have. */
+export const partFieldCodes = ['boundNotInTrip', 'passengerNotInTrip'] as const;
+
 /** The codes of a login client that cannot be asked for. */
 export const loginClientFieldCodes = ['clientUnknown', 'responseTypeWrong'] as const;
 
@@ -54,6 +57,7 @@ export type FieldCode = (
   | typeof agreementFieldCodes
   | typeof paymentFieldCodes
   | typeof changeFieldCodes
+  | typeof partFieldCodes
   | typeof loginClientFieldCodes
   | typeof flightStatusFieldCodes
 )[number];

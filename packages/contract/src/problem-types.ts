@@ -227,12 +227,25 @@ export const problemTypes = {
   cancellationClosed: {
     type: '/problems/air-booking/cancellation-closed',
     status: 409,
-    title: 'The trip can no longer be cancelled: its first flight departs too soon, or has departed.',
+    title:
+      'The trip, or the part of it, can no longer be cancelled: its first flight departs too soon, or has departed.',
   },
   cancellationChanged: {
     type: '/problems/air-booking/cancellation-changed',
     status: 409,
-    title: 'Less comes back by now than the request says was shown: ask for a new quote. Nothing was cancelled.',
+    title:
+      'Less comes back by now than the request says was shown, or the trip is another one by now: ask for a new quote. Nothing was cancelled.',
+  },
+  adultNeeded: {
+    type: '/problems/air-booking/adult-needed',
+    status: 409,
+    title:
+      'Those who stay could not fly: a child or lap infant would be without an adult, or an adult with two lap infants. Nothing was cancelled.',
+  },
+  cancelledTogether: {
+    type: '/problems/air-booking/cancelled-together',
+    status: 409,
+    title: 'The trip was priced as a whole by an earlier release: it is cancelled whole. Nothing was cancelled.',
   },
   changeNotAllowed: {
     type: '/problems/air-booking/change-not-allowed',
@@ -253,12 +266,6 @@ export const problemTypes = {
     type: '/problems/air-booking/changed-together',
     status: 409,
     title: 'The trip was priced as a whole by an earlier release: all its directions are changed at once.',
-  },
-  changePaidByFunds: {
-    type: '/problems/air-booking/change-paid-by-funds',
-    status: 409,
-    title:
-      'The change would give something back, and travel funds paid a part of the trip: cancel it, and what they paid goes back to them. Nothing was changed.',
   },
   changeChanged: {
     type: '/problems/air-booking/change-changed',
@@ -321,6 +328,21 @@ export const problemTypes = {
     type: '/problems/travel-funds/recipient-not-found',
     status: 404,
     title: 'No member has this account number and this last name.',
+  },
+  fareWatchNotFound: {
+    type: '/problems/fare-watch/not-found',
+    status: 404,
+    title: 'There is no such watch: it has ended, was never confirmed in time, or the link is not ours.',
+  },
+  fareWatchGivesNothing: {
+    type: '/problems/fare-watch/gives-nothing',
+    status: 409,
+    title: 'Nothing would come back of a lower fare of this trip: it is not watched.',
+  },
+  tooManyFareWatches: {
+    type: '/problems/fare-watch/too-many',
+    status: 409,
+    title: 'As many searches as can be watched are watched already: end one of them first.',
   },
   recipientIsHolder: {
     type: '/problems/travel-funds/recipient-is-holder',

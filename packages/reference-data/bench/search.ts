@@ -75,6 +75,9 @@ const heldOutFiles = [
   'sixth-tuned.json',
   'sixth-held-out.json',
   'seventh-held-out.json',
+  'eighth-held-out.json',
+  'ninth-held-out.json',
+  'tenth-held-out.json',
 ];
 
 const head =

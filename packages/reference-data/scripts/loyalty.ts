@@ -1,8 +1,10 @@
 import { aliases } from './input/aliases.ts';
 import { groups } from './input/groups.ts';
 import { findCarriers } from './input/carriers.ts';
+import { nearbyCities } from './input/nearby-cities.ts';
+import { sights } from './input/sights.ts';
 import { packLetters } from './pack-letters.ts';
-import { englishName, spanishName } from './sources/cldr.ts';
+import { englishName, partOfWorldNames, spanishName } from './sources/cldr.ts';
 import { packedStateNames } from '../src/packed-state-names.ts';
 import { getUsState } from '../src/us-states.ts';
 import type { CompiledStation } from './stations.ts';
@@ -10,8 +12,26 @@ import type { CompiledStation } from './stations.ts';
 /** What people call the country at home, whose stations name their state instead. */
 const homeCountryNames = [englishName('US'), spanishName('US'), 'USA', 'EE. UU.'];
 
-/** What a state is called beside its two names, by its code. */
-const otherStateNames: Readonly<Record<string, readonly string[]>> = { TX: ['Tejas'] };
+/** Parts of the country that people name, beside the states that they are made of. */
+const partsOfHome: readonly (readonly [names: readonly string[], states: string])[] = [
+  [['Tejas'], 'TX'],
+  [['New England', 'Nueva Inglaterra'], 'CT MA ME NH RI VT'],
+  [['Midwest', 'Medio Oeste'], 'IA IL IN KS MI MN MO ND NE OH SD WI'],
+  [['Pacific Northwest'], 'OR WA'],
+  [['Washington State', 'Estado de Washington'], 'WA'],
+];
+
+/** What a state is called beside its two names. */
+function otherStateNames(code: string): readonly string[] {
+  return partsOfHome.flatMap(([names, states]) => (states.split(' ').includes(code) ? names : []));
+}
+
+/** What a country is called beside its names in CLDR, by its code. */
+const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE'],
+  GB: ['UK'],
+  CI: ['Côte d’Ivoire'],
+};
 
 const fold = (text: string): string =>
   text
@@ -21,9 +41,10 @@ const fold = (text: string): string =>
 
 /** Gives the other names of a station's state or country: a traveller types "Texas", "México" or "Alemania". */
 function regionNames({ internationalStation, countryCode, stateFederalUnit }: CompiledStation): readonly string[] {
-  if (internationalStation) return [spanishName(countryCode)];
+  const others = [...(otherCountryNames[countryCode] ?? []), ...partOfWorldNames(countryCode)];
+  if (internationalStation) return [spanishName(countryCode), ...others];
   const state = getUsState(stateFederalUnit);
-  return state ? [state.stateName, state.stateNameSpanish, ...(otherStateNames[stateFederalUnit] ?? [])] : [];
+  return state ? [state.stateName, state.stateNameSpanish, ...otherStateNames(stateFederalUnit), ...others] : [];
 }
 
 /** Gives what a station's own names do not say yet, each once, whatever its case and accents. */
@@ -41,7 +62,8 @@ function namesBeside(station: CompiledStation) {
       said.add(fold(name));
       return isNew;
     });
-  return { own: newAmong(aliases[station.id] ?? []), region: newAmong(regionNames(station)) };
+  const listed = [sights[station.id], nearbyCities[station.id]].flatMap((names) => names?.split(';') ?? []);
+  return { own: newAmong([...(aliases[station.id] ?? []), ...listed]), region: newAmong(regionNames(station)) };
 }
 
 /**

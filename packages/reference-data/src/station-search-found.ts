@@ -11,7 +11,7 @@ export interface Keys {
 }
 
 /** From so many entries on, sorting them once is less work than reading them again. */
-const many = 64;
+const many = 8;
 
 /**
  * Gives the keys of the entries that every word leads to: the worst key of an entry's words is its own.

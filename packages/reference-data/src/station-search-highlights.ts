@@ -21,6 +21,8 @@ export function createHighlighter(index: StationIndex): (query: readonly WordHit
   const first: number[] = [];
   const end: number[] = [];
   let count = 0;
+  /** The occurrences that the query marks, in order, while one entry is explained. */
+  const marked: number[] = [];
 
   function readQuery(query: readonly WordHits[]): void {
     count = 0;
@@ -35,22 +37,22 @@ export function createHighlighter(index: StationIndex): (query: readonly WordHit
   }
 
   function rangesAmong({ words, at: occurrenceAt }: Spots, { occurrences, lengths }: EntrySpots): MatchedRange[] {
-    let begin = lengths.length;
-    let after = 0;
+    let marks = 0;
     for (let hit = 0; hit < count; hit += 1) {
       const endOfWords = end[hit] ?? 0;
       const length = trie.depth[nodes[hit] ?? root] ?? 0;
       for (let at = firstFrom(words, first[hit] ?? 0); at < words.length && (words[at] ?? 0) < endOfWords; at += 1) {
-        const marked = occurrenceAt[at] ?? 0;
-        if (length > (lengths[marked] ?? 0)) lengths[marked] = length;
-        if (marked < begin) begin = marked;
-        if (marked >= after) after = marked + 1;
+        const found = occurrenceAt[at] ?? 0;
+        const known = lengths[found] ?? 0;
+        if (known === 0) marks = insert(marked, marks, found);
+        if (length > known) lengths[found] = length;
       }
     }
     const ranges: MatchedRange[] = [];
     let last: Occurrence | undefined;
     let lastEnd = 0;
-    for (let at = begin; at < after; at += 1) {
+    for (let mark = 0; mark < marks; mark += 1) {
+      const at = marked[mark] ?? 0;
       const length = lengths[at] ?? 0;
       const occurrence = occurrences[at];
       if (length === 0 || !occurrence) continue;
@@ -89,6 +91,14 @@ export function createHighlighter(index: StationIndex): (query: readonly WordHit
     readQuery(query);
     return explain;
   };
+}
+
+/** Puts a number into the first `count` of a list, which are in order, and counts it. */
+function insert(sorted: number[], count: number, added: number): number {
+  let at = count;
+  for (; at > 0 && (sorted[at - 1] ?? 0) > added; at -= 1) sorted[at] = sorted[at - 1] ?? 0;
+  sorted[at] = added;
+  return count + 1;
 }
 
 /** Finds the place of the first number in a sorted list that is not smaller than another. */

@@ -9,6 +9,7 @@ import {
   tiers,
   wholeAliasKey,
   wholeWordKey,
+  worseKey,
 } from './station-search-keys.ts';
 
 /** A node of the trie that a word of the query leads to, and with how many mistakes. */
@@ -70,8 +71,8 @@ export function scan(
 ): number {
   const { trie, starts, keys, positions } = index;
   let count = counted;
-  const end = starts[trie.to[hit.node] ?? 0] ?? 0;
   const wholeEnd = endOfWhole(index, hit.node);
+  const end = starts[trie.to[hit.node] ?? 0] ?? 0;
   for (let at = starts[trie.from[hit.node] ?? 0] ?? 0; at < end; at += 1) {
     const key = keyOf(keys[at] ?? noKey, positions[at] ?? 0, at < wholeEnd, hit, order);
     const place = placeOf(key);
@@ -96,8 +97,8 @@ export function narrow(
   const { trie, starts, keys, positions } = index;
   const { best, now, places } = workspace;
   for (const hit of hits) {
-    const end = starts[trie.to[hit.node] ?? 0] ?? 0;
     const wholeEnd = endOfWhole(index, hit.node);
+    const end = starts[trie.to[hit.node] ?? 0] ?? 0;
     for (let at = starts[trie.from[hit.node] ?? 0] ?? 0; at < end; at += 1) {
       const given = keys[at] ?? noKey;
       const place = placeOf(given);
@@ -110,7 +111,7 @@ export function narrow(
   for (let at = 0; at < counted; at += 1) {
     const place = places[at] ?? 0;
     const key = now[place] ?? noKey;
-    best[place] = key === noKey ? noKey : Math.max(best[place] ?? noKey, key);
+    best[place] = key === noKey ? noKey : worseKey(best[place] ?? noKey, key);
     now[place] = noKey;
     if (key === noKey) continue;
     places[count] = place;

@@ -8,7 +8,7 @@ import type { Source } from './station-search-occurrences.ts';
  * Tiers, from decisions of the product: exact code, city prefix, word prefix, alias, typo; a name that is written by ear stands before the other typos. Of words, those of the name that
  * an entry is sold by come before those of its airport and its state, where an alias that the query says in full ranks too.
  */
-export const tiers = { code: 0, city: 1, name: 2, word: 3, alias: 4, sound: 5, typo: 6 } as const;
+export const tiers = { code: 0, city: 1, name: 2, word: 3, alias: 4, sound: 5, typo: 6, aliasTypo: 7 } as const;
 
 export const maximumEntries = 1 << 20;
 const entryBits = maximumEntries - 1;
@@ -66,11 +66,24 @@ export function guessKey(
 ): number {
   const strength = ((key >> 27) - tiers.city) * 8 + ((key >> 20) & 7);
   const quality = (isFirstLetterRight ? 0 : 32) + strength;
-  const tier = isByEar ? tiers.sound : tiers.typo;
+  const given = key >> 27;
+  const tier = given >= tiers.alias ? tiers.aliasTypo : isByEar && given < tiers.word ? tiers.sound : tiers.typo;
   return tier * tierUnit + (key & inactiveBit) + quality * qualityUnit + (key & entryBits);
+}
+
+/** Gives the worse of two words' keys; a guess beside a word of an alias alone is as weak as a guess at an alias. */
+export function worseKey(a: number, b: number): number {
+  const worse = Math.max(a, b);
+  if (worse < tiers.sound * tierUnit || Math.min(a, b) < tiers.alias * tierUnit) return worse;
+  return Math.min(a, b) < tiers.sound * tierUnit ? keyInTier(worse, tiers.aliasTypo) : worse;
 }
 
 /** Reads the entry's place out of a key. */
 export function placeOf(key: number): number {
   return key & entryBits;
+}
+
+/** Tells whether the entry of a key is inactive. */
+export function isInactiveKey(key: number): boolean {
+  return (key & inactiveBit) !== 0;
 }

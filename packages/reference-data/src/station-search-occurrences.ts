@@ -71,7 +71,10 @@ function readPhrase(place: Place, take: TakeOccurrence, canBeOne: boolean, from 
 /** Reads names that the text does not show but stands for. */
 function readStandIns(place: Place, take: TakeOccurrence, names: readonly string[]): void {
   const takeStandIn: TakeOccurrence = (_, word) => take(place, word, -1, 0, place.text.length, true);
-  for (const text of names) readPhrase({ source: place.source, field: place.field, text }, takeStandIn, true);
+  for (const text of names) {
+    // An airport's name is not read as one word for its station either.
+    readPhrase({ source: place.source, field: place.field, text }, takeStandIn, !text.endsWith(' Airport'));
+  }
 }
 
 /** The names by which a member leads to its group, and to the group's other members once it is inactive. */

@@ -1,8 +1,9 @@
-import { fillers } from './station-search-fillers.ts';
+import type { LoyaltyStation } from './loyalty-types.ts';
+import { directions, fillers, kinds } from './station-search-fillers.ts';
 import { type Keys, keysOf, smallest } from './station-search-found.ts';
 import type { WordHits, Workspace } from './station-search-hits.ts';
 import type { StationIndex } from './station-search-index.ts';
-import { placeOf } from './station-search-keys.ts';
+import { isInactiveKey, placeOf } from './station-search-keys.ts';
 import { soundsOf } from './station-search-sounds.ts';
 import { nodeOf, root } from './station-search-trie.ts';
 import { mistakesAllowed, typosOf } from './station-search-typos.ts';
@@ -24,12 +25,27 @@ const nothing: Answer = { keys: new Int32Array(), count: 0, isInOrder: true, hit
  * and by a name within it, whatever the other words are.
  */
 export function answer(index: StationIndex, workspace: Workspace, query: string): Answer {
-  const typed = wordsOf(query.trimStart().slice(0, longestQuery)).slice(0, mostWords);
+  const words = wordsOf(query.length > longestQuery ? query.trimStart().slice(0, longestQuery) : query);
+  if (words.length > mostWords) words.length = mostWords;
+  const typed = withoutDirection(index, workspace, words);
+  const found = together(index, workspace, typed);
+  if (found && !(typed.some((word) => kinds.has(word)) && isInactiveKey(smallest(found, 1)[0] ?? 0))) return found;
+  // What is not served has the word in its name (`dallas airport`), and what is served beside it may not.
+  return shorterReading(index, workspace, typed) ?? together(index, workspace, typed) ?? nothing;
+}
+
+/** Leaves out words such as `to` and `desde` in front where what follows them is found: they begin `Toronto`. */
+function withoutDirection(index: StationIndex, workspace: Workspace, words: readonly string[]): readonly string[] {
+  if (words.length < 2 || !directions.has(words[0] ?? '')) return words;
+  const first = words.findIndex((word) => !directions.has(word));
+  const rest = words.slice(first);
+  return first > 0 && together(index, workspace, rest) ? rest : words;
+}
+
+/** Reads words as they are, or else as one. */
+function together(index: StationIndex, workspace: Workspace, words: readonly string[]): Answer | undefined {
   return (
-    exactly(index, workspace, typed) ??
-    (typed.length > 1 ? exactly(index, workspace, [typed.join('')]) : undefined) ??
-    shorterReading(index, workspace, typed) ??
-    nothing
+    exactly(index, workspace, words) ?? (words.length > 1 ? exactly(index, workspace, [words.join('')]) : undefined)
   );
 }
 
@@ -51,15 +67,27 @@ function shorterReading(index: StationIndex, workspace: Workspace, typed: readon
   return (
     // Nothing but fillers and an article stands around it: `vuelos a la ciudad de mexico`.
     name(2, 1) ??
-    (telling.length < typed.length ? exactly(index, workspace, telling) : undefined) ??
+    (telling.length < typed.length ? together(index, workspace, telling) : undefined) ??
     // Where no word is misspelt, two words that are a name tell more than a typo.
     (telling.every(isKnown) ? name(2) : undefined) ??
+    asOneByEar(index, workspace, telling) ??
     withFewTypos(index, workspace, telling) ??
     name(2) ??
     name(1, leastShare, true) ??
     besideKnown(index, workspace, telling, isKnown) ??
     name(1)
   );
+}
+
+/** A shorter sound is one by chance. */
+const shortestAsOne = 6;
+
+/** Reads words that sound like one when they are said together: `yus ton`. */
+function asOneByEar(index: StationIndex, workspace: Workspace, words: readonly string[]): Answer | undefined {
+  const word = words.join('');
+  if (words.length < 2 || word.length < shortestAsOne) return undefined;
+  const hits = soundsOf(index.sounds(), word, 0, Infinity);
+  return hits.length > 0 ? answerOf(index, workspace, [hits]) : undefined;
 }
 
 /** Looks for typos, then for those of the words that are long enough to have any. */
@@ -82,7 +110,11 @@ function besideKnown(
   const from = words.findIndex((word) => !isKnown(word));
   const to = words.findLastIndex((word) => !isKnown(word)) + 1;
   if (to === 0 || to - from === words.length) return undefined;
-  return withTypos(index, workspace, words.slice(0, to)) ?? withTypos(index, workspace, words.slice(from, to));
+  return (
+    withTypos(index, workspace, words.slice(0, to)) ??
+    withTypos(index, workspace, words.slice(from, to)) ??
+    withTypos(index, workspace, words, 1)
+  );
 }
 
 /** A shorter word alone is too often a part of something else: `mi`, `and`, `san`. */
@@ -91,8 +123,8 @@ const shortestName = 4;
 const leastShare = 0.25;
 
 /**
- * Finds the name of a place within other words: the one of the most words, and of the most letters among those
- * (`hotel in las vegas with pool`).
+ * Finds the name of a place within other words: the one of the most words, of those a city,
+ * else the one that the fewest entries have (`outer banks north carolina`), and of those the one of the most letters (`hotel in las vegas with pool`).
  */
 function nameWithin(
   index: StationIndex,
@@ -104,12 +136,21 @@ function nameWithin(
 ): Answer | undefined {
   const least = Math.max(shortestName, fewestLetters);
   for (let length = typed.length - 1; length >= fewestWords; length -= 1) {
+    let narrowest: readonly string[] | undefined;
+    let fewest = Infinity;
     const runs = Array.from({ length: typed.length - length + 1 }, (_, from) => typed.slice(from, from + length));
     for (const words of runs.toSorted((a, b) => b.join('').length - a.join('').length)) {
       const name = words.join('');
       const found = name.length >= least && beginsName(words) ? exactly(index, workspace, words, true) : undefined;
-      if (found && isName(index, found, name, isCity)) return found;
+      if (!found) continue;
+      // A city tells more than a sight, of which there may be several: `sea world san antonio`.
+      const breadth = isName(index, found, name, true) ? 0 : found.count;
+      if (breadth >= fewest || (breadth > 0 && (isCity || !isName(index, found, name, false)))) continue;
+      fewest = breadth;
+      narrowest = words;
     }
+    // The keys are the workspace's: what was looked at since has taken their place.
+    if (narrowest) return exactly(index, workspace, narrowest, true);
   }
   return undefined;
 }
@@ -121,8 +162,13 @@ function isName({ entries }: StationIndex, found: Answer, name: string, isCity: 
   const names = entry.isAirportGroup ? [] : entry.cityServed.split(',');
   names.push(entry.shortDisplayName);
   if (!isCity) names.push(...(entry.altSearchNames ?? []));
-  if (!isCity && !entry.isAirportGroup) names.push(entry.stateFederalUnit, entry.stationName);
+  if (!isCity && !entry.isAirportGroup) names.push(entry.stateFederalUnit, entry.stationName, qualifierOf(entry));
   return names.some((text) => wordsOf(text).join('') === name);
+}
+
+/** Gives what tells stations of one city apart: `Love Field` of `Dallas (Love Field)`. */
+function qualifierOf({ shortDisplayName }: LoyaltyStation): string {
+  return shortDisplayName.slice(shortDisplayName.indexOf('(') + 1);
 }
 
 function exactly(
@@ -144,9 +190,17 @@ function exactly(
 }
 
 /** Allows one mistake a word, then more; a word that exists is doubted only when it leads nowhere beside the others. */
-function withTypos(index: StationIndex, workspace: Workspace, words: readonly string[]): Answer | undefined {
+function withTypos(
+  index: StationIndex,
+  workspace: Workspace,
+  words: readonly string[],
+  moreInSound = 0,
+): Answer | undefined {
   const known = words.map((word) => exactHits(index, word));
-  const allowed = words.map((word) => mistakesAllowed(word.length));
+  const allowed = words.map((word) => {
+    const { inLetters, inSound } = mistakesAllowed(word.length);
+    return { inLetters, inSound: word.length > longestShortWord ? inSound + moreInSound : inSound };
+  });
   const guessed = words.map((): WordHits[] => []);
   const most = Math.max(...allowed.map(({ inLetters, inSound }) => Math.max(inLetters, inSound + 1)));
   for (let limit = 1; limit <= most; limit += 1) {

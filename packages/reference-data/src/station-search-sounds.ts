@@ -1,5 +1,5 @@
 import type { Hit } from './station-search-hits.ts';
-import { createTrie, nodeOf, root, type Trie } from './station-search-trie.ts';
+import { createTrie, endsWord, nodeOf, root, type Trie } from './station-search-trie.ts';
 import { longestWord, typosOf } from './station-search-typos.ts';
 
 /**
@@ -32,7 +32,7 @@ const spellings: readonly (readonly [written: RegExp, sound: string])[] = [
   [/ew|iu|oo|ou/g, 'u'],
   [/y(?=[aeiou])/g, ''],
   [/ue|au|aw|ao|oa/g, 'o'],
-  [/ee|ea|ey|ie/g, 'i'],
+  [/ee|ea|ey|ie|ia(?=[^s])/g, 'i'],
   [/ei|ai|ay/g, 'e'],
   [/y/g, 'i'],
   [/m(?=[pbf])/g, 'n'],
@@ -63,11 +63,18 @@ export interface Sounds {
 /** Puts the words of an index together by their sounds. */
 export function createSounds(words: readonly string[], trie: Trie): Sounds {
   const bySound = new Map<string, string[]>();
-  for (const word of words) {
-    const sound = soundOf(word);
+  const add = (word: string, sound: string) => {
     const alike = bySound.get(sound);
     if (alike) alike.push(word);
     else if (sound !== '') bySound.set(sound, [word]);
+  };
+  for (const word of words) {
+    const sound = soundOf(word);
+    add(word, sound);
+    if (/^[hj]/.test(word)) add(word, breath + sound);
+    // Who reads English says one L where Spanish says a Y: `dalaz` and `dayas` are Dallas.
+    const english = word.includes('ll') ? soundOf(word.replaceAll('ll', 'l')) : sound;
+    if (english !== sound) add(word, english);
   }
   const sounds = [...bySound.keys()].toSorted();
   const starts = [0];
@@ -79,9 +86,23 @@ export function createSounds(words: readonly string[], trie: Trie): Sounds {
   return { trie: createTrie(sounds), starts: Int32Array.from(starts), nodes: Int32Array.from(nodes) };
 }
 
-/** Finds the words that sound like the typed one or begin so, with at most so many mistakes in the sound. */
-export function soundsOf({ trie, starts, nodes }: Sounds, typed: string, mistakes: number): Hit[] {
-  const sound = soundOf(typed);
+/**
+ * The sound of a J that begins a typed word: Spanish and English hear an H or a J in it, and never nothing, so that `jaun` is
+ * no `Ont`. An H of a name may be silent, and is heard in both ways.
+ */
+const breath = 'h';
+
+/**
+ * Finds the words that sound like the typed one or, from `shortest` letters of its sound on, begin so, with at most so many
+ * mistakes in the sound.
+ */
+export function soundsOf(
+  { trie, starts, nodes }: Sounds,
+  typed: string,
+  mistakes: number,
+  shortest = shortestBeginning,
+): Hit[] {
+  const sound = (typed.startsWith('j') ? breath : '') + soundOf(typed);
   if (sound.length < shortestSound || sound.length > longestWord) return [];
   const found =
     mistakes > 0 && sound.length >= shortestBeginning && !unspeakable.test(typed) ? typosOf(trie, sound, mistakes) : [];
@@ -89,7 +110,9 @@ export function soundsOf({ trie, starts, nodes }: Sounds, typed: string, mistake
   if (same !== root) found.push({ node: same, mistakes: 0, isFirstLetterRight: true, isByEar: true });
   return found.flatMap(({ node, mistakes: wrong, isFirstLetterRight }) => {
     const from = trie.from[node] ?? 0;
-    const to = sound.length < shortestBeginning ? from + 1 : (trie.to[node] ?? 0);
+    const isWhole = sound.length < shortest;
+    if (isWhole && !endsWord(trie, node)) return [];
+    const to = isWhole ? from + 1 : (trie.to[node] ?? 0);
     return Array.from(nodes.subarray(starts[from], starts[to]), (word) => ({
       node: word,
       mistakes: wrong + 1,

@@ -75,3 +75,9 @@ export function nodeOf({ letter, firstChild }: Trie, beginning: string, from = r
   }
   return node;
 }
+
+/** Tells whether a word ends at a node: its children's words then begin behind it. */
+export function endsWord({ firstChild, from, to }: Trie, node: number): boolean {
+  const child = firstChild[node] ?? 0;
+  return child === firstChild[node + 1] ? to[node] !== from[node] : from[child] !== from[node];
+}

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { directions, fillers } from './station-search-fillers.ts';
 import { expect, test } from 'vitest';
 
 import { airport } from './fixtures/station-entries.ts';
@@ -209,6 +210,8 @@ test('two words find what each of them finds, and mark the texts that each of th
       return [first, second].map((at, order) => (words[at % words.length] ?? '').slice(0, (lasts[order] ?? 0) + 1));
     })
     .filter((typed) => typed.every((one) => spellings.every((spelling) => !spelling.startsWith(one))))
+    // Words that tell no place may be left out.
+    .filter((typed) => typed.every((one) => !fillers.has(one) && !directions.has(one)))
     .filter(([one = '', other = '']) => !one.startsWith(other) && !other.startsWith(one));
   const isOwn = ({ field }: { readonly field: string }) => !['parents', 'children', 'countryCode'].includes(field);
   const textsIn = (match: StationMatch<string> | undefined) =>

@@ -184,3 +184,46 @@ export async function tripCodeMailed(
   await expect.poll(read, { message: `a mail with the code of ${recordLocator}`, timeout: 30_000 }).toBe(true);
   return code;
 }
+
+const cancelWords = {
+  es: {
+    seeTrip: 'Ver mi viaje',
+    cancel: 'Cancelar el viaje',
+    code: 'Código del correo',
+    cancelled: 'Cancelamos su viaje',
+  },
+  en: {
+    seeTrip: 'See my trip',
+    cancel: 'Cancel the trip',
+    code: 'Code from the email',
+    cancelled: 'We cancelled your trip',
+  },
+} as const;
+
+/** Cancels the trip whose confirmation is open, by the code that is mailed; `before` looks at what comes back. */
+export async function cancelBooked(page: Page, language: Language, before?: () => Promise<void>): Promise<void> {
+  const recordLocator = await recordLocatorOf(page, language);
+  await page.getByRole('link', { name: cancelWords[language].seeTrip }).click();
+  await cancelTrip(page, language, recordLocator, before === undefined ? {} : { before });
+}
+
+/** Cancels the trip whose page is open, as {@link cancelBooked} does; `earlier` is the code that was mailed last. */
+export async function cancelTrip(
+  page: Page,
+  language: Language,
+  recordLocator: string,
+  { before, earlier = '' }: { readonly before?: () => Promise<void>; readonly earlier?: string } = {},
+): Promise<void> {
+  const { cancel, code, cancelled } = cancelWords[language];
+  await page.getByRole('link', { name: cancel }).click();
+  await before?.();
+  await page.getByRole('button', { name: cancel }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: cancel }).click();
+  await expect(page.getByLabel(code)).toBeFocused();
+  await page.keyboard.type(await tripCodeMailed(page.request, recordLocator, { earlier }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(cancelled, { exact: true })).toBeVisible();
+}
+
+/** Reads the cents of an amount: `$1,234.50`. */
+export const centsOf = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));

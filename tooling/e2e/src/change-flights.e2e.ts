@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import {
   book,
+  cancelBooked,
+  cancelTrip,
+  centsOf,
   chooseFlights,
   dateIn,
   fillContact,
@@ -28,6 +31,21 @@ const words = {
     payment: 'Pague la diferencia',
     review: 'Revise el cambio',
     done: 'Sus vuelos están cambiados',
+    seeFund: 'Ver mi fondo de viaje',
+    bookWithIt: 'Reservar con este fondo',
+    addByNumber: 'Agregar un fondo con su número',
+    fundNumber: 'Número del fondo',
+    fundFirstName: 'Nombre de la persona titular',
+    fundLastName: 'Apellido de la persona titular',
+    add: 'Agregar el fondo',
+    covered: 'Sus fondos de viaje pagan toda la diferencia.',
+    toFund: (lastFour: string) => `A su fondo de viaje terminado en ${lastFour}`,
+    fromFund: (lastFour: string) => `Fondo de viaje terminado en ${lastFour}`,
+    paying: (lastFour: string) => `Fondo terminado en ${lastFour}`,
+    total: 'Su viaje cuesta ahora',
+    seeTrip: 'Ver mi viaje',
+    basic: /^Elegir Brisa/,
+    flex: /^Elegir Cumbre/,
   },
   en: {
     see: 'See flights',
@@ -41,6 +59,21 @@ const words = {
     payment: 'Pay the difference',
     review: 'Review the change',
     done: 'Your flights are changed',
+    seeFund: 'See my travel fund',
+    bookWithIt: 'Book with this fund',
+    addByNumber: 'Add a fund by its number',
+    fundNumber: 'Fund number',
+    fundFirstName: 'Holder’s first name',
+    fundLastName: 'Holder’s last name',
+    add: 'Add the fund',
+    covered: 'Your travel funds pay all of the difference.',
+    toFund: (lastFour: string) => `To your travel fund ending in ${lastFour}`,
+    fromFund: (lastFour: string) => `Travel fund ending in ${lastFour}`,
+    paying: (lastFour: string) => `Fund ending in ${lastFour}`,
+    total: 'Your trip now costs',
+    seeTrip: 'See my trip',
+    basic: /^Choose Brisa/,
+    flex: /^Choose Cumbre/,
   },
 } as const;
 
@@ -83,10 +116,13 @@ async function chooseFare(page: Page, language: Language, flight: Locator, fare:
   await expect(heading(page, words[language].review)).toBeFocused();
 }
 
-async function typeCode(page: Page, language: Language, recordLocator: string): Promise<void> {
+/** Types the code that was mailed after an earlier one, and gives it. */
+async function typeCode(page: Page, language: Language, recordLocator: string, earlier = ''): Promise<string> {
   await expect(page.getByLabel(words[language].code)).toBeFocused();
-  await page.keyboard.type(await tripCodeMailed(page.request, recordLocator));
+  const code = await tripCodeMailed(page.request, recordLocator, { earlier });
+  await page.keyboard.type(code);
   await page.keyboard.press('Enter');
+  return code;
 }
 
 /** Gives a card of the sandbox, and presses the button that pays and changes. */
@@ -225,3 +261,101 @@ test('by keyboard alone: the flights that are booked already are refused, and ot
   await expect(heading(page, words.es.review)).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Después' })).toBeVisible();
 });
+
+/** In text of twice the size nothing stands sideways on a small phone. */
+async function expectFitsInLargeText(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320);
+  await keepScreenshot(page, `${name}-large-text`);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  if (size !== null) await page.setViewportSize(size);
+}
+
+/** Adds a travel fund of Inés’s to the payment. */
+async function addFund(page: Page, language: Language, number: string): Promise<void> {
+  const { add, addByNumber, fundNumber, fundFirstName, fundLastName } = words[language];
+  if (!(await page.getByLabel(fundNumber).isVisible())) await page.getByText(addByNumber).click();
+  await page.getByLabel(fundNumber).fill(number);
+  await page.getByLabel(fundFirstName).fill(ines.firstName);
+  await page.getByLabel(fundLastName).fill(ines.lastName);
+  await page.getByRole('button', { name: add }).click();
+}
+
+for (const { language, width } of [
+  { language: 'es', width: 360 },
+  { language: 'en', width: 1280 },
+] as const) {
+  test(`a fund pays a part of a trip, gets back what a change gives and pays for the next one, and has all back at the end: in ${language}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    const text = words[language];
+    const email = `ines.cambia.fondo.${language}@example.com`;
+    const oneWay = `trip=one-way&from=DAL&to=HOU&date=${dateIn(3)}&adults=1`;
+    await bookTrip(page, language, { email, search: oneWay });
+    await cancelBooked(page, language);
+    await page.getByRole('link', { name: text.seeFund }).click();
+    const number =
+      (await page.getByText(/^[A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4}$/).textContent()) ?? '';
+    const lastFour = number.slice(-4);
+
+    const search = `trip=return&from=DAL&to=HOU&date=${dateIn(3)}&return=${dateIn(5)}&adults=1`;
+    await chooseFlights(page, language, search, 2);
+    await fillPassenger(page, language, ines);
+    await fillContact(page, language, email);
+    await goOn(page, language);
+    await addFund(page, language, number);
+    await payWith(page, language, 'approved');
+    await book(page, language);
+    const recordLocator = await recordLocatorOf(page, language);
+
+    // A cheaper fare on the way out: the credit goes back to the fund that paid.
+    await openChange(page, language, recordLocator);
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: text.see }).click();
+    await chooseFare(page, language, page.getByRole('article').nth(1), text.basic);
+    await expect(page.getByText(text.toFund(lastFour))).toBeVisible();
+    await expectFits(page, `change-to-fund-${language}`);
+    await page.getByRole('button', { name: text.confirm }).click();
+    const first = await typeCode(page, language, recordLocator);
+    await expect(heading(page, text.done)).toBeVisible();
+    await expect(page.getByText(text.toFund(lastFour))).toBeVisible();
+    await expectFits(page, `change-to-fund-done-${language}`);
+    await expectFitsInLargeText(page, `change-to-fund-done-${language}`);
+
+    // A dearer one on the way back: the fund pays as much as it has.
+    await openChange(page, language, recordLocator);
+    await page.getByRole('checkbox').last().check();
+    await page.getByRole('button', { name: text.see }).click();
+    await chooseFare(page, language, page.getByRole('article').nth(1), text.flex);
+    await page.getByRole('button', { name: text.toPayment }).click();
+    const earlier = await typeCode(page, language, recordLocator, first);
+    await expect(heading(page, text.payment)).toBeFocused();
+    await addFund(page, language, number);
+    await expect(page.getByText(text.paying(lastFour)).first()).toBeVisible();
+    await expectFits(page, `change-by-fund-${language}`);
+    if (await page.getByText(text.covered).isVisible()) {
+      await page.getByRole('button', { name: text.confirm }).click();
+    } else {
+      await payByCard(page, language, '4242 4242 4242 4242');
+    }
+    await expect(heading(page, text.done)).toBeVisible();
+    await expect(page.getByText(text.fromFund(lastFour)).first()).toBeVisible();
+    await expectFits(page, `change-by-fund-done-${language}`);
+    await expectFitsInLargeText(page, `change-by-fund-done-${language}`);
+    const total = page.getByText(text.total, { exact: true }).locator('xpath=following-sibling::dd');
+    const totalMinor = centsOf(await total.first().textContent());
+
+    await page.getByRole('link', { name: text.seeTrip }).first().click();
+    const lookAtAmounts = async () => {
+      const given = page.locator('dl', { has: page.getByText(text.toFund(lastFour)) });
+      const amounts = (await given.first().textContent())?.match(/\$[\d,]+\.\d\d/g) ?? [];
+      expect(amounts.reduce((sum, amount) => sum + centsOf(amount), 0)).toBe(totalMinor);
+    };
+    await cancelTrip(page, language, recordLocator, { before: lookAtAmounts, earlier });
+    await expect(page.getByText(text.toFund(lastFour))).toBeVisible();
+  });
+}

@@ -1,5 +1,7 @@
-import { agreementInForce } from '@airline/contract';
+import { agreementInForce, cancelTrip, quoteCancellation, requestTripCode } from '@airline/contract';
 import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
+
+import { tripCodeMailed } from './booking-journey.ts';
 
 /** What identifies one direction of an offer, as the page keeps it. */
 export interface ChosenBound {
@@ -28,19 +30,39 @@ export async function sellOut(request: APIRequestContext, bound: ChosenBound): P
   let booked = 0;
   for (let party = largestParty; party > 0;) {
     const offer = await requestOffer(request, bound, party);
-    if (offer !== undefined && (await bookParty(request, offer, party, booked))) booked += 1;
+    if (offer !== undefined && (await bookParty(request, offer, party, booked)) !== undefined) booked += 1;
     else party -= 1;
   }
   expect(booked, 'orders that took the last seats').toBeGreaterThan(0);
 }
 
-/** Books seats on a flight, as other people would, until one more costs more than it did. */
-export async function sellUntilDearer(request: APIRequestContext, bound: ChosenBound): Promise<void> {
+/** Books seats on a flight, as other people would, until one more costs more than it did; gives the record locators. */
+export async function sellUntilDearer(request: APIRequestContext, bound: ChosenBound): Promise<readonly string[]> {
+  const locators: string[] = [];
   for (let booked = 0; (await requestOffer(request, bound, 1))?.changes.length === 0; booked += 1) {
     const offer = await requestOffer(request, bound, largestParty);
     expect(offer, 'an offer for more seats').toBeDefined();
-    if (offer !== undefined) expect(await bookParty(request, offer, largestParty, booked)).toBe(true);
+    const locator = offer && (await bookParty(request, offer, largestParty, booked));
+    expect(locator).toBeDefined();
+    if (locator !== undefined) locators.push(locator);
   }
+  return locators;
+}
+
+/** Cancels a trip of {@link sellUntilDearer}, as its travellers would: its seats are for sale again. */
+export async function giveSeatsBack(request: APIRequestContext, recordLocator: string): Promise<void> {
+  const lookup = { recordLocator, firstName: 'Luz A', lastName: 'Vega A' };
+  await request.post(requestTripCode.path, { data: lookup });
+  const code = await tripCodeMailed(request, recordLocator);
+  const quote = await parseJson<{ refund: object; credit: object }>(
+    await request.post(quoteCancellation.path, { data: lookup }),
+  );
+  const shown = { refund: quote.refund, credit: quote.credit };
+  const cancelled = await request.post(cancelTrip.path, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { ...lookup, code, shown },
+  });
+  expect(cancelled.ok(), await cancelled.text()).toBe(true);
 }
 
 interface Offer {
@@ -69,7 +91,7 @@ async function bookParty(
   { token }: Offer,
   adults: number,
   order: number,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const card = await request.post('/sandbox/payments/v1/tokens', {
     data: {
       number: '4242424242424242',
@@ -97,7 +119,8 @@ async function bookParty(
       agreement: agreementInForce,
     },
   });
-  return answer.status() === 201;
+  if (answer.status() !== 201) return undefined;
+  return (await parseJson<{ trip: { recordLocator: string } }>(answer)).trip.recordLocator;
 }
 
 /** Writes a number with letters alone: names have no digits. */

@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import {
   book,
   bookingWords,
+  cancelBooked,
+  centsOf,
   chooseFlights,
   dateIn,
   fillContact,
@@ -11,55 +13,27 @@ import {
   ines,
   payWith,
   reachReview,
-  recordLocatorOf,
-  tripCodeMailed,
 } from './booking-journey.ts';
 import { expectAccessible, expectFitsWidths, type Language, test } from './journey.ts';
 
 const words = {
   es: {
-    seeTrip: 'Ver mi viaje',
-    cancel: 'Cancelar el viaje',
-    code: 'Código del correo',
     seeFund: 'Ver mi fondo de viaje',
     bookWithIt: 'Reservar con este fondo',
     payment: '¿Cómo quiere pagar?',
     add: 'Agregar el fondo',
     rest: 'Queda para su tarjeta',
-    cancelled: 'Cancelamos su viaje',
     toFund: (lastFour: string) => `A su fondo de viaje terminado en ${lastFour}`,
   },
   en: {
-    seeTrip: 'See my trip',
-    cancel: 'Cancel the trip',
-    code: 'Code from the email',
     seeFund: 'See my travel fund',
     bookWithIt: 'Book with this fund',
     payment: 'How would you like to pay?',
     add: 'Add the fund',
     rest: 'Left for your card',
-    cancelled: 'We cancelled your trip',
     toFund: (lastFour: string) => `To your travel fund ending in ${lastFour}`,
   },
 } as const;
-
-/** Cancels the trip whose confirmation is open, by the code that is mailed; `before` looks at what comes back. */
-async function cancelBooked(page: Page, language: Language, before?: () => Promise<void>): Promise<void> {
-  const { seeTrip, cancel, code, cancelled } = words[language];
-  const recordLocator = await recordLocatorOf(page, language);
-  await page.getByRole('link', { name: seeTrip }).click();
-  await page.getByRole('link', { name: cancel }).click();
-  await before?.();
-  await page.getByRole('button', { name: cancel }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: cancel }).click();
-  await expect(page.getByLabel(code)).toBeFocused();
-  await page.keyboard.type(await tripCodeMailed(page.request, recordLocator));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(cancelled, { exact: true })).toBeVisible();
-}
-
-/** Reads the cents of an amount: `$1,234.50`. */
-const centsOf = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
 
 for (const language of ['es', 'en'] as const) {
   test(`a credit pays a part of another trip, and is back when that is cancelled: in ${language}`, async ({ page }) => {

@@ -59,6 +59,8 @@ export const limits = {
   fundReference: { most: 50, windowMs: hourMs },
   /** Wrong recipients of transfers in a row from one account: account numbers are for people to exchange, not to be tried. */
   fundRecipients: { most: 10, windowMs: hourMs },
+  /** Links that are mailed to one address, which nobody has proved yet, for watches of searches. */
+  fareWatchMails: { most: 3, windowMs: dayMs },
   /** Wrong current passwords of the person who is logged in. */
   passwordChange: { most: 5, windowMs: 30 * minuteMs },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -10,6 +10,8 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly MailAttachment[];
+  /** Where mail readers post that no more of them are wanted (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface MailAttachment {

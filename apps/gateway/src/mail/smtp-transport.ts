@@ -37,7 +37,7 @@ export function createSmtpTransport(
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   });
   return {
-    async send({ messageId, to, sender, subject, language, text, html, attachments }) {
+    async send({ messageId, to, sender, subject, language, text, html, attachments, unsubscribeUrl }) {
       await transport.sendMail({
         from: sender === 'accounts' ? mailFromAccounts : mailFrom,
         to,
@@ -45,7 +45,13 @@ export function createSmtpTransport(
         text,
         html,
         messageId: `<${messageId}>`,
-        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Content-Language': language,
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl === undefined
+            ? {}
+            : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
         // An `encoding` would say how `content` is encoded here; this says how it travels.
         attachments: attachments.map((attachment) => ({ ...attachment, contentTransferEncoding: 'base64' as const })),
       });

@@ -40,7 +40,7 @@ export const travelCredit = z.object({
   number: z.optional(z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{12}$/))),
   /** The last four of its number. */
   lastFour: z.string(),
-  /** Whose it is: the trip's first adult. */
+  /** Whose it is: the first adult of those who no longer fly, else of the trip. */
   holder: z.object({ firstName: z.string(), lastName: z.string() }),
   amount: money,
   /** The last day on which a flight can be booked with it. */
@@ -68,11 +68,11 @@ export const cancellationQuote = z.object({
   ...givenBack.shape,
   /** Until when all money comes back whatever the fares say; absent when it does not or no longer does. */
   freeUntil: z.optional(instant),
-  /** Until when the trip can be cancelled at all. */
+  /** Until when the trip, or the part of it, can be cancelled at all. */
   closesAt: instant,
   /**
    * Each direction, in the trip's order: what was paid for it, and what becomes of that; what travel funds paid of it goes back to
-   * them, be it money or a credit. Empty for a trip that points paid: all of it comes back.
+   * them, be it money or a credit. Zero of a direction that stays. Empty for a trip that points paid: all of it comes back.
    */
   bounds: z.array(z.object({ amount: money, givenBackAs: z.enum(givenBackAs) })),
   /** The last day of the travel credit that it would give; absent when it gives none. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { fundGivenBack } from './cancellation.ts';
 import { money } from './values.ts';
 
 /** Accepts what a change costs or gives back. What was paid, and what is due, less what comes back or is lost, is the new price. */
@@ -9,6 +10,8 @@ export const changeDifference = z.object({
   refund: money,
   /** Becomes a travel credit. */
   credit: money,
+  /** Goes back to the travel funds that paid; absent where none did, or nothing goes back to one. */
+  funds: z.optional(z.array(fundGivenBack)),
   /** Is not given back. */
   forfeited: money,
   pointsDue: z.int(),

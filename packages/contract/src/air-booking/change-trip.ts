@@ -6,7 +6,7 @@ import { proofCodes, tokenMissingCode } from '../problem-codes.ts';
 import { agreement } from './agreement.ts';
 import { changeDifference } from './change-difference.ts';
 import { price } from './offers.ts';
-import { completionSecret, type PaymentForm, paymentForm, goTogether } from './orders.ts';
+import { completionSecret, paymentForm, goTogether } from './orders.ts';
 import { proofProblems, trip, tripLookup } from './trips.ts';
 import { calendarDate, instant, money, recordLocator } from './values.ts';
 
@@ -93,7 +93,6 @@ const changeProblems = [
   'changeClosed',
   'changeUnchanged',
   'changedTogether',
-  'changePaidByFunds',
   'offerInvalid',
   'offerExpired',
   'flightDeparted',
@@ -118,7 +117,7 @@ export const quoteChange = {
   path: '/api/air-booking/v1/trips/change-quote',
   area: 'air-booking',
   summary:
-    'Says what it costs, or gives back, to fly other flights than a trip books: what is due, to the card, or as a travel credit.',
+    'Says what it costs, or gives back, to fly other flights than a trip books: what is due, to the card, to travel funds that paid, or as a new travel credit.',
   body: z.strictObject(wantedChange),
   authentication: 'optional',
   callers: 'bookers',
@@ -129,18 +128,16 @@ export const quoteChange = {
   fieldCodes,
 } as const satisfies Endpoint;
 
-/** Tells whether no travel fund is among forms of payment. */
-function isWithoutFunds(forms: readonly PaymentForm[]): boolean {
-  return forms.every(({ kind }) => kind !== 'travelFund');
-}
-
 /** Accepts a change: whose trip, to which flights, what the person was shown, and how what is due is paid. */
 export const changeRequest = z.strictObject({
   ...wantedChange,
   /** What the quote said. When it costs more or gives back less by now, nothing is changed. */
-  shown: z.omit(changeDifference, { forfeited: true }),
-  /** Together they pay what is due, to the cent; none where nothing is. Travel funds pay orders alone. */
-  payments: z.array(paymentForm).check(z.maxLength(3), z.refine(goTogether), z.refine(isWithoutFunds)),
+  shown: z.extend(z.omit(changeDifference, { forfeited: true }), {
+    /** What goes back to travel funds that can still be used; nothing by default. */
+    funds: z.optional(money),
+  }),
+  /** Up to three, as for an order: together they pay what is due, to the cent; none where nothing is. */
+  payments: z.array(paymentForm).check(z.maxLength(3), z.refine(goTogether)),
   /** What the person was shown and agreed to by changing. */
   agreement,
 });
@@ -170,7 +167,8 @@ export type ChangeOutcome = z.infer<typeof changeOutcome>;
  * gives back the old seats and what comes back, and issues new tickets under the same record locator.
  *
  * Points that are due are those of the account that the trip was booked with: they take its token (401120721 without,
- * `notPermitted` with another one) and a proof of the person within the last ten minutes, as for an order.
+ * `notPermitted` with another one) and a proof of the person within the last ten minutes, as for an order. A refusal of a travel fund
+ * points at its form of payment; `fundChanged` says in `leftMinor` what is left of it.
  */
 export const changeTrip = {
   method: 'POST',
@@ -208,6 +206,10 @@ export const changeTrip = {
     'paymentUnavailable',
     'pointsInsufficient',
     'pointsLocked',
+    'fundNotFound',
+    'fundExpired',
+    'fundSpent',
+    'fundChanged',
     'notPermitted',
   ],
   codes: [tokenMissingCode, ...proofCodes],

@@ -125,10 +125,21 @@ export const exampleTrip: Trip = {
   agreement: agreementInForce,
   pointsEarned: 0,
   freeCancellationUntil: '2026-11-22T07:04:31Z',
+  terms: {
+    cancellation: {
+      refund: usd(22_410),
+      credit: usd(0),
+      forfeited: usd(0),
+      pointsReturned: 0,
+      freeUntil: '2026-11-22T07:04:31Z',
+      closesAt: '2026-12-01T12:55:00Z',
+    },
+    changes: { until: '2026-12-01T12:55:00Z', areForbidden: false },
+  },
   emailHint: 'a•••@e•••.com',
 };
 
-const { freeCancellationUntil: _over, ...paidTrip } = exampleTrip;
+const { freeCancellationUntil: _over, terms: _terms, ...paidTrip } = exampleTrip;
 
 /** The same trip, cancelled some days later for a travel credit. */
 export const exampleCancelledTrip: Trip = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
 import { agreement } from './agreement.ts';
-import { travelCredit, tripCancellation } from './cancellation.ts';
+import { cancellationQuote, travelCredit, tripCancellation } from './cancellation.ts';
 import { changeDifference } from './change-difference.ts';
 import { offerBound, price } from './offers.ts';
 import { party, passengerKind } from './party.ts';
@@ -38,7 +38,7 @@ export const tripPayment = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('travelFund'), lastFour: z.string(), amount: money }),
 ]);
 
-/** Accepts how flights of a trip were changed. */
+/** Accepts how a trip was changed: other flights, or a part of it cancelled. */
 export const tripChange = z.object({
   changedAt: instant,
   /** The directions that the trip had before. */
@@ -47,9 +47,30 @@ export const tripChange = z.object({
   difference: changeDifference,
   /** Absent when nothing became a credit. Its number is shown as that of a cancellation is. */
   travelCredit: z.optional(travelCredit),
+  /** Present when a part of the trip was cancelled and no flight was changed: the directions, or the travellers, that it lost. */
+  cancelledPart: z.optional(
+    z.object({
+      bounds: z.array(offerBound),
+      passengers: z.array(z.object({ kind: passengerKind, firstName: z.string(), lastName: z.string() })),
+    }),
+  ),
 });
 
 export type TripChange = z.infer<typeof tripChange>;
+
+/** Accepts what can still be done with a trip at the moment of the answer, and what comes back then, by the rules of its fares. */
+export const tripTerms = z.object({
+  /** What cancelling the trip gives back; absent once it can no longer be cancelled. */
+  cancellation: z.optional(z.omit(cancellationQuote, { bounds: true, creditExpiresOn: true })),
+  changes: z.object({
+    /** Until when flights of it can still be changed, for what the new ones cost more; absent when none can. */
+    until: z.optional(instant),
+    /** Whether the fares of all its directions allow no change. */
+    areForbidden: z.boolean(),
+  }),
+});
+
+export type TripTerms = z.infer<typeof tripTerms>;
 
 /** Accepts a booked trip as its travellers see it. */
 export const trip = z.object({
@@ -71,7 +92,9 @@ export const trip = z.object({
   agreement: z.optional(agreement),
   /** Until when a cancellation gives all money back whatever the fare says; absent when it does not or no longer does. */
   freeCancellationUntil: z.optional(instant),
-  /** The changes of its flights, the oldest first; absent when there were none. `bounds` are those of now. */
+  /** What can still be done with it; absent when it is cancelled. */
+  terms: z.optional(tripTerms),
+  /** Its changes, the oldest first; absent when there were none. `bounds` and `passengers` are those of now. */
   changes: z.optional(z.array(tripChange)),
   /** Present when the trip is cancelled. */
   cancellation: z.optional(tripCancellation),

@@ -4,6 +4,7 @@ import { summary as account } from '../account/area.ts';
 import { summary as accountHelp } from '../account-help/area.ts';
 import { summary as airBooking } from '../air-booking/area.ts';
 import { summary as clientSettings } from '../client-settings/area.ts';
+import { summary as fareWatch } from '../fare-watch/area.ts';
 import { summary as flightStatus } from '../flight-status/area.ts';
 import { summary as identity } from '../identity/area.ts';
 import { summary as telemetry } from '../telemetry/area.ts';
@@ -14,6 +15,7 @@ export const areas = {
   'account-help': accountHelp,
   'air-booking': airBooking,
   'client-settings': clientSettings,
+  'fare-watch': fareWatch,
   'flight-status': flightStatus,
   'identity': identity,
   'telemetry': telemetry,

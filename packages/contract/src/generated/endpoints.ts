@@ -20,6 +20,7 @@ import { readPaymentSetup } from '../air-booking/payment-setup.ts';
 import { openTripLink } from '../air-booking/trip-link.ts';
 import { findTrip, exportTripCalendar, requestTripCode } from '../air-booking/trips.ts';
 import { readClientSettings } from '../client-settings/client-settings.ts';
+import { readTripFareWatch, setTripFareWatch, watchSearch, readFareWatch, confirmFareWatch, stopFareWatch, unsubscribeFareWatch, listFareWatches, endFareWatch } from '../fare-watch/fare-watches.ts';
 import { recordFlightReports, recordOperationalMessages } from '../flight-status/flight-reports.ts';
 import { readFlightStatus, listRouteStatus } from '../flight-status/flight-status.ts';
 import { requestAssertion, startPasskeyLogin } from '../identity/assertion.ts';
@@ -76,6 +77,15 @@ export const endpoints = {
   exportTripCalendar,
   requestTripCode,
   readClientSettings,
+  readTripFareWatch,
+  setTripFareWatch,
+  watchSearch,
+  readFareWatch,
+  confirmFareWatch,
+  stopFareWatch,
+  unsubscribeFareWatch,
+  listFareWatches,
+  endFareWatch,
   recordFlightReports,
   recordOperationalMessages,
   readFlightStatus,

@@ -19,15 +19,16 @@ import { examples as examples15 } from '../air-booking/payment-setup.example.ts'
 import { examples as examples16 } from '../air-booking/trip-link.example.ts';
 import { examples as examples17 } from '../air-booking/trips.example.ts';
 import { examples as examples18 } from '../client-settings/client-settings.example.ts';
-import { examples as examples19 } from '../flight-status/flight-reports.example.ts';
-import { examples as examples20 } from '../flight-status/flight-status.example.ts';
-import { examples as examples21 } from '../identity/assertion.example.ts';
-import { examples as examples22 } from '../identity/token.example.ts';
-import { examples as examples23 } from '../identity/user-info.example.ts';
-import { examples as examples24 } from '../telemetry/client-report.example.ts';
-import { examples as examples25 } from '../telemetry/measurement.example.ts';
-import { examples as examples26 } from '../travel-funds/funds.example.ts';
-import { examples as examples27 } from '../travel-funds/transfers.example.ts';
+import { examples as examples19 } from '../fare-watch/fare-watches.example.ts';
+import { examples as examples20 } from '../flight-status/flight-reports.example.ts';
+import { examples as examples21 } from '../flight-status/flight-status.example.ts';
+import { examples as examples22 } from '../identity/assertion.example.ts';
+import { examples as examples23 } from '../identity/token.example.ts';
+import { examples as examples24 } from '../identity/user-info.example.ts';
+import { examples as examples25 } from '../telemetry/client-report.example.ts';
+import { examples as examples26 } from '../telemetry/measurement.example.ts';
+import { examples as examples27 } from '../travel-funds/funds.example.ts';
+import { examples as examples28 } from '../travel-funds/transfers.example.ts';
 
 export const examples = {
   ...examples0,
@@ -58,4 +59,5 @@ export const examples = {
   ...examples25,
   ...examples26,
   ...examples27,
+  ...examples28,
 };

@@ -28,6 +28,8 @@ export const fieldCodeWords: Readonly<Record<FieldCode, string>> = {
   moreThanDue: 'This is more than what is left to pay.',
   nothingLeftToPay: 'The other payments pay everything: nothing is left for this one.',
   notPaidInFull: 'The payments do not pay the whole price.',
+  boundNotInTrip: 'The trip has no such direction.',
+  passengerNotInTrip: 'The trip has no such traveller.',
   boundUnknown: 'The trip has no such direction, or it is named twice, or the offer has another number of them.',
   superseded: 'Another version of this document is in force, `version`: it has to be shown and agreed to.',
   dateWithoutStatus: 'Flights of this date have no status now; `first` and `last` are the dates that have.',

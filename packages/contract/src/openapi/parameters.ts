@@ -38,6 +38,14 @@ export const parameterWords: Readonly<
     description: 'The id that the order’s challenge or delay gave.',
     example: '6f1c2f0e-5f0b-4c55-9a51-0b8f2f7f9d11',
   },
+  token: {
+    description: 'What the link of a watch in a mail carries.',
+    example: '6b1d2f0e-8f0b-4d3c-9a55-0d6d3f5f3a10.q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c',
+  },
+  watchId: {
+    description: 'The watch, as List fare watches names it.',
+    example: '6b1d2f0e-8f0b-4d3c-9a55-0d6d3f5f3a10',
+  },
   changeId: {
     description: 'The id that the change’s challenge or delay gave.',
     example: '3b0c9d7a-41e2-4c8e-8f57-1d2a6b9e4c05',

@@ -68,7 +68,7 @@ export const document: SiteDocument = {
               "."
             ],
             [
-              "Frequent questions: ",
+              "Frequently asked questions: ",
               {
                 "text": "help",
                 "to": "page:help"

@@ -3,13 +3,13 @@ import { changeTrip, problemTypes, quoteChange, type TripLookup } from '@airline
 import { openPageGateway, password } from '@airline/gateway/test-support';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import { findTripProof, keepTripProof } from '@airline/trip';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { boundsParams, stepHref } from './change-address.ts';
-import { chooseOffer, useChange } from './change-draft.ts';
+import { chooseFunds, chooseOffer, useChange } from './change-draft.ts';
 import { loadChange } from './change-loader.ts';
 import { changeRunner } from './change-run.ts';
 import { Component as ChangeTripPage } from './ChangeTripPage.tsx';
@@ -124,7 +124,7 @@ test('a press leads to the flights of the day, each with the difference', async 
   await heading();
   await press('Ver vuelos');
   expect(await screen.findByRole('heading', { level: 1, name: 'Elija su vuelo' })).toBeVisible();
-  expect((await screen.findAllByText('su vuelo')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/^su vuelo/)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('combobox', { name: 'Precios en' })).toBeNull();
   expect(screen.getByRole('link', { name: /Modificar/ })).toHaveAttribute(
     'href',
@@ -235,6 +235,81 @@ async function openPayment(): Promise<TripLookup> {
   await screen.findByRole('heading', { level: 1, name: 'Pague la diferencia' });
   return proof;
 }
+
+/** Adds a fund of Ana Ruiz’s to the payment. */
+async function addFund(number: string): Promise<void> {
+  await userEvent.click(await screen.findByText('Agregar un fondo con su número'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Número del fondo' }), number);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nombre de la persona titular' }), 'Ana');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Apellido de la persona titular' }), 'Ruiz');
+  await press('Agregar el fondo');
+  await screen.findByRole('list', { name: 'Fondos que usará' });
+}
+
+test('a travel fund and a card pay what is due, each its part, and the end says which paid what', async () => {
+  const number = await gateway.fund({ amountMinor: 800 });
+  await openPayment();
+  await addFund(number);
+  expect(plain(document.body)).toContain('Diferencia por el cambio$21.00');
+  await typeCard();
+  await press('Pagar $13.00 y cambiar');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sus vuelos están cambiados' })).toBeVisible();
+  const main = plain(document.body);
+  expect(main).toContain(`Fondo de viaje terminado en ${number.slice(-4)}$8.00`);
+  expect(main).toContain('Visa terminada en 4242$13.00');
+  expect(asked(changeTrip.path).at(-1)?.body).toMatchObject({
+    payments: [{ kind: 'travelFund', number, amount: { amountMinor: 800 } }, { kind: 'card' }],
+  });
+});
+
+test('a travel fund that pays all of it needs no card', async () => {
+  const number = await gateway.fund();
+  await openPayment();
+  await addFund(number);
+  expect(await screen.findByText('Sus fondos de viaje pagan toda la diferencia.')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Número de tarjeta' })).toBeNull();
+  await press('Confirmar el cambio');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sus vuelos están cambiados' })).toBeVisible();
+});
+
+test('a fund of which less is left by then is said, and pays as much as it has', async () => {
+  const number = await gateway.fund();
+  await openPayment();
+  await addFund(number);
+  await gateway.spendFund(number, 19_500);
+  await press('Confirmar el cambio');
+  expect(await screen.findByText('El saldo de uno de sus fondos de viaje cambió')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Pagar $16.00 y cambiar' })).toBeVisible();
+});
+
+test('a reload keeps no number of a fund, and says that it is to be chosen again', async () => {
+  const proof = await openPayment();
+  chooseFunds([
+    { number: 'H7KQ2MXP9RTA', firstName: 'Ana', lastName: 'Ruiz', leftMinor: 800, expiresOn: '2027-11-21' },
+  ]);
+  expect(JSON.stringify(sessionStorage)).not.toContain('H7KQ2MXP9RTA');
+  useChange.setState({ funds: undefined, hasLostFunds: true });
+  cleanup();
+  open(`/air/change/${proof.recordLocator}${stepHref(useChange.getState().query ?? '', 'payment')}`);
+  expect(await screen.findByText('Elija otra vez sus fondos de viaje')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pagar $21.00 y cambiar' })).toBeVisible();
+});
+
+test('what a fund paid goes back to it, as the review and the end say', async () => {
+  const number = await gateway.fund();
+  const { proof } = await gateway.book({ fund: { number, amountMinor: 12_000 } });
+  keepTripProof(proof);
+  await chooseFor(proof, -1_500);
+  await screen.findByRole('heading', { name: 'Antes' });
+  const back = `A su fondo de viaje terminado en ${number.slice(-4)}$6.00`;
+  expect(plain(document.body)).toContain('A su tarjeta Visa terminada en 4242$9.00');
+  expect(plain(document.body)).toContain(back);
+  await press('Confirmar el cambio');
+  await typeCode('Confirmar el cambio');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sus vuelos están cambiados' })).toBeVisible();
+  expect(plain(document.body)).toContain(back);
+  expect(asked(changeTrip.path)[0]?.body).toMatchObject({ shown: { funds: { amountMinor: 600 } }, payments: [] });
+});
 
 test('a card that is declined: why is said, nothing is lost, and another one pays', async () => {
   await openPayment();

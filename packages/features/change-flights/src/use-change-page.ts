@@ -1,8 +1,9 @@
 import { useAppFrame } from '@airline/app-shell';
 import type { ProblemName } from '@airline/contract';
+import { findRefusedFunds, withoutRefusedFunds } from '@airline/funds';
 import type { Failure } from '@airline/gateway-client';
 import { buildPath } from '@airline/links';
-import { findPaymentTrouble, paymentRefusalKind } from '@airline/payment';
+import { findPaymentTrouble, isFundTrouble, paymentRefusalKind } from '@airline/payment';
 import { usePaymentPage } from '@airline/payment/run';
 import { codeProblemOf, dropTripCode, invalidateTrip } from '@airline/trip';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 
 import { stepHref } from './change-address.ts';
-import { useChange } from './change-draft.ts';
+import { chooseFunds, useChange } from './change-draft.ts';
 import { invalidateChanges } from './change-queries.ts';
 import { changeRunner, type ChangeRun } from './change-run.ts';
 
@@ -63,7 +64,9 @@ export function useChangePage(recordLocator: string): ChangePage {
     const page = buildPath('air-change-trip', { recordLocator: changing });
     const trouble = findPaymentTrouble(run.failure);
     if (trouble !== undefined) {
-      if (trouble !== 'pointsInsufficient') useChange.setState({ card: undefined });
+      // For a fund, or for too few points, the card was not tried and is still good.
+      if (isFundTrouble(trouble)) leaveOutRefusedFunds(run);
+      else if (trouble !== 'pointsInsufficient') useChange.setState({ card: undefined });
       const step = trouble === 'pointsInsufficient' ? 'review' : 'payment';
       return navigate(`${page}${stepHref(query, step)}`, { state: { trouble } });
     }
@@ -84,6 +87,13 @@ export function useChangePage(recordLocator: string): ChangePage {
     onStep: (step) => void goOn(step),
   });
   return { run, refusal };
+}
+
+/** Takes the travel funds that a change was refused for out of the choice, or as much of each as is gone. */
+function leaveOutRefusedFunds({ failure, request }: Extract<ChangeRun, { readonly step: 'refused' }>): void {
+  if (failure.kind !== 'refused') return;
+  const refused = findRefusedFunds(failure.problem.errors, request?.payments);
+  chooseFunds(withoutRefusedFunds(useChange.getState().funds ?? [], refused));
 }
 
 /** What is said of the trip itself: the page shows what is so now. */

@@ -2,7 +2,7 @@ import { createTestFrame } from '@airline/app-shell/test-frame';
 import { findTrip, type TripLookup } from '@airline/contract';
 import { openPageGateway } from '@airline/gateway/test-support';
 import { createTestServices, withServices } from '@airline/session/test-support';
-import { keepTripProof, rememberBookedBy } from '@airline/trip';
+import { keepTripProof, rememberBookedBy, TripDetails } from '@airline/trip';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
@@ -59,6 +59,26 @@ function openTrip(proof: TripLookup, state: unknown = null) {
   return open(`/trip/${proof.recordLocator}`, state);
 }
 
+test('a card that paid the trip and a change of it stands there twice, with what it paid each time', async () => {
+  const { trip } = await gateway.book();
+  const [card] = trip.payments;
+  if (card?.kind !== 'card') throw new Error('No card paid.');
+  const again = { ...card, amount: { amountMinor: 2_100, currency: 'USD' as const } };
+  const paidTwice = { ...trip, payments: [card, again] };
+  const router = createMemoryRouter([{ path: '*', element: <TripDetails trip={paidTwice} /> }]);
+  render(<RouterProvider router={router} />, { wrapper: Frame });
+  expect(await screen.findAllByText('Visa terminada en 4242')).toHaveLength(2);
+  expect(screen.getByText('$21.00')).toBeVisible();
+});
+
+/** Reads what the card of a trip says of its price, its cancellation and its changes. */
+function termsShown(): readonly string[] {
+  const terms = screen.getByRole('list', { name: 'Precio, cancelación y cambios' });
+  return within(terms)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+}
+
 describe('a trip', () => {
   test('shows its code, who flies, and until when it can be cancelled by the clocks of its departure', async () => {
     const { trip, proof } = await gateway.book();
@@ -67,10 +87,11 @@ describe('a trip', () => {
     expect(screen.getByText(trip.recordLocator)).toBeVisible();
     expect(screen.getByText('Ana Ruiz')).toBeVisible();
     expect(screen.getByText(`Boleto ${trip.passengers[0]?.ticketNumber}`)).toBeVisible();
-    const deadline = screen.getByText(/recuperar todo lo que pagó/);
-    expect(deadline.textContent.replaceAll(/\s/g, ' ')).toContain(
-      'hasta el miércoles 2 de diciembre de 2026 a las 6:00 a.m. (hora de Dallas)',
-    );
+    expect(termsShown()).toEqual([
+      'Pagado: $129.00',
+      'Si cancela hasta el 2 dic, 6:00 a.m. (hora de Dallas) recupera todo: $129.00 a la tarjeta',
+      'Cambios sin cargo, más la diferencia de tarifa, hasta el 12 dic, 7:20 a.m. (hora de Dallas)',
+    ]);
     const cancel = screen.getByRole('link', { name: 'Cancelar el viaje' });
     expect(cancel).toHaveAttribute('href', `/air/cancel/${trip.recordLocator}`);
   });
@@ -81,6 +102,10 @@ describe('a trip', () => {
     openTrip(proof);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.getByText('8,400 puntos y $21.00')).toBeVisible();
+    expect(termsShown().slice(0, 2)).toEqual([
+      'Pagado: 8,400 puntos y $21.00',
+      expect.stringMatching(/recupera todo: 8,400 puntos a la cuenta y \$21\.00 a la tarjeta$/),
+    ]);
     expect(screen.queryByText('$129.00', { selector: 'dl *' })).toBeNull();
   });
 
@@ -106,6 +131,15 @@ describe('a trip', () => {
     openTrip(proof);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('link', { name: 'Cancelar el viaje' })).toBeNull();
+    expect(termsShown()).toEqual(['Pagado: $129.00', 'Ya no se puede cancelar', 'Los vuelos ya no se pueden cambiar']);
+  });
+
+  test('past its free day says what comes back as its fare says', async () => {
+    const { proof } = await gateway.book();
+    vi.setSystemTime('2026-12-05T12:00:00Z');
+    openTrip(proof);
+    await screen.findByRole('heading', { level: 1 });
+    expect(termsShown()).toContain('Si cancela ahora: $129.00 en un fondo de viaje');
   });
 
   test('that is cancelled says what comes back, and promises nothing more', async () => {
@@ -123,7 +157,7 @@ describe('a trip', () => {
     expect(screen.getByText('5 de diciembre de 2027')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Agregar al calendario' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Cancelar el viaje' })).toBeNull();
-    expect(screen.queryByText(/recuperar todo lo que pagó/)).toBeNull();
+    expect(screen.queryByText(/recupera todo/)).toBeNull();
   });
 
   test.each([

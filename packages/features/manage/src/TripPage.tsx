@@ -1,5 +1,6 @@
 import { Page } from '@airline/app-shell';
 import type { Trip } from '@airline/contract';
+import { TripFareWatch } from '@airline/fare-watch';
 import { buildPath } from '@airline/links';
 import { placeName } from '@airline/reference-data/place-names';
 import { BookedTrip, RecordLocator, TripActions, TripDetails, tripDestination, WithTrip } from '@airline/trip';
@@ -36,8 +37,8 @@ function FoundTrip({ trip }: { readonly trip: Trip }): ReactNode {
       }
     >
       <div className={styles['content']}>
-        {cancellation === undefined || told === undefined ? null : (
-          <Banner tone={told === 'now' ? 'success' : 'information'} title={t(`cancel.done.${told}`)}>
+        {told === undefined || (told === 'part') !== (cancellation === undefined) ? null : (
+          <Banner tone={told === 'before' ? 'information' : 'success'} title={t(`cancel.done.${told}`)}>
             {t('cancel.done.mail', { email: trip.emailHint })}
           </Banner>
         )}
@@ -50,6 +51,7 @@ function FoundTrip({ trip }: { readonly trip: Trip }): ReactNode {
             <CancelledTrip trip={trip} cancellation={cancellation} />
           </>
         )}
+        <TripFareWatch trip={trip} />
         <TripDetails trip={trip} />
         <p className={styles['screenOnly']}>
           <Link href={buildPath('find-my-trip')} variant="standalone">
@@ -61,8 +63,10 @@ function FoundTrip({ trip }: { readonly trip: Trip }): ReactNode {
   );
 }
 
-/** Reads from the history entry whether the person has just cancelled the trip, or found that it was cancelled before. */
-function toldOf(state: unknown): 'now' | 'before' | undefined {
+const tellings = ['now', 'before', 'part'] as const;
+
+/** Reads from the history entry whether the person has just cancelled the trip, or a part of it, or found that it was cancelled before. */
+function toldOf(state: unknown): 'now' | 'before' | 'part' | undefined {
   if (typeof state !== 'object' || state === null || !('cancelled' in state)) return undefined;
-  return state.cancelled === 'now' || state.cancelled === 'before' ? state.cancelled : undefined;
+  return tellings.find((told) => told === state.cancelled);
 }

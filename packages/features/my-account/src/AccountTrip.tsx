@@ -1,15 +1,13 @@
 import type { Trip } from '@airline/contract';
 import { placeName } from '@airline/reference-data/place-names';
 import { useSession } from '@airline/session/react';
-import { findChangeDeadline, formatTripDates, TripSummaries, tripWay, instantAtTrip } from '@airline/trip';
+import { findChangeDeadline, formatTripDates, TripSummaries, TripTerms, tripWay } from '@airline/trip';
 import { Badge } from '@airline/ui/badge';
 import { ButtonLink } from '@airline/ui/button';
 import { useLocale } from '@airline/ui/locale';
 import { TripCard } from '@airline/ui/trip-card';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-
-import styles from './AccountLists.module.css';
 
 export interface AccountTripProps {
   readonly trip: Trip;
@@ -46,11 +44,7 @@ export function AccountTrip({ trip, headingLevel }: AccountTripProps): ReactNode
         </p>
       ) : null}
       <TripSummaries trip={trip} />
-      {changesUntil === undefined ? null : (
-        <p className={styles['note']}>
-          {t('trips.changesUntil', { ...instantAtTrip(changesUntil.toISOString(), trip, locale) })}
-        </p>
-      )}
+      <TripTerms trip={trip} />
     </TripCard>
   );
 }

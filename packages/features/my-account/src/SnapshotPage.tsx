@@ -48,6 +48,7 @@ export function Component(): ReactNode {
                         { href: pointsOfFares, label: t('snapshot.earning') },
                       ]),
                   { href: buildPath('my-account-travel-funds'), label: t('snapshot.travelFunds') },
+                  { href: buildPath('my-account-fare-watches'), label: t('snapshot.fareWatches') },
                   { href: buildPath('my-account-profile-security'), label: t('snapshot.security') },
                   { href: buildPath('account-help-update-password'), label: t('snapshot.changePassword') },
                   { href: buildPath('account-help-privacy'), label: t('snapshot.privacy') },

@@ -25,6 +25,10 @@ export const loaders = {
     es: () => import('../messages/destinations/es.ts'),
     en: () => import('../messages/destinations/en.ts'),
   },
+  fareWatch: {
+    es: () => import('../messages/fare-watch/es.ts'),
+    en: () => import('../messages/fare-watch/en.ts'),
+  },
   flightStatus: {
     es: () => import('../messages/flight-status/es.ts'),
     en: () => import('../messages/flight-status/en.ts'),

@@ -6,6 +6,7 @@ import { messages as catalogueErrorsES } from '../messages/catalogue-errors/es.t
 import { messages as changeFlightsES } from '../messages/change-flights/es.ts';
 import { messages as ctmES } from '../messages/ctm/es.ts';
 import { messages as destinationsES } from '../messages/destinations/es.ts';
+import { messages as fareWatchES } from '../messages/fare-watch/es.ts';
 import { messages as flightStatusES } from '../messages/flight-status/es.ts';
 import { messages as flightsES } from '../messages/flights/es.ts';
 import { messages as formsES } from '../messages/forms/es.ts';
@@ -33,6 +34,7 @@ export const es = {
   changeFlights: changeFlightsES,
   ctm: ctmES,
   destinations: destinationsES,
+  fareWatch: fareWatchES,
   flightStatus: flightStatusES,
   flights: flightsES,
   forms: formsES,
@@ -60,6 +62,7 @@ import { messages as catalogueErrorsEN } from '../messages/catalogue-errors/en.t
 import { messages as changeFlightsEN } from '../messages/change-flights/en.ts';
 import { messages as ctmEN } from '../messages/ctm/en.ts';
 import { messages as destinationsEN } from '../messages/destinations/en.ts';
+import { messages as fareWatchEN } from '../messages/fare-watch/en.ts';
 import { messages as flightStatusEN } from '../messages/flight-status/en.ts';
 import { messages as flightsEN } from '../messages/flights/en.ts';
 import { messages as formsEN } from '../messages/forms/en.ts';
@@ -87,6 +90,7 @@ export const en = {
   changeFlights: changeFlightsEN,
   ctm: ctmEN,
   destinations: destinationsEN,
+  fareWatch: fareWatchEN,
   flightStatus: flightStatusEN,
   flights: flightsEN,
   forms: formsEN,

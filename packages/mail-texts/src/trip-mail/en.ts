@@ -102,6 +102,18 @@ export const en = {
     filenameBefore: 'trip-{{recordLocator}}-before.ics',
     footer: 'You get this email because the flights of a trip that was bought with this address were changed.',
   },
+  partCancellation: {
+    subject: 'We cancelled a part of your trip to {{city}}: {{recordLocator}}',
+    title: 'We cancelled a part of your trip',
+    greeting: '{{firstName}}, we cancelled what you asked for. The rest of your trip stays as it was.',
+    cancelled: 'What was cancelled',
+    passenger: '{{name}} no longer travels.',
+    flights: 'What is still booked',
+    tickets: 'Who travels',
+    price: 'What is still booked costs {{amount}}.',
+    calendarFlights: 'Attached are your flights for your calendar, and a file that takes the cancelled ones out of it.',
+    footer: 'You get this email because a part of a trip that was bought with this address was cancelled.',
+  },
   flightChangeFailed: {
     subject: 'The change of your trip {{recordLocator}} was not made',
     title: 'Your flights are as they were',

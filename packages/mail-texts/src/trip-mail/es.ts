@@ -107,6 +107,18 @@ export const es = {
     filenameBefore: 'viaje-{{recordLocator}}-antes.ics',
     footer: 'Recibe este correo porque se cambiaron los vuelos de un viaje que se compró con esta dirección.',
   },
+  partCancellation: {
+    subject: 'Cancelamos una parte de su viaje a {{city}}: {{recordLocator}}',
+    title: 'Cancelamos una parte de su viaje',
+    greeting: '{{firstName}}, cancelamos lo que nos pidió. Todo lo demás de su viaje sigue como estaba.',
+    cancelled: 'Lo que se canceló',
+    passenger: '{{name}} ya no viaja.',
+    flights: 'Lo que sigue reservado',
+    tickets: 'Quiénes viajan',
+    price: 'Lo que sigue reservado cuesta {{amount}}.',
+    calendarFlights: 'Adjuntamos sus vuelos para su calendario y un archivo que quita de él los cancelados.',
+    footer: 'Recibe este correo porque se canceló una parte de un viaje que se compró con esta dirección.',
+  },
   flightChangeFailed: {
     subject: 'No se hizo el cambio de su viaje {{recordLocator}}',
     title: 'Sus vuelos siguen como estaban',

@@ -1,5 +1,6 @@
 export { CardForm, type CardFormProps, type KnownCard } from './CardForm.tsx';
-export type { FundsDue } from './funds/funds-due.ts';
+export { mostForms, type FundsDue } from './funds/funds-due.ts';
+export { LostFunds, type LostFundsProps } from './funds/LostFunds.tsx';
 export { FundsPanel, type FundsPanelProps } from './funds/FundsPanel.tsx';
 export { CardMark, type CardMarkProps } from './CardMark.tsx';
 export {

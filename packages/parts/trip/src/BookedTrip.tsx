@@ -15,6 +15,7 @@ import { formatTripDates } from './trip-dates.ts';
 import { tripDestination } from './trip-time.ts';
 import { TripActions } from './TripActions.tsx';
 import { TripSummaries } from './TripSummaries.tsx';
+import { TripTerms } from './TripTerms.tsx';
 
 export interface BookedTripProps {
   readonly trip: Trip;
@@ -50,6 +51,7 @@ export function BookedTrip({ trip, withChanges = false }: BookedTripProps): Reac
       <div className={styles['flights']}>
         <TripSummaries trip={trip} />
       </div>
+      <TripTerms trip={trip} />
     </TripCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { Trip } from '@airline/contract';
-import { Button } from '@airline/ui/button';
+import { Button, type ButtonProps } from '@airline/ui/button';
 import { useLocale } from '@airline/ui/locale';
 import { VisuallyHidden } from '@airline/ui/visually-hidden';
 import { useState, type ReactNode } from 'react';
@@ -8,7 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { shareText } from './share-text.ts';
 
 /** Renders the way to tell somebody the flights: by what the device shares with, else on its clipboard. */
-export function ShareTrip({ trip }: { readonly trip: Trip }): ReactNode {
+export function ShareTrip({
+  trip,
+  ...look
+}: { readonly trip: Trip } & Pick<ButtonProps, 'variant' | 'size'>): ReactNode {
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const [copied, setCopied] = useState(false);
@@ -27,7 +30,9 @@ export function ShareTrip({ trip }: { readonly trip: Trip }): ReactNode {
   };
   return (
     <>
-      <Button onClick={() => void share()}>{t(copied ? 'share.copied' : 'share.share')}</Button>
+      <Button {...look} onClick={() => void share()}>
+        {t(copied ? 'share.copied' : 'share.share')}
+      </Button>
       <VisuallyHidden>
         <output>{copied ? t('share.copied') : ''}</output>
       </VisuallyHidden>

@@ -14,19 +14,18 @@ import { findChangeDeadline } from './change-deadline.ts';
 import { ShareTrip } from './ShareTrip.tsx';
 import styles from './TripActions.module.css';
 import { findTripProof } from './trip-proofs.ts';
-import { isAhead, useMoment } from './trip-time.ts';
+import { hasFlightAhead } from './trip-time.ts';
 
 export interface TripActionsProps {
   readonly trip: Trip;
-  /** Whether the ways to change its flights and to cancel it are among them: on the trip's own page, where the first of them stands out too. */
+  /** Whether the ways to change its flights, to correct who travels and to cancel it are among them: on the trip's own page. */
   readonly withChanges?: boolean;
 }
 
-/** Renders what can be done with a trip: its calendar file, a print of it; and the ways to change and to cancel it. */
+/** Renders what can be done with a trip: the ways to change and to cancel it, then its calendar file and a print of it. */
 export function TripActions({ trip, withChanges = false }: TripActionsProps): ReactNode {
   const { t, i18n } = useTranslation('trips');
   const session = useSession();
-  const moment = useMoment(trip);
   const [now] = useState(() => session.now());
   const { recordLocator } = trip;
   const isCancelled = trip.status === 'cancelled';
@@ -43,30 +42,35 @@ export function TripActions({ trip, withChanges = false }: TripActionsProps): Re
     const proof = findTripProof(recordLocator);
     if (proof !== undefined) download.mutate(proof);
   };
+  // Beside the ways to change the trip, what is done with its paper stands back.
+  const tool = withChanges ? ({ variant: 'quiet', size: 'small' } as const) : {};
   return (
     <div className={styles['actions']}>
-      {isCancelled ? null : (
-        <Button
-          variant={withChanges ? 'primary' : 'secondary'}
-          pendingLabel={download.isPending ? t('trip.calendarPending') : undefined}
-          onClick={start}
-        >
-          {t('trip.calendar')}
+      {withChanges && !isCancelled ? (
+        <div className={styles['group']}>
+          {changesUntil === undefined ? null : (
+            <ButtonLink variant="primary" href={buildPath('air-change-trip', { recordLocator })}>
+              {t('trip.changeFlights')}
+            </ButtonLink>
+          )}
+          {hasFlightAhead(trip, now) ? (
+            <ButtonLink href={buildPath('air-cancel-trip', { recordLocator })}>{t('cancel.submit')}</ButtonLink>
+          ) : null}
+        </div>
+      ) : null}
+      <div className={styles['group']} data-tools={withChanges || undefined}>
+        {isCancelled ? null : (
+          <>
+            <Button {...tool} pendingLabel={download.isPending ? t('trip.calendarPending') : undefined} onClick={start}>
+              {t('trip.calendar')}
+            </Button>
+            <ShareTrip trip={trip} {...tool} />
+          </>
+        )}
+        <Button {...tool} onClick={() => window.print()}>
+          {t('trip.print')}
         </Button>
-      )}
-      {isCancelled ? null : <ShareTrip trip={trip} />}
-      <Button onClick={() => window.print()}>{t('trip.print')}</Button>
-      {changesUntil === undefined ? null : (
-        <ButtonLink href={buildPath('air-change-trip', { recordLocator })}>{t('trip.changeFlights')}</ButtonLink>
-      )}
-      {isCancelled || !isAhead(trip, now) || !withChanges ? null : (
-        <ButtonLink variant="quiet" href={buildPath('air-cancel-trip', { recordLocator })}>
-          {t('cancel.submit')}
-        </ButtonLink>
-      )}
-      {changesUntil === undefined ? null : (
-        <p className={styles['note']}>{t('trip.changesUntil', { date: moment(changesUntil.toISOString()) })}</p>
-      )}
+      </div>
       {failure === undefined ? null : <FailureBanner failure={failure} onRetry={start} />}
     </div>
   );

@@ -37,19 +37,35 @@ interface OneChangeProps {
   readonly after: Trip['bounds'];
 }
 
-function OneChange({ trip, change: { changedAt, before, difference }, after }: OneChangeProps): ReactNode {
+function OneChange({
+  trip,
+  change: { changedAt, before, difference, cancelledPart },
+  after,
+}: OneChangeProps): ReactNode {
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const moment = useMoment(trip);
   const { due, pointsDue, refund, credit, forfeited, pointsReturned } = difference;
   const isBack = pointsReturned > 0 || [refund, credit, forfeited].some(({ amountMinor }) => amountMinor > 0);
-  const left = before.filter(({ itinerary }, place) => itinerary.id !== after[place]?.itinerary.id);
+  const left =
+    cancelledPart?.bounds ?? before.filter(({ itinerary }, place) => itinerary.id !== after[place]?.itinerary.id);
   return (
     <>
-      <p className={styles['changedOn']}>{t('changes.on', { date: moment(changedAt) })}</p>
+      <p className={styles['changedOn']}>
+        {t(cancelledPart === undefined ? 'changes.on' : 'changes.cancelledOn', { date: moment(changedAt) })}
+      </p>
+      {(cancelledPart?.passengers ?? []).length === 0 ? null : (
+        <p className={styles['line']}>
+          {t('changes.leave', {
+            names: new Intl.ListFormat(locale).format(
+              cancelledPart?.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`) ?? [],
+            ),
+          })}
+        </p>
+      )}
       {left.map(({ itinerary: { id, legs }, origin, destination, date }) => (
         <p key={id} className={styles['line']}>
-          {t('changes.before', {
+          {t(cancelledPart === undefined ? 'changes.before' : 'changes.dropped', {
             from: placeName(legs[0]?.from ?? origin, locale),
             to: placeName(legs.at(-1)?.to ?? destination, locale),
             date: formatCalendarDate(date, locale),

@@ -15,7 +15,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { AgreementLinks } from './AgreementLinks.tsx';
-import { useMoment } from './trip-time.ts';
 import styles from './TripDetails.module.css';
 import { TripChanges } from './TripChanges.tsx';
 import { TripPayments, TripPrice } from './TripPayments.tsx';
@@ -42,7 +41,6 @@ export function TripDetails({ trip }: { readonly trip: Trip }): ReactNode {
         <>
           <Card title={t('trip.price')}>
             <TripPrice trip={trip} />
-            <FreeCancellation trip={trip} />
           </Card>
           <Card title={t('trip.payments')}>
             <TripPayments trip={trip} />
@@ -119,12 +117,4 @@ function Passengers({ trip }: { readonly trip: Trip }): ReactNode {
       ))}
     </ul>
   );
-}
-
-function FreeCancellation({ trip }: { readonly trip: Trip }): ReactNode {
-  const { t } = useTranslation('trips');
-  const moment = useMoment(trip);
-  const { freeCancellationUntil } = trip;
-  if (freeCancellationUntil === undefined) return null;
-  return <p className={styles['note']}>{t('trip.freeCancellation', { date: moment(freeCancellationUntil) })}</p>;
 }

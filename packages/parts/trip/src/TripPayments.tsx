@@ -15,28 +15,38 @@ export function TripPrice({ trip: { price, payments } }: { readonly trip: Trip }
   return <PriceBreakdown price={price} inPoints={payments.some(({ kind }) => kind === 'points')} />;
 }
 
-/** Renders what a trip was paid with. */
-export function TripPayments({ trip }: { readonly trip: Trip }): ReactNode {
+type MoneyPayment = Exclude<Trip['payments'][number], { readonly kind: 'points' }>;
+
+/** Returns what names a payment of money as its payer recognises it. */
+export function usePaymentName(): (payment: MoneyPayment) => string {
   const { t } = useTranslation('trips');
-  const locale = useLocale();
-  const moment = useMoment(trip);
-  const nameOf = (payment: Exclude<Trip['payments'][number], { readonly kind: 'points' }>): string => {
+  return (payment) => {
     if (payment.kind === 'payPal') return t('trip.payPal', { account: payment.account });
     const { lastFour } = payment;
     if (payment.kind === 'travelFund') return t('trip.fund', { lastFour });
     const card = t('trip.paidWith', { brand: brandName(payment.brand), lastFour });
     return payment.wallet === undefined ? card : t('trip.paidByWallet', { card, wallet: walletNames[payment.wallet] });
   };
+}
+
+/** Renders what a trip was paid with. */
+export function TripPayments({ trip }: { readonly trip: Trip }): ReactNode {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const moment = useMoment(trip);
+  const nameOf = usePaymentName();
+  // By their places: a card that pays again reads alike.
+  const payments = trip.payments.map((payment, place) => ({ ...payment, id: `payment ${place}` }));
   return (
     <>
       <ul className={styles['payments']}>
-        {trip.payments.map((payment) =>
+        {payments.map((payment) =>
           payment.kind === 'points' ? (
-            <li key="points" className={styles['payment']}>
+            <li key={payment.id} className={styles['payment']}>
               {t('trip.points', { points: formatPoints(payment.points, locale) })}
             </li>
           ) : (
-            <li key={nameOf(payment)} className={styles['payment']}>
+            <li key={payment.id} className={styles['payment']}>
               <span>{nameOf(payment)}</span>
               <Money amount={payment.amount} />
             </li>

@@ -5,6 +5,8 @@ import { getStation } from '@airline/reference-data/stations';
 export interface InstantAtStation {
   /** `lunes 23 de noviembre de 2026` */
   readonly date: string;
+  /** `23 nov` */
+  readonly shortDate: string;
   /** `1:43 a.m.` */
   readonly time: string;
   /** Whose clocks they are: the station's city. */
@@ -22,6 +24,7 @@ export function instantAtStation(instant: string, stationCode: string, locale: s
   return {
     // “el lunes 23”: within a sentence Spanish has no comma there.
     date: locale.startsWith('es') ? date.replace(',', '') : date,
+    shortDate: write({ day: 'numeric', month: 'short' }),
     time: write({ hour: 'numeric', minute: '2-digit' }),
     city: timeZone === undefined ? 'UTC' : cityName(stationCode, locale),
     count: Number.parseInt(write({ hour: 'numeric', hourCycle: 'h12' }, 'en-US'), 10),

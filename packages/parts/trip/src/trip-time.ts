@@ -16,6 +16,16 @@ export function useMoment(trip: Trip): (instant: string) => string {
   return (instant) => t('moment', { ...instantAtTrip(instant, trip, locale) });
 }
 
+/** Gives how an instant is said in few words, by the clocks of the place where a trip starts: `12 ene, 7:10 a.m. (hora de Dallas)`. */
+export function useShortMoment(trip: Trip): (instant: string) => string {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  return (instant) => {
+    const { shortDate, time, city } = instantAtTrip(instant, trip, locale);
+    return t('terms.moment', { date: shortDate, time, city });
+  };
+}
+
 /** Writes an instant as the clocks of the place show it where a trip starts, for the words of another namespace. */
 export function instantAtTrip(instant: string, trip: Trip, locale: string): InstantAtStation {
   return instantAtStation(instant, firstStationOf(trip), locale);
@@ -26,6 +36,11 @@ export function isAhead({ bounds }: Trip, now: Date): boolean {
   return bounds.every(({ itinerary }) =>
     itinerary.legs.every(({ departsAt }) => Date.parse(departsAt) > now.getTime()),
   );
+}
+
+/** Tells whether a direction of a trip has not begun yet: it can be cancelled, whatever was flown before. */
+export function hasFlightAhead({ bounds }: Trip, now: Date): boolean {
+  return bounds.some(({ itinerary: { legs } }) => Date.parse(legs[0]?.departsAt ?? '') > now.getTime());
 }
 
 /** Gives the place that a trip is named after: where its first direction leads to. */

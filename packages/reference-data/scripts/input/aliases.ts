@@ -26,7 +26,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
     'Quincy MA',
     'Cape Cod',
   ],
-  BUF: ['Niagara', 'Niagara Falls', 'Cataratas del Niágara', 'Rochester NY', 'Hamilton Ontario'],
+  BUF: ['Niagara', 'Niagara Falls', 'Cataratas del Niágara', 'Hamilton Ontario'],
   BUR: [
     'Bob Hope',
     'LA',

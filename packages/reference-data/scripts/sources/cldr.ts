@@ -52,3 +52,27 @@ export function isoCountries(): readonly {
       : [];
   });
 }
+
+function containment(): Readonly<Record<string, readonly string[]>> {
+  const file = JSON.parse(readFileSync(resolve('cldr-core/supplemental/territoryContainment.json'), 'utf8')) as {
+    supplemental: { territoryContainment: Record<string, { _contains?: readonly string[] }> };
+  };
+  const known = Object.entries(file.supplemental.territoryContainment);
+  return Object.fromEntries(known.map(([code, { _contains: parts }]) => [code, parts ?? []]));
+}
+
+const partsOf = containment();
+
+/** UN M49 codes of the parts of the world that travellers name: the Caribbean, Central and South America, and continents. */
+const namedParts = ['029', '013', '005', '150', '142', '002', '009'] as const;
+
+function contains(code: string, country: string): boolean {
+  const parts = partsOf[code] ?? [];
+  return parts.includes(country) || parts.some((part) => contains(part, country));
+}
+
+/** Gives the names, English and Spanish, of the part of the world that a country lies in; none for North America. */
+export function partOfWorldNames(country: string): readonly string[] {
+  const part = namedParts.find((code) => contains(code, country));
+  return part ? [...new Set([englishName(part), spanishName(part)])] : [];
+}

@@ -129,5 +129,5 @@ test('a trip says where, when and under which code, and offers what can be done'
   );
   const card = screen.getByRole('article');
   expect(within(card).getByRole('heading', { level: 2, name: 'San Juan' })).toBeDefined();
-  expect(text(card)).toBe('lunesSan JuanDirectoCódigo K7QM2XCambiar');
+  expect(text(card)).toBe('lunesSan JuanCódigo K7QM2XDirectoCambiar');
 });

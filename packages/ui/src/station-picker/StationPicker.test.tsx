@@ -293,6 +293,21 @@ describe('on a telephone', () => {
     expect(sheet().getByRole<HTMLInputElement>('combobox', { name: 'Desde' }).value).toBe('m');
   });
 
+  test('a sheet that is closed without a choice leaves the place that was chosen before', async () => {
+    onScreen(false);
+    const { input } = renderPicker(sanJuan);
+    await userEvent.click(input);
+    await userEvent.keyboard('mi');
+    await userEvent.click(sheet().getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(input.value).toBe('San Juan, PR - SJU');
+    await userEvent.click(input);
+    await userEvent.keyboard('mia');
+    await userEvent.click(sheet().getByRole('option', { name: /Miami/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(input.value).toBe('Miami, FL - MIA');
+  });
+
   test('Enter takes what is typed in full, and closes it', async () => {
     const { typed, onChange } = await openSheet();
     await userEvent.type(typed, 'sju{Enter}');

@@ -71,7 +71,13 @@ export function StationPicker({
   ...field
 }: StationPickerProps): ReactNode {
   const hasRoom = useHasRoomBesideField();
-  const list = useStationList({ search, value, onChange, defaultQuery });
+  /** What was chosen last: a sheet that is closed without a choice leaves it chosen. */
+  const before = useRef<StationChoice | null>(null);
+  const change = (choice: StationChoice | null): void => {
+    if (choice !== null) before.current = choice;
+    onChange(choice);
+  };
+  const list = useStationList({ search, value, onChange: change, defaultQuery });
   const [open, setOpen] = useState(false);
   const [hasLeft, setHasLeft] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -88,7 +94,13 @@ export function StationPicker({
 
   const leave = () => {
     setOpen(false);
-    setHasLeft(!list.settle() && isTyped);
+    const isSettled = list.settle();
+    if (!isSettled && !hasRoom && before.current !== null) change(before.current);
+    else setHasLeft(!isSettled && isTyped);
+  };
+  const openSheet = () => {
+    before.current = value;
+    setOpen(true);
   };
   const fault = hasLeft && isTyped ? (results.fault ?? texts.empty) : undefined;
   return (
@@ -122,7 +134,7 @@ export function StationPicker({
                 // What was chosen is typed over; what is being typed is typed on.
                 if (value !== null) target.select();
               }}
-              onClick={() => setOpen(true)}
+              onClick={() => (hasRoom ? setOpen(true) : openSheet())}
               onChange={({ target }) => {
                 list.type(target.value);
                 setHasLeft(false);
@@ -130,7 +142,7 @@ export function StationPicker({
               }}
               onKeyDown={(event) => {
                 if (!hasRoom) {
-                  if (opensSheet(event.key)) setOpen(true);
+                  if (opensSheet(event.key)) openSheet();
                 } else if (event.key === 'Escape' && open) {
                   event.stopPropagation();
                   setOpen(false);
@@ -148,8 +160,10 @@ export function StationPicker({
               // The focus stays in the input, or comes to it.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => {
+                if (!hasRoom) return openSheet();
                 setOpen(!isListShown);
-                if (hasRoom) input.current?.focus();
+                input.current?.focus();
+                return undefined;
               }}
             >
               <svg viewBox="0 0 16 16" aria-hidden="true">

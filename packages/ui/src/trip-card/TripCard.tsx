@@ -70,16 +70,14 @@ export function TripCard({
         {picture === undefined ? status : null}
       </div>
       <div className={styles['body']}>
-        {children}
-        <div className={styles['foot']}>
-          <div className={styles['code']}>
-            <p>
-              {codeLabel} <strong className={styles['locator']}>{code}</strong>
-            </p>
-            {codeAction}
-          </div>
-          {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}
+        <div className={styles['code']}>
+          <p>
+            {codeLabel} <strong className={styles['locator']}>{code}</strong>
+          </p>
+          {codeAction}
         </div>
+        {children}
+        {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}
       </div>
     </article>
   );

@@ -33,6 +33,7 @@ const pagesOfPeople = [
   'account-snapshot',
   'my-account-trips',
   'my-account-points-activity',
+  'my-account-fare-watches',
   'my-account-profile-security',
   'account-help-change-email',
   'account-help-update-password',

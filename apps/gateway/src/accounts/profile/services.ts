@@ -9,4 +9,6 @@ export interface ProfileServices extends AccountServices {
   readonly exportOrders: (account: Account) => Promise<readonly Record<string, unknown>[]>;
   /** Writes the travel funds of an account. */
   readonly exportFunds: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
+  /** Writes what an account watches the fares of. */
+  readonly exportWatches: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
 }

@@ -174,7 +174,7 @@ describe('two at the same time', () => {
       if ('faults' in planned) throw new Error(JSON.stringify(planned));
       const { agreement } = await suite.changes.changeOf(lookup, { to: [to] });
       const keyed = { key: of, requestHash: of };
-      const parts = { booked: trip, wanted, tenders: planned.tenders, agreement, addressHash: 'x', keyed };
+      const parts = { booked: trip, wanted, tenders: planned.tenders, funds: [], agreement, addressHash: 'x', keyed };
       return newChange(parts, suite.gateway.clock.now, orders.timing);
     };
     const [one, other] = [

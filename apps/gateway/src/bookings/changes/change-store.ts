@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
+import { returnFunds } from '../funds/return-funds.ts';
 import { orderChange } from '../orders/order-change-schema.ts';
 import type { OrderChangeRow } from '../orders/order-change-store.ts';
 import { changeJob, enqueueOrderJobs, paymentJob } from '../orders/order-jobs.ts';
@@ -15,7 +16,7 @@ interface ChangeRelease {
   readonly isMailed: boolean;
 }
 
-/** Releases a held change: its new seats and points go back, whatever the processor holds is freed. False when it is not held. */
+/** Releases a held change: its new seats, points and travel funds go back, whatever the processor holds is freed. False when it is not held. */
 export async function releaseChange(
   db: Database,
   { id, orderId, number, seats, payments }: OrderChangeRow,
@@ -34,6 +35,7 @@ export async function releaseChange(
       insert into points_movement (account_id, order_id, bound, kind, points, at)
       select account_id, order_id, bound, 'returned', -points, ${now.toISOString()}::timestamptz
       from points_movement where order_id = ${orderId} and bound = ${number}::smallint and kind = 'spent'`);
+    await returnFunds(tx, { orderId, subject: id }, now);
     const charge = findCharge(payments);
     const jobs = [
       ...(charge === undefined ? [] : [paymentJob('voidPayment', orderId, charge)]),

@@ -10,6 +10,7 @@ import {
 } from '../../database/idempotency-key-store.ts';
 import { refusedByName, refusedUntilLater } from '../../http/refusal.ts';
 import { readBookedTrip } from '../orders/booked-trip-store.ts';
+import { explainChangedFunds } from '../orders/check-funds.ts';
 import { toChangeReturnUrl } from '../orders/completion-secret.ts';
 import { findChange, type OrderChangeRow } from '../orders/order-change-store.ts';
 import { toStoredResponse } from '../orders/order-result.ts';
@@ -20,7 +21,7 @@ import type { ProvedTrip } from '../trips/prove-trip.ts';
 import { readProvedTrip } from '../trips/read-trip.ts';
 import { checkChangeRequest } from './check-change-request.ts';
 import { holdChange, type HoldFault } from './hold-change-store.ts';
-import { newChange } from './new-change.ts';
+import { newChange, type NewChange } from './new-change.ts';
 import { settleChange, toSettleableChange } from './settle-change.ts';
 
 /** A request to change a trip that somebody may see, by the key that makes it happen once. */
@@ -28,7 +29,9 @@ export interface KeyedChange extends KeyedRequest, ProvedTrip {
   readonly change: Omit<ChangeRequest, 'recordLocator' | 'firstName' | 'lastName' | 'code'>;
   /** Who is logged in. */
   readonly accountId: string | undefined;
-  /** A keyed hash of the network address that it comes from. */
+  /** The network address that it comes from. */
+  readonly address: string;
+  /** A keyed hash of it. */
   readonly addressHash: string;
   /** What a person can quote of this request. */
   readonly reference: string;
@@ -56,7 +59,7 @@ export async function changeTrip(services: BookingServices, request: KeyedChange
   const holding = await holdChange(db, change, at);
   if (holding === 'confirmed') return settleAndKeep(services, request, change.id);
   if (holding === 'held') return pay(services, request, change.id);
-  return answerUnheld(services, request, holding);
+  return answerUnheld(services, request, change, holding);
 }
 
 /** Has what is due authorised, and makes the change or gives its seats back by what the processor says. */
@@ -77,6 +80,7 @@ async function pay(services: BookingServices, request: KeyedChange, changeId: st
 async function answerUnheld(
   services: BookingServices,
   request: KeyedChange,
+  change: NewChange,
   fault: HoldFault,
 ): Promise<StoredResponse> {
   switch (fault) {
@@ -90,6 +94,8 @@ async function answerUnheld(
     }
     case 'tooManyDeclines':
       return answer(request, refusedUntilLater(fault, limitSeconds[fault]));
+    case 'fundChanged':
+      return answer(request, await explainChangedFunds(services.db, change.funds));
     case 'changeUnderWay':
     case 'soldOut':
     case 'pointsInsufficient':

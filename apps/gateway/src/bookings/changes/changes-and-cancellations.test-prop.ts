@@ -1,16 +1,18 @@
-import { endpoints, fareFamilies, type TripLookup } from '@airline/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { type ChangeDifference, endpoints, fareFamilies, type PaymentForm, type TripLookup } from '@airline/contract';
+import { inArray } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { openChangeSuite } from '../../../test-support/change-suite.ts';
 import type { NamedBound } from '../../../test-support/changes.ts';
-import { openMember, logInAgain } from '../../../test-support/members.ts';
+import { issueFund } from '../../../test-support/funds.ts';
+import { openMember, logInAgain, type TestMember } from '../../../test-support/members.ts';
 import { ana, keyedPost, readJson } from '../../../test-support/orders.ts';
 import { tripCodeFor } from '../../../test-support/trip-code.ts';
 import { readPointsHeld } from '../../loyalty/points/points-store.ts';
 import { rateLimit } from '../../limits/rate-limit-schema.ts';
-import { travelCredit } from '../funds/fund-schema.ts';
+import { readFundsOfAccount } from '../funds/fund-store.ts';
+import { spendableMinor } from '../funds/rules/fund-state.ts';
 import { readBookedTrip, type StoredTrip } from '../orders/booked-trip-store.ts';
 import { sandboxAuthorisation } from '../payments/sandbox/sandbox-schema.ts';
 
@@ -18,6 +20,7 @@ const suite = openChangeSuite();
 const dayMs = 24 * 60 * 60_000;
 const bookedAt = Date.parse('2026-11-21T07:00:00Z');
 const startPoints = 500_000;
+const startFund = 20_000;
 const declinedCard = '4000000000000002';
 
 const named = (place: number) =>
@@ -28,41 +31,88 @@ const named = (place: number) =>
       .nat(24 * 60 - 1)
       .map(
         (minute) =>
-          `${new Date(bookedAt + (8 + 2 * place) * dayMs + minute * 60_000).toISOString().slice(0, 19)}+00:00`,
+          `${new Date(bookedAt + (14 + 2 * place) * dayMs + minute * 60_000).toISOString().slice(0, 19)}+00:00`,
       ),
     flight: fc.nat(999).map((number) => `WN${number}`),
   });
 const journey = fc
   .integer({ min: 1, max: 2 })
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, place) => named(place))));
-/** Steps of a story: how many days later, what each direction changes to, where it does, and whether its card is good. */
+const booking = fc.record({
+  bounds: journey,
+  isInPoints: fc.boolean(),
+  bookedByFundsMinor: fc.constantFrom(0, 3_000, 40_000),
+});
+/**
+ * Steps of a story: how many days later, what each direction changes to, where it does, how much of what is due funds pay at most, and
+ * whether the card for the rest is good; and whether the person first gives a fund away.
+ */
 const steps = fc.array(
   fc.record({
     days: fc.constantFrom(0, 0.5, 1, 2, 3),
     to: fc.tuple(fc.option(named(0), { nil: undefined }), fc.option(named(1), { nil: undefined })),
+    byFundsMinor: fc.constantFrom(0, 3_000, 40_000),
     isDeclined: fc.boolean(),
+    givesAway: fc.boolean(),
   }),
   { minLength: 1, maxLength: 4 },
 );
 
-/** What a trip moved: money in and out by the processor's books, and credits by those of funds. */
-async function readMoved({ orderId, payments, changes = [], cancellation }: StoredTrip) {
+/** What a trip moved: money in and out by the processor's books, and what is lost with it. */
+async function readMoved({ payments, changes = [], cancellation }: StoredTrip) {
   const { db } = suite.database;
   const references = payments.map(({ id }) => id);
   const moved = await db.select().from(sandboxAuthorisation).where(inArray(sandboxAuthorisation.reference, references));
-  const numbers = changes.flatMap(({ travelCredit: credit }) => (credit?.number === undefined ? [] : [credit.number]));
-  const ofChanges =
-    numbers.length === 0 ? [] : await db.select().from(travelCredit).where(inArray(travelCredit.number, numbers));
-  const ofCancellation = await db.select().from(travelCredit).where(eq(travelCredit.orderId, orderId));
   const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
   return {
     takenMinor: sum(moved.map(({ amountMinor }) => amountMinor)),
     refundedMinor: sum(moved.map((each) => each.refundedMinor)),
-    creditMinor: sum([...ofChanges, ...ofCancellation].map(({ amountMinor }) => amountMinor)),
     forfeitedMinor:
       sum(changes.map(({ difference }) => difference.forfeited.amountMinor)) +
       (cancellation?.forfeited.amountMinor ?? 0),
   };
+}
+
+/** What is left of all travel funds of some people, credits of the trip among them. */
+async function readLeftMinor(people: readonly TestMember[]): Promise<number> {
+  const funds = await Promise.all(people.map(({ id }) => readFundsOfAccount(suite.database.db, id)));
+  return funds.flat().reduce((sum, { leftMinor }) => sum + leftMinor, 0);
+}
+
+/** Has the funds of a member pay an amount as far as they can, two at most, and a card the rest. */
+async function payments(
+  { id }: TestMember,
+  { dueMinor, byFundsMinor }: { readonly dueMinor: number; readonly byFundsMinor: number },
+  card?: string,
+): Promise<readonly PaymentForm[]> {
+  const funds = await readFundsOfAccount(suite.database.db, id);
+  let restMinor = dueMinor;
+  const forms = funds
+    .filter((fund) => spendableMinor(fund, suite.gateway.clock.now) > 0)
+    .slice(0, 2)
+    .flatMap(({ number, leftMinor }): readonly PaymentForm[] => {
+      const amountMinor = Math.min(leftMinor, restMinor, byFundsMinor);
+      restMinor -= amountMinor;
+      const { firstName, lastName } = ana;
+      const amount = { amountMinor, currency: 'USD' as const };
+      return amountMinor === 0 ? [] : [{ kind: 'travelFund', number, firstName, lastName, amount }];
+    });
+  return restMinor === 0 ? forms : [...forms, { kind: 'card', token: await suite.gateway.token(card) }];
+}
+
+/** Transfers the first fund of a member that can be, whole as it has to be. */
+async function giveAway(from: TestMember, to: TestMember): Promise<boolean> {
+  const accessToken = await logInAgain(suite.gateway.identity, from.id);
+  for (const { number, amountMinor } of await readFundsOfAccount(suite.database.db, from.id)) {
+    const shown = { amountMinor, currency: 'USD' };
+    const transfer = { number, recipientNumber: to.accountNumber, recipientLastName: 'Ruiz', shown };
+    const answer = await suite.gateway.app.request(
+      endpoints.transferFund.path,
+      keyedPost(transfer, undefined, accessToken),
+    );
+    if (answer.status === endpoints.transferFund.success) return true;
+  }
+  return false;
 }
 
 async function cancel(lookup: TripLookup): Promise<void> {
@@ -76,50 +126,85 @@ async function cancel(lookup: TripLookup): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('money in is money out, credits, what is forfeited and what is still flown, to the cent; points likewise', async () => {
+test('money in is money out, what is left of funds, what is forfeited and what is still flown, to the cent; points likewise', async () => {
   let locators = 0;
-  let made = 0;
+  const made = { all: 0, byFunds: 0, toFunds: 0, givenAway: 0 };
   await fc.assert(
-    fc.asyncProperty(journey, steps, fc.boolean(), fc.boolean(), async (bounds, story, isInPoints, isCancelled) => {
-      const { changes, gateway, database } = suite;
-      await database.db.delete(rateLimit);
-      gateway.clock.now = new Date(bookedAt);
-      const member = await openMember(gateway.identity, { points: startPoints });
-      const { accountNumber: frequentFlyerNumber } = member;
-      const spent = bounds.reduce((sum, { price }) => sum + Math.round(price / 1.5), 0);
-      const lookup = await changes.bookTrip({
-        bounds,
-        passengers: [{ ...ana, frequentFlyerNumber }],
-        accessToken: member.accessToken,
-        ...(isInPoints ? { payments: [{ kind: 'points', points: spent }] } : {}),
-      });
-      locators += 1;
-      for (const { days, to, isDeclined } of story) {
-        suite.later(days * dayMs);
-        const places = bounds.flatMap((_, place) => (to[place] === undefined ? [] : [place]));
-        if (places.length === 0) continue;
-        const accessToken = await logInAgain(gateway.identity, member.id);
-        const wanted = places.map((place): NamedBound => to[place] as NamedBound);
-        const card = isDeclined ? { card: declinedCard } : {};
-        const answer = await changes.change(lookup, { to: wanted, bounds: places, accessToken, ...card });
-        if (answer.status === 201) made += 1;
-      }
-      if (isCancelled) await cancel(lookup);
-      await suite.deliver();
-      const trip = await readBookedTrip(database.db, { recordLocator: lookup.recordLocator });
-      if (trip === undefined) throw new Error('The trip is not there.');
-      const { offer, paidWith, cancellation } = trip;
-      const flownMinor = (paidWith === 'points' ? offer.price.taxesWithPoints : offer.price.total).amountMinor;
-      const { takenMinor, refundedMinor, creditMinor, forfeitedMinor } = await readMoved(trip);
-      expect(takenMinor).toBe(
-        refundedMinor + creditMinor + forfeitedMinor + (cancellation === undefined ? flownMinor : 0),
-      );
-      const { balance } = await readPointsHeld(database.db, member.id, gateway.clock.now);
-      const isSpent = paidWith === 'points' && cancellation === undefined;
-      expect(balance).toBe(startPoints - (isSpent ? offer.price.points : 0));
-    }),
+    fc.asyncProperty(
+      booking,
+      steps,
+      fc.boolean(),
+      async ({ bounds, isInPoints, bookedByFundsMinor }, story, isCancelled) => {
+        const { changes, gateway, database } = suite;
+        await database.db.delete(rateLimit);
+        gateway.clock.now = new Date(bookedAt);
+        const member = await openMember(gateway.identity, { points: startPoints });
+        const marta = await openMember(gateway.identity, { firstName: 'Marta', lastName: 'Ruiz' });
+        const people = [member, marta];
+        const ofMember = { accountId: member.id, amountMinor: startFund };
+        await issueFund(database.db, gateway.clock.now, ofMember);
+        await issueFund(database.db, gateway.clock.now, { ...ofMember, expiresOn: '2026-11-23' });
+        const { accountNumber: frequentFlyerNumber } = member;
+        const spent = bounds.reduce((sum, { price }) => sum + Math.round(price / 1.5), 0);
+        // The fare in points leaves taxes, which the price of both names.
+        const totalMinor = bounds.reduce((sum, { price }) => sum + (isInPoints ? Math.floor(price / 40) : price), 0);
+        const forms = await payments(member, { dueMinor: totalMinor, byFundsMinor: bookedByFundsMinor });
+        const lookup = await changes.bookTrip({
+          bounds,
+          passengers: [{ ...ana, frequentFlyerNumber }],
+          accessToken: member.accessToken,
+          paysWith: [...(isInPoints ? [{ kind: 'points' as const, points: spent }] : []), ...forms],
+        });
+        locators += 1;
+        for (const { days, to, byFundsMinor, isDeclined, givesAway } of story) {
+          suite.later(days * dayMs);
+          const places = bounds.flatMap((_, place) => (to[place] === undefined ? [] : [place]));
+          if (places.length === 0) continue;
+          if (givesAway && (await giveAway(member, marta))) made.givenAway += 1;
+          const accessToken = await logInAgain(gateway.identity, member.id);
+          const wanted = {
+            to: places.map((place): NamedBound => to[place] as NamedBound),
+            bounds: places,
+            accessToken,
+          };
+          const offer = await changes.offer(wanted.to);
+          const { difference } = await readJson<{ readonly difference?: ChangeDifference }>(
+            changes.quote(lookup, { ...wanted, offer }),
+          );
+          if (difference === undefined) continue;
+          const { due, pointsDue, funds } = difference;
+          const money = await payments(
+            member,
+            // Points are a form of payment too: one fund, beside them and a card.
+            { dueMinor: due.amountMinor, byFundsMinor: pointsDue > 0 ? 0 : byFundsMinor },
+            isDeclined ? declinedCard : undefined,
+          );
+          const forms = [...(pointsDue > 0 ? [{ kind: 'points' as const, points: pointsDue }] : []), ...money];
+          const answer = await changes.change(lookup, { ...wanted, offer, payments: forms });
+          if (answer.status !== 201) continue;
+          made.all += 1;
+          if (forms.some(({ kind }) => kind === 'travelFund')) made.byFunds += 1;
+          if (funds !== undefined) made.toFunds += 1;
+        }
+        if (isCancelled) await cancel(lookup);
+        await suite.deliver();
+        const trip = await readBookedTrip(database.db, { recordLocator: lookup.recordLocator });
+        if (trip === undefined) throw new Error('The trip is not there.');
+        const { offer, paidWith, cancellation } = trip;
+        const priceMinor = (paidWith === 'points' ? offer.price.taxesWithPoints : offer.price.total).amountMinor;
+        const flownMinor = cancellation === undefined ? priceMinor : 0;
+        const { takenMinor, refundedMinor, forfeitedMinor } = await readMoved(trip);
+        expect(takenMinor + 2 * startFund).toBe(
+          refundedMinor + forfeitedMinor + flownMinor + (await readLeftMinor(people)),
+        );
+        const { balance } = await readPointsHeld(database.db, member.id, gateway.clock.now);
+        const isSpent = paidWith === 'points' && cancellation === undefined;
+        expect(balance).toBe(startPoints - (isSpent ? offer.price.points : 0));
+      },
+    ),
     { numRuns: 25 },
   );
-  expect(made).toBeGreaterThan(locators / 4);
+  expect(made.all).toBeGreaterThan(locators / 4);
+  expect(Math.min(made.byFunds, made.toFunds, made.givenAway)).toBeGreaterThan(0);
   await suite.expectSoundBooks();
 }, 240_000);

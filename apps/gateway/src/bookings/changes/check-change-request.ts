@@ -4,6 +4,7 @@ import { findAccountById } from '../../accounts/identity/account-store.ts';
 import { type Refused, refusedByName, refusedFields } from '../../http/refusal.ts';
 import { arePointsLocked } from '../../loyalty/points/rules/points-lock.ts';
 import type { StoredTrip } from '../orders/booked-trip-store.ts';
+import { checkFunds, type FundTender, type Orderer } from '../orders/check-funds.ts';
 import { checkAgreement } from '../orders/rules/check-agreement.ts';
 import { findUnofferedPayment } from '../orders/rules/offered-payments.ts';
 import { type Tender, toTenderForm } from '../orders/rules/tenders.ts';
@@ -17,19 +18,20 @@ import { isWorseThanShown } from './rules/quote-change.ts';
 export interface CheckedChange {
   readonly wanted: WantedChange;
   readonly tenders: readonly Tender[];
+  /** The travel funds among them. */
+  readonly funds: readonly FundTender[];
 }
 
 /** Who asks for a change, and for which. */
-interface AskedChange {
+interface AskedChange extends Orderer {
   readonly change: Pick<ChangeRequest, 'offer' | 'bounds' | 'shown' | 'payments' | 'agreement'>;
-  readonly accountId: string | undefined;
   readonly missing?: MissingProof;
 }
 
 /** Checks a change before anything is written: the offer, the person, what they were shown, and what pays. */
 export async function checkChangeRequest(
   services: BookingServices,
-  { change, missing, accountId }: AskedChange,
+  { change, missing, ...orderer }: AskedChange,
   booked: StoredTrip,
   now: Date,
 ): Promise<CheckedChange | Refused> {
@@ -44,8 +46,10 @@ export async function checkChangeRequest(
   const planned = planChangePayments(forms.map(toTenderForm), difference);
   const faults = [...('faults' in planned ? planned.faults : []), ...checkAgreement(agreement)];
   if (faults.length > 0 || 'faults' in planned) return refusedFields(faults);
-  if (difference.pointsDue === 0) return { wanted, tenders: planned.tenders };
-  return (await refuseSpending(services, booked, accountId, now)) ?? { wanted, tenders: planned.tenders };
+  const refused = difference.pointsDue > 0 ? await refuseSpending(services, booked, orderer.accountId, now) : undefined;
+  if (refused !== undefined) return refused;
+  const funds = await checkFunds(services, forms, orderer, now);
+  return 'refused' in funds ? funds : { wanted, tenders: planned.tenders, funds };
 }
 
 /** Refuses points of an account that is not the one whose the trip is, or was given another e-mail address lately. */

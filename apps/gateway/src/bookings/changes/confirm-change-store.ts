@@ -1,21 +1,24 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
 import { pointsOfBounds } from '../../loyalty/points/rules/earned-points.ts';
 import { createFundNumber } from '../funds/rules/fund-number.ts';
-import { bookingOrder, orderPayment, orderRefund, ticket } from '../orders/order-schema.ts';
+import { bookingOrder, orderPassenger, orderPayment, orderRefund, ticket } from '../orders/order-schema.ts';
 import { orderChange } from '../orders/order-change-schema.ts';
 import type { OrderChangeRow } from '../orders/order-change-store.ts';
 import { changeJob, enqueueOrderJobs, paymentJob, refundJob } from '../orders/order-jobs.ts';
+import { moveFunds, readFundsOfOrders } from '../orders/order-fund-store.ts';
 import { readRefundableCharges } from '../orders/order-payment-store.ts';
 import { replaceVersion } from '../orders/order-version-store.ts';
 import type { PayerHint } from '../payments/rules/payer-hint.ts';
+import type { CancelledPart } from '../orders/rules/cancelled-part.ts';
 import { creditExpiresOn } from '../orders/rules/credit-expiry.ts';
 import { findCharge, isCharge } from '../orders/rules/order-payment.ts';
 import { planRefunds } from '../orders/rules/refunds.ts';
 import { returnSeats } from '../orders/seat-store.ts';
+import { shareAmongFunds } from '../orders/rules/divide-given-back.ts';
 import { haveGivenUpDeparted } from './rules/given-up-flights.ts';
 
 /**
@@ -25,8 +28,8 @@ import { haveGivenUpDeparted } from './rules/given-up-flights.ts';
 export type ConfirmedChange = 'confirmed' | 'settledBefore' | 'changedMeanwhile' | 'departedMeanwhile';
 
 /**
- * Makes a held change, in the caller's transaction: what the order books, its tickets, payments, refunds, credit, points, what has to
- * follow outside. Its old seats go back, and the codes that proved it are used up.
+ * Makes a held change, in the caller's transaction: what the order books, who flies, its tickets, payments, refunds, credit, points,
+ * travel funds, what has to follow outside. Its old seats go back, and the codes that proved it are used up.
  *
  * The order is locked before the change, as everybody does.
  */
@@ -50,7 +53,8 @@ export async function confirmChange(
   if (held === undefined) return 'settledBefore';
   if (haveGivenUpDeparted(before?.offer.bounds ?? [], offer.bounds, now)) return 'departedMeanwhile';
   if (!(await replaceVersion(tx, { orderId, replaces, offer }, now))) return 'changedMeanwhile';
-  await issueTickets(tx, orderId);
+  if (change.cancelledPart === null) await issueTickets(tx, orderId);
+  else await takeOffPassengers(tx, change, change.cancelledPart);
   await returnSeats(tx, change.seats.freed);
   const refunds = await planRefundsOf(tx, change);
   await insertPayments(tx, change, payer);
@@ -61,6 +65,7 @@ export async function confirmChange(
   }
   const creditNumber = await insertCredit(tx, change, now);
   await movePoints(tx, change, now);
+  await returnFundsOf(tx, change, now);
   await tx.execute(sql`delete from trip_code where order_id = ${orderId}`);
   await tx
     .update(orderChange)
@@ -83,11 +88,38 @@ async function issueTickets(tx: Database, orderId: string): Promise<void> {
   await tx.insert(ticket).values(positions.map((position) => ({ orderId, position })));
 }
 
+/** Takes travellers off an order with their tickets: who stays keeps theirs, with fewer directions too. */
+async function takeOffPassengers(
+  tx: Database,
+  { orderId, replaces }: OrderChangeRow,
+  { passengers }: CancelledPart,
+): Promise<void> {
+  if (passengers.length === 0) return;
+  const positions = [...passengers];
+  await tx.delete(ticket).where(and(eq(ticket.orderId, orderId), inArray(ticket.position, positions)));
+  await tx
+    .update(orderPassenger)
+    .set({ leftInVersion: replaces + 1 })
+    .where(and(eq(orderPassenger.orderId, orderId), inArray(orderPassenger.position, positions)));
+}
+
 /** Divides what comes back as money among what companies took for the order before this change, the newest first. */
 async function planRefundsOf(tx: Database, { orderId, difference }: OrderChangeRow) {
   const { refunds, restMinor } = planRefunds(await readRefundableCharges(tx, orderId), difference.refund.amountMinor);
   if (restMinor > 0) throw new Error(`The payments of the order ${orderId} do not cover ${restMinor} of a refund.`);
   return refunds.map((refund) => ({ ...refund, id: randomUUID() }));
+}
+
+/** Gives back to travel funds what the difference says, to each its share: nothing but this change moves them meanwhile. */
+async function returnFundsOf(tx: Database, change: OrderChangeRow, now: Date): Promise<void> {
+  const { id, orderId, difference } = change;
+  const amountMinor = (difference.funds ?? []).reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+  if (amountMinor === 0) return;
+  const fundsOf = await readFundsOfOrders(tx, [orderId]);
+  const funds = shareAmongFunds(amountMinor, fundsOf(orderId));
+  if (funds.reduce((left, fund) => left - fund.amountMinor, amountMinor) !== 0)
+    throw new Error(`The travel funds that paid the order ${orderId} do not take ${amountMinor} back.`);
+  await moveFunds(tx, { orderId, subject: id, kind: 'returned', funds }, now);
 }
 
 /** Adds the payments of the change to those of the order. */
@@ -112,10 +144,13 @@ async function insertPayments(
   );
 }
 
-/** Writes the travel credit of a change, in the name of the first adult; gives its number, `null` where there is none. */
+/**
+ * Writes the travel credit of a change, in the name of the first adult of those who no longer fly, else of the trip; gives its number,
+ * `null` where there is none.
+ */
 async function insertCredit(
   tx: Database,
-  { orderId, difference: { credit } }: OrderChangeRow,
+  { orderId, replaces, difference: { credit } }: OrderChangeRow,
   now: Date,
 ): Promise<string | null> {
   if (credit.amountMinor === 0) return null;
@@ -129,8 +164,8 @@ async function insertCredit(
     from booking_order o
     join order_passenger p on p.order_id = o.id and p.kind = 'adult'
     left join account a on a.id = o.account_id
-    where o.id = ${orderId}
-    order by p.position
+    where o.id = ${orderId} and (p.left_in_version is null or p.left_in_version = ${replaces + 1}::smallint)
+    order by p.left_in_version nulls last, p.position
     limit 1`);
   return number;
 }
@@ -154,7 +189,7 @@ async function movePoints(
     insert into points_movement (account_id, order_id, bound, kind, points, at, counts_from)
     select account.id, o.id, b.bound, 'earned', sum(b.points), ${at}, b."countsFrom"
     from booking_order o
-    join order_passenger p on p.order_id = o.id and p.kind <> 'lapInfant'
+    join order_passenger p on p.order_id = o.id and p.kind <> 'lapInfant' and p.left_in_version is null
     join account on account.account_number = p.frequent_flyer_number and account.kind = 'member',
       jsonb_to_recordset(${JSON.stringify(earned)}::jsonb) as b (bound smallint, points integer, "countsFrom" timestamptz)
     where o.id = ${orderId} and o.paid_with = 'card' and b.points > 0 and b."countsFrom" > ${at}

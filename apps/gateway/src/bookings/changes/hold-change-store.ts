@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { brokenConstraint } from '../../database/broken-constraint.ts';
 import type { Database } from '../../database/database.ts';
 import { claimKey } from '../../database/idempotency-key-store.ts';
+import { moveFunds } from '../orders/order-fund-store.ts';
 import { pointsMovement } from '../../loyalty/points/points-schema.ts';
 import { orderChange } from '../orders/order-change-schema.ts';
 import { holdLimits } from '../orders/rules/hold-limits.ts';
@@ -12,7 +13,8 @@ import type { NewChange } from './new-change.ts';
 
 /**
  * Why a change is not held: its key is taken, the order was changed or cancelled since, another change of it waits for its payment,
- * a leg has no seats left, the account has too few points, or too many payments were declined.
+ * a leg has no seats left, the account has too few points, a travel fund has less left than it is to pay, or too many payments were
+ * declined.
  */
 export type HoldFault =
   | 'keyTaken'
@@ -20,6 +22,7 @@ export type HoldFault =
   | 'changeUnderWay'
   | 'soldOut'
   | 'pointsInsufficient'
+  | 'fundChanged'
   | 'tooManyDeclines';
 
 /** What the schema's constraints say when they stop a statement. */
@@ -27,6 +30,7 @@ const stoppedBy: Readonly<Record<string, HoldFault>> = {
   order_change_held_once: 'changeUnderWay',
   leg_inventory_sold_within_seats: 'soldOut',
   points_movement_not_below_zero: 'pointsInsufficient',
+  travel_fund_movement_not_below_zero: 'fundChanged',
 };
 
 /** Thrown to undo a transaction in which nothing may stay. */
@@ -40,10 +44,11 @@ class NotHeld extends Error {
 }
 
 /**
- * Claims the request's key, writes the change as held, takes its new seats and the points that are due: everything, or nothing. Where
- * nothing is due, it is made at once, in the same transaction.
+ * Claims the request's key, writes the change as held, takes its new seats, the points that are due and the travel funds that pay:
+ * everything, or nothing. Where nothing is due, it is made at once, in the same transaction.
  *
- * Everybody locks key, order, change and then legs by their ids. The old seats stay the order's until the change is made.
+ * Everybody locks key, order, change, then legs by their ids, the account with points, and travel funds by their numbers. The old
+ * seats stay the order's until the change is made.
  *
  * There are no slots as for orders: a change holds no more seats than its trip, which was paid, and an order has one such change.
  */
@@ -68,7 +73,7 @@ async function hold(tx: Database, change: NewChange, now: Date): Promise<'held' 
   if (!(await claimKey(tx, { key, requestHash, orderId: id }, now, lockMs))) throw new NotHeld('keyTaken');
   if (!(await lockOrderAt(tx, change))) throw new NotHeld('changedMeanwhile');
   if (payments.length > 0 && !(await areDeclinesFew(tx, change))) throw new NotHeld('tooManyDeclines');
-  const { accountId: _account, request: _request, ...row } = change;
+  const { accountId: _account, request: _request, funds, ...row } = change;
   const [written] = await tx
     .insert(orderChange)
     .values({ ...row, number: nextNumber(orderId), status: 'held' })
@@ -82,6 +87,7 @@ async function hold(tx: Database, change: NewChange, now: Date): Promise<'held' 
     const spent = { accountId, orderId, bound, kind: 'spent' as const, points: -difference.pointsDue, at: now };
     await tx.insert(pointsMovement).values(spent);
   }
+  await moveFunds(tx, { orderId, subject: id, kind: 'spent', funds }, now);
   if (!isNothingDue) return 'held';
   const confirmed = await confirmChange(tx, written, undefined, now);
   if (confirmed !== 'confirmed') throw new NotHeld('changedMeanwhile');

@@ -4,6 +4,7 @@ import type { Agreement } from '@airline/contract';
 
 import type { KeyedRequest } from '../../database/idempotency-key-store.ts';
 import type { StoredTrip } from '../orders/booked-trip-store.ts';
+import { type FundTender, lastFourOf } from '../orders/check-funds.ts';
 import type { Tender } from '../orders/rules/tenders.ts';
 import type { OrderTiming } from '../orders/services.ts';
 import type { OrderChangeRow } from '../orders/order-change-store.ts';
@@ -17,6 +18,8 @@ export interface NewChange extends Omit<
   readonly seats: WantedChange['seats'];
   /** Whose points are due. */
   readonly accountId: string | null;
+  /** The travel funds that pay a part of what is due. */
+  readonly funds: readonly FundTender[];
   readonly request: KeyedRequest & { readonly lockMs: number };
 }
 
@@ -25,6 +28,7 @@ interface ChangeParts {
   readonly booked: StoredTrip;
   readonly wanted: WantedChange;
   readonly tenders: readonly Tender[];
+  readonly funds: readonly FundTender[];
   readonly agreement: Agreement;
   readonly addressHash: string;
   readonly keyed: KeyedRequest;
@@ -32,7 +36,7 @@ interface ChangeParts {
 
 /** Makes the change of a trip that was checked. */
 export function newChange(
-  { booked, wanted: { quote, seats }, tenders, agreement, addressHash, keyed }: ChangeParts,
+  { booked, wanted: { quote, seats }, tenders, funds, agreement, addressHash, keyed }: ChangeParts,
   now: Date,
   timing: OrderTiming,
 ): NewChange {
@@ -51,10 +55,12 @@ export function newChange(
       position,
       currency: quote.difference.due.currency,
       brand: '',
-      lastFour: '',
+      lastFour: lastFourOf(funds, position),
       account: null,
     })),
+    funds,
     agreement,
+    cancelledPart: null,
     addressHash,
     createdAt: now,
     holdExpiresAt: after(timing.unansweredHoldMs),

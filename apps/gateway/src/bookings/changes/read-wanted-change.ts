@@ -45,10 +45,9 @@ export async function readWantedChange(
   if ('faults' in placed) return refusedFields(placed.faults);
   const quote = quoteChange(booked, placed.changes, now);
   if ('faults' in quote) return toChangeRefusal(quote.faults, bounds);
-  if (booked.funds.length > 0 && givesBack(quote)) return refusedByName('changePaidByFunds');
   const wrongAges = checkAges(booked, quote, now);
   if (wrongAges.length > 0) return refusedFields(wrongAges);
-  const { taken, freed } = changeSeats(booked.offer.bounds, quote.offer.bounds, booked.offer.party);
+  const { taken, freed } = changeSeats(booked.offer, quote.offer);
   const wanted: WantedSeats[] = [];
   for (const leg of taken) {
     const seats = await aircraftSeats(leg.legId);
@@ -56,11 +55,6 @@ export async function readWantedChange(
     wanted.push({ ...leg, seats });
   }
   return { quote, seats: { taken: wanted, freed }, expiresAt: content.expiresAt };
-}
-
-/** A fund has one movement back of an order, which is that of its cancellation. */
-function givesBack({ difference: { refund, credit } }: ChangeQuote): boolean {
-  return refund.amountMinor + credit.amountMinor > 0;
 }
 
 function isFared(bound: OfferBound): bound is OfferBound & FaredBound {

@@ -1,14 +1,12 @@
-import { agreementInForce, endpoints, type Passenger, type Trip } from '@airline/contract';
+import { agreementInForce, endpoints, type Passenger } from '@airline/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
 import { oneAdult } from '../../../test-support/change-gateway.ts';
 import { changedTrip, openChangeSuite, refusalOf } from '../../../test-support/change-suite.ts';
 import type { NamedBound } from '../../../test-support/changes.ts';
-import { issueFund } from '../../../test-support/funds.ts';
 import { openMember } from '../../../test-support/members.ts';
 import { ana, keyedPost, readJson } from '../../../test-support/orders.ts';
-import { tripCodeFor } from '../../../test-support/trip-code.ts';
 import { account } from '../../accounts/identity/identity-schema.ts';
 
 const flight: NamedBound = { family: 'classic', price: 12_900, departs: '2026-12-01T07:30:00-06:00' };
@@ -105,28 +103,6 @@ describe('an offer', () => {
 });
 
 describe('flights', () => {
-  test('that give something back of a trip that a travel fund paid a part of: dearer ones do, and a cancellation gives the fund back', async () => {
-    const { firstName, lastName } = ana;
-    const number = await issueFund(suite.database.db, suite.gateway.clock.now, {
-      holderFirstName: firstName,
-      holderLastName: lastName,
-    });
-    const fund = { kind: 'travelFund' as const, number, firstName, lastName, amount: usd(5_000) };
-    const lookup = await suite.changes.bookTrip({ bounds: [flight], payments: [fund] });
-    const cheaper = { ...later, price: 10_000 };
-    expect(await refusalOf(suite.changes.quote(lookup, { to: [cheaper] }))).toEqual({ name: 'changePaidByFunds' });
-    expect(await refusalOf(suite.changes.change(lookup, { to: [cheaper] }))).toEqual({ name: 'changePaidByFunds' });
-    const trip = await changedTrip(suite.changes.change(lookup, { to: [dearer] }));
-    expect(trip.payments.map(({ kind }) => kind)).toEqual(['travelFund', 'card', 'card']);
-    const code = await tripCodeFor(suite.gateway.orders, lookup.recordLocator);
-    const shown = { refund: usd(0), credit: usd(0) };
-    const cancelled = await readJson<Trip>(
-      suite.gateway.app.request(endpoints.cancelTrip.path, keyedPost({ ...lookup, code, shown })),
-    );
-    expect(cancelled.cancellation?.funds).toMatchObject([{ lastFour: number.slice(-4), amount: usd(5_000) }]);
-    await suite.expectSoundBooks();
-  });
-
   test('of a fare that allows no change', async () => {
     const lookup = await suite.changes.bookTrip({ bounds: [flight, { ...back, family: 'basic' }] });
     const to = [later, { ...back, flight: 'WN7' }];

@@ -15,7 +15,7 @@ import { readProvedTrip } from '../trips/read-trip.ts';
 import { changeTrip } from './change-trip.ts';
 import { completeChange } from './complete-change.ts';
 import { quoteWantedChange } from './quote-wanted-change.ts';
-import { listChangeOptions } from './rules/change-options.ts';
+import { listChangeOptions } from '../orders/rules/change-options.ts';
 
 /** Changes flights of trips for their travellers, and says before what can be changed and what it costs. */
 export function changeRoutes(services: BookingServices): Hono {
@@ -67,12 +67,14 @@ async function postChange(context: Context, services: BookingServices): Promise<
   if ('refused' in proved) return refuse(context, proved.refused);
   const refused = refusePointsPayment(context, change.payments, services.now());
   if (refused !== undefined) return refused;
+  const { address, addressHash } = await readTrace(context, services);
   const request = {
     ...keyed,
     ...proved,
     change,
     accountId: findAccess(context)?.accountId,
-    addressHash: (await readTrace(context, services)).addressHash,
+    address,
+    addressHash,
     reference: requestReference(context),
   };
   return sendStored(context, await changeTrip(services, request));

@@ -79,13 +79,19 @@ export const travelFundMovement = pgTable(
     /** In cents: what it gets is above zero, what leaves it below. */
     amountMinor: integer().notNull(),
     at: instant().notNull(),
-    /** The order that was cancelled for it, that spent it, or that gave it back. */
+    /** The order that was cancelled for it, that spent it, or that gave it back; null for what a change issued. */
     orderId: uuid().references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    /**
+     * What of the order it belongs to, by its id: a change of it, or what else moves a part of what it costs. Null for the order itself:
+     * what held it spent, and what its release or its whole cancellation returned.
+     */
+    subject: uuid(),
   },
   (table) => [
     index().on(table.fundNumber, table.at),
-    uniqueIndex('travel_fund_movement_of_order')
-      .on(table.orderId, table.fundNumber, table.kind)
+    // Of an order, and of each subject of it, a fund has one movement of a kind.
+    uniqueIndex('travel_fund_movement_of_subject')
+      .on(table.orderId, sql`coalesce(${table.subject}, ${table.orderId})`, table.fundNumber, table.kind)
       .where(sql`${table.orderId} is not null`),
     uniqueIndex('travel_fund_movement_once')
       .on(table.fundNumber, table.kind)

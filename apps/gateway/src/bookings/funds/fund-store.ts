@@ -9,9 +9,12 @@ const left = sql`coalesce((
   select sum(m.amount_minor) from travel_fund_movement m where m.fund_number = travel_credit.number
 ), 0)`.mapWith(Number);
 
+/** What orders and changes of them have that wait for their payment: those are named by their tables alone, as they stand above funds. */
 const held = sql`coalesce((
   select -sum(m.amount_minor) from travel_fund_movement m join booking_order o on o.id = m.order_id
-  where m.fund_number = travel_credit.number and m.kind in ('spent', 'returned') and o.status = 'held'
+    left join order_change c on c.id = m.subject
+  where m.fund_number = travel_credit.number and m.kind in ('spent', 'returned')
+    and case when m.subject is null then o.status = 'held' else c.status = 'held' end
 ), 0)`.mapWith(Number);
 
 const isTransferred = sql<boolean>`exists(

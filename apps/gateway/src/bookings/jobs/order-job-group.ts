@@ -2,6 +2,8 @@ import type { JobGroup, JobHandlers } from '../../jobs/job-kinds.ts';
 import type { MailTransport } from '../../mail/mail-transport.ts';
 import { sendChange } from '../changes/mail/send-change.ts';
 import { sendChangeFailed } from '../changes/mail/send-change-failed.ts';
+import type { FareWatchJobs } from '../fare-watch/fare-watch-jobs.ts';
+import { sendFareWatchLink, sendSearchDrop, sendTripDrop } from '../fare-watch/mail/send-fare-watch-mails.ts';
 import type { OrderJobs } from '../orders/order-jobs.ts';
 import type { BookingServices } from '../orders/services.ts';
 import { sendCancellation } from '../trips/mail/send-cancellation.ts';
@@ -21,6 +23,7 @@ const mostAttempts = 24;
 const ofOrder = { mostAttempts, whenGivenUp: 'keep' } as const;
 /** Its payload names a person, and nobody waits longer than a code is good for: some ten minutes. */
 const ofPerson = { mostAttempts: 9, whenGivenUp: 'delete' } as const;
+const ofNews = { mostAttempts, whenGivenUp: 'delete' } as const;
 
 /**
  * What orders leave for after their transactions: money and mails.
@@ -29,7 +32,7 @@ const ofPerson = { mostAttempts: 9, whenGivenUp: 'delete' } as const;
  */
 export function orderJobGroup(services: OrderJobServices): JobGroup {
   const { payments, timing } = services;
-  const handlers: JobHandlers<OrderJobs & TripJobs> = {
+  const handlers: JobHandlers<OrderJobs & TripJobs & FareWatchJobs> = {
     capturePayment: { ...ofOrder, run: (asked) => capturePayment(services, asked) },
     voidPayment: {
       ...ofOrder,
@@ -44,6 +47,10 @@ export function orderJobGroup(services: OrderJobServices): JobGroup {
     paymentFailedMail: { ...ofOrder, run: ({ orderId }) => sendPaymentFailed(services, orderId) },
     changeMail: { ...ofOrder, run: (asked) => sendChange(services, asked) },
     changeFailedMail: { ...ofOrder, run: (asked) => sendChangeFailed(services, asked) },
+    fareWatchLinkMail: { ...ofPerson, run: (asked) => sendFareWatchLink(services, asked) },
+    // A price that is half a day old is news no more.
+    tripDropMail: { ...ofNews, run: (asked) => sendTripDrop(services, asked) },
+    searchDropMail: { ...ofNews, run: (asked) => sendSearchDrop(services, asked) },
     tripCodeMail: { ...ofPerson, run: (asked, context) => sendTripCode(services, asked, context) },
   };
   return { name: 'order jobs', handlers, concurrency: 10, leaseMs: timing.jobLeaseMs };

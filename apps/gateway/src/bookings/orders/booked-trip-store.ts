@@ -1,7 +1,7 @@
 import type { Passenger, TripCancellation } from '@airline/contract';
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 
-import type { BookedTrip } from './rules/trip-view.ts';
+import type { BookedPassenger, BookedTrip } from './rules/trip-view.ts';
 import type { Database } from '../../database/database.ts';
 import { travelCredit } from '../funds/fund-schema.ts';
 import { toFundsGivenBack } from '../funds/rules/funds-given-back.ts';
@@ -29,7 +29,21 @@ export type StoredTrip = BookedTrip & {
   readonly version: number;
   /** The travel funds that paid a part of it. */
   readonly funds: readonly FundOfOrder[];
+  /** Everybody for whom it was booked, who no longer flies too. */
+  readonly everybody: readonly StoredPassenger[];
 };
+
+/** A passenger by their position in the order. */
+export interface StoredPassenger extends BookedPassenger {
+  readonly position: number;
+  /** The first version of the order on which they do not fly; null while they do. */
+  readonly leftInVersion: number | null;
+}
+
+/** Gives who flies on a version of an order. */
+export function listFlying({ everybody }: Pick<StoredTrip, 'everybody'>, version: number): readonly StoredPassenger[] {
+  return everybody.filter(({ leftInVersion }) => leftInVersion === null || leftInVersion > version);
+}
 
 /** Reads an order that was confirmed whole, by its id or its locator: what it books now. It may have been cancelled since. */
 export async function readBookedTrip(
@@ -98,6 +112,14 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
   return orders.flatMap(({ booking_order: row, order_cancellation: cancelled, travel_credit }) => {
     if (row.recordLocator === null || row.confirmedAt === null) return [];
     const [asBooked] = versionsOf(row.id);
+    const everybody = passengers
+      .filter(({ order_passenger: { orderId } }) => orderId === row.id)
+      .map(({ order_passenger: passenger, ticket: issued }) => ({
+        ...toPassenger(passenger),
+        position: passenger.position,
+        leftInVersion: passenger.leftInVersion,
+        ...(issued === null ? {} : { ticketSerial: issued.serial }),
+      }));
     return {
       orderId: row.id,
       accountId: row.accountId,
@@ -115,12 +137,8 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
       ...(cancelled === null
         ? {}
         : { cancellation: toCancellation(cancelled, { order: row, credit: travel_credit, funds: fundsOf(row.id) }) }),
-      passengers: passengers
-        .filter(({ order_passenger: { orderId } }) => orderId === row.id)
-        .map(({ order_passenger: passenger, ticket: issued }) => ({
-          ...toPassenger(passenger),
-          ...(issued === null ? {} : { ticketSerial: issued.serial }),
-        })),
+      everybody,
+      passengers: everybody.filter(({ leftInVersion }) => leftInVersion === null),
     };
   });
 }

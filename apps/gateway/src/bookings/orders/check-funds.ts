@@ -8,7 +8,7 @@ import { readFundsByNumber } from '../funds/fund-store.ts';
 import { stateOf, type StoredFund } from '../funds/rules/fund-state.ts';
 import type { BookingServices } from './services.ts';
 
-/** What a travel fund pays of an order. */
+/** What a travel fund pays of an order, or of a change of one. */
 export interface FundTender {
   /** Place of its form among the order's, from 0. */
   readonly position: number;
@@ -16,7 +16,12 @@ export interface FundTender {
   readonly amountMinor: number;
 }
 
-/** Who asks for an order. */
+/** Gives what the payer recognises a travel fund by that pays at a place; nothing where none does. */
+export function lastFourOf(funds: readonly FundTender[], position: number): string {
+  return funds.find((fund) => fund.position === position)?.number.slice(-4) ?? '';
+}
+
+/** Who asks for an order, or a change of one. */
 export interface Orderer {
   readonly accountId: string | undefined;
   /** The network address that it comes from. */
@@ -26,7 +31,7 @@ export interface Orderer {
 type FundFault = Extract<ProblemName, 'fundNotFound' | 'fundExpired' | 'fundSpent' | 'fundChanged'>;
 
 /**
- * Finds the travel funds that are to pay an order, by their numbers and their holders' names: tries are counted as those of a look-up
+ * Finds the travel funds that are to pay an order or a change, by their numbers and their holders' names: tries are counted as those of a look-up
  * are, and a wrong number and a wrong name read alike. What is left of them is not looked at: the statement that spends it is.
  */
 export async function checkFunds(

@@ -17,7 +17,7 @@ import type { NewOrder } from './new-order.ts';
 import { readPayments } from './order-payment-store.ts';
 import { payHeld } from './pay-held.ts';
 import { findLiveOrder, findOrder } from './order-store.ts';
-import { explainChangedFunds } from './check-funds.ts';
+import { explainChangedFunds, lastFourOf } from './check-funds.ts';
 import { type CheckedOrder, checkOrder } from './check-order.ts';
 import { toReturnUrl } from './completion-secret.ts';
 import { toStoredResponse, type OrderResult } from './order-result.ts';
@@ -103,7 +103,7 @@ function newOrder(
       position,
       currency: offer.price.total.currency,
       brand: '',
-      lastFour: funds.find((fund) => fund.position === position)?.number.slice(-4) ?? '',
+      lastFour: lastFourOf(funds, position),
       account: null,
     })),
     funds,

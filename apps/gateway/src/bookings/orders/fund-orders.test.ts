@@ -15,7 +15,7 @@ import { company } from '../../accounts/identity/identity-schema.ts';
 import { openDatabase, type OpenDatabase } from '../../database/database.ts';
 import { findFund } from '../funds/fund-store.ts';
 import { travelFundMovement } from '../funds/fund-schema.ts';
-import { returnFundsOfReleasedOrders } from '../funds/return-funds.ts';
+import { returnFundsOfReleased } from '../funds/return-funds.ts';
 import { bookingOrder } from './order-schema.ts';
 import { sandboxAuthorisation } from '../payments/sandbox/sandbox-schema.ts';
 
@@ -136,8 +136,8 @@ describe('a travel fund', () => {
     if (outcome.status !== 'challenge') throw new Error(outcome.status);
     await database.db.update(bookingOrder).set({ status: 'released' }).where(eq(bookingOrder.id, outcome.orderId));
     const { now } = gateway.clock;
-    expect(await returnFundsOfReleasedOrders(database.db, now)).toBe(1);
-    expect(await returnFundsOfReleasedOrders(database.db, now)).toBe(0);
+    expect(await returnFundsOfReleased(database.db, now)).toBe(1);
+    expect(await returnFundsOfReleased(database.db, now)).toBe(0);
     expect(await leftOf(number)).toBe(20_000);
   });
 

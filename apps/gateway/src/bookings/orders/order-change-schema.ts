@@ -6,6 +6,7 @@ import { instant } from '../../database/instant.ts';
 import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
 import { travelCredit } from '../funds/fund-schema.ts';
 import { bookingOrder } from './order-schema.ts';
+import type { CancelledPart } from './rules/cancelled-part.ts';
 import type { LegSeats } from './rules/journey.ts';
 import type { OrderPayment } from './rules/order-payment.ts';
 import type { ChangeReleaseReason } from './rules/release-reason.ts';
@@ -17,8 +18,8 @@ export interface SeatChange {
 }
 
 /**
- * Changes of flights, from the moment their new seats are taken: held, then confirmed or released. What a confirmed one replaced
- * stands in `order_version`.
+ * Changes of flights, from the moment their new seats are taken: held, then confirmed or released; and cancellations of a part, which
+ * are made at once. What a confirmed one replaced stands in `order_version`.
  *
  * The table stands with orders, and not with what writes it, because an order shows its changes.
  */
@@ -42,7 +43,10 @@ export const orderChange = pgTable(
     seats: jsonb().$type<SeatChange>().notNull(),
     /** What pays what is due, by its place in the request. They become payments of the order when the change is made. */
     payments: jsonb().$type<readonly OrderPayment[]>().notNull(),
-    agreement: jsonb().$type<Agreement>().notNull(),
+    /** Null where a part was cancelled: who gives something up agrees to nothing new. */
+    agreement: jsonb().$type<Agreement>(),
+    /** What was cancelled, where nothing takes its place; null where flights change. */
+    cancelledPart: jsonb().$type<CancelledPart>(),
     /** A keyed hash of the network address that it came from. */
     addressHash: text().notNull(),
     createdAt: instant().notNull(),

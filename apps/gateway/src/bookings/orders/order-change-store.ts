@@ -1,9 +1,10 @@
 import type { Money, TripChange } from '@airline/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
 import { travelCredit } from '../funds/fund-schema.ts';
 import { orderChange } from './order-change-schema.ts';
+import { orderPassenger } from './order-schema.ts';
 import { orderVersion } from './order-version-schema.ts';
 
 export type OrderChangeRow = typeof orderChange.$inferSelect;
@@ -29,15 +30,36 @@ export async function readChangesOf(
     .leftJoin(travelCredit, eq(travelCredit.number, orderChange.creditNumber))
     .where(and(inArray(orderChange.orderId, [...orderIds]), eq(orderChange.status, 'confirmed')))
     .orderBy(asc(orderChange.replaces));
+  const left = await db
+    .select()
+    .from(orderPassenger)
+    .where(and(inArray(orderPassenger.orderId, [...orderIds]), isNotNull(orderPassenger.leftInVersion)))
+    .orderBy(asc(orderPassenger.position));
   return (orderId) =>
     rows
       .filter(({ order_change: change }) => change.orderId === orderId)
-      .map(({ order_change: { difference }, order_version: { offer, replacedAt }, travel_credit: credit }) => ({
-        changedAt: replacedAt.toISOString(),
-        before: offer.bounds,
-        difference,
-        ...(credit === null ? {} : { travelCredit: toTravelCredit(credit) }),
-      }));
+      .map(
+        ({
+          order_change: { difference, cancelledPart },
+          order_version: { offer, replacedAt },
+          travel_credit: credit,
+        }) => ({
+          changedAt: replacedAt.toISOString(),
+          before: offer.bounds,
+          difference,
+          ...(cancelledPart === null
+            ? {}
+            : {
+                cancelledPart: {
+                  bounds: offer.bounds.filter((_, place) => cancelledPart.bounds.includes(place)),
+                  passengers: left
+                    .filter((each) => each.orderId === orderId && cancelledPart.passengers.includes(each.position))
+                    .map(({ kind, firstName, lastName }) => ({ kind, firstName, lastName })),
+                },
+              }),
+          ...(credit === null ? {} : { travelCredit: toTravelCredit(credit) }),
+        }),
+      );
 }
 
 /** Shows the travel credit that a cancellation or a change gave. */

@@ -130,6 +130,8 @@ export const orderPassenger = pgTable(
     documentNationality: text(),
     documentExpiresOn: date({ mode: 'string' }),
     assistance: text().array().$type<Passenger['assistance']>().notNull(),
+    /** The first version of the order on which they do not fly; null while they do. */
+    leftInVersion: smallint(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] }), index().on(table.frequentFlyerNumber)],
 );

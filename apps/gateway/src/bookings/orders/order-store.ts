@@ -48,7 +48,7 @@ export async function releaseOrder(
     if (released.length === 0) return false;
     await returnSeats(tx, seatsTaken(offer.bounds, offer.party));
     await returnPoints(tx, id, now);
-    await returnFunds(tx, id, now);
+    await returnFunds(tx, { orderId: id }, now);
     const charge = findCharge(payments);
     const jobs = [
       ...(charge === undefined ? [] : [paymentJob('voidPayment', id, charge)]),

@@ -39,7 +39,8 @@ function exportOrder(
         changedAt: replacedAt,
         journeysBefore: exportJourneys(offer),
         difference: isOwn ? made?.difference : undefined,
-        agreement: isOwn ? made?.agreement : undefined,
+        agreement: isOwn ? (made?.agreement ?? undefined) : undefined,
+        cancelledPart: made?.cancelledPart ?? undefined,
       };
     }),
     changesNotMade: changes
@@ -51,9 +52,10 @@ function exportOrder(
     passengers: passengers.map(({ passenger, ticketSerial }) => {
       const ticketNumber = ticketSerial === undefined ? undefined : formatTicketNumber(ticketSerial);
       const { kind, firstName, lastName } = passenger;
-      if (!isThemselves(passenger, account)) return { kind, firstName, lastName };
-      const { orderId: _order, position: _position, ...everything } = passenger;
-      return { ...everything, ticketNumber };
+      const noLongerFlies = passenger.leftInVersion === null ? undefined : true;
+      if (!isThemselves(passenger, account)) return { kind, firstName, lastName, noLongerFlies };
+      const { orderId: _order, position: _position, leftInVersion: _version, ...everything } = passenger;
+      return { ...everything, ticketNumber, noLongerFlies };
     }),
   };
 }

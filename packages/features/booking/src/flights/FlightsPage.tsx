@@ -1,5 +1,6 @@
 import { useClientConfig } from '@airline/app-shell';
 import type { Offer } from '@airline/contract';
+import { SearchFareWatch } from '@airline/fare-watch';
 import { dateIn } from '@airline/flight-shopping/calendar-dates';
 import {
   FlightResults,
@@ -51,6 +52,12 @@ export function Component(): ReactNode {
     void navigate(buildPath('air-booking-passenger', { passenger: 0 }));
   };
   return (
-    <FlightResults search={search} picks={picks} list={parseListOptions(params, readPriceBasis())} onChosen={goOn} />
+    <FlightResults
+      search={search}
+      picks={picks}
+      list={parseListOptions(params, readPriceBasis())}
+      onChosen={goOn}
+      watch={<SearchFareWatch search={search} />}
+    />
   );
 }

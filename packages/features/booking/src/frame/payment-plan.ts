@@ -1,16 +1,13 @@
 import type { Offer, Price } from '@airline/contract';
 import { type FundPlan, planFunds } from '@airline/funds';
-import type { FundsDue } from '@airline/payment';
+import { mostForms, type FundsDue } from '@airline/payment';
 
 import { type BookingState, useBooking } from '../booking-draft.ts';
-
-/** So many forms of payment pay an order at most. */
-const mostForms = 3;
 
 /** Says what travel funds may pay of a price: all of it, or what points leave. */
 export function toFundsDue({ total, taxesWithPoints }: Price, isBesidePoints: boolean): FundsDue {
   const { amountMinor: dueMinor } = isBesidePoints ? taxesWithPoints : total;
-  return { dueMinor, forms: isBesidePoints ? mostForms - 1 : mostForms, isBesidePoints };
+  return { dueMinor, forms: isBesidePoints ? mostForms - 1 : mostForms, of: isBesidePoints ? 'taxes' : 'total' };
 }
 
 /** Says what the chosen travel funds pay of an offer, and what they leave for a card, PayPal or a wallet. */

@@ -3,6 +3,7 @@ import { buildPath } from '@airline/links';
 import {
   availableWalletsQuery,
   FundsPanel,
+  LostFunds,
   parsePaymentTrouble,
   paymentSetupQuery,
   PointsOrMoney,
@@ -24,7 +25,6 @@ import { toFundsDue, usePaymentPlan } from '../frame/payment-plan.ts';
 import { passengerHref } from '../passengers/passenger-address.ts';
 import { usePayBy, usePaymentWish, usePaysWithPoints } from '../frame/PayTotal.tsx';
 import { CompanyPayment } from './CompanyPayment.tsx';
-import { LostFunds } from './LostFunds.tsx';
 import { NoCardNeeded } from './NoCardNeeded.tsx';
 
 export async function loader(_: unknown, { session, queryClient }: AppServices): Promise<null> {
@@ -37,6 +37,8 @@ export async function loader(_: unknown, { session, queryClient }: AppServices):
 export function Component(): ReactNode {
   return <WithOffer>{(offer) => <PaymentStep offer={offer} />}</WithOffer>;
 }
+
+const forgetFunds = () => chooseFunds([]);
 
 function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
   const { t } = useTranslation('payment');
@@ -55,6 +57,7 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
   const choice = usePointsChoice(offer);
   const wish = usePaymentWish();
   const funds = useBooking((draft) => draft.funds);
+  const hasLostFunds = useBooking((draft) => draft.hasLostFunds === true);
   const due = toFundsDue(offer.price, usePaysWithPoints());
   const isCovered = usePaymentPlan(offer).restMinor === 0;
   const state = useBooking.getState();
@@ -72,7 +75,7 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
       {trouble === undefined || answered === key ? null : (
         <TroubleBanner trouble={trouble} payBy={payBy} nothingCharged={t('nothingCharged')} />
       )}
-      <LostFunds />
+      <LostFunds hasLostFunds={hasLostFunds} onSaid={forgetFunds} />
       <PointsOrMoney offer={offer} choice={choice} wish={wish} />
       <FundsPanel
         due={due}

@@ -1,6 +1,6 @@
 import { useAppFrame } from '@airline/app-shell';
 import { buildPath } from '@airline/links';
-import { withoutRefusedFunds } from '@airline/funds';
+import { findRefusedFunds, withoutRefusedFunds } from '@airline/funds';
 import { findPaymentTrouble, isFundTrouble, paymentRefusalKind } from '@airline/payment';
 import { usePaymentPage } from '@airline/payment/run';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { chooseFunds, useBooking } from '../booking-draft.ts';
 import { passengerHrefFromReview } from '../passengers/passenger-address.ts';
 import { orderRunner, type OrderRun } from './order-run.ts';
 import { refusedAnswers } from './refused-answers.ts';
-import { findRefusedFunds } from './refused-funds.ts';
 
 /** Where the address of the review names the order that the bank's page led back to. */
 export const orderParameter = 'order';

@@ -89,9 +89,14 @@ export function ChooseFlights({ trip, options, address }: ChooseFlightsProps): R
       step="choose"
       address={address}
       title={t('choose.title', { city: placeName(tripDestination(trip), locale) })}
-      lead={t('choose.lead')}
+      lead={canChange ? t('choose.lead') : undefined}
+      withSteps={canChange}
     >
-      {canChange ? null : <Banner tone="warning" title={t('choose.nothing')} />}
+      {canChange ? null : (
+        <Banner tone="warning" title={t('choose.nothing')}>
+          {t('choose.nothingBody')}
+        </Banner>
+      )}
       {freeUntil === undefined || !canChange ? null : (
         <Banner title={t('choose.free')}>{t('choose.freeBody', { date: moment(freeUntil) })}</Banner>
       )}

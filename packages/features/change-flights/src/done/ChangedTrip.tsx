@@ -13,6 +13,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { changeRunner } from '../change-run.ts';
+import { findPaymentsOf } from './payments-of-change.ts';
 import { Amounts } from '../review/Amounts.tsx';
 import styles from './ChangedTrip.module.css';
 
@@ -85,7 +86,13 @@ function ChangeAmounts({ trip, change }: { readonly trip: Trip; readonly change:
             ),
           })}
     >
-      <Amounts trip={trip} difference={difference} price={trip.price} tense="done" />
+      <Amounts
+        trip={trip}
+        difference={difference}
+        price={trip.price}
+        tense="done"
+        paidWith={findPaymentsOf(trip, difference)}
+      />
       {travelCredit === undefined ? null : (
         <DescriptionList
           items={[

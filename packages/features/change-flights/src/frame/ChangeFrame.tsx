@@ -13,13 +13,23 @@ export interface ChangeFrameProps {
   readonly address: ChangeAddress;
   readonly title: string;
   readonly lead?: ReactNode;
+  /** Whether there is a way to go: where nothing can be changed there is none. */
+  readonly withSteps?: boolean;
   /** Whether something is due: without, there is no payment. */
   readonly withPayment?: boolean;
   readonly children: ReactNode;
 }
 
 /** Renders a step of the change: how far it has come, and the page itself. */
-export function ChangeFrame({ step, address, title, lead, withPayment = true, children }: ChangeFrameProps): ReactNode {
+export function ChangeFrame({
+  step,
+  address,
+  title,
+  lead,
+  withSteps = true,
+  withPayment = true,
+  children,
+}: ChangeFrameProps): ReactNode {
   const { t } = useTranslation('changeFlights');
   const { query } = address;
   const steps = shownSteps.filter((id) => withPayment || id !== 'payment');
@@ -31,15 +41,17 @@ export function ChangeFrame({ step, address, title, lead, withPayment = true, ch
   };
   return (
     <>
-      <div className={styles['steps']}>
-        <ProgressSteps
-          label={t('steps.label')}
-          steps={steps.map((id) => ({ id, label: t(`steps.${id}`), href: hrefs[id] }))}
-          current={step}
-          doneLabel={t('steps.done')}
-          summary={t('steps.summary', { number: steps.indexOf(step) + 1, of: steps.length })}
-        />
-      </div>
+      {withSteps ? (
+        <div className={styles['steps']}>
+          <ProgressSteps
+            label={t('steps.label')}
+            steps={steps.map((id) => ({ id, label: t(`steps.${id}`), href: hrefs[id] }))}
+            current={step}
+            doneLabel={t('steps.done')}
+            summary={t('steps.summary', { number: steps.indexOf(step) + 1, of: steps.length })}
+          />
+        </div>
+      ) : null}
       {/* Each step is a page of its own to a reader: its heading takes the focus. */}
       <Page key={step} title={title} lead={lead}>
         <div className={styles['content']}>{children}</div>

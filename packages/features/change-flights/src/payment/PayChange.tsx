@@ -3,6 +3,8 @@ import type { CardToken, PaymentForm, Wallet } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import {
   CardForm,
+  FundsPanel,
+  LostFunds,
   parsePaymentTrouble,
   PayByChoice,
   PayPalPanel,
@@ -24,8 +26,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
 import { stepHref } from '../change-address.ts';
-import { chooseOffer, useChange } from '../change-draft.ts';
-import { owesMoney, toChangeRequest } from '../change-request.ts';
+import { chooseFunds, chooseOffer, useChange } from '../change-draft.ts';
+import { owesMoney, planChangeFunds, toChangeRequest, toFundsDue } from '../change-request.ts';
 import { changeRunner } from '../change-run.ts';
 import { ChangeRefusal } from '../ChangeRefusal.tsx';
 import type { ChosenChangeProps } from '../chosen-change.ts';
@@ -36,6 +38,8 @@ import { useOfferState } from '../use-offer-state.ts';
 import { DueCard } from './DueCard.tsx';
 import styles from './PayChange.module.css';
 import { WalletPay } from './WalletPay.tsx';
+
+const forgetFunds = () => chooseFunds([]);
 
 /** Renders how what is due is paid: one press pays and changes. */
 export function PayChange({ trip, page, offer, address }: ChosenChangeProps): ReactNode {
@@ -48,7 +52,7 @@ export function PayChange({ trip, page, offer, address }: ChosenChangeProps): Re
   const location = useLocation();
   const trouble = parsePaymentTrouble(location.state);
   const { data: setup } = useSuspenseQuery(paymentSetupQuery(session));
-  const { card, knownCard, payBy: wanted } = useChange();
+  const { card, knownCard, payBy: wanted, funds = [], hasLostFunds = false } = useChange();
   const [another, setAnother] = useState(false);
   const [answered, setAnswered] = useState<string>();
   const chosen = { offer, bounds: address.bounds };
@@ -67,10 +71,10 @@ export function PayChange({ trip, page, offer, address }: ChosenChangeProps): Re
     card !== undefined && Date.parse(card.expiresAt) > session.now().getTime() && (!another || isPending)
       ? card
       : undefined;
-  const pay = (money: PaymentForm) => {
+  const pay = (money?: PaymentForm) => {
     if (quote === undefined) return;
     setAnswered(location.key);
-    const request = toChangeRequest({ proof, chosen, quote, money, agreement: agreementToSend(run) });
+    const request = toChangeRequest({ proof, chosen, quote, funds, money, agreement: agreementToSend(run) });
     void changeRunner.start({ session, queryClient }, request);
   };
   const payByCard = (token: CardToken) => pay({ kind: 'card', token: token.token });
@@ -78,7 +82,11 @@ export function PayChange({ trip, page, offer, address }: ChosenChangeProps): Re
     useChange.setState({ payBy: wallet });
     pay({ kind: 'wallet', wallet, token });
   };
-  const amount = formatMoney(quote?.difference.due ?? { amountMinor: 0, currency: 'USD' }, locale);
+  const rest = {
+    amountMinor: quote === undefined ? 0 : planChangeFunds(quote, funds).restMinor,
+    currency: 'USD' as const,
+  };
+  const amount = formatMoney(rest, locale);
   const pendingLabel = isPending ? t('payment.pending') : undefined;
   const press = (label: string, onClick: () => void) => (
     <>
@@ -92,12 +100,70 @@ export function PayChange({ trip, page, offer, address }: ChosenChangeProps): Re
       <p className={styles['note']}>{t('payment.once')}</p>
     </>
   );
+  const companyPayment = (
+    <>
+      <WalletChoice offered={setup.wallets}>
+        {(wallet) => (
+          <WalletPay
+            wallet={wallet}
+            total={rest}
+            pendingLabel={pendingLabel}
+            onAgreed={(token) => payByWallet(wallet, token)}
+          />
+        )}
+      </WalletChoice>
+      {setup.payPal === true ? (
+        <PayByChoice payBy={payBy} onChange={(chosenPay) => useChange.setState({ payBy: chosenPay })} />
+      ) : null}
+      {payBy === 'payPal' ? (
+        <>
+          <PayPalPanel />
+          {press(t('payment.payPal', { amount }), () => pay({ kind: 'payPal' }))}
+        </>
+      ) : usable !== undefined ? (
+        <>
+          <Card
+            title={t('payment.withCard', {
+              brand: payment(`brands.${usable.brand}`),
+              lastFour: usable.lastFour,
+            })}
+            actions={isPending ? undefined : <Button onClick={() => setAnother(true)}>{t('payment.another')}</Button>}
+          >
+            <p className={styles['note']}>{payment('cardLead')}</p>
+          </Card>
+          {press(t('payment.pay', { amount }), () => payByCard(usable))}
+        </>
+      ) : (
+        <CardForm
+          setup={setup}
+          submitLabel={t('payment.pay', { amount })}
+          placeSubmit={(button) => (
+            <>
+              <div className={styles['note']}>
+                <p>{t('payment.agreement')}</p>
+                <AgreementLinks agreement={agreementToSend(run)} />
+              </div>
+              {button}
+              <p className={styles['note']}>{t('payment.once')}</p>
+            </>
+          )}
+          known={knownCard}
+          onTry={() => setAnswered(location.key)}
+          onDone={(token, known) => {
+            useChange.setState({ card: token, knownCard: known, payBy: 'card' });
+            setAnother(false);
+            payByCard(token);
+          }}
+        />
+      )}
+    </>
+  );
   return (
     <ChangeFrame
       step="payment"
       address={address}
       title={t('payment.title')}
-      lead={quote === undefined ? undefined : t('payment.lead', { amount })}
+      lead={quote === undefined ? undefined : t('payment.lead', { amount: formatMoney(quote.difference.due, locale) })}
     >
       {trouble === undefined || answered === location.key ? null : (
         <TroubleBanner trouble={trouble} payBy={wanted ?? 'card'} nothingCharged={t('payment.nothingCharged')} />
@@ -119,61 +185,25 @@ export function PayChange({ trip, page, offer, address }: ChosenChangeProps): Re
         <Columns
           main={
             <>
-              <WalletChoice offered={setup.wallets}>
-                {(wallet) => (
-                  <WalletPay
-                    wallet={wallet}
-                    total={quote.difference.due}
-                    pendingLabel={pendingLabel}
-                    onAgreed={(token) => payByWallet(wallet, token)}
-                  />
-                )}
-              </WalletChoice>
-              {setup.payPal === true ? (
-                <PayByChoice payBy={payBy} onChange={(chosenPay) => useChange.setState({ payBy: chosenPay })} />
-              ) : null}
-              {payBy === 'payPal' ? (
+              <LostFunds hasLostFunds={hasLostFunds} onSaid={forgetFunds} />
+              <FundsPanel
+                due={toFundsDue(quote)}
+                chosen={funds}
+                onChange={(chosenFunds) => {
+                  setAnswered(location.key);
+                  chooseFunds(chosenFunds);
+                }}
+                payBy={payBy}
+              />
+              {rest.amountMinor === 0 ? (
                 <>
-                  <PayPalPanel />
-                  {press(t('payment.payPal', { amount }), () => pay({ kind: 'payPal' }))}
-                </>
-              ) : usable !== undefined ? (
-                <>
-                  <Card
-                    title={t('payment.withCard', {
-                      brand: payment(`brands.${usable.brand}`),
-                      lastFour: usable.lastFour,
-                    })}
-                    actions={
-                      isPending ? undefined : <Button onClick={() => setAnother(true)}>{t('payment.another')}</Button>
-                    }
-                  >
-                    <p className={styles['note']}>{payment('cardLead')}</p>
+                  <Card title={payment('funds.covered.title')}>
+                    <p>{t('payment.covered')}</p>
                   </Card>
-                  {press(t('payment.pay', { amount }), () => payByCard(usable))}
+                  {press(t('review.confirm'), () => pay())}
                 </>
               ) : (
-                <CardForm
-                  setup={setup}
-                  submitLabel={t('payment.pay', { amount })}
-                  placeSubmit={(button) => (
-                    <>
-                      <div className={styles['note']}>
-                        <p>{t('payment.agreement')}</p>
-                        <AgreementLinks agreement={agreementToSend(run)} />
-                      </div>
-                      {button}
-                      <p className={styles['note']}>{t('payment.once')}</p>
-                    </>
-                  )}
-                  known={knownCard}
-                  onTry={() => setAnswered(location.key)}
-                  onDone={(token, known) => {
-                    useChange.setState({ card: token, knownCard: known, payBy: 'card' });
-                    setAnother(false);
-                    payByCard(token);
-                  }}
-                />
+                companyPayment
               )}
             </>
           }

@@ -1,6 +1,6 @@
 import type { ChangeDifference, Price, Trip } from '@airline/contract';
 import { usePriceTotal } from '@airline/itinerary';
-import { GivenBack } from '@airline/trip';
+import { GivenBack, usePaymentName } from '@airline/trip';
 import { DescriptionList } from '@airline/ui/description-list';
 import { useLocale } from '@airline/ui/locale';
 import { Money } from '@airline/ui/money';
@@ -19,12 +19,15 @@ export interface AmountsProps {
   readonly price: Price;
   /** Before the change, or after it. */
   readonly tense: 'review' | 'done';
+  /** What paid what was due; nothing before it is paid. */
+  readonly paidWith?: Trip['payments'];
 }
 
 /** Renders what a change costs, or gives back and as what, and what the trip costs then. */
-export function Amounts({ trip, difference, price, tense }: AmountsProps): ReactNode {
+export function Amounts({ trip, difference, price, tense, paidWith }: AmountsProps): ReactNode {
   const { t } = useTranslation('changeFlights');
   const locale = useLocale();
+  const nameOf = usePaymentName();
   const total = usePriceTotal(price, isPaidWithPoints(trip));
   const { due, pointsDue, forfeited } = difference;
   const isDue = owesMoney(difference) || pointsDue > 0;
@@ -56,6 +59,11 @@ export function Amounts({ trip, difference, price, tense }: AmountsProps): React
             ...(owesMoney(difference)
               ? [{ id: 'due', term: t(words.due), detail: <Money amount={due} size="price" /> }]
               : []),
+            ...(paidWith ?? []).flatMap((payment, place) =>
+              payment.kind === 'points'
+                ? []
+                : [{ id: `paid ${place}`, term: nameOf(payment), detail: <Money amount={payment.amount} /> }],
+            ),
           ]}
         />
       ) : null}

@@ -16,7 +16,7 @@ import { buildPath } from '@airline/links';
 import { stepHref } from '../change-address.ts';
 import { chooseOffer } from '../change-draft.ts';
 import { changeQuoteQuery } from '../change-queries.ts';
-import { owesMoney, toChangeRequest } from '../change-request.ts';
+import { owesMoney, toChangeRequest, toUsableFunds } from '../change-request.ts';
 import { changeRunner } from '../change-run.ts';
 import { ChangeRefusal } from '../ChangeRefusal.tsx';
 import type { ChosenChangeProps } from '../chosen-change.ts';
@@ -137,6 +137,7 @@ function isSamePrice({ difference: before }: ChangeQuote, { difference: now }: C
   return (
     before.pointsDue === now.pointsDue &&
     before.pointsReturned === now.pointsReturned &&
+    toUsableFunds(before).amountMinor === toUsableFunds(now).amountMinor &&
     (['due', 'refund', 'credit', 'forfeited'] as const).every(
       (part) => before[part].amountMinor === now[part].amountMinor,
     )

@@ -6,16 +6,20 @@ import { tripDestination, WhoseTrip } from '@airline/trip';
 import { Banner } from '@airline/ui/banner';
 import { ButtonLink } from '@airline/ui/button';
 import { useLocale } from '@airline/ui/locale';
-import type { ReactNode } from 'react';
+import { Skeleton } from '@airline/ui/skeleton';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLoaderData } from 'react-router-dom';
+import { Navigate, useLoaderData, useNavigate } from 'react-router-dom';
 
-import type { LoadedCancellation } from './cancellation-loader.ts';
+import own from './Cancellation.module.css';
+import type { CancellationRefusal, LoadedCancellation } from './cancellation-loader.ts';
 import { CancellationChoice } from './CancellationChoice.tsx';
+import { ChoosePart } from './ChoosePart.tsx';
+import { chosenPartQuery, type ChosenPart } from './chosen-part.ts';
 
 export { loadCancellation as loader } from './cancellation-loader.ts';
 
-/** Renders what cancelling a trip gives back, and the way to do it; a trip that is cancelled is shown as one. */
+/** Renders what of a trip is cancelled, what that gives back, and the way to do it; a trip that is cancelled is shown as one. */
 export function Component(): ReactNode {
   const loaded = useLoaderData<LoadedCancellation>();
   if (!('trip' in loaded)) return <WhoseTrip wanted={loaded.wanted} page="air-cancel" />;
@@ -23,26 +27,50 @@ export function Component(): ReactNode {
   if (trip.status === 'cancelled') {
     return <Navigate replace to={buildPath('trip', { recordLocator: trip.recordLocator })} />;
   }
-  return 'quote' in loaded ? <CancellationChoice trip={trip} quote={loaded.quote} /> : <Closed trip={trip} />;
+  return <Divided {...loaded} />;
 }
 
-function Closed({ trip }: { readonly trip: Trip }): ReactNode {
+function Divided({ trip, chosen, quote, refusal }: Exclude<LoadedCancellation, { wanted: unknown }>): ReactNode {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [picked, setPicked] = useState(chosen);
+  const choose = (part: ChosenPart): void => {
+    setPicked(part);
+    void navigate({ search: chosenPartQuery(part) }, { replace: true, preventScrollReset: true });
+  };
+  const query = chosenPartQuery(chosen);
+  const isAsked = query === chosenPartQuery(picked);
+  return (
+    <Page title={t('cancel.title', { city: placeName(tripDestination(trip), locale) })} lead={t('cancel.lead')}>
+      <div className={own['choice']}>
+        <ChoosePart trip={trip} chosen={picked} onChoose={choose} />
+        {isAsked ? null : <Skeleton label={t('cancel.part.loading')} shape="card" />}
+        {isAsked && refusal !== undefined ? <Refused trip={trip} refusal={refusal} /> : null}
+        {isAsked && quote !== undefined ? (
+          // Another part is another question: whether to, and by which code, is asked anew.
+          <CancellationChoice key={query} trip={trip} chosen={chosen} quote={quote} />
+        ) : null}
+      </div>
+    </Page>
+  );
+}
+
+function Refused({ trip, refusal }: { readonly trip: Trip; readonly refusal: CancellationRefusal }): ReactNode {
   const { t } = useTranslation('trips');
   const { t: problems } = useTranslation('gatewayRefusals');
-  const locale = useLocale();
   return (
-    <Page title={t('cancel.title', { city: placeName(tripDestination(trip), locale) })}>
-      <Banner
-        tone="warning"
-        title={problems('cancellationClosed.title')}
-        actions={
-          <ButtonLink size="small" href={buildPath('trip', { recordLocator: trip.recordLocator })}>
-            {t('confirmation.manage')}
-          </ButtonLink>
-        }
-      >
-        {problems('cancellationClosed.body')}
-      </Banner>
-    </Page>
+    <Banner
+      tone="warning"
+      live="polite"
+      title={problems(`${refusal}.title`)}
+      actions={
+        <ButtonLink size="small" href={buildPath('trip', { recordLocator: trip.recordLocator })}>
+          {t('confirmation.manage')}
+        </ButtonLink>
+      }
+    >
+      {problems(`${refusal}.body`)}
+    </Banner>
   );
 }

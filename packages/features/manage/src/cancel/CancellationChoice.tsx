@@ -1,4 +1,3 @@
-import { Page } from '@airline/app-shell';
 import type { QuotedCancellation, Trip } from '@airline/contract';
 import type { Failure } from '@airline/gateway-client';
 import { FailureBanner } from '@airline/gateway-client/react';
@@ -17,19 +16,21 @@ import { useTranslation } from 'react-i18next';
 import styles from '../TripPage.module.css';
 import own from './Cancellation.module.css';
 import { CancelledFlights } from './CancelledFlights.tsx';
+import type { ChosenPart } from './chosen-part.ts';
 import { useCancellation } from './use-cancellation.ts';
 
 export interface CancellationChoiceProps {
   readonly trip: Trip;
+  readonly chosen: ChosenPart;
   readonly quote: QuotedCancellation;
 }
 
-/** Renders what cancelling a trip means: which flights go, what comes back, and the question whether to. */
-export function CancellationChoice({ trip, quote }: CancellationChoiceProps): ReactNode {
+/** Renders what cancelling a trip, or a part of it, means: which flights go, what comes back, and the question whether to. */
+export function CancellationChoice({ trip, chosen, quote }: CancellationChoiceProps): ReactNode {
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
-  const { isPending, failure, needsCode, cancel } = useCancellation(trip, quote);
+  const { isPending, failure, needsCode, cancel } = useCancellation(trip, chosen, quote);
   const [isProving, setIsProving] = useState(false);
   const city = placeName(tripDestination(trip), locale);
   const proof = findTripProof(trip.recordLocator);
@@ -39,59 +40,59 @@ export function CancellationChoice({ trip, quote }: CancellationChoiceProps): Re
     setAsking(false);
   };
   const isCodeAsked = isProving && needsCode && proof !== undefined;
+  const isPart = quote.left !== undefined;
+  const submit = t(isPart ? 'cancel.part.submit' : 'cancel.submit');
   return (
-    <Page title={t('cancel.title', { city })} lead={t('cancel.lead')}>
-      <div className={own['choice']}>
-        {/* A code that did not arrive is said at its form. */}
-        {failure === undefined || (isCodeAsked && failure.kind !== 'refused') ? null : (
-          <FailureBanner failure={failure} onRetry={() => setAsking(true)} />
-        )}
-        <Card title={t('cancel.flights')}>
-          <CancelledFlights trip={trip} quote={quote} />
-        </Card>
-        <Card title={t('cancel.givenBack')}>
-          <div className={styles['content']}>
-            <GivenBack amounts={quote} payments={trip.payments} />
-            <Terms trip={trip} quote={quote} />
-          </div>
-        </Card>
-        {isCodeAsked ? (
-          <TripCodeForm
-            lookup={proof}
-            emailHint={trip.emailHint}
-            submitLabel={t('cancel.submit')}
-            pendingLabel={t('cancel.pending')}
-            onCode={async (code) => {
-              const refused = await cancel(code);
-              // After too many wrong codes the form waits for the next try.
-              const isFormKept = codeProblemOf(refused) !== undefined || isTooOften(refused);
-              if (refused?.kind === 'refused' && !isFormKept) setIsProving(false);
-              return refused;
-            }}
-          />
-        ) : null}
-        <div className={own['actions']}>
-          {isCodeAsked ? null : (
-            <Button variant="danger" onClick={() => setAsking(true)}>
-              {t('cancel.submit')}
-            </Button>
-          )}
-          <ButtonLink href={buildPath('trip', { recordLocator: trip.recordLocator })}>{t('cancel.keep')}</ButtonLink>
-        </div>
-        <ConfirmDialog
-          open={asking}
-          title={t('cancel.confirm.title', { city })}
-          confirmLabel={t('cancel.submit')}
-          cancelLabel={t('cancel.keep')}
-          pendingLabel={isPending ? t('cancel.pending') : undefined}
-          onConfirm={() => void confirm()}
-          onCancel={() => setAsking(false)}
-        >
-          <p>{t('cancel.confirm.body')}</p>
+    <>
+      {/* A code that did not arrive is said at its form. */}
+      {failure === undefined || (isCodeAsked && failure.kind !== 'refused') ? null : (
+        <FailureBanner failure={failure} onRetry={() => setAsking(true)} />
+      )}
+      <Card title={t('cancel.flights')}>
+        <CancelledFlights trip={trip} chosen={chosen} quote={quote} />
+      </Card>
+      <Card title={t('cancel.givenBack')}>
+        <div className={styles['content']}>
           <GivenBack amounts={quote} payments={trip.payments} />
-        </ConfirmDialog>
+          <Terms trip={trip} chosen={chosen} quote={quote} />
+        </div>
+      </Card>
+      {isCodeAsked ? (
+        <TripCodeForm
+          lookup={proof}
+          emailHint={trip.emailHint}
+          submitLabel={submit}
+          pendingLabel={t('cancel.pending')}
+          onCode={async (code) => {
+            const refused = await cancel(code);
+            // After too many wrong codes the form waits for the next try.
+            const isFormKept = codeProblemOf(refused) !== undefined || isTooOften(refused);
+            if (refused?.kind === 'refused' && !isFormKept) setIsProving(false);
+            return refused;
+          }}
+        />
+      ) : null}
+      <div className={own['actions']}>
+        {isCodeAsked ? null : (
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            {submit}
+          </Button>
+        )}
+        <ButtonLink href={buildPath('trip', { recordLocator: trip.recordLocator })}>{t('cancel.keep')}</ButtonLink>
       </div>
-    </Page>
+      <ConfirmDialog
+        open={asking}
+        title={t(isPart ? 'cancel.part.confirm' : 'cancel.confirm.title', { city })}
+        confirmLabel={submit}
+        cancelLabel={t('cancel.keep')}
+        pendingLabel={isPending ? t('cancel.pending') : undefined}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t('cancel.confirm.body')}</p>
+        <GivenBack amounts={quote} payments={trip.payments} />
+      </ConfirmDialog>
+    </>
   );
 }
 
@@ -99,12 +100,14 @@ function isTooOften(failure: Failure | undefined): boolean {
   return failure?.kind === 'refused' && failure.name === 'tooManyRequests';
 }
 
-function Terms({ trip, quote }: CancellationChoiceProps): ReactNode {
+function Terms({ trip, chosen, quote }: CancellationChoiceProps): ReactNode {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  const { freeUntil, refund, funds, creditExpiresOn, closesAt } = quote;
-  const adult = trip.passengers.find(({ kind }) => kind === 'adult');
+  const { freeUntil, refund, funds, creditExpiresOn, closesAt, left } = quote;
+  const holder = left?.creditHolder ?? trip.passengers.find(({ kind }) => kind === 'adult');
+  const points = left?.pointsLost ?? trip.pointsEarned;
   const moment = useMoment(trip);
+  const stays = chosen !== 'whole' && 'bounds' in chosen ? 'otherFlights' : 'otherPassengers';
   return (
     <ul className={styles['steps']}>
       {freeUntil === undefined ? null : <li>{t('cancel.terms.free', { date: moment(freeUntil) })}</li>}
@@ -113,20 +116,13 @@ function Terms({ trip, quote }: CancellationChoiceProps): ReactNode {
       {creditExpiresOn === undefined ? null : (
         <li>
           {t('cancel.terms.credit', {
-            name: `${adult?.firstName ?? ''} ${adult?.lastName ?? ''}`,
+            name: `${holder?.firstName ?? ''} ${holder?.lastName ?? ''}`,
             date: formatCalendarDate(creditExpiresOn, locale),
           })}
         </li>
       )}
-      {trip.pointsEarned > 0 ? (
-        <li>
-          {t('cancel.terms.points', {
-            count: trip.pointsEarned,
-            points: formatPoints(trip.pointsEarned, locale),
-          })}
-        </li>
-      ) : null}
-      <li>{t('cancel.terms.whole', { date: moment(closesAt) })}</li>
+      {points > 0 ? <li>{t('cancel.terms.points', { count: points, points: formatPoints(points, locale) })}</li> : null}
+      <li>{t(left === undefined ? 'cancel.terms.whole' : `cancel.part.${stays}`, { date: moment(closesAt) })}</li>
     </ul>
   );
 }

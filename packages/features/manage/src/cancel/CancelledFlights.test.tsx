@@ -16,6 +16,7 @@ async function showWithInfant(taxesMinor: number): Promise<readonly (string | nu
   render(
     <CancelledFlights
       trip={{ ...trip, price: { ...trip.price, passengers: [...trip.price.passengers, infant] } }}
+      chosen="whole"
       quote={{
         refund: usd(taxesMinor),
         credit: usd(12_900),

@@ -3,14 +3,29 @@ import { valueOrThrow } from '@airline/gateway-client';
 import type { AppServices } from '@airline/session/services';
 import { findTripProof, proveTripIn, tripQuery, type UnprovedTrip } from '@airline/trip';
 
-/** What the page of a cancellation shows: the trip and what it gives back, or why it cannot be cancelled. */
+import { isNobodyChosen, readChosenPart, toTripPart, type ChosenPart } from './chosen-part.ts';
+
+/**
+ * What the page of a cancellation shows: the trip, what of it is chosen, and what that gives back, or why it cannot be cancelled; neither
+ * while nobody is chosen.
+ */
 export type LoadedCancellation =
-  | { readonly trip: Trip; readonly quote: QuotedCancellation }
-  | { readonly trip: Trip; readonly refusal: ProblemName }
+  | {
+      readonly trip: Trip;
+      readonly chosen: ChosenPart;
+      readonly quote?: QuotedCancellation;
+      readonly refusal?: CancellationRefusal;
+    }
   | UnprovedTrip;
 
-/** Why a trip that was found cannot be cancelled; another refusal says nothing of the trip. */
-const endings: ReadonlySet<ProblemName> = new Set(['tripAlreadyCancelled', 'cancellationClosed']);
+/** Why a trip that was found, or what is chosen of it, cannot be cancelled; another refusal says nothing of the trip. */
+const refusals = ['tripAlreadyCancelled', 'cancellationClosed', 'adultNeeded', 'cancelledTogether'] as const;
+
+export type CancellationRefusal = (typeof refusals)[number];
+
+function isRefusal(name: ProblemName): name is CancellationRefusal {
+  return refusals.some((refusal) => refusal === name);
+}
 
 /** Fetches a trip that this tab can prove to be the person's, as it is now, and what cancelling it gives back. */
 export async function loadCancellation(
@@ -20,10 +35,14 @@ export async function loadCancellation(
   const proof = await proveTripIn(request.url, { session, queryClient });
   if ('wanted' in proof) return proof;
   const trip = await queryClient.query({ ...tripQuery(session, proof), staleTime: 0 });
+  const chosen = readChosenPart(new URL(request.url).searchParams, trip);
+  if (isNobodyChosen(chosen)) return { trip, chosen };
+  const part = toTripPart(chosen, trip);
   // A code that is over is not kept any more by now.
-  const quoted = await session.call(quoteCancellation, { body: findTripProof(trip.recordLocator) ?? proof });
-  if ('failure' in quoted && quoted.failure.kind === 'refused' && endings.has(quoted.failure.name)) {
-    return { trip, refusal: quoted.failure.name };
+  const body = { ...(findTripProof(trip.recordLocator) ?? proof), ...(part === undefined ? {} : { part }) };
+  const quoted = await session.call(quoteCancellation, { body });
+  if ('failure' in quoted && quoted.failure.kind === 'refused' && isRefusal(quoted.failure.name)) {
+    return { trip, chosen, refusal: quoted.failure.name };
   }
-  return { trip, quote: valueOrThrow(quoted) };
+  return { trip, chosen, quote: valueOrThrow(quoted) };
 }

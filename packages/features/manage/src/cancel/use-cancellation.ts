@@ -14,6 +14,8 @@ import { invalidateTrip, cacheTrip, codeProblemOf, findTripProof } from '@airlin
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 
+import { toTripPart, type ChosenPart } from './chosen-part.ts';
+
 /** The cancellation of a trip, and how far it has come. */
 export interface Cancellation {
   readonly isPending: boolean;
@@ -21,33 +23,35 @@ export interface Cancellation {
   readonly failure: Failure | undefined;
   /** Whether it takes the code that the contact is mailed. */
   readonly needsCode: boolean;
-  /** Cancels the trip, with the code where it takes one; resolves once its end is known, with why it could not be. */
+  /** Cancels it, with the code where it takes one; resolves once its end is known, with why it could not be. */
   readonly cancel: (code?: string) => Promise<Failure | undefined>;
 }
 
 /**
- * Cancels a trip for what was shown, and leads to the trip as it is then.
+ * Cancels a trip, or a part of it, for what was shown, and leads to the trip as it is then.
  *
  * As long as nobody knows what became of a request it is sent again with its key; another sum that is shown is a new intent.
  */
-export function useCancellation({ recordLocator }: Trip, quote: QuotedCancellation): Cancellation {
+export function useCancellation(trip: Trip, chosen: ChosenPart, quote: QuotedCancellation): Cancellation {
+  const { recordLocator } = trip;
+  const part = toTripPart(chosen, trip);
   const session = useSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const keyFor = useIntentKey();
-  const show = (cancelled: 'now' | 'before') =>
+  const show = (cancelled: 'now' | 'before' | 'part') =>
     void navigate(buildPath('trip', { recordLocator }), { replace: true, state: { cancelled } });
 
   const { mutateAsync, isPending, error } = useMutation({
     async mutationFn(proof: TripLookup) {
-      const body = { ...proof, shown: toShown(quote) };
+      const body = { ...proof, ...(part === undefined ? {} : { part }), shown: toShown(quote) };
       return valueOrThrow(await session.call(cancelTrip, { body, idempotencyKey: keyFor(body) }));
     },
-    onSuccess(trip) {
-      cacheTrip(queryClient, trip);
+    onSuccess(cancelled) {
+      cacheTrip(queryClient, cancelled);
       invalidateAccountQueries(queryClient);
-      show('now');
+      show(cancelled.status === 'cancelled' ? 'now' : 'part');
     },
     async onError(thrown) {
       const failure = failureIn(thrown);

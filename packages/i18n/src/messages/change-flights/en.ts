@@ -36,6 +36,8 @@ export const messages = {
     closed: 'It can no longer be changed: it leaves in less than 10 minutes.',
     departed: 'This flight has left.',
     nothing: 'You can’t change any flight of this trip',
+    nothingBody:
+      'Why is said below, flight by flight. If you cancel it and book another one, you see what you get back first.',
     when: 'Your new flight',
     submit: 'See flights',
     pending: 'Looking for flights…',
@@ -89,6 +91,7 @@ export const messages = {
     due: 'To pay now',
     pay: 'Pay {{amount}} and change',
     payPal: 'Pay {{amount}} with PayPal',
+    covered: 'Your travel funds pay all of the difference.',
     pending: 'Changing your flights…',
     withCard: 'Pay with {{brand}} ending in {{lastFour}}',
     another: 'Use another card',

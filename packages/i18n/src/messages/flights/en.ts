@@ -174,6 +174,9 @@ export const messages = {
     label: 'Total',
     soFar: 'Total so far',
     go: 'Continue · {{price}}',
+    goOn: 'Continue',
+    difference: 'Difference',
+    newPrice: 'New price: {{price}}',
     going: 'Confirming the price…',
   },
   co2: {

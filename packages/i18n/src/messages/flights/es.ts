@@ -183,6 +183,9 @@ export const messages = {
     label: 'Total',
     soFar: 'Total hasta ahora',
     go: 'Continuar · {{price}}',
+    goOn: 'Continuar',
+    difference: 'Diferencia',
+    newPrice: 'Precio nuevo: {{price}}',
     going: 'Confirmando el precio…',
   },
   co2: {

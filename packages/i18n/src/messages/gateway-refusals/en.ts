@@ -126,6 +126,14 @@ export const messages = {
     title: 'What you get back changed while you were reading',
     body: 'Nothing was cancelled. See what you would get back now, and decide again.',
   },
+  adultNeeded: {
+    title: 'Those who stay can’t travel like this',
+    body: 'A child or lap infant travels with an adult, and each infant with their own. Choose those who would be without an adult too, or cancel the whole trip. Nothing was cancelled.',
+  },
+  cancelledTogether: {
+    title: 'This trip can only be cancelled as a whole',
+    body: 'It was sold at one price for all its flights. Nothing was cancelled: see what you get back if you cancel all of it.',
+  },
   changeNotAllowed: {
     title: 'This fare can’t be changed',
     body: 'Nothing was changed. You can cancel the trip and book another one: you’ll see what you get back before you cancel.',
@@ -141,10 +149,6 @@ export const messages = {
   changedTogether: {
     title: 'The flights of this trip are changed together',
     body: 'Choose new flights for every direction. Nothing was changed.',
-  },
-  changePaidByFunds: {
-    title: 'A travel fund paid a part of this trip',
-    body: 'You can change it to flights that cost the same or more. If you prefer cheaper ones, cancel the trip: what the fund paid goes back to it.',
   },
   changeChanged: {
     title: 'What the change costs is different now',
@@ -273,6 +277,18 @@ export const messages = {
   recipientNotFound: {
     title: 'We could not find that person',
     body: 'Check the account number and the last name of who receives the fund: ask for them as they are in their account.',
+  },
+  fareWatchNotFound: {
+    title: 'This alert is no longer there',
+    body: 'It has ended, was not confirmed in time, or the link is incomplete. You can ask for another one on the results of your search or on the page of your trip.',
+  },
+  fareWatchGivesNothing: {
+    title: 'This trip gets nothing back if the price drops',
+    body: 'Its fare, its form of payment or the time do not let it change to the new price, so we send no alert.',
+  },
+  tooManyFareWatches: {
+    title: 'You have as many alerts as you can have',
+    body: 'You can have alerts for 20 searches. End one that you no longer need and try again.',
   },
   recipientIsHolder: {
     title: 'This fund is in your account already',

@@ -127,6 +127,14 @@ export const messages = {
     title: 'Lo que recibe cambió mientras lo revisaba',
     body: 'No se canceló nada. Vea lo que recibiría ahora y decida de nuevo.',
   },
+  adultNeeded: {
+    title: 'Quienes se quedan no pueden viajar así',
+    body: 'Un niño o un bebé en brazos viaja con un adulto, y cada bebé con el suyo. Elija también a quien viajaría sin adulto, o cancele el viaje completo. No se canceló nada.',
+  },
+  cancelledTogether: {
+    title: 'Este viaje solo se puede cancelar completo',
+    body: 'Se vendió a un solo precio por todos sus vuelos. No se canceló nada: vea lo que recibe si lo cancela completo.',
+  },
   changeNotAllowed: {
     title: 'Esta tarifa no permite cambios',
     body: 'No se cambió nada. Puede cancelar el viaje y reservar otro: antes de cancelar verá cuánto recibe.',
@@ -142,10 +150,6 @@ export const messages = {
   changedTogether: {
     title: 'En este viaje los vuelos se cambian juntos',
     body: 'Elija vuelos nuevos para todos los trayectos. No se cambió nada.',
-  },
-  changePaidByFunds: {
-    title: 'Este viaje se pagó en parte con un fondo de viaje',
-    body: 'Puede cambiarlo a vuelos del mismo precio o más caros. Si prefiere unos más baratos, cancele el viaje: lo que pagó el fondo vuelve a él.',
   },
   changeChanged: {
     title: 'Lo que cuesta el cambio es otro ahora',
@@ -274,6 +278,18 @@ export const messages = {
   recipientNotFound: {
     title: 'No encontramos a esa persona',
     body: 'Revise el número de socio y el apellido de quien recibe el fondo: pídaselos tal como están en su cuenta.',
+  },
+  fareWatchNotFound: {
+    title: 'Este aviso ya no existe',
+    body: 'Terminó, no se confirmó a tiempo o el enlace está incompleto. Puede pedir otro en los resultados de su búsqueda o en la página de su viaje.',
+  },
+  fareWatchGivesNothing: {
+    title: 'Este viaje no recupera nada si baja el precio',
+    body: 'Su tarifa, su forma de pago o la hora no permiten cambiar al precio nuevo, por eso no avisamos.',
+  },
+  tooManyFareWatches: {
+    title: 'Ya tiene el máximo de avisos',
+    body: 'Puede tener 20 búsquedas con aviso. Termine una que ya no necesite y vuelva a intentarlo.',
   },
   recipientIsHolder: {
     title: 'Este fondo ya está en su cuenta',

@@ -24,6 +24,7 @@ export const messages = {
     pointsActivity: 'Points activity',
     earning: 'How points are earned',
     travelFunds: 'My travel funds',
+    fareWatches: 'My price alerts',
     security: 'Security and passkeys',
     changePassword: 'Change my password',
     privacy: 'My data and my privacy',
@@ -36,8 +37,6 @@ export const messages = {
     cancelledTrips: 'Cancelled trips',
     cancelled: 'Cancelled',
     changeFlights: 'Change flights',
-    changesUntil_one: 'You can change flights until {{date}} at {{time}} ({{city}} time).',
-    changesUntil_other: 'You can change flights until {{date}} at {{time}} ({{city}} time).',
   },
   points: {
     title: 'Points activity',

@@ -24,6 +24,7 @@ export const messages = {
     pointsActivity: 'Actividad de puntos',
     earning: 'Cómo se ganan los puntos',
     travelFunds: 'Mis fondos de viaje',
+    fareWatches: 'Mis avisos de precio',
     security: 'Seguridad y llaves de acceso',
     changePassword: 'Cambiar mi contraseña',
     privacy: 'Mis datos y mi privacidad',
@@ -36,9 +37,6 @@ export const messages = {
     cancelledTrips: 'Viajes cancelados',
     cancelled: 'Cancelado',
     changeFlights: 'Cambiar vuelos',
-    changesUntil_one: 'Puede cambiar los vuelos hasta el {{date}} a la {{time}} (hora de {{city}}).',
-    changesUntil_many: 'Puede cambiar los vuelos hasta el {{date}} a las {{time}} (hora de {{city}}).',
-    changesUntil_other: 'Puede cambiar los vuelos hasta el {{date}} a las {{time}} (hora de {{city}}).',
   },
   points: {
     title: 'Actividad de puntos',

@@ -101,6 +101,7 @@ export const messages = {
     },
     total: 'Trip total',
     taxes: 'Taxes and fees',
+    change: 'Difference for the change',
     restByCard: 'Left for your card',
     restByPayPal: 'Left for PayPal',
     restByWallet: 'Left for {{wallet}}',

@@ -76,6 +76,7 @@ export const messages = {
     },
     total: 'Total del viaje',
     taxes: 'Impuestos y cargos',
+    change: 'Diferencia por el cambio',
     restByCard: 'Queda para su tarjeta',
     restByPayPal: 'Queda para PayPal',
     restByWallet: 'Queda para {{wallet}}',

@@ -13,7 +13,7 @@ export const messages = {
     copyright: '© {{year}} Alisio',
     column: { help: 'Help', trip: 'Your trip', company: 'Alisio', legal: 'Legal' },
     place: {
-      help: 'Frequent questions',
+      help: 'Frequently asked questions',
       contact: 'Contact',
       accountHelp: 'Get back into your account',
       accessibility: 'Accessibility',

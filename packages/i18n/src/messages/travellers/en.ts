@@ -13,7 +13,7 @@ export const messages = {
   titleAlone: 'Who’s flying?',
   title: 'Passenger {{number}} of {{of}}',
   lead: 'Enter the details as they are on the ID you’ll travel with.',
-  askedAgain: 'Enter the date of birth and the document numbers again',
+  askedAgain: 'Enter again what is missing: date of birth, gender or document numbers',
   askedAgainWhy:
     'To protect them we don’t keep them in the browser, and the page was loaded again. Everything else is still here.',
   own: {
@@ -88,7 +88,7 @@ export const messages = {
   redressNumber: 'Redress number',
   redressHint: 'If the US Department of Homeland Security gave you one.',
   badRedressNumber: 'Enter the redress number with 7 to 13 digits',
-  assistance: 'Help on the way (optional)',
+  assistance: 'Assistance during the trip (optional)',
   assistanceLegend: 'What help do you need?',
   assistanceHint: 'It’s free. We’ll meet you at the airport with what you need.',
   assistanceCodes: {
@@ -102,7 +102,7 @@ export const messages = {
     MAAS: 'Needs someone to meet and guide them at the airport',
   },
   document: 'Passport',
-  documentWhy: 'This trip leaves the United States or comes in from another country: it needs a passport.',
+  documentWhy: 'This is an international trip: it needs a passport.',
   documentChoice: 'When do you want to give the passport details?',
   sharedDocumentChoice: 'Same as the first passenger. Change it if the answer is another one.',
   documentNow: 'Now',

@@ -13,7 +13,7 @@ export const messages = {
   titleAlone: '¿Quién viaja?',
   title: 'Pasajero {{number}} de {{of}}',
   lead: 'Escriba los datos como están en el documento con el que viajará.',
-  askedAgain: 'Escriba de nuevo la fecha de nacimiento y los números de sus documentos',
+  askedAgain: 'Escriba de nuevo lo que falta: fecha de nacimiento, género o números de documentos',
   askedAgainWhy:
     'Para protegerlos no los guardamos en el navegador, y la página se cargó otra vez. Lo demás sigue aquí.',
   own: {
@@ -102,7 +102,7 @@ export const messages = {
     MAAS: 'Necesita compañía y orientación en el aeropuerto',
   },
   document: 'Pasaporte',
-  documentWhy: 'Este viaje sale de Estados Unidos o llega desde otro país: hace falta un pasaporte.',
+  documentWhy: 'Es un viaje internacional: hace falta un pasaporte.',
   documentChoice: '¿Cuándo quiere dar los datos del pasaporte?',
   sharedDocumentChoice: 'Como el primer pasajero. Cámbielo si es otra respuesta.',
   documentNow: 'Ahora',

@@ -23,11 +23,12 @@ export interface BoundChoiceProps {
   readonly bound: BoundSearch;
   /** What the flights take the place of, one for each direction. */
   readonly replaced?: readonly ReplacedFlight[] | undefined;
+  readonly watch: ReactNode;
   readonly onChoose: (itinerary: PricedItinerary, fare: ItineraryFare) => void;
 }
 
 /** Renders the flights of one direction: the days around its date, and the list of the day. */
-export function BoundChoice({ state, choice, bound, replaced, onChoose }: BoundChoiceProps): ReactNode {
+export function BoundChoice({ state, choice, bound, replaced, watch, onChoose }: BoundChoiceProps): ReactNode {
   const navigate = useNavigate();
   const location = useLocation();
   const { step, flights, failure } = choice;
@@ -73,6 +74,7 @@ export function BoundChoice({ state, choice, bound, replaced, onChoose }: BoundC
           options={list}
           chosen={choice.chosen.slice(0, step)}
           replaced={replaced}
+          watch={watch}
           isUpdating={choice.isUpdating}
           hrefFor={hrefFor}
           onOptions={(options, points) => {

@@ -35,6 +35,8 @@ export interface FlightListProps {
   readonly chosen: readonly ChosenFlight[];
   /** What the flights take the place of, one for each direction. */
   readonly replaced?: readonly ReplacedFlight[] | undefined;
+  /** What has lower prices of the search told. */
+  readonly watch: ReactNode;
   readonly isUpdating: boolean;
   readonly hrefFor: (date: string) => string;
   readonly onOptions: (options: ListOptions, inPoints: boolean) => void;
@@ -48,7 +50,7 @@ export interface FlightListProps {
  * a page that is scrolled stays where it was.
  */
 export function FlightList(props: FlightListProps): ReactNode {
-  const { flights, bound, search, options, chosen, replaced, isUpdating, hrefFor, onOptions, onChoose } = props;
+  const { flights, bound, search, options, chosen, replaced, watch, isUpdating, hrefFor, onOptions, onChoose } = props;
   const { party, inPoints } = search;
   const { t } = useTranslation('flights');
   const { data: conditions = [] } = useQuery(fareFamiliesQuery(useSession()));
@@ -109,6 +111,7 @@ export function FlightList(props: FlightListProps): ReactNode {
           inPoints={inPoints}
           isUpdating={isUpdating}
           isChange={replaced !== undefined}
+          watch={watch}
           onChange={change}
           // A limit in dollars says nothing about points.
           onPoints={(points) => onOptions(points ? { ...options, maximumDollars: undefined } : options, points)}
@@ -138,6 +141,7 @@ export function FlightList(props: FlightListProps): ReactNode {
             )}
           </ul>
         )}
+        <div className={styles['watch']}>{watch}</div>
         <ListNotes hidden={hidden} inPoints={inPoints} isByBest={options.sort === 'best'} />
       </div>
     </div>

@@ -30,10 +30,12 @@ export interface FlightResultsProps extends ResultsState {
   readonly modifyHref?: string;
   /** The booked flights that the chosen ones take the place of, one for each direction: each fare says what it costs more or less. */
   readonly replaced?: readonly ReplacedFlight[];
+  /** What has lower prices of the search told: beside the choice of prices where there is room, below the list on a phone. */
+  readonly watch?: ReactNode;
 }
 
 /** Renders the choice of a flight and a fare for each direction in turn, and at its end the way to the passengers. */
-export function FlightResults({ onChosen, modifyHref, replaced, ...state }: FlightResultsProps): ReactNode {
+export function FlightResults({ onChosen, modifyHref, replaced, watch, ...state }: FlightResultsProps): ReactNode {
   const { search } = state;
   const { t } = useTranslation('flights');
   const locale = useLocale();
@@ -92,6 +94,7 @@ export function FlightResults({ onChosen, modifyHref, replaced, ...state }: Flig
             choice={choice}
             bound={bound}
             replaced={replaced}
+            watch={watch}
             onChoose={selection.choose}
           />
         )}

@@ -21,6 +21,7 @@ export interface ListToolbarProps {
   readonly isUpdating: boolean;
   /** Whether flights of a trip are changed: then it pays the difference as it was paid, in dollars or in points. */
   readonly isChange: boolean;
+  readonly watch: ReactNode;
   readonly onChange: (changed: Partial<ListOptions>) => void;
   readonly onPoints: (inPoints: boolean) => void;
 }
@@ -30,7 +31,7 @@ export const flightsHeadingId = 'flights';
 
 /** Renders how many flights there are, and how they are shown. On a small screen the filters are behind a button. */
 export function ListToolbar(props: ListToolbarProps): ReactNode {
-  const { flights, shownCount, options, bases, basis, shownMinorOf, inPoints, isUpdating, isChange } = props;
+  const { flights, shownCount, options, bases, basis, shownMinorOf, inPoints, isUpdating, isChange, watch } = props;
   const { onChange, onPoints } = props;
   const { t } = useTranslation('flights');
   const [filtersOpen, setFiltersOpen] = useState(false);
@@ -87,7 +88,10 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
           labelOf={(order) => t(`sort.${order}`)}
           onChange={(sort) => onChange({ sort })}
         />
-        <div className={styles['inFilters']}>{priceChoices('toolbar')}</div>
+        <div className={styles['inFilters']}>
+          {priceChoices('toolbar')}
+          {watch}
+        </div>
       </div>
       <Dialog
         variant="drawer"

@@ -27,7 +27,7 @@ export function TotalBar({ search, chosen, replaced, pending, isLeaving, onConti
   const { t: words } = useTranslation('search');
   const { party, bounds, inPoints } = search;
   const priceWords = usePriceWords(inPoints);
-  const differenceWords = useDifference(inPoints, 'long');
+  const differenceWords = useDifference(inPoints);
   if (chosen.length === 0) return null;
   const isComplete = chosen.length === bounds.length;
   const label = t(isComplete ? 'total.label' : 'total.soFar');
@@ -36,19 +36,24 @@ export function TotalBar({ search, chosen, replaced, pending, isLeaving, onConti
   return (
     <section aria-label={label} className={styles['bar']} data-slim={!isComplete || undefined}>
       <p className={styles['total']}>
-        <span>{label}</span>{' '}
+        <span>{replaced === undefined ? label : t('total.difference')}</span>{' '}
         <strong className={styles['amount']}>
-          <FarePrice price={total} inPoints={inPoints} />
+          {replaced === undefined ? (
+            <FarePrice price={total} inPoints={inPoints} />
+          ) : (
+            // What is paid now, or comes back: the price of the flights was paid, as a whole or for the most part.
+            differenceWords(findTotalDifference(chosen, replaced, search))
+          )}
         </strong>{' '}
         <span className={styles['note']}>
+          {replaced === undefined ? null : <>{t('total.newPrice', { price: priceWords(total) })} · </>}
           {words('party.summary', { count })}
-          {replaced === undefined ? null : <> · {differenceWords(findTotalDifference(chosen, replaced, search))}</>}
         </span>
       </p>
       {isComplete && isLeaving ? <output className={styles['note']}>{t('total.going')}</output> : null}
       {isComplete && !isLeaving ? (
         <Button variant="primary" pendingLabel={pending ? t('total.going') : undefined} onClick={onContinue}>
-          {t('total.go', { price: priceWords(total) })}
+          {replaced === undefined ? t('total.go', { price: priceWords(total) }) : t('total.goOn')}
         </Button>
       ) : null}
     </section>

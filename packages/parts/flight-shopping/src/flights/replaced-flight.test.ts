@@ -46,6 +46,11 @@ test('the fare that is booked is named, and costs nothing more', () => {
   });
 });
 
+test('the fare that is booked says what it costs less now', () => {
+  const difference = findPriceDifference(fare({ price: 50 }), 'person', journey, [booked(99)]);
+  expect(difference).toMatchObject({ amountMinor: -2_400, reason: 'booked' });
+});
+
 test('another flight of the day costs no more where the fare includes it, and less where it is cheaper', () => {
   const included = [booked(99, { sameDay: true })];
   expect(findPriceDifference(dearer, 'person', journey, included)).toMatchObject({ amountMinor: 0, reason: 'sameDay' });

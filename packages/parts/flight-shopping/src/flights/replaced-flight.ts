@@ -34,7 +34,7 @@ export interface ReplacedFlight {
 
 /** What a fare costs more, or less, than what was paid for the flight that it takes the place of. */
 export interface PriceDifference extends ShownPrice {
-  /** Why it is no plain difference: the fare is the one that is booked, or the change of flights on its day costs nothing. */
+  /** Why it is no plain difference: the fare is the one that is booked, which may cost less now, or the change of flights on its day costs nothing. */
   readonly reason?: 'booked' | 'sameDay';
 }
 

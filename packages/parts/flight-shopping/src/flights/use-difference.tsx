@@ -21,9 +21,12 @@ export function useDifference(
   return (difference) => {
     if (difference === undefined) return undefined;
     const { reason, amountMinor, points, taxesWithPointsMinor } = difference;
-    if (reason !== undefined) return t(`difference.${reason}`);
     const money = inPoints ? taxesWithPointsMinor : amountMinor;
+    // What the booked flight costs less comes back where it is changed to its own price of now.
+    const isLower = money < 0 || (inPoints && points < 0);
+    if (reason === 'sameDay' || (reason === 'booked' && !isLower)) return t(`difference.${reason}`);
     const parts = [
+      ...(reason === undefined ? [] : [t(`difference.${reason}`)]),
       ...(inPoints && points !== 0
         ? [t('difference.points', { points: `${points > 0 ? '+' : '−'}${formatPoints(Math.abs(points), locale)}` })]
         : []),

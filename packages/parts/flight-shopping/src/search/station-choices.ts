@@ -132,7 +132,7 @@ function isOfCity(entry: LoyaltyStation, { id, countryCode }: LoyaltyAirport, la
   );
 }
 
-/** Gives what a text says in full: a code, a name, or enough of the one served place that is found. */
+/** Gives what a text says in full: a code, a name, or enough of the one served place that is found, or whose name begins so. */
 function exactly(
   query: string,
   matches: readonly { readonly entry: LoyaltyStation }[],
@@ -144,7 +144,9 @@ function exactly(
     const names = entry === undefined ? [] : [placeName(id, 'en'), entry.displayName, ...(entry.altSearchNames ?? [])];
     return [id, label, name, ...names].some((text) => fold(text) === typed);
   });
-  return named ?? (found.length === 1 && typed.length >= TELLING_LETTERS ? found[0] : undefined);
+  if (named !== undefined || typed.length < TELLING_LETTERS) return named;
+  const begun = found.length === 1 ? found : found.filter(({ name }) => fold(name).startsWith(typed));
+  return begun.length === 1 ? begun[0] : undefined;
 }
 
 function fold(text: string): string {

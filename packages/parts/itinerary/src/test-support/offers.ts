@@ -72,6 +72,17 @@ export function tripOf({ bounds, party, price }: Offer): Trip {
     payments: [{ kind: 'card', brand: 'visa', lastFour: '4242', amount: price.total }],
     pointsEarned: 0,
     freeCancellationUntil: '2026-12-02T12:00:00Z',
+    terms: {
+      cancellation: {
+        refund: price.total,
+        credit: { ...price.total, amountMinor: 0 },
+        forfeited: { ...price.total, amountMinor: 0 },
+        pointsReturned: 0,
+        freeUntil: '2026-12-02T12:00:00Z',
+        closesAt: '2027-02-01T17:50:00Z',
+      },
+      changes: { until: '2027-02-01T17:50:00Z', areForbidden: false },
+    },
     emailHint: 'a•••@example.com',
   };
 }

@@ -36,7 +36,7 @@ export function FundSplit({ due, plan: { funds, restMinor }, payBy }: FundSplitP
         items={[
           {
             id: 'total',
-            term: t(due.isBesidePoints ? 'funds.taxes' : 'funds.total'),
+            term: t(`funds.${due.of}`),
             detail: <Money amount={usd(due.dueMinor)} />,
           },
           ...funds.map(({ number, amountMinor }) => ({

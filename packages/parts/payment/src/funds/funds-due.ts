@@ -1,8 +1,11 @@
+/** So many forms of payment pay an order, or a change of one, at most. */
+export const mostForms = 3;
+
 /** What travel funds may pay. */
 export interface FundsDue {
   readonly dueMinor: number;
   /** How many forms of payment may pay it, that of a company among them. */
   readonly forms: number;
-  /** Whether points pay the fares, and it is what they leave. */
-  readonly isBesidePoints: boolean;
+  /** What it is: the price of a trip, the taxes that points leave, or the difference of a change. */
+  readonly of: 'total' | 'taxes' | 'change';
 }

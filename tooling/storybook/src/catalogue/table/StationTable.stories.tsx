@@ -27,7 +27,8 @@ export const Searched: StoryObj = {
       await userEvent.click(page.getByRole('searchbox', { name: 'Buscar estación' }));
       await userEvent.keyboard('chigaco');
       const answers = createStationSearch().search('chigaco', { limit: Infinity });
-      await expect(answers.map(({ entry }) => entry.id)).toEqual(['CHICAGO', 'MDW']);
+      // What is beside them is a guess at another name: `Chaco`, `Chicopee`.
+      await expect(answers.slice(0, 2).map(({ entry }) => entry.id)).toEqual(['CHICAGO', 'MDW']);
       await expect(rowNames()).toHaveLength(answers.length);
       for (const [row, { entry }] of answers.entries()) await expect(rowNames()[row]).toContain(entry.displayName);
       await expect(page.getAllByText('Chicago', { selector: 'mark' }).length).toBeGreaterThan(1);

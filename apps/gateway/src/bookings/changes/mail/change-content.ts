@@ -5,7 +5,7 @@ import { cityName } from '@airline/reference-data/place-names';
 import { countedText, fillText } from '../../../texts/fill-text.ts';
 import { formatDate, formatFlight, formatMoney, formatNumber, formatTime } from '../../../texts/formats.ts';
 import { conditionsSection, passengersSection } from '../../trips/mail/confirmation-content.ts';
-import { creditItems, forfeitedItems, refundItems } from '../../trips/mail/given-back-items.ts';
+import { creditItems, forfeitedItems, fundItems, refundItems } from '../../trips/mail/given-back-items.ts';
 import { itinerarySection } from '../../trips/mail/itinerary-section.ts';
 import {
   formatArrival,
@@ -62,7 +62,9 @@ export function changeContent(
     ],
     links: [
       { text: confirmation.findTrip, url: tripUrl },
-      ...(change.travelCredit === undefined ? [] : [{ text: cancellation.seeFund, url: fundsUrl }]),
+      ...(change.travelCredit === undefined && change.difference.funds === undefined
+        ? []
+        : [{ text: cancellation.seeFund, url: fundsUrl }]),
       { text: confirmation.cancel, url: cancelUrl },
     ],
     closing: [confirmation.ownLink, dropped.length === 0 ? confirmation.calendar : texts.calendar, texts.footer],
@@ -95,21 +97,14 @@ function ticketsNote(trip: Trip, language: Language): string {
 }
 
 function costSection({ trip, change, paidWith }: ChangedTrip, language: Language): MailSection {
-  const { flightChange: texts, confirmation } = tripMail[language];
-  const { price, payments } = trip;
+  const { flightChange: texts } = tripMail[language];
+  const { payments } = trip;
   const { due, pointsDue, pointsReturned } = change.difference;
   const item = (text: string): MailItem => ({ text, details: [] });
   const inPoints = (key: 'pointsPaid' | 'pointsReturned', points: number): readonly MailItem[] =>
     points === 0 ? [] : [item(countedText(language, texts, key, points, { points: formatNumber(points, language) }))];
   const means = listPaymentMeans({ payments: paidWith }, language);
   const paid = due.amountMinor > 0 ? [item(fillText(texts.paid, { amount: formatMoney(due, language), means }))] : [];
-  const isPaidInPoints = payments.some(({ kind }) => kind === 'points');
-  const amount = isPaidInPoints
-    ? fillText(confirmation.totalInPoints, {
-        points: formatNumber(price.points, language),
-        amount: formatMoney(price.taxesWithPoints, language),
-      })
-    : formatMoney(price.total, language);
   return {
     heading: texts.cost,
     items: [
@@ -118,9 +113,21 @@ function costSection({ trip, change, paidWith }: ChangedTrip, language: Language
       ...(pointsDue === 0 && paid.length === 0 ? [item(texts.nothingPaid)] : []),
       ...refundItems({ ...change.difference, payments }, language),
       ...inPoints('pointsReturned', pointsReturned),
+      ...fundItems(change.difference, language),
       ...creditItems(change, language),
       ...forfeitedItems(change.difference, language),
-      item(fillText(texts.price, { amount })),
+      item(fillText(texts.price, { amount: formatTripPrice(trip, language) })),
     ],
   };
+}
+
+/** Writes what a trip costs as it is paid: in points and money where points pay it. */
+export function formatTripPrice({ price, payments }: Pick<Trip, 'price' | 'payments'>, language: Language): string {
+  const { confirmation } = tripMail[language];
+  const isPaidInPoints = payments.some(({ kind }) => kind === 'points');
+  if (!isPaidInPoints) return formatMoney(price.total, language);
+  return fillText(confirmation.totalInPoints, {
+    points: formatNumber(price.points, language),
+    amount: formatMoney(price.taxesWithPoints, language),
+  });
 }

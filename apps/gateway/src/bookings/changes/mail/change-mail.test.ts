@@ -1,9 +1,10 @@
-import type { TripLookup } from '@airline/contract';
+import type { PaymentForm, TripLookup } from '@airline/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { changedTrip, openChangeSuite } from '../../../../test-support/change-suite.ts';
 import type { NamedBound } from '../../../../test-support/changes.ts';
-import { keyedPost } from '../../../../test-support/orders.ts';
+import { issueFund } from '../../../../test-support/funds.ts';
+import { ana, keyedPost } from '../../../../test-support/orders.ts';
 import { tripCodeFor } from '../../../../test-support/trip-code.ts';
 import { listMails } from '../../../mail/development-inbox/inbox-store.ts';
 import { developmentMail } from '../../../mail/development-inbox/inbox-schema.ts';
@@ -58,6 +59,30 @@ describe('the mail of a change', () => {
   test('says what comes back to the card', async () => {
     await change({ price: 10_000 });
     expect((await newestMail()).text).toContain('Devolvemos $29.00 a su Visa terminada en 4242.');
+  });
+
+  test('says which travel fund paid what, and what goes back to which', async () => {
+    const number = await issueFund(suite.database.db, suite.gateway.clock.now);
+    const { firstName, lastName } = ana;
+    const fund = (amountMinor: number): PaymentForm => ({
+      kind: 'travelFund',
+      number,
+      firstName,
+      lastName,
+      amount: { amountMinor, currency: 'USD' },
+    });
+    const card: PaymentForm = { kind: 'card', token: await suite.gateway.token() };
+    const lastFour = number.slice(-4);
+    await suite.changes.change(lookup, { to: [{ ...later, price: 15_000 }], payments: [fund(800), card] });
+    const paid = await newestMail();
+    expect(paid.text).toContain(`terminado en ${lastFour}`);
+    expect(paid.text).toContain('$8.00');
+    suite.later(60_000);
+    await suite.changes.change(lookup, { to: [{ ...later, flight: 'WN3', price: 500 }] });
+    const { text } = await newestMail();
+    expect(text).toContain('Devolvemos $142.00 a su Visa terminada en 4242.');
+    expect(text).toContain(`$3.00 vuelven a su fondo de viaje terminado en ${lastFour}.`);
+    expect(text).not.toContain(number);
   });
 
   test('has the number of a travel fund', async () => {

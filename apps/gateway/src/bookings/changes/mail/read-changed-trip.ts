@@ -1,7 +1,7 @@
 import type { TripChange } from '@airline/contract';
 
 import type { Database } from '../../../database/database.ts';
-import { readBookedTrip, type StoredTrip } from '../../orders/booked-trip-store.ts';
+import { listFlying, readBookedTrip, type StoredTrip } from '../../orders/booked-trip-store.ts';
 import { findChange, type OrderChangeRow } from '../../orders/order-change-store.ts';
 import { readEarlierVersionsOf } from '../../orders/order-version-store.ts';
 
@@ -26,15 +26,11 @@ export async function readChangedTrip(db: Database, changeId: string): Promise<T
   return { booked: { ...trip, offer: row.offer, changes, passengers }, change, row };
 }
 
-async function withTickets(
-  db: Database,
-  { orderId, passengers }: StoredTrip,
-  version: number,
-): Promise<StoredTrip['passengers']> {
-  const versionsOf = await readEarlierVersionsOf(db, [orderId]);
-  const tickets = versionsOf(orderId).find(({ number }) => number === version)?.tickets ?? [];
-  return passengers.map(({ ticketSerial: _later, ...passenger }, place) => {
-    const issued = tickets.find(({ position }) => position === place);
+async function withTickets(db: Database, booked: StoredTrip, version: number): Promise<StoredTrip['passengers']> {
+  const versionsOf = await readEarlierVersionsOf(db, [booked.orderId]);
+  const tickets = versionsOf(booked.orderId).find(({ number }) => number === version)?.tickets ?? [];
+  return listFlying(booked, version).map(({ ticketSerial: _later, ...passenger }) => {
+    const issued = tickets.find(({ position }) => position === passenger.position);
     return issued === undefined ? passenger : { ...passenger, ticketSerial: issued.serial };
   });
 }

@@ -11,9 +11,10 @@ import { changeCalendars } from '../../trips/mail/trip-calendar.ts';
 import { tripMailHtml, tripMailText } from '../../trips/mail/write-trip-mail.ts';
 import { toTripUrls } from '../../trips/trip-link.ts';
 import { changeContent } from './change-content.ts';
+import { partContent } from './part-content.ts';
 import { readChangedTrip } from './read-changed-trip.ts';
 
-/** Sends the news that the flights of an order were changed, in the language of its contact. */
+/** Sends the news that the flights of an order were changed, or a part of it cancelled, in the language of its contact. */
 export async function sendChange(
   services: Pick<BookingServices, 'db' | 'publicOrigin' | 'secretFor'> & { readonly mail: MailTransport },
   { orderId, changeId }: { readonly orderId: string; readonly changeId: string },
@@ -29,10 +30,11 @@ export async function sendChange(
   const fundsUrl = addLanguage(publicOrigin + buildPath('travel-funds'), language);
   const own = new Set(row.payments.map(({ id }) => id));
   const paidWith = booked.payments.filter(({ id }) => own.has(id)).map(toTripPayment);
-  const content = changeContent(
-    { trip, change, paidWith },
-    { language, conditions: fareConditions, ...urls, fundsUrl },
-  );
+  const around = { language, conditions: fareConditions, ...urls, fundsUrl };
+  const content =
+    change.cancelledPart === undefined
+      ? changeContent({ trip, change, paidWith }, around)
+      : partContent({ trip, change }, change.cancelledPart, around);
   const foot = { language, publicOrigin };
   await mail.send({
     messageId: toOrderMessageId('change', changeId, publicOrigin),

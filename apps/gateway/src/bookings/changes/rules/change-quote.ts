@@ -1,8 +1,8 @@
-import type { Money, OfferBound } from '@airline/contract';
+import type { FundGivenBack, Money, OfferBound } from '@airline/contract';
 
 import type { FaredBound } from '../../../flights/shopping/rules/offers/index.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
-import type { CancellableTrip } from '../../trips/rules/cancellation.ts';
+import type { CancellableTrip } from '../../orders/rules/cancellation.ts';
 
 /** A trip whose flights may be changed. */
 export type ChangeableTrip = CancellableTrip;
@@ -29,6 +29,8 @@ export interface Difference {
   readonly refund: Money;
   /** Becomes a travel credit. */
   readonly credit: Money;
+  /** Goes back to travel funds that paid; absent where nothing does. */
+  readonly funds?: FundGivenBack[] | undefined;
   readonly forfeited: Money;
   readonly pointsDue: number;
   readonly pointsReturned: number;
@@ -48,7 +50,7 @@ export type ChangeFault =
   | { readonly code: 'tripAlreadyCancelled' }
   /** An earlier release did not say what each direction is made of: all of them are changed together. */
   | { readonly code: 'changedTogether' }
-  /** Of the direction, by its place: its fare allows no change; it departs too soon, or has departed; it changes to what it is. */
+  /** Of the direction, by its place: its fare allows no change; it departs too soon, or has departed; it changes to what it is, for no less. */
   | { readonly code: 'changeNotAllowed' | 'changeClosed' | 'flightDeparted' | 'unchanged'; readonly bound: number }
   /** The direction departs before who arrives with the one before it can be there. */
   | { readonly code: 'departsTooSoon'; readonly bound: number; readonly leastMinutes: number };

@@ -1,17 +1,18 @@
-import type { OfferBound, Party } from '@airline/contract';
-
+import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
 import { type LegSeats, seatsTaken } from '../../orders/rules/journey.ts';
 
+/** Flights, and who has seats on them. */
+type SeatedFlights = Pick<OfferContent, 'bounds' | 'party'>;
+
 /**
- * Gives the seats that a party takes on new flights beyond those that it has, and those that it gives back, both sorted by leg: of a
- * leg that it keeps neither.
+ * Gives the seats that new flights, or a smaller party, take beyond those of before, and those that they give back, both sorted by leg:
+ * of a leg that keeps its seats neither.
  */
 export function changeSeats(
-  before: readonly OfferBound[],
-  after: readonly OfferBound[],
-  party: Party,
+  before: SeatedFlights,
+  after: SeatedFlights,
 ): { readonly taken: readonly LegSeats[]; readonly freed: readonly LegSeats[] } {
-  const [had, wanted] = [seatsTaken(before, party), seatsTaken(after, party)];
+  const [had, wanted] = [seatsTaken(before.bounds, before.party), seatsTaken(after.bounds, after.party)];
   return { taken: beyond(wanted, had), freed: beyond(had, wanted) };
 }
 

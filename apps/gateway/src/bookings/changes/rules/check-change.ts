@@ -1,17 +1,12 @@
-import { limits } from '@airline/client-config/limits';
 import type { OfferBound } from '@airline/contract';
 
 import { fareConditions } from '../../../flights/shopping/rules/fares/fare-conditions.ts';
+import { changeClosesAt } from '../../orders/rules/change-options.ts';
 import type { BoundChange, ChangeFault, ChangeableTrip } from './change-quote.ts';
 
 const minuteMs = 60_000;
 /** A direction departs this long after the arrival of the one before at least, as in a search. */
 const leastMinutesBetweenBounds = 60;
-
-/** Gives until when a direction can be changed: as long before its departure as a trip can be cancelled. */
-export function changeClosesAt(bound: Pick<OfferBound, 'itinerary'>): Date {
-  return new Date(departureMs(bound) - limits.cancellationClosesMinutesBeforeDeparture * minuteMs);
-}
 
 /** Says why directions of a trip cannot be changed so at a moment, each by the first reason; empty where they can. */
 export function checkChange(
@@ -32,7 +27,9 @@ export function checkChange(
 function codeOfRefusal(from: OfferBound, to: OfferBound, now: Date) {
   if (fareConditions.find(({ family }) => family === from.family)?.change !== 'free') return 'changeNotAllowed';
   if (now >= changeClosesAt(from)) return 'changeClosed';
-  if (to.itinerary.id === from.itinerary.id && to.family === from.family) return 'unchanged';
+  const isSame = to.itinerary.id === from.itinerary.id && to.family === from.family;
+  // The same flight for less is a change: the difference comes back.
+  if (isSame && to.perPassenger.amountMinor >= from.perPassenger.amountMinor) return 'unchanged';
   return departureMs(to) <= now.getTime() ? 'flightDeparted' : undefined;
 }
 

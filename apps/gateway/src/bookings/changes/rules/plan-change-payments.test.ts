@@ -5,11 +5,14 @@ import { planChangePayments } from './plan-change-payments.ts';
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
 const card = { kind: 'card' as const };
 const points = { kind: 'points' as const, points: 1_500 };
+const fund = (amountMinor: number) => ({ kind: 'travelFund' as const, amount: usd(amountMinor) });
 
 test.each([
   ['money by card', [card], { due: usd(2_100), pointsDue: 0 }, [2_100]],
   ['points and taxes', [points, card], { due: usd(200), pointsDue: 1_500 }, [0, 200]],
   ['points alone', [points], { due: usd(0), pointsDue: 1_500 }, [0]],
+  ['a travel fund and a card', [fund(800), card], { due: usd(2_100), pointsDue: 0 }, [800, 1_300]],
+  ['taxes by a travel fund', [points, fund(200)], { due: usd(200), pointsDue: 1_500 }, [0, 200]],
   ['nothing', [], { due: usd(0), pointsDue: 0 }, []],
 ])('what is due is paid: %s', (_, forms, difference, amounts) => {
   const planned = planChangePayments(forms, difference);
@@ -22,10 +25,10 @@ test.each([
   ['no money', [points], { due: usd(200), pointsDue: 1_500 }, '/payments', 'notPaidInFull'],
   ['a card where nothing is due', [card], { due: usd(0), pointsDue: 0 }, '/payments/0', 'nothingLeftToPay'],
   [
-    'a travel fund',
-    [card, { kind: 'travelFund' as const, amount: usd(100) }],
+    'more of a travel fund',
+    [fund(2_101), card],
     { due: usd(2_100), pointsDue: 0 },
-    '/payments/1/amount',
+    '/payments/0/amount',
     'moreThanDue',
   ],
 ])('is refused: %s', (_, forms, difference, pointer, code) => {

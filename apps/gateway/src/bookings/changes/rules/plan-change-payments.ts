@@ -6,18 +6,13 @@ import { planTenders, type Tender, type TenderForm } from '../../orders/rules/te
 /**
  * Says what each form of payment pays of what is due, to the cent:
  *
- * 1. points pay the points and a company the money, as for an order;
- * 2. points that are due and paid by none are `notPaidInFull`, as money is;
- * 3. a travel fund pays no change yet: whatever it would pay is `moreThanDue`.
+ * 1. points pay the points, travel funds what their forms say and a company the rest of the money, as for an order;
+ * 2. points that are due and paid by none are `notPaidInFull`, as money is.
  */
 export function planChangePayments(
   forms: readonly TenderForm[],
   { due, pointsDue }: Pick<ChangeDifference, 'due' | 'pointsDue'>,
 ): { readonly tenders: readonly Tender[] } | { readonly faults: readonly FieldFault[] } {
-  const byFund = forms.flatMap(({ kind }, place) =>
-    kind === 'travelFund' ? [{ pointer: `/payments/${place}/amount`, code: 'moreThanDue' }] : [],
-  );
-  if (byFund.length > 0) return { faults: byFund };
   const planned = planTenders(forms, { total: due, taxesWithPoints: due, points: pointsDue });
   if ('faults' in planned) return planned;
   const isUnpaid = pointsDue > 0 && !forms.some(({ kind }) => kind === 'points');

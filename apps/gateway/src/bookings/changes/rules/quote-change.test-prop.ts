@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { changeableTrip, faredBound, type NamedBound } from '../../../../test-support/changes.ts';
-import { quoteCancellation } from '../../trips/rules/cancellation.ts';
+import { quoteCancellation } from '../../orders/rules/cancellation.ts';
 import type { ChangeableTrip, Difference } from './change-quote.ts';
 import { isSameDayChange } from './same-day-change.ts';
 import { quoteChange } from './quote-change.ts';

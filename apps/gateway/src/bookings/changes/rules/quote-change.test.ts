@@ -104,8 +104,44 @@ test('the free day is that of the booking, not of the flights that are booked no
   expect(amountsOf(quoteChange(asBooked, changesOf({ 0: cheaper }), inFreeDay))).toMatchObject({ refund: 2_000 });
 });
 
+describe('of a trip that a travel fund paid a part of', () => {
+  const fund = { number: 'H7KQ2MXP9RTA', paidMinor: 5_000, expiresOn: '2027-06-01' };
+  const quoteOf = (trip: ChangeableTrip, price: number, at: Date) => {
+    const quote = quoteChange(
+      { ...trip, funds: [fund] },
+      changesOf({ 0: { ...dearer, family: trip.offer.bounds[0]?.family ?? 'flex', price } }),
+      at,
+    );
+    if ('faults' in quote) throw new Error(JSON.stringify(quote.faults));
+    const { refund, credit, funds = [] } = quote.difference;
+    return [
+      refund.amountMinor,
+      credit.amountMinor,
+      funds.map(({ lastFour, amount }) => [lastFour, amount.amountMinor]),
+    ];
+  };
+  test.each([
+    ['money to the card as far as it paid', 'flex', 9_000, [3_000, 0, []]],
+    ['the rest to the fund', 'flex', 4_000, [7_000, 0, [['9RTA', 1_000]]]],
+    ['a credit to the fund first', 'classic', 9_000, [0, 0, [['9RTA', 3_000]]]],
+    ['the rest of it as a new one', 'classic', 4_000, [0, 3_000, [['9RTA', 5_000]]]],
+  ] as const)('gives back %s', (_, family, price, given) => {
+    expect(quoteOf(changeableTrip([{ ...flex, family }]), price, now)).toEqual(given);
+  });
+
+  test('gives taxes beside points to the fund once the card has what it paid', () => {
+    const inPoints = (price: number) => ({ price, taxes: price / 2, points: price });
+    const trip = changeableTrip([{ ...flex, ...inPoints(12_000) }], { paidWith: 'points' });
+    const quote = quoteChange({ ...trip, funds: [fund] }, changesOf({ 0: { ...dearer, ...inPoints(8_000) } }), now);
+    expect(quote).toMatchObject({
+      difference: { refund: usd(1_000), funds: [{ amount: usd(1_000) }], pointsReturned: 4_000 },
+    });
+  });
+});
+
 describe('what was shown', () => {
-  const shown = { due: usd(100), refund: usd(50), credit: usd(50), pointsDue: 10, pointsReturned: 10 };
+  const shown = { due: usd(100), refund: usd(50), credit: usd(50), funds: usd(30), pointsDue: 10, pointsReturned: 10 };
+  const fund = { lastFour: '9RTA', amount: usd(30), expiresOn: '2027-06-01', isExpired: false };
   test.each([
     ['the same', {}, false],
     ['less to pay', { due: usd(99) }, false],
@@ -113,9 +149,13 @@ describe('what was shown', () => {
     ['money for a credit', { refund: usd(100), credit: usd(0) }, false],
     ['a credit for money', { refund: usd(0), credit: usd(100) }, true],
     ['less credit', { credit: usd(49) }, true],
+    ['less to a fund', { funds: [{ ...fund, amount: usd(29) }] }, true],
+    ['a new credit for a fund', { credit: usd(80), funds: [] }, false],
+    ['a fund for a new credit', { credit: usd(0), funds: [{ ...fund, amount: usd(80) }] }, true],
+    ['a fund whose last day is over', { funds: [{ ...fund, isExpired: true }] }, true],
     ['more points to pay', { pointsDue: 11 }, true],
     ['fewer points back', { pointsReturned: 9 }, true],
   ])('is worse now, %s: %s', (_, difference, isWorse) => {
-    expect(isWorseThanShown({ ...shown, forfeited: usd(0), ...difference }, shown)).toBe(isWorse);
+    expect(isWorseThanShown({ ...shown, funds: [fund], forfeited: usd(0), ...difference }, shown)).toBe(isWorse);
   });
 });

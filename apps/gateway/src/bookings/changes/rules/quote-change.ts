@@ -1,9 +1,11 @@
-import type { Money, OfferBound, Price } from '@airline/contract';
+import type { ChangeRequest, OfferBound, Price } from '@airline/contract';
 
 import { type FaredBound, offerPrice, usd } from '../../../flights/shopping/rules/offers/index.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
 import { freeCancellationUntil } from '../../orders/rules/free-cancellation.ts';
 import { paidValue, sumPaidValues } from '../../orders/rules/paid-value.ts';
+import { divideDifference } from '../../orders/rules/divide-difference.ts';
+import { isLessThanShown } from '../../orders/rules/cancellation.ts';
 import type {
   BoundChange,
   ChangeableTrip,
@@ -23,7 +25,9 @@ import { markCreditOnly, settleTickets } from './settle-tickets.ts';
  * 2. the new flights cost their price of now, another flight of the day no more than the one before;
  * 3. what was paid for the directions that change pays for the new ones: what it does not cover is due, what is left comes back;
  * 4. within the free day of the booking it comes back as money, later as the families of the flights that are given up say;
- * 5. what points paid is paid and given back in points, and its taxes in money.
+ * 5. what points paid is paid and given back in points, and its taxes in money;
+ * 6. of what comes back, travel funds that paid get back what they paid, and companies the rest of the money, as {@link divideDifference}
+ *    says.
  *
  * Several directions are one change: what one of them gives back pays for another one.
  */
@@ -55,7 +59,11 @@ export function quoteChange(
   const bounds = offer.bounds.map((bound, place) => marked[changed.findIndex((one) => one.bound === place)] ?? bound);
   return {
     offer: { ...offer, bounds, price },
-    difference: paidWith === 'points' ? pointsDifference(offer.price, price) : moneyDifference(settlement),
+    difference: divideDifference(
+      trip,
+      paidWith === 'points' ? pointsDifference(offer.price, price) : moneyDifference(settlement),
+      now,
+    ),
     bounds: changed.map(({ bound, from, to, isSameDay }): ChangedBound => ({
       bound,
       before: from.perPassenger,
@@ -66,14 +74,10 @@ export function quoteChange(
 }
 
 /** Tells whether a change costs more, or gives back less, than a person was shown. */
-export function isWorseThanShown(now: Difference, shown: Omit<Difference, 'forfeited'>): boolean {
-  const less = (one: Money, other: Money): boolean => one.amountMinor < other.amountMinor;
-  const back = ({ refund, credit }: Pick<Difference, 'refund' | 'credit'>): Money =>
-    usd(refund.amountMinor + credit.amountMinor);
+export function isWorseThanShown(now: Difference, shown: ChangeRequest['shown']): boolean {
   return (
-    less(shown.due, now.due) ||
-    less(now.refund, shown.refund) ||
-    less(back(now), back(shown)) ||
+    shown.due.amountMinor < now.due.amountMinor ||
+    isLessThanShown(now, shown) ||
     now.pointsDue > shown.pointsDue ||
     now.pointsReturned < shown.pointsReturned
   );

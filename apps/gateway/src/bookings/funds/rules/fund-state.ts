@@ -10,7 +10,7 @@ export interface StoredFund {
   readonly amountMinor: number;
   /** The sum of its movements, in cents. */
   readonly leftMinor: number;
-  /** What orders have of it that wait for their payment, in cents. */
+  /** What orders, and changes of them, have of it that wait for their payment, in cents. */
   readonly heldMinor: number;
   readonly recordLocator: string | null;
   readonly issuedAt: Date;

@@ -8,6 +8,8 @@ import type {
   TripChange,
 } from '@airline/contract';
 
+import type { PayingFund } from './divide-given-back.ts';
+import { toTripTerms } from './trip-terms.ts';
 import { pointsOfTicket } from '../../../loyalty/points/rules/earned-points.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
 import { maskEmail } from '../../../accounts/identity/rules/mask-email.ts';
@@ -30,6 +32,8 @@ export interface BookedTrip {
   readonly contact: Contact;
   readonly passengers: readonly BookedPassenger[];
   readonly payments: readonly OrderPayment[];
+  /** The travel funds that paid a part of it; none by default. */
+  readonly funds?: readonly PayingFund[];
   readonly paidWith: PaidWith;
   /** `null` in orders of releases that did not ask. */
   readonly agreement: Agreement | null;
@@ -66,6 +70,7 @@ export function toTrip(booked: BookedTrip, now: Date): Trip {
     pointsEarned: promisedPoints(booked),
     ...(agreement === null ? {} : { agreement }),
     ...(freeUntil !== undefined && now < freeUntil ? { freeCancellationUntil: freeUntil.toISOString() } : {}),
+    ...(cancellation === undefined ? { terms: toTripTerms(booked, now) } : {}),
     ...(changes.length === 0 ? {} : { changes: changes.map(withoutCreditNumber) }),
     ...(cancellation === undefined ? {} : { cancellation: withoutCreditNumber(cancellation) }),
     emailHint: maskEmail(booked.contact.email),
@@ -96,7 +101,13 @@ export function toTripPayment({
 }
 
 /** Counts the points that the fares earn for the numbers that travellers with tickets gave. */
-function promisedPoints({ offer, paidWith, passengers }: BookedTrip): number {
+export function promisedPoints({
+  offer,
+  paidWith,
+  passengers,
+}: Pick<BookedTrip, 'offer' | 'paidWith'> & {
+  readonly passengers: readonly Pick<BookedPassenger, 'kind' | 'frequentFlyerNumber'>[];
+}): number {
   if (paidWith === 'points') return 0;
   const earning = passengers.filter(
     ({ kind, frequentFlyerNumber }) => kind !== 'lapInfant' && frequentFlyerNumber !== undefined,

@@ -1,11 +1,11 @@
-import type { FundGivenBack, Language, Trip, TripCancellation } from '@airline/contract';
+import type { Language, Trip, TripCancellation } from '@airline/contract';
 import { tripMail } from '@airline/mail-texts/trip-mail';
 import { cityName } from '@airline/reference-data/place-names';
 
 import { countedText, fillText } from '../../../texts/fill-text.ts';
-import { formatDate, formatMoney, formatNumber } from '../../../texts/formats.ts';
-import { creditItems, forfeitedItems, refundItems } from './given-back-items.ts';
-import { formatArrival, formatDeparture, type MailContent, type MailItem, type MailSection } from './mail-content.ts';
+import { formatDate, formatNumber } from '../../../texts/formats.ts';
+import { creditItems, forfeitedItems, fundItems, refundItems } from './given-back-items.ts';
+import { formatArrival, formatDeparture, type MailContent, type MailSection } from './mail-content.ts';
 
 export interface CancelledTrip extends Trip {
   readonly cancellation: TripCancellation;
@@ -35,7 +35,7 @@ export function cancellationContent(
 
 function givenBackSection({ cancellation, payments, pointsEarned }: CancelledTrip, language: Language): MailSection {
   const { cancellation: texts } = tripMail[language];
-  const { funds = [], pointsReturned } = cancellation;
+  const { pointsReturned } = cancellation;
   const inPoints = (key: 'pointsReturned' | 'pendingPoints', points: number) =>
     points === 0
       ? []
@@ -45,20 +45,11 @@ function givenBackSection({ cancellation, payments, pointsEarned }: CancelledTri
     items: [
       ...refundItems({ ...cancellation, payments }, language),
       ...inPoints('pointsReturned', pointsReturned),
-      ...funds.map((fund) => fundItem(fund, language)),
+      ...fundItems(cancellation, language),
       ...creditItems(cancellation, language),
       ...forfeitedItems(cancellation, language),
       ...inPoints('pendingPoints', pointsEarned),
     ],
-  };
-}
-
-function fundItem({ lastFour, amount, expiresOn, isExpired }: FundGivenBack, language: Language): MailItem {
-  const { cancellation: texts } = tripMail[language];
-  const date = formatDate(expiresOn, language);
-  return {
-    text: fillText(texts.fund, { amount: formatMoney(amount, language), lastFour }),
-    details: [fillText(isExpired ? texts.fundExpired : texts.fundExpires, { date })],
   };
 }
 

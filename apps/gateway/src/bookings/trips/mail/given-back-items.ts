@@ -1,4 +1,4 @@
-import type { Language, Money, TravelCredit, Trip } from '@airline/contract';
+import type { GivenBack, Language, Money, TravelCredit, Trip } from '@airline/contract';
 import { tripMail } from '@airline/mail-texts/trip-mail';
 
 import { fillText } from '../../../texts/fill-text.ts';
@@ -37,6 +37,18 @@ export function creditItems(
       ],
     },
   ];
+}
+
+/** Says what goes back to travel funds that paid, and until when each can be used. */
+export function fundItems({ funds = [] }: Pick<GivenBack, 'funds'>, language: Language): readonly MailItem[] {
+  const { cancellation: texts } = tripMail[language];
+  return funds.map(({ lastFour, amount, expiresOn, isExpired }) => {
+    const date = formatDate(expiresOn, language);
+    return {
+      text: fillText(texts.fund, { amount: formatMoney(amount, language), lastFour }),
+      details: [fillText(isExpired ? texts.fundExpired : texts.fundExpires, { date })],
+    };
+  });
 }
 
 /** Says what does not come back. */

@@ -1,0 +1,117 @@
+import { checkParty, type ChangeDifference, type GivenBack, type PassengerKind } from '@airline/contract';
+
+import type { NamedRefusal, Refused } from '../../../http/refusal.ts';
+import { usd } from '../../../flights/shopping/rules/offers/index.ts';
+import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
+import { creditExpiresOn } from '../../orders/rules/credit-expiry.ts';
+import { divideDifference } from '../../orders/rules/divide-difference.ts';
+import { paidValue, sumPaidValues } from '../../orders/rules/paid-value.ts';
+import { promisedPoints } from '../../orders/rules/trip-view.ts';
+import {
+  type CancellableTrip,
+  findClosingTime,
+  findFreeUntil,
+  givenBackAs,
+  type PlannedCancellation,
+} from '../../orders/rules/cancellation.ts';
+import { type GivenUpTickets, takeOutPart } from './cancel-part.ts';
+
+/** A trip of which a part may be cancelled, with who flies. */
+export interface DivisibleTrip extends CancellableTrip {
+  readonly passengers: readonly { readonly kind: PassengerKind; readonly frequentFlyerNumber?: string | undefined }[];
+}
+
+/** A part of a trip that is less than all of it: directions, or travellers by their places among those who fly. */
+export interface PartOfTrip {
+  readonly bounds: readonly number[];
+  readonly passengers: readonly number[];
+}
+
+/** What cancelling a part gives back, and leaves. */
+export interface PlannedPart {
+  readonly quote: PlannedCancellation['quote'];
+  /** What the order books then. */
+  readonly offer: OfferContent;
+  /** What comes back, as a change that takes nothing in its place. */
+  readonly difference: ChangeDifference;
+  /** Pending points that are not earned any more. */
+  readonly pointsLost: number;
+}
+
+type PartRefusal = NamedRefusal<'tripAlreadyCancelled' | 'cancellationClosed' | 'adultNeeded' | 'cancelledTogether'>;
+
+/**
+ * Says what cancelling a part of a trip at a moment gives back, or why it cannot be cancelled:
+ *
+ * 1. directions are cancelled for everybody, until ten minutes before the first of them departs, whatever was flown before it;
+ * 2. travellers are taken off all directions, until ten minutes before the first of the trip: `cancellationClosed`;
+ * 3. children and lap infants stay with an adult, each lap infant with one of its own: `adultNeeded`;
+ * 4. what is given up is given back as by a cancellation of the whole trip: as money within the free day, later as each family says,
+ *    points as points, and what lap infants paid as money;
+ * 5. of that, travel funds that paid get back what they paid, and companies the rest of the money, as {@link divideDifference} says;
+ * 6. who stays keeps their tickets at their price.
+ */
+export function quotePart(trip: DivisibleTrip, part: PartOfTrip, now: Date): PlannedPart | Refused<PartRefusal> {
+  const { offer, paidWith, passengers } = trip;
+  if (trip.cancellation !== undefined) return refuse('tripAlreadyCancelled');
+  const closesAt = findClosingTime(
+    part.bounds.length > 0 ? offer.bounds.filter((_, place) => part.bounds.includes(place)) : offer.bounds,
+  );
+  if (now >= closesAt) return refuse('cancellationClosed');
+  const kinds = passengers.flatMap(({ kind }, place) => (part.passengers.includes(place) ? [kind] : []));
+  const taken = takeOutPart(offer, { bounds: part.bounds, kinds });
+  if (taken === undefined) return refuse('cancelledTogether');
+  // More tickets or infants than may be booked at once are none of its faults: nobody is added.
+  if (checkParty(taken.offer.party) !== undefined) return refuse('adultNeeded');
+  const freeUntil = findFreeUntil(trip, now);
+  const isFree = freeUntil !== undefined;
+  const difference = divideDifference(trip, differenceOf(trip, taken, isFree), now);
+  const { refund, credit, funds, forfeited, pointsReturned } = difference;
+  const given: GivenBack = { refund, credit, ...(funds === undefined ? {} : { funds }), forfeited };
+  return {
+    quote: {
+      ...given,
+      ...(freeUntil === undefined ? {} : { freeUntil: freeUntil.toISOString() }),
+      closesAt: closesAt.toISOString(),
+      bounds:
+        paidWith === 'points'
+          ? []
+          : taken.givenUp.map(({ from, tickets }) => ({
+              amount: usd(from.perPassenger.amountMinor * tickets),
+              givenBackAs: givenBackAs(from.family, isFree),
+            })),
+      ...(credit.amountMinor > 0 ? { creditExpiresOn: creditExpiresOn(now) } : {}),
+      pointsReturned,
+    },
+    offer: taken.offer,
+    difference,
+    pointsLost:
+      promisedPoints(trip) -
+      promisedPoints({ offer: taken.offer, paidWith, passengers: withoutPlaces(passengers, part) }),
+  };
+}
+
+function differenceOf(
+  { offer: { price: before }, paidWith }: DivisibleTrip,
+  { offer: { price: after }, givenUp }: { readonly offer: OfferContent; readonly givenUp: readonly GivenUpTickets[] },
+  isFree: boolean,
+): ChangeDifference {
+  const nothing = { due: usd(0), refund: usd(0), credit: usd(0), forfeited: usd(0), pointsDue: 0, pointsReturned: 0 };
+  if (paidWith === 'points') {
+    const refundMinor = before.taxesWithPoints.amountMinor - after.taxesWithPoints.amountMinor;
+    return { ...nothing, refund: usd(refundMinor), pointsReturned: before.points - after.points };
+  }
+  const { money, travelCredit, none } = sumPaidValues(
+    givenUp.map(({ from, tickets }) => paidValue(from, tickets, isFree)),
+  );
+  const ofInfants = before.total.amountMinor - after.total.amountMinor - money - travelCredit - none;
+  return { ...nothing, refund: usd(money + ofInfants), credit: usd(travelCredit), forfeited: usd(none) };
+}
+
+function withoutPlaces<Each>(values: readonly Each[], { passengers }: PartOfTrip): readonly Each[] {
+  return values.filter((_, place) => !passengers.includes(place));
+}
+
+function refuse<Name extends PartRefusal['name']>(name: Name): Refused<NamedRefusal<Name>> {
+  return { refused: { kind: 'named', name } };
+}

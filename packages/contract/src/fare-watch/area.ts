@@ -1,0 +1,3 @@
+/** What the reference says of the area. */
+export const summary =
+  'Watches of fares: who asked for it is told by mail when a trip or a search can be had for less.';
