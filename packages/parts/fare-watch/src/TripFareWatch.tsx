@@ -17,7 +17,7 @@ export interface TripFareWatchProps {
   readonly trip: Trip;
 }
 
-/** Renders whether lower fares of a trip are told, and changes it; a trip of which nothing would come back says so. */
+/** Renders whether lower fares of a trip are mailed, and a switch for it; a trip of which nothing would come back says so. */
 export function TripFareWatch({ trip }: TripFareWatchProps): ReactNode {
   const session = useSession();
   const [now] = useState(() => session.now());

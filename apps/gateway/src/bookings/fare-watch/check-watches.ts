@@ -22,7 +22,7 @@ const batch = 20;
  * Looks at the watches that are due, one after the other, and leaves a mail for each price that is worth one; returns how many it
  * looked at.
  *
- * What is told and the job of its mail are written in one transaction: a price is told once, whoever dies when, and the mail is sent
+ * The new price and the job of its mail are written in one transaction: a price is mailed once, even if an instance dies, and the mail is sent
  * at least once under one `Message-ID`. A look that fails is made up for at the next turn.
  */
 export async function checkWatches(services: FareWatchServices): Promise<number> {

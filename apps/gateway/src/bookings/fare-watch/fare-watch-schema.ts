@@ -7,7 +7,7 @@ import { instant } from '../../database/instant.ts';
 import { bookingOrder } from '../orders/order-schema.ts';
 import type { WatchedSearch } from './rules/watched-search.ts';
 
-/** Who is told when a trip or a search can be had for less: the contact of an order, an account, or an address that proved itself. */
+/** Who gets a mail when a trip or a search can be had for less: the contact of an order, an account, or an address that proved itself. */
 export const fareWatch = pgTable(
   'fare_watch',
   {
@@ -25,14 +25,14 @@ export const fareWatch = pgTable(
     /** The same for the same search, so that it is watched once. */
     searchKey: text(),
     createdAt: instant().notNull(),
-    /** When the address proved itself; nothing is told before. */
+    /** When the address proved itself; no price is mailed before. */
     confirmedAt: instant(),
     /** When the watch of a trip was ended: its row stays, so that to begin it again mails no more often. */
     stoppedAt: instant(),
     endsAt: instant().notNull(),
     /** No instance looks at it before; each look moves it on. */
     checkAfter: instant().notNull(),
-    /** What is told has to be lower: in cents, or in points where they paid the trip. Null while nothing is on sale. */
+    /** The next price that is mailed has to be lower: in cents, or in points where they paid the trip. Null while nothing is on sale. */
     below: integer(),
     /** The version of the order that `below` is of. */
     version: smallint(),

@@ -111,7 +111,7 @@ async function findMailedWatch(services: FareWatchServices, token: string): Prom
   return row !== undefined && row.endsAt > services.now() ? row : refusedByName('fareWatchNotFound');
 }
 
-/** Whoever holds the link may end the watch; one that has ended is ended. */
+/** Anybody with the link may end the watch; one that has ended is ended. */
 async function stopMailedWatch(context: Context, services: FareWatchServices, token: string): Promise<Response> {
   const watchId = await readFareWatchToken(services, token);
   if (watchId === undefined) return refuse(context, { kind: 'named', name: 'fareWatchNotFound' });

@@ -54,7 +54,7 @@ const dropMails = () => gateway.sent.filter(({ subject }) => subject.startsWith(
 const nameOf = async (answer: Promise<Response>) => problemNameOf((await readJson(answer)).type);
 
 describe('a guest', () => {
-  test('is told nothing until the mailed link is used, then of lower prices, and stops it without a login', async () => {
+  test('gets no price until the mailed link is used, then of lower prices, and stops it without a login', async () => {
     expect(await readJson<object>(watch({ email }))).toEqual({ state: 'mailed' });
     await gateway.deliverMails();
     const token = tokenMailed();
@@ -120,7 +120,7 @@ describe('somebody with an account', () => {
       await readJson<object>(gateway.request(endpoints.listFareWatches.path, 'GET', undefined, accessToken)),
     ).watches;
 
-  test('is told at the address of the account, once for a search that is asked for twice, and ends it in the list', async () => {
+  test('gets its mail at the address of the account, once for a search that is asked for twice, and ends it in the list', async () => {
     const { id } = await gateway.account({ email: 'ana@example.com' });
     let accessToken = await gateway.logIn(id);
     for (let times = 0; times < 2; times += 1) {

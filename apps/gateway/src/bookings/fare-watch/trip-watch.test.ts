@@ -41,7 +41,7 @@ async function watchedTrip(family = 'classic') {
 }
 
 describe('a trip whose flights become cheaper', () => {
-  test('is told once, with what would come back and a link at which its flights are chosen', async () => {
+  test('gets one mail, with what would come back and a link at which its flights are chosen', async () => {
     const lookup = await watchedTrip();
     await gateway.look();
     expect(dropMails()).toEqual([]);
@@ -80,7 +80,7 @@ describe('a trip whose flights become cheaper', () => {
     const change = { ...wanted, code, shown: difference, payments: [], agreement: agreementInForce };
     const changed = await gateway.app.request(endpoints.changeTrip.path, keyedPost(change));
     expect(await readJson<object>(changed)).toMatchObject({ status: 'changed' });
-    // From then on the new price counts: it is told when it falls below that.
+    // From then on the new price counts: the next mail is sent when it falls below that.
     await gateway.look();
     await gateway.look();
     expect(dropMails()).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('a trip whose flights become cheaper', () => {
     expect(row).toMatchObject({ version: 1, below: quote.price.total.amountMinor });
   });
 
-  test('is told again a day later when it fell further, and not when it only came back', async () => {
+  test('gets another mail a day later when it fell further, and not when it only came back', async () => {
     await watchedTrip('flex');
     await gateway.sell(40);
     await gateway.look();
@@ -106,7 +106,7 @@ describe('a trip whose flights become cheaper', () => {
     expect(dropMails()).toHaveLength(2);
   });
 
-  test('is told once by two instances that look at the same moment', async () => {
+  test('gets one mail from two instances that look at the same moment', async () => {
     await watchedTrip();
     await gateway.sell(1);
     gateway.later(6);
@@ -116,7 +116,7 @@ describe('a trip whose flights become cheaper', () => {
     expect(dropMails()).toHaveLength(1);
   });
 
-  test('is told once where two instances found it out, and not at all once it was ended', async () => {
+  test('gets one mail where two instances found the price, and none once the watch was ended', async () => {
     const lookup = await watchedTrip();
     const [row] = await database.db.select().from(fareWatch);
     if (row === undefined) throw new Error('It is watched.');
@@ -129,7 +129,7 @@ describe('a trip whose flights become cheaper', () => {
     expect(await moveWatchOn(database.db, { ...row, ...told }, { below: 0 })).toBe(false);
   });
 
-  test('is told at the next turn when the look died before it was written, and the mark and the mail are one', async () => {
+  test('gets its mail at the next turn when the look died before it was written, and the mark and the mail are one', async () => {
     await watchedTrip();
     await gateway.sell(1);
     gateway.later(6);

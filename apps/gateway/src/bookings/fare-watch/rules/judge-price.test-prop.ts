@@ -14,7 +14,7 @@ const looks = fc.array(
   { maxLength: 60 },
 );
 
-test('whatever prices do, each mail tells less than the one before by what is worth it, a day later at least, and the lowest is told', () => {
+test('whatever prices do, each mail tells less than the one before by what is worth it, a day later at least, and the lowest is mailed', () => {
   fc.assert(
     fc.property(looks, (sequence) => {
       let now = new Date('2026-11-25T12:00:00Z');

@@ -20,11 +20,11 @@ export function tellsFrom(below: number): number {
 }
 
 /**
- * Says whether a price is told:
+ * Says whether a price is mailed:
  *
  * 1. there is one, and one to compare it with;
- * 2. it is lower by {@link tellsFrom} than what was told last, so a price that goes up and down again is told once;
- * 3. the last mail is a day old. A price that is lower before that is told then, if it still is.
+ * 2. it is lower by {@link tellsFrom} than the last one that was mailed, so a price that goes up and down again is mailed once;
+ * 3. the last mail is a day old. A price that is lower before that is mailed then, if it still is.
  */
 export function judgePrice({ below, toldAt }: WatchState, price: number | undefined, now: Date): Verdict {
   if (price === undefined) return 'wait';
