@@ -30,7 +30,9 @@ const gateway = createApp({
 });
 
 const families = { fareFamilies: fareConditions };
-const bare = new Hono().get('/bare', (context) => context.json(families));
+const bare = new Hono()
+  .get('/bare', (context) => context.json(families))
+  .get('/bytes/:count', (context) => context.json('x'.repeat(Number(context.req.param('count')))));
 
 serve({ fetch: gateway.fetch, hostname: '127.0.0.1', port: 0 }, ({ port: gatewayPort }) => {
   serve({ fetch: bare.fetch, hostname: '127.0.0.1', port: 0 }, ({ port: barePort }) => {

@@ -10,23 +10,27 @@ const MEASURED_MS = 10_000;
 /** What the table of {@link measureServer} has in its columns. */
 export const serverHeadings = ['route', 'requests/s', 'median ms', 'p99 ms', 'kB', 'server CPU µs', 'of bare'];
 
-interface Load {
+/** Where the two servers listen. */
+export interface BenchmarkPorts {
+  readonly gatewayPort: number;
+  readonly barePort: number;
+}
+
+/** What is asked for, one after the other. */
+export interface Load {
   readonly name: string;
   readonly port: number;
   readonly paths: readonly string[];
 }
 
-/** Asks the whole gateway, in a process of its own, over 50 connections that stay open; and a bare Hono route beside. */
-export async function measureServer(): Promise<readonly (readonly string[])[]> {
-  const server = fork(new URL('http-server.ts', import.meta.url));
-  const { gatewayPort, barePort } = (await toStoredResponse(server)) as { gatewayPort: number; barePort: number };
+function flightLoads({ gatewayPort, barePort }: BenchmarkPorts): readonly Load[] {
   const search = (pairs: readonly Pair[]): readonly string[] =>
     pairs.map(
       ({ origin, destination }, index) =>
         `/api/air-booking/v1/itineraries?origin=${origin}&destination=${destination}` +
         `&date=${searchedDates[index % searchedDates.length]}&adults=${1 + (index % 4)}&children=0&lapInfants=0`,
     );
-  const loads: readonly Load[] = [
+  return [
     { name: 'bare Hono route', port: barePort, paths: ['/bare'] },
     { name: 'fare families', port: gatewayPort, paths: ['/api/air-booking/v1/fare-families'] },
     { name: 'search, every pair', port: gatewayPort, paths: search(mixedPairs()) },
@@ -36,10 +40,22 @@ export async function measureServer(): Promise<readonly (readonly string[])[]> {
       paths: search(travelledPairs(scheduleOf(['WN']), 4_001)),
     },
   ];
+}
+
+/**
+ * Asks the whole gateway, in a process of its own, over connections that stay open, 50 by default; and bare Hono routes beside. The first
+ * load is what the others are compared with.
+ */
+export async function measureServer(
+  loadsOf: (ports: BenchmarkPorts) => readonly Load[] = flightLoads,
+  connections = CONNECTIONS,
+): Promise<readonly (readonly string[])[]> {
+  const server = fork(new URL('http-server.ts', import.meta.url));
+  const ports = (await toStoredResponse(server)) as BenchmarkPorts;
   const rows: string[][] = [];
   let bare = 0;
-  for (const load of loads) {
-    const result = await measureLoad(server, load);
+  for (const load of loadsOf(ports)) {
+    const result = await measureLoad(server, load, connections);
     bare ||= result.rate;
     rows.push([
       load.name,
@@ -55,12 +71,12 @@ export async function measureServer(): Promise<readonly (readonly string[])[]> {
   return rows;
 }
 
-async function measureLoad(server: ChildProcess, { name, port, paths }: Load) {
+async function measureLoad(server: ChildProcess, { name, port, paths }: Load, connections: number) {
   const times: number[] = [];
   const clock = { isMeasuring: false, isOver: false };
   let next = 0;
   let bytes = 0;
-  const clients = Array.from({ length: CONNECTIONS }, async () => {
+  const clients = Array.from({ length: connections }, async () => {
     const connection = await openConnection(port);
     while (!clock.isOver) {
       const start = performance.now();

@@ -3,6 +3,7 @@ import { benchmarkAccountHelp } from './account-help.ts';
 import { benchmarkChanges } from './changes.ts';
 import { benchmarkLogins } from './logins.ts';
 import { benchmarkOrders } from './orders.ts';
+import { benchmarkSiteSearch } from './site-search.ts';
 import { benchmarkTripLookups } from './trip-lookups.ts';
 import { formatTable, measure, type Measurement, microseconds } from './measure.ts';
 import { measureServer, serverHeadings } from './http.ts';
@@ -18,6 +19,7 @@ const sizes = [
 console.log(`Flight search, 0 to 2 stops, the whole of ${searchedDate}. Node ${process.version}, one thread.`);
 // `pnpm bench 40,000` measures one size alone, `pnpm bench http` the gateway, `pnpm bench orders` bookings,
 // `pnpm bench changes` changes of flights and their search,
+// `pnpm bench site-search` the site's search, over the pages of the built traveller app,
 // `pnpm bench account-help` whether the time of a lookup tells who has an account.
 // `pnpm bench logins` whether the time of a login does, `pnpm bench trip-lookups` whether a lookup's tells which trips exist.
 const only = process.argv[2] ?? '';
@@ -27,6 +29,7 @@ if (only === '' || only === 'http') {
   console.log('\nThe whole gateway, 50 connections on loopback, server and client a process each:');
   console.log(formatTable(serverHeadings, await measureServer()));
 }
+if (only === '' || only === 'site-search') await benchmarkSiteSearch();
 if (only === '' || only === 'orders') await benchmarkOrders();
 if (only === '' || only === 'changes') await benchmarkChanges();
 if (only === '' || only === 'account-help') await benchmarkAccountHelp();

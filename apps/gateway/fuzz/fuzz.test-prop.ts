@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { orderJobGroup } from '../src/bookings/jobs/order-job-group.ts';
+import { flightAlertJobGroup } from '../src/bookings/flight-alerts/flight-alert-job-group.ts';
+import { createSchedule } from '../src/flights/schedule/rules/index.ts';
+import { createFlights } from '../src/flights/shopping/flights.ts';
 import { runDueJobs } from '../src/jobs/run-jobs.ts';
 import { openApiDocument } from '../src/server/openapi.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
@@ -50,7 +53,11 @@ test('every operation answers what its document says, whatever it is sent, and i
     async readMails(to) {
       await gateway.deliver();
       const trips = { ...gateway.orders, mail: gateway.mailServices.mail };
-      while ((await runDueJobs(trips, orderJobGroup(trips))) > 0);
+      const flights = createFlights(database.db, () => gateway.clock.now, createSchedule(smallNetwork));
+      const alerts = { ...trips, flights, news: flights.news };
+      for (const group of [orderJobGroup(trips), flightAlertJobGroup(alerts)]) {
+        while ((await runDueJobs(trips, group)) > 0);
+      }
       return gateway.sent
         .filter((mail) => mail.to === to)
         .map(({ text }) => text)

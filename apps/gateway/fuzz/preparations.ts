@@ -11,6 +11,8 @@ import { createAuthenticator } from '../test-support/software-authenticator.ts';
 import { bearer, callEndpoint, type FuzzedGateway, readAnswer, readLinkSecret } from './caller.ts';
 import { challengedCard, newCancellation, newOrder, order } from './prepare-bookings.ts';
 import { changePreparations } from './prepare-changes.ts';
+import { correctionPreparations } from './prepare-corrections.ts';
+import { flightAlertPreparations } from './prepare-flight-alerts.ts';
 import { fareWatchPreparations } from './prepare-fare-watches.ts';
 import { flightStatusPreparations } from './prepare-flight-status.ts';
 import { fundPreparations } from './prepare-funds.ts';
@@ -89,7 +91,9 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
     ...flightStatusPreparations(gateway),
     ...fundPreparations(gateway, logInShared),
     ...changePreparations(gateway, logInShared),
+    ...correctionPreparations(gateway, logInShared),
     ...fareWatchPreparations(gateway),
+    ...flightAlertPreparations(gateway),
     async updatePassword() {
       const member = await enrol(gateway);
       const { accessToken } = await logIn(gateway, member);

@@ -8,6 +8,7 @@ import {
   sendLinkResult,
 } from './applicants.ts';
 import { bookToChange, type ChangeWish, sendChange } from './change-intents.ts';
+import { bookToCorrect, isCorrected, sendCorrection } from './correction-intents.ts';
 import type { DeedName } from './fault-points.ts';
 import { bookToCancel, fundOf, insist, insistOn, memberWith } from './intents.ts';
 import { prepareFundIntent, prepareIntent, preparePointsIntent } from './intents.ts';
@@ -67,6 +68,19 @@ export const deeds: Readonly<Record<ServedDeed, (scene: Scene) => Promise<Attemp
     changeAttempt(scene, { from: 'WN22', to: 'WN23', priceMinor: 3_000, tripByFundMinor: 5_000 }, 'changed'),
   declinedChange: (scene) =>
     changeAttempt(scene, { from: 'WN24', to: 'WN25', ...dearerByFund, card: declinedCard }, 'paymentDeclined'),
+  async correction({ originNow }) {
+    const intent = await bookToCorrect(originNow, 'WN26');
+    if (intent === undefined) throw new Error('A trip that is to be corrected was not booked.');
+    const send = (origin: string): Promise<number | undefined> => sendCorrection(origin, intent);
+    return {
+      send: () => send(originNow()),
+      async finish() {
+        const fault = otherThan(await insist(originNow, send), 200);
+        const isFound = await insist(originNow, (origin) => isCorrected(origin, intent));
+        return fault ?? (isFound ? undefined : 'the corrected name does not find its trip');
+      },
+    };
+  },
   async enrolment({ originNow, mails }) {
     const applicant = inventApplicant();
     return {

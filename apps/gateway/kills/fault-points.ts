@@ -10,6 +10,7 @@ export type DeedName =
   | 'change'
   | 'cheaperChange'
   | 'declinedChange'
+  | 'correction'
   | 'enrolment'
   | 'enrolmentConfirmation'
   | 'passwordReset'
@@ -37,9 +38,10 @@ const heldOrder = /insert into booking_order/;
 const confirmedOrder = /update booking_order set status = 'confirmed'/;
 const releasedOrder = /update "booking_order" set "status" = /;
 const cancelledOrder = /update booking_order set status = 'cancelled'/;
-const heldChange = /insert into "order_change"/;
-const settledChange = /update "order_change" set "status"/;
-const movedFunds = /insert into "travel_fund_movement"/;
+const heldChange = /insert into order_change/;
+const confirmedChange = /update order_change set status = 'confirmed'/;
+const releasedChange = /update "order_change" set "status"/;
+const countedCorrection = /update "booking_order" set "revision"/;
 const storedResponse = /update "idempotency_key" set "status"/;
 const leasedJobs = /update "job" set "attempts"/;
 const deletedJob = /delete from "job"/;
@@ -88,53 +90,59 @@ export const faultPoints: readonly FaultPoint[] = [
     step: { statement: /update "order_cancellation"/ },
   },
   { name: 'after the cancellation’s mail', deed: 'cancellation', when: 'after', step: { mail: /^cancellation-/ } },
-  { name: 'amid the funds that pay a change', deed: 'change', when: 'after', step: { statement: movedFunds } },
-  { name: 'before the commit of a held change', deed: 'change', when: 'before', step: { commitOf: heldChange } },
-  { name: 'after the commit of a held change', deed: 'change', when: 'after', step: { commitOf: heldChange } },
+  { name: 'after a change is held', deed: 'change', when: 'after', step: { statement: heldChange } },
   { name: 'after the change’s authorise', deed: 'change', when: 'after', step: { processor: 'authorise' } },
-  {
-    name: 'amid a change’s confirmation',
-    deed: 'change',
-    when: 'after',
-    step: { statement: /insert into order_version/ },
-  },
-  { name: 'before the commit of a change', deed: 'change', when: 'before', step: { commitOf: settledChange } },
-  { name: 'after the commit of a change', deed: 'change', when: 'after', step: { commitOf: settledChange } },
+  { name: 'before a change is confirmed', deed: 'change', when: 'before', step: { statement: confirmedChange } },
+  { name: 'after a change is confirmed', deed: 'change', when: 'after', step: { statement: confirmedChange } },
   { name: 'after the change’s stored response', deed: 'change', when: 'after', step: { statement: storedResponse } },
   { name: 'after the change’s capture', deed: 'change', when: 'after', step: { processor: 'capture' } },
   { name: 'after the change’s mail', deed: 'change', when: 'after', step: { mail: /^change-/ } },
-  {
-    name: 'amid the funds that a change fills',
-    deed: 'cheaperChange',
-    when: 'after',
-    step: { statement: movedFunds },
-  },
+  { name: 'amid a change at once', deed: 'cheaperChange', when: 'after', step: { statement: heldChange } },
   {
     name: 'before the commit of a change at once',
     deed: 'cheaperChange',
     when: 'before',
-    step: { commitOf: settledChange },
+    step: { commitOf: confirmedChange },
   },
   {
     name: 'after the commit of a change at once',
     deed: 'cheaperChange',
     when: 'after',
-    step: { commitOf: settledChange },
+    step: { commitOf: confirmedChange },
   },
   { name: 'after the change’s refund', deed: 'cheaperChange', when: 'after', step: { processor: 'refund' } },
   {
     name: 'before the commit of a released change',
     deed: 'declinedChange',
     when: 'before',
-    step: { commitOf: settledChange },
+    step: { commitOf: releasedChange },
   },
   {
     name: 'after the commit of a released change',
     deed: 'declinedChange',
     when: 'after',
-    step: { commitOf: settledChange },
+    step: { commitOf: releasedChange },
   },
   { name: 'after the change’s void', deed: 'declinedChange', when: 'after', step: { processor: 'void' } },
+  {
+    name: 'amid a corrected name’s tickets',
+    deed: 'correction',
+    when: 'after',
+    step: { statement: /insert into order_version/ },
+  },
+  {
+    name: 'before the commit of a correction',
+    deed: 'correction',
+    when: 'before',
+    step: { commitOf: countedCorrection },
+  },
+  {
+    name: 'after the commit of a correction',
+    deed: 'correction',
+    when: 'after',
+    step: { commitOf: countedCorrection },
+  },
+  { name: 'after the correction’s mail', deed: 'correction', when: 'after', step: { mail: /^correction-/ } },
   { name: 'before the commit of an account', deed: 'enrolment', when: 'before', step: { commitOf: newAccount } },
   { name: 'after the commit of an account', deed: 'enrolment', when: 'after', step: { commitOf: newAccount } },
   { name: 'before the commit of a link', deed: 'enrolment', when: 'before', step: { commitOf: newLink } },

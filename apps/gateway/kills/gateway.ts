@@ -16,6 +16,7 @@ import { createMailTransport } from '../src/mail/create-mail-transport.ts';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openAccountServices } from '../src/accounts/identity/services.ts';
+import { toFlightFacts } from '../src/bookings/orders/flight-facts.ts';
 import { openBookingServices } from '../src/bookings/orders/open-orders.ts';
 import { orderTiming } from '../src/bookings/orders/services.ts';
 import { createSchedule } from '../src/flights/schedule/rules/index.ts';
@@ -52,7 +53,10 @@ const timing = isReal ? orderTiming : shortTimes;
 const deadlines = isReal ? paymentDeadlines : { ...paymentDeadlines, authorise: 2_000 };
 const flights = createFlights(database.db, now, createSchedule([]));
 const accountServices = openAccountServices({ config, database, log, now });
-const opened = openBookingServices({ config, accountServices, log, now, deadlines }, async () => seats);
+const opened = openBookingServices(
+  { config, accountServices, log, now, deadlines },
+  { ...toFlightFacts(flights), aircraftSeats: async () => seats },
+);
 const { card, payPal } = opened.payments.processors;
 const processors = { card: withProcessorFaults(card), payPal: withProcessorFaults(payPal) };
 const bookingServices = { ...opened, payments: { ...opened.payments, processors }, timing };

@@ -37,10 +37,10 @@ const walkedOnPostgres: ReadonlySet<string> = new Set([
   'after the commit of points',
   'after void',
   'after cancel',
-  'after the commit of a held change',
+  'after a change is held',
   'after the change’s authorise',
-  'before the commit of a change',
-  'after the commit of a change',
+  'before a change is confirmed',
+  'after a change is confirmed',
   'after the change’s refund',
   'after the commit of a released change',
   'after refund',
@@ -54,7 +54,7 @@ const walkedOnPostgres: ReadonlySet<string> = new Set([
 const walkedEmbedded: ReadonlySet<string> = new Set([
   'before the commit of points',
   'after the commit of points',
-  'before the commit of a change',
+  'before the commit of a change at once',
   'after the commit of a change at once',
   'before the commit of the migrations',
 ]);

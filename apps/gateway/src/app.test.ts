@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import type { ClientReport } from '@airline/contract';
-import { type Link, type LinkId, links, type Surface, webviewBase } from '@airline/links';
+import { documentVersions } from '@airline/documents';
+import { buildPath, type Link, type LinkId, links, type Surface, webviewBase } from '@airline/links';
 import { newVersion } from '@airline/mail-texts/new-version';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -48,7 +49,9 @@ function gateway(
 
 /** Every second link of the catalogue has a page in the built apps of these tests. */
 function isRouted(id: LinkId): boolean {
-  return ['home', 'ctm-home', 'mobile-home', 'ctm-reports'].includes(id) || id.length % 2 === 0;
+  return (
+    ['home', 'ctm-home', 'mobile-home', 'ctm-reports', 'air-low-fare-calendar'].includes(id) || id.length % 2 === 0
+  );
 }
 
 function pathOf({ path }: Link, app: Surface): string {
@@ -298,13 +301,21 @@ describe('the apps on the one origin', () => {
     ['/business/ctmx', 'traveller'],
     ['/no/such/page', 'traveller'],
     ['/business/ctm/no-such-page', 'ctm'],
+    ['/legal/no-such-document/2026-11-23', 'traveller'],
+    ['/legal/privacy/1999-01-01', 'traveller'],
   ])('%s has no page: %s says so, with 404', async (path, app) => {
     const answer = await gateway().request(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain(`<title>${app}</title>`);
   });
 
-  const parameters: Readonly<Record<string, string>> = { passenger: '0', product: 'business', recordLocator: 'AB23CD' };
+  const parameters: Readonly<Record<string, string>> = {
+    passenger: '0',
+    product: 'business',
+    recordLocator: 'AB23CD',
+    document: 'privacy',
+    version: documentVersions.privacy,
+  };
   const linksOfApps = links.flatMap((link) =>
     link.surfaces.map((app) => {
       const path = pathOf(link, app).replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? 'spring');
@@ -426,6 +437,29 @@ describe('the apps on the one origin', () => {
     expect(headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-abc=' 'sha256-font='");
     expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-press=';");
     expect(await (await app.request('/loyalty/myaccount/trips')).text()).toContain('<title>traveller</title>');
+  });
+
+  test('a page whose flag is off is there, and its HTML says that it is closed, until the flag is on', async () => {
+    const folder = join(appsFolder, 'traveller/dist');
+    const path = buildPath('air-low-fare-calendar');
+    const list = [path, '*closed'].map((shown, at) => ({
+      path: shown,
+      language: 'es',
+      file: `flagged-${at}.html`,
+      styleHashes: [],
+      scriptHashes: [],
+    }));
+    for (const { path: shown, file } of list) writeFileSync(join(folder, file), `<head><title>${shown}</title></head>`);
+    writeFileSync(join(folder, 'prerendered.json'), JSON.stringify(list));
+    const read = async (variables: Record<string, string>) => {
+      const answer = await gateway(variables).request(path);
+      return [answer.status, /<title>(.*)<\/title>/.exec(await answer.text())?.[1]];
+    };
+    const off = await read({});
+    const on = await read({ AIRLINE_SETTINGS: '{"metadataFlags":{"lowFareCalendar":true}}' });
+    rmSync(join(folder, 'prerendered.json'));
+    expect(off).toEqual([200, '*closed']);
+    expect(on).toEqual([200, path]);
   });
 
   test('a page is sent in each encoding that the build wrote, to who can read that, with the settings in it', async () => {

@@ -21,16 +21,19 @@ import { enrollmentRoutes } from './accounts/help/enrollment-routes.ts';
 import { accountHelpRoutes } from './accounts/help/routes.ts';
 import { cancellationRoutes } from './bookings/cancellations/cancellation-routes.ts';
 import { changeRoutes } from './bookings/changes/routes.ts';
+import { correctionRoutes } from './bookings/corrections/routes.ts';
 import { answerFailure } from './server/answer-failure.ts';
 import { cachedDocumentRoutes } from './server/cached-documents.ts';
 import { exportFunds } from './bookings/funds/list-funds.ts';
 import { exportWatches } from './bookings/fare-watch/list-watches.ts';
 import { fareWatchRoutes } from './bookings/fare-watch/routes.ts';
+import { flightAlertRoutes } from './bookings/flight-alerts/routes.ts';
+import { exportAlerts } from './bookings/flight-alerts/show-alert.ts';
 import { fundRoutes } from './bookings/funds/routes.ts';
 import { flightRoutes } from './flights/shopping/routes.ts';
 import { feedGuards } from './flights/status/feed-guard.ts';
-import { firstNews, createSimulatedNews, createStoredNews } from './flights/status/flight-news.ts';
 import { flightStatusRoutes } from './flights/status/routes.ts';
+import { timetableRoutes } from './flights/timetable/routes.ts';
 import { healthRoutes } from './server/health.ts';
 import { identityRoutes } from './accounts/identity/routes.ts';
 import { findTripLocators } from './bookings/trips/list-trips.ts';
@@ -44,6 +47,9 @@ import { keepBuilds, staticAppRoutes } from './server/static-apps.ts';
 import { openApiRoutes } from './server/openapi.ts';
 import { siteFileRoutes } from './server/site-files.ts';
 import { referenceRoutes } from './server/reference.ts';
+import type { SitePage } from './site/search/rules/index.ts';
+import { siteSearchRoutes } from './site/search/routes.ts';
+import { createSiteSearch } from './site/search/site-search.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { tripRoutes } from './bookings/trips/routes.ts';
 import { pageSheetRoutes } from './http/page-routes.ts';
@@ -61,9 +67,6 @@ import type { LoyaltyServices } from './loyalty/points/services.ts';
 /** The largest body of what is no endpoint of the contract, in bytes: the sandbox's forms. */
 const maximumSandboxBytes = 8 * 1024;
 
-/** Which of the plausible days is played where operations are simulated. */
-const simulationSeed = 1;
-
 /** What the routes work with: made once in main, or by a test. */
 export interface Services {
   readonly config: Config;
@@ -73,6 +76,8 @@ export interface Services {
   readonly accountServices: AccountServices;
   readonly log: Logger;
   readonly now: () => Date;
+  /** The pages that the site's search finds; those of the traveller app's build by default. */
+  readonly sitePages?: () => readonly SitePage[];
   /** What orders are made with. */
   readonly bookingServices: BookingServices;
   /** True from the moment the process is asked to end: it accepts no new work then. */
@@ -101,10 +106,6 @@ export function createApp(services: Services): Hono {
     now,
     findTripLocators: (accountId) => findTripLocators(db, accountId),
   };
-  const news = firstNews([
-    createStoredNews(db),
-    ...(config.operationsSimulation ? [createSimulatedNews(simulationSeed)] : []),
-  ]);
   const builds = keepBuilds(config);
   const app = new Hono();
   app.route('/', cachedDocumentRoutes(services));
@@ -137,26 +138,32 @@ export function createApp(services: Services): Hono {
       exportOrders: (account) => exportOrders(db, account),
       exportFunds: (accountId) => exportFunds({ db, now }, accountId),
       exportWatches: (accountId) => exportWatches(db, accountId),
+      exportAlerts: (email) => exportAlerts(db, email),
     }),
   );
   app.route('/', identityRoutes(accountServices));
   app.route('/', multiFactorRoutes(accountServices));
   app.route('/', openSessionRoutes(accountServices));
-  app.route('/', memberTripRoutes({ db, now }));
+  app.route('/', memberTripRoutes({ ...bookingServices, db, now }));
   app.route('/', pointsRoutes(loyaltyServices));
   app.route('/', orderRoutes(bookingServices));
   app.route('/', tripRoutes(bookingServices));
   app.route('/', cancellationRoutes(bookingServices));
   app.route('/', changeRoutes(bookingServices));
+  app.route('/', correctionRoutes(bookingServices));
   app.route('/', fundRoutes(bookingServices));
   const partyLimits = () => config.settings.current().config.limits;
   app.route('/', fareWatchRoutes({ ...bookingServices, flights, partyLimits }));
+  app.route('/', flightAlertRoutes({ ...bookingServices, flights, news: flights.news }));
   app.route('/', paymentSetupRoutes(bookingServices));
   if (isPaymentSandbox(config)) app.route('/', sandboxPaymentRoutes(db, now));
   if (isInboxEmbedded(config)) app.route('/', inboxRoutes(db));
   app.route('/', pageSheetRoutes());
   app.route('/', flightRoutes(flightServices));
-  app.route('/', flightStatusRoutes({ db, flights, news, now }));
+  app.route('/', timetableRoutes(flightServices));
+  app.route('/', flightStatusRoutes({ db, flights, now }));
+  const sitePages = services.sitePages ?? (() => builds.traveller.current().findablePages);
+  app.route('/', siteSearchRoutes(createSiteSearch(sitePages)));
   app.route('/', otherMethods());
   app.route('/', openApiRoutes());
   app.route('/', referenceRoutes());

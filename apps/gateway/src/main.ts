@@ -2,8 +2,6 @@ import { createApp } from './app.ts';
 import { readConfig } from './server/config.ts';
 import { serveGateway } from './server/serve.ts';
 import { createMailTransport } from './mail/create-mail-transport.ts';
-import { aircraftSeats } from './flights/shopping/rules/fares/index.ts';
-import { findLeg } from './flights/schedule/rules/index.ts';
 import { openAccountServices } from './accounts/identity/services.ts';
 import { openLog } from './server/open-log.ts';
 import { openBookingServices } from './bookings/orders/open-orders.ts';
@@ -17,11 +15,14 @@ import { orderJobGroup } from './bookings/jobs/order-job-group.ts';
 import { startOrderWorkers } from './bookings/orders/start-order-workers.ts';
 import { startChangeWorkers } from './bookings/changes/start-change-workers.ts';
 import { startFareWatchWorkers } from './bookings/fare-watch/start-fare-watch-workers.ts';
+import { flightAlertJobGroup } from './bookings/flight-alerts/flight-alert-job-group.ts';
+import { startFlightAlertWorkers } from './bookings/flight-alerts/start-flight-alert-workers.ts';
 import { startFundWorkers } from './bookings/funds/start-fund-workers.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { generateTimetableInThread } from './flights/schedule/generate-in-thread.ts';
 import { watchSettings } from './settings/watch-settings.ts';
 import { startFlights } from './flights/shopping/flights.ts';
+import { toFlightFacts } from './bookings/orders/flight-facts.ts';
 import { startStatusWorkers } from './flights/status/start-status-workers.ts';
 
 /** What is under way when the port closes may take this long; then the process ends all the same. */
@@ -39,18 +40,22 @@ async function main(): Promise<void> {
   const log = openLog(config.logLevel, 1);
   const database = await openDatabase(config);
   const now = (): Date => new Date();
-  const flights = startFlights({ db: database.db, log, draw: generateTimetableInThread }, now);
+  const flights = startFlights(
+    { db: database.db, log, draw: generateTimetableInThread, isOperationSimulated: config.operationsSimulation },
+    now,
+  );
   let stopping = false;
 
   const accountServices = openAccountServices({ config, database, log, now });
-  const bookingServices = openBookingServices({ config, accountServices, log, now }, async (legId) => {
-    const { schedule } = await flights.search();
-    const leg = findLeg(schedule, legId);
-    return leg === undefined ? undefined : aircraftSeats(leg);
-  });
+  const bookingServices = openBookingServices({ config, accountServices, log, now }, toFlightFacts(flights));
   if (config.hasDemoAccounts) await seedDemoAccounts(accountServices);
   const mail = await createMailTransport(config, database.db, now);
-  const jobGroups = [orderJobGroup({ ...bookingServices, mail }), accountJobGroup({ ...accountServices, mail })];
+  const alertServices = { ...bookingServices, flights, news: flights.news };
+  const jobGroups = [
+    orderJobGroup({ ...bookingServices, mail }),
+    flightAlertJobGroup({ ...alertServices, mail }),
+    accountJobGroup({ ...accountServices, mail }),
+  ];
   const workers = [
     startJobs({ db: database.db, now, log }, jobGroups),
     startOrderWorkers(bookingServices),
@@ -61,6 +66,7 @@ async function main(): Promise<void> {
       flights,
       partyLimits: () => config.settings.current().config.limits,
     }),
+    startFlightAlertWorkers(alertServices, { isSimulated: config.operationsSimulation }),
     startIdentityWorkers(accountServices),
     startAccountWorkers(accountServices),
     startTelemetryWorkers({ db: database.db, now, log }),

@@ -6,12 +6,13 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 import type { Mail } from '../src/mail/mail-transport.ts';
 import { createApp } from '../src/app.ts';
+import type { SitePage } from '../src/site/search/rules/index.ts';
 import { testConfig } from './config.ts';
 import { createLog } from '../src/server/create-log.ts';
 import type { BookingServices } from '../src/bookings/orders/services.ts';
+import { toFlightFacts } from '../src/bookings/orders/flight-facts.ts';
 import { openBookingServices } from '../src/bookings/orders/open-orders.ts';
-import { aircraftSeats } from '../src/flights/shopping/rules/fares/index.ts';
-import { createSchedule, findLeg, type LegPattern } from '../src/flights/schedule/rules/index.ts';
+import { createSchedule, type LegPattern } from '../src/flights/schedule/rules/index.ts';
 import { type AccountServices, openAccountServices } from '../src/accounts/identity/services.ts';
 import { makeAccountNumber } from '../src/accounts/identity/rules/account-number.ts';
 import { replaceAnswers } from '../src/accounts/help/answer-store.ts';
@@ -127,11 +128,19 @@ export interface AccountGatewayOptions {
   readonly clock?: { now: Date };
   /** What is flown: nothing by default. */
   readonly patterns?: readonly LegPattern[];
+  /** The pages that the site's search finds: none by default. */
+  readonly sitePages?: () => readonly SitePage[];
 }
+
+const noPages: readonly SitePage[] = [];
 
 export function openAccountGateway(
   database: OpenDatabase,
-  { clock = { now: new Date('2026-11-21T07:00:00Z') }, patterns = [] }: AccountGatewayOptions = {},
+  {
+    clock = { now: new Date('2026-11-21T07:00:00Z') },
+    patterns = [],
+    sitePages = () => noPages,
+  }: AccountGatewayOptions = {},
 ): AccountGateway {
   const logged: string[] = [];
   const sent: Mail[] = [];
@@ -144,11 +153,8 @@ export function openAccountGateway(
   const accountServices = { ...openAccountServices(basis), secrets: createTestHashing() };
   const schedule = createSchedule(patterns);
   const flights = createFlights(database.db, basis.now, schedule);
-  const bookingServices = openBookingServices({ ...basis, accountServices }, async (legId) => {
-    const leg = findLeg(schedule, legId);
-    return leg === undefined ? undefined : aircraftSeats(leg);
-  });
-  const app = createApp({ ...basis, flights, accountServices, bookingServices, isStopping: () => false });
+  const bookingServices = openBookingServices({ ...basis, accountServices }, toFlightFacts(flights));
+  const app = createApp({ ...basis, flights, accountServices, bookingServices, sitePages, isStopping: () => false });
   const mail = { send: async (each: Mail) => void sent.push(each), close: async () => undefined };
   const mailServices = { ...accountServices, mail };
   const gateway: AccountGateway = {

@@ -1,5 +1,8 @@
+export { smallNetwork } from './flights.ts';
 export { leg } from './legs.ts';
 export { openMemoryDatabase } from './memory-database.ts';
 export { openIdentityGateway, password, type IdentityGateway } from './identity-gateway.ts';
 export { anaRuiz, openPageGateway, type PageGateway } from './page-gateway.ts';
 export { testFeedKey } from './config.ts';
+export { createSiteSearch } from '../src/site/search/site-search.ts';
+export type { SitePage } from '../src/site/search/rules/index.ts';

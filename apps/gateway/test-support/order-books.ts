@@ -4,6 +4,7 @@ import { sandboxAuthorisation } from '../src/bookings/payments/sandbox/sandbox-s
 import { type Charge, isCharge, toOrderPayments } from '../src/bookings/orders/rules/order-payment.ts';
 import { cardAmount } from '../src/bookings/orders/rules/paid-with.ts';
 import { orderChange } from '../src/bookings/orders/order-change-schema.ts';
+import { orderCorrection } from '../src/bookings/orders/order-correction-schema.ts';
 import { seatsTaken } from '../src/bookings/orders/rules/journey.ts';
 import { account } from '../src/accounts/identity/identity-schema.ts';
 import type { Database } from '../src/database/database.ts';
@@ -79,6 +80,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       refunds: await tx.select().from(orderRefund),
       cancellations: await tx.select().from(orderCancellation),
       changes: await tx.select().from(orderChange),
+      renamings: await tx.select().from(orderCorrection).where(eq(orderCorrection.kind, 'name')),
       credits: await tx.select().from(travelCredit),
       fundMovements: await tx.select().from(travelFundMovement).orderBy(asc(travelFundMovement.id)),
       points: await tx.select().from(pointsMovement).orderBy(asc(pointsMovement.id)),
@@ -216,6 +218,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     changesOf(id).reduce((sum, change) => sum + sumMinor(fundsReturnedBy(id, change.id)), 0);
   const isChangedRightly = ({ id, status, version, offer, paidWith }: (typeof orders)[number]): boolean => {
     const made = changesOf(id);
+    const renamed = books.renamings.filter(({ orderId }) => orderId === id);
     const refunds = refundsOf(id);
     const moved = chargesOf(id).flatMap((charge) => authorisationsOf(charge.id));
     const isCredited = made.every(({ creditNumber, difference }) => {
@@ -227,8 +230,8 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       sumMinor(refunds) === sumOfChanges(id, 'refund') &&
       moved.reduce((sum, each) => sum + each.refundedMinor, 0) === sumMinor(refunds);
     return (
-      made.length === version &&
-      new Set(made.map(({ replaces }) => replaces)).size === version &&
+      made.length + renamed.length === version &&
+      new Set([...made, ...renamed].map(({ replaces }) => replaces)).size === version &&
       isCredited &&
       // A cancellation gives back all that is left: that is looked at with cancellations.
       (status === 'cancelled' ||

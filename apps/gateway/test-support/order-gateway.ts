@@ -9,6 +9,7 @@ import { type AccountServices, openAccountServices } from '../src/accounts/ident
 import { toCompletionSecret } from '../src/bookings/orders/completion-secret.ts';
 import { orderPayment } from '../src/bookings/orders/order-schema.ts';
 import { sandboxAuthorisation } from '../src/bookings/payments/sandbox/sandbox-schema.ts';
+import { toFlightFacts } from '../src/bookings/orders/flight-facts.ts';
 import { openBookingServices } from '../src/bookings/orders/open-orders.ts';
 import { createSchedule } from '../src/flights/schedule/rules/index.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
@@ -68,7 +69,10 @@ export async function openOrderGateway(
   const flights = createFlights(database.db, now, schedule);
   const accountServices = openAccountServices({ config, database, log, now });
   const bookingServices = {
-    ...openBookingServices({ config, accountServices, log, now, deadlines }, async (legId) => seats(legId)),
+    ...openBookingServices(
+      { config, accountServices, log, now, deadlines },
+      { ...toFlightFacts(flights), aircraftSeats: async (legId) => seats(legId) },
+    ),
     ...overrides,
   };
   const app = createApp({

@@ -16,13 +16,20 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
+import { keepAlertsOfTrip } from '../src/bookings/flight-alerts/flight-alert-store.ts';
+import { readBookedTrip } from '../src/bookings/orders/booked-trip-store.ts';
+import { toMailedToken } from '../src/mail/mailed-token.ts';
 import { orderJobGroup } from '../src/bookings/jobs/order-job-group.ts';
+import { flightAlertJobGroup } from '../src/bookings/flight-alerts/flight-alert-job-group.ts';
+import { createSchedule } from '../src/flights/schedule/rules/index.ts';
+import { createFlights } from '../src/flights/shopping/flights.ts';
 import { runDueJobs } from '../src/jobs/run-jobs.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { totpCodeAt } from '../src/accounts/identity/rules/totp.ts';
 import type { NewAccount } from '../src/accounts/identity/account-store.ts';
 import type { OfferContent } from '../src/flights/shopping/rules/offers/offer-content.ts';
 import { offerPrice } from '../src/flights/shopping/rules/offers/index.ts';
+import type { SitePage } from '../src/site/search/rules/index.ts';
 import { legInventory } from '../src/flights/shopping/leg-inventory-schema.ts';
 import { travelFundMovement } from '../src/bookings/funds/fund-schema.ts';
 import { insertPoints } from '../src/loyalty/points/points-store.ts';
@@ -43,6 +50,8 @@ import {
   paidWithPoints,
   readJson,
 } from './orders.ts';
+
+const noPages: readonly SitePage[] = [];
 
 /** When the flight of tests leaves. */
 const flightDate = '2026-12-12';
@@ -109,6 +118,8 @@ export interface PageGateway extends Pick<
   sellSeats(options?: { readonly legId?: string; readonly seatsLeft?: number }): Promise<void>;
   /** Asks for the code of a trip, as another tab of the same person does. */
   askTripCode(proof: TripLookup): Promise<void>;
+  /** Gives what the links of mails about a trip's flights carry. */
+  alertToken(recordLocator: string): Promise<string>;
   /** Looks at a trip by a code, as another tab of the same person does. */
   tryTripCode(proof: TripLookup, code: string): Promise<void>;
   /** Delivers what waits, and reads the newest code that was mailed to the contact of a trip. */
@@ -157,7 +168,11 @@ export const anaRuiz: Passenger = {
  * Opens the gateway for the page tests of a file. Each test begins at `now`, with an empty database, no cookie and a sound
  * network. Page and gateway share the clock: `vi.setSystemTime` moves it.
  */
-export function openPageGateway({ now = '2026-12-01T12:00:00Z', patterns = smallNetwork } = {}): PageGateway {
+export function openPageGateway({
+  now = '2026-12-01T12:00:00Z',
+  patterns = smallNetwork,
+  sitePages = (): readonly SitePage[] => noPages,
+} = {}): PageGateway {
   // jsdom brings a Uint8Array of its own, of which nothing is an instance that Node's encoders and hashes make.
   globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
   const clock = {
@@ -181,7 +196,7 @@ export function openPageGateway({ now = '2026-12-01T12:00:00Z', patterns = small
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     await emptyTables(database);
-    gateway = openAccountGateway(database, { clock, patterns });
+    gateway = openAccountGateway(database, { clock, patterns, sitePages });
     rules = [];
     requests.length = 0;
     cookies.clear();
@@ -260,8 +275,12 @@ export function openPageGateway({ now = '2026-12-01T12:00:00Z', patterns = small
     resetLink: (values) => gateway.resetLink(values),
     async deliver() {
       await gateway.deliver();
-      const group = orderJobGroup({ ...gateway.orders, mail: gateway.mailServices.mail });
-      while ((await runDueJobs(gateway.orders, group)) > 0);
+      const services = { ...gateway.orders, mail: gateway.mailServices.mail };
+      const flights = createFlights(database.db, () => clock.now, createSchedule(patterns));
+      const alerts = { ...services, flights, news: flights.news };
+      for (const group of [orderJobGroup(services), flightAlertJobGroup(alerts)]) {
+        while ((await runDueJobs(gateway.orders, group)) > 0);
+      }
     },
     async secretMailedTo(email) {
       await gateway.deliver();
@@ -340,6 +359,12 @@ export function openPageGateway({ now = '2026-12-01T12:00:00Z', patterns = small
       const seats = 143;
       await database.db.insert(legInventory).values({ legId, date, seats, sold: seats - seatsLeft });
       clock.now = new Date(clock.now.getTime() + 2_000);
+    },
+    async alertToken(recordLocator) {
+      const trip = await readBookedTrip(database.db, { recordLocator });
+      if (trip === undefined) throw new Error(`There is no trip ${recordLocator}.`);
+      const { id } = await keepAlertsOfTrip(database.db, trip.orderId, clock.now);
+      return toMailedToken(gateway.orders, 'flightAlert', id);
     },
     async askTripCode(proof) {
       await gateway.app.request(endpoints.requestTripCode.path, keyedPost(proof), pageConnection);

@@ -26,6 +26,10 @@ export const app = createApp({
     { href: buildPath('find-my-trip'), label: (i18n) => i18n.t('navigation.trip', { ns: 'traveller' }) },
     { href: buildPath('air-flight-status'), label: (i18n) => i18n.t('navigation.status', { ns: 'traveller' }) },
   ],
+  search: {
+    href: buildPath('site-search'),
+    load: async (i18n) => (await import('@airline/site-search/header-search')).loadHeaderSearch(i18n),
+  },
   footer: [
     {
       name: 'help',
@@ -42,6 +46,7 @@ export const app = createApp({
         { name: 'book', href: buildPath('air-booking') },
         { name: 'findTrip', href: buildPath('find-my-trip') },
         { name: 'flightStatus', href: buildPath('air-flight-status') },
+        { name: 'flightSchedules', href: buildPath('air-flight-schedules') },
         { name: 'changeFlights', href: buildPath('air-change') },
         { name: 'cancelTrip', href: buildPath('air-cancel') },
         { name: 'travelFunds', href: buildPath('travel-funds') },

@@ -1,5 +1,8 @@
 import { createAppRoutes } from '@airline/app/data-router';
+import type { PageSettings } from '@airline/app-shell';
 import type { AppPage } from '@airline/app';
+import { emptyAppSettings } from '@airline/client-config/app-settings';
+import { clientConfigFor } from '@airline/client-config/client-config';
 import { createTestApp } from '@airline/app/test-support';
 import { createTestFrame } from '@airline/app-shell/test-frame';
 import { createI18n, loadMessages } from '@airline/i18n';
@@ -20,6 +23,7 @@ const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'air-booking-review',
   'air-booking-confirmation',
   'trip',
+  'trip-travellers',
   'air-cancel-trip',
   'air-change-trip',
   'travel-funds-view',
@@ -33,8 +37,15 @@ const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'my-account-travel-funds',
   'my-account-fare-watches',
   'fare-watch',
+  'flight-alert',
   'document-version',
 ]);
+
+/** The flags of pages are on: with one off there is another page in the place of its own. */
+const settings: PageSettings = {
+  version: undefined,
+  config: clientConfigFor('qa', { ...emptyAppSettings, metadataFlags: { lowFareCalendar: true } }),
+};
 
 /** The pages that show another one to who is not logged in, though their routes need no login. */
 const ownPages: ReadonlySet<LinkId> = new Set([
@@ -58,7 +69,9 @@ afterEach(() => {
 async function open({ id, path, needsLogin }: AppPage): Promise<void> {
   const services = createTestServices();
   if (needsLogin || ownPages.has(id)) services.session.store.setState({ state: { kind: 'authenticated', person } });
-  const routes = createAppRoutes(createTestApp(services), pages, i18n);
+  const app = createTestApp(services);
+  app.settings.current = settings;
+  const routes = createAppRoutes(app, pages, i18n);
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />, { wrapper: Frame });
 }
 

@@ -76,6 +76,16 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     shape: 'cards',
     title: (i18n) => i18n.t('footer.column.trip', { ns: 'shell' }),
   },
+  'trip-travellers': {
+    module: manage('correct/TravellersPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('title', { ns: 'correctTrip' }),
+  },
+  'trip-undo-contact': {
+    module: manage('correct/UndoContactPage.tsx'),
+    shape: 'form',
+    title: (i18n) => i18n.t('undo.title', { ns: 'correctTrip' }),
+  },
   'air-change': {
     module: feature('change-flights/src/FindTripToChangePage.tsx'),
     shape: 'form',
@@ -110,6 +120,11 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     shape: 'cards',
     title: (i18n) => i18n.t('account.title', { ns: 'funds' }),
   },
+  'flight-alert': {
+    module: feature('flight-status/src/FlightAlertPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('link.onTitle', { ns: 'flightAlerts' }),
+  },
   'fare-watch': {
     module: feature('fare-watch/src/WatchPage.tsx'),
     shape: 'cards',
@@ -129,6 +144,17 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     module: feature('flight-status/src/FlightStatusPage.tsx'),
     shape: 'form',
     title: (i18n) => i18n.t('title', { ns: 'flightStatus' }),
+  },
+  'air-flight-schedules': {
+    module: feature('schedules/src/flight-schedules/FlightSchedulesPage.tsx'),
+    shape: 'form',
+    title: (i18n) => i18n.t('title', { ns: 'schedules' }),
+    describe: (i18n) => i18n.t('description.flightSchedules', { ns: 'traveller' }),
+  },
+  'air-low-fare-calendar': {
+    module: feature('schedules/src/low-fare-calendar/LowFareCalendarPage.tsx'),
+    shape: 'form',
+    title: (i18n) => i18n.t('title', { ns: 'lowFareCalendar' }),
   },
   login: {
     module: feature('login/src/LoginPage.tsx'),

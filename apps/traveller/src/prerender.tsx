@@ -1,17 +1,22 @@
+import type { PageSettings } from '@airline/app-shell';
 import type { AppPage } from '@airline/app';
+import { emptyAppSettings } from '@airline/client-config/app-settings';
+import { clientConfigFor } from '@airline/client-config/client-config';
 import { createAppRoutes } from '@airline/app/data-router';
 import { outlinePage } from '@airline/app/outline-page';
 import { prerenderPages, type PrerenderedPage, type PrerenderOptions } from '@airline/app-shell/prerender';
 import { documentIds, describeDocument, informationModule } from '@airline/information/information-page';
-import type { LinkId } from '@airline/links';
+import { buildPath, getLink, type LinkId } from '@airline/links';
 import type { i18n as I18n } from 'i18next';
 
 import { app } from './app.ts';
+import { describeFindable } from './findable-pages.ts';
 import { outlines } from './outlines.ts';
 import { pages } from './routes.tsx';
 
 type Page = PrerenderOptions['pages'][number];
-type WholePage = Pick<Page, 'module' | 'notAhead' | 'describe'> & Partial<Pick<Page, 'words'>>;
+type WholePage = Pick<Page, 'module' | 'notAhead' | 'describe'> &
+  Partial<Pick<Page, 'words' | 'isPublic' | 'isFindable'>>;
 
 /** Those of the form that comes when it is touched, too. */
 const searchWords: Page['words'] = ['search', 'forms'];
@@ -42,6 +47,13 @@ const wholePages: Readonly<Partial<Record<LinkId, WholePage>>> = {
     module: '../../packages/features/travel-funds/src/LookUpPage.tsx',
     describe: (i18n) => i18n.t('description.travelFunds', { ns: 'traveller' }),
   },
+  // No search engine lists another search, and it does not find itself.
+  'site-search': {
+    module: '../../packages/features/site-search/src/SearchPage.tsx',
+    describe: (i18n) => i18n.t('lead', { ns: 'siteSearch' }),
+    isPublic: false,
+    isFindable: false,
+  },
   ...Object.fromEntries(
     documentIds.map((id): [LinkId, WholePage] => [
       id,
@@ -50,15 +62,37 @@ const wholePages: Readonly<Partial<Record<LinkId, WholePage>>> = {
   ),
 };
 
-/** Renders every page of the site for the build: those that are the same for all, and the outlines of the others. */
-export function prerender(): Promise<readonly PrerenderedPage[]> {
-  return prerenderPages({
+/**
+ * Renders every page of the site for the build: those that are the same for all, and the outlines of the others. Pages of a flag are
+ * rendered as if it were on, and once more what stands in their place where it is off: which of both is shown, the gateway decides.
+ */
+export async function prerender(): Promise<readonly PrerenderedPage[]> {
+  const options = {
     app: app.surface,
     homeHref: app.places.home,
-    createRoutes: (i18n) => createAppRoutes(app, pages.map(withOutline), i18n),
-    pages: [...pages.map(toPrerender), absentPage],
-  });
+    createRoutes: (i18n: I18n) => createAppRoutes(app, pages.map(withOutline), i18n),
+  };
+  app.settings.current = withAllFlags;
+  const shown = await prerenderPages({ ...options, pages: [...pages.map(toPrerender), absentPage] });
+  app.settings.current = undefined;
+  const closed = await prerenderPages({ ...options, pages: [closedPage] });
+  return [...shown, ...closed.map((page) => ({ ...page, path: '*closed' }))];
 }
+
+const withAllFlags: PageSettings = {
+  version: undefined,
+  config: clientConfigFor('prod', {
+    ...emptyAppSettings,
+    metadataFlags: Object.fromEntries(pages.flatMap(({ id }) => getLink(id).flag ?? []).map((flag) => [flag, true])),
+  }),
+};
+
+/** What stands in the place of every page whose flag is off, as one of them shows it. */
+const closedPage: Page = {
+  path: buildPath('air-low-fare-calendar'),
+  module: 'index.html',
+  describe: (i18n) => i18n.t('notAvailable.body', { ns: 'shell' }),
+};
 
 /** The answer to every address that has no page. */
 const absentPage: Page = {
@@ -75,12 +109,14 @@ function withOutline(page: AppPage): AppPage {
 function toPrerender({ id, path, words, needsServices }: AppPage): Page {
   const beside = needsServices ? ['../../packages/parts/app/src/create-services.ts'] : [];
   const whole = wholePages[id];
-  if (whole !== undefined) return { path, words, beside, isPublic: true, ...whole };
+  if (whole !== undefined) return { path, words, beside, isPublic: true, isFindable: true, ...whole };
   const outline = outlines[id];
   if (outline === undefined) {
     throw new Error(`The page '${id}' is neither whole nor an outline: name it in prerender.tsx or in outlines.ts.`);
   }
   const { module, title, asks = '', describe } = outline;
   const isPublic = describe !== undefined;
-  return { path, words, beside, module, describe: describe ?? title, isPublic, isOutline: true, asks };
+  const findable = describe ?? describeFindable(id);
+  const isFindable = findable !== undefined;
+  return { path, words, beside, module, describe: findable ?? title, isPublic, isFindable, isOutline: true, asks };
 }

@@ -5,9 +5,18 @@ import { informationPages } from '@airline/information/information-page';
 
 const flightsWords = ['flights', 'fareWatch', 'search', 'itinerary', 'forms', ...failureNamespaces] as const;
 const bookingWords = ['booking', 'itinerary', 'travellers', ...failureNamespaces] as const;
-const tripPageWords = ['trips', 'fareWatch', 'itinerary', 'flightStatus', ...failureNamespaces] as const;
+const tripPageWords = [
+  'trips',
+  'fareWatch',
+  'flightAlerts',
+  'itinerary',
+  'flightStatus',
+  ...failureNamespaces,
+] as const;
 const tripWords = ['trips', 'itinerary', 'flightStatus', ...failureNamespaces] as const;
 const cancelWords = ['trips', 'itinerary', 'forms', ...failureNamespaces] as const;
+const travellersWords = ['correctTrip', 'travellers', 'trips', 'forms', ...failureNamespaces] as const;
+const undoContactWords = ['correctTrip', ...failureNamespaces] as const;
 const findTripWords = ['trips', 'forms', ...failureNamespaces] as const;
 const findToChangeWords = ['changeFlights', ...findTripWords] as const;
 const changeWords = [
@@ -20,14 +29,20 @@ const changeWords = [
   'forms',
   ...failureNamespaces,
 ] as const;
-const statusWords = ['flightStatus', 'search', 'itinerary', 'forms', ...failureNamespaces] as const;
+const statusWords = ['flightStatus', 'flightAlerts', 'search', 'itinerary', 'forms', ...failureNamespaces] as const;
+const scheduleWords = ['schedules', 'search', 'itinerary', 'forms', ...failureNamespaces] as const;
+const lowFareWords = ['lowFareCalendar', 'search', 'forms', ...failureNamespaces] as const;
 const loginWords = ['login', 'session', 'forms', ...failureNamespaces] as const;
 const securityWords = ['security', ...loginWords] as const;
 const helpWords = ['accountHelp', 'forms', ...failureNamespaces] as const;
 const fundWords = ['funds', 'forms', ...failureNamespaces] as const;
 const myAccountWords = ['myAccount', 'trips', 'itinerary', ...failureNamespaces] as const;
 
+const searchPageWords = ['siteSearch', ...failureNamespaces] as const;
+
 const fareWatchWords = ['fareWatch', ...failureNamespaces] as const;
+
+const flightAlertWords = ['flightAlerts', ...failureNamespaces] as const;
 
 const loadTransfer = () => import('@airline/travel-funds/transfer-page');
 const loadTransferConfirm = () => import('@airline/travel-funds/confirm-transfer-page');
@@ -46,6 +61,8 @@ export const pages: readonly AppPage[] = [
 
   page('find-my-trip', findTripWords, () => import('@airline/manage/find-trip-page')),
   page('trip', tripPageWords, () => import('@airline/manage/trip-page')),
+  page('trip-travellers', travellersWords, () => import('@airline/manage/travellers-page')),
+  page('trip-undo-contact', undoContactWords, () => import('@airline/manage/undo-contact-page')),
   page('air-change', findToChangeWords, () => import('@airline/change-flights/find-trip-to-change-page')),
   page('air-change-trip', changeWords, () => import('@airline/change-flights/change-trip-page')),
   page('air-cancel', findTripWords, () => import('@airline/manage/find-trip-to-cancel-page')),
@@ -59,7 +76,12 @@ export const pages: readonly AppPage[] = [
   page('my-account-v2-travel-funds-transfer-confirm', fundWords, loadTransferConfirm, { needsLogin: true }),
 
   page('fare-watch', fareWatchWords, () => import('@airline/fare-watch-page/watch-page')),
+  page('flight-alert', flightAlertWords, () => import('@airline/flight-status-page/flight-alert-page')),
   page('air-flight-status', statusWords, () => import('@airline/flight-status-page/flight-status-page')),
+  page('air-flight-schedules', scheduleWords, () => import('@airline/schedules/flight-schedules-page')),
+  page('air-low-fare-calendar', lowFareWords, () => import('@airline/schedules/low-fare-calendar-page')),
+
+  page('site-search', searchPageWords, () => import('@airline/site-search/search-page')),
 
   page('login', loginWords, () => import('@airline/login/login-page')),
   page('account-snapshot', myAccountWords, () => import('@airline/my-account/snapshot-page'), { needsLogin: true }),

@@ -3,7 +3,7 @@ import { page, type AppPage } from '@airline/app';
 import { failureNamespaces } from '@airline/gateway-client';
 
 const loginWords = ['login', 'session', 'forms', ...failureNamespaces] as const;
-const statusWords = ['flightStatus', 'search', 'itinerary', 'forms', ...failureNamespaces] as const;
+const statusWords = ['flightStatus', 'flightAlerts', 'search', 'itinerary', 'forms', ...failureNamespaces] as const;
 const fundWords = ['funds', 'forms', ...failureNamespaces] as const;
 const helpWords = ['accountHelp', 'forms', ...failureNamespaces] as const;
 

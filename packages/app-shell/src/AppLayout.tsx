@@ -1,6 +1,6 @@
 import { currentLanguage, languageHref } from '@airline/i18n';
 import { matchLink } from '@airline/links';
-import { AppShell, type FooterGroup, type NavigationItem } from '@airline/ui/app-shell';
+import { AppShell, type FooterGroup, type HeaderSearch, type NavigationItem } from '@airline/ui/app-shell';
 import { Banner } from '@airline/ui/banner';
 import { Link } from '@airline/ui/link';
 import { LocaleProvider } from '@airline/ui/locale';
@@ -20,6 +20,8 @@ export interface AppLayoutProps {
   readonly footerGroups?: readonly FooterGroup[];
   /** A word beside the brand, for a portal. */
   readonly product?: string;
+  /** The header's way to the search of the site. */
+  readonly search?: HeaderSearch;
   /** The end of the header: the way to the login, or the account. */
   readonly account?: ReactNode;
   /** What concerns every page, above its content. */
@@ -39,6 +41,7 @@ export function AppLayout({
   items = noItems,
   footerGroups,
   product,
+  search,
   account,
   notice,
   bare = false,
@@ -79,6 +82,7 @@ export function AppLayout({
           homeHref,
           items: items.map((item) => ({ ...item, current: item.href === pathname })),
           language,
+          ...(search === undefined ? {} : { search }),
           ...(account === undefined ? {} : { account }),
         },
         footer: {

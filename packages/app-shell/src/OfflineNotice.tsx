@@ -9,7 +9,7 @@ export function OfflineNotice(): ReactNode {
   const { t } = useTranslation('shell');
   const isOnline = useOnline();
   return (
-    <output className={styles['place']}>
+    <output className={styles['place']} data-head-bar={!isOnline || undefined}>
       {isOnline ? null : (
         <span className={styles['notice']}>
           <strong>{t('offlineNotice.title')}</strong> {t('offlineNotice.body')}

@@ -20,8 +20,8 @@ export interface PageProps {
 /**
  * Renders a page: its title in the document, its heading, its content.
  *
- * After a navigation inside the app the heading takes the focus, so that a screen reader starts there. The page that the
- * browser itself loaded leaves the focus where the browser put it.
+ * After a navigation inside the app the heading takes the focus, so that a screen reader starts there; or the section that the
+ * address leads to. The page that the browser itself loaded leaves the focus where the browser put it.
  */
 export function Page({ title, children, ...heading }: PageProps): ReactNode {
   usePageTitle(title);
@@ -38,6 +38,16 @@ export function Page({ title, children, ...heading }: PageProps): ReactNode {
 
 function Heading({ children, lead, ...heading }: Omit<PageProps, 'title'>): ReactNode {
   const focusOnMount = useIsLaterPage();
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!focusOnMount || hash === '') return;
+    // After the heading, which has taken the focus by now.
+    const section = document.getElementById(hash.slice(1));
+    if (section === null) return;
+    section.tabIndex = -1;
+    section.focus({ preventScroll: true });
+    section.scrollIntoView();
+  }, [focusOnMount, hash]);
   return (
     <PageHeading
       {...heading}

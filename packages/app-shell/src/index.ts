@@ -8,7 +8,7 @@ export { PageLoading } from './PageLoading.tsx';
 export { PageOutline, PageShape, type OutlineShape } from './PageOutline.tsx';
 export { useLanguageSwitch, type LanguageSwitchState } from './language-switch.ts';
 export { NotAvailablePage, NotFoundPage } from './NotFoundPage.tsx';
-export { Page, type PageProps } from './Page.tsx';
+export { Page, useIsLaterPage, type PageProps } from './Page.tsx';
 export { usePageTitle } from './page-title.ts';
 export { type PageSettings } from './page-settings.ts';
 export { PhoneText, type PhoneTextProps } from './PhoneText.tsx';

@@ -36,10 +36,18 @@ const twoPages = (
       element={
         <Page title="Inicio">
           <Link to="/bags/">Equipaje</Link>
+          <Link to="/bags/#sizes">Medidas</Link>
         </Page>
       }
     />
-    <Route path="/bags/" element={<Page title="Equipaje" />} />
+    <Route
+      path="/bags/"
+      element={
+        <Page title="Equipaje">
+          <h2 id="sizes">Medidas y pesos</h2>
+        </Page>
+      }
+    />
     <Route path="*" element={<NotFoundPage />} />
   </Routes>
 );
@@ -55,6 +63,16 @@ test('after a navigation the new page’s heading has the focus and the document
   await userEvent.click(screen.getByRole('link', { name: 'Equipaje' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Equipaje' })).toHaveFocus();
   expect(document.title).toBe('Equipaje · Alisio');
+});
+
+test('after a navigation to a section that has the focus, and is scrolled to', async () => {
+  const scrolled = vi.fn<(this: Element) => void>();
+  Element.prototype.scrollIntoView = scrolled;
+  await show(twoPages);
+  await userEvent.click(screen.getByRole('link', { name: 'Medidas' }));
+  const section = screen.getByRole('heading', { level: 2, name: 'Medidas y pesos' });
+  expect(section).toHaveFocus();
+  expect(scrolled.mock.contexts).toEqual([section]);
 });
 
 test.each([

@@ -1,5 +1,13 @@
 import { PhoneText } from '@airline/ui/phone-text';
-import { createI18n, languages, loadMessages, writePageMessages, type Language, type Namespace } from '@airline/i18n';
+import {
+  collectPageMessages,
+  createI18n,
+  languages,
+  loadMessages,
+  type Language,
+  type Namespace,
+  type PageMessages,
+} from '@airline/i18n';
 import type { i18n as I18n } from 'i18next';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom';
@@ -29,6 +37,8 @@ export interface PrerenderOptions {
     readonly describe: (i18n: I18n) => string | Promise<string>;
     /** True where search engines and other sites may show it: it is the same for everybody. */
     readonly isPublic?: boolean;
+    /** True where the site's own search finds it. */
+    readonly isFindable?: boolean;
     /** True where the route gives the outline of a page that is another one for each person. */
     readonly isOutline?: boolean;
   }[];
@@ -50,10 +60,10 @@ export interface PrerenderedPage {
   readonly title: string;
   readonly description: string;
   readonly isPublic: boolean;
+  readonly isFindable: boolean;
   /** What stands in `#root`. */
   readonly html: string;
-  /** The element in which the page has its messages. */
-  readonly messages: string;
+  readonly messages: PageMessages;
 }
 
 /**
@@ -106,8 +116,9 @@ export async function prerenderPages({
         title,
         description: await describe(i18n),
         isPublic: kind.isPublic ?? false,
+        isFindable: kind.isFindable ?? false,
         html,
-        messages: writePageMessages(i18n, [...new Set([...frameWords, ...words])]),
+        messages: collectPageMessages(i18n, [...new Set([...frameWords, ...words])]),
       });
     }
   }

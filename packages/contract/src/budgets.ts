@@ -24,6 +24,8 @@ const hour = 60 * minute;
 export const budgets = {
   /** What is public and at hand. */
   publicReading: { by: 'address', most: 6_000, windowSeconds: 10 * minute },
+  /** Suggestions, of which each key that is pressed asks for some, and results, which cost two. */
+  siteSearch: { by: 'address', most: 6_000, windowSeconds: 10 * minute },
   /** Searches, calendars and offers. */
   flightShopping: { by: 'address', most: 3_000, windowSeconds: 10 * minute },
   /** An order costs ten, to ask what became of it one. */
@@ -40,6 +42,8 @@ export const budgets = {
   mailedLinks: { by: 'address', most: 120, windowSeconds: 10 * minute, isShared: true },
   /** Watches of searches, which mail an address that nobody has proved yet. */
   fareWatches: { by: 'address', most: 30, windowSeconds: hour, isShared: true },
+  /** Asking for mails about a flight, at an address that nobody has proved yet. */
+  flightAlerts: { by: 'address', most: 30, windowSeconds: hour, isShared: true },
   /** Presses of mail readers' own buttons, which come from the few addresses of mail providers. */
   unsubscribing: { by: 'address', most: 6_000, windowSeconds: 10 * minute },
   enrollments: { by: 'address', most: 30, windowSeconds: hour, isShared: true },

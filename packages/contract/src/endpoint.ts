@@ -37,6 +37,8 @@ interface EndpointRow {
   readonly headers?: Readonly<Record<string, string>>;
   /** The media type of a successful answer that is no JSON. */
   readonly mediaType?: string;
+  /** The media type of a successful answer in another form than `answer`, which a parameter asks for. */
+  readonly otherMediaType?: string;
   /** Whether the request must carry an `Idempotency-Key`, so that it is done once however often it is sent. */
   readonly isIdempotent?: true;
   /** The refusals of its own, beside those that follow from the rest of the row: `openapi/problems.ts` says which. */

@@ -16,6 +16,9 @@ export const boundFieldCodes = [
   'dateOutsideSchedule',
 ] as const;
 
+/** The codes of days on which nothing flies, where a file of what flies is asked for. */
+export const scheduleFieldCodes = ['nothingScheduled'] as const;
+
 /** The codes of directions that cannot be booked one after the other. */
 export const journeyFieldCodes = ['datesOutOfOrder', 'unknownItinerary', 'departsTooSoon'] as const;
 
@@ -41,6 +44,8 @@ export const changeFieldCodes = ['boundUnknown'] as const;
 
 /** The codes of a part of a trip that it does not have. */
 export const partFieldCodes = ['boundNotInTrip', 'passengerNotInTrip'] as const;
+/** The codes of the correction of a traveller. */
+export const correctionFieldCodes = ['travellerUnknown', 'memberUnknown', 'documentNotNeeded'] as const;
 
 /** The codes of a login client that cannot be asked for. */
 export const loginClientFieldCodes = ['clientUnknown', 'responseTypeWrong'] as const;
@@ -52,12 +57,14 @@ export const flightStatusFieldCodes = ['dateWithoutStatus', 'saidInFuture', 'bad
 export type FieldCode = (
   | typeof partyFieldCodes
   | typeof boundFieldCodes
+  | typeof scheduleFieldCodes
   | typeof journeyFieldCodes
   | typeof passengerFieldCodes
   | typeof agreementFieldCodes
   | typeof paymentFieldCodes
   | typeof changeFieldCodes
   | typeof partFieldCodes
+  | typeof correctionFieldCodes
   | typeof loginClientFieldCodes
   | typeof flightStatusFieldCodes
 )[number];

@@ -21,6 +21,16 @@ export const problemTypes = {
     status: 409,
     title: 'The first request with this Idempotency-Key is still under way: ask again in a moment.',
   },
+  missingParameter: {
+    type: '/problems/site-search/missing-parameter',
+    status: 400,
+    title: 'MissingParameter: the query lacks a parameter that this search needs.',
+  },
+  invalidCollection: {
+    type: '/problems/site-search/invalid-collection',
+    status: 404,
+    title: 'InvalidCollection: there is no collection of this name.',
+  },
   offerInvalid: {
     type: '/problems/air-booking/offer-invalid',
     status: 400,
@@ -283,6 +293,33 @@ export const problemTypes = {
     status: 404,
     title: 'There is no such change.',
   },
+  correctionOutdated: {
+    type: '/problems/air-booking/correction-outdated',
+    status: 409,
+    title:
+      'The travellers or the contact were corrected since the revision that the request names: read them again. Nothing was corrected.',
+  },
+  correctionsClosed: {
+    type: '/problems/air-booking/corrections-closed',
+    status: 409,
+    title: 'The last flight of the trip has departed: nothing of it is corrected any more.',
+  },
+  nameOfAnotherPerson: {
+    type: '/problems/air-booking/name-of-another-person',
+    status: 409,
+    title:
+      'The name differs from the one that was booked by more than a slip: a person has to look at it. Nothing was corrected.',
+  },
+  nameCorrectionsClosed: {
+    type: '/problems/air-booking/name-corrections-closed',
+    status: 409,
+    title: 'Check-in has opened: names are no longer corrected here. Nothing was corrected.',
+  },
+  nameCorrectionsUsedUp: {
+    type: '/problems/air-booking/name-corrections-used-up',
+    status: 409,
+    title: 'The name of this traveller was corrected as often as it may be. Nothing was corrected.',
+  },
   fundNotFound: {
     type: '/problems/travel-funds/not-found',
     status: 404,
@@ -343,6 +380,22 @@ export const problemTypes = {
     type: '/problems/fare-watch/too-many',
     status: 409,
     title: 'As many searches as can be watched are watched already: end one of them first.',
+  },
+  flightAlertNotFound: {
+    type: '/problems/flight-alerts/not-found',
+    status: 404,
+    title: 'There is no such alert: it has ended, was never confirmed in time, or the link is not ours.',
+  },
+  flightHasNoAlerts: {
+    type: '/problems/flight-alerts/no-alerts',
+    status: 409,
+    title:
+      'Nothing is told of this flight: it does not fly on this date, has arrived, or leaves after the day after tomorrow.',
+  },
+  tooManyFlightAlerts: {
+    type: '/problems/flight-alerts/too-many',
+    status: 409,
+    title: 'The address is told of as many flights as it can be: end one of them first.',
   },
   recipientIsHolder: {
     type: '/problems/travel-funds/recipient-is-holder',

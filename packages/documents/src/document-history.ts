@@ -1,5 +1,6 @@
 import { formerVersions } from './generated/former-versions.ts';
-import type { DocumentId } from './generated/loaders.ts';
+import { documentLoaders, type DocumentId } from './generated/loaders.ts';
+import { documentVersions } from './generated/versions.ts';
 import type { DocumentLoaders } from './site-document.ts';
 
 /** A version of a document that another one has replaced. */
@@ -16,4 +17,15 @@ export type FormerVersions = Readonly<Partial<Record<DocumentId, readonly Former
 /** Finds a version of a document that is no longer in force; `undefined` for the one that is, and for one that never was. */
 export function findFormerVersion(id: DocumentId, version: string): FormerVersion | undefined {
   return formerVersions[id]?.find((former) => former.version === version);
+}
+
+/** Tells whether a document of this name has, or had, a version of this date. */
+export function isDocumentVersion(document: string, version: string): boolean {
+  if (!isDocumentId(document)) return false;
+  return documentVersions[document] === version || findFormerVersion(document, version) !== undefined;
+}
+
+/** Tells whether a document has this name. */
+export function isDocumentId(name: string): name is DocumentId {
+  return Object.hasOwn(documentLoaders, name);
 }

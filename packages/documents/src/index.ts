@@ -1,4 +1,4 @@
-export { findFormerVersion, type FormerVersion } from './document-history.ts';
+export { findFormerVersion, isDocumentId, isDocumentVersion, type FormerVersion } from './document-history.ts';
 export { documentLoaders, type DocumentId } from './generated/loaders.ts';
 export { documentVersions } from './generated/versions.ts';
 export {

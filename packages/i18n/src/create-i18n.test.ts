@@ -3,7 +3,8 @@ import { languageCookie } from '@airline/contract';
 import { beforeEach, expect, test } from 'vitest';
 
 import { cookieStorage } from './cookie-storage.ts';
-import { changeLanguage, createI18n, currentLanguage, isLanguageChosen } from './create-i18n.ts';
+import { changeLanguage, createI18n, currentLanguage } from './create-i18n.ts';
+import { readLanguage } from './language.ts';
 
 beforeEach(() => cookieStorage().setItem(languageCookie, ''));
 
@@ -36,5 +37,5 @@ test('at the first visit it is the browser’s language, which is no choice', as
   expect(currentLanguage(await createI18n(undefined, undefined, { asked: 'fr', preferred: ['fr-CA', 'en-CA'] }))).toBe(
     'en',
   );
-  expect(isLanguageChosen()).toBe(false);
+  expect(readLanguage(cookieStorage)).toBeUndefined();
 });

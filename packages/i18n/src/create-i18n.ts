@@ -49,11 +49,6 @@ export async function changeLanguage(
   storeLanguage(storage, language);
 }
 
-/** Tells whether a language was chosen on this browser. */
-export function isLanguageChosen(storage: () => LanguageStorage = cookieStorage): boolean {
-  return readLanguage(storage) !== undefined;
-}
-
 /** Returns the language that is shown now. */
 export function currentLanguage(i18n: I18n): Language {
   return isLanguage(i18n.language) ? i18n.language : 'es';

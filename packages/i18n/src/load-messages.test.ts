@@ -6,7 +6,7 @@ import { cookieStorage } from './cookie-storage.ts';
 import { changeLanguage, createI18n } from './create-i18n.ts';
 import { loadMessages, namespaces } from './load-messages.ts';
 import { es } from './generated/messages.ts';
-import { writePageMessages } from './page-messages.ts';
+import { collectPageMessages } from './page-messages.ts';
 
 beforeEach(() => cookieStorage().setItem(languageCookie, ''));
 
@@ -27,16 +27,16 @@ test('an app starts with what its first page needs, and a later page loads its o
   expect(i18n.hasResourceBundle('es', 'itinerary')).toBe(true);
 });
 
-test('a prerendered page has its messages in it: they are read from there, in its language alone', async () => {
+test('a prerendered page brings its messages: they are taken from there, in its language alone', async () => {
   const written = await createI18n(['shell']);
-  written.addResourceBundle('es', 'shell', { brand: '</script>' });
-  document.body.innerHTML = writePageMessages(written, ['shell']);
+  written.addResourceBundle('es', 'shell', { brand: 'Brisa' });
+  globalThis.pageMessages = collectPageMessages(written, ['shell']);
   const i18n = await createI18n(['shell', 'forms']);
-  expect(i18n.getResourceBundle('es', 'shell')).toMatchObject({ brand: '</script>' });
+  expect(i18n.getResourceBundle('es', 'shell')).toMatchObject({ brand: 'Brisa' });
   expect(i18n.getResourceBundle('es', 'forms')).toEqual(es.forms);
   await changeLanguage(i18n, 'en');
   expect(i18n.t('brand')).toBe('Alisio');
-  document.body.replaceChildren();
+  globalThis.pageMessages = undefined;
 });
 
 test('a change of language brings what was loaded, and nothing else', async () => {

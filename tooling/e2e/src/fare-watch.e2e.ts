@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import {
   book,
@@ -13,6 +13,7 @@ import {
   recordLocatorOf,
 } from './booking-journey.ts';
 import { expectFitsWidths, openIn, test } from './journey.ts';
+import { addressMailed } from './mailed-address.ts';
 import { chosenOffer, giveSeatsBack, sellUntilDearer } from './sell-seats.ts';
 
 /** A little more than a watch is left alone after a look. */
@@ -21,24 +22,6 @@ const clockStepMs = 7 * 60 * 60 * 1000;
 test.use({ clockStepMs });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-/** Waits for the newest mail of a subject, and gives where it leads to, by the beginning of the path. */
-async function addressMailed(request: APIRequestContext, subject: RegExp, path: string): Promise<string> {
-  let address = '';
-  const read = async () => {
-    const list = await (await request.get('/inbox')).text();
-    const entry = list.split('<li>').find((each) => subject.test(each));
-    const id = /href="\/inbox\/(\d+)/.exec(entry ?? '')?.[1];
-    if (id === undefined) return false;
-    const mail = await (await request.get(`/inbox/${id}/html`)).text();
-    const hrefs = [...mail.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href.replaceAll('&amp;', '&')));
-    const found = hrefs.find(({ pathname }) => pathname.startsWith(path));
-    address = found === undefined ? '' : found.pathname + found.search + found.hash;
-    return address !== '';
-  };
-  await expect.poll(read, { message: `a mail ${subject.source}`, timeout: 60_000 }).toBe(true);
-  return address;
-}
 
 test('on a phone, in Spanish: the price of a trip falls, and one press in the mail leads to the change at the new price', async ({
   page,

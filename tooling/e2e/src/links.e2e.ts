@@ -6,7 +6,13 @@ import { expect } from '@playwright/test';
 
 import { siteTest as test } from './site/site-test.ts';
 
-const parameters: Readonly<Record<string, string>> = { passenger: '0', product: 'business', recordLocator: 'AB23CD' };
+const parameters: Readonly<Record<string, string>> = {
+  passenger: '0',
+  product: 'business',
+  recordLocator: 'AB23CD',
+  document: 'privacy',
+  version: '2026-11-23',
+};
 
 for (const app of ['traveller', 'ctm', 'webview'] as const) {
   test(`${app}: a link with a page is answered with 200, one without a page with 404`, async ({ request, site }) => {

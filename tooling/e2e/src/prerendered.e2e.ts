@@ -95,6 +95,46 @@ test('what is typed while a slow phone draws the pickers stays, with the focus',
   await expect(page.getByRole('option', { name: /Dallas/ }).first()).toBeVisible();
 });
 
+/** What a server may send before it hears from the browser: ten segments (RFC 6928). */
+const firstWindowBytes = 14_600;
+
+test('the pages that people begin from come in the first bytes that a server may send, with their headers', async ({
+  page,
+}) => {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  const documents = new Map<string, string>();
+  const received = new Map<string, number>();
+  line.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Document') documents.set(requestId, new URL(response.url).pathname);
+  });
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const path = documents.get(requestId);
+    if (path !== undefined) received.set(path, encodedDataLength);
+  });
+  for (const path of ['/', '/find-my-trip']) {
+    await page.goto(path);
+    await expect.poll(() => received.get(path), { message: path }).toBeLessThanOrEqual(firstWindowBytes);
+  }
+});
+
+test('what a page did not need at first is there before its app is shown, each rule where the stylesheet has it', async ({
+  page,
+}) => {
+  await openIn(page, 'es', '/find-my-trip');
+  await page.locator('html[data-app=shown]').waitFor();
+  const [inPage, built] = await page.evaluate(async () => {
+    const rules = (sheet: CSSStyleSheet): readonly string[] =>
+      [...sheet.cssRules].map(({ cssText }) => cssText).filter((text) => !text.startsWith('@font-face'));
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
+    const texts = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()));
+    const sheets = await Promise.all(texts.map((text) => new CSSStyleSheet().replace(text)));
+    const [style] = document.styleSheets;
+    return [style === undefined ? [] : rules(style), sheets.flatMap(rules)];
+  });
+  expect(inPage).toEqual(built);
+});
+
 test('until somebody is there 250 kB come at most, in 30 requests; the pickers’ code comes then', async ({ page }) => {
   // The destinations below are out of sight on a telephone.
   await page.setViewportSize({ width: 360, height: 740 });
@@ -125,6 +165,7 @@ const outlines = [
   ['/air/booking/flights?trip=one-way&from=DAL&to=HOU', 'Elija su vuelo'],
   ['/air/booking/review', 'Revise y pague'],
   ['/air/flight-status/', 'Estado del vuelo'],
+  ['/air/flight-schedules/', 'Horarios de vuelos'],
   ['/air/cancel', 'Encuentre el viaje que quiere cancelar'],
   ['/trip/ABC234', 'Su viaje'],
   ['/account/snapshot', 'Mi cuenta'],

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { signingKey } from './signing-key-schema.ts';
 
 /**
- * What the shared secrets are for: offers, completions of orders, codes and mailed links of trips and of watches of fares, the hashes of addresses and limits, second
+ * What the shared secrets are for: offers, completions of orders, codes and mailed links of trips of watches of fares and of alerts of flights, the hashes of addresses and limits, second
  * factors, successors of refresh tokens.
  */
 export type SigningPurpose =
@@ -15,6 +15,7 @@ export type SigningPurpose =
   | 'tripCode'
   | 'tripLink'
   | 'fareWatch'
+  | 'flightAlert'
   | 'pseudonym'
   | 'secondFactor'
   | 'refreshToken';

@@ -8,7 +8,8 @@ export interface OwnPolicy {
 }
 
 /** Where the contract's endpoints answer, and the built files of the apps: nothing that a browser shows as a document. */
-const dataPaths = /^\/(?:api\/(?:account|account-help|air-booking|identity|security|telemetry)|static)\//;
+const dataPaths =
+  /^\/(?:(?:api\/(?:account|account-help|air-booking|identity|security|telemetry)|static)\/|s\/\w+\.json$)/;
 
 /** A year, subdomains too: what the lists ask for that browsers bring along. */
 const longTransportSecurity = 'max-age=31536000; includeSubDomains';

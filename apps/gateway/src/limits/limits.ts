@@ -53,6 +53,16 @@ export const limits = {
   tripCodeMails: { most: 5, windowMs: hourMs },
   /** Codes that are mailed beyond that, twice within the life of a code: so the contact's last mail always has one that is good. */
   tripCodeMailsBeyond: { most: 1, windowMs: 5 * minuteMs },
+  /** Corrections of the travellers of one trip, refused ones too: of a whole party, some of them twice. */
+  tripCorrections: { most: 60, windowMs: dayMs },
+  /** Corrections of the contact of one trip, each of which mails two addresses. */
+  tripContacts: { most: 3, windowMs: dayMs },
+  /** Member numbers that are added to one trip, right or wrong: those of a whole party, and some slips. */
+  tripMemberNumbers: { most: 24, windowMs: hourMs },
+  /** Member numbers that one address adds to trips, right or wrong: whoever books many trips tries no more of them. */
+  tripMemberNumbersAddress: { most: 48, windowMs: dayMs },
+  /** Member numbers that one account adds to trips, from all addresses. */
+  tripMemberNumbersAccount: { most: 48, windowMs: dayMs },
   /** Wrong names for one travel fund, by its number or its trip, from one address, whether it exists or not. */
   fundNames: { most: 10, windowMs: 15 * minuteMs },
   /** Wrong names for one travel fund from all addresses together. */
@@ -61,6 +71,8 @@ export const limits = {
   fundRecipients: { most: 10, windowMs: hourMs },
   /** Links that are mailed to one address, which nobody has proved yet, for watches of searches. */
   fareWatchMails: { most: 3, windowMs: dayMs },
+  /** Links that are mailed to one address, which nobody has proved yet, or to the contact of one trip, for alerts of flights. */
+  flightAlertMails: { most: 5, windowMs: dayMs },
   /** Wrong current passwords of the person who is logged in. */
   passwordChange: { most: 5, windowMs: 30 * minuteMs },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -7,8 +7,8 @@ import { mailPage, type MailHead } from './mail-page.ts';
 export interface Letter extends MailHead {
   readonly paragraphs: readonly string[];
   readonly action: { readonly text: string; readonly url: string };
-  /** A second page, for who needs that one instead. */
-  readonly also?: { readonly text: string; readonly url: string };
+  /** Other pages, for who needs one of those instead. */
+  readonly also?: readonly { readonly text: string; readonly url: string }[];
   /** Stands above the address that the action leads to, for readers whose button does not work. */
   readonly copyHint: string;
   readonly closing: readonly string[];
@@ -16,15 +16,14 @@ export interface Letter extends MailHead {
 
 /** Writes a letter as plain text. */
 export function letterText(letter: Letter): string {
-  const { title, paragraphs, action, also, closing } = letter;
-  const ways = [action, ...(also === undefined ? [] : [also])];
-  const links = ways.map(({ text, url }) => `${text}:\n${url}`);
+  const { title, paragraphs, action, also = [], closing } = letter;
+  const links = [action, ...also].map(({ text, url }) => `${text}:\n${url}`);
   return [title, ...paragraphs, ...links, ...closing, mailFootText(letter)].join('\n\n');
 }
 
 /** Writes a letter as HTML that says the same as its text. */
 export function letterHtml(letter: Letter): Promise<string> {
-  const { paragraphs, action, also, copyHint, closing } = letter;
+  const { paragraphs, action, also = [], copyHint, closing } = letter;
   return mailPage(
     letter,
     html`<section>
@@ -32,11 +31,7 @@ export function letterHtml(letter: Letter): Promise<string> {
         <p><a class="action" href="${action.url}" target="_blank" rel="noopener noreferrer">${action.text}</a></p>
         <p>${copyHint}</p>
         <p class="address">${action.url}</p>
-        ${
-          also === undefined
-            ? ''
-            : html`<p><a href="${also.url}" target="_blank" rel="noopener noreferrer">${also.text}</a></p>`
-        }
+        ${also.map(({ text, url }) => html`<p><a href="${url}" target="_blank" rel="noopener noreferrer">${text}</a></p>`)}
       </section>
       <div class="closing">${closing.map((line) => html`<p>${line}</p>`)}</div>`,
   );

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { languages } from '@airline/contract';
 import * as z from 'zod';
 
 import { documentPolicy, type InlineHashes } from '../http/security-headers.ts';
+import type { SitePage } from '../site/search/rules/index.ts';
 
 /** A page in each form that the build wrote it in. */
 export interface WrittenPage {
@@ -24,6 +26,8 @@ export interface AppBuild {
   readonly prerendered: ReadonlyMap<string, WrittenPage>;
   /** The paths of those of them that search engines may show. */
   readonly publicPaths: readonly string[];
+  /** The pages that the site's own search finds. */
+  readonly findablePages: readonly SitePage[];
 }
 
 /** What a gateway has of an app. */
@@ -70,9 +74,10 @@ export function pageKey(path: string, language: string): string {
 const prerenderedList = z.array(
   z.object({
     path: z.string(),
-    language: z.string(),
+    language: z.enum(languages),
     file: z.string(),
     isPublic: z.boolean().default(false),
+    isFindable: z.boolean().default(false),
     styleHashes: z.array(z.string()),
     scriptHashes: z.array(z.string()),
   }),
@@ -97,6 +102,9 @@ function readBuild(folder: string): AppBuild {
       ]),
     ),
     publicPaths: [...new Set(list.filter(({ isPublic }) => isPublic).map(({ path }) => path))],
+    findablePages: list
+      .filter(({ isFindable }) => isFindable)
+      .map(({ path, language, file }) => ({ path, language, html: readFileSync(join(folder, file), 'utf8') })),
   };
 }
 

@@ -58,6 +58,21 @@ test('a page is written once for each version, in each of its encodings', () => 
   expect(write(both, inForce({ boardingModel: 'assigned' })).html).not.toBe(written.html);
 });
 
+test('a page is compressed best once it was answered, and is the same', async () => {
+  const write = createPageWriter('https://www.example.com');
+  const words = Array.from({ length: 4_000 }, (_, at) => `<p>${(at * 7_919) % 10_007} vuelos</p>`).join('');
+  const long = {
+    ...page,
+    html: `<head></head>${words}`,
+    compressed: [{ encoding: 'br' as const, bytes: new Uint8Array() }],
+  };
+  const lengthNow = (): number => write(long, inForce({})).compressed[0]?.bytes.length ?? 0;
+  const atFirst = lengthNow();
+  await expect.poll(lengthNow).toBeLessThan(atFirst);
+  const { html, compressed } = write(long, inForce({}));
+  expect(brotliDecompressSync(compressed[0]?.bytes ?? '').toString()).toBe(html);
+});
+
 test('a page that names the origin gets the one that people see', () => {
   const shared = { ...page, html: '<head><link rel="canonical" href="https://origin.invalid/?language=es" /></head>' };
   expect(createPageWriter('https://www.example.com')(shared, inForce({})).html).toContain(

@@ -38,6 +38,7 @@ const unlisted = [
   '/loyalty/myaccount/',
   '/mobile/',
   '/sandbox/',
+  '/search',
   '/trip/',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
-import { buildPath, matchLink } from '@airline/links';
+import { isDocumentId, isDocumentVersion } from '@airline/documents';
+import { buildPath, type LinkFlag, matchLink, type LinkMatch } from '@airline/links';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -61,11 +62,13 @@ export function staticAppRoutes({ appsFolder, publicOrigin, settings }: Config, 
         if (page === undefined) {
           return context.text(`The app '${name}' is not built: run 'npm start', or 'pnpm build'.\n`, 503);
         }
-        const pattern = patternOf(context.req.path);
+        const { pattern, flag } = findPattern(context.req.path);
         const isPage = pagePaths.has(pattern);
-        const ready = prerendered.get(pageKey(isPage ? pattern : absentPage, pageLanguage(context)));
+        const isOff = flag !== undefined && !inForce.config.metadataFlags[flag];
+        const shown = isPage ? (isOff ? closedPage : pattern) : absentPage;
+        const ready = prerendered.get(pageKey(shown, pageLanguage(context)));
         storeAskedLanguage(context, publicOrigin);
-        return answerPage(context, writePage(ready ?? page, inForce), isPage ? 200 : 404);
+        return answerPage(context, writePage(ready ?? page, inForce), isPage && isThere(context.req.path) ? 200 : 404);
       });
     }
   }
@@ -88,10 +91,25 @@ function answerPage(context: Context, { html, policy, compressed }: WrittenPage,
 /** The pattern of every path that an app has no page for: it draws one that says so. */
 const absentPage = '*';
 
-/** Gives the pattern of the link that a path belongs to, as an app's routes have it; `''` where it belongs to none. */
-function patternOf(path: string): string {
+/** The pattern of every page whose flag is off: in its place stands one that says so, and it is there all the same. */
+const closedPage = '*closed';
+
+/** Finds the pattern of the link that a path belongs to, as an app's routes have it, and its flag; `''` where it belongs to none. */
+function findPattern(path: string): { readonly pattern: string; readonly flag?: LinkFlag } {
   const match = matchLink(path);
-  return match === undefined ? '' : match.base + match.link.path;
+  if (match === undefined || isOfNoDocument(match)) return { pattern: '' };
+  const { path: pattern, flag } = match.link;
+  return { pattern: match.base + pattern, ...(flag === undefined ? {} : { flag }) };
+}
+
+function isOfNoDocument(match: LinkMatch): boolean {
+  return match.id === 'document-version' && !isDocumentId(match.params.document);
+}
+
+/** False for a version that a document never had: its page says so, and shows the one in force. */
+function isThere(path: string): boolean {
+  const match = matchLink(path);
+  return match?.id !== 'document-version' || isDocumentVersion(match.params.document, match.params.version);
 }
 
 const keepForEver = createMiddleware(async (context, next) => {

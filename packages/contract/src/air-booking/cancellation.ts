@@ -68,6 +68,8 @@ export const cancellationQuote = z.object({
   ...givenBack.shape,
   /** Until when all money comes back whatever the fares say; absent when it does not or no longer does. */
   freeUntil: z.optional(instant),
+  /** Whether all money comes back because flights of it are not flown as booked; absent where they are. */
+  isAfterDisruption: z.optional(z.literal(true)),
   /** Until when the trip, or the part of it, can be cancelled at all. */
   closesAt: instant,
   /**

@@ -32,7 +32,7 @@ export const examples = {
     answer: {
       difference: { ...shown, forfeited },
       price: exampleOffer.price,
-      bounds: [{ bound: 0, before: usd(10_155), after: usd(11_205), isSameDay: false }],
+      bounds: [{ bound: 0, before: usd(10_155), after: usd(11_205) }],
       expiresAt: exampleOffer.expiresAt,
       needsCode: false,
     },

@@ -7,6 +7,7 @@ import { agreement } from './agreement.ts';
 import { changeDifference } from './change-difference.ts';
 import { price } from './offers.ts';
 import { completionSecret, paymentForm, goTogether } from './orders.ts';
+import { disruptionKinds } from './trip-disruption.ts';
 import { proofProblems, trip, tripLookup } from './trips.ts';
 import { calendarDate, instant, money, recordLocator } from './values.ts';
 
@@ -25,6 +26,8 @@ export const changeOptions = z.object({
       closesAt: instant,
       /** Whether its fare includes another flight of its day, which is then no dearer. */
       hasSameDayChange: z.boolean(),
+      /** Why it cannot be flown as booked: other flights between the same stations within a fortnight are then no dearer. */
+      disruption: z.optional(z.enum(disruptionKinds)),
     }),
   ),
   /** Whether all directions have to change at once: an earlier release priced the trip as a whole. */
@@ -52,6 +55,11 @@ export const readChangeOptions = {
   problems: [...proofProblems, 'tripAlreadyCancelled'],
 } as const satisfies Endpoint;
 
+/** Why other flights cost no more: it is another flight of the day, or those of before are not flown as booked. */
+export const reasonsForNoMore = ['sameDay', 'disruption'] as const;
+
+export type ReasonForNoMore = (typeof reasonsForNoMore)[number];
+
 /** Accepts what a trip is changed to. */
 const wantedChange = {
   ...tripLookup.shape,
@@ -72,8 +80,8 @@ export const changeQuote = z.object({
       bound: z.int(),
       before: money,
       after: money,
-      /** Whether it is another flight of the day, which costs no more than the one before. */
-      isSameDay: z.boolean(),
+      /** Why it costs no more than the one before; absent where it may. */
+      noDearerBecause: z.optional(z.enum(reasonsForNoMore)),
     }),
   ),
   /** The last day of the travel credit that it gives; absent when it gives none. */

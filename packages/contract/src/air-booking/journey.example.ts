@@ -108,6 +108,7 @@ export const examplePassengers: readonly Passenger[] = [
 /** The trip that they have booked. */
 export const exampleTrip: Trip = {
   recordLocator: 'K7PM2Q',
+  version: 0,
   status: 'confirmed',
   bookedAt: '2026-11-21T07:04:31Z',
   party: exampleOffer.party,

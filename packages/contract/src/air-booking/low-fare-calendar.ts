@@ -19,6 +19,7 @@ export const lowFareCalendar = z.object({
       date: calendarDate,
       /** For each passenger with a ticket; absent when nothing is for sale that day. */
       perPassenger: z.optional(money),
+      /** The fewest points of the day, which may be those of another itinerary: taxes are paid in money. */
       pointsPerPassenger: z.optional(z.int()),
     }),
   ),

@@ -9,7 +9,7 @@ const places = z.array(place).check(z.minLength(1), z.maxLength(99), z.refine(is
  */
 export const tripPart = z
   .strictObject({
-    /** How many changes the trip shows: in another version of it the places may mean something else. */
+    /** The version that the trip shows: in another one the places may mean something else. */
     version: z.int().check(z.nonnegative(), z.lte(32_000)),
     bounds: z.optional(places),
     passengers: z.optional(places),

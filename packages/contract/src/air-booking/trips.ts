@@ -6,6 +6,7 @@ import { cancellationQuote, travelCredit, tripCancellation } from './cancellatio
 import { changeDifference } from './change-difference.ts';
 import { offerBound, price } from './offers.ts';
 import { party, passengerKind } from './party.ts';
+import { tripDisruption } from './trip-disruption.ts';
 import { instant, money, recordLocator } from './values.ts';
 import { wallet } from './wallets.ts';
 
@@ -75,6 +76,8 @@ export type TripTerms = z.infer<typeof tripTerms>;
 /** Accepts a booked trip as its travellers see it. */
 export const trip = z.object({
   recordLocator,
+  /** Counts what changed what is booked or who is named on it, from 0: a part of the trip is named by the version that was shown. */
+  version: z.int(),
   status: z.enum(['confirmed', 'cancelled']),
   bookedAt: instant,
   party,
@@ -94,6 +97,8 @@ export const trip = z.object({
   freeCancellationUntil: z.optional(instant),
   /** What can still be done with it; absent when it is cancelled. */
   terms: z.optional(tripTerms),
+  /** What keeps its directions from being flown as booked, as far as operations know; absent when nothing does. */
+  disruptions: z.optional(z.array(tripDisruption)),
   /** Its changes, the oldest first; absent when there were none. `bounds` and `passengers` are those of now. */
   changes: z.optional(z.array(tripChange)),
   /** Present when the trip is cancelled. */

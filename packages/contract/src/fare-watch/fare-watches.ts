@@ -6,7 +6,8 @@ import { tripLookup } from '../air-booking/trips.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { boundFieldCodes, partyFieldCodes } from '../field-codes.ts';
 import { languages } from '../language.ts';
-import { fareWatch, fareWatchToken, tripFareWatch, watchedBounds } from './values.ts';
+import { mailedToken } from '../mailed-token.ts';
+import { fareWatch, tripFareWatch, watchedBounds } from './values.ts';
 
 /** Tells whether a trip is watched, and whether anything would come back. */
 export const readTripFareWatch = {
@@ -68,7 +69,7 @@ export const watchSearch = {
   problems: ['tooManyFareWatches'],
 } as const satisfies Endpoint;
 
-const tokenBody = z.strictObject({ token: fareWatchToken });
+const tokenBody = z.strictObject({ token: mailedToken });
 
 /** Shows the watch of a mailed link. */
 export const readFareWatch = {
@@ -122,7 +123,7 @@ export const unsubscribeFareWatch = {
   path: '/api/fare-watch/v1/one-click/{token}',
   area: 'fare-watch',
   summary: 'Ends a watch at the press of a mail reader’s own button (RFC 8058).',
-  parameters: z.object({ token: fareWatchToken }),
+  parameters: z.object({ token: mailedToken }),
   callers: 'anybody',
   charges: [{ budget: 'unsubscribing', cost: 1 }],
   success: 204,

@@ -3,9 +3,6 @@ import * as z from 'zod/mini';
 import { party } from '../air-booking/party.ts';
 import { calendarDate, instant, money, placeCode } from '../air-booking/values.ts';
 
-/** Accepts what a link in a mail about a watch carries: its id, and the proof that the mailbox is the person's. */
-export const fareWatchToken = z.string().check(z.regex(/^[0-9a-f-]{36}\.[\w-]{43}$/));
-
 /** Accepts one direction of what is watched. */
 const watchedBound = z.strictObject({ origin: placeCode, destination: placeCode, date: calendarDate });
 

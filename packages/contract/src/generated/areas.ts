@@ -5,8 +5,10 @@ import { summary as accountHelp } from '../account-help/area.ts';
 import { summary as airBooking } from '../air-booking/area.ts';
 import { summary as clientSettings } from '../client-settings/area.ts';
 import { summary as fareWatch } from '../fare-watch/area.ts';
+import { summary as flightAlerts } from '../flight-alerts/area.ts';
 import { summary as flightStatus } from '../flight-status/area.ts';
 import { summary as identity } from '../identity/area.ts';
+import { summary as siteSearch } from '../site-search/area.ts';
 import { summary as telemetry } from '../telemetry/area.ts';
 import { summary as travelFunds } from '../travel-funds/area.ts';
 
@@ -16,8 +18,10 @@ export const areas = {
   'air-booking': airBooking,
   'client-settings': clientSettings,
   'fare-watch': fareWatch,
+  'flight-alerts': flightAlerts,
   'flight-status': flightStatus,
   'identity': identity,
+  'site-search': siteSearch,
   'telemetry': telemetry,
   'travel-funds': travelFunds,
 } as const;

@@ -17,15 +17,20 @@ import { readLowFareCalendar } from '../air-booking/low-fare-calendar.ts';
 import { createOffer } from '../air-booking/offers.ts';
 import { createOrder, completeOrder } from '../air-booking/orders.ts';
 import { readPaymentSetup } from '../air-booking/payment-setup.ts';
+import { listSchedules, exportScheduleCalendar, exportScheduleSsim } from '../air-booking/schedules.ts';
 import { openTripLink } from '../air-booking/trip-link.ts';
+import { readTravellers, correctTraveller, correctContact, undoContact } from '../air-booking/trip-travellers.ts';
 import { findTrip, exportTripCalendar, requestTripCode } from '../air-booking/trips.ts';
 import { readClientSettings } from '../client-settings/client-settings.ts';
 import { readTripFareWatch, setTripFareWatch, watchSearch, readFareWatch, confirmFareWatch, stopFareWatch, unsubscribeFareWatch, listFareWatches, endFareWatch } from '../fare-watch/fare-watches.ts';
+import { readTripFlightAlerts, setTripFlightAlerts, askFlightAlert, readFlightAlert, confirmFlightAlert, stopFlightAlert, unsubscribeFlightAlert } from '../flight-alerts/flight-alerts.ts';
 import { recordFlightReports, recordOperationalMessages } from '../flight-status/flight-reports.ts';
 import { readFlightStatus, listRouteStatus } from '../flight-status/flight-status.ts';
 import { requestAssertion, startPasskeyLogin } from '../identity/assertion.ts';
 import { exchangeToken, endSession, readKeySet } from '../identity/token.ts';
 import { readUserInfoV3, readUserInfo } from '../identity/user-info.ts';
+import { searchSite, showSearchResults } from '../site-search/search.ts';
+import { suggestSearches } from '../site-search/suggest.ts';
 import { recordClientReports } from '../telemetry/client-report.ts';
 import { recordMeasurements } from '../telemetry/measurement.ts';
 import { lookUpTravelFund, listTravelFunds, claimTravelFund } from '../travel-funds/funds.ts';
@@ -72,7 +77,14 @@ export const endpoints = {
   createOrder,
   completeOrder,
   readPaymentSetup,
+  listSchedules,
+  exportScheduleCalendar,
+  exportScheduleSsim,
   openTripLink,
+  readTravellers,
+  correctTraveller,
+  correctContact,
+  undoContact,
   findTrip,
   exportTripCalendar,
   requestTripCode,
@@ -86,6 +98,13 @@ export const endpoints = {
   unsubscribeFareWatch,
   listFareWatches,
   endFareWatch,
+  readTripFlightAlerts,
+  setTripFlightAlerts,
+  askFlightAlert,
+  readFlightAlert,
+  confirmFlightAlert,
+  stopFlightAlert,
+  unsubscribeFlightAlert,
   recordFlightReports,
   recordOperationalMessages,
   readFlightStatus,
@@ -97,6 +116,9 @@ export const endpoints = {
   readKeySet,
   readUserInfoV3,
   readUserInfo,
+  searchSite,
+  showSearchResults,
+  suggestSearches,
   recordClientReports,
   recordMeasurements,
   lookUpTravelFund,

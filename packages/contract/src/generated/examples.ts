@@ -16,19 +16,24 @@ import { examples as examples12 } from '../air-booking/low-fare-calendar.example
 import { examples as examples13 } from '../air-booking/offers.example.ts';
 import { examples as examples14 } from '../air-booking/orders.example.ts';
 import { examples as examples15 } from '../air-booking/payment-setup.example.ts';
-import { examples as examples16 } from '../air-booking/trip-link.example.ts';
-import { examples as examples17 } from '../air-booking/trips.example.ts';
-import { examples as examples18 } from '../client-settings/client-settings.example.ts';
-import { examples as examples19 } from '../fare-watch/fare-watches.example.ts';
-import { examples as examples20 } from '../flight-status/flight-reports.example.ts';
-import { examples as examples21 } from '../flight-status/flight-status.example.ts';
-import { examples as examples22 } from '../identity/assertion.example.ts';
-import { examples as examples23 } from '../identity/token.example.ts';
-import { examples as examples24 } from '../identity/user-info.example.ts';
-import { examples as examples25 } from '../telemetry/client-report.example.ts';
-import { examples as examples26 } from '../telemetry/measurement.example.ts';
-import { examples as examples27 } from '../travel-funds/funds.example.ts';
-import { examples as examples28 } from '../travel-funds/transfers.example.ts';
+import { examples as examples16 } from '../air-booking/schedules.example.ts';
+import { examples as examples17 } from '../air-booking/trip-link.example.ts';
+import { examples as examples18 } from '../air-booking/trip-travellers.example.ts';
+import { examples as examples19 } from '../air-booking/trips.example.ts';
+import { examples as examples20 } from '../client-settings/client-settings.example.ts';
+import { examples as examples21 } from '../fare-watch/fare-watches.example.ts';
+import { examples as examples22 } from '../flight-alerts/flight-alerts.example.ts';
+import { examples as examples23 } from '../flight-status/flight-reports.example.ts';
+import { examples as examples24 } from '../flight-status/flight-status.example.ts';
+import { examples as examples25 } from '../identity/assertion.example.ts';
+import { examples as examples26 } from '../identity/token.example.ts';
+import { examples as examples27 } from '../identity/user-info.example.ts';
+import { examples as examples28 } from '../site-search/search.example.ts';
+import { examples as examples29 } from '../site-search/suggest.example.ts';
+import { examples as examples30 } from '../telemetry/client-report.example.ts';
+import { examples as examples31 } from '../telemetry/measurement.example.ts';
+import { examples as examples32 } from '../travel-funds/funds.example.ts';
+import { examples as examples33 } from '../travel-funds/transfers.example.ts';
 
 export const examples = {
   ...examples0,
@@ -60,4 +65,9 @@ export const examples = {
   ...examples26,
   ...examples27,
   ...examples28,
+  ...examples29,
+  ...examples30,
+  ...examples31,
+  ...examples32,
+  ...examples33,
 };

@@ -87,7 +87,10 @@ function toHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<s
 
 function answerContent(endpoint: Endpoint, schemas: ComponentSchemas, example: unknown): OpenApiContent | undefined {
   if (endpoint.mediaType !== undefined) return { [endpoint.mediaType]: { schema: { type: 'string' }, example } };
-  return endpoint.answer === undefined ? undefined : jsonContent(schemas, endpoint.answer, example);
+  if (endpoint.answer === undefined) return undefined;
+  const other =
+    endpoint.otherMediaType === undefined ? {} : { [endpoint.otherMediaType]: { schema: { type: 'string' } } };
+  return { ...jsonContent(schemas, endpoint.answer, example), ...other };
 }
 
 function jsonContent(schemas: ComponentSchemas, schema: z.ZodMiniType, example: unknown): OpenApiContent {

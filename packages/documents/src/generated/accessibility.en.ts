@@ -51,7 +51,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "They travel free of charge and don’t count as bags. We hand them to you at the aircraft’s door if you ask. For a chair with a battery call us 48 hours ahead. If it is damaged, we pay the repair or its full price, and a replacement meanwhile."
+            "They travel for free and don’t count as bags. We hand them to you at the aircraft’s door if you ask. For a chair with a battery call us 48 hours ahead. If it is damaged, we pay the repair or its full price, and a replacement meanwhile."
           ]
         }
       ]
@@ -63,7 +63,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "A service dog travels in the cabin free of charge, at your feet. Fill in the forms of the Department of Transportation and send them 48 hours ahead, or hand them in at the counter if you bought later."
+            "A service dog travels in the cabin for free, at your feet. Fill in the forms of the Department of Transportation and send them 48 hours ahead, or hand them in at the counter if you bought later."
           ]
         }
       ]
@@ -120,7 +120,7 @@ export const document: SiteDocument = {
               "text": "contact",
               "to": "page:contact"
             },
-            ". By telephone we give you the same prices and offers, free of charge."
+            ". By telephone we give you the same prices and offers, for free."
           ]
         }
       ]

@@ -51,7 +51,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Viajan sin cargo y no cuentan como equipaje. Se las entregamos en la puerta del avión si lo pide. Para una silla con batería llámenos 48 horas antes. Si se daña, pagamos la reparación o su precio completo, y una de reemplazo mientras tanto."
+            "Viajan sin costo y no cuentan como equipaje. Se las entregamos en la puerta del avión si lo pide. Para una silla con batería llámenos 48 horas antes. Si se daña, pagamos la reparación o su precio completo, y una de reemplazo mientras tanto."
           ]
         }
       ]
@@ -63,7 +63,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Un perro de servicio viaja en la cabina sin cargo, a sus pies. Llene los formularios del Departamento de Transporte y entréguelos 48 horas antes, o en el mostrador si compró después."
+            "Un perro de servicio viaja en la cabina sin costo, a sus pies. Llene los formularios del Departamento de Transporte y entréguelos 48 horas antes, o en el mostrador si compró después."
           ]
         }
       ]
@@ -120,7 +120,7 @@ export const document: SiteDocument = {
               "text": "contacto",
               "to": "page:contact"
             },
-            ". Por teléfono le damos los mismos precios y ofertas, sin cargo."
+            ". Por teléfono le damos los mismos precios y ofertas, sin costo."
           ]
         }
       ]

@@ -19,7 +19,7 @@ export const document: SiteDocument = {
               "text": "{{phone}}",
               "to": "{{phoneHref}}"
             },
-            ". Es gratis desde Estados Unidos y atiende también llamadas de otros países. Si oye o habla con dificultad, marque 711 para el servicio de retransmisión."
+            ". No tiene costo desde Estados Unidos y atiende también llamadas de otros países. Si oye o habla con dificultad, marque 711 para el servicio de retransmisión."
           ]
         },
         {

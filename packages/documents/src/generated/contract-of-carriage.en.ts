@@ -94,7 +94,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "The ticket is electronic, and only the person whose name is on it can use it. The name must be the one on the document you travel with; accents, hyphens and capitals don’t matter. If a letter is wrong, call us before the trip and we correct it free of charge."
+            "The ticket is electronic, and only the person whose name is on it can use it. The name must be the one on the document you travel with; accents, hyphens and capitals don’t matter. If a letter is wrong, call us before the trip and we correct it for free."
           ]
         },
         {
@@ -169,7 +169,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "If we cancel your flight or change it significantly, you choose: another flight of ours at no cost, or a refund of everything you haven’t flown, in money and to your form of payment, on non-refundable fares too. A change is significant when:"
+            "If we cancel your flight or change it significantly, you choose: another flight of ours for free, or a refund of everything you haven’t flown, in money and to your form of payment, on non-refundable fares too. A change is significant when:"
           ]
         },
         {

@@ -55,7 +55,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "A booking made {{freeCancellationAhead}} or more before departure can be cancelled at no cost for {{freeCancellationTime}}, whatever the fare."
+            "A booking made {{freeCancellationAhead}} or more before departure can be cancelled for free, for {{freeCancellationTime}}, whatever the fare."
           ]
         }
       ]
@@ -176,7 +176,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "When the cause is ours we find you another flight of ours at no cost, pay for meals from three hours of waiting on, and for a hotel and the ride if you spend the night away from home."
+            "When the cause is ours we find you another flight of ours for free, pay for meals from three hours of waiting on, and for a hotel and the ride if you spend the night away from home."
           ]
         }
       ]

@@ -18,7 +18,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Each person also carries a personal item, such as a purse or a small backpack, that fits under the seat. For a lap infant you can bring a diaper bag; the stroller and the car seat travel free of charge."
+            "Each person also carries a personal item, such as a purse or a small backpack, that fits under the seat. For a lap infant you can bring a diaper bag; the stroller and the car seat travel for free."
           ]
         }
       ]

@@ -18,7 +18,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Cada persona lleva además un artículo personal, como un bolso o una mochila pequeña, que quepa bajo el asiento. Un bebé en brazos puede llevar una bolsa de pañales; el carrito y la silla de auto viajan sin cargo."
+            "Cada persona lleva además un artículo personal, como un bolso o una mochila pequeña, que quepa bajo el asiento. Un bebé en brazos puede llevar una bolsa de pañales; el carrito y la silla de auto viajan sin costo."
           ]
         }
       ]

@@ -23,6 +23,16 @@ export const formerVersions: FormerVersions = {
       },
     },
   ],
+  'help': [
+    {
+      version: '2026-11-23',
+      replacedBy: '2026-11-25',
+      loaders: {
+        es: () => import('./help.2026-11-23.es.ts'),
+        en: () => import('./help.2026-11-23.en.ts'),
+      },
+    },
+  ],
   'privacy': [
     {
       version: '2026-11-23',

@@ -5,7 +5,7 @@ export const document: SiteDocument = {
   "title": "Ayuda",
   "lead": "Respuestas cortas a lo que más nos preguntan. Si la suya no está, llámenos.",
   "description": "Respuestas a las preguntas frecuentes sobre reservas, pagos, cambios, equipaje, niños, documentos, puntos y cuentas de Alisio.",
-  "version": "2026-11-23",
+  "version": "2026-11-25",
   "sections": [
     {
       "id": "booking",
@@ -70,6 +70,66 @@ export const document: SiteDocument = {
             },
             "."
           ]
+        },
+        {
+          "kind": "heading",
+          "text": "¿Puedo comprar el boleto de otra persona?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Sí. Escriba su nombre como está en el documento con el que viaja; el correo y el pago pueden ser de usted."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "Escribí mal un nombre"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Corríjalo en la página de su viaje, que encuentra en ",
+            {
+              "text": "mi viaje",
+              "to": "page:find-my-trip"
+            },
+            ": una letra equivocada no tiene costo, hasta que abre el registro. Si cambió de nombre, llámenos al ",
+            {
+              "text": "{{phone}}",
+              "to": "{{phoneHref}}"
+            },
+            ". Un boleto no se puede pasar a otra persona; vea ",
+            {
+              "text": "boletos y nombres",
+              "to": "page:contract-of-carriage#tickets"
+            },
+            "."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "Mi tarjeta fue rechazada"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Si el pago no se autoriza no hay reserva, y no le cobramos. Revise los datos, pruebe con otra tarjeta u otra forma de pago, o pregunte a su banco."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "Necesito un recibo"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Está en la página de su viaje, con el detalle de lo que pagó: ábrala en ",
+            {
+              "text": "mi viaje",
+              "to": "page:find-my-trip"
+            },
+            " e imprímala."
+          ]
         }
       ]
     },
@@ -79,7 +139,7 @@ export const document: SiteDocument = {
       "blocks": [
         {
           "kind": "heading",
-          "text": "¿Puedo cancelar gratis?"
+          "text": "¿Puedo cancelar sin costo?"
         },
         {
           "kind": "paragraph",
@@ -150,6 +210,36 @@ export const document: SiteDocument = {
             },
             "."
           ]
+        },
+        {
+          "kind": "heading",
+          "text": "¿Cuándo llega mi devolución?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "A una tarjeta sale en siete días hábiles como máximo; su banco puede tardar algo más en mostrarla. Qué se devuelve está en las ",
+            {
+              "text": "reglas de las tarifas",
+              "to": "page:fare-rules#refunds"
+            },
+            "."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "Perdí mi vuelo, o voy a llegar tarde"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Puede cancelar o cambiar hasta {{cancellationCloses}} antes de la salida. Después, quien no se presenta pierde el valor del boleto, salvo los impuestos que solo se deben por volar. Si perdió una conexión por una demora nuestra, le buscamos otro vuelo sin costo: vaya al mostrador o llame al ",
+            {
+              "text": "{{phone}}",
+              "to": "{{phoneHref}}"
+            },
+            "."
+          ]
         }
       ]
     },
@@ -196,6 +286,159 @@ export const document: SiteDocument = {
           "spans": [
             "Avise en el mostrador de equipaje antes de salir del aeropuerto. La buscamos y se la llevamos."
           ]
+        },
+        {
+          "kind": "heading",
+          "text": "¿Cuánto puede medir y pesar mi equipaje de mano?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Las medidas de la maleta de mano y las de la documentada están en ",
+            {
+              "text": "medidas y pesos",
+              "to": "page:fees-and-bags#sizes"
+            },
+            ". Lleva además un artículo personal, como un bolso o una mochila pequeña, que quepa bajo el asiento."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "¿Puedo llevar otra maleta?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Sí, con un cargo por maleta y por dirección; lo paga en el mostrador. También tiene cargo la que pesa o mide más de lo incluido: vea los ",
+            {
+              "text": "cargos opcionales",
+              "to": "page:fees-and-bags#charges"
+            },
+            "."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "¿Qué líquidos puedo llevar en la cabina?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Los que permite la TSA: envases de hasta 100 mililitros (3.4 onzas), todos en una bolsa transparente de un litro. Medicinas y leche para bebé pueden ser más. Lo demás va en el equipaje documentado; lea sobre ",
+            {
+              "text": "cosméticos y medicinas",
+              "to": "page:dangerous-goods#toiletries"
+            },
+            "."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "Mi maleta llegó dañada"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Reclame en el mostrador de equipaje antes de salir del aeropuerto, o por escrito en siete días. Lo demás está en ",
+            {
+              "text": "si su maleta se demora o se daña",
+              "to": "page:fees-and-bags#claims"
+            },
+            "."
+          ]
+        }
+      ]
+    },
+    {
+      "id": "special-bags",
+      "title": "Equipaje especial",
+      "blocks": [
+        {
+          "kind": "heading",
+          "text": "Bicicletas, tablas, palos de golf y esquís"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Viajan como maletas documentadas, con los mismos tamaños, pesos y cargos: vea ",
+            {
+              "text": "equipaje y cargos",
+              "to": "page:fees-and-bags"
+            },
+            ". Empáquelos de modo que no se dañen."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "Instrumentos musicales"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Uno pequeño, como un violín o una guitarra que quepa, puede ir en la cabina en lugar de su equipaje de mano. Los demás viajan como maletas documentadas."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "Cosas frágiles o de valor"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "No las ponga en el equipaje documentado: dinero, joyas, llaves, documentos, computadoras y cámaras van con usted."
+          ]
+        }
+      ]
+    },
+    {
+      "id": "pets",
+      "title": "Mascotas",
+      "blocks": [
+        {
+          "kind": "heading",
+          "text": "¿Puedo llevar mi perro o mi gato?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Alisio no lleva mascotas ni otros animales, ni en la cabina ni en la bodega. Un animal de apoyo emocional cuenta como mascota."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "Perros de servicio"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Un perro de servicio entrenado viaja con usted en la cabina, sin costo. Los formularios y los plazos están en ",
+            {
+              "text": "animales de servicio",
+              "to": "page:accessibility#animals"
+            },
+            "."
+          ]
+        }
+      ]
+    },
+    {
+      "id": "lost-items",
+      "title": "Objetos perdidos",
+      "blocks": [
+        {
+          "kind": "heading",
+          "text": "Olvidé algo en el avión o en el aeropuerto"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Si sigue en el aeropuerto, vuelva al mostrador de Alisio. Si no, llame al ",
+            {
+              "text": "{{phone}}",
+              "to": "{{phoneHref}}"
+            },
+            " con el código de reserva y diga qué perdió: un teléfono, unos lentes, una chamarra. Lo que quedó en el control de seguridad lo guarda la TSA, y lo de la terminal, el aeropuerto."
+          ]
         }
       ]
     },
@@ -232,6 +475,97 @@ export const document: SiteDocument = {
           "spans": [
             "El abordaje es abierto: sube con su grupo y elige cualquier asiento libre. Con las tarifas más altas sube antes."
           ]
+        },
+        {
+          "kind": "heading",
+          "text": "¿Cómo está mi vuelo?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "La hora, la puerta y si sale a tiempo están en ",
+            {
+              "text": "estado del vuelo",
+              "to": "page:air-flight-status"
+            },
+            "."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "¿Con cuánto tiempo llego al aeropuerto?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Le aconsejamos dos horas antes de la salida. Las puertas cierran {{cancellationCloses}} antes: quien llega después puede perder el asiento."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "¿Dónde está mi pase de abordar?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Lo recibe al registrarse, y dice su grupo de abordaje."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "¿Necesito visa o vacunas?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Lo decide el país al que vuela, y cada persona responde por sus documentos: pregunte en su consulado antes de comprar. La ",
+            {
+              "text": "ley",
+              "to": "page:contract-of-carriage#check-in"
+            },
+            " nos obliga a revisarlos antes de abordar."
+          ]
+        }
+      ]
+    },
+    {
+      "id": "on-board",
+      "title": "A bordo",
+      "blocks": [
+        {
+          "kind": "heading",
+          "text": "¿Hay comida y bebidas?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "A bordo no se vende nada. Traiga la comida que quiera; el agua y otras bebidas, compradas después del control de seguridad. El alcohol que usted trae no se puede beber a bordo."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "¿Hay wifi, películas o enchufes?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "No. Descargue antes lo que quiera ver o leer, y traiga cargados el teléfono y la computadora. En vuelo van en modo avión."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "¿Puedo fumar o vapear?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "No: está prohibido en todos los vuelos. Los cigarrillos electrónicos viajan con usted en la cabina, ",
+            {
+              "text": "nunca documentados",
+              "to": "page:dangerous-goods#cabin"
+            },
+            "."
+          ]
         }
       ]
     },
@@ -258,6 +592,16 @@ export const document: SiteDocument = {
           "spans": [
             "No: quien tiene menos de {{childAge}} viaja con un adulto de la misma reserva."
           ]
+        },
+        {
+          "kind": "heading",
+          "text": "¿Puedo llevar carrito y silla de auto?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Sí: viajan sin costo, además de su equipaje. Para un bebé en brazos puede llevar también una bolsa de pañales."
+          ]
         }
       ]
     },
@@ -276,6 +620,31 @@ export const document: SiteDocument = {
             {
               "text": "accesibilidad",
               "to": "page:accessibility"
+            },
+            "."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "¿Puedo volar durante el embarazo?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Sí. En las últimas semanas, o si hay complicaciones, hable antes con su médico. Si quiere ayuda en el aeropuerto o subir antes, pídala."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "¿Puedo llevar mis medicinas o mi oxígeno?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Las medicinas y los aparatos médicos van con usted, además de su equipaje; llévelos en la cabina. Sobre agujas, nebulizadores y concentradores de oxígeno lea ",
+            {
+              "text": "medicinas, oxígeno y alergias",
+              "to": "page:accessibility#medical"
             },
             "."
           ]
@@ -318,7 +687,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Es gratis: ",
+            "No tiene costo: ",
             {
               "text": "inscríbase aquí",
               "to": "page:enroll"
@@ -329,6 +698,56 @@ export const document: SiteDocument = {
               "to": "page:program-terms"
             },
             "."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "¿Cómo cambio mi correo, mi contraseña o mi dirección?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "El correo y la contraseña, en ",
+            {
+              "text": "ayuda con su cuenta",
+              "to": "page:account-help"
+            },
+            ". Para corregir otro dato, ",
+            {
+              "text": "escríbanos o llámenos",
+              "to": "page:contact"
+            },
+            "."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "Me faltan puntos de un vuelo"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "El vuelo debe llevar su número de socio y el nombre de su cuenta. Si ya salió y no ve los puntos, llámenos al ",
+            {
+              "text": "{{phone}}",
+              "to": "{{phoneHref}}"
+            },
+            " con el código de reserva."
+          ]
+        },
+        {
+          "kind": "heading",
+          "text": "¿Cómo cierro mi cuenta?"
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "En ",
+            {
+              "text": "sus datos y su privacidad",
+              "to": "page:account-help-privacy"
+            },
+            ". Pierde sus puntos y no se puede deshacer; sus viajes siguen en pie."
           ]
         }
       ]

@@ -14,7 +14,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Inscribirse es gratis. Gana puntos con los vuelos que paga, y con ellos paga la tarifa de otros. Los puntos no vencen. Puede ",
+            "Inscribirse no tiene costo. Gana puntos con los vuelos que paga, y con ellos paga la tarifa de otros. Los puntos no vencen. Puede ",
             {
               "text": "inscribirse aquí",
               "to": "page:enroll"

@@ -10,7 +10,7 @@ export const documentVersions = {
   'dangerous-goods': '2026-11-23',
   'fare-rules': '2026-11-25',
   'fees-and-bags': '2026-11-23',
-  'help': '2026-11-23',
+  'help': '2026-11-25',
   'privacy': '2026-11-25',
   'program-terms': '2026-11-25',
   'tarmac-delay-plan': '2026-11-23',

@@ -10,9 +10,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { boundsParams, stepHref } from './change-address.ts';
 import { chooseFunds, chooseOffer, useChange } from './change-draft.ts';
-import { loadChange } from './change-loader.ts';
 import { changeRunner } from './change-run.ts';
-import { Component as ChangeTripPage } from './ChangeTripPage.tsx';
+import { Component as ChangeTripPage, loader } from './ChangeTripPage.tsx';
 
 const gateway = openPageGateway();
 const Frame = await createTestFrame();
@@ -42,7 +41,7 @@ function open(path: string) {
       {
         path: '/air/change/:recordLocator',
         element: <ChangeTripPage />,
-        loader: (args) => loadChange(args, services),
+        loader: (args) => loader(args, services),
         hydrateFallbackElement: <p />,
       },
       { path: '*', element: <Elsewhere /> },
@@ -113,10 +112,18 @@ test('the trip stands there with what its fare allows, and the only direction is
   await openChange();
   expect(await heading()).toHaveTextContent('Cambiar los vuelos de su viaje a Houston (Hobby)');
   const main = plain(document.body);
-  expect(main).toContain('Sin cargo por cambiar, hasta el sábado 12 de diciembre de 2026');
+  expect(main).toContain('Sin costo por cambiar, hasta el sábado 12 de diciembre de 2026');
   expect(main).toContain('Su viaje está en las primeras 24 horas');
   expect(screen.getByRole('checkbox', { name: /Cambiar este vuelo/ })).toBeChecked();
   expect(screen.getByRole('group', { name: 'Su vuelo nuevo' })).toBeVisible();
+  // Whether something is to be paid is not known yet: no number of steps is told that may not be.
+  expect(screen.getByText('Paso 1:')).toBeVisible();
+});
+
+test('who cannot prove whose a trip is says it first', async () => {
+  open('/air/change/ABC234');
+  expect(await screen.findByText('/air/change/ {"recordLocator":"ABC234"}')).toBeVisible();
+  expect(gateway.requests.filter(({ path }) => /trip|change/.test(path))).toEqual([]);
 });
 
 test('a press leads to the flights of the day, each with the difference', async () => {

@@ -4,7 +4,7 @@ import { prefetchFlights } from '@airline/flight-shopping/results';
 import { fareFamiliesQuery } from '@airline/itinerary/fare-families';
 import { availableWalletsQuery, paymentSetupQuery } from '@airline/payment';
 import type { AppServices } from '@airline/session/services';
-import { findTripProof, proveTripIn, tripQuery, type UnprovedTrip } from '@airline/trip';
+import { findTripProof, loadProvedTrip, type UnprovedTrip } from '@airline/trip';
 
 import { parseChangeAddress, type ChangeAddress } from './change-address.ts';
 import { useChange } from './change-draft.ts';
@@ -22,18 +22,16 @@ export async function loadChange(
   services: AppServices,
 ): Promise<LoadedChange> {
   const { session, queryClient } = services;
-  const proof = await proveTripIn(request.url, services);
-  if ('wanted' in proof) return proof;
   const { searchParams } = new URL(request.url);
   // While new flights are chosen the trip is taken for what it was: the quote says when it is another one. The changed trip is shown
   // as the change gave it: to names alone the number of a credit is not.
   const freshness = searchParams.size === 0 ? { staleTime: 0 } : {};
-  const trip = await queryClient.query({ ...tripQuery(session, proof), ...freshness });
+  const loaded = await loadProvedTrip(request.url, services, freshness);
+  if ('wanted' in loaded) return loaded;
+  const { trip, proof } = loaded;
   if (trip.status === 'cancelled') return { trip, options: undefined };
-  // A code that is over is not kept any more by now.
-  const kept = findTripProof(trip.recordLocator) ?? proof;
   const [options] = await Promise.all([
-    queryClient.query({ ...changeOptionsQuery(session, kept), ...freshness }),
+    queryClient.query({ ...changeOptionsQuery(session, proof), ...freshness }),
     queryClient.query(fareFamiliesQuery(session)),
   ]);
   await loadStep(parseChangeAddress(searchParams, trip, session.config?.limits), request, services);

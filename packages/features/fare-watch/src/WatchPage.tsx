@@ -1,28 +1,24 @@
 import { Page } from '@airline/app-shell';
 import { confirmFareWatch, type FareWatch, readFareWatch, stopFareWatch } from '@airline/contract';
 import { useWatchRoute, WatchFacts, watchHref } from '@airline/fare-watch';
-import { failureIn, GatewayError, valueOrThrow } from '@airline/gateway-client';
-import { FailureBanner } from '@airline/gateway-client/react';
+import { valueOrThrow } from '@airline/gateway-client';
 import { buildPath } from '@airline/links';
+import { AlertLink, takeAlertToken } from '@airline/mailed-alert/alert-link';
 import { useSession } from '@airline/session/react';
 import type { AppServices } from '@airline/session/services';
-import { Banner } from '@airline/ui/banner';
-import { Button, ButtonLink } from '@airline/ui/button';
-import { Card } from '@airline/ui/card';
-import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { ButtonLink } from '@airline/ui/button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 
 import styles from './FareWatchPages.module.css';
-import { takeWatchToken } from './watch-token.ts';
 
 /** What the page shows: the watch of the mailed link; `gone` where there is none any more; nothing where no link was opened. */
 export type LoadedWatch = { readonly token: string; readonly watch: FareWatch } | 'gone' | undefined;
 
 /** Fetches the watch of the link that this tab was opened with. To look at it begins and ends nothing: programs that read mails do. */
 export async function loader(_: unknown, { session }: AppServices): Promise<LoadedWatch> {
-  const token = takeWatchToken();
+  const token = takeAlertToken('airline.fare-watch');
   if (token === undefined) return undefined;
   const answer = await session.call(readFareWatch, { body: { token } });
   if ('failure' in answer && answer.failure.kind === 'refused' && answer.failure.name === 'fareWatchNotFound') {
@@ -45,16 +41,7 @@ export function Component(): ReactNode {
       </Page>
     );
   }
-  return loaded === 'gone' ? <Gone /> : <Watch key={loaded.token} {...loaded} />;
-}
-
-function Gone(): ReactNode {
-  const { t } = useTranslation('fareWatch');
-  return (
-    <Page key="gone" title={t('link.goneTitle')} lead={t('link.goneLead')}>
-      <Ways />
-    </Page>
-  );
+  return <Watch key={loaded === 'gone' ? 'gone' : loaded.token} loaded={loaded} />;
 }
 
 function Ways(): ReactNode {
@@ -69,71 +56,42 @@ function Ways(): ReactNode {
   );
 }
 
-function Watch({ token, watch: loaded }: Exclude<LoadedWatch, 'gone' | undefined>): ReactNode {
+function Watch({ loaded }: { readonly loaded: Exclude<LoadedWatch, undefined> }): ReactNode {
   const { t } = useTranslation('fareWatch');
   const session = useSession();
   const toRoute = useWatchRoute();
-  const [watch, setWatch] = useState(loaded);
-  const body = { token };
-  const confirm = useMutation({
-    mutationFn: async () => valueOrThrow(await session.call(confirmFareWatch, { body })),
-    onSuccess: setWatch,
-  });
-  const stop = useMutation({
-    mutationFn: async () => valueOrThrow(await session.call(stopFareWatch, { body })),
-  });
-  if (stop.isSuccess || watch.state === 'stopped') {
-    return (
-      <Page key="stopped" title={t('link.stoppedTitle')} lead={t('link.stoppedLead')}>
-        <Ways />
-      </Page>
-    );
-  }
-  if (isGone(confirm.error)) return <Gone />;
-  const isUnconfirmed = watch.state === 'unconfirmed';
-  const [failure, retry] = [
-    failureIn(confirm.error) ?? failureIn(stop.error),
-    () => (failureIn(stop.error) === undefined ? confirm.mutate() : stop.mutate()),
-  ];
+  const known = loaded === 'gone' ? undefined : loaded;
+  const watch = known?.watch;
+  const body = { token: known?.token ?? '' };
+  const words = {
+    confirmTitle: t('link.confirmTitle'),
+    confirmLead: t('link.confirmLead'),
+    confirm: t('link.confirm'),
+    confirming: t('link.confirming'),
+    onTitle: t('link.onTitle'),
+    onLead: t(watch?.kind === 'trip' ? 'link.onTrip' : 'link.onSearch'),
+    confirmed: t('link.confirmed'),
+    stop: t('link.stop'),
+    stopping: t('link.stopping'),
+    stoppedTitle: t('link.stoppedTitle'),
+    stoppedLead: t('link.stoppedLead'),
+    goneTitle: t('link.goneTitle'),
+    goneLead: t('link.goneLead'),
+  };
   return (
-    <Page
-      key={watch.state}
-      title={t(isUnconfirmed ? 'link.confirmTitle' : 'link.onTitle')}
-      lead={t(isUnconfirmed ? 'link.confirmLead' : watch.kind === 'trip' ? 'link.onTrip' : 'link.onSearch')}
-    >
-      <div className={styles['content']}>
-        {confirm.isSuccess ? <Banner tone="success" live="polite" title={t('link.confirmed')} /> : null}
-        {failure === undefined ? null : <FailureBanner failure={failure} onRetry={retry} />}
-        <Card title={toRoute(watch)}>
-          <WatchFacts watch={watch} />
-        </Card>
-        <div className={styles['actions']}>
-          {isUnconfirmed ? (
-            <Button
-              variant="primary"
-              pendingLabel={confirm.isPending ? t('link.confirming') : undefined}
-              onClick={() => confirm.mutate()}
-            >
-              {t('link.confirm')}
-            </Button>
-          ) : (
-            <Button
-              variant={confirm.isSuccess ? 'secondary' : 'primary'}
-              pendingLabel={stop.isPending ? t('link.stopping') : undefined}
-              onClick={() => stop.mutate()}
-            >
-              {t('link.stop')}
-            </Button>
-          )}
-          {watch.kind === 'search' ? <ButtonLink href={watchHref(watch)}>{t('link.seeFlights')}</ButtonLink> : null}
-        </div>
-      </div>
-    </Page>
-  );
-}
-
-function isGone(error: unknown): boolean {
-  return (
-    error instanceof GatewayError && error.failure.kind === 'refused' && error.failure.name === 'fareWatchNotFound'
+    <AlertLink
+      alert={watch}
+      words={words}
+      facts={watch === undefined ? undefined : { title: toRoute(watch), content: <WatchFacts watch={watch} /> }}
+      actions={
+        watch?.kind === 'search' ? <ButtonLink href={watchHref(watch)}>{t('link.seeFlights')}</ButtonLink> : null
+      }
+      ways={<Ways />}
+      confirm={async () => valueOrThrow(await session.call(confirmFareWatch, { body }))}
+      stop={async () => {
+        valueOrThrow(await session.call(stopFareWatch, { body }));
+      }}
+      isGone={(refusal) => refusal === 'fareWatchNotFound'}
+    />
   );
 }

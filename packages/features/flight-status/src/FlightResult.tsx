@@ -1,4 +1,4 @@
-import type { FlightStatus } from '@airline/contract';
+import type { FlightStatus, LegStatusView } from '@airline/contract';
 import {
   flightStatusQuery,
   LegStatusCard,
@@ -6,6 +6,7 @@ import {
   useStatusWords,
   type FlightQuestion,
 } from '@airline/flight-status';
+import { FlightAlert } from '@airline/flight-alerts/flight';
 import { FailureBanner } from '@airline/gateway-client/react';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
 import { spacedFlight } from '@airline/itinerary';
@@ -47,15 +48,21 @@ export function FlightResult({ question, onAsk }: FlightResultProps): ReactNode 
       {answer.legs.map((leg) => (
         <LegStatusCard key={leg.id} leg={leg} now={live.now} headingLevel={3} />
       ))}
+      {answer.legs.every(isOver) ? null : <FlightAlert flight={flight} name={spacedFlight(flight)} date={date} />}
       <UpdatedNote
         asOf={answer.asOf}
-        summary={answer.legs.map(words.headline).join(' ')}
+        said={answer.legs.map(words.headline)}
         isRefreshing={live.isRefreshing}
         hasFailed={live.isStale}
         onRefresh={live.refresh}
       />
     </section>
   );
+}
+
+/** Nothing more is told of a leg that has arrived. */
+function isOver({ phase }: LegStatusView): boolean {
+  return phase === 'arrived';
 }
 
 interface NotThatDayProps {

@@ -139,6 +139,15 @@ test('a route has a line for each flight, which leads to it', async () => {
   expect(link).toHaveAttribute('href', `${path}?flight=WN12&date=${today}`);
 });
 
+test('of a route only the flights that stand otherwise after an update are said aloud', async () => {
+  const user = userEvent.setup();
+  open(`?origin=DAL&destination=HOU&date=${today}`);
+  const update = await screen.findByRole('button', { name: 'Actualizar' });
+  await report({ isCancelled: true }, '2026-12-01T12:09:00Z', 'WN12');
+  await user.click(update);
+  expect(await screen.findByText(/^Vuelo WN\s12: Este vuelo no sale\.$/)).toBeInTheDocument();
+});
+
 test('a route that nobody flies says so', async () => {
   open(`?origin=HNL&destination=CUN&date=${today}`);
   expect(await screen.findByText(/No hay vuelos directos de Honolulu a Cancún/)).toBeVisible();

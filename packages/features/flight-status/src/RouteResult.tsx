@@ -32,6 +32,11 @@ export function RouteResult({ question }: RouteResultProps): ReactNode {
   const { answer, failure, outside, ...live } = useStatus(
     routeStatusQuery(useSession(), { origin, destination, date }),
   );
+  const words = useStatusWords();
+  const sentenceOf = ({ flight, legs }: RouteStatus['flights'][number]): string => {
+    const leg = currentLeg(legs);
+    return leg === undefined ? '' : `${t('flightTitle', { flight: spacedFlight(flight) })}: ${words.headline(leg)}`;
+  };
   const names = { from: placeName(origin, i18n.language), to: placeName(destination, i18n.language) };
   const day = formatCalendarDate(date, locale, 'full');
   if (outside !== undefined) return <OutsideDates date={date} dates={outside} />;
@@ -61,7 +66,7 @@ export function RouteResult({ question }: RouteResultProps): ReactNode {
       </ul>
       <UpdatedNote
         asOf={answer.asOf}
-        summary={t('routeCount', { count: answer.flights.length })}
+        said={answer.flights.map(sentenceOf)}
         isRefreshing={live.isRefreshing}
         hasFailed={live.isStale}
         onRefresh={live.refresh}

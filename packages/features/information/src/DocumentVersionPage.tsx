@@ -4,6 +4,7 @@ import {
   documentLoaders,
   documentVersions,
   findFormerVersion,
+  isDocumentId,
   type DocumentId,
   type DocumentLoaders,
   type FormerVersion,
@@ -41,10 +42,6 @@ interface AskedVersion {
 function readVersion({ document, version }: Readonly<Record<string, string | undefined>>): AskedVersion | undefined {
   if (document === undefined || version === undefined || !isDocumentId(document)) return undefined;
   return { id: document, version };
-}
-
-function isDocumentId(id: string): id is DocumentId {
-  return Object.hasOwn(documentLoaders, id);
 }
 
 /** A version that never was shows the one that is in force. */

@@ -2,7 +2,7 @@ import { createTestFrame } from '@airline/app-shell/test-frame';
 import { findTrip, type TripLookup } from '@airline/contract';
 import { openPageGateway } from '@airline/gateway/test-support';
 import { createTestServices, withServices } from '@airline/session/test-support';
-import { keepTripProof, rememberBookedBy, TripDetails } from '@airline/trip';
+import { keepTripProof, rememberBookedBy, TripDetails, TripDisruptions } from '@airline/trip';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
@@ -71,6 +71,44 @@ test('a card that paid the trip and a change of it stands there twice, with what
   expect(screen.getByText('$21.00')).toBeVisible();
 });
 
+describe('a trip that is not flown as booked', () => {
+  const disruption = {
+    bound: 0,
+    kind: 'cancelled',
+    flight: '9Z12',
+    from: 'DAL',
+    openUntil: '2026-12-03T13:30:00Z',
+  } as const;
+
+  test('says what happened, and leads to other flights and to the money', async () => {
+    const { trip } = await gateway.book();
+    const disrupted = { ...trip, disruptions: [disruption] };
+    const router = createMemoryRouter([{ path: '*', element: <TripDisruptions trip={disrupted} /> }]);
+    render(<RouterProvider router={router} />, { wrapper: Frame });
+    expect(await screen.findByText(/^Cancelamos el vuelo 9Z 12 de Dallas \(Love Field\), /)).toBeVisible();
+    const { recordLocator } = trip;
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([`/air/change/${recordLocator}?bounds=0`, `/air/cancel/${recordLocator}`]);
+  });
+
+  test('gives back the direction alone once another one was flown', async () => {
+    const { trip } = await gateway.book();
+    const [bound] = trip.bounds;
+    if (bound === undefined) throw new Error('It has a direction.');
+    const [leg] = bound.itinerary.legs;
+    if (leg === undefined) throw new Error('It has a leg.');
+    const flown = {
+      ...bound,
+      itinerary: { ...bound.itinerary, legs: [{ ...leg, departsAt: '2020-01-01T07:00:00-06:00' }] },
+    };
+    const disrupted = { ...trip, bounds: [flown, bound], disruptions: [{ ...disruption, bound: 1 }] };
+    const router = createMemoryRouter([{ path: '*', element: <TripDisruptions trip={disrupted} /> }]);
+    render(<RouterProvider router={router} />, { wrapper: Frame });
+    const money = await screen.findByRole('link', { name: 'Recuperar mi dinero' });
+    expect(money).toHaveAttribute('href', `/air/cancel/${trip.recordLocator}?bounds=1`);
+  });
+});
+
 /** Reads what the card of a trip says of its price, its cancellation and its changes. */
 function termsShown(): readonly string[] {
   const terms = screen.getByRole('list', { name: 'Precio, cancelación y cambios' });
@@ -90,7 +128,7 @@ describe('a trip', () => {
     expect(termsShown()).toEqual([
       'Pagado: $129.00',
       'Si cancela hasta el 2 dic, 6:00 a.m. (hora de Dallas) recupera todo: $129.00 a la tarjeta',
-      'Cambios sin cargo, más la diferencia de tarifa, hasta el 12 dic, 7:20 a.m. (hora de Dallas)',
+      'Cambios sin costo, más la diferencia de tarifa, hasta el 12 dic, 7:20 a.m. (hora de Dallas)',
     ]);
     const cancel = screen.getByRole('link', { name: 'Cancelar el viaje' });
     expect(cancel).toHaveAttribute('href', `/air/cancel/${trip.recordLocator}`);

@@ -1,9 +1,18 @@
 import { Page } from '@airline/app-shell';
 import type { Trip } from '@airline/contract';
 import { TripFareWatch } from '@airline/fare-watch';
+import { TripFlightAlerts } from '@airline/flight-alerts/trip';
 import { buildPath } from '@airline/links';
 import { placeName } from '@airline/reference-data/place-names';
-import { BookedTrip, RecordLocator, TripActions, TripDetails, tripDestination, WithTrip } from '@airline/trip';
+import {
+  BookedTrip,
+  RecordLocator,
+  TripActions,
+  TripDetails,
+  TripDisruptions,
+  tripDestination,
+  WithTrip,
+} from '@airline/trip';
 import { Badge } from '@airline/ui/badge';
 import { Banner } from '@airline/ui/banner';
 import { Link } from '@airline/ui/link';
@@ -42,6 +51,7 @@ function FoundTrip({ trip }: { readonly trip: Trip }): ReactNode {
             {t('cancel.done.mail', { email: trip.emailHint })}
           </Banner>
         )}
+        <TripDisruptions trip={trip} />
         {cancellation === undefined ? (
           <BookedTrip trip={trip} withChanges />
         ) : (
@@ -51,6 +61,7 @@ function FoundTrip({ trip }: { readonly trip: Trip }): ReactNode {
             <CancelledTrip trip={trip} cancellation={cancellation} />
           </>
         )}
+        <TripFlightAlerts trip={trip} />
         <TripFareWatch trip={trip} />
         <TripDetails trip={trip} />
         <p className={styles['screenOnly']}>

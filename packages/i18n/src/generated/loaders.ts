@@ -17,6 +17,10 @@ export const loaders = {
     es: () => import('../messages/change-flights/es.ts'),
     en: () => import('../messages/change-flights/en.ts'),
   },
+  correctTrip: {
+    es: () => import('../messages/correct-trip/es.ts'),
+    en: () => import('../messages/correct-trip/en.ts'),
+  },
   ctm: {
     es: () => import('../messages/ctm/es.ts'),
     en: () => import('../messages/ctm/en.ts'),
@@ -28,6 +32,10 @@ export const loaders = {
   fareWatch: {
     es: () => import('../messages/fare-watch/es.ts'),
     en: () => import('../messages/fare-watch/en.ts'),
+  },
+  flightAlerts: {
+    es: () => import('../messages/flight-alerts/es.ts'),
+    en: () => import('../messages/flight-alerts/en.ts'),
   },
   flightStatus: {
     es: () => import('../messages/flight-status/es.ts'),
@@ -61,13 +69,25 @@ export const loaders = {
     es: () => import('../messages/login/es.ts'),
     en: () => import('../messages/login/en.ts'),
   },
+  lowFareCalendar: {
+    es: () => import('../messages/low-fare-calendar/es.ts'),
+    en: () => import('../messages/low-fare-calendar/en.ts'),
+  },
   myAccount: {
     es: () => import('../messages/my-account/es.ts'),
     en: () => import('../messages/my-account/en.ts'),
   },
+  pages: {
+    es: () => import('../messages/pages/es.ts'),
+    en: () => import('../messages/pages/en.ts'),
+  },
   payment: {
     es: () => import('../messages/payment/es.ts'),
     en: () => import('../messages/payment/en.ts'),
+  },
+  schedules: {
+    es: () => import('../messages/schedules/es.ts'),
+    en: () => import('../messages/schedules/en.ts'),
   },
   search: {
     es: () => import('../messages/search/es.ts'),
@@ -84,6 +104,10 @@ export const loaders = {
   shell: {
     es: () => import('../messages/shell/es.ts'),
     en: () => import('../messages/shell/en.ts'),
+  },
+  siteSearch: {
+    es: () => import('../messages/site-search/es.ts'),
+    en: () => import('../messages/site-search/en.ts'),
   },
   traveller: {
     es: () => import('../messages/traveller/es.ts'),

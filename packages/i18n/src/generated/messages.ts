@@ -4,9 +4,11 @@ import { messages as accountHelpES } from '../messages/account-help/es.ts';
 import { messages as bookingES } from '../messages/booking/es.ts';
 import { messages as catalogueErrorsES } from '../messages/catalogue-errors/es.ts';
 import { messages as changeFlightsES } from '../messages/change-flights/es.ts';
+import { messages as correctTripES } from '../messages/correct-trip/es.ts';
 import { messages as ctmES } from '../messages/ctm/es.ts';
 import { messages as destinationsES } from '../messages/destinations/es.ts';
 import { messages as fareWatchES } from '../messages/fare-watch/es.ts';
+import { messages as flightAlertsES } from '../messages/flight-alerts/es.ts';
 import { messages as flightStatusES } from '../messages/flight-status/es.ts';
 import { messages as flightsES } from '../messages/flights/es.ts';
 import { messages as formsES } from '../messages/forms/es.ts';
@@ -15,12 +17,16 @@ import { messages as gatewayRefusalsES } from '../messages/gateway-refusals/es.t
 import { messages as informationES } from '../messages/information/es.ts';
 import { messages as itineraryES } from '../messages/itinerary/es.ts';
 import { messages as loginES } from '../messages/login/es.ts';
+import { messages as lowFareCalendarES } from '../messages/low-fare-calendar/es.ts';
 import { messages as myAccountES } from '../messages/my-account/es.ts';
+import { messages as pagesES } from '../messages/pages/es.ts';
 import { messages as paymentES } from '../messages/payment/es.ts';
+import { messages as schedulesES } from '../messages/schedules/es.ts';
 import { messages as searchES } from '../messages/search/es.ts';
 import { messages as securityES } from '../messages/security/es.ts';
 import { messages as sessionES } from '../messages/session/es.ts';
 import { messages as shellES } from '../messages/shell/es.ts';
+import { messages as siteSearchES } from '../messages/site-search/es.ts';
 import { messages as travellerES } from '../messages/traveller/es.ts';
 import { messages as travellersES } from '../messages/travellers/es.ts';
 import { messages as tripsES } from '../messages/trips/es.ts';
@@ -32,9 +38,11 @@ export const es = {
   booking: bookingES,
   catalogueErrors: catalogueErrorsES,
   changeFlights: changeFlightsES,
+  correctTrip: correctTripES,
   ctm: ctmES,
   destinations: destinationsES,
   fareWatch: fareWatchES,
+  flightAlerts: flightAlertsES,
   flightStatus: flightStatusES,
   flights: flightsES,
   forms: formsES,
@@ -43,12 +51,16 @@ export const es = {
   information: informationES,
   itinerary: itineraryES,
   login: loginES,
+  lowFareCalendar: lowFareCalendarES,
   myAccount: myAccountES,
+  pages: pagesES,
   payment: paymentES,
+  schedules: schedulesES,
   search: searchES,
   security: securityES,
   session: sessionES,
   shell: shellES,
+  siteSearch: siteSearchES,
   traveller: travellerES,
   travellers: travellersES,
   trips: tripsES,
@@ -60,9 +72,11 @@ import { messages as accountHelpEN } from '../messages/account-help/en.ts';
 import { messages as bookingEN } from '../messages/booking/en.ts';
 import { messages as catalogueErrorsEN } from '../messages/catalogue-errors/en.ts';
 import { messages as changeFlightsEN } from '../messages/change-flights/en.ts';
+import { messages as correctTripEN } from '../messages/correct-trip/en.ts';
 import { messages as ctmEN } from '../messages/ctm/en.ts';
 import { messages as destinationsEN } from '../messages/destinations/en.ts';
 import { messages as fareWatchEN } from '../messages/fare-watch/en.ts';
+import { messages as flightAlertsEN } from '../messages/flight-alerts/en.ts';
 import { messages as flightStatusEN } from '../messages/flight-status/en.ts';
 import { messages as flightsEN } from '../messages/flights/en.ts';
 import { messages as formsEN } from '../messages/forms/en.ts';
@@ -71,12 +85,16 @@ import { messages as gatewayRefusalsEN } from '../messages/gateway-refusals/en.t
 import { messages as informationEN } from '../messages/information/en.ts';
 import { messages as itineraryEN } from '../messages/itinerary/en.ts';
 import { messages as loginEN } from '../messages/login/en.ts';
+import { messages as lowFareCalendarEN } from '../messages/low-fare-calendar/en.ts';
 import { messages as myAccountEN } from '../messages/my-account/en.ts';
+import { messages as pagesEN } from '../messages/pages/en.ts';
 import { messages as paymentEN } from '../messages/payment/en.ts';
+import { messages as schedulesEN } from '../messages/schedules/en.ts';
 import { messages as searchEN } from '../messages/search/en.ts';
 import { messages as securityEN } from '../messages/security/en.ts';
 import { messages as sessionEN } from '../messages/session/en.ts';
 import { messages as shellEN } from '../messages/shell/en.ts';
+import { messages as siteSearchEN } from '../messages/site-search/en.ts';
 import { messages as travellerEN } from '../messages/traveller/en.ts';
 import { messages as travellersEN } from '../messages/travellers/en.ts';
 import { messages as tripsEN } from '../messages/trips/en.ts';
@@ -88,9 +106,11 @@ export const en = {
   booking: bookingEN,
   catalogueErrors: catalogueErrorsEN,
   changeFlights: changeFlightsEN,
+  correctTrip: correctTripEN,
   ctm: ctmEN,
   destinations: destinationsEN,
   fareWatch: fareWatchEN,
+  flightAlerts: flightAlertsEN,
   flightStatus: flightStatusEN,
   flights: flightsEN,
   forms: formsEN,
@@ -99,12 +119,16 @@ export const en = {
   information: informationEN,
   itinerary: itineraryEN,
   login: loginEN,
+  lowFareCalendar: lowFareCalendarEN,
   myAccount: myAccountEN,
+  pages: pagesEN,
   payment: paymentEN,
+  schedules: schedulesEN,
   search: searchEN,
   security: securityEN,
   session: sessionEN,
   shell: shellEN,
+  siteSearch: siteSearchEN,
   traveller: travellerEN,
   travellers: travellersEN,
   trips: tripsEN,

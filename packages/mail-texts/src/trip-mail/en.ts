@@ -35,8 +35,7 @@ export const en = {
     conditions: 'Conditions',
     family: '{{family}} fare, {{origin}} – {{destination}}',
     familyThroughout: '{{family}} fare, the whole trip',
-    freeCancellation:
-      'You can cancel free of charge and get back all that you paid until {{date}} {{time}} ({{city}} time).',
+    freeCancellation: 'You can cancel for free and get back all that you paid until {{date}} {{time}} ({{city}} time).',
     findTrip: 'See my trip',
     cancel: 'Cancel my trip',
     ownLink:
@@ -121,6 +120,63 @@ export const en = {
     action: 'See my trip',
     footer: 'You get this email because somebody tried to change a trip that was bought with this address.',
   },
+  correction: {
+    subject: 'We corrected the details of your trip {{recordLocator}}',
+    title: 'We corrected the details of {{name}}',
+    parts: {
+      name: 'The name on the ticket is now {{name}}. This name finds the trip; the one before no longer does.',
+      document: 'We saved the passport details.',
+      frequentFlyerNumber: 'The member number changed: the flights still ahead earn points for that number.',
+      knownTravelerNumber: 'The known traveler number changed.',
+    },
+    ticket: 'The new ticket is {{number}}. The tickets from before are no longer valid.',
+    unasked: 'Was it not you? Call us: the numbers are at the foot of this email.',
+    action: 'See my trip',
+    footer: 'You receive this email because details of a trip that uses this address were corrected.',
+  },
+  contact: {
+    subject: 'The contact of your trip {{recordLocator}} changed',
+    corrected: {
+      former: {
+        title: 'The trip now uses another contact',
+        body: 'Somebody who proved that trip {{recordLocator}} is theirs changed its email address or telephone number. Codes and news of the trip now go to {{email}}.',
+      },
+      present: {
+        title: 'This is now the email address of your trip',
+        body: 'From now on, codes and news of trip {{recordLocator}} come to this address.',
+      },
+    },
+    undone: {
+      former: {
+        title: 'The trip no longer uses this address',
+        body: 'Whoever received the news of trip {{recordLocator}} before undid the change of contact. No more news will come here.',
+      },
+      present: {
+        title: 'Your trip uses this address again',
+        body: 'We undid the change of contact of trip {{recordLocator}}. The codes and links that were sent in the meantime no longer work.',
+      },
+    },
+    undo: 'It was not me: undo the change',
+    undoUntil:
+      'If it was not you, you can undo it for {{days}} days, even if the contact changes again in the meantime.',
+    action: 'See the trip',
+    footer: 'You receive this email because the trip uses or used this address.',
+  },
+  formerContact: {
+    subject: 'News of trip {{recordLocator}}, which used this address',
+    titles: {
+      cancelled: 'The trip was canceled',
+      partCancelled: 'A part of the trip was canceled',
+      changed: 'The flights of the trip changed',
+      corrected: 'The details of a traveler were corrected',
+      contactCorrected: 'The contact of the trip changed again',
+    },
+    body: 'News of trip {{recordLocator}} goes to another contact, and this email does not repeat it. We write to you because the trip used this address and the change of contact can still be undone.',
+    undo: 'If that change is not yours, undo it with the link in the email “The contact of your trip {{recordLocator}} changed”. It works until {{date}} at {{time}} (UTC). After that, call us: the numbers are at the foot of this email.',
+    mistyped: 'If you know nothing of this trip, somebody mistyped your address. You need not do anything.',
+    action: 'Find the trip',
+    footer: 'You receive this email because the trip used this address until a few days ago.',
+  },
   code: {
     subject: 'Your code for trip {{recordLocator}}',
     title: 'Your code is {{code}}',
@@ -170,7 +226,7 @@ export const en = {
     none: 'Nothing comes back after a cancellation.',
   },
   change: {
-    free: 'You can change flights free of charge until 10 minutes before departure; if the new one costs more, you pay the difference.',
+    free: 'You can change flights for free until 10 minutes before departure; if the new one costs more, you pay the difference.',
     notAllowed: 'Flights can’t be changed.',
   },
   checkedBags_one: '{{count}} checked bag included.',

@@ -126,6 +126,63 @@ export const es = {
     action: 'Ver mi viaje',
     footer: 'Recibe este correo porque se intentó cambiar un viaje que se compró con esta dirección.',
   },
+  correction: {
+    subject: 'Corregimos los datos de su viaje {{recordLocator}}',
+    title: 'Corregimos los datos de {{name}}',
+    parts: {
+      name: 'El nombre en el boleto es ahora {{name}}. Con este nombre se encuentra el viaje; con el anterior, ya no.',
+      document: 'Guardamos los datos del pasaporte.',
+      frequentFlyerNumber: 'Cambió el número de socio: los vuelos que faltan ganan puntos para ese número.',
+      knownTravelerNumber: 'Cambió el número de viajero conocido.',
+    },
+    ticket: 'El boleto nuevo es {{number}}. Los boletos de antes ya no son válidos.',
+    unasked: '¿No lo pidió usted? Llámenos: los teléfonos están al pie de este correo.',
+    action: 'Ver mi viaje',
+    footer: 'Recibe este correo porque se corrigieron datos de un viaje que usa esta dirección.',
+  },
+  contact: {
+    subject: 'Cambió el contacto de su viaje {{recordLocator}}',
+    corrected: {
+      former: {
+        title: 'El viaje usa ahora otro contacto',
+        body: 'Alguien que probó que el viaje {{recordLocator}} es suyo cambió su correo o su teléfono. Los códigos y las noticias del viaje van ahora a {{email}}.',
+      },
+      present: {
+        title: 'Este es ahora el correo de su viaje',
+        body: 'Los códigos y las noticias del viaje {{recordLocator}} llegan desde ahora a esta dirección.',
+      },
+    },
+    undone: {
+      former: {
+        title: 'El viaje ya no usa esta dirección',
+        body: 'Quien recibía antes las noticias del viaje {{recordLocator}} deshizo el cambio de contacto. No llegarán más noticias aquí.',
+      },
+      present: {
+        title: 'Su viaje vuelve a usar esta dirección',
+        body: 'Deshicimos el cambio de contacto del viaje {{recordLocator}}. Los códigos y los enlaces que se enviaron mientras tanto ya no sirven.',
+      },
+    },
+    undo: 'No fui yo: deshacer el cambio',
+    undoUntil:
+      'Si no fue usted, puede deshacerlo durante {{days}} días, también si el contacto vuelve a cambiar entretanto.',
+    action: 'Ver el viaje',
+    footer: 'Recibe este correo porque el viaje usa o usaba esta dirección.',
+  },
+  formerContact: {
+    subject: 'Novedades del viaje {{recordLocator}}, que usaba esta dirección',
+    titles: {
+      cancelled: 'Se canceló el viaje',
+      partCancelled: 'Se canceló una parte del viaje',
+      changed: 'Cambiaron los vuelos del viaje',
+      corrected: 'Se corrigieron los datos de un viajero',
+      contactCorrected: 'El contacto del viaje cambió otra vez',
+    },
+    body: 'Las noticias del viaje {{recordLocator}} van a otro contacto, y este correo no las repite. Le escribimos porque el viaje usaba esta dirección y el cambio de contacto todavía se puede deshacer.',
+    undo: 'Si ese cambio no es suyo, deshágalo con el enlace del correo “Cambió el contacto de su viaje {{recordLocator}}”. Sirve hasta el {{date}} {{time}} (hora universal, UTC). Después, llámenos: los teléfonos están al pie de este correo.',
+    mistyped: 'Si este viaje no le dice nada, alguien escribió mal su dirección. No tiene que hacer nada.',
+    action: 'Buscar el viaje',
+    footer: 'Recibe este correo porque el viaje usaba esta dirección hasta hace pocos días.',
+  },
   code: {
     subject: 'Su código para el viaje {{recordLocator}}',
     title: 'Su código es {{code}}',
@@ -176,7 +233,7 @@ export const es = {
     none: 'Si cancela, no hay devolución.',
   },
   change: {
-    free: 'Puede cambiar de vuelo sin cargo hasta 10 minutos antes de la salida; si el nuevo cuesta más, paga la diferencia.',
+    free: 'Puede cambiar de vuelo sin costo hasta 10 minutos antes de la salida; si el nuevo cuesta más, paga la diferencia.',
     notAllowed: 'No admite cambios de vuelo.',
   },
   checkedBags_one: '{{count}} maleta documentada incluida.',

@@ -50,6 +50,12 @@ export interface AccountPlace {
   readonly isForMembers?: true;
 }
 
+/** What the search in the header takes. */
+export interface HeaderSearchProps {
+  /** Called when it is left without a search: by Escape, by its button. */
+  readonly onLeave: () => void;
+}
+
 /** What an app says about itself. */
 export interface AppOptions {
   readonly surface: Surface;
@@ -58,6 +64,8 @@ export interface AppOptions {
   readonly places: Places;
   /** The header's navigation; absent where the native app around the pages has a header and a footer of its own. */
   readonly navigation?: readonly NavigationPlace[];
+  /** The search of the site in the header: its page, and the one that opens in the header itself, loaded when it is first wanted. */
+  readonly search?: { readonly href: string; readonly load: (i18n: I18n) => Promise<ComponentType<HeaderSearchProps>> };
   /** The footer's columns; an address of another app leads out of this one. */
   readonly footer?: readonly FooterColumn[];
   /** What stands in the account's menu. */

@@ -4,6 +4,7 @@ export {
   type App,
   type AppOptions,
   type FooterColumn,
+  type HeaderSearchProps,
   type NavigationPlace,
   type Places,
 } from './app.ts';

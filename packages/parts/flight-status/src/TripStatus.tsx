@@ -17,6 +17,7 @@ import { legsWithStatus } from './legs-with-status.ts';
 import { PhaseBadge } from './PhaseBadge.tsx';
 import { flightStatusQuery } from './status-queries.ts';
 import { useStatusWords } from './status-words.ts';
+import { UpdatedNote } from './UpdatedNote.tsx';
 import styles from './TripStatus.module.css';
 
 /** What {@link TripStatus} takes. */
@@ -36,13 +37,18 @@ export function TripStatus({ legs }: TripStatusProps): ReactNode {
       flightStatusQuery(session, { flight, date: departsAt.slice(0, 'YYYY-MM-DD'.length) }),
     ),
   });
+  const words = useStatusWords();
   if (near.length === 0) return null;
+  const statuses = near.map(({ id }, index) => queries[index]?.data?.legs.find((leg) => leg.id === id));
+  // The oldest answer says since when all of it is known.
+  const isComplete = queries.every(({ data, error }) => data !== undefined || error !== null);
+  const asOf = isComplete ? queries.flatMap(({ data }) => data?.asOf ?? []).toSorted()[0] : undefined;
   return (
     <Card title={t('trip.title')}>
       <ul className={styles['list']}>
         {near.map((leg, index) => {
           const query = queries[index];
-          const status = query?.data?.legs.find(({ id }) => id === leg.id);
+          const status = statuses[index];
           const isWaiting = query?.data === undefined && query?.error === null;
           return (
             <li key={leg.id} className={styles['leg']}>
@@ -51,6 +57,21 @@ export function TripStatus({ legs }: TripStatusProps): ReactNode {
           );
         })}
       </ul>
+      {asOf === undefined ? null : (
+        <div className={styles['updated']}>
+          <UpdatedNote
+            asOf={asOf}
+            said={statuses.flatMap((status) =>
+              status === undefined ? [] : [`${spacedFlight(status.flight)}: ${words.headline(status)}`],
+            )}
+            isRefreshing={queries.some(({ isFetching, data }) => isFetching && data !== undefined)}
+            hasFailed={queries.some(({ isRefetchError }) => isRefetchError)}
+            onRefresh={() => {
+              for (const query of queries) void query.refetch();
+            }}
+          />
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@airline/ui/button';
 import { VisuallyHidden } from '@airline/ui/visually-hidden';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import styles from './UpdatedNote.module.css';
@@ -10,8 +10,8 @@ import { endSentence, useStatusWords } from './status-words.ts';
 export interface UpdatedNoteProps {
   /** When it was looked up: an instant. */
   readonly asOf: string;
-  /** What is said aloud when it becomes another text: where the flight stands, in a sentence. */
-  readonly summary: string;
+  /** Where each flight stands, in a sentence: what becomes another one is said aloud. */
+  readonly said: readonly string[];
   readonly isRefreshing: boolean;
   /** Whether the last try to look again came back without an answer. */
   readonly hasFailed: boolean;
@@ -19,10 +19,10 @@ export interface UpdatedNoteProps {
 }
 
 /** Renders when a status was looked up and the way to do it now; says aloud what has changed, and nothing when nothing has. */
-export function UpdatedNote({ asOf, summary, isRefreshing, hasFailed, onRefresh }: UpdatedNoteProps): ReactNode {
+export function UpdatedNote({ asOf, said, isRefreshing, hasFailed, onRefresh }: UpdatedNoteProps): ReactNode {
   const { t } = useTranslation('flightStatus');
   const { at } = useStatusWords();
-  const announced = useAnnouncement(summary);
+  const announced = useAnnouncement(said);
   return (
     <div>
       <div className={styles['note']}>
@@ -43,14 +43,14 @@ export function UpdatedNote({ asOf, summary, isRefreshing, hasFailed, onRefresh 
   );
 }
 
-/** What is to be said aloud: nothing for the first text, which is read with the page, then each other one. */
-function useAnnouncement(text: string): string {
-  const first = useRef(text);
+/** What is to be said aloud: nothing at first, when it is read with the page, then the sentences that are new. */
+function useAnnouncement(said: readonly string[]): string {
+  const [shown, setShown] = useState(said);
   const [announced, setAnnounced] = useState('');
-  useEffect(() => {
-    if (text === first.current) return;
-    first.current = text;
-    setAnnounced(text);
-  }, [text]);
+  const isNew = said.length !== shown.length || said.some((sentence, place) => sentence !== shown[place]);
+  if (isNew) {
+    setShown(said);
+    setAnnounced(said.filter((sentence) => !shown.includes(sentence)).join(' '));
+  }
   return announced;
 }

@@ -56,7 +56,7 @@ test('the parts of a price add up to its total, each tax over all passengers', (
   show(<PriceBreakdown price={familyPrice} />);
   const text = (name: RegExp) => screen.getAllByText(name).map((term) => term.nextElementSibling?.textContent);
   expect(text(/^Tarifa, 2 adultos$/)[0]).toMatch(/260/);
-  expect(text(/^Tarifa, 1 bebé en brazos$/)).toEqual(['Sin cargo']);
+  expect(text(/^Tarifa, 1 bebé en brazos$/)).toEqual(['Sin costo']);
   expect(text(/^Impuestos y cargos$/)[0]).toMatch(/46[.,]20/);
   expect(text(/^Total$/)[0]).toMatch(/306[.,]20/);
   expect(text(/^Impuesto federal al transporte/)[0]).toMatch(/26/);

@@ -57,10 +57,12 @@ export function CardForm({ setup, submitLabel, placeSubmit = asItIs, known, onTr
   return (
     <div className={styles['form']} onSubmitCapture={onTry}>
       <Form form={form}>
-        <Card title={t('card')} aside={<CardMarks />}>
+        <Card title={t('card')}>
           <div className={styles['fields']}>
-            <p className={styles['lead']}>{t('cardLead')}</p>
-            <CardNumberField form={form} />
+            <div className={styles['number']}>
+              <CardNumberField form={form} />
+              <CardMarks />
+            </div>
             <FieldPair>
               <ExpiryField form={form} />
               <FormTextField
@@ -85,6 +87,7 @@ export function CardForm({ setup, submitLabel, placeSubmit = asItIs, known, onTr
               autoComplete="cc-name"
               messages={{ invalid: t('badHolderName'), required: t('missing.holderName') }}
             />
+            <p className={styles['lead']}>{t('cardLead')}</p>
           </div>
         </Card>
         {placeSubmit(

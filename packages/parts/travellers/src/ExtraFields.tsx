@@ -3,6 +3,7 @@ import { FormCheckbox, FormTextField, type FormHandle } from '@airline/forms';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { FrequentFlyerField, KnownTravelerField } from './NumberFields.tsx';
 import { OptionalFields } from './OptionalFields.tsx';
 import type { PassengerAnswers } from './passenger-answers.ts';
 import styles from './PassengerForm.module.css';
@@ -17,26 +18,8 @@ export function ExtraFields({ form }: { readonly form: FormHandle<PassengerAnswe
         title={t('extras')}
         defaultOpen={[frequentFlyerNumber, knownTravelerNumber, redressNumber].some((number) => number !== '')}
       >
-        <FormTextField
-          form={form}
-          name="frequentFlyerNumber"
-          label={t('frequentFlyerNumber')}
-          hint={t('frequentFlyerHint')}
-          inputMode="numeric"
-          width="medium"
-          autoComplete="off"
-          messages={{ invalid: t('badFrequentFlyerNumber') }}
-        />
-        <FormTextField
-          form={form}
-          name="knownTravelerNumber"
-          secret
-          label={t('knownTravelerNumber')}
-          hint={t('knownTravelerHint')}
-          width="medium"
-          autoComplete="off"
-          messages={{ invalid: t('badKnownTravelerNumber') }}
-        />
+        <FrequentFlyerField form={form} />
+        <KnownTravelerField form={form} />
         <FormTextField
           form={form}
           name="redressNumber"

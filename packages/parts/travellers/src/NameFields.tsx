@@ -4,10 +4,10 @@ import { FieldPair } from '@airline/forms/field-pair';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { PassengerAnswers } from './passenger-answers.ts';
+import type { NameAnswers } from './passenger-answers.ts';
 
 export interface NameFieldsProps {
-  readonly form: FormHandle<PassengerAnswers>;
+  readonly form: FormHandle<NameAnswers>;
   /** True for the page of the person at the keyboard: the browser may fill it in. */
   readonly own: boolean;
   /** The last name that was taken over from the first passenger: families share it. */

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { countryName, countryOption, searchCountries } from './country-choice.ts';
-import type { PassengerAnswers } from './passenger-answers.ts';
+import type { PassportAnswers } from './passenger-answers.ts';
 
 /** Renders the country that gave the passport: typed or chosen from the list. */
-export function NationalityField({ form }: { readonly form: FormHandle<PassengerAnswers> }): ReactNode {
+export function NationalityField({ form }: { readonly form: FormHandle<PassportAnswers> }): ReactNode {
   const { t, i18n } = useTranslation('travellers');
   return (
     <FormComboBox

@@ -1,6 +1,6 @@
 import { Form, FormSubmitButton, useForm } from '@airline/forms';
 import { Banner } from '@airline/ui/banner';
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ContactFields } from './ContactFields.tsx';
@@ -79,7 +79,7 @@ export function PassengerForm({
   return (
     <div className={styles['form']}>
       <Form form={form}>
-        {isAskedAgain ? <Banner title={t('askedAgain')}>{t('askedAgainWhy')}</Banner> : null}
+        {isAskedAgain ? <AskedAgain /> : null}
         {index === 0 ? <OwnDetails form={form} /> : null}
         <FieldCard title={t('details')}>
           <NameFields form={form} own={index === 0} sharedLastName={sharedLastName} />
@@ -92,6 +92,30 @@ export function PassengerForm({
         {rules.asksContact ? <ContactFields form={form} /> : null}
         {placeSubmit(<FormSubmitButton form={form}>{submitLabel}</FormSubmitButton>)}
       </Form>
+    </div>
+  );
+}
+
+/** Renders which answers have to be given again, in sight: a reload comes back to where the page was scrolled to. */
+function AskedAgain(): ReactNode {
+  const { t } = useTranslation('travellers');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const undone = new AbortController();
+    const { signal } = undone;
+    // jsdom has no scrollIntoView, and tests run there.
+    const bring = () => place.current?.scrollIntoView?.({ block: 'nearest' });
+    bring();
+    // The router goes back to that place a moment later: until the person moves, whatever scrolls is no person.
+    window.addEventListener('scroll', bring, { signal });
+    for (const move of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
+      window.addEventListener(move, () => undone.abort(), { signal, passive: true });
+    }
+    return () => undone.abort();
+  }, []);
+  return (
+    <div ref={place} className={styles['askedAgain']}>
+      <Banner title={t('askedAgain')}>{t('askedAgainWhy')}</Banner>
     </div>
   );
 }

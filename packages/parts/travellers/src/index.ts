@@ -1,5 +1,10 @@
+export { countryOption } from './country-choice.ts';
+export { EmailAndPhoneFields, type EmailAndPhoneFieldsProps } from './EmailAndPhoneFields.tsx';
+export { NameFields, type NameFieldsProps } from './NameFields.tsx';
+export { FrequentFlyerField, KnownTravelerField } from './NumberFields.tsx';
 export {
   type DocumentAnswers,
+  emptyAnswers,
   documentAnswersSchema,
   isDocumentAnswer,
   type NameAndContact,
@@ -11,8 +16,21 @@ export {
   withoutDocumentAnswers,
 } from './passenger-answers.ts';
 export { touchesAbroad, type PassengerRules, type RefusedAnswer } from './passenger-rules.ts';
-export { answerText, isAnswerField, toContact, toPassenger } from './passenger-schema.ts';
+export {
+  answerText,
+  contactCorrectionSchema,
+  createPassportSchema,
+  frequentFlyerSchema,
+  isAnswerField,
+  knownTravelerSchema,
+  nameSchema,
+  toContact,
+  toName,
+  toPassenger,
+  toTravelDocument,
+} from './passenger-schema.ts';
 export { PassengerForm, type PassengerFormProps } from './PassengerForm.tsx';
+export { PassportFields, type PassportFieldsProps } from './PassportFields.tsx';
 export { formatPhone, internationalPhone } from './phone-number.ts';
 export { firstIncomplete, rulesForTraveller, type TravellerAnswers } from './traveller-progress.ts';
 export { TravellerList, type TravellerListProps } from './TravellerList.tsx';

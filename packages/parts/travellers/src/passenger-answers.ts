@@ -68,6 +68,15 @@ export const nameAndContactSchema = z.pick(passengerAnswers, {
 
 export type NameAndContact = z.infer<typeof nameAndContactSchema>;
 
+/** The answers that are the name of a traveller. */
+export type NameAnswers = Pick<PassengerAnswers, 'firstName' | 'middleName' | 'lastName' | 'suffix'>;
+
+/** The answers that are the passport of a traveller. */
+export type PassportAnswers = Pick<PassengerAnswers, 'documentNumber' | 'nationality' | 'documentExpiry'>;
+
+/** The answers that say where news goes. */
+export type ContactAnswers = Pick<PassengerAnswers, 'email' | 'phoneCountry' | 'phone'>;
+
 /** Returns the name and the contact of a passenger page. */
 export function nameAndContactOf(answers: PassengerAnswers): NameAndContact {
   return nameAndContactSchema.parse(answers);

@@ -8,9 +8,15 @@ import {
   type Passenger,
 } from '@airline/contract';
 import { calendarDateOf } from '@airline/forms/typed-date';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
-import { passengerAnswers, type PassengerAnswers } from './passenger-answers.ts';
+import {
+  passengerAnswers,
+  type ContactAnswers,
+  type NameAnswers,
+  type PassengerAnswers,
+  type PassportAnswers,
+} from './passenger-answers.ts';
 import { wrongKindAt, type PassengerRules } from './passenger-rules.ts';
 import { internationalPhone } from './phone-number.ts';
 
@@ -25,11 +31,55 @@ interface Fault {
  * contract; the ages, the passport and other passengers of the same name are this trip's own.
  */
 export function createPassengerSchema(rules: PassengerRules): typeof passengerAnswers {
-  return passengerAnswers.check(({ value, issues }) => {
-    for (const { field, code } of faultsOf(value, rules)) {
-      issues.push({ code: 'custom', message: code, path: [field], input: value[field], continue: true });
+  return passengerAnswers.check(faultCheck((answers) => faultsOf(answers, rules)));
+}
+
+/** Accepts a name that is corrected. */
+export const nameSchema = z
+  .pick(passengerAnswers, { firstName: true, middleName: true, lastName: true, suffix: true })
+  .check(faultCheck(nameFaults));
+
+/** Makes the schema of a passport that is given for a trip that ends on a date. */
+export function createPassportSchema(lastArrival: string) {
+  return z
+    .pick(passengerAnswers, { documentNumber: true, nationality: true, documentExpiry: true })
+    .check(faultCheck((answers) => passportFaults(answers, lastArrival)));
+}
+
+/** Accepts a member number that is given on its own, or taken away. */
+export const frequentFlyerSchema = z
+  .extend(z.pick(passengerAnswers, { frequentFlyerNumber: true }), { isRemoved: z.boolean() })
+  .check(
+    faultCheck(({ frequentFlyerNumber, isRemoved }) =>
+      isRemoved ? [] : numberFaults('frequentFlyerNumber', frequentFlyerNumber, true),
+    ),
+  );
+
+/** Accepts a known traveller number that is given on its own, or taken away. */
+export const knownTravelerSchema = z
+  .extend(z.pick(passengerAnswers, { knownTravelerNumber: true }), { isRemoved: z.boolean() })
+  .check(
+    faultCheck(({ knownTravelerNumber, isRemoved }) =>
+      isRemoved ? [] : numberFaults('knownTravelerNumber', knownTravelerNumber, true),
+    ),
+  );
+
+/** Accepts a contact of which one answer at least is another one: `nothing` where both are empty. */
+export const contactCorrectionSchema = z.pick(passengerAnswers, { email: true, phoneCountry: true, phone: true }).check(
+  faultCheck((answers) => {
+    const given = (['email', 'phone'] as const).filter((field) => !isBlank(answers[field]));
+    if (given.length === 0) return [{ field: 'email', code: 'nothing' }];
+    return contactFaults(answers).filter(({ field }) => given.some((name) => name === field));
+  }),
+);
+
+/** Makes a check that finds every fault of answers, each at its field. */
+function faultCheck<Answers extends object>(find: (answers: Answers) => readonly Fault[]) {
+  return ({ value, issues }: z.core.ParsePayload<Answers>): void => {
+    for (const { field, code } of find(value)) {
+      issues.push({ code: 'custom', message: code, path: [field], input: value, continue: true });
     }
-  });
+  };
 }
 
 /** Tells whether a page's answers can be booked. */
@@ -41,25 +91,31 @@ export function isComplete(answers: PassengerAnswers | undefined, rules: Passeng
 export function toPassenger(answers: PassengerAnswers, { kind, asksDocument }: PassengerRules): Passenger {
   return passenger.parse({
     kind,
-    firstName: answers.firstName,
-    lastName: answers.lastName,
+    ...toName(answers),
     birthDate: calendarDateOf(answers.birthDate),
     gender: answers.gender,
     assistance: assistanceCodes.filter((code) => answers.assistance[code]),
-    ...filled('middleName', answers.middleName),
-    ...filled('suffix', answers.suffix),
     ...filled('frequentFlyerNumber', answers.frequentFlyerNumber),
     ...filled('knownTravelerNumber', answers.knownTravelerNumber),
     ...filled('redressNumber', answers.redressNumber),
-    ...(asksDocument && answers.documentChoice === 'now'
-      ? {
-          document: {
-            number: answers.documentNumber,
-            nationality: answers.nationality,
-            expiresOn: calendarDateOf(answers.documentExpiry),
-          },
-        }
-      : {}),
+    ...(asksDocument && answers.documentChoice === 'now' ? { document: toTravelDocument(answers) } : {}),
+  });
+}
+
+const nameOnDocument = z.pick(passenger, { firstName: true, middleName: true, lastName: true, suffix: true });
+
+/** Gives the name of answers that are complete. */
+export function toName({ firstName, middleName, lastName, suffix }: NameAnswers): z.infer<typeof nameOnDocument> {
+  const left = { ...filled('middleName', middleName), ...filled('suffix', suffix) };
+  return nameOnDocument.parse({ firstName, lastName, ...left });
+}
+
+/** Gives the passport of answers that are complete. */
+export function toTravelDocument(answers: PassportAnswers): z.infer<typeof travelDocument> {
+  return travelDocument.parse({
+    number: answers.documentNumber,
+    nationality: answers.nationality,
+    expiresOn: calendarDateOf(answers.documentExpiry),
   });
 }
 
@@ -80,39 +136,50 @@ function personKey({ firstName, middleName, lastName, suffix, birthDate }: Passe
 }
 
 function faultsOf(answers: PassengerAnswers, rules: PassengerRules): readonly Fault[] {
-  const { shape } = passenger;
-  const faults: Fault[] = [];
-  const check = (field: keyof PassengerAnswers, isRight: boolean) => {
-    if (!isRight) faults.push({ field, code: isBlank(answerText(answers, field)) ? 'required' : 'invalid' });
-  };
-  check('firstName', accepts(shape.firstName, answers.firstName));
-  check('lastName', accepts(shape.lastName, answers.lastName));
-  for (const field of [
-    'middleName',
-    'suffix',
-    'frequentFlyerNumber',
-    'knownTravelerNumber',
-    'redressNumber',
-  ] as const) {
-    check(field, isBlank(answers[field]) || accepts(shape[field], answers[field]));
+  const faults: Fault[] = [...nameFaults(answers)];
+  for (const field of ['frequentFlyerNumber', 'knownTravelerNumber', 'redressNumber'] as const) {
+    faults.push(...numberFaults(field, answers[field]));
   }
-  check(
-    'gender',
-    genders.some((gender) => gender === answers.gender),
-  );
+  if (genders.every((gender) => gender !== answers.gender)) faults.push(faultAt('gender', answers.gender));
   const birthFault = birthDateFault(answers.birthDate, rules);
   if (birthFault !== undefined) faults.push({ field: 'birthDate', code: birthFault });
   if (birthFault === undefined && rules.others.some((other) => personKey(other) === personKey(answers))) {
     faults.push({ field: 'firstName', code: 'duplicatePassenger' });
   }
   if (rules.asksDocument) faults.push(...documentFaults(answers, rules));
-  if (rules.asksContact) {
-    check('email', accepts(contact.shape.email, answers.email.trim()));
-    check('phone', accepts(contact.shape.phone, internationalPhone(answers.phoneCountry, answers.phone)));
-  }
+  if (rules.asksContact) faults.push(...contactFaults(answers));
   for (const { field, answer, code } of rules.refused) {
     if (isAnswerField(field) && answerText(answers, field) === answer) faults.push({ field, code });
   }
+  return faults;
+}
+
+function faultAt(field: keyof PassengerAnswers, answer: string): Fault {
+  return { field, code: isBlank(answer) ? 'required' : 'invalid' };
+}
+
+function nameFaults(answers: NameAnswers): readonly Fault[] {
+  const { shape } = passenger;
+  const required = (['firstName', 'lastName'] as const).filter((field) => !accepts(shape[field], answers[field]));
+  const optional = (['middleName', 'suffix'] as const).filter(
+    (field) => !isBlank(answers[field]) && !accepts(shape[field], answers[field]),
+  );
+  return [...required, ...optional].map((field) => faultAt(field, answers[field]));
+}
+
+function numberFaults(
+  field: 'frequentFlyerNumber' | 'knownTravelerNumber' | 'redressNumber',
+  answer: string,
+  isRequired = false,
+): readonly Fault[] {
+  if (isBlank(answer)) return isRequired ? [faultAt(field, answer)] : [];
+  return accepts(passenger.shape[field], answer) ? [] : [faultAt(field, answer)];
+}
+
+function contactFaults({ email, phoneCountry, phone }: ContactAnswers): readonly Fault[] {
+  const faults: Fault[] = [];
+  if (!accepts(contact.shape.email, email.trim())) faults.push(faultAt('email', email));
+  if (!accepts(contact.shape.phone, internationalPhone(phoneCountry, phone))) faults.push(faultAt('phone', phone));
   return faults;
 }
 
@@ -127,6 +194,10 @@ function birthDateFault(typed: string, rules: PassengerRules): string | undefine
 function documentFaults(answers: PassengerAnswers, { lastArrival }: PassengerRules): readonly Fault[] {
   if (answers.documentChoice === 'later') return [];
   if (answers.documentChoice !== 'now') return [{ field: 'documentChoice', code: 'required' }];
+  return passportFaults(answers, lastArrival);
+}
+
+function passportFaults(answers: PassportAnswers, lastArrival: string): readonly Fault[] {
   const { number, nationality } = travelDocument.shape;
   const expiresOn = calendarDateOf(answers.documentExpiry);
   const faults: Fault[] = [];

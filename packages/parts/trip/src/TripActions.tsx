@@ -53,6 +53,7 @@ export function TripActions({ trip, withChanges = false }: TripActionsProps): Re
               {t('trip.changeFlights')}
             </ButtonLink>
           )}
+          <ButtonLink href={buildPath('trip-travellers', { recordLocator })}>{t('trip.travellers')}</ButtonLink>
           {hasFlightAhead(trip, now) ? (
             <ButtonLink href={buildPath('air-cancel-trip', { recordLocator })}>{t('cancel.submit')}</ButtonLink>
           ) : null}

@@ -38,6 +38,16 @@ function readProofs(): Readonly<Record<string, TripLookup>> {
   }
 }
 
+/** Forgets what proved a trip: its names no longer find it. */
+export function dropTripProof(recordLocator: string): void {
+  try {
+    const { [recordLocator.toUpperCase()]: _over, ...proofs } = readProofs();
+    sessionStorage.setItem(storageKey, JSON.stringify(proofs));
+  } catch {
+    // A browser that denies storage has nothing to forget.
+  }
+}
+
 /** Forgets the code of a trip, which is over: the names show it all the same. */
 export function dropTripCode(recordLocator: string): void {
   const proof = findTripProof(recordLocator);

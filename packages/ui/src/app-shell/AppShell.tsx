@@ -7,7 +7,13 @@ import { SkipLink } from './SkipLink.tsx';
 
 export { LanguageSwitch, type LanguageChoice, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 export { SiteFooter, type FooterGroup, type FooterLanguage, type SiteFooterProps } from './SiteFooter.tsx';
-export { SiteHeader, type NavigationItem, type SiteHeaderProps, type SiteHeaderTexts } from './SiteHeader.tsx';
+export {
+  SiteHeader,
+  type HeaderSearch,
+  type NavigationItem,
+  type SiteHeaderProps,
+  type SiteHeaderTexts,
+} from './SiteHeader.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
 
 /** The id of the page's `<main>`, which can take focus. */

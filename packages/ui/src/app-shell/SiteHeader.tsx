@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 
 import { BrandMark } from '../brand/BrandMark.tsx';
 import { useDisclosure } from '../disclosure/use-disclosure.ts';
@@ -28,12 +28,26 @@ export interface SiteHeaderTexts {
   readonly menu: string;
 }
 
+/** The header's way to the search. */
+export interface HeaderSearch {
+  /** The page of the search, where the link leads. */
+  readonly href: string;
+  /** 'Buscar'. */
+  readonly label: string;
+  /** Called when the link is pressed where there is room for the panel: it can open that in the place of the page. */
+  readonly onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly link?: Ref<HTMLAnchorElement>;
+  /** The search itself, below the header's line, while it is open. */
+  readonly panel?: ReactNode;
+}
+
 /** What {@link SiteHeader} takes. */
 export interface SiteHeaderProps {
   readonly texts: SiteHeaderTexts;
   readonly homeHref: string;
   readonly items: readonly NavigationItem[];
   readonly language?: LanguageSwitchProps;
+  readonly search?: HeaderSearch;
   /** At the end of the line: log in, or the member's menu. It stands on the brand's dark surface. */
   readonly account?: ReactNode;
 }
@@ -44,7 +58,7 @@ export interface SiteHeaderProps {
  * On a small screen the places fold under a button, which the Escape key, following a link and going on elsewhere in the page close again. Without places
  * there is nothing to fold: language and account stand in the line.
  */
-export function SiteHeader({ texts, homeHref, items, language, account }: SiteHeaderProps): ReactNode {
+export function SiteHeader({ texts, homeHref, items, language, search, account }: SiteHeaderProps): ReactNode {
   const { open, setOpen, container, button, panelId } = useDisclosure<HTMLElement>();
   const goHome = useLinkClick(homeHref);
   const folds = items.length > 0;
@@ -55,6 +69,9 @@ export function SiteHeader({ texts, homeHref, items, language, account }: SiteHe
         <a href={homeHref} onClick={goHome} aria-label={texts.home} className={styles['home']}>
           <BrandMark name={texts.brand} {...(texts.product === undefined ? {} : { product: texts.product })} />
         </a>
+        {search === undefined || !folds ? null : (
+          <SearchLink search={{ href: search.href, label: search.label }} place="line" />
+        )}
         {folds ? (
           <button
             ref={button}
@@ -88,12 +105,33 @@ export function SiteHeader({ texts, homeHref, items, language, account }: SiteHe
             </nav>
           ) : null}
           <div className={styles['tools']}>
+            {search === undefined ? null : <SearchLink search={search} place={folds ? 'tools' : undefined} />}
             {language === undefined ? null : <LanguageSwitch {...language} />}
             {account}
           </div>
         </div>
+        {search?.panel === undefined ? null : <div className={styles['search']}>{search.panel}</div>}
       </div>
     </header>
+  );
+}
+
+/** Renders the way to the search: of the line's and the tools' one is shown, by the room that there is. */
+function SearchLink({
+  search: { href, label, onPress, link },
+  place,
+}: {
+  readonly search: HeaderSearch;
+  readonly place: 'line' | 'tools' | undefined;
+}): ReactNode {
+  const follow = useLinkClick(href, onPress);
+  return (
+    <a ref={link} href={href} onClick={follow} data-place={place} className={styles['find']}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13m5 11.5L20 20" />
+      </svg>
+      <span>{label}</span>
+    </a>
   );
 }
 

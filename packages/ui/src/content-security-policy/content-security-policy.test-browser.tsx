@@ -5,6 +5,7 @@ import '../styles/styles.css';
 
 import { Spanish as ComboBoxes } from '../combo-box/ComboBox.stories.tsx';
 import { ByKeyboard as DateRangeByKeyboard, Typed as DateTyped } from '../date-picker/DatePicker.stories.tsx';
+import { Spanish as MonthInPage } from '../date-picker/MonthCalendar.stories.tsx';
 import { ByKeyboard as StationByKeyboard } from '../station-picker/StationPicker.stories.tsx';
 import { hideStory, showStory } from '../story-kit/show-story.tsx';
 
@@ -38,6 +39,7 @@ test.each([
   ['a station picker that is opened, typed into and chosen from', StationByKeyboard],
   ['a range of dates that is opened and chosen', DateRangeByKeyboard],
   ['a date that is typed', DateTyped],
+  ['a month in a page', MonthInPage],
 ])('%s ask for nothing that the policy refuses, and add no style element', async (_, story) => {
   const before = document.querySelectorAll('style').length;
   await showStory(story);

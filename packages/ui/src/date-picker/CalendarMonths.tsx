@@ -7,7 +7,7 @@ import styles from './CalendarMonths.module.css';
 import type { CalendarTexts } from './field-texts.ts';
 
 interface CalendarMonthsProps extends MonthProps {
-  readonly texts: CalendarTexts;
+  readonly texts: Pick<CalendarTexts, 'previous' | 'next'>;
   /** How many months stand side by side. */
   readonly months: 1 | 2;
   /** Says what is chosen, or what to choose; with the start of a range whose end is being chosen. */

@@ -28,7 +28,7 @@ const texts: Both<Texts> = {
     fareHint: 'Precio por persona, con impuestos y cargos.',
     fares: [
       { value: 'basic', label: 'Brisa', hint: 'Un artículo personal. Sin cambios.', aside: '$89' },
-      { value: 'plus', label: 'Viento', hint: 'Equipaje de mano y cambios sin cargo.', aside: '$129' },
+      { value: 'plus', label: 'Viento', hint: 'Equipaje de mano y cambios sin costo.', aside: '$129' },
       { value: 'max', label: 'Vendaval', hint: 'Agotada en este vuelo.', aside: '$210', disabled: true },
     ],
     help: '¿Qué necesita?',
@@ -49,7 +49,7 @@ const texts: Both<Texts> = {
     fareHint: 'Price per person, with taxes and fees.',
     fares: [
       { value: 'basic', label: 'Brisa', hint: 'One personal item. No changes.', aside: '$89' },
-      { value: 'plus', label: 'Viento', hint: 'Cabin bag and changes free of charge.', aside: '$129' },
+      { value: 'plus', label: 'Viento', hint: 'Cabin bag and free changes.', aside: '$129' },
       { value: 'max', label: 'Vendaval', hint: 'Sold out on this flight.', aside: '$210', disabled: true },
     ],
     help: 'What do you need?',

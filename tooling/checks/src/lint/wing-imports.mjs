@@ -5,7 +5,7 @@ const foundations = new Set(['database', 'http', 'jobs', 'limits', 'mail', 'sett
 
 /** The gateway's wings with their capabilities: each may import those before it, and no other. */
 const wings = {
-  flights: ['schedule', 'search', 'shopping', 'status'],
+  flights: ['schedule', 'search', 'status', 'shopping', 'timetable'],
   loyalty: ['points', 'promotions'],
   accounts: ['identity', 'help', 'profile', 'demo'],
   bookings: [
@@ -15,13 +15,16 @@ const wings = {
     'trips',
     'changes',
     'cancellations',
+    'corrections',
     'fare-watch',
+    'flight-alerts',
     'check-in',
     'extras',
     'cars',
     'jobs',
   ],
   corporate: ['companies', 'policies', 'reports'],
+  site: ['search'],
   telemetry: [],
 };
 const order = Object.keys(wings);

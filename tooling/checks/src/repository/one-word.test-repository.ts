@@ -12,6 +12,7 @@ const otherWords = {
     ['equipaje y cargos', /tarifas y equipaje/giu],
     ['iniciar sesión', /(?<!\p{L})(?:entrar|entró|acceder a su cuenta)(?!\p{L})/giu],
     ['empresas asociadas', /socios comerciales/giu],
+    ['sin costo', /gratis|gratuit[oa]s?|sin (?:cargo|coste)(?!\p{L})/giu],
   ],
   en: [
     ['confirmation code', /record locator|booking (?:code|reference)|confirmation number/gi],
@@ -19,6 +20,7 @@ const otherWords = {
     ['bags and fees', /fees and bags/gi],
     ['log in', /\bsign(?:ed|ing)?[ -]in\b/gi],
     ['partner companies', /business partners/gi],
+    ['free', /\b(?:no charge|no cost|free of charge|without (?:a )?(?:fee|charge|cost))\b/gi],
   ],
 } as const;
 

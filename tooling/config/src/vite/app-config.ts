@@ -5,6 +5,7 @@ import type { PluginOption, UserConfig, UserConfigFnObject } from 'vite';
 import { chunkModules } from './chunk-modules.ts';
 import { documentHead } from './document-head.ts';
 import { lazyImports } from './lazy-imports.ts';
+import { moduleClassNames } from './module-class-names.ts';
 import { pagePaths } from './page-paths.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
@@ -42,6 +43,7 @@ export function appConfig(
       ...(prerendered ? [prerender()] : []),
       precompress(),
     ],
+    ...(command === 'build' ? { css: { modules: moduleClassNames } } : {}),
     build: {
       target: 'baseline-widely-available',
       manifest: true,

@@ -1,7 +1,7 @@
 // Starts the app of a page that was prerendered: once it has been painted, or at once when the person touches it.
 // What the page loads when a person is there is fetched behind it as soon as somebody is, and run only then.
 {
-  const { main, preload, sheets, later, asks } = document.currentScript.dataset;
+  const { main, preload, sheets, later, asks, supplement } = document.currentScript.dataset;
   const scripts = preload.split(' ').filter(Boolean);
   const touches = ['pointerdown', 'keydown', 'focusin'];
   const signsOfSomebody = [...touches, 'pointermove', 'scroll'];
@@ -39,8 +39,9 @@
    */
   const fetchWhole = async (href) => {
     const response = await fetch(href);
-    await response.arrayBuffer();
+    const bytes = await response.arrayBuffer();
     if (response.status >= 500 || response.status === 429) throw new TypeError(`Failed to fetch ${href}`);
+    return { isThere: response.ok, bytes };
   };
   /** @param {string} href */
   const fetchAhead = async (href) => {
@@ -66,6 +67,49 @@
     }
   };
   /**
+   * Gives the text of the page's supplement: it is in a file, or at the end of the page. Where the file is gone there is none; the app
+   * that is gone with it says so.
+   */
+  const readSupplement = async () => {
+    if (supplement) {
+      const { isThere, bytes } = await fetchWhole(supplement);
+      return isThere ? new TextDecoder().decode(bytes) : '';
+    }
+    if (document.readyState === 'loading') {
+      await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+    }
+    return document.getElementById('supplement').textContent;
+  };
+  /** Gives the app the page's messages, and the page the styles that it did not need at first, each where it belongs. */
+  const takeSupplement = async () => {
+    const text = await readSupplement();
+    if (text === '') return;
+    const { styles, ...pageMessages } =
+      /** @type {{ styles: [number, string][], language: string, messages: Record<string, object> }} */ (
+        JSON.parse(text)
+      );
+    globalThis.pageMessages = pageMessages;
+    const element = document.getElementById('first-styles');
+    let first = element.textContent;
+    let complete = '';
+    for (const [charactersBefore, rules] of styles) {
+      complete += first.slice(0, charactersBefore) + rules;
+      first = first.slice(charactersBefore);
+    }
+    // The policy asks for an element's styles whenever they change, even if there are none for a moment: a new one has them from the start.
+    element.replaceWith(Object.assign(document.createElement('style'), { textContent: complete + first }));
+  };
+  /** @type {Promise<void> | undefined} */
+  let supplementTaken;
+  /** What failed is asked for again with the next attempt. */
+  const takeSupplementOnce = () => {
+    supplementTaken ??= takeSupplement().catch((error) => {
+      supplementTaken = undefined;
+      throw error;
+    });
+    return supplementTaken;
+  };
+  /**
    * Asks for all that the app will import. React's renderer, the largest, comes last where it draws a page whole: the app makes
    * itself ready meanwhile. Where it takes a page over, it comes first and does so while the line brings what a person will need.
    */
@@ -77,6 +121,8 @@
     const askForRenderer = () => {
       globalThis.rendererFetched ??= fetchUntilItComes(renderer);
     };
+    // What fails is seen where it is awaited.
+    takeSupplementOnce().catch(() => undefined);
     if (!isOutline) askForRenderer();
     // Their scripts add the sheets, and find them here already. One that fails is fetched again there.
     for (const href of sheets.split(' ').filter(Boolean)) void fetchWhole(href).catch(() => undefined);
@@ -113,6 +159,7 @@
       await nextTask();
     }
     await fetched.get(main);
+    await takeSupplementOnce();
   };
   /** One a task, since each is looked at when it comes. */
   const fetchLater = async () => {

@@ -30,19 +30,21 @@ const page = {
   title: 'Bags & <more>',
   description: 'Two "free" bags',
   html: '<h1>$& Bags</h1>',
-  messages: '<script>$&</script>',
+  messages: { language: 'en', messages: { shell: {} } },
 };
 const assets = {
   style: 'h1{color:red}',
   sheets: ['/home.css'],
   sheetsAhead: ['/more.css'],
-  fontStyle: '@font-face{src:url(/f.woff2)}',
+  localFaces: '@font-face{src:local(Arial)}',
+  webFaces: '@font-face{src:url(/f.woff2)}',
   icon: 'data:image/svg+xml,$&',
   earlyPresses: 'listen($&)',
   boot: 'start($&)',
   entry: '/index.js',
   preloads: ['/shared.js', '/home.js'],
   later: ['/picker.js', '/picker.css'],
+  supplement: { address: '/page.json' },
 };
 
 test('a page is written with its language, title, content and styles, and starts by the boot script', () => {
@@ -52,7 +54,8 @@ test('a page is written with its language, title, content and styles, and starts
     <link rel="icon" href="data:image/svg+xml,$&" type="image/svg+xml" />
     <title>Bags &amp; &lt;more></title>
     <meta name="description" content="Two &quot;free&quot; bags" />
-    <style>h1{color:red}</style>
+    <style id="first-styles">h1{color:red}</style>
+    <style>@font-face{src:local(Arial)}</style>
     <link rel="stylesheet" href="/home.css" media="not all" disabled />
     <style media="not all">@font-face{src:url(/f.woff2)}</style>
     <noscript><style>@font-face{src:url(/f.woff2)}</style></noscript>
@@ -61,8 +64,8 @@ test('a page is written with its language, title, content and styles, and starts
   <body>
     
     <div id="root"><h1>$& Bags</h1></div>
-    <script>$&</script>
-    <script data-main="/index.js" data-preload="/shared.js /home.js" data-sheets="/more.css" data-later="/picker.js /picker.css" data-asks="/api/flights?from={from|}&amp;adults={adults|1}">start($&)</script>
+    <script data-main="/index.js" data-preload="/shared.js /home.js" data-sheets="/more.css" data-later="/picker.js /picker.css" data-asks="/api/flights?from={from|}&amp;adults={adults|1}" data-supplement="/page.json">start($&)</script>
+    <noscript><link rel="stylesheet" href="/home.css" /></noscript>
   </body>
 </html>`);
 });
@@ -118,10 +121,15 @@ test('what a page asks for at once is fetched with it, and what comes into sight
   );
 });
 
-test('an outline says that it is one, and what to do without scripts', () => {
-  const html = composePage(shell, { ...page, isOutline: true, noScript: '<p>Turn JavaScript on</p>' }, assets);
+test('an outline says that it is one, and what to do without scripts, and has its supplement behind its start', () => {
+  const outline = { ...page, isOutline: true, noScript: '<p>Turn JavaScript on</p>' };
+  const html = composePage(shell, outline, { ...assets, supplement: { text: '{"a":"</script>"}' } });
   expect(html).toContain('<noscript><p>Turn JavaScript on</p></noscript>');
   expect(html).toContain('<div id="root" data-outline><h1>');
+  expect(html).toContain(
+    String.raw`data-supplement="">start($&)</script>
+    <script type="application/json" id="supplement">{"a":"\u003c/script>"}</script>`,
+  );
 });
 
 test('a build without the renderer is refused', () => {

@@ -17,22 +17,26 @@ export interface RenderedPage {
   readonly title: string;
   readonly description: string;
   readonly html: string;
-  /** The element in which the page has its messages. */
-  readonly messages: string;
+  /** Its messages in its language, by namespace. */
+  readonly messages: { readonly language: string; readonly messages: Readonly<Record<string, object>> };
   /** True where search engines and other sites may show it: it is the same for everybody. */
   readonly isPublic?: boolean;
+  /** True where the site's own search finds it. */
+  readonly isFindable?: boolean;
 }
 
 /** What a page needs of the build, as addresses. */
 export interface PageAssets {
-  /** The text of the styles of the entry and of the page, in that order, without web fonts. */
+  /** The text of the rules that the page needs at first, without the faces of fonts. */
   readonly style: string;
-  /** The addresses of these styles, which nobody needs to fetch again. */
+  /** The addresses of the styles of the entry and of the page: those who run a script have them with the supplement. */
   readonly sheets: readonly string[];
   /** The addresses of the styles that the page's script will add: they are fetched beside it. */
   readonly sheetsAhead: readonly string[];
+  /** The text of the rules that name fonts of the machine. */
+  readonly localFaces: string;
   /** The text of the rules that fetch web fonts. */
-  readonly fontStyle: string;
+  readonly webFaces: string;
   /** The picture of the page's tab, as a `data:` address. */
   readonly icon: string;
   /** The text of the script that keeps what is pressed before the app is there. */
@@ -44,6 +48,8 @@ export interface PageAssets {
   readonly preloads: readonly string[];
   /** Scripts and styles that the page loads once a person is there. */
   readonly later: readonly string[];
+  /** The other styles and the messages, which the app waits for: a file, or the text at the end of the page. */
+  readonly supplement: { readonly address: string } | { readonly text: string };
 }
 
 const builtLink = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
@@ -66,23 +72,26 @@ const emptyRoot = /<div id="root"><\/div>/;
  * @throws when `index.html` has no entry script, title or empty root: the page would be written wrongly in silence.
  */
 export function composePage(shell: string, page: RenderedPage, assets: PageAssets): string {
-  const { language, title, description, html, messages, isOutline, noScript, isPublic = false } = page;
+  const { language, title, description, html, isOutline, noScript, isPublic = false } = page;
   for (const part of [entryScript, titleElement, languageAttribute, iconLink, noScriptElement, emptyRoot]) {
     if (!part.test(shell))
       throw new Error(`index.html has nothing like ${part.source}: no page can be written into it.`);
   }
-  const { style, sheets, sheetsAhead, fontStyle, icon, earlyPresses, boot, entry, preloads, later } = assets;
+  const { style, sheets, sheetsAhead, localFaces, webFaces, icon, earlyPresses, boot } = assets;
+  const { entry, preloads, later, supplement } = assets;
   const siteName = titleElement.exec(shell)?.[1] ?? '';
   const head = [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}" />`,
     ...(isPublic ? socialHead(page, siteName) : []),
-    `<style>${style}</style>`,
+    `<style id="first-styles">${style}</style>`,
+    // Apart, for the boot script writes the others anew: a face that is declared again is loaded again.
+    `<style>${localFaces}</style>`,
     // What is named here is not added to the page. No browser fetches a disabled sheet, and one that reads ahead of the page,
     // and knows nothing of that, leaves one out that is for no medium.
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}" media="not all" disabled />`),
-    `<style media="not all">${fontStyle}</style>`,
-    `<noscript><style>${fontStyle}</style></noscript>`,
+    `<style media="not all">${webFaces}</style>`,
+    `<noscript><style>${webFaces}</style></noscript>`,
     `<script>${earlyPresses}</script>`,
   ];
   const files = {
@@ -91,8 +100,10 @@ export function composePage(shell: string, page: RenderedPage, assets: PageAsset
     sheets: sheetsAhead.join(' '),
     later: later.join(' '),
     asks: escaped(page.asks),
+    supplement: 'address' in supplement ? supplement.address : '',
   };
   const data = Object.entries(files).map(([name, addresses]) => ` data-${name}="${addresses}"`);
+  const end = 'text' in supplement ? supplementBlock(supplement.text) : sheetsWithoutScript(sheets);
   return (
     shell
       .replaceAll(builtLink, '')
@@ -105,9 +116,20 @@ export function composePage(shell: string, page: RenderedPage, assets: PageAsset
       .replace(
         emptyRoot,
         () =>
-          `<div id="root"${isOutline ? ' data-outline' : ''}>${html}</div>\n    ${messages}\n    <script${data.join('')}>${boot}</script>`,
+          `<div id="root"${isOutline ? ' data-outline' : ''}>${html}</div>\n    <script${data.join('')}>${boot}</script>\n    ${end}`,
       )
   );
+}
+
+/** Writes a supplement behind the script that reads it: its scripts are asked for before it has come. */
+function supplementBlock(text: string): string {
+  // A block of data, which no browser runs: the Content-Security-Policy has no word in it.
+  return `<script type="application/json" id="supplement">${text.replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
+/** Links the styles for those who run no script, at the end, where nothing that is read waits for them: for print, among others. */
+function sheetsWithoutScript(sheets: readonly string[]): string {
+  return `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}" />`).join('')}</noscript>`;
 }
 
 /** Gives the address of the icon that a page links. */

@@ -7,15 +7,18 @@ import react from '@vitejs/plugin-react';
 import { build, minify, type Plugin } from 'vite';
 
 import { composePage, iconAddress, type RenderedPage } from './compose-page.ts';
+import { splitStyles } from './first-styles.ts';
 import { filesOfPage, type Manifest } from './page-assets.ts';
-import { withoutWebFonts } from './web-fonts.ts';
+import { moduleClassNames } from './module-class-names.ts';
+import { withoutFontFaces } from './font-faces.ts';
 
 /** Where a build leaves the list of its pages that were prerendered, for the gateway. */
 const listFile = 'prerendered.json';
 
 /**
  * Renders an app's public pages after its build: `src/prerender.tsx` gives them, and each becomes an HTML file in `dist`
- * with its own styles in it, whose script starts after the first paint.
+ * with the styles that it needs at first in it, whose script starts after the first paint. The other styles and the messages, its
+ * supplement, are a file of their own; an outline, which shows nothing without its scripts, has them at its end.
  *
  * `dist/prerendered.json` names each file by path and language, with the hashes of its styles and script for the Content-Security-Policy.
  */
@@ -44,12 +47,21 @@ export function prerender(): Plugin {
         const { entry, scripts, styles, entryStyles, later } = filesOfPage(manifest, page);
         // What an outline shows, the entry draws: the styles of the page itself are fetched with its script.
         const shown = page.isOutline ? entryStyles : styles;
-        const { style, fontStyle } = withoutWebFonts(shown.map((file) => read(file).trim()).join('\n'));
+        const { style, localFaces, webFaces } = withoutFontFaces(shown.map((file) => read(file).trim()).join('\n'));
+        const {
+          first,
+          later: laterStyles,
+          complete,
+        } = splitStyles(style, `<html><body><noscript>${page.noScript}</noscript>${page.html}`);
+        const supplement = JSON.stringify({ styles: laterStyles, ...page.messages });
+        const supplementFile = page.isOutline ? undefined : `assets/page-${contentHash(supplement)}.json`;
+        if (supplementFile !== undefined) writeFileSync(join(dist, supplementFile), supplement);
         const html = composePage(shell, page, {
-          style,
+          style: first,
           sheets: shown.map((file) => base + file),
           sheetsAhead: styles.filter((file) => !shown.includes(file)).map((file) => base + file),
-          fontStyle,
+          localFaces,
+          webFaces,
           icon,
           earlyPresses,
           boot,
@@ -57,6 +69,7 @@ export function prerender(): Plugin {
           preloads: scripts.map((file) => base + file),
           // What a page shows of a person it asks for once its script runs: nothing else takes the line then.
           later: page.isOutline ? [] : later.map((file) => base + file),
+          supplement: supplementFile === undefined ? { text: supplement } : { address: base + supplementFile },
         });
         const file = join('prerendered', page.language, page.path.replaceAll(/[:*?]/g, '_'), 'index.html');
         mkdirSync(dirname(join(dist, file)), { recursive: true });
@@ -66,7 +79,8 @@ export function prerender(): Plugin {
           language: page.language,
           file,
           isPublic: page.isPublic ?? false,
-          styleHashes: [style, fontStyle].map(policyHash),
+          isFindable: page.isFindable ?? false,
+          styleHashes: [first, complete, localFaces, webFaces].map(policyHash),
           scriptHashes: [earlyPresses, boot].map(policyHash),
         };
       });
@@ -83,6 +97,11 @@ async function minified(path: string): Promise<string> {
   return code.trim();
 }
 
+/** Names a file by what is in it, so that it may be kept permanently. */
+function contentHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+}
+
 /** Names a text as the Content-Security-Policy does. */
 function policyHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -97,6 +116,7 @@ async function renderPages(root: string, base: string): Promise<readonly Rendere
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
+    css: { modules: moduleClassNames },
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, assetsInlineLimit: 0 },
     ssr: { noExternal: true },
   });

@@ -15,6 +15,8 @@ const pagesOfBooking = [
   'air-booking-review',
   'air-booking-confirmation',
   'trip',
+  'trip-travellers',
+  'trip-undo-contact',
   'air-change-trip',
   'air-cancel-trip',
 ] as const satisfies readonly LinkId[];

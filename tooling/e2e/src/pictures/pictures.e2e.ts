@@ -79,6 +79,10 @@ test('a booking from the flights to its cancellation, and a member’s own pages
   await page.getByRole('link', { name: 'Ver mi viaje' }).click();
   await expect(page).toHaveURL(`/trip/${recordLocator}`);
   await expectPictures('trip', { recordLocator });
+  await page.goto(`/trip/${recordLocator}/travellers?language=es`);
+  await expectPictures('trip-travellers', { recordLocator });
+  await page.goto(`/trip/${recordLocator}/undo-contact?language=es`);
+  await expectPictures('trip-undo-contact', { recordLocator });
   for (const id of pagesOfPeopleIn('traveller')) {
     await page.goto(`${getLink(id).path}?language=es`);
     await expectPictures(id, { recordLocator });

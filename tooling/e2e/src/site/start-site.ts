@@ -31,6 +31,9 @@ interface SiteOptions {
   readonly clockAt?: string;
 }
 
+/** What operations report flights with, on every site. */
+export const feedKey = 'a-key-of-the-journeys-for-what-operations-report';
+
 const gatewayFolder = join(import.meta.dirname, '../../../../apps/gateway');
 /** What Node has compiled of the gateway: half of the time that one takes to start. */
 const compileCache = join(import.meta.dirname, '../../node_modules/.cache/gateway');
@@ -51,6 +54,7 @@ export async function startSite({ template, clockStepMs = 0, clockAt }: SiteOpti
     CLOCK_STEP_MS: String(clockStepMs),
     CLOCK_AT: clockAt,
     AIRLINE_SETTINGS: settingsFile,
+    OPERATIONS_FEED_KEY: feedKey,
   });
   const stop = async (): Promise<void> => {
     await proxy.close();
@@ -121,6 +125,7 @@ function startGateway(environment: NodeJS.ProcessEnv): ChildProcess {
       ...process.env,
       NODE_COMPILE_CACHE: compileCache,
       AIRLINE_ENVIRONMENT: 'qa',
+      OPERATIONS_FEED_KEY: feedKey,
       PORT: '0',
       // The line that tells the port.
       LOG_LEVEL: 'info',

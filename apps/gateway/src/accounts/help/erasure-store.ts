@@ -21,9 +21,12 @@ export async function eraseAccount(db: Database, id: string, now: Date): Promise
     await db.delete(table).where(eq(table.accountId, id));
   }
   await deleteConsents(db, id);
-  // Watches of fares stand above accounts: their table is named by its key alone. Those of its address went there without the account.
+  // Watches of fares and alerts of flights stand above accounts: their tables are named by their keys alone. Those of its address went
+  // there without the account.
   await db.execute(sql`
     delete from fare_watch where account_id = ${id} or lower(email) = (select lower(email) from account where id = ${id})`);
+  await db.execute(sql`
+    delete from flight_alert where lower(email) = (select lower(email) from account where id = ${id})`);
   // The links that were mailed: what they remember names addresses. The one that is used now says that it was.
   await db
     .update(accountLink)

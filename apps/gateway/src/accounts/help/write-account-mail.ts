@@ -98,7 +98,7 @@ export async function writeNoticeMail(content: NoticeMailContent, envelope: Enve
       ...(keeps === undefined ? [] : [describeKeptFactors(keeps, language)]),
     ],
     action: { text: texts.action, url: envelope.url },
-    ...(also !== undefined && envelope.alsoUrl !== undefined ? { also: { text: also, url: envelope.alsoUrl } } : {}),
+    ...(also !== undefined && envelope.alsoUrl !== undefined ? { also: [{ text: also, url: envelope.alsoUrl }] } : {}),
     copyHint: mailTexts.copyLink,
     closing: [mailTexts.neverAsk],
   });

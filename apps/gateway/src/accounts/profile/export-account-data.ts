@@ -19,7 +19,7 @@ import { listPoints } from '../../loyalty/points/list-points.ts';
  * or would open the account to anyone who finds the file. Those of a company get nothing: their data are the company's.
  */
 export async function exportAccountData(
-  { db, exportFunds, exportOrders, exportWatches, loyaltyServices, now }: ProfileServices,
+  { db, exportAlerts, exportFunds, exportOrders, exportWatches, loyaltyServices, now }: ProfileServices,
   { accountId, sessionId }: AccountAccess,
   { reference, addressHash }: RequestTrace,
 ): Promise<Record<string, unknown> | undefined> {
@@ -37,6 +37,7 @@ export async function exportAccountData(
     orders: await exportOrders(account),
     travelFunds: await exportFunds(accountId),
     fareWatches: await exportWatches(accountId),
+    flightAlerts: account.email === null ? [] : await exportAlerts(account.email),
   };
 }
 

@@ -5,6 +5,7 @@ import { seatsTaken } from '../orders/rules/journey.ts';
 import { brokenConstraint } from '../../database/broken-constraint.ts';
 import type { Database } from '../../database/database.ts';
 import type { KeyedRequest } from '../../database/idempotency-key-store.ts';
+import { formerContactJobs } from '../orders/former-contact.ts';
 import { insertOrderJobs, orderJob, refundJob } from '../orders/order-jobs.ts';
 import type { PlannedRefund } from '../orders/rules/refunds.ts';
 import type { OrderRow } from '../orders/order-store.ts';
@@ -42,7 +43,11 @@ export async function cancelOrder(
   const { refund, credit, forfeited, creditExpiresOn } = quote;
   const fundsMinor = returnedFunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const at = now.toISOString();
-  const jobs = [...refunds.map((each) => refundJob(id, each)), orderJob('cancellationMail', id)];
+  const jobs = [
+    ...refunds.map((each) => refundJob(id, each)),
+    orderJob('cancellationMail', id),
+    ...(await formerContactJobs(db, id, { event: 'cancelled', eventId: id }, now)),
+  ];
   const seats = seatsTaken(offer.bounds, offer.party);
   try {
     const { rows } = (await db.execute(sql`

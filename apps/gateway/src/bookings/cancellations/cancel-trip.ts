@@ -26,7 +26,7 @@ import type { BookingServices } from '../orders/services.ts';
 import { newPartialCancellation } from './new-partial-cancellation.ts';
 import { quoteWantedCancellation, type WantedCancellation } from './quote-wanted-cancellation.ts';
 
-type CancellationServices = Pick<BookingServices, 'db' | 'now' | 'timing'>;
+type CancellationServices = Pick<BookingServices, 'db' | 'now' | 'timing' | 'readLegStatuses'>;
 
 /** A request to cancel a trip that was proved to be the person's own, by the key that makes it happen once. */
 export interface KeyedCancellation extends KeyedRequest, ProvedTrip, Pick<CancellationRequest, 'shown' | 'part'> {
@@ -43,12 +43,12 @@ export interface KeyedCancellation extends KeyedRequest, ProvedTrip, Pick<Cancel
  * and a crash before the answer was kept leaves it to be written anew. A refusal changed nothing and is not kept.
  */
 export async function cancelTrip(services: CancellationServices, request: KeyedCancellation): Promise<StoredResponse> {
-  const { db, now } = services;
+  const { now } = services;
   const { reference, shown, missing, part } = request;
   const refuse = (refused: Refused): StoredResponse => toStoredResponse(refused, endpoint.success, reference);
   const again = await answerAgain(services, request);
   if (again !== undefined) return again;
-  const booked = await readProvedTrip(db, request);
+  const booked = await readProvedTrip(services, request);
   const at = now();
   const wanted = quoteWantedCancellation(booked, part, at);
   if ('refused' in wanted) return refuse(wanted);
@@ -61,7 +61,7 @@ export async function cancelTrip(services: CancellationServices, request: KeyedC
   const answered = await answerAgain(services, request);
   if (answered !== undefined) return answered;
   if (cancelling === 'changeUnderWay') return refuse(refusedByName(cancelling));
-  const { cancellation } = await readProvedTrip(db, request);
+  const { cancellation } = await readProvedTrip(services, request);
   return refuse(refusedByName(cancellation === undefined ? 'cancellationChanged' : 'tripAlreadyCancelled'));
 }
 
@@ -74,10 +74,11 @@ interface Cancelled {
 
 /** Cancels, in one statement or transaction; says where somebody was faster, or a change of the trip waits for its payment. */
 async function cancel(
-  { db, timing }: CancellationServices,
+  services: CancellationServices,
   { booked, wanted, request }: Cancelled,
   at: Date,
 ): Promise<'cancelled' | 'notCancelled' | Extract<ProblemName, 'changeUnderWay'>> {
+  const { db, timing } = services;
   const keyed = { key: request.key, requestHash: request.requestHash };
   if ('part' in wanted) {
     const { addressHash } = request;
@@ -86,14 +87,14 @@ async function cancel(
       newPartialCancellation({ booked, ...wanted, addressHash, keyed }, at, timing),
       at,
     );
-    if (held === 'confirmed') return 'cancelled';
+    if (typeof held === 'object') return 'cancelled';
     return held === 'changeUnderWay' ? held : 'notCancelled';
   }
   const { quote, returnedFunds } = wanted.whole;
   const refunds = await planCardRefunds(db, booked.orderId, quote.refund.amountMinor);
   if (refunds === undefined) {
     // Somebody gave back a part of it since the trip was read.
-    const { version, cancellation } = await readProvedTrip(db, request);
+    const { version, cancellation } = await readProvedTrip(services, request);
     if (version !== booked.version || cancellation !== undefined) return 'notCancelled';
     throw new Error(`The payments of the order ${booked.orderId} do not cover what its cancellation refunds.`);
   }

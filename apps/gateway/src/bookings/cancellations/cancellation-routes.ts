@@ -15,7 +15,7 @@ import { quoteWantedCancellation, toQuoteAnswer } from './quote-wanted-cancellat
 
 /** Cancels trips for their travellers, and says before what they get back. */
 export function cancellationRoutes(services: BookingServices): Hono {
-  const { db, now } = services;
+  const { now } = services;
   const { quoteCancellation: quote, cancelTrip: cancel } = endpoints;
   return new Hono()
     .post(quote.path, async (context) => {
@@ -24,7 +24,7 @@ export function cancellationRoutes(services: BookingServices): Hono {
       const { part, ...lookup } = parsed.value;
       const proved = await proveTrip(context, services, lookup);
       if ('refused' in proved) return refuse(context, proved.refused);
-      const quoted = quoteWantedCancellation(await readProvedTrip(db, proved), part, now());
+      const quoted = quoteWantedCancellation(await readProvedTrip(services, proved), part, now());
       if ('refused' in quoted) return refuse(context, quoted.refused);
       return context.json(
         { ...toQuoteAnswer(quoted), needsCode: proved.missing !== undefined },

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { openChangeSuite, refusalOf, waitingChange } from '../../../test-support/change-suite.ts';
 import type { NamedBound } from '../../../test-support/changes.ts';
+import { issueFund } from '../../../test-support/funds.ts';
 import { openMember } from '../../../test-support/members.ts';
 import { ana, keyedPost, readJson } from '../../../test-support/orders.ts';
 import { cancelAsQuoted, quoteCancellationOf, type CancellationWish } from '../../../test-support/parts.ts';
@@ -12,7 +13,7 @@ import { idempotencyKey } from '../../database/idempotency-key-schema.ts';
 import { legInventory } from '../../flights/shopping/leg-inventory-schema.ts';
 import { readPointsHeld } from '../../loyalty/points/points-store.ts';
 import { listMails } from '../../mail/development-inbox/inbox-store.ts';
-import { travelCredit } from '../funds/fund-schema.ts';
+import { travelCredit, travelFundMovement } from '../funds/fund-schema.ts';
 import { exportOrders } from '../trips/export-orders.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -131,6 +132,62 @@ describe('a traveller who no longer flies', () => {
     await cancelled({ part: ofLeo });
     expect([await held(first.id), await held(second.id)]).toEqual([270, 0]);
     await suite.expectSoundBooks();
+  });
+
+  describe('of a trip that a travel fund and a card paid', () => {
+    let number: string;
+    beforeEach(async () => {
+      const { db } = suite.database;
+      number = await issueFund(db, suite.gateway.clock.now, { amountMinor: 40_000 });
+      const { firstName, lastName } = ana;
+      const fund = { kind: 'travelFund' as const, number, firstName, lastName, amount: usd(40_000) };
+      lookup = await suite.changes.bookTrip({
+        bounds: [out, back],
+        party,
+        passengers: [ana, leo, mia],
+        payments: [fund],
+      });
+      await suite.deliver();
+    });
+    const moved = async () => {
+      const { fundNumber, id, kind, amountMinor } = travelFundMovement;
+      const rows = suite.database.db.select({ kind, amountMinor }).from(travelFundMovement);
+      return (await rows.where(eq(fundNumber, number)).orderBy(id)).map((row) => [row.kind, row.amountMinor]);
+    };
+    const spent = [
+      ['issued', 40_000],
+      ['spent', -40_000],
+    ];
+
+    test('gives money back to the card as far as it paid, and to the fund the rest, to the cent', async () => {
+      const first = await cancelled({ part: ofLeo });
+      expect(first.changes?.[0]?.difference).toMatchObject({ refund: usd(27_000), credit: usd(0), forfeited: usd(0) });
+      expect(await moved()).toEqual(spent);
+      const second = await cancelled({ part: { version: 1, passengers: [1] } });
+      expect(second.changes?.[1]?.difference).toMatchObject({
+        refund: usd(14_000),
+        credit: usd(0),
+        funds: [{ lastFour: number.slice(-4), amount: usd(13_000) }],
+      });
+      expect(await moved()).toEqual([...spent, ['returned', 13_000]]);
+      await suite.deliver();
+      await suite.expectSoundBooks();
+      await cancelled({});
+      expect(await moved()).toEqual([...spent, ['returned', 13_000], ['returned', 27_000]]);
+      await suite.deliver();
+      await suite.expectSoundBooks();
+    });
+
+    test('fills the fund before it gives a credit, and leaves the refund to the card', async () => {
+      suite.later(2 * dayMs);
+      const after = await cancelled({ part: ofLeo });
+      const { difference, travelCredit: given } = after.changes?.[0] ?? {};
+      expect(difference).toMatchObject({ refund: usd(14_100), credit: usd(0), funds: [{ amount: usd(12_900) }] });
+      expect(given).toBeUndefined();
+      expect(await moved()).toEqual([...spent, ['returned', 12_900]]);
+      await suite.deliver();
+      await suite.expectSoundBooks();
+    });
   });
 
   test('whose points and taxes paid gets both back, once', async () => {

@@ -182,7 +182,7 @@ describe('two at the same time', () => {
       await made({ ...later, flight: 'WN3' }, 'second-tab'),
     ];
     const { now } = suite.gateway.clock;
-    expect(await holdChange(orders.db, one, now)).toBe('confirmed');
+    expect(await holdChange(orders.db, one, now)).toMatchObject({ status: 'confirmed' });
     expect(await holdChange(orders.db, other, now)).toBe('changedMeanwhile');
     await suite.expectSoundBooks();
   });

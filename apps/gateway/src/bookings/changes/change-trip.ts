@@ -9,7 +9,7 @@ import {
   takeOverKey,
 } from '../../database/idempotency-key-store.ts';
 import { refusedByName, refusedUntilLater } from '../../http/refusal.ts';
-import { readBookedTrip } from '../orders/booked-trip-store.ts';
+import { readBookedTrip, type StoredTrip } from '../orders/booked-trip-store.ts';
 import { explainChangedFunds } from '../orders/check-funds.ts';
 import { toChangeReturnUrl } from '../orders/completion-secret.ts';
 import { findChange, type OrderChangeRow } from '../orders/order-change-store.ts';
@@ -47,27 +47,33 @@ export interface KeyedChange extends KeyedRequest, ProvedTrip {
 export async function changeTrip(services: BookingServices, request: KeyedChange): Promise<StoredResponse> {
   const { db, now, timing } = services;
   const { key, requestHash, addressHash, change: asked } = request;
-  const known = await findKey(db, key);
-  if (known !== undefined) return answerAgain(services, request, known);
   const at = now();
-  const booked = await readProvedTrip(db, request);
+  const booked = await readProvedTrip(services, request);
   const checked = await checkChangeRequest(services, request, booked, at);
-  if ('refused' in checked) return answer(request, checked);
+  if ('refused' in checked) {
+    // The first request may have made the change, with which this one no longer fits: its answer counts.
+    const known = await findKey(db, key);
+    return known === undefined ? answer(request, checked) : answerAgain(services, request, known);
+  }
   const { agreement } = asked;
   const parts = { booked, ...checked, agreement, addressHash, keyed: { key, requestHash } };
   const change = newChange(parts, at, timing);
   const holding = await holdChange(db, change, at);
-  if (holding === 'confirmed') return settleAndKeep(services, request, change.id);
-  if (holding === 'held') return pay(services, request, change.id);
-  return answerUnheld(services, request, change, holding);
+  if (typeof holding === 'string') return answerUnheld(services, request, change, holding);
+  if (holding.status === 'confirmed') return settleAndKeep(services, request, change.id);
+  return pay(services, request, holding, booked);
 }
 
 /** Has what is due authorised, and makes the change or gives its seats back by what the processor says. */
-async function pay(services: BookingServices, request: KeyedChange, changeId: string): Promise<StoredResponse> {
-  const change = await findChange(services.db, changeId);
-  if (change === undefined) throw new Error(`The change ${changeId} was held and is not there.`);
-  const { recordLocator, contact } = await readProvedTrip(services.db, change);
-  return payHeld(services, toSettleableChange(services, change, { isOwner: true }), {
+async function pay(
+  services: BookingServices,
+  request: KeyedChange,
+  change: OrderChangeRow,
+  { recordLocator, contact, offer, version }: StoredTrip,
+): Promise<StoredResponse> {
+  const { id: changeId, replaces } = change;
+  const before = version === replaces ? { before: offer } : {};
+  return payHeld(services, toSettleableChange(services, change, { isOwner: true, ...before }), {
     forms: request.change.payments,
     contact,
     returnUrl: await toChangeReturnUrl(services, { changeId, recordLocator }),
@@ -89,7 +95,7 @@ async function answerUnheld(
       return kept === undefined ? answer(request, inUse) : answerAgain(services, request, kept);
     }
     case 'changedMeanwhile': {
-      const { cancellation } = await readProvedTrip(services.db, request);
+      const { cancellation } = await readProvedTrip(services, request);
       return answer(request, refusedByName(cancellation === undefined ? 'changeChanged' : 'tripAlreadyCancelled'));
     }
     case 'tooManyDeclines':
@@ -117,7 +123,7 @@ async function answerAgain(
   if (kept.status !== null) return { status: kept.status, mediaType: kept.mediaType ?? '', body: kept.body ?? '' };
   if (change.status === 'held' && change.holdExpiresAt > now()) {
     if (!(await takeOverKey(db, request.key, now(), timing.requestLockMs))) return answer(request, inUse);
-    return pay(services, request, change.id);
+    return pay(services, request, change, await readProvedTrip(services, change));
   }
   return settleAndKeep(services, request, change.id);
 }

@@ -1,23 +1,21 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
+import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
 import { pointsOfBounds } from '../../loyalty/points/rules/earned-points.ts';
 import { createFundNumber } from '../funds/rules/fund-number.ts';
-import { bookingOrder, orderPassenger, orderPayment, orderRefund, ticket } from '../orders/order-schema.ts';
-import { orderChange } from '../orders/order-change-schema.ts';
-import type { OrderChangeRow } from '../orders/order-change-store.ts';
-import { changeJob, enqueueOrderJobs, paymentJob, refundJob } from '../orders/order-jobs.ts';
-import { moveFunds, readFundsOfOrders } from '../orders/order-fund-store.ts';
+import { findChange, type OrderChangeRow } from '../orders/order-change-store.ts';
+import { formerContactJobs } from '../orders/former-contact.ts';
+import { changeJob, insertOrderJobs, type NewOrderJob, paymentJob, refundJob } from '../orders/order-jobs.ts';
+import { readFundsOfOrder } from '../orders/order-fund-store.ts';
 import { readRefundableCharges } from '../orders/order-payment-store.ts';
-import { replaceVersion } from '../orders/order-version-store.ts';
+import { findVersion, lockVersion, replaceVersion } from '../orders/order-version-store.ts';
 import type { PayerHint } from '../payments/rules/payer-hint.ts';
-import type { CancelledPart } from '../orders/rules/cancelled-part.ts';
 import { creditExpiresOn } from '../orders/rules/credit-expiry.ts';
 import { findCharge, isCharge } from '../orders/rules/order-payment.ts';
-import { planRefunds } from '../orders/rules/refunds.ts';
-import { returnSeats } from '../orders/seat-store.ts';
+import { type PlannedRefund, planRefunds } from '../orders/rules/refunds.ts';
 import { shareAmongFunds } from '../orders/rules/divide-given-back.ts';
 import { haveGivenUpDeparted } from './rules/given-up-flights.ts';
 
@@ -27,171 +25,224 @@ import { haveGivenUpDeparted } from './rules/given-up-flights.ts';
  */
 export type ConfirmedChange = 'confirmed' | 'settledBefore' | 'changedMeanwhile' | 'departedMeanwhile';
 
+/** What somebody who makes a change knows of it already. */
+export interface ConfirmingOptions {
+  /** What the payer recognises the payment by that a company moves. */
+  readonly payer?: PayerHint | undefined;
+  /** What the order books in the version that the change replaces; read where it is not given. */
+  readonly before?: OfferContent | undefined;
+}
+
 /**
- * Makes a held change, in the caller's transaction: what the order books, who flies, its tickets, payments, refunds, credit, points,
- * travel funds, what has to follow outside. Its old seats go back, and the codes that proved it are used up.
+ * Makes a held change: what the order books, who flies, its tickets, payments, refunds, credit, points, travel funds, what has to follow
+ * outside. Its old seats go back, and the codes that proved it are used up.
  *
- * The order is locked before the change, as everybody does.
+ * One statement, which is done wholly or not at all, for an order that is still at the version that the change was made of: what was
+ * read of it before, to divide what comes back, is of that version too. The order is locked before the change, as everybody does.
  */
 export async function confirmChange(
-  tx: Database,
+  db: Database,
   change: OrderChangeRow,
-  payer: PayerHint | undefined,
+  { payer, before }: ConfirmingOptions,
   now: Date,
 ): Promise<ConfirmedChange> {
-  const { id, orderId, replaces, offer } = change;
-  const [before] = await tx
-    .select({ offer: bookingOrder.offer })
-    .from(bookingOrder)
-    .where(eq(bookingOrder.id, orderId))
-    .for('no key update');
-  const [held] = await tx
-    .select({ id: orderChange.id })
-    .from(orderChange)
-    .where(and(eq(orderChange.id, id), eq(orderChange.status, 'held')))
-    .for('no key update');
-  if (held === undefined) return 'settledBefore';
-  if (haveGivenUpDeparted(before?.offer.bounds ?? [], offer.bounds, now)) return 'departedMeanwhile';
-  if (!(await replaceVersion(tx, { orderId, replaces, offer }, now))) return 'changedMeanwhile';
-  if (change.cancelledPart === null) await issueTickets(tx, orderId);
-  else await takeOffPassengers(tx, change, change.cancelledPart);
-  await returnSeats(tx, change.seats.freed);
-  const refunds = await planRefundsOf(tx, change);
-  await insertPayments(tx, change, payer);
-  if (refunds.length > 0) {
-    const { currency } = change.difference.refund;
-    const rows = refunds.map(({ id: refundId, paymentId, amountMinor }) => ({ id: refundId, paymentId, amountMinor }));
-    await tx.insert(orderRefund).values(rows.map((row) => ({ ...row, orderId, currency, createdAt: now })));
+  const { orderId, offer, difference } = change;
+  const givenUp = before ?? (await findVersion(db, orderId))?.offer;
+  if (haveGivenUpDeparted(givenUp?.bounds ?? [], offer.bounds, { askedAt: change.createdAt, now }))
+    return (await isHeld(db, change)) ? 'departedMeanwhile' : 'settledBefore';
+  const refunds = await planRefundsOf(db, change);
+  const funds = await planFundsOf(db, change);
+  if (refunds.restMinor === 0 && funds.restMinor === 0) {
+    const creditNumber = difference.credit.amountMinor === 0 ? null : createFundNumber(randomInt);
+    const told = await formerContactJobs(db, orderId, { event: toEvent(change), eventId: change.id }, now);
+    const parts = { change, payer, creditNumber, refunds: refunds.parts, funds: funds.parts, told };
+    if (await confirmWith(db, parts, now)) return 'confirmed';
   }
-  const creditNumber = await insertCredit(tx, change, now);
-  await movePoints(tx, change, now);
-  await returnFundsOf(tx, change, now);
-  await tx.execute(sql`delete from trip_code where order_id = ${orderId}`);
-  await tx
-    .update(orderChange)
-    .set({ status: 'confirmed', confirmedAt: now, creditNumber })
-    .where(eq(orderChange.id, id));
+  if (!(await isHeld(db, change))) return 'settledBefore';
+  const order = await findVersion(db, orderId);
+  if (order?.status !== 'confirmed' || order.version !== change.replaces) return 'changedMeanwhile';
+  throw new Error(`What paid the order ${orderId} does not take back what the change ${change.id} gives.`);
+}
+
+async function isHeld(db: Database, { id }: OrderChangeRow): Promise<boolean> {
+  return (await findChange(db, id))?.status === 'held';
+}
+
+/** Divides what comes back as money among what companies took for the order before this change, the newest first. */
+async function planRefundsOf(db: Database, { orderId, difference }: OrderChangeRow) {
+  if (difference.refund.amountMinor === 0) return { parts: [], restMinor: 0 };
+  const { refunds, restMinor } = planRefunds(await readRefundableCharges(db, orderId), difference.refund.amountMinor);
+  return { parts: refunds.map((refund) => ({ ...refund, id: randomUUID() })), restMinor };
+}
+
+/** Divides what comes back to travel funds among those that paid: nothing but this change moves them meanwhile. */
+async function planFundsOf(db: Database, { orderId, difference }: OrderChangeRow) {
+  const amountMinor = (difference.funds ?? []).reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+  if (amountMinor === 0) return { parts: [], restMinor: 0 };
+  const parts = shareAmongFunds(amountMinor, await readFundsOfOrder(db, orderId));
+  return { parts, restMinor: parts.reduce((left, fund) => left - fund.amountMinor, amountMinor) };
+}
+
+/** A change, and what was planned of it before its statement. */
+interface PlannedChange {
+  readonly change: OrderChangeRow;
+  readonly payer: PayerHint | undefined;
+  readonly creditNumber: string | null;
+  readonly refunds: readonly (PlannedRefund & { readonly id: string })[];
+  readonly funds: ReturnType<typeof shareAmongFunds>;
+  /** What tells the address that the order had before, where there is one to tell. */
+  readonly told: readonly NewOrderJob[];
+}
+
+function toEvent({ cancelledPart }: OrderChangeRow): 'changed' | 'partCancelled' {
+  return cancelledPart === null ? 'changed' : 'partCancelled';
+}
+
+/** Writes all of a change; false where it is held no more, or its order is another one by now. */
+async function confirmWith(db: Database, planned: PlannedChange, now: Date): Promise<boolean> {
+  const { change, creditNumber, refunds, told } = planned;
+  const { id, orderId } = change;
   const charge = findCharge(change.payments);
   const jobs = [
     ...(charge === undefined ? [] : [paymentJob('capturePayment', orderId, charge)]),
     ...refunds.map((refund) => refundJob(orderId, refund)),
     changeJob('changeMail', orderId, id),
+    ...told,
   ];
-  await enqueueOrderJobs(tx, jobs, now);
-  return 'confirmed';
-}
-
-/** Issues new tickets to who had one: the old ones stand with the version that they were of. */
-async function issueTickets(tx: Database, orderId: string): Promise<void> {
-  const old = await tx.delete(ticket).where(eq(ticket.orderId, orderId)).returning({ position: ticket.position });
-  const positions = old.map(({ position }) => position).toSorted((one, other) => one - other);
-  await tx.insert(ticket).values(positions.map((position) => ({ orderId, position })));
-}
-
-/** Takes travellers off an order with their tickets: who stays keeps theirs, with fewer directions too. */
-async function takeOffPassengers(
-  tx: Database,
-  { orderId, replaces }: OrderChangeRow,
-  { passengers }: CancelledPart,
-): Promise<void> {
-  if (passengers.length === 0) return;
-  const positions = [...passengers];
-  await tx.delete(ticket).where(and(eq(ticket.orderId, orderId), inArray(ticket.position, positions)));
-  await tx
-    .update(orderPassenger)
-    .set({ leftInVersion: replaces + 1 })
-    .where(and(eq(orderPassenger.orderId, orderId), inArray(orderPassenger.position, positions)));
-}
-
-/** Divides what comes back as money among what companies took for the order before this change, the newest first. */
-async function planRefundsOf(tx: Database, { orderId, difference }: OrderChangeRow) {
-  const { refunds, restMinor } = planRefunds(await readRefundableCharges(tx, orderId), difference.refund.amountMinor);
-  if (restMinor > 0) throw new Error(`The payments of the order ${orderId} do not cover ${restMinor} of a refund.`);
-  return refunds.map((refund) => ({ ...refund, id: randomUUID() }));
-}
-
-/** Gives back to travel funds what the difference says, to each its share: nothing but this change moves them meanwhile. */
-async function returnFundsOf(tx: Database, change: OrderChangeRow, now: Date): Promise<void> {
-  const { id, orderId, difference } = change;
-  const amountMinor = (difference.funds ?? []).reduce((sum, { amount }) => sum + amount.amountMinor, 0);
-  if (amountMinor === 0) return;
-  const fundsOf = await readFundsOfOrders(tx, [orderId]);
-  const funds = shareAmongFunds(amountMinor, fundsOf(orderId));
-  if (funds.reduce((left, fund) => left - fund.amountMinor, amountMinor) !== 0)
-    throw new Error(`The travel funds that paid the order ${orderId} do not take ${amountMinor} back.`);
-  await moveFunds(tx, { orderId, subject: id, kind: 'returned', funds }, now);
-}
-
-/** Adds the payments of the change to those of the order. */
-async function insertPayments(
-  tx: Database,
-  { orderId, payments }: OrderChangeRow,
-  payer: PayerHint | undefined,
-): Promise<void> {
-  if (payments.length === 0) return;
-  const [last] = await tx
-    .select({ position: max(orderPayment.position) })
-    .from(orderPayment)
-    .where(eq(orderPayment.orderId, orderId));
-  const next = (last?.position ?? -1) + 1;
-  await tx.insert(orderPayment).values(
-    payments.map((payment) => ({
-      ...payment,
-      ...(isCharge(payment) ? payer : {}),
-      orderId,
-      position: next + payment.position,
-    })),
-  );
+  const target = sql`target`;
+  const { rows } = (await db.execute(sql`
+    with at_version as (
+      ${lockVersion(change)}
+    ), of_change as (
+      select id from order_change
+      where id = ${id} and status = 'held' and exists (select from at_version)
+      for no key update
+    ), target as (
+      select at_version.* from at_version, of_change
+    ), settled as (
+      update order_change set status = 'confirmed', confirmed_at = ${instant(now)}, credit_number = ${creditNumber}::text
+      from target where order_change.id = ${id}
+    ), ${replaceVersion(target, change, now)}${changeTickets(change)}, seats_freed as (
+      insert into leg_inventory (leg_id, date, seats, sold)
+      select l."legId", l.date, l.count, l.count
+      from target, jsonb_to_recordset(${JSON.stringify(change.seats.freed)}::jsonb) as l
+        ("legId" text, date date, count integer)
+      order by l."legId"
+      on conflict (leg_id) do update set sold = leg_inventory.sold - excluded.sold
+    )${insertPayments(planned)}${insertRefunds(planned, now)}${insertCredit(planned, now)}${movePoints(change, now)}${returnFunds(planned, now)}, used as (
+      delete from trip_code using target where trip_code.order_id = target.id
+    ), left_to_do as (
+      ${insertOrderJobs(jobs, target, now)}
+    )
+    select id from target`)) as { readonly rows: readonly unknown[] };
+  return rows.length > 0;
 }
 
 /**
- * Writes the travel credit of a change, in the name of the first adult of those who no longer fly, else of the trip; gives its number,
- * `null` where there is none.
+ * The parts that issue new tickets to who had one, or take travellers off an order with theirs: who stays keeps them then, with fewer
+ * directions too. The old ones stand with the version that they were of.
  */
-async function insertCredit(
-  tx: Database,
-  { orderId, replaces, difference: { credit } }: OrderChangeRow,
-  now: Date,
-): Promise<string | null> {
-  if (credit.amountMinor === 0) return null;
-  const number = createFundNumber(randomInt);
-  await tx.execute(sql`
-    insert into travel_credit (number, record_locator, holder_first_name, holder_last_name, amount_minor, currency,
-      issued_at, expires_on, account_id, kind, company_id)
-    select ${number}, o.record_locator, p.first_name, p.last_name, ${credit.amountMinor}::integer, ${credit.currency},
-      ${now.toISOString()}::timestamptz, ${creditExpiresOn(now)}::date, o.account_id,
-      case when a.company_id is null then 'personal' else 'business' end, a.company_id
-    from booking_order o
-    join order_passenger p on p.order_id = o.id and p.kind = 'adult'
-    left join account a on a.id = o.account_id
-    where o.id = ${orderId} and (p.left_in_version is null or p.left_in_version = ${replaces + 1}::smallint)
-    order by p.left_in_version nulls last, p.position
-    limit 1`);
-  return number;
+function changeTickets({ replaces, cancelledPart }: OrderChangeRow): SQL {
+  if (cancelledPart === null)
+    return sql`, old_tickets as (
+      delete from ticket using target where ticket.order_id = target.id returning ticket.order_id, ticket.position
+    ), new_tickets as (
+      insert into ticket (order_id, position) select order_id, position from old_tickets order by position
+    )`;
+  if (cancelledPart.passengers.length === 0) return sql``;
+  const leaving = sql`(select position::smallint from jsonb_array_elements_text(${JSON.stringify(cancelledPart.passengers)}::jsonb) as p (position))`;
+  return sql`, old_tickets as (
+      delete from ticket using target where ticket.order_id = target.id and ticket.position in ${leaving}
+    ), left_off as (
+      update order_passenger set left_in_version = ${replaces + 1}::smallint
+      from target where order_passenger.order_id = target.id and order_passenger.position in ${leaving}
+    )`;
 }
 
-/** Gives back points that paid, and has what is pending be what the new flights earn: what points pay earns none. */
-async function movePoints(
-  tx: Database,
-  { orderId, number, offer, difference: { pointsReturned } }: OrderChangeRow,
-  now: Date,
-): Promise<void> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  if (pointsReturned > 0) {
-    await tx.execute(sql`
+/** The part that adds the payments of the change to those of the order. */
+function insertPayments({ change: { payments }, payer }: PlannedChange): SQL {
+  if (payments.length === 0) return sql``;
+  const paid = payments.map((payment) => (isCharge(payment) ? { ...payment, ...payer } : payment));
+  return sql`, paid as (
+      insert into order_payment
+        (order_id, position, id, kind, brand, last_four, account, wallet, amount_minor, currency, points)
+      select target.id,
+        p.position + (select coalesce(max(before.position) + 1, 0) from order_payment before where before.order_id = target.id),
+        p.id, p.kind, p.brand, p."lastFour", p.account, p.wallet, p."amountMinor", p.currency, p.points
+      from target, jsonb_to_recordset(${JSON.stringify(paid)}::jsonb) as p (
+        position smallint, id uuid, kind text, brand text, "lastFour" text, account text, wallet text,
+        "amountMinor" integer, currency text, points integer)
+    )`;
+}
+
+/** The part that writes what goes back of which payment. */
+function insertRefunds({ change: { difference }, refunds }: PlannedChange, now: Date): SQL {
+  if (refunds.length === 0) return sql``;
+  return sql`, refunding as (
+      insert into order_refund (id, order_id, payment_id, amount_minor, currency, created_at)
+      select r.id, target.id, r."paymentId", r."amountMinor", ${difference.refund.currency}::text, ${instant(now)}
+      from target, jsonb_to_recordset(${JSON.stringify(refunds)}::jsonb) as r
+        (id uuid, "paymentId" uuid, "amountMinor" integer)
+    )`;
+}
+
+/** The part that writes the travel credit of a change, in the name of the first adult of those who no longer fly, else of the trip. */
+function insertCredit({ change: { cancelledPart, difference }, creditNumber }: PlannedChange, now: Date): SQL {
+  if (creditNumber === null) return sql``;
+  const { credit } = difference;
+  const leaving = JSON.stringify(cancelledPart?.passengers ?? []);
+  return sql`, credited as (
+      insert into travel_credit (number, record_locator, holder_first_name, holder_last_name, amount_minor, currency,
+        issued_at, expires_on, account_id, kind, company_id)
+      select ${creditNumber}::text, target.record_locator, p.first_name, p.last_name, ${credit.amountMinor}::integer,
+        ${credit.currency}::text, ${instant(now)}, ${creditExpiresOn(now)}::date, target.account_id,
+        case when a.company_id is null then 'personal' else 'business' end, a.company_id
+      from target
+      join order_passenger p on p.order_id = target.id and p.kind = 'adult' and p.left_in_version is null
+      left join account a on a.id = target.account_id
+      order by ${leaving}::jsonb @> to_jsonb(p.position) desc, p.position
+      limit 1
+    )`;
+}
+
+/** The parts that give back points that paid, and have what is pending be what the new flights earn: what points pay earns none. */
+function movePoints({ number, offer, cancelledPart, difference: { pointsReturned } }: OrderChangeRow, now: Date): SQL {
+  const returned = sql`, returned_points as (
       insert into points_movement (account_id, order_id, bound, kind, points, at)
-      select account_id, id, ${number}::smallint, 'returned', ${pointsReturned}::integer, ${at}
-      from booking_order where id = ${orderId}`);
-  }
-  await tx.execute(sql`delete from points_movement where order_id = ${orderId} and counts_from > ${at}`);
-  const earned = pointsOfBounds(offer);
-  await tx.execute(sql`
-    insert into points_movement (account_id, order_id, bound, kind, points, at, counts_from)
-    select account.id, o.id, b.bound, 'earned', sum(b.points), ${at}, b."countsFrom"
-    from booking_order o
-    join order_passenger p on p.order_id = o.id and p.kind <> 'lapInfant' and p.left_in_version is null
-    join account on account.account_number = p.frequent_flyer_number and account.kind = 'member',
-      jsonb_to_recordset(${JSON.stringify(earned)}::jsonb) as b (bound smallint, points integer, "countsFrom" timestamptz)
-    where o.id = ${orderId} and o.paid_with = 'card' and b.points > 0 and b."countsFrom" > ${at}
-    group by account.id, o.id, b.bound, b."countsFrom"`);
+      select account_id, id, ${number}::smallint, 'returned', ${pointsReturned}::integer, ${instant(now)} from target
+    )`;
+  const leaving = JSON.stringify(cancelledPart?.passengers ?? []);
+  return sql`${pointsReturned > 0 ? returned : sql``}, withdrawn as (
+      delete from points_movement using target
+      where points_movement.order_id = target.id and points_movement.counts_from > ${instant(now)}
+      returning points_movement.id
+    ), earned as (
+      insert into points_movement (account_id, order_id, bound, kind, points, at, counts_from)
+      select account.id, target.id, b.bound, 'earned', sum(b.points), ${instant(now)}, b."countsFrom"
+      from target
+      join order_passenger p on p.order_id = target.id and p.kind <> 'lapInfant' and p.left_in_version is null
+      join account on account.account_number = p.frequent_flyer_number and account.kind = 'member',
+        jsonb_to_recordset(${JSON.stringify(pointsOfBounds(offer))}::jsonb) as b
+          (bound smallint, points integer, "countsFrom" timestamptz)
+      where target.paid_with = 'card' and b.points > 0 and b."countsFrom" > ${instant(now)}
+        and not ${leaving}::jsonb @> to_jsonb(p.position)
+        -- What is pending leaves its place first: an order has room for one movement of a kind, account and direction.
+        and (select count(*) from withdrawn) >= 0
+      group by account.id, target.id, b.bound, b."countsFrom"
+    )`;
+}
+
+/** The part that gives back to travel funds, by their numbers: who locks several does so in everybody's order. */
+function returnFunds({ change: { id }, funds }: PlannedChange, now: Date): SQL {
+  if (funds.length === 0) return sql``;
+  return sql`, returned_funds as (
+      insert into travel_fund_movement (fund_number, kind, amount_minor, at, order_id, subject)
+      select f.number, 'returned', f."amountMinor", ${instant(now)}, target.id, ${id}::uuid
+      from target, jsonb_to_recordset(${JSON.stringify(funds)}::jsonb) as f (number text, "amountMinor" integer)
+      order by f.number
+    )`;
+}
+
+function instant(at: Date): SQL {
+  return sql`${at.toISOString()}::timestamptz`;
 }

@@ -77,7 +77,7 @@ describe('the quote', () => {
     expect(quote).toMatchObject({
       difference: { ...nothing, due: usd(2_100) },
       price: { total: usd(15_000) },
-      bounds: [{ bound: 0, before: usd(12_900), after: usd(15_000), isSameDay: false }],
+      bounds: [{ bound: 0, before: usd(12_900), after: usd(15_000) }],
       expiresAt: '2026-11-21T07:20:00.000Z',
       needsCode: true,
     });

@@ -19,7 +19,7 @@ import { listChangeOptions } from '../orders/rules/change-options.ts';
 
 /** Changes flights of trips for their travellers, and says before what can be changed and what it costs. */
 export function changeRoutes(services: BookingServices): Hono {
-  const { db, now } = services;
+  const { now } = services;
   const { readChangeOptions: options, quoteChange: quote, changeTrip: change, completeChange: complete } = endpoints;
   return new Hono()
     .post(options.path, async (context) => {
@@ -27,7 +27,7 @@ export function changeRoutes(services: BookingServices): Hono {
       if ('refused' in parsed) return refuse(context, parsed.refused);
       const proved = await proveTrip(context, services, parsed.value);
       if ('refused' in proved) return refuse(context, proved.refused);
-      const booked = await readProvedTrip(db, proved);
+      const booked = await readProvedTrip(services, proved);
       if (booked.cancellation !== undefined) return refuse(context, refusedByName('tripAlreadyCancelled').refused);
       const listed = listChangeOptions(booked, now());
       return context.json({ ...listed, needsCode: proved.missing !== undefined }, options.success, noStore);
@@ -38,7 +38,7 @@ export function changeRoutes(services: BookingServices): Hono {
       const { offer, bounds, ...lookup } = parsed.value;
       const proved = await proveTrip(context, services, lookup);
       if ('refused' in proved) return refuse(context, proved.refused);
-      const booked = await readProvedTrip(db, proved);
+      const booked = await readProvedTrip(services, proved);
       const quoted = await quoteWantedChange(services, booked, { offer, bounds }, now());
       if ('refused' in quoted) return refuse(context, quoted.refused);
       return context.json({ ...quoted, needsCode: proved.missing !== undefined }, quote.success, noStore);

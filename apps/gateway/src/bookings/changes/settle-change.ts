@@ -1,3 +1,4 @@
+import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
 import { refusedByName } from '../../http/refusal.ts';
 import type { PayerHint } from '../payments/rules/payer-hint.ts';
 import { readBookedTrip } from '../orders/booked-trip-store.ts';
@@ -10,7 +11,7 @@ import type { BookingServices } from '../orders/services.ts';
 import { type PendingPayment, type Settleable, settleByLookup } from '../orders/settle-payment.ts';
 import { type ChangeResult, toChangeReleaseRefusal, toWaitingChange } from './change-result.ts';
 import { extendChange, releaseChange } from './change-store.ts';
-import { confirmChange, type ConfirmedChange } from './confirm-change-store.ts';
+import { confirmChange, type ConfirmedChange, type ConfirmingOptions } from './confirm-change-store.ts';
 
 /** Who learns what became of a change. */
 export interface SettlingOptions {
@@ -18,6 +19,8 @@ export interface SettlingOptions {
   readonly isUnattended?: boolean;
   /** Whether who asks proved that the trip may be changed: they see the numbers of its credits. */
   readonly isOwner?: boolean;
+  /** What the order books in the version that the change replaces, where somebody has read it. */
+  readonly before?: OfferContent;
 }
 
 /**
@@ -67,20 +70,30 @@ async function confirm(
   payer: PayerHint | undefined,
   options: SettlingOptions,
 ): Promise<ChangeResult> {
-  const { db, now } = services;
-  const confirmed = await db.transaction(async (tx) => {
-    const at = now();
-    const became = await confirmChange(tx, change, payer, at);
-    const { pointsDue } = change.difference;
-    if (became !== 'confirmed' || pointsDue === 0) return became;
+  const confirmed = await confirmAndNotify(services, change, { payer, before: options.before });
+  const reason = releaseReasons[confirmed];
+  if (reason !== undefined) return release(services, change, { reason, isMailed: false }, options);
+  if (confirmed === 'settledBefore') return readResult(services, change.id, options);
+  return resultOfSettled(services, { ...change, status: 'confirmed' }, options);
+}
+
+/** Makes a change; where points pay it, the notice to whose they are comes with it, or neither. */
+async function confirmAndNotify(
+  { db, now }: BookingServices,
+  change: OrderChangeRow,
+  options: ConfirmingOptions,
+): Promise<ConfirmedChange> {
+  const { pointsDue } = change.difference;
+  const at = now();
+  if (pointsDue === 0) return confirmChange(db, change, options, at);
+  return db.transaction(async (tx) => {
+    const became = await confirmChange(tx, change, options, at);
+    if (became !== 'confirmed') return became;
     const trip = await readBookedTrip(tx, change);
     if (trip === undefined) throw new Error(`The order ${change.orderId} was changed and is not there.`);
     await notifyPointsSpent(tx, trip, { ...trip, points: pointsDue }, at);
     return became;
   });
-  const reason = releaseReasons[confirmed];
-  if (reason !== undefined) return release(services, change, { reason, isMailed: false }, options);
-  return readResult(services, change.id, options);
 }
 
 /** Releases a change, unless somebody settled it before: then says what they made of it. */

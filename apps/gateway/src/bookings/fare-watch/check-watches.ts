@@ -8,6 +8,7 @@ import type { FareWatchRow } from './fare-watch-schema.ts';
 import { forgetWatch, leaseDueWatches, moveWatchOn, type WatchProgress } from './fare-watch-store.ts';
 import { findSearchPrice } from './find-search-price.ts';
 import { findTripDrop, priceOfTrip } from './find-trip-drop.ts';
+import { countChanges } from './rules/count-changes.ts';
 import { judgePrice } from './rules/judge-price.ts';
 import { findWatchableBounds } from './rules/watchable-bounds.ts';
 import type { FareWatchServices } from './services.ts';
@@ -61,9 +62,10 @@ async function checkTrip(services: FareWatchServices, watch: FareWatchRow, order
   if (trip === undefined || watchable?.until === undefined) return forgetWatch(db, watch.id);
   // The flights were changed meanwhile: the watch goes on from what they cost.
   const price = priceOfTrip(trip);
-  const isChanged = watch.version !== trip.version;
+  const version = countChanges(trip);
+  const isChanged = watch.version !== version;
   const below = isChanged ? price : (watch.below ?? price);
-  const progress = { below, version: trip.version, endsAt: watchable.until };
+  const progress = { below, version, endsAt: watchable.until };
   const drop = await findTripDrop(services, trip);
   const lower = drop === undefined ? undefined : price - drop.gain;
   const verdict = judgePrice({ below, toldAt: watch.toldAt ?? undefined }, lower, at);
@@ -72,7 +74,7 @@ async function checkTrip(services: FareWatchServices, watch: FareWatchRow, order
     return;
   }
   const { chosen, difference } = drop;
-  const told = { watchId: watch.id, id: randomUUID(), version: trip.version, chosen, difference };
+  const told = { watchId: watch.id, id: randomUUID(), version, chosen, difference };
   await tell(services, watch, { progress: { ...progress, below: lower }, job: ['tripDropMail', told] }, at);
 }
 

@@ -10,6 +10,7 @@ export interface FareWatchJobs {
   readonly tripDropMail: {
     readonly watchId: string;
     readonly id: string;
+    /** How often the flights of the order had been changed by then. */
     readonly version: number;
     readonly chosen: readonly ChosenBound[];
     readonly difference: ChangeDifference;

@@ -34,7 +34,7 @@ export const fareWatch = pgTable(
     checkAfter: instant().notNull(),
     /** The next price that is mailed has to be lower: in cents, or in points where they paid the trip. Null while nothing is on sale. */
     below: integer(),
-    /** The version of the order that `below` is of. */
+    /** How often the flights of the order had been changed when they cost `below`. */
     version: smallint(),
     toldAt: instant(),
   },

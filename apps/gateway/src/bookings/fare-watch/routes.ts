@@ -5,12 +5,12 @@ import { findAccess, requireAccountAccess } from '../../http/access.ts';
 import { noStore } from '../../http/no-store.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { type Refused, refuse, refusedByName, refusedFields } from '../../http/refusal.ts';
+import { readMailedToken } from '../../mail/mailed-token.ts';
 import { proveTrip } from '../trips/prove-trip.ts';
 import { readProvedTrip } from '../trips/read-trip.ts';
 import { beginSearchWatch, confirmSearchWatch } from './begin-search-watch.ts';
 import type { FareWatchRow } from './fare-watch-schema.ts';
 import { endWatch, endWatchOfAccount, findFareWatch } from './fare-watch-store.ts';
-import { readFareWatchToken } from './fare-watch-token.ts';
 import { listWatches } from './list-watches.ts';
 import type { FareWatchServices } from './services.ts';
 import { readTripWatch, setTripWatch } from './set-trip-watch.ts';
@@ -35,7 +35,7 @@ export function fareWatchRoutes(services: FareWatchServices): Hono {
       if ('refused' in parsed) return refuse(context, parsed.refused);
       const proved = await proveTrip(context, services, parsed.value);
       if ('refused' in proved) return refuse(context, proved.refused);
-      const state = await readTripWatch(services, await readProvedTrip(db, proved));
+      const state = await readTripWatch(services, await readProvedTrip(services, proved));
       return context.json(state, readTrip.success, noStore);
     })
     .put(setTrip.path, async (context) => {
@@ -44,7 +44,7 @@ export function fareWatchRoutes(services: FareWatchServices): Hono {
       const { isOn, ...lookup } = parsed.value;
       const proved = await proveTrip(context, services, lookup);
       if ('refused' in proved) return refuse(context, proved.refused);
-      const state = await setTripWatch(services, await readProvedTrip(db, proved), isOn);
+      const state = await setTripWatch(services, await readProvedTrip(services, proved), isOn);
       if ('refused' in state) return refuse(context, state.refused);
       return context.json(state, setTrip.success, noStore);
     })
@@ -106,14 +106,14 @@ async function answerWatch(context: Context, { db }: FareWatchServices, row: Far
 }
 
 async function findMailedWatch(services: FareWatchServices, token: string): Promise<FareWatchRow | Refused> {
-  const watchId = await readFareWatchToken(services, token);
+  const watchId = await readMailedToken(services, 'fareWatch', token);
   const row = watchId === undefined ? undefined : await findFareWatch(services.db, watchId);
   return row !== undefined && row.endsAt > services.now() ? row : refusedByName('fareWatchNotFound');
 }
 
 /** Anybody with the link may end the watch; one that has ended is ended. */
 async function stopMailedWatch(context: Context, services: FareWatchServices, token: string): Promise<Response> {
-  const watchId = await readFareWatchToken(services, token);
+  const watchId = await readMailedToken(services, 'fareWatch', token);
   if (watchId === undefined) return refuse(context, { kind: 'named', name: 'fareWatchNotFound' });
   await endWatch(services.db, watchId, services.now());
   return context.body(null, 204);

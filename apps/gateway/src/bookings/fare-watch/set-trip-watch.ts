@@ -8,6 +8,7 @@ import type { StoredTrip } from '../orders/booked-trip-store.ts';
 import { lookEveryMs } from './check-watches.ts';
 import { endWatch, findWatchOfTrip, watchTrip } from './fare-watch-store.ts';
 import { priceOfTrip } from './find-trip-drop.ts';
+import { countChanges } from './rules/count-changes.ts';
 import { findWatchableBounds } from './rules/watchable-bounds.ts';
 import type { FareWatchServices } from './services.ts';
 
@@ -44,7 +45,7 @@ export async function setTripWatch(
       endsAt: until,
       checkAfter: new Date(at.getTime() + lookEveryMs),
       below: priceOfTrip(trip),
-      version: trip.version,
+      version: countChanges(trip),
     };
     await watchTrip(db, watch, at);
   } else {

@@ -4,6 +4,9 @@ import { sendChange } from '../changes/mail/send-change.ts';
 import { sendChangeFailed } from '../changes/mail/send-change-failed.ts';
 import type { FareWatchJobs } from '../fare-watch/fare-watch-jobs.ts';
 import { sendFareWatchLink, sendSearchDrop, sendTripDrop } from '../fare-watch/mail/send-fare-watch-mails.ts';
+import { sendContact } from '../corrections/mail/send-contact.ts';
+import { sendFormerContact } from '../corrections/mail/send-former-contact.ts';
+import { sendCorrection } from '../corrections/mail/send-correction.ts';
 import type { OrderJobs } from '../orders/order-jobs.ts';
 import type { BookingServices } from '../orders/services.ts';
 import { sendCancellation } from '../trips/mail/send-cancellation.ts';
@@ -51,6 +54,10 @@ export function orderJobGroup(services: OrderJobServices): JobGroup {
     // A price that is half a day old is news no more.
     tripDropMail: { ...ofNews, run: (asked) => sendTripDrop(services, asked) },
     searchDropMail: { ...ofNews, run: (asked) => sendSearchDrop(services, asked) },
+    correctionMail: { ...ofOrder, run: (asked) => sendCorrection(services, asked) },
+    // An address that was mistyped and then corrected bounces.
+    formerContactMail: { ...ofNews, run: (asked) => sendFormerContact(services, asked) },
+    contactMail: { ...ofOrder, run: (asked) => sendContact(services, asked) },
     tripCodeMail: { ...ofPerson, run: (asked, context) => sendTripCode(services, asked, context) },
   };
   return { name: 'order jobs', handlers, concurrency: 10, leaseMs: timing.jobLeaseMs };

@@ -1,15 +1,16 @@
 import type { Passenger, TripCancellation } from '@airline/contract';
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 
 import type { BookedPassenger, BookedTrip } from './rules/trip-view.ts';
 import type { Database } from '../../database/database.ts';
+import { type JsonRow, rowFromJson } from '../../database/row-from-json.ts';
+import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
 import { travelCredit } from '../funds/fund-schema.ts';
 import { toFundsGivenBack } from '../funds/rules/funds-given-back.ts';
-import { type FundOfOrder, readFundsOfOrders } from './order-fund-store.ts';
-import { readChangesOf, toTravelCredit } from './order-change-store.ts';
-import { readPaymentsOf } from './order-payment-store.ts';
-import { bookingOrder, orderCancellation, orderPassenger, ticket } from './order-schema.ts';
-import { readEarlierVersionsOf } from './order-version-store.ts';
+import { type FundMovementJson, type FundOfOrder, selectFundMovements, toFunds } from './order-fund-store.ts';
+import { type ChangeJson, selectChanges, toChanges, toTravelCredit } from './order-change-store.ts';
+import { bookingOrder, orderCancellation, orderPassenger, orderPayment } from './order-schema.ts';
+import { toOrderPayments } from './rules/order-payment.ts';
 
 /** Reads the travellers of an order, in their order. */
 export async function readPassengers(db: Database, orderId: string): Promise<readonly Passenger[]> {
@@ -25,12 +26,14 @@ export async function readPassengers(db: Database, orderId: string): Promise<rea
 export type StoredTrip = BookedTrip & {
   readonly orderId: string;
   readonly accountId: string | null;
-  /** How often what it books was changed. */
   readonly version: number;
+  /** How often its travellers or its contact were corrected. */
+  readonly revision: number;
   /** The travel funds that paid a part of it. */
   readonly funds: readonly FundOfOrder[];
   /** Everybody for whom it was booked, who no longer flies too. */
   readonly everybody: readonly StoredPassenger[];
+  readonly passengers: readonly StoredPassenger[];
 };
 
 /** A passenger by their position in the order. */
@@ -86,57 +89,73 @@ export async function findOrdersOfAccount(
   return new Map(rows.map(({ id, recordLocator }) => [recordLocator ?? '', id]));
 }
 
+/** What one statement reads of an order: rows as JSON, lists of them in their order. */
+interface OrderJson {
+  readonly order: JsonRow;
+  readonly cancellation: JsonRow | null;
+  readonly credit: JsonRow | null;
+  readonly passengers: readonly (JsonRow & { readonly ticket_serial: number | null })[];
+  readonly payments: readonly JsonRow[] | null;
+  readonly fundMovements: readonly FundMovementJson[] | null;
+  readonly offerAsBooked: OfferContent | null;
+  readonly changes: readonly ChangeJson[] | null;
+}
+
+/** One statement reads all of a trip, as it is at one moment. */
 async function readBookedTrips(db: Database, which: SQL | undefined): Promise<readonly StoredTrip[]> {
-  const orders = await db
-    .select()
-    .from(bookingOrder)
-    .leftJoin(orderCancellation, eq(orderCancellation.orderId, bookingOrder.id))
-    .leftJoin(travelCredit, eq(travelCredit.orderId, bookingOrder.id))
-    .where(which);
-  if (orders.length === 0) return [];
-  const ids = orders.map(({ booking_order: { id } }) => id);
-  const passengers = await db
-    .select()
-    .from(orderPassenger)
-    .leftJoin(ticket, and(eq(ticket.orderId, orderPassenger.orderId), eq(ticket.position, orderPassenger.position)))
-    .where(inArray(orderPassenger.orderId, ids))
-    .orderBy(asc(orderPassenger.position));
-  const paymentsOf = await readPaymentsOf(db, ids);
-  const changed = orders.flatMap(({ booking_order: { id, version } }) => (version > 0 ? [id] : []));
-  const withFunds = orders.flatMap(({ booking_order: row }) =>
-    paymentsOf(row).some(({ kind }) => kind === 'travelFund') ? [row.id] : [],
-  );
-  const fundsOf = await readFundsOfOrders(db, withFunds);
-  const versionsOf = await readEarlierVersionsOf(db, changed);
-  const changesOf = await readChangesOf(db, changed);
-  return orders.flatMap(({ booking_order: row, order_cancellation: cancelled, travel_credit }) => {
+  const result = await db.execute(sql`
+    select to_jsonb(booking_order) as "order",
+      (select to_jsonb(c) from order_cancellation c where c.order_id = booking_order.id) as cancellation,
+      (select to_jsonb(f) from travel_credit f where f.order_id = booking_order.id) as credit,
+      (select jsonb_agg(to_jsonb(p) || jsonb_build_object('ticket_serial', t.serial) order by p.position)
+        from order_passenger p left join ticket t on t.order_id = p.order_id and t.position = p.position
+        where p.order_id = booking_order.id) as passengers,
+      (select jsonb_agg(to_jsonb(p) order by p.position) from order_payment p where p.order_id = booking_order.id) as payments,
+      ${selectFundMovements} as "fundMovements",
+      (select v.offer from order_version v where v.order_id = booking_order.id order by v.number limit 1) as "offerAsBooked",
+      ${selectChanges} as changes
+    from booking_order where ${which}`);
+  const { rows } = result as { readonly rows: readonly OrderJson[] };
+  return rows.flatMap((read) => {
+    const row = rowFromJson(bookingOrder, read.order);
     if (row.recordLocator === null || row.confirmedAt === null) return [];
-    const [asBooked] = versionsOf(row.id);
-    const everybody = passengers
-      .filter(({ order_passenger: { orderId } }) => orderId === row.id)
-      .map(({ order_passenger: passenger, ticket: issued }) => ({
+    const funds = toFunds(read.fundMovements ?? []);
+    const everybody = read.passengers.map((json) => {
+      const passenger = rowFromJson(orderPassenger, json);
+      return {
         ...toPassenger(passenger),
         position: passenger.position,
         leftInVersion: passenger.leftInVersion,
-        ...(issued === null ? {} : { ticketSerial: issued.serial }),
-      }));
+        ...(json.ticket_serial === null ? {} : { ticketSerial: json.ticket_serial }),
+      };
+    });
     return {
       orderId: row.id,
       accountId: row.accountId,
       recordLocator: row.recordLocator,
       confirmedAt: row.confirmedAt,
       version: row.version,
-      funds: fundsOf(row.id),
+      revision: row.revision,
+      funds,
       offer: row.offer,
-      ...(asBooked === undefined ? {} : { offerAsBooked: asBooked.offer }),
-      changes: changesOf(row.id),
+      ...(read.offerAsBooked === null ? {} : { offerAsBooked: read.offerAsBooked }),
+      changes: toChanges(read.changes ?? [], everybody),
       contact: { email: row.email, phone: row.phone, language: row.language },
-      payments: paymentsOf(row),
+      payments: toOrderPayments(
+        row,
+        (read.payments ?? []).map((json) => rowFromJson(orderPayment, json)),
+      ),
       paidWith: row.paidWith,
       agreement: row.agreement,
-      ...(cancelled === null
+      ...(read.cancellation === null
         ? {}
-        : { cancellation: toCancellation(cancelled, { order: row, credit: travel_credit, funds: fundsOf(row.id) }) }),
+        : {
+            cancellation: toCancellation(rowFromJson(orderCancellation, read.cancellation), {
+              order: row,
+              credit: read.credit && rowFromJson(travelCredit, read.credit),
+              funds,
+            }),
+          }),
       everybody,
       passengers: everybody.filter(({ leftInVersion }) => leftInVersion === null),
     };

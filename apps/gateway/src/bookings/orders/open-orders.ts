@@ -4,6 +4,7 @@ import type { AccountServices } from '../../accounts/identity/services.ts';
 import { createOfferTokens } from '../../flights/shopping/offer-tokens.ts';
 import { createPayments, type PaymentConfig } from '../payments/create-payment-processor.ts';
 import { type PaymentDeadlines, paymentDeadlines } from '../payments/with-deadlines.ts';
+import type { FlightFacts } from './flight-facts.ts';
 import { type BookingServices, orderTiming } from './services.ts';
 
 /** Brings together what orders are made with. */
@@ -21,7 +22,7 @@ export function openBookingServices(
     readonly now: () => Date;
     readonly deadlines?: PaymentDeadlines | undefined;
   },
-  aircraftSeats: BookingServices['aircraftSeats'],
+  flights: FlightFacts,
 ): BookingServices {
   return {
     db,
@@ -33,7 +34,7 @@ export function openBookingServices(
     secretFor,
     offers: createOfferTokens(() => secretFor('offer')),
     payments: createPayments(config, db, now, deadlines),
-    aircraftSeats,
+    ...flights,
     publicOrigin,
     timing: orderTiming,
   };

@@ -23,6 +23,36 @@ interface ChangeJob extends OrderJob {
   readonly changeId: string;
 }
 
+/** A traveller whose data were corrected. */
+interface CorrectionJob extends OrderJob {
+  /** The revision that the correction made. */
+  readonly number: number;
+  /** The traveller's position in the order, those who left included. */
+  readonly position: number;
+  readonly what: readonly ('name' | 'document' | 'frequentFlyerNumber' | 'knownTravelerNumber')[];
+}
+
+/** A mail about the contact of an order that was corrected, or is again what it was. */
+export interface ContactJob extends OrderJob {
+  /** The revision that the correction made, or that is undone. */
+  readonly number: number;
+  readonly event: 'corrected' | 'undone';
+  readonly to: string;
+  /** Whether it goes to the address that is no longer the order's. */
+  readonly isFormer: boolean;
+  /** Whether it has the link that undoes it. */
+  readonly isUndoable: boolean;
+}
+
+/** What is done to an order whose contact was corrected and can be given back. */
+export interface FormerContactJob extends OrderJob {
+  /** The revision of the correction that the former address can undo. */
+  readonly number: number;
+  readonly event: 'cancelled' | 'partCancelled' | 'changed' | 'corrected' | 'contactCorrected';
+  /** Which one it is, by an id of its own. */
+  readonly eventId: string;
+}
+
 /** What must follow outside once an order is confirmed, changed, released or cancelled, by the kinds of its jobs. */
 export interface OrderJobs {
   readonly capturePayment: PaymentJob;
@@ -33,6 +63,9 @@ export interface OrderJobs {
   readonly paymentFailedMail: OrderJob;
   readonly changeMail: ChangeJob;
   readonly changeFailedMail: ChangeJob;
+  readonly correctionMail: CorrectionJob;
+  readonly contactMail: ContactJob;
+  readonly formerContactMail: FormerContactJob;
 }
 
 type OrderJobKind = keyof OrderJobs;
@@ -56,6 +89,23 @@ export function orderJob(
 /** Makes a job that is done once for a change of an order. */
 export function changeJob(kind: 'changeMail' | 'changeFailedMail', orderId: string, changeId: string): NewOrderJob {
   return { kind, subject: changeId, payload: { orderId, changeId } };
+}
+
+/** Makes a job that tells the contact what was corrected of a traveller, once. */
+export function correctionJob(orderId: string, corrected: Omit<CorrectionJob, 'orderId'>): NewOrderJob {
+  return { kind: 'correctionMail', subject: `${orderId} ${corrected.number}`, payload: { orderId, ...corrected } };
+}
+
+/** Makes a job that tells one address what became of an order's contact, once. */
+export function contactJob(orderId: string, news: Omit<ContactJob, 'orderId'>): NewOrderJob {
+  const { number, event, isFormer } = news;
+  const subject = `${orderId} ${number} ${event} ${isFormer ? 'former' : 'present'}`;
+  return { kind: 'contactMail', subject, payload: { orderId, ...news } };
+}
+
+/** Makes a job that tells the address that an order had before what is done to it, once. */
+export function formerContactJob(news: FormerContactJob): NewOrderJob {
+  return { kind: 'formerContactMail', subject: news.eventId, payload: news };
 }
 
 /** Makes a job that is done once for a payment. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
 import { bookingOrder, orderCancellation, orderPayment, orderRefund } from './order-schema.ts';
@@ -7,25 +7,12 @@ import type { RefundableCharge } from './rules/refunds.ts';
 
 /** Reads the payments of an order, in their order. */
 export async function readPayments(db: Database, order: PaidOrder): Promise<readonly OrderPayment[]> {
-  const paymentsOf = await readPaymentsOf(db, [order.id]);
-  return paymentsOf(order);
-}
-
-/** Reads the payments of orders; gives what finds those of each. */
-export async function readPaymentsOf(
-  db: Database,
-  orderIds: readonly string[],
-): Promise<(order: PaidOrder) => readonly OrderPayment[]> {
   const rows = await db
     .select()
     .from(orderPayment)
-    .where(inArray(orderPayment.orderId, [...orderIds]))
+    .where(eq(orderPayment.orderId, order.id))
     .orderBy(asc(orderPayment.position));
-  return (order) =>
-    toOrderPayments(
-      order,
-      rows.filter(({ orderId }) => orderId === order.id),
-    );
+  return toOrderPayments(order, rows);
 }
 
 /** Reads what companies took for an order, with what refunds of it gave back, or will. */

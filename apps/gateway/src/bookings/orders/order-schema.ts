@@ -1,6 +1,7 @@
 import type { Agreement, PassengerKind, Passenger, Wallet } from '@airline/contract';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -22,6 +23,10 @@ import type { ReleaseReason } from './rules/release-reason.ts';
 import { account } from '../../accounts/identity/identity-schema.ts';
 import { instant } from '../../database/instant.ts';
 
+/** Gives the ids of the legs that an offer books, as a list in JSON: what orders are found by when something happens to a flight. */
+export const bookedLegs = (offer: AnyPgColumn) =>
+  sql`jsonb_path_query_array(${offer}, '$.bounds[*].itinerary.legs[*].id')`;
+
 /** An order from the moment its seats are taken: held, then confirmed or released; a confirmed one may be cancelled. */
 export const bookingOrder = pgTable(
   'booking_order',
@@ -38,8 +43,10 @@ export const bookingOrder = pgTable(
     travellersHash: text().notNull(),
     /** What it books now; what it booked before it was changed stands in `order_version`. */
     offer: jsonb().$type<OfferContent>().notNull(),
-    /** How often what it books was changed. */
+    /** How often what it books was changed, or a name on it corrected. */
     version: smallint().notNull().default(0),
+    /** How often its travellers or its contact were corrected. */
+    revision: smallint().notNull().default(0),
     email: text().notNull(),
     phone: text().notNull(),
     language: text().$type<'es' | 'en'>().notNull(),
@@ -95,6 +102,9 @@ export const bookingOrder = pgTable(
       .on(table.addressHash, table.createdAt)
       .where(sql`${table.releaseReason} in ('declined', 'insufficientFunds', 'challengeFailed')`),
     index().on(table.accountId),
+    index('booking_order_legs')
+      .using('gin', bookedLegs(table.offer))
+      .where(sql`${table.status} = 'confirmed'`),
     check(
       'booking_order_points_of_account',
       sql`${table.paidWith} = 'card' or (${table.paidWith} = 'points' and ${table.accountId} is not null)`,

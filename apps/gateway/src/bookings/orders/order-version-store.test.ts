@@ -1,5 +1,5 @@
 import { problemNameOf, trip, type Trip } from '@airline/contract';
-import { eq } from 'drizzle-orm';
+import { eq, is, type SQL, sql, StringChunk } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
@@ -11,7 +11,7 @@ import { legInventory } from '../../flights/shopping/leg-inventory-schema.ts';
 import { findOrder } from './order-store.ts';
 import { readBookedTrip } from './booked-trip-store.ts';
 import { orderVersion } from './order-version-schema.ts';
-import { replaceVersion } from './order-version-store.ts';
+import { lockVersion, replaceVersion } from './order-version-store.ts';
 
 const [booked, later] = [flightLeg('WN1', '2026-12-01'), flightLeg('WN2', '2026-11-24')];
 
@@ -38,10 +38,13 @@ async function book(flight: string, date: string): Promise<Trip> {
 }
 
 /** Has the order book the later flight, as a change does. */
-const change = (replaces = 0) => {
+async function change(replaces = 0): Promise<boolean> {
   const offer = offerOf([boundOf([later])], gateway.clock.now);
-  return replaceVersion(database.db, { orderId, replaces, offer }, gateway.clock.now);
-};
+  const { rows } = (await database.db.execute(sql`
+    with target as (${lockVersion({ orderId, replaces })}), ${replaceVersion(sql`target`, { offer }, gateway.clock.now)}
+    select id from target`)) as { readonly rows: readonly unknown[] };
+  return rows.length > 0;
+}
 const lookup = () => ({ recordLocator, firstName: 'Ana', lastName: ana.lastName });
 const find = async () =>
   trip.parse(await readJson(gateway.app.request('/api/air-booking/v1/trips/lookup', keyedPost(lookup()))));
@@ -94,11 +97,13 @@ test('a change that is made while a cancellation is under way has it asked anew'
   const execute = database.db.execute.bind(database.db);
   let isChanged = false;
   // Between what the cancellation read and what it writes.
-  database.db.execute = ((...query: Parameters<typeof execute>) => {
-    const isCancelling = JSON.stringify(query).includes('order_cancellation');
-    if (!isCancelling || isChanged) return execute(...query);
+  database.db.execute = ((query: SQL) => {
+    const isCancelling = query.queryChunks.some(
+      (chunk) => is(chunk, StringChunk) && chunk.value.join('').includes('insert into order_cancellation'),
+    );
+    if (!isCancelling || isChanged) return execute(query);
     isChanged = true;
-    return change().then(() => execute(...query));
+    return change().then(() => execute(query));
   }) as typeof execute;
   const request = keyedPost({ ...lookup(), code, shown: { refund: total, credit: { ...total, amountMinor: 0 } } });
   const answer = await gateway.app.request('/api/air-booking/v1/trips/cancellation', request);

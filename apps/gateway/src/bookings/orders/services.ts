@@ -6,10 +6,11 @@ import type { RateLimits } from '../../limits/limit-rate.ts';
 import type { Payments } from '../payments/create-payment-processor.ts';
 import type { OfferTokens } from '../../flights/shopping/offer-tokens.ts';
 import type { Database } from '../../database/database.ts';
+import type { FlightFacts } from './flight-facts.ts';
 import { longestHoldMs } from './rules/hold-limits.ts';
 
 /** What orders are made and trips are shown with. */
-export interface BookingServices extends OriginSettings {
+export interface BookingServices extends OriginSettings, FlightFacts {
   readonly db: Database;
   readonly now: () => Date;
   readonly log: Logger;
@@ -17,8 +18,6 @@ export interface BookingServices extends OriginSettings {
   readonly secretFor: SecretSource;
   readonly offers: OfferTokens;
   readonly payments: Payments;
-  /** How many seats the aircraft of a leg has; `undefined` when the leg is not flown any more. */
-  readonly aircraftSeats: (legId: string) => Promise<number | undefined>;
   /** The origin that people's browsers see, without a trailing slash. */
   readonly publicOrigin: string;
   readonly timing: OrderTiming;

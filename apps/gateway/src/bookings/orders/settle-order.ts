@@ -12,7 +12,7 @@ import { type Confirmation, confirmOrder, isLocatorTaken } from './confirm-order
 import { extendHold, keepForConsent } from './keep-hold-store.ts';
 import { notifyPointsSpent } from './notify-points-spent.ts';
 import { readBookedTrip, readPassengers } from './booked-trip-store.ts';
-import { readFundsOfOrders } from './order-fund-store.ts';
+import { readFundsOfOrder } from './order-fund-store.ts';
 import { readPayments } from './order-payment-store.ts';
 import { findOrder, type OrderRow, releaseOrder } from './order-store.ts';
 import { type OrderResult, toReleaseRefusal } from './order-result.ts';
@@ -111,7 +111,7 @@ async function confirm(
   const passengers = order.passengers ?? (await readPassengers(db, order.id));
   const payments = order.payments.map((payment) => (isCharge(payment) ? { ...payment, ...payer } : payment));
   const charge = findCharge(payments);
-  const fundsOf = await readFundsOfOrders(db, payments.some(({ kind }) => kind === 'travelFund') ? [order.id] : []);
+  const funds = payments.some(({ kind }) => kind === 'travelFund') ? await readFundsOfOrder(db, order.id) : [];
   for (let tries = 1; ; tries += 1) {
     const recordLocator = createRecordLocator(randomInt);
     const confirmedAt = now();
@@ -123,7 +123,7 @@ async function confirm(
         return ticketSerial === undefined ? passenger : { ...passenger, ticketSerial };
       });
       const { offer, paidWith, agreement } = order;
-      const paid = { payments, funds: fundsOf(order.id), paidWith, agreement };
+      const paid = { payments, funds, paidWith, agreement };
       const booked = { recordLocator, confirmedAt, offer, contact: order, ...paid, passengers: ticketed };
       return { outcome: { status: 'confirmed', trip: toTrip(booked, confirmedAt) } };
     } catch (error) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 
 import {
   isSamePerson,
@@ -9,6 +9,7 @@ import {
   type PersonName,
 } from '../../accounts/identity/rules/person-name.ts';
 import type { Database } from '../../database/database.ts';
+import { tripNameKey } from './order-schema.ts';
 
 /** What finds a trip: its record locator in capitals, and a traveller's names. */
 export interface NamedLocator extends PersonName {
@@ -63,6 +64,16 @@ export async function findOrderByNames(db: Database, asked: NamedLocator): Promi
   if (unkeyed === undefined) return undefined;
   await writeTripNameKeys(db, unkeyed.orderId, hashTripNames(recordLocator, travellers));
   return travellers.some((traveller) => isSamePerson(asked, traveller)) ? unkeyed.orderId : undefined;
+}
+
+/** Has a trip be found by the names of its travellers of now, and by none that they had before. */
+export async function replaceTripNameKeys(
+  db: Database,
+  { orderId, recordLocator }: { readonly orderId: string; readonly recordLocator: string },
+  travellers: readonly PersonName[],
+): Promise<void> {
+  await db.delete(tripNameKey).where(eq(tripNameKey.orderId, orderId));
+  await writeTripNameKeys(db, orderId, hashTripNames(recordLocator, travellers));
 }
 
 async function writeTripNameKeys(db: Database, orderId: string, keys: readonly string[]): Promise<void> {

@@ -23,7 +23,7 @@ export async function exportOrders(db: Database, account: Account): Promise<read
  * 3. Contact and payment only when the order was made with the account.
  */
 function exportOrder(
-  { order, earlier, changes, passengers, payments }: StoredOrder,
+  { order, earlier, changes, corrections, passengers, payments }: StoredOrder,
   account: Account,
 ): Record<string, unknown> {
   const isOwn = order.accountId === account.id;
@@ -33,7 +33,9 @@ function exportOrder(
     orderedAt: order.createdAt,
     confirmedAt: order.confirmedAt,
     journeys: exportJourneys(order.offer),
-    changes: earlier.map(({ offer, replacedAt, number }) => {
+    changes: earlier.flatMap(({ offer, replacedAt, number }) => {
+      // A new ticket for a corrected name changes no flight.
+      if (corrections.some(({ replaces }) => replaces === number)) return [];
       const made = changes.find((change) => change.status === 'confirmed' && change.replaces === number);
       return {
         changedAt: replacedAt,
@@ -47,6 +49,7 @@ function exportOrder(
       .filter(({ status }) => status !== 'confirmed')
       .map(({ status, createdAt, offer }) => ({ status, askedAt: createdAt, journeys: exportJourneys(offer) })),
     price: isOwn ? order.offer.price : undefined,
+    contactsBefore: isOwn ? corrections.flatMap(exportContactBefore) : undefined,
     contact: isOwn ? { email: order.email, phone: order.phone, language: order.language } : undefined,
     payments: isOwn && order.confirmedAt !== null ? payments.map(exportPayment) : undefined,
     passengers: passengers.map(({ passenger, ticketSerial }) => {
@@ -54,10 +57,20 @@ function exportOrder(
       const { kind, firstName, lastName } = passenger;
       const noLongerFlies = passenger.leftInVersion === null ? undefined : true;
       if (!isThemselves(passenger, account)) return { kind, firstName, lastName, noLongerFlies };
-      const { orderId: _order, position: _position, leftInVersion: _version, ...everything } = passenger;
-      return { ...everything, ticketNumber, noLongerFlies };
+      const { orderId: _order, position, leftInVersion: _version, ...everything } = passenger;
+      return { ...everything, ticketNumber, noLongerFlies, namesBefore: exportNamesBefore(corrections, position) };
     }),
   };
+}
+
+function exportContactBefore({ correction, correctedAt, undoneAt }: StoredOrder['corrections'][number]) {
+  return correction.kind === 'contact' ? [{ ...correction.before, correctedAt, undoneAt }] : [];
+}
+
+function exportNamesBefore(corrections: StoredOrder['corrections'], place: number) {
+  return corrections.flatMap(({ correction, position, correctedAt }) =>
+    correction.kind === 'name' && position === place ? [{ ...correction.before, correctedAt }] : [],
+  );
 }
 
 function exportPayment(payment: StoredOrder['payments'][number]): Record<string, unknown> {

@@ -3,13 +3,19 @@ import type { Trip } from '@airline/contract';
 import { findAccountById } from '../../accounts/identity/account-store.ts';
 import type { Database } from '../../database/database.ts';
 import { readTripsOfAccount, type StoredTrip } from '../orders/booked-trip-store.ts';
+import { withDisruptions } from '../orders/read-disruptions.ts';
 import { toTrip } from '../orders/rules/trip-view.ts';
+import type { BookingServices } from '../orders/services.ts';
 import { isTripOf } from './rules/account-trips.ts';
 import { byNextDeparture } from './rules/trip-order.ts';
 
 /** Lists the trips of an account, the next departure first, then the past ones, the latest first. */
-export async function listTrips(db: Database, accountId: string, now: Date): Promise<readonly Trip[]> {
-  const trips = await readAccountTrips(db, accountId);
+export async function listTrips(
+  services: Pick<BookingServices, 'db' | 'now' | 'readLegStatuses'>,
+  accountId: string,
+): Promise<readonly Trip[]> {
+  const now = services.now();
+  const trips = await withDisruptions(services, await readAccountTrips(services.db, accountId));
   return trips.map((trip) => toTrip(trip, now)).toSorted(byNextDeparture(now));
 }
 

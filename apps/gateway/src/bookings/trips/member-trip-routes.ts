@@ -7,10 +7,10 @@ import type { BookingServices } from '../orders/services.ts';
 import { listTrips } from './list-trips.ts';
 
 /** Lists the trips of the person who is logged in. */
-export function memberTripRoutes({ db, now }: Pick<BookingServices, 'db' | 'now'>): Hono {
+export function memberTripRoutes(services: Pick<BookingServices, 'db' | 'now' | 'readLegStatuses'>): Hono {
   const { path, success } = endpoints.listTrips;
   return new Hono().get(path, async (context) => {
-    const trips = await listTrips(db, requireAccountAccess(context).accountId, now());
+    const trips = await listTrips(services, requireAccountAccess(context).accountId);
     return context.json({ trips }, success, noStore);
   });
 }

@@ -4,6 +4,7 @@ import type { Account } from '../../accounts/identity/account-store.ts';
 import type { Database } from '../../database/database.ts';
 import { readEarlierVersionsOf } from '../orders/order-version-store.ts';
 import { orderChange } from '../orders/order-change-schema.ts';
+import { orderCorrection, type OrderCorrectionRow } from '../orders/order-correction-schema.ts';
 import { bookingOrder, orderPassenger, orderPayment, ticket } from '../orders/order-schema.ts';
 
 /** An order with everything that was stored with it. */
@@ -18,6 +19,8 @@ export interface StoredOrder {
   readonly earlier: ReturnType<Awaited<ReturnType<typeof readEarlierVersionsOf>>>;
   /** Its changes, those that were never made included. */
   readonly changes: readonly (typeof orderChange.$inferSelect)[];
+  /** The corrections of its names and its contact. */
+  readonly corrections: readonly OrderCorrectionRow[];
 }
 
 /** Reads the orders that were made with an account, or on which somebody flies with its number. */
@@ -49,10 +52,16 @@ export async function readOrdersOfAccount(
     .from(orderChange)
     .where(inArray(orderChange.orderId, ids))
     .orderBy(asc(orderChange.number));
+  const corrections = await db
+    .select()
+    .from(orderCorrection)
+    .where(inArray(orderCorrection.orderId, ids))
+    .orderBy(asc(orderCorrection.number));
   return orders.map((order) => ({
     order,
     earlier: versionsOf(order.id),
     changes: changes.filter(({ orderId }) => orderId === order.id),
+    corrections: corrections.filter(({ orderId }) => orderId === order.id),
     passengers: passengers
       .filter(({ orderId }) => orderId === order.id)
       .map((passenger) => ({

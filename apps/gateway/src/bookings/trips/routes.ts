@@ -15,7 +15,7 @@ import { findLinkedOrder } from './trip-link.ts';
 
 /** Shows booked trips to their travellers. */
 export function tripRoutes(services: BookingServices): Hono {
-  const { db, now } = services;
+  const { now } = services;
   const {
     findTrip: find,
     openTripLink: openLink,
@@ -28,7 +28,7 @@ export function tripRoutes(services: BookingServices): Hono {
       if ('refused' in parsed) return refuse(context, parsed.refused);
       const proved = await proveTrip(context, services, parsed.value);
       if ('refused' in proved) return refuse(context, proved.refused);
-      const trip = await showProvedTrip(db, proved, now());
+      const trip = await showProvedTrip(services, proved);
       if ('refused' in trip) return refuse(context, trip.refused);
       return context.json(trip, find.success, noStore);
     })
@@ -37,7 +37,7 @@ export function tripRoutes(services: BookingServices): Hono {
       if ('refused' in parsed) return refuse(context, parsed.refused);
       const orderId = await findLinkedOrder(services, parsed.value);
       if (orderId === undefined) return refuse(context, { kind: 'named', name: 'tripNotFound' });
-      return context.json(toTrip(await readProvedTrip(db, { orderId }), now()), openLink.success, noStore);
+      return context.json(toTrip(await readProvedTrip(services, { orderId }), now()), openLink.success, noStore);
     })
     .post(exportCalendar.path, async (context) => {
       const parsed = await parseBody(context, exportCalendar.body);
@@ -45,7 +45,7 @@ export function tripRoutes(services: BookingServices): Hono {
       const { language, ...lookup } = parsed.value;
       const proved = await proveTrip(context, services, lookup);
       if ('refused' in proved) return refuse(context, proved.refused);
-      const trip = await showProvedTrip(db, proved, now());
+      const trip = await showProvedTrip(services, proved);
       if ('refused' in trip) return refuse(context, trip.refused);
       const { filename, contentType, content } = tripCalendar(trip, language);
       return context.body(content, exportCalendar.success, {

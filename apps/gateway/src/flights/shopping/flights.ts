@@ -10,7 +10,10 @@ import {
 } from '../search/rules/index.ts';
 import { BOOKABLE_DAYS, createSchedule, type Schedule } from '../schedule/rules/index.ts';
 import type { Database } from '../../database/database.ts';
-import { readInventoryOnDates } from './leg-inventory-store.ts';
+import { type FlightNews, openFlightNews } from '../status/flight-news.ts';
+import { listCancelledLegs, readLegStatuses } from '../status/read-leg-statuses.ts';
+import type { LegStatus } from '../status/rules/index.ts';
+import { readInventoryOnDates, withoutSeats } from './leg-inventory-store.ts';
 import { readScheduleVersion, type StoredSchedule } from '../schedule/schedule-store.ts';
 import { createSeatView, type SeatView } from './seat-view.ts';
 import { listPatterns, readCurrentSchedule, type ScheduleKeeper } from '../schedule/current-schedule.ts';
@@ -22,6 +25,10 @@ export interface Flights {
   /** Whether a schedule can be searched already. */
   isReady(): boolean;
   readonly seats: SeatView;
+  /** What operations report of flights. */
+  readonly news: FlightNews;
+  /** Reads how legs stand, by their ids; one of which nothing is known has no entry. */
+  readLegStatuses(legIds: readonly string[]): Promise<ReadonlyMap<string, LegStatus>>;
 }
 
 /** Flights that follow the database: what another process imports is searched some seconds later. */
@@ -42,15 +49,25 @@ const searchOptions: FlightSearchOptions = { expandedDates: BOOKABLE_DAYS + 2 };
 /** Makes flights of one schedule that never changes: for tests and benchmarks. */
 export function createFlights(db: Database, now: () => Date, schedule: Schedule): Flights {
   const live = createLiveFlightSearch(schedule, searchOptions);
-  return { search: () => Promise.resolve(live.current()), isReady: () => true, seats: openSeatView(db, now) };
+  const search = () => Promise.resolve(live.current());
+  return {
+    search,
+    isReady: () => true,
+    ...followNews({ db, now, news: openFlightNews(db, { isSimulated: false, now }), search }),
+  };
 }
 
 /** Reads the schedule from the database, or draws it there first, and keeps up with it. */
 export function startFlights(
-  keeper: ScheduleKeeper & { readonly log: Pick<Logger, 'info' | 'warn' | 'error'> },
+  keeper: ScheduleKeeper & {
+    readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+    /** Whether a plausible day is played where nothing is reported. */
+    readonly isOperationSimulated?: boolean;
+  },
   now: () => Date,
 ): RunningFlights {
-  const { db, log } = keeper;
+  const { db, log, isOperationSimulated = false } = keeper;
+  const news = openFlightNews(db, { isSimulated: isOperationSimulated, now });
   let live: LiveFlightSearch | undefined;
   let version: number | undefined;
   let checkedOn = 0;
@@ -87,15 +104,16 @@ export function startFlights(
   const started = read().then(checkLater);
   // Every caller learns of the failure; that nobody has asked yet must not end the process.
   started.catch(() => undefined);
+  const search = async (): Promise<FlightSearch> => {
+    if (!live) await started;
+    if (!live) throw new Error('The schedule was read and is not there.');
+    return live.current();
+  };
   return {
     started,
-    async search() {
-      if (!live) await started;
-      if (!live) throw new Error('The schedule was read and is not there.');
-      return live.current();
-    },
+    search,
     isReady: () => live !== undefined,
-    seats: openSeatView(db, now),
+    ...followNews({ db, now, news, search }),
     stop() {
       isStopped = true;
       clearTimeout(timer);
@@ -103,8 +121,30 @@ export function startFlights(
   };
 }
 
-function openSeatView(db: Database, now: () => Date): SeatView {
-  return createSeatView({ readDates: (dates) => readInventoryOnDates(db, dates), now });
+/** Makes what follows what operations report: the status of legs, and seats that are none where a leg is cancelled. */
+function followNews({
+  db,
+  now,
+  news,
+  search,
+}: {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly news: FlightNews;
+  readonly search: () => Promise<FlightSearch>;
+}): Pick<Flights, 'seats' | 'news' | 'readLegStatuses'> {
+  const reading = async () => ({ schedule: (await search()).schedule, news, now: now() });
+  return {
+    news,
+    readLegStatuses: async (legIds) => readLegStatuses(legIds, await reading()),
+    seats: createSeatView({
+      readDates: async (dates) => [
+        ...(await readInventoryOnDates(db, dates)),
+        ...(await listCancelledLegs(dates, await reading())).map(withoutSeats),
+      ],
+      now,
+    }),
+  };
 }
 
 function dayNumber(instant: Date): number {

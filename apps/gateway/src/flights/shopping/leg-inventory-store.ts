@@ -12,6 +12,11 @@ export interface LegInventory {
   readonly sold: number;
 }
 
+/** Gives a leg that is not flown as one of which nothing is sold. */
+export function withoutSeats({ legId, date }: Pick<LegInventory, 'legId' | 'date'>): LegInventory {
+  return { legId, date, seats: 0, sold: 0 };
+}
+
 /** Reads the legs of some dates of which seats were sold; the others have all theirs. */
 export async function readInventoryOnDates(db: Database, dates: readonly string[]): Promise<readonly LegInventory[]> {
   return dates.length === 0

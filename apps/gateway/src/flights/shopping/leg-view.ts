@@ -38,7 +38,8 @@ function createLegView({ id, pattern, departure, arrival, blockMinutes }: DatedL
   };
 }
 
-function offsetDateTime({ localTime, utcVariation }: DatedLegEnd): string {
+/** Writes the time of a leg's end as the clocks of its place show it, with their offset from UTC. */
+export function offsetDateTime({ localTime, utcVariation }: DatedLegEnd): string {
   const ahead = Math.abs(utcVariation);
   const twoDigits = (value: number): string => String(value).padStart(2, '0');
   const offset = `${twoDigits(Math.floor(ahead / 60))}:${twoDigits(ahead % 60)}`;

@@ -2,12 +2,12 @@ import type { LowFareCalendar, Party, PartyLimits } from '@airline/contract';
 
 import { itineraryFares, pointsFor, ticketTaxesTotal } from './rules/fares/index.ts';
 import { bookableDates, checkBounds, type FlightSearch } from '../search/rules/index.ts';
-import { usd } from './rules/offers/index.ts';
 import { type Refused, refusedFields } from '../../http/refusal.ts';
 import { boundErrors, type FieldErrors, partyErrors } from './field-errors.ts';
 import { findOnSale, type SearchContext } from './search-itineraries.ts';
 import type { Flights } from './flights.ts';
 import { datesOfMonth } from './dates-of-month.ts';
+import { lowestOfDay } from './lowest-of-day.ts';
 import { createSearchCache } from './search-cache.ts';
 import type { Yielder } from './yielder.ts';
 
@@ -71,14 +71,11 @@ function lowestFare(
   query: CalendarQuery & { readonly date: string },
   pricing: SearchContext,
 ): Omit<Days[number], 'date'> {
-  let lowest: Omit<Days[number], 'date'> & { readonly totalMinor: number } = { totalMinor: Infinity };
-  for (const itinerary of findOnSale(search, query, pricing)) {
+  const fares = findOnSale(search, query, pricing).flatMap((itinerary) => {
     const basic = itineraryFares(itinerary, pricing)?.fares[0];
-    if (!basic) continue;
+    if (!basic) return [];
     const totalMinor = basic.baseMinor + ticketTaxesTotal(itinerary, basic.baseMinor);
-    if (totalMinor >= lowest.totalMinor) continue;
-    lowest = { totalMinor, perPassenger: usd(totalMinor), pointsPerPassenger: pointsFor(basic.baseMinor) };
-  }
-  const { totalMinor: _, ...day } = lowest;
-  return day;
+    return { totalMinor, points: pointsFor(basic.baseMinor) };
+  });
+  return lowestOfDay(fares);
 }

@@ -209,10 +209,13 @@ describe('the low-fare calendar', () => {
   test('shows for each day the lowest fare that the search of that day shows', async () => {
     const { days } = await read({ origin: 'NEWYORK', destination: 'LOSANGELES', month: '2026-03' });
     expect(days).toHaveLength(30);
-    for (const { date, perPassenger } of days.slice(0, 12)) {
+    for (const { date, perPassenger, pointsPerPassenger } of days.slice(0, 12)) {
       const { itineraries } = await search({ origin: 'NEWYORK', destination: 'LOSANGELES', date });
-      const fares = itineraries.flatMap((itinerary) => itinerary.fares.map((fare) => fare.perPassenger.amountMinor));
-      expect(perPassenger?.amountMinor).toBe(fares.length === 0 ? undefined : Math.min(...fares));
+      const fares = itineraries.flatMap((itinerary) => itinerary.fares);
+      const lowest = (prices: readonly number[]) => (prices.length === 0 ? undefined : Math.min(...prices));
+      expect(perPassenger?.amountMinor).toBe(lowest(fares.map((fare) => fare.perPassenger.amountMinor)));
+      // A connection has more taxes than a nonstop flight: it may be dearer, and need fewer points.
+      expect(pointsPerPassenger).toBe(lowest(fares.map((fare) => fare.pointsPerPassenger)));
     }
   });
 

@@ -5,7 +5,8 @@ import { parseBody } from '../../http/parse-body.ts';
 import { parseQuery } from '../../http/parse-query.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { FlightServices } from './services.ts';
-import { readInventoryOfLegs } from './leg-inventory-store.ts';
+import { findCancelledLegs } from '../status/read-leg-statuses.ts';
+import { readInventoryOfLegs, withoutSeats } from './leg-inventory-store.ts';
 import { searchItineraries } from './search-itineraries.ts';
 import { createDestinationFares } from './destination-fares.ts';
 import { createLowFareCalendars } from './low-fare-calendars.ts';
@@ -51,10 +52,16 @@ export function flightRoutes(services: FlightServices): Hono {
     .post(endpoints.createOffer.path, async (context) => {
       const parsed = await parseBody(context, endpoints.createOffer.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);
+      const search = await flights.search();
       const outcome = await createOffer(parsed.value, {
-        search: await flights.search(),
+        search,
         tokens: offers,
-        readLegs: (legIds) => readInventoryOfLegs(db, legIds),
+        readLegs: async (legIds) => [
+          ...(await readInventoryOfLegs(db, legIds)),
+          ...(await findCancelledLegs(legIds, { schedule: search.schedule, news: flights.news, now: now() })).map(
+            withoutSeats,
+          ),
+        ],
         now: now(),
         limits: partyLimits(),
       });

@@ -1,13 +1,15 @@
-import { inArray, lt } from 'drizzle-orm';
+import { and, inArray, lt } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
-import { legEvents } from './leg-event-schema.ts';
+import { insertJobs } from '../../jobs/job-store.ts';
+import { legReportedJob } from './leg-event-jobs.ts';
+import { legEvents, saysOfCancellation } from './leg-event-schema.ts';
 import type { LegEvent } from './rules/index.ts';
 
-/** Rows of one statement: each is five parameters, of which a statement has 65,535 at most. */
+/** Rows of one statement: each is six parameters at most, of which a statement has 65,535 at most. */
 const ROWS_A_STATEMENT = 5_000;
 
-/** Adds reports of legs, all of them or none. */
+/** Adds reports of legs, all of them or none, and leaves a job for each leg: what its people are to be told. */
 export async function insertLegEvents(db: Database, events: readonly LegEvent[], recordedAt: Date): Promise<void> {
   await db.transaction(async (transaction) => {
     for (let from = 0; from < events.length; from += ROWS_A_STATEMENT) {
@@ -21,6 +23,10 @@ export async function insertLegEvents(db: Database, events: readonly LegEvent[],
           facts,
         })),
       );
+    }
+    const jobs = [...new Set(events.map(({ legId }) => legId))].map(legReportedJob);
+    for (let from = 0; from < jobs.length; from += ROWS_A_STATEMENT) {
+      await insertJobs(transaction, jobs.slice(from, from + ROWS_A_STATEMENT), recordedAt);
     }
   });
 }
@@ -44,6 +50,16 @@ export async function readLegEvents(
     else byLeg.set(event.legId, [event]);
   }
   return byLeg;
+}
+
+/** Lists the ids of the legs of some dates of which a cancellation was reported, or withdrawn. */
+export async function listLegsWithCancellation(db: Database, dates: readonly string[]): Promise<readonly string[]> {
+  if (dates.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ legId: legEvents.legId })
+    .from(legEvents)
+    .where(and(inArray(legEvents.date, [...dates]), saysOfCancellation));
+  return rows.map(({ legId }) => legId);
 }
 
 /** Deletes the reports of legs that departed before a date. */

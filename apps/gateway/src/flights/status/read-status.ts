@@ -90,8 +90,8 @@ async function viewLegs(legs: readonly DatedLeg[], { schedule, news, now }: Stat
   return legs.map((leg) => legStatusView(leg, statusOf(leg, found.get(leg.id) ?? [], now.getTime())));
 }
 
-/** The legs of a flight on a date whose own station counts that date among those with a status. */
-function legsNamed(schedule: Schedule, flight: string, date: string, now: Date): readonly DatedLeg[] {
+/** Gives the legs of a flight on a date whose own station counts that date among those with a status. */
+export function legsNamed(schedule: Schedule, flight: string, date: string, now: Date): readonly DatedLeg[] {
   const match = /^([A-Z0-9]{2}[A-Z]?)(\d{1,4})([A-Z]?)$/.exec(flight);
   if (!match) return [];
   const [, carrier = '', number = '', suffix = ''] = match;

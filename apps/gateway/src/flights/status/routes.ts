@@ -6,7 +6,7 @@ import { noStore } from '../../http/no-store.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { parseQuery } from '../../http/parse-query.ts';
 import { refuse } from '../../http/refusal.ts';
-import type { Flights } from '../shopping/flights.ts';
+import type { Schedule } from '../schedule/rules/index.ts';
 import type { FlightNews } from './flight-news.ts';
 import { readFlight, readRoute, type StatusReading } from './read-status.ts';
 import { recordMessages, recordReports, type Recording } from './record-reports.ts';
@@ -14,8 +14,10 @@ import { recordMessages, recordReports, type Recording } from './record-reports.
 /** What the status of flights is read and recorded with. */
 export interface StatusServices {
   readonly db: Database;
-  readonly flights: Flights;
-  readonly news: FlightNews;
+  readonly flights: {
+    readonly search: () => Promise<{ readonly schedule: Schedule }>;
+    readonly news: FlightNews;
+  };
   readonly now: () => Date;
 }
 
@@ -23,10 +25,10 @@ export interface StatusServices {
 const briefly = { 'cache-control': 'public, max-age=15', vary: 'Accept-Encoding' } as const;
 
 /** Says where flights are, and takes what their operations report. */
-export function flightStatusRoutes({ db, flights, news, now }: StatusServices): Hono {
+export function flightStatusRoutes({ db, flights, now }: StatusServices): Hono {
   const reading = async (): Promise<StatusReading> => ({
     schedule: (await flights.search()).schedule,
-    news,
+    news: flights.news,
     now: now(),
   });
   const recording = async (): Promise<Recording> => ({ db, schedule: (await flights.search()).schedule, now: now() });

@@ -40,7 +40,7 @@ export function BookingSummary({ offer, beside, barRef }: BookingSummaryProps): 
     );
   }
   return (
-    <aside className={styles['bar']} aria-label={t('summary.title')}>
+    <aside className={styles['bar']} data-foot-bar aria-label={t('summary.title')}>
       <Disclosure
         variant="bar"
         title={

@@ -5,7 +5,7 @@ import { userInfoQuery } from '@airline/session/account-queries';
 import { clearPersonalData } from '@airline/session/personal-data';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import { ana } from '@airline/travellers/test-support';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -171,11 +171,36 @@ test('a child booked as a lap infant is booked as a child in one press, on the s
   );
 });
 
-test('when the first passport is given is taken over for the others', () => {
+test('when passports are given is asked once: the others have the answer of the first, and can have another', async () => {
   chooseOffer(offerOf({ to: 'CUN', party: { adults: 2, children: 0, lapInfants: 0 } }), '/air/booking/flights');
   keepPassenger(0, { ...ana, documentChoice: 'later' });
   open('/air/booking/passenger/1');
+  expect(screen.getByText('Al registrarse, como el primer pasajero.')).toBeVisible();
+  expect(screen.queryByRole('radio', { name: 'Al registrarse' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar la respuesta' }));
   expect(screen.getByRole('radio', { name: 'Al registrarse' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Ahora' }));
+  expect(screen.getByRole('textbox', { name: 'Número de pasaporte' })).toBeVisible();
+});
+
+test('what a reload has cost is asked for in sight, wherever the page was scrolled to, until the person moves', () => {
+  const scrolled = vi.fn<(place: Element) => void>();
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled(this);
+  };
+  try {
+    chooseOffer(offerOf(), '/air/booking/flights');
+    keepPassenger(0, { ...ana, birthDate: '' });
+    open('/air/booking/passenger/0');
+    expect(scrolled.mock.lastCall?.[0].textContent).toMatch(/^Escriba de nuevo lo que falta/);
+    fireEvent.scroll(window);
+    expect(scrolled).toHaveBeenCalledTimes(2);
+    fireEvent.wheel(window);
+    fireEvent.scroll(window);
+    expect(scrolled).toHaveBeenCalledTimes(2);
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  }
 });
 
 test('what was typed of documents goes with the person who leaves', async () => {

@@ -69,6 +69,19 @@ async function fillCard(number = '4242424242424242'): Promise<void> {
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
 
+test('the card stands before what few have, and after the funds of who chose some', () => {
+  const isBeforeFunds = () =>
+    (field('Número de tarjeta').compareDocumentPosition(screen.getByRole('heading', { name: 'Fondos de viaje' })) &
+      Node.DOCUMENT_POSITION_FOLLOWING) !==
+    0;
+  open();
+  expect(isBeforeFunds()).toBe(true);
+  cleanup();
+  useBooking.setState({ hasLostFunds: true });
+  open();
+  expect(isBeforeFunds()).toBe(false);
+});
+
 describe('a card', () => {
   test('is grouped as it is typed, goes to the processor alone, and leads to the review', async () => {
     open();
@@ -269,7 +282,6 @@ describe('a wallet', () => {
     expect(await services.queryClient.query(availableWalletsQuery(setup.wallets))).toEqual([]);
     open();
     expect(screen.queryByRole('link', { name: /Apple Pay/ })).toBeNull();
-    expect(screen.queryByText('O pague de otra forma')).toBeNull();
     expect(field('Número de tarjeta')).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import type { Offer } from '@airline/contract';
+import { findFundProof } from '@airline/funds';
 import { buildPath } from '@airline/links';
 import {
   availableWalletsQuery,
@@ -10,7 +11,7 @@ import {
   TroubleBanner,
   usePointsChoice,
 } from '@airline/payment';
-import { useSession } from '@airline/session/react';
+import { useLoginState, useSession } from '@airline/session/react';
 import type { AppServices } from '@airline/session/services';
 import { firstIncomplete } from '@airline/travellers';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -55,11 +56,21 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
     if (chosen !== undefined && chosen !== payBy) useBooking.setState({ payBy });
   }, [payBy]);
   const choice = usePointsChoice(offer);
+  const login = useLoginState();
   const wish = usePaymentWish();
   const funds = useBooking((draft) => draft.funds);
   const hasLostFunds = useBooking((draft) => draft.hasLostFunds === true);
   const due = toFundsDue(offer.price, usePaysWithPoints());
   const isCovered = usePaymentPlan(offer).restMinor === 0;
+  // Of most people money alone is asked: what few have stands below it. Where it stands, it stays.
+  const [isMoneyFirst] = useState(
+    () =>
+      login.kind !== 'authenticated' &&
+      !wish.wantsPoints &&
+      (funds ?? []).length === 0 &&
+      !hasLostFunds &&
+      findFundProof() === undefined,
+  );
   const state = useBooking.getState();
   const open = firstIncomplete(offer, state, session.now());
   // Why a payment failed comes first: the bank’s page cost what is in no storage.
@@ -70,12 +81,14 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
 
   // What went wrong before has been dealt with as soon as the person tries again, or another way.
   const dealWith = () => setAnswered(key);
+  const money = isCovered ? <NoCardNeeded /> : <CompanyPayment setup={setup} payBy={payBy} onTry={dealWith} />;
   return (
     <BookingFrame step="payment" offer={offer} title={t('title')} lead={t('lead')}>
       {trouble === undefined || answered === key ? null : (
         <TroubleBanner trouble={trouble} payBy={payBy} nothingCharged={t('nothingCharged')} />
       )}
       <LostFunds hasLostFunds={hasLostFunds} onSaid={forgetFunds} />
+      {isMoneyFirst ? money : null}
       <PointsOrMoney offer={offer} choice={choice} wish={wish} />
       <FundsPanel
         due={due}
@@ -86,7 +99,7 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
         }}
         payBy={payBy}
       />
-      {isCovered ? <NoCardNeeded /> : <CompanyPayment setup={setup} payBy={payBy} onTry={dealWith} />}
+      {isMoneyFirst ? null : money}
     </BookingFrame>
   );
 }

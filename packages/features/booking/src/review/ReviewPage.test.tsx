@@ -88,7 +88,7 @@ test('everything stands there once more, each with the way back to it', () => {
   expect(screen.getByText('Ana Ruiz')).toBeVisible();
   expect(screen.getByText('ana@example.com')).toBeVisible();
   expect(screen.getByText('Pagará con Visa terminada en 4242')).toBeVisible();
-  expect(screen.getAllByText(/puede cancelar gratis durante 24 horas/i)).not.toHaveLength(0);
+  expect(screen.getAllByText(/puede cancelar sin costo durante 24 horas/i)).not.toHaveLength(0);
   for (const [name, href] of [
     ['Cambiar los vuelos', '/air/booking/flights?from=DAL'],
     ['Cambiar la tarjeta', '/air/booking/payment'],

@@ -57,7 +57,7 @@ export function UnfinishedBooking({ journey, onResumed }: UnfinishedBookingProps
         </>
       }
     >
-      {t('unfinished.body')}
+      <span data-part="explanation">{t('unfinished.body')}</span>
     </Banner>
   );
   return (

@@ -12,7 +12,7 @@ export function UnfinishedBookingNotice(): ReactNode {
   const [journey] = useState(() => findUnfinishedBooking(new Date()));
   if (journey === undefined) return null;
   return (
-    <div className={styles['notice']}>
+    <div className={styles['notice']} data-foot-bar>
       <UnfinishedBooking
         journey={journey}
         onResumed={() => void navigate(buildPath('air-booking-passenger', { passenger: 0 }))}

@@ -91,7 +91,10 @@ function Allowed({
       return (
         <div className={styles['note']}>
           <p>{t('choose.changeable', { date: moment(option.closesAt) })}</p>
-          {option.hasSameDayChange ? <p>{t(isToday(bound, now) ? 'choose.sameDay' : 'choose.sameDayLater')}</p> : null}
+          {option.disruption === undefined ? null : <p>{t('choose.disruption')}</p>}
+          {option.hasSameDayChange && option.disruption === undefined ? (
+            <p>{t(isToday(bound, now) ? 'choose.sameDay' : 'choose.sameDayLater')}</p>
+          ) : null}
         </div>
       );
     case 'fareForbids':

@@ -54,7 +54,14 @@ export function ChooseFlights({ trip, options, address }: ChooseFlightsProps): R
   const [defaultValues] = useState(() =>
     valuesOf({
       tripKind: 'multiCity',
-      bounds: booked.map((bound, place) => address.search?.bounds[address.bounds.indexOf(place)] ?? bound),
+      bounds: booked.map(
+        (bound, place) =>
+          address.search?.bounds[address.bounds.indexOf(place)] ?? {
+            ...bound,
+            // What did not leave yesterday is looked for from today on.
+            date: changed.includes(place) && bound.date < today ? today : bound.date,
+          },
+      ),
       returnDate: '',
       party: trip.party,
       inPoints: isPaidWithPoints(trip),

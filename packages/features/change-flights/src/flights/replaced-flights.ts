@@ -20,12 +20,20 @@ export function listReplacedFlights(
         itinerary: bound.itinerary,
         family: bound.family,
         ...pricesOf(bound, trip.party),
-        hasSameDayChange: options.bounds[place]?.hasSameDayChange === true && isToday(bound, now),
+        noDearerBecause: whyNoDearer(options.bounds[place], isToday(bound, now)),
         before: changed.includes(place - 1) ? undefined : trip.bounds[place - 1],
         after: changed.includes(place + 1) ? undefined : trip.bounds[place + 1],
       },
     ];
   });
+}
+
+function whyNoDearer(
+  option: ChangeOptions['bounds'][number] | undefined,
+  leavesToday: boolean,
+): ReplacedFlight['noDearerBecause'] {
+  if (option?.disruption !== undefined) return 'disruption';
+  return option?.hasSameDayChange === true && leavesToday ? 'sameDay' : undefined;
 }
 
 /** Tells whether a direction leaves on the day that it is where it leaves from. */

@@ -15,7 +15,7 @@ export interface ChangeFrameProps {
   readonly lead?: ReactNode;
   /** Whether there is a way to go: where nothing can be changed there is none. */
   readonly withSteps?: boolean;
-  /** Whether something is due: without, there is no payment. */
+  /** Whether something is due: without, there is no payment. Absent until it is known: then no number of steps is told. */
   readonly withPayment?: boolean;
   readonly children: ReactNode;
 }
@@ -27,12 +27,12 @@ export function ChangeFrame({
   title,
   lead,
   withSteps = true,
-  withPayment = true,
+  withPayment,
   children,
 }: ChangeFrameProps): ReactNode {
   const { t } = useTranslation('changeFlights');
   const { query } = address;
-  const steps = shownSteps.filter((id) => withPayment || id !== 'payment');
+  const steps = shownSteps.filter((id) => withPayment === true || id !== 'payment');
   const hrefs = {
     choose: stepHref(query, 'choose'),
     flights: `?${query}`,
@@ -48,7 +48,10 @@ export function ChangeFrame({
             steps={steps.map((id) => ({ id, label: t(`steps.${id}`), href: hrefs[id] }))}
             current={step}
             doneLabel={t('steps.done')}
-            summary={t('steps.summary', { number: steps.indexOf(step) + 1, of: steps.length })}
+            summary={t(withPayment === undefined ? 'steps.summaryOpen' : 'steps.summary', {
+              number: steps.indexOf(step) + 1,
+              of: steps.length,
+            })}
           />
         </div>
       ) : null}

@@ -161,6 +161,7 @@ export function PayChange({ trip, page, offer, address }: ChosenChangeProps): Re
   return (
     <ChangeFrame
       step="payment"
+      withPayment
       address={address}
       title={t('payment.title')}
       lead={quote === undefined ? undefined : t('payment.lead', { amount: formatMoney(quote.difference.due, locale) })}

@@ -46,7 +46,9 @@ export function ChangedFlights({ trip, offer, bounds, quote }: ChangedFlightsPro
                   <Side words="before" bound={before} cost={prices?.before} />
                   <Side words="after" bound={after} cost={prices?.after} />
                 </div>
-                {prices?.isSameDay === true ? <p className={styles['note']}>{t('review.sameDay')}</p> : null}
+                {prices?.noDearerBecause === undefined ? null : (
+                  <p className={styles['note']}>{t(`review.${prices.noDearerBecause}`)}</p>
+                )}
                 <Conditions trip={trip} bound={after} />
               </section>
             );

@@ -53,7 +53,7 @@ export function CancellationChoice({ trip, chosen, quote }: CancellationChoicePr
       </Card>
       <Card title={t('cancel.givenBack')}>
         <div className={styles['content']}>
-          <GivenBack amounts={quote} payments={trip.payments} />
+          <GivenBack variant="amounts" amounts={quote} payments={trip.payments} />
           <Terms trip={trip} chosen={chosen} quote={quote} />
         </div>
       </Card>
@@ -90,7 +90,7 @@ export function CancellationChoice({ trip, chosen, quote }: CancellationChoicePr
         onCancel={() => setAsking(false)}
       >
         <p>{t('cancel.confirm.body')}</p>
-        <GivenBack amounts={quote} payments={trip.payments} />
+        <GivenBack variant="amounts" amounts={quote} payments={trip.payments} />
       </ConfirmDialog>
     </>
   );
@@ -103,13 +103,14 @@ function isTooOften(failure: Failure | undefined): boolean {
 function Terms({ trip, chosen, quote }: CancellationChoiceProps): ReactNode {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  const { freeUntil, refund, funds, creditExpiresOn, closesAt, left } = quote;
+  const { freeUntil, isAfterDisruption, refund, funds, creditExpiresOn, closesAt, left } = quote;
   const holder = left?.creditHolder ?? trip.passengers.find(({ kind }) => kind === 'adult');
   const points = left?.pointsLost ?? trip.pointsEarned;
   const moment = useMoment(trip);
   const stays = chosen !== 'whole' && 'bounds' in chosen ? 'otherFlights' : 'otherPassengers';
   return (
     <ul className={styles['steps']}>
+      {isAfterDisruption ? <li>{t('cancel.terms.disruption')}</li> : null}
       {freeUntil === undefined ? null : <li>{t('cancel.terms.free', { date: moment(freeUntil) })}</li>}
       {refund.amountMinor > 0 ? <li>{t('cancel.terms.refund')}</li> : null}
       {funds === undefined ? null : <li>{t('cancel.terms.funds')}</li>}

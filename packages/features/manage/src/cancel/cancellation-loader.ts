@@ -1,7 +1,7 @@
 import { quoteCancellation, type ProblemName, type QuotedCancellation, type Trip } from '@airline/contract';
 import { valueOrThrow } from '@airline/gateway-client';
 import type { AppServices } from '@airline/session/services';
-import { findTripProof, proveTripIn, tripQuery, type UnprovedTrip } from '@airline/trip';
+import { loadProvedTrip, type UnprovedTrip } from '@airline/trip';
 
 import { isNobodyChosen, readChosenPart, toTripPart, type ChosenPart } from './chosen-part.ts';
 
@@ -30,17 +30,16 @@ function isRefusal(name: ProblemName): name is CancellationRefusal {
 /** Fetches a trip that this tab can prove to be the person's, as it is now, and what cancelling it gives back. */
 export async function loadCancellation(
   { request }: { readonly request: Request },
-  { session, queryClient }: AppServices,
+  services: AppServices,
 ): Promise<LoadedCancellation> {
-  const proof = await proveTripIn(request.url, { session, queryClient });
-  if ('wanted' in proof) return proof;
-  const trip = await queryClient.query({ ...tripQuery(session, proof), staleTime: 0 });
+  const loaded = await loadProvedTrip(request.url, services, { staleTime: 0 });
+  if ('wanted' in loaded) return loaded;
+  const { trip, proof } = loaded;
   const chosen = readChosenPart(new URL(request.url).searchParams, trip);
   if (isNobodyChosen(chosen)) return { trip, chosen };
   const part = toTripPart(chosen, trip);
-  // A code that is over is not kept any more by now.
-  const body = { ...(findTripProof(trip.recordLocator) ?? proof), ...(part === undefined ? {} : { part }) };
-  const quoted = await session.call(quoteCancellation, { body });
+  const body = { ...proof, ...(part === undefined ? {} : { part }) };
+  const quoted = await services.session.call(quoteCancellation, { body });
   if ('failure' in quoted && quoted.failure.kind === 'refused' && isRefusal(quoted.failure.name)) {
     return { trip, chosen, refusal: quoted.failure.name };
   }

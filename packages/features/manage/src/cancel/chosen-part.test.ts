@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 
 import { chosenPartQuery, isNobodyChosen, readChosenPart, toTripPart } from './chosen-part.ts';
 
-const trip = { bounds: [{}, {}], passengers: [{}, {}, {}], changes: [{}] } as unknown as Trip;
-const oneWayAlone = { bounds: [{}], passengers: [{}] } as unknown as Trip;
+// A traveller was renamed after its change of flights.
+const trip = { version: 2, bounds: [{}, {}], passengers: [{}, {}, {}], changes: [{}] } as unknown as Trip;
+const oneWayAlone = { version: 0, bounds: [{}], passengers: [{}] } as unknown as Trip;
 
 test.each([
   ['', 'whole'],
@@ -29,7 +30,7 @@ test('what is chosen is written as it is read, and named by the version that is 
   for (const chosen of [{ bounds: [1] }, { passengers: [0, 2] }, 'whole'] as const) {
     expect(readChosenPart(new URLSearchParams(chosenPartQuery(chosen)), trip)).toEqual(chosen);
   }
-  expect(toTripPart({ passengers: [0, 2] }, trip)).toEqual({ version: 1, passengers: [0, 2] });
+  expect(toTripPart({ passengers: [0, 2] }, trip)).toEqual({ version: 2, passengers: [0, 2] });
   expect(toTripPart({ bounds: [0] }, oneWayAlone)).toEqual({ version: 0, bounds: [0] });
   expect(toTripPart('whole', trip)).toBeUndefined();
   expect([{ passengers: [] }, { passengers: [0] }, 'whole' as const].map(isNobodyChosen)).toEqual([true, false, false]);

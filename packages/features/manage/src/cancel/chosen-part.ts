@@ -21,9 +21,8 @@ export function chosenPartQuery(chosen: ChosenPart): string {
 }
 
 /** Gives the part as the gateway takes it: of the trip as it is shown. `undefined` for the whole trip. */
-export function toTripPart(chosen: ChosenPart, { changes = [] }: Trip): TripPart | undefined {
+export function toTripPart(chosen: ChosenPart, { version }: Trip): TripPart | undefined {
   if (chosen === 'whole') return undefined;
-  const version = changes.length;
   return 'bounds' in chosen ? { version, bounds: [...chosen.bounds] } : { version, passengers: [...chosen.passengers] };
 }
 

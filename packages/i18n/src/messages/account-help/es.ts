@@ -38,7 +38,7 @@ export const messages = {
       body: 'Llaves de acceso, el segundo paso al iniciar sesión y sus sesiones abiertas.',
     },
     privacy: { title: 'Ver, descargar o borrar mis datos', body: 'También lo que nos permite hacer con ellos.' },
-    enroll: { title: 'Inscribirme gratis', body: 'Acumule puntos desde su próximo vuelo.' },
+    enroll: { title: 'Inscribirme sin costo', body: 'Acumule puntos desde su próximo vuelo.' },
   },
   request: {
     forgotUsername: {
@@ -252,7 +252,7 @@ export const messages = {
       person: {
         label: 'Sus datos',
         title: 'Inscríbase en el programa de puntos',
-        lead: 'Es gratis. Son tres pasos, y necesita un correo electrónico que pueda abrir ahora.',
+        lead: 'No tiene costo. Son tres pasos, y necesita un correo electrónico que pueda abrir ahora.',
       },
       access: {
         label: 'Su acceso',

@@ -103,7 +103,7 @@ export const messages = {
     },
     accountNotFound: {
       title: 'No encontramos una cuenta con esos datos',
-      body: 'Revise lo que escribió e inténtelo de nuevo. Si todavía no tiene cuenta, puede inscribirse gratis.',
+      body: 'Revise lo que escribió e inténtelo de nuevo. Si todavía no tiene cuenta, puede inscribirse sin costo.',
     },
   },
 } as const;

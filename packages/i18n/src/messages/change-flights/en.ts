@@ -3,7 +3,7 @@ export const messages = {
   find: {
     title: 'Find the trip you want to change',
     rules:
-      'With the fares Viento, Libre and Cumbre you can change the day, the time or the route at no charge, until 10 minutes before departure. You pay only the difference if the new flight costs more.',
+      'With the fares Viento, Libre and Cumbre you can change the day, the time or the route for free, until 10 minutes before departure. You pay only the difference if the new flight costs more.',
     ownTrips: 'The trips you booked with your account are in',
     ownTripsLink: 'My trips',
     next: 'Your next trip is to {{city}}',
@@ -17,6 +17,7 @@ export const messages = {
     payment: 'Payment',
     done: 'done',
     summary: 'Step {{number}} of {{of}}:',
+    summaryOpen: 'Step {{number}}:',
   },
   choose: {
     title: 'Change the flights of your trip to {{city}}',
@@ -29,6 +30,8 @@ export const messages = {
     allOf: 'Change all flights',
     fare: '{{family}} fare',
     changeable: 'No change fee, until {{date}}.',
+    disruption:
+      'This flight does not run as you booked it: another one in your fare and between your airports, up to 14 days before or after, costs no more.',
     sameDayLater: 'On the day of the flight you can take another flight of that day without paying more.',
     sameDay: 'Today you can take another flight of today, in your fare and between your airports, without paying more.',
     fareForbids: 'The {{family}} fare doesn’t allow changes.',
@@ -57,6 +60,7 @@ export const messages = {
     after: 'After',
     cost: '{{amount}} per person',
     sameDay: 'Another flight of the same day: you pay no more than before.',
+    disruption: 'Your flight does not run as you booked it: you pay no more than before.',
     conditions: 'Terms of the {{family}} fare',
     amounts: {
       due: 'What you pay',

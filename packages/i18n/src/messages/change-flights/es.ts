@@ -3,7 +3,7 @@ export const messages = {
   find: {
     title: 'Encuentre el viaje que quiere cambiar',
     rules:
-      'Con las tarifas Viento, Libre y Cumbre puede cambiar de día, de hora o de ruta sin cargo, hasta 10 minutos antes de la salida. Solo paga la diferencia si el vuelo nuevo cuesta más.',
+      'Con las tarifas Viento, Libre y Cumbre puede cambiar de día, de hora o de ruta sin costo, hasta 10 minutos antes de la salida. Solo paga la diferencia si el vuelo nuevo cuesta más.',
     ownTrips: 'Los viajes que reservó con su cuenta están en',
     ownTripsLink: 'Mis viajes',
     next: 'Su próximo viaje es a {{city}}',
@@ -17,6 +17,7 @@ export const messages = {
     payment: 'Pago',
     done: 'terminado',
     summary: 'Paso {{number}} de {{of}}:',
+    summaryOpen: 'Paso {{number}}:',
   },
   choose: {
     title: 'Cambiar los vuelos de su viaje a {{city}}',
@@ -27,7 +28,9 @@ export const messages = {
     this: 'Cambiar este vuelo',
     allOf: 'Cambiar todos los vuelos',
     fare: 'Tarifa {{family}}',
-    changeable: 'Sin cargo por cambiar, hasta el {{date}}.',
+    changeable: 'Sin costo por cambiar, hasta el {{date}}.',
+    disruption:
+      'Este vuelo no sale como lo reservó: otro con su misma tarifa y aeropuertos, hasta 14 días antes o después, no cuesta más.',
     sameDayLater: 'El día del vuelo puede tomar otro vuelo de ese día sin pagar más.',
     sameDay: 'Hoy puede tomar otro vuelo de hoy, con su misma tarifa y aeropuertos, sin pagar más.',
     fareForbids: 'La tarifa {{family}} no permite cambios.',
@@ -55,6 +58,7 @@ export const messages = {
     after: 'Después',
     cost: '{{amount}} por persona',
     sameDay: 'Otro vuelo del mismo día: no paga más que antes.',
+    disruption: 'Su vuelo no sale como lo reservó: no paga más que antes.',
     conditions: 'Condiciones de la tarifa {{family}}',
     amounts: {
       due: 'Lo que paga',

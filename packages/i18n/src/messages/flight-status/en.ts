@@ -59,7 +59,7 @@ export const messages = {
     diverted: 'It was diverted to {{city}}.',
   },
   cancelledHelp:
-    'If you have a ticket for this flight, call us at $t(shell:customerService.phone): we find you another flight at no charge, or give your money back.',
+    'If you have a ticket for this flight, your trip’s page lets you take another one for free, or get your money back. Or call us at $t(shell:customerService.phone).',
   early: '{{delay}} early',
   late: '{{delay}} late',
   punctual: 'On time',

@@ -60,7 +60,7 @@ export const messages = {
     diverted: 'Se desvió a {{city}}.',
   },
   cancelledHelp:
-    'Si tiene boleto para este vuelo, llámenos al $t(shell:customerService.phone): le buscamos otro vuelo sin costo o le devolvemos su dinero.',
+    'Si tiene boleto para este vuelo, en la página de su viaje puede tomar otro sin costo o recuperar su dinero. O llámenos al $t(shell:customerService.phone).',
   early: '{{delay}} antes',
   late: '{{delay}} tarde',
   punctual: 'A la hora',

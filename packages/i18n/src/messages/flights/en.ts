@@ -24,9 +24,8 @@ export const messages = {
     otherDate: 'Choose another date for this search.',
   },
   days: {
-    label: 'Lowest price of each day, per person',
-    note: 'Lowest price of each day, per person, this flight',
-    inPoints: 'Lowest price of each day, per person, this flight, plus taxes',
+    label: 'Lowest price of each day, {{basis}}',
+    inPoints: 'Lowest price of each day, {{basis}}, plus taxes',
     none: 'No flights',
     cheapest: '(the lowest price)',
     earlier: 'Previous day',
@@ -89,6 +88,7 @@ export const messages = {
     show_one: 'See {{count}} flight',
     show_other: 'See {{count}} flights',
     clear: 'Clear filters',
+    showAll: 'No flight meets them: clear filters',
     stops: 'Stops',
     times: 'Departure time',
     arrivals: 'Arrival time',
@@ -133,8 +133,14 @@ export const messages = {
     same: 'same price',
     booked: 'your flight',
     sameDay: 'free today',
+    disruption: 'free',
     points: '{{points}} points',
     against: 'against what you paid',
+  },
+  explain: {
+    open: 'What each fare includes',
+    close: 'Close',
+    all: 'See all fare conditions',
   },
   compare: {
     title: 'How the fares differ',
@@ -172,7 +178,6 @@ export const messages = {
   },
   total: {
     label: 'Total',
-    soFar: 'Total so far',
     go: 'Continue · {{price}}',
     goOn: 'Continue',
     difference: 'Difference',

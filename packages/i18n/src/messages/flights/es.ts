@@ -25,9 +25,8 @@ export const messages = {
     otherDate: 'Elija otra fecha para esta búsqueda.',
   },
   days: {
-    label: 'Precio más bajo de cada día, por persona',
-    note: 'Precio más bajo de cada día, por persona, este vuelo',
-    inPoints: 'Precio más bajo de cada día, por persona, este vuelo, más impuestos',
+    label: 'Precio más bajo de cada día, {{basis}}',
+    inPoints: 'Precio más bajo de cada día, {{basis}}, más impuestos',
     none: 'Sin vuelos',
     cheapest: '(el precio más bajo)',
     earlier: 'Día anterior',
@@ -96,6 +95,7 @@ export const messages = {
     show_many: 'Ver {{count}} vuelos',
     show_other: 'Ver {{count}} vuelos',
     clear: 'Quitar los filtros',
+    showAll: 'Ningún vuelo los cumple: quitar los filtros',
     stops: 'Escalas',
     times: 'Hora de salida',
     arrivals: 'Hora de llegada',
@@ -142,8 +142,14 @@ export const messages = {
     same: 'mismo precio',
     booked: 'su vuelo',
     sameDay: 'sin costo hoy',
+    disruption: 'sin costo',
     points: '{{points}} puntos',
     against: 'frente a lo que pagó',
+  },
+  explain: {
+    open: 'Qué incluye cada tarifa',
+    close: 'Cerrar',
+    all: 'Ver todas las condiciones de las tarifas',
   },
   compare: {
     title: 'En qué se diferencian las tarifas',
@@ -181,7 +187,6 @@ export const messages = {
   },
   total: {
     label: 'Total',
-    soFar: 'Total hasta ahora',
     go: 'Continuar · {{price}}',
     goOn: 'Continuar',
     difference: 'Diferencia',

@@ -38,6 +38,14 @@ export const messages = {
     title: 'Your request is still under way',
     body: 'Wait a few seconds and try again. It will not be done twice.',
   },
+  missingParameter: {
+    title: 'The search lacks something',
+    body: 'Open the search page again and write what you are looking for.',
+  },
+  invalidCollection: {
+    title: 'There is nothing to search there',
+    body: 'Open the search page again and write what you are looking for.',
+  },
   offerInvalid: {
     title: 'We could not recognize this price',
     body: 'Search for your flights again to see the prices of this moment. Nothing was charged.',
@@ -242,6 +250,26 @@ export const messages = {
     title: 'You can’t use your points yet',
     body: 'Your email address changed less than 24 hours ago, and we protect your points for that time. We didn’t use any. Pay by card, or try again once the 24 hours have passed.',
   },
+  correctionOutdated: {
+    title: 'These details changed while you were correcting them',
+    body: 'In another tab, for instance. We have not saved anything yet: compare what is there now with what you typed, and save it again.',
+  },
+  correctionsClosed: {
+    title: 'The details of this trip can no longer be corrected',
+    body: 'The last flight has departed.',
+  },
+  nameOfAnotherPerson: {
+    title: 'That name is more than a correction',
+    body: 'Here you can correct typing mistakes, names in the wrong field, and first or last names that are missing or too many. If your name changed, when you married for instance, call us at $t(shell:customerService.phone): we do it for free with your document. A ticket cannot pass to another person.',
+  },
+  nameCorrectionsClosed: {
+    title: 'Names can no longer be corrected here',
+    body: 'Check-in has opened. Have it corrected at the Alisio counter of the airport with your document, or call us at $t(shell:customerService.phone).',
+  },
+  nameCorrectionsUsedUp: {
+    title: 'This name was corrected twice already',
+    body: 'Call us at $t(shell:customerService.phone): we will look at it with you and your document.',
+  },
   fundNotFound: {
     title: 'We could not find that travel fund',
     body: 'Check the fund number or the confirmation code of the cancelled trip, and type the first and last name of its holder.',
@@ -277,6 +305,18 @@ export const messages = {
   recipientNotFound: {
     title: 'We could not find that person',
     body: 'Check the account number and the last name of who receives the fund: ask for them as they are in their account.',
+  },
+  flightAlertNotFound: {
+    title: 'These alerts are no longer there',
+    body: 'They have ended, were not confirmed in time, or the link is incomplete. You can ask for them again on the flight’s status.',
+  },
+  flightHasNoAlerts: {
+    title: 'We send no alerts for this flight',
+    body: 'It does not fly on this date, has arrived, or leaves after the day after tomorrow. Check the number and the date.',
+  },
+  tooManyFlightAlerts: {
+    title: 'You get alerts for ten flights already',
+    body: 'End those of one from its emails and confirm again, or wait until a flight is over.',
   },
   fareWatchNotFound: {
     title: 'This alert is no longer there',

@@ -39,6 +39,14 @@ export const messages = {
     title: 'Su solicitud sigue en proceso',
     body: 'Espere unos segundos y vuelva a intentarlo. No se hará dos veces.',
   },
+  missingParameter: {
+    title: 'A la búsqueda le falta un dato',
+    body: 'Abra de nuevo la página de búsqueda y escriba lo que busca.',
+  },
+  invalidCollection: {
+    title: 'No hay nada que buscar ahí',
+    body: 'Abra de nuevo la página de búsqueda y escriba lo que busca.',
+  },
   offerInvalid: {
     title: 'No pudimos reconocer este precio',
     body: 'Busque sus vuelos de nuevo para ver los precios de este momento. No se hizo ningún cargo.',
@@ -243,6 +251,26 @@ export const messages = {
     title: 'Todavía no puede usar sus puntos',
     body: 'Su dirección de correo cambió hace menos de 24 horas, y durante ese tiempo protegemos sus puntos. No usamos ninguno. Pague con tarjeta o inténtelo cuando hayan pasado las 24 horas.',
   },
+  correctionOutdated: {
+    title: 'Estos datos cambiaron mientras los corregía',
+    body: 'Por ejemplo, en otra pestaña. No guardamos nada todavía: compare lo que hay ahora con lo que escribió y guárdelo de nuevo.',
+  },
+  correctionsClosed: {
+    title: 'Los datos de este viaje ya no se corrigen',
+    body: 'El último vuelo ya salió.',
+  },
+  nameOfAnotherPerson: {
+    title: 'Ese nombre es más que una corrección',
+    body: 'Aquí se corrigen errores al escribir, nombres en el campo equivocado y nombres o apellidos que faltan o sobran. Si cambió de nombre, por ejemplo al casarse, llámenos al $t(shell:customerService.phone): lo hacemos sin costo con su documento. Un boleto no pasa a otra persona.',
+  },
+  nameCorrectionsClosed: {
+    title: 'Los nombres ya no se corrigen aquí',
+    body: 'El registro ya abrió. Corríjalo en el mostrador de Alisio del aeropuerto con su documento, o llámenos al $t(shell:customerService.phone).',
+  },
+  nameCorrectionsUsedUp: {
+    title: 'Este nombre ya se corrigió dos veces',
+    body: 'Llámenos al $t(shell:customerService.phone): lo revisamos con usted y con su documento.',
+  },
   fundNotFound: {
     title: 'No encontramos ese fondo de viaje',
     body: 'Revise el número del fondo o el código de reserva del viaje cancelado, y escriba el nombre y el apellido de la persona titular.',
@@ -278,6 +306,18 @@ export const messages = {
   recipientNotFound: {
     title: 'No encontramos a esa persona',
     body: 'Revise el número de socio y el apellido de quien recibe el fondo: pídaselos tal como están en su cuenta.',
+  },
+  flightAlertNotFound: {
+    title: 'Estos avisos ya no existen',
+    body: 'Terminaron, no se confirmaron a tiempo o el enlace está incompleto. Puede pedirlos de nuevo en el estado del vuelo.',
+  },
+  flightHasNoAlerts: {
+    title: 'De este vuelo no avisamos',
+    body: 'No vuela en esta fecha, ya llegó o sale después de pasado mañana. Revise el número y la fecha.',
+  },
+  tooManyFlightAlerts: {
+    title: 'Ya recibe avisos de diez vuelos',
+    body: 'Termine los de uno desde sus correos y confirme de nuevo, o espere a que un vuelo termine.',
   },
   fareWatchNotFound: {
     title: 'Este aviso ya no existe',

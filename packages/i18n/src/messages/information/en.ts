@@ -44,7 +44,7 @@ export const messages = {
     bagCharges: { caption: 'Charges for bags', charge: 'Charge', amount: 'Per bag and direction' },
   },
   refund: { money: 'Your money', travelCredit: 'Travel fund', none: 'Nothing' },
-  change: { free: 'No charge', notAllowed: 'Not allowed' },
+  change: { free: 'Free', notAllowed: 'Not allowed' },
   boarding: { general: 'General', earlyBird: 'Early', priority: 'Priority' },
   bag: { personalItem: 'Personal item', carryOn: 'Carry-on bag', checked: 'Checked bag' },
   linear: '{{size}} in all',

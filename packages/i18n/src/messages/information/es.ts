@@ -46,7 +46,7 @@ export const messages = {
     bagCharges: { caption: 'Cargos por equipaje', charge: 'Cargo', amount: 'Por maleta y dirección' },
   },
   refund: { money: 'Su dinero', travelCredit: 'Fondo de viaje', none: 'Nada' },
-  change: { free: 'Sin cargo', notAllowed: 'No se permiten' },
+  change: { free: 'Sin costo', notAllowed: 'No se permiten' },
   boarding: { general: 'General', earlyBird: 'Anticipado', priority: 'Prioritario' },
   bag: { personalItem: 'Artículo personal', carryOn: 'Equipaje de mano', checked: 'Maleta documentada' },
   linear: '{{size}} en total',

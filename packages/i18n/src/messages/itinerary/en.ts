@@ -13,8 +13,8 @@ export const messages = {
   family: { basic: 'Brisa', classic: 'Viento', flex: 'Libre', premium: 'Cumbre' },
   condition: {
     refund: { money: 'Refund in money', travelCredit: 'Travel fund if you cancel', none: 'Refund' },
-    change: { free: 'Changes without a fee', notAllowed: 'Changes' },
-    sameDayChange: 'Another flight the same day, at no cost',
+    change: { free: 'Free changes', notAllowed: 'Changes' },
+    sameDayChange: 'Another flight the same day, free',
     points: '{{points}} points per dollar',
     boarding: { general: 'General boarding', earlyBird: 'Early boarding', priority: 'Priority boarding' },
     checkedBags_zero: 'Checked bags',
@@ -67,5 +67,5 @@ export const messages = {
     YC: 'US customs inspection fee',
     XT: 'Taxes and fees of other countries',
   },
-  freeCancellation: 'You can cancel free of charge for 24 hours after booking: you get back all that you paid.',
+  freeCancellation: 'You can cancel for free in the 24 hours after booking: you get back all that you paid.',
 } as const;

@@ -20,7 +20,7 @@ export const messages = {
       travelCredit: 'Fondo de viaje si cancela',
       none: 'Reembolso',
     },
-    change: { free: 'Cambios sin cargo', notAllowed: 'Cambios' },
+    change: { free: 'Cambios sin costo', notAllowed: 'Cambios' },
     sameDayChange: 'Otro vuelo del mismo día, sin costo',
     points: '{{points}} puntos por dólar',
     boarding: { general: 'Abordaje general', earlyBird: 'Abordaje anticipado', priority: 'Abordaje prioritario' },
@@ -60,7 +60,7 @@ export const messages = {
     points_other: 'o {{points}} puntos',
     allInPoints: 'Los puntos pagan la tarifa; los impuestos y cargos se pagan en dólares estadounidenses.',
     allIn: 'Con todos los impuestos y cargos, en dólares estadounidenses.',
-    free: 'Sin cargo',
+    free: 'Sin costo',
   },
   timeLeft: {
     minutes_one: 'Le guardamos este precio {{count}} minuto más',
@@ -82,5 +82,5 @@ export const messages = {
     YC: 'Inspección de aduanas (EE. UU.)',
     XT: 'Impuestos y cargos de otros países',
   },
-  freeCancellation: 'Puede cancelar gratis durante 24 horas después de reservar: le devolvemos todo lo que pagó.',
+  freeCancellation: 'Puede cancelar sin costo durante 24 horas después de reservar: le devolvemos todo lo que pagó.',
 } as const;

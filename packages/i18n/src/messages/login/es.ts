@@ -68,7 +68,7 @@ export const messages = {
     forgotUsername: 'Recuperar mi nombre de usuario',
     forgotPassword: 'Restablecer mi contraseña',
     firstTime: 'Es la primera vez que inicio sesión',
-    enroll: 'Inscribirme gratis',
+    enroll: 'Inscribirme sin costo',
     managerHelp: 'Ayuda con la contraseña del portal',
   },
   switchTo: {

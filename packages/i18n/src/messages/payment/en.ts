@@ -144,7 +144,6 @@ export const messages = {
   wallets: {
     legend: 'Pay without typing your card',
     pay: 'Pay with {{wallet}}',
-    or: 'Or pay another way',
     chosen: 'You’ll pay with {{wallet}}',
     opening: 'Opening {{wallet}}…',
     closed: 'You closed {{wallet}} without paying',

@@ -119,7 +119,6 @@ export const messages = {
   wallets: {
     legend: 'Pagar sin escribir su tarjeta',
     pay: 'Pagar con {{wallet}}',
-    or: 'O pague de otra forma',
     chosen: 'Pagará con {{wallet}}',
     opening: 'Abriendo {{wallet}}…',
     closed: 'Cerró {{wallet}} sin pagar',

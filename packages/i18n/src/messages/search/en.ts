@@ -29,7 +29,7 @@ export const messages = {
       refused: 'Your browser did not give your location',
     },
     forget: 'Clear recent places',
-    empty: 'No city or airport has this name',
+    empty: 'No city or airport has this name. Type the city or its code, such as “Cancún” or “CUN”',
     placeholder: 'City, airport or code',
     count_one: '{{count}} place',
     count_other: '{{count}} places',

@@ -30,7 +30,7 @@ export const messages = {
       refused: 'Su navegador no dio la ubicación',
     },
     forget: 'Borrar los recientes',
-    empty: 'Ninguna ciudad o aeropuerto se llama así',
+    empty: 'Ninguna ciudad o aeropuerto se llama así. Escriba la ciudad o su código, como “Cancún” o “CUN”',
     placeholder: 'Ciudad, aeropuerto o código',
     count_one: '{{count}} lugar',
     count_many: '{{count}} lugares',

@@ -6,6 +6,7 @@ export const messages = {
   skipToContent: 'Skip to main content',
   language: { label: 'Language' },
   navigation: { label: 'Main navigation', menu: 'Menu' },
+  search: 'Search',
   account: { logIn: 'Log in' },
   customerService: { label: 'Customer service', phone: '1-800-555-0137', href: 'tel:+18005550137' },
   footer: {
@@ -20,6 +21,7 @@ export const messages = {
       book: 'Book a flight',
       findTrip: 'Find your trip',
       flightStatus: 'Flight status',
+      flightSchedules: 'Flight schedules',
       changeFlights: 'Change your flights',
       cancelTrip: 'Cancel a trip',
       travelFunds: 'Travel funds',

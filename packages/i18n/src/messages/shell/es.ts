@@ -6,6 +6,7 @@ export const messages = {
   skipToContent: 'Ir al contenido principal',
   language: { label: 'Idioma' },
   navigation: { label: 'Navegación principal', menu: 'Menú' },
+  search: 'Buscar',
   account: { logIn: 'Iniciar sesión' },
   customerService: { label: 'Atención al cliente', phone: '1-800-555-0142', href: 'tel:+18005550142' },
   footer: {
@@ -20,6 +21,7 @@ export const messages = {
       book: 'Reserve un vuelo',
       findTrip: 'Encuentre su viaje',
       flightStatus: 'Estado del vuelo',
+      flightSchedules: 'Horarios de vuelos',
       changeFlights: 'Cambie sus vuelos',
       cancelTrip: 'Cancele un viaje',
       travelFunds: 'Fondos de viaje',

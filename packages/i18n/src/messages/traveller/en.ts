@@ -18,7 +18,7 @@ export const messages = {
       body: 'With all taxes and fees, from the first screen on.',
     },
     cancel: {
-      title: 'Cancel free of charge for 24 hours',
+      title: 'Cancel for free within 24 hours',
       body: 'When you book 7 days or more ahead, you get all your money back.',
     },
     bag: { title: 'Every fare with clear conditions', body: 'Compare bags, changes and refunds before you choose.' },
@@ -27,6 +27,8 @@ export const messages = {
     home: 'Search and book Alisio flights to more than a hundred cities in the United States, Mexico, the Caribbean and Central America, with all taxes in the price.',
     airBooking:
       'Compare each day’s flights, their prices with all taxes and what each fare includes, and book in minutes.',
+    flightSchedules:
+      'See which Alisio flights there are between two cities on each day of the week, when they depart and arrive and until when, and download them.',
     enroll:
       'Join Alisio’s points program for free: earn points with every flight you pay for and use them on the next ones.',
     findMyTrip:

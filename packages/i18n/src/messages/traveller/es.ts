@@ -18,7 +18,7 @@ export const messages = {
       body: 'Con todos los impuestos y cargos, desde la primera pantalla.',
     },
     cancel: {
-      title: 'Cancele gratis durante 24 horas',
+      title: 'Cancele sin costo durante 24 horas',
       body: 'Si reserva con 7 días o más de anticipación, le devolvemos todo su dinero.',
     },
     bag: {
@@ -30,8 +30,10 @@ export const messages = {
     home: 'Busque y reserve vuelos de Alisio a más de cien ciudades de Estados Unidos, México, el Caribe y Centroamérica, con todos los impuestos en el precio.',
     airBooking:
       'Compare los vuelos de cada día, sus precios con todos los impuestos y lo que incluye cada tarifa, y reserve en unos minutos.',
+    flightSchedules:
+      'Vea qué vuelos de Alisio hay entre dos ciudades cada día de la semana, a qué hora salen y llegan y hasta cuándo, y descárguelos.',
     enroll:
-      'Inscríbase gratis en el programa de puntos de Alisio: gane puntos con cada vuelo que paga y úselos en los siguientes.',
+      'Inscríbase sin costo en el programa de puntos de Alisio: gane puntos con cada vuelo que paga y úselos en los siguientes.',
     findMyTrip:
       'Encuentre su viaje con Alisio por su código de reserva y su nombre: vuelos, pasajeros, precio y condiciones.',
     travelFunds:

@@ -104,7 +104,11 @@ export const messages = {
   document: 'Passport',
   documentWhy: 'This is an international trip: it needs a passport.',
   documentChoice: 'When do you want to give the passport details?',
-  sharedDocumentChoice: 'Same as the first passenger. Change it if the answer is another one.',
+  sharedDocument: {
+    now: 'Given now, like the first passenger’s.',
+    later: 'At check-in, like the first passenger.',
+    change: 'Change the answer',
+  },
   documentNow: 'Now',
   documentNowHint: 'Check-in will be quicker.',
   documentLater: 'At check-in',

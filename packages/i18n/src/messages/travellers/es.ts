@@ -90,7 +90,7 @@ export const messages = {
   badRedressNumber: 'Escriba el número de reparación con 7 a 13 dígitos',
   assistance: 'Ayuda durante el viaje (opcional)',
   assistanceLegend: '¿Qué ayuda necesita?',
-  assistanceHint: 'No cuesta nada. En el aeropuerto estará listo lo que necesite.',
+  assistanceHint: 'No tiene costo. En el aeropuerto estará listo lo que necesite.',
   assistanceCodes: {
     WCHR: 'Silla de ruedas hasta el avión: puede subir escaleras y llegar a su asiento',
     WCHS: 'Silla de ruedas hasta el avión: no puede subir escaleras, llega a su asiento caminando',
@@ -104,7 +104,11 @@ export const messages = {
   document: 'Pasaporte',
   documentWhy: 'Es un viaje internacional: hace falta un pasaporte.',
   documentChoice: '¿Cuándo quiere dar los datos del pasaporte?',
-  sharedDocumentChoice: 'Como el primer pasajero. Cámbielo si es otra respuesta.',
+  sharedDocument: {
+    now: 'Los datos se dan ahora, como los del primer pasajero.',
+    later: 'Al registrarse, como el primer pasajero.',
+    change: 'Cambiar la respuesta',
+  },
   documentNow: 'Ahora',
   documentNowHint: 'El registro será más rápido.',
   documentLater: 'Al registrarse',

@@ -51,6 +51,7 @@ export const messages = {
     fund: 'Travel fund ending in {{lastFour}}',
     conditions: '{{family}} fare conditions',
     changeFlights: 'Change flights',
+    travellers: 'Travellers and contact',
     calendar: 'Add to calendar',
     calendarPending: 'Preparing the file…',
     calendarFile: 'trip-{{recordLocator}}.ics',
@@ -75,9 +76,25 @@ export const messages = {
     toAccount: '{{points}} points to the account',
     toFunds: '{{amount}} to the travel funds you used',
     asFund: '{{amount}} in a travel fund',
-    changes: 'Changes at no charge, plus any difference in fare, until {{date}}',
+    changes: 'Free changes, plus any difference in fare, until {{date}}',
     changesForbidden: 'The fare allows no changes',
     noChanges: 'The flights can no longer be changed',
+  },
+  /** A direction that is not flown as booked, and what its passengers can do. */
+  disruption: {
+    cancelled: 'We cancelled flight {{flight}} from {{from}} on {{date}}',
+    connectionMissed: 'You will not make the connection to flight {{flight}} in {{from}} on {{date}}',
+    delayed: 'Flight {{flight}} from {{from}} on {{date}} arrives hours late',
+    early: 'Flight {{flight}} from {{from}} on {{date}} leaves hours early',
+    body: 'We are sorry. Until {{date}} you can take another flight in your fare without paying more, or have all you paid back.',
+    rebook: 'See other flights',
+    refund: 'Get my money back',
+    badge: {
+      cancelled: 'Flight cancelled',
+      connectionMissed: 'Missed connection',
+      delayed: 'Arrives hours late',
+      early: 'Leaves hours early',
+    },
   },
   changes: {
     title: 'Changes to the trip',
@@ -110,7 +127,8 @@ export const messages = {
     fundExpired: '{{amount}}, which you can no longer use: the fund expired on {{date}}',
     forfeited: 'Not given back',
     terms: {
-      free: 'You can still cancel free of charge: until {{date}} you get back all that you paid.',
+      disruption: 'Your flight does not run as you booked it: we give back all you paid, whatever your fare.',
+      free: 'You can still cancel for free: until {{date}} you get back all that you paid.',
       refund: 'Your bank takes up to 7 business days to show the refund.',
       credit: 'The travel fund is in the name of {{name}} and expires on {{date}}.',
       funds:

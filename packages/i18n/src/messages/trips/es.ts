@@ -54,6 +54,7 @@ export const messages = {
     fund: 'Fondo de viaje terminado en {{lastFour}}',
     conditions: 'Condiciones de la tarifa {{family}}',
     changeFlights: 'Cambiar vuelos',
+    travellers: 'Viajeros y contacto',
     calendar: 'Agregar al calendario',
     calendarPending: 'Preparando el archivo…',
     calendarFile: 'viaje-{{recordLocator}}.ics',
@@ -78,9 +79,25 @@ export const messages = {
     toAccount: '{{points}} puntos a la cuenta',
     toFunds: '{{amount}} a los fondos de viaje que usó',
     asFund: '{{amount}} en un fondo de viaje',
-    changes: 'Cambios sin cargo, más la diferencia de tarifa, hasta el {{date}}',
+    changes: 'Cambios sin costo, más la diferencia de tarifa, hasta el {{date}}',
     changesForbidden: 'La tarifa no permite cambios',
     noChanges: 'Los vuelos ya no se pueden cambiar',
+  },
+  /** A direction that is not flown as booked, and what its passengers can do. */
+  disruption: {
+    cancelled: 'Cancelamos el vuelo {{flight}} de {{from}}, {{date}}',
+    connectionMissed: 'No alcanza a conectar con el vuelo {{flight}} en {{from}}, {{date}}',
+    delayed: 'El vuelo {{flight}} de {{from}}, {{date}}, llega horas más tarde',
+    early: 'El vuelo {{flight}} de {{from}}, {{date}}, sale horas antes',
+    body: 'Lo sentimos. Hasta el {{date}} puede tomar otro vuelo con su misma tarifa sin pagar más, o recuperar todo lo que pagó.',
+    rebook: 'Ver otros vuelos',
+    refund: 'Recuperar mi dinero',
+    badge: {
+      cancelled: 'Vuelo cancelado',
+      connectionMissed: 'Conexión perdida',
+      delayed: 'Llega horas más tarde',
+      early: 'Sale horas antes',
+    },
   },
   changes: {
     title: 'Cambios del viaje',
@@ -113,6 +130,7 @@ export const messages = {
     fundExpired: '{{amount}}, que ya no podrá usar: el fondo venció el {{date}}',
     forfeited: 'No se devuelve',
     terms: {
+      disruption: 'Su vuelo no sale como lo reservó: le devolvemos todo lo que pagó, sea cual sea su tarifa.',
       free: 'Todavía puede cancelar sin costo: hasta el {{date}} le devolvemos todo lo que pagó.',
       refund: 'Su banco tarda hasta 7 días hábiles en mostrar la devolución.',
       credit: 'El fondo de viaje queda a nombre de {{name}} y vence el {{date}}.',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useApp } from '../AppProvider.tsx';
 import { AccountLink } from './AccountLink.tsx';
+import { useHeaderSearch } from './use-header-search.tsx';
 import { useSessionParts } from './use-session-parts.ts';
 
 /** Renders what stands around every page: header, navigation, account, notices, footer. */
@@ -11,11 +12,13 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactNod
   const { t, i18n } = useTranslation('shell');
   const { navigation, footer, places, product } = useApp();
   const parts = useSessionParts();
+  const search = useHeaderSearch();
   const header =
     navigation === undefined
       ? { bare: true }
       : {
           items: navigation.map(({ href, label }) => ({ href, label: label(i18n) })),
+          ...(search === undefined ? {} : { search }),
           account: parts?.account ?? <AccountLink href={places.login}>{t('account.logIn')}</AccountLink>,
           ...(product === undefined ? {} : { product: t('product') }),
           ...(footer === undefined

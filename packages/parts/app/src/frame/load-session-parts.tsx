@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 import type { App } from '../app.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { adoptAccountLanguage } from './adopt-account-language.ts';
 import { LazyPrompts } from './LazyPrompts.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 
@@ -19,6 +18,5 @@ export interface SessionParts {
 export async function loadSessionParts({ services }: App, i18n: I18n): Promise<SessionParts> {
   const [loaded] = await Promise.all([services.load(), loadMessages(i18n, ['session'])]);
   await loaded.session.start();
-  void adoptAccountLanguage(loaded, i18n);
   return { account: <AccountMenu />, notice: <SessionNotice />, prompts: <LazyPrompts /> };
 }

@@ -51,6 +51,8 @@ export function BoundChoice({ state, choice, bound, replaced, watch, onChoose }:
   const strip = (
     <DayStrip
       bound={bound}
+      onward={search.bounds.slice(step + 1)}
+      chosen={choice.chosen.slice(0, step)}
       party={search.party}
       inPoints={search.inPoints}
       basis={effectiveBasis(list.basis, basesFor(search.party, search.bounds.length))}

@@ -34,6 +34,8 @@ export function ChosenFlights({ search, chosen, basis, size, hrefOf }: ChosenFli
   const isComplete = chosen.length === search.bounds.length;
   // Beside the total, which is for all, each flight's price is for all too.
   const forAll = basis === 'party' || basis === 'partyTrip' || isComplete;
+  // Beside prices of the whole trip that of one flight would be another measure.
+  const isOfTrip = !isComplete && (basis === 'personTrip' || basis === 'partyTrip');
   return (
     <section aria-label={t('chosen.title')} className={styles['section']} data-size={size}>
       <ul className={styles['list']}>
@@ -62,7 +64,7 @@ export function ChosenFlights({ search, chosen, basis, size, hrefOf }: ChosenFli
                 </span>
               </p>
               <div className={styles['end']}>
-                <p className={styles['price']}>
+                <p className={styles['price']} hidden={isOfTrip}>
                   <strong>
                     <FarePrice
                       price={forAll ? priceForParty(flight, search.party) : pricePerPerson(flight)}

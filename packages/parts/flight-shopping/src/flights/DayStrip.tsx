@@ -13,15 +13,20 @@ import type { BoundSearch } from '../search/flight-search.ts';
 import { lowFaresQuery } from '../search/low-fares-query.ts';
 import { cheapestDates, dayPrice, daysByDate, type LowFareDay } from '../search/low-fares.ts';
 import styles from './DayStrip.module.css';
+import { dayBasis, dayOnBasis } from './day-prices.ts';
 import type { PriceBasis } from './list-options.ts';
+import type { ChosenFlight } from './picks.ts';
 
 const DAYS_EITHER_SIDE = 3;
 
 export interface DayStripProps {
   readonly bound: BoundSearch;
+  /** The directions after this one: their cheapest flights count in prices of the trip. */
+  readonly onward: readonly BoundSearch[];
+  readonly chosen: readonly ChosenFlight[];
   readonly party: Party;
   readonly inPoints: boolean;
-  /** What the list's prices are for: where they are not each person's for one flight, the strip says that its own are. */
+  /** What the list's prices are for: the days' are for the same. */
   readonly basis: PriceBasis;
   /** First and last date that can be chosen; unknown until the gateway has answered. */
   readonly first: string | undefined;
@@ -30,7 +35,17 @@ export interface DayStripProps {
 }
 
 /** Renders the days around the date, each with its lowest price, and leads to their flights. */
-export function DayStrip({ bound, party, inPoints, basis, first, last, hrefFor }: DayStripProps): ReactNode {
+export function DayStrip({
+  bound,
+  onward,
+  chosen,
+  party,
+  inPoints,
+  basis: wanted,
+  first,
+  last,
+  hrefFor,
+}: DayStripProps): ReactNode {
   const { t } = useTranslation('flights');
   const { date: current, origin, destination } = bound;
   const strip = useRef<HTMLOListElement>(null);
@@ -38,12 +53,23 @@ export function DayStrip({ bound, party, inPoints, basis, first, last, hrefFor }
     addDays(current, index - DAYS_EITHER_SIDE),
   );
   const session = useSession();
-  const days = useQueries({
+  const basis = dayBasis(wanted, party);
+  const isTrip = basis === 'personTrip' || basis === 'partyTrip';
+  const daysAlone = useQueries({
     queries: [...new Set(dates.map(toMonth))].map((month) =>
       lowFaresQuery(session, { origin, destination, party }, month),
     ),
     combine: daysByDate,
   });
+  const laterMonths = useQueries({
+    queries: (isTrip ? onward : []).map((later) => lowFaresQuery(session, { ...later, party }, toMonth(later.date))),
+  });
+  const journey = {
+    party,
+    chosen,
+    onward: onward.map(({ date }, index) => laterMonths[index]?.data?.days.find((day) => day.date === date)),
+  };
+  const days = new Map([...daysAlone].map(([date, day]) => [date, dayOnBasis(day, basis, journey)]));
   useLayoutEffect(() => {
     const list = strip.current;
     // jsdom lays nothing out.
@@ -63,13 +89,14 @@ export function DayStrip({ bound, party, inPoints, basis, first, last, hrefFor }
     dates.map((date) => days.get(date)),
     inPoints,
   );
+  const label = t(inPoints ? 'days.inPoints' : 'days.label', { basis: t(`basis.short.${basis}`) });
   const isOpen = (date: string) => (first === undefined || date >= first) && (last === undefined || date <= last);
 
   return (
-    <nav aria-label={t(inPoints ? 'days.inPoints' : 'days.label')}>
-      {basis === 'person' && !inPoints ? null : (
+    <nav aria-label={label}>
+      {basis === 'person' && wanted === 'person' && !inPoints ? null : (
         <p className={styles['basis']} aria-hidden="true">
-          {t(inPoints ? 'days.inPoints' : 'days.note')}
+          {label}
         </p>
       )}
       <div className={styles['strip']}>

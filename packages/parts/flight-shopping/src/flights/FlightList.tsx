@@ -103,6 +103,7 @@ export function FlightList(props: FlightListProps): ReactNode {
       <div className={styles['main']}>
         <ListToolbar
           flights={possible}
+          conditions={conditions}
           shownCount={shown.length}
           options={options}
           bases={bases}

@@ -1,3 +1,4 @@
+import type { FareConditions } from '@airline/contract';
 import { Button } from '@airline/ui/button';
 import { Dialog } from '@airline/ui/dialog';
 import { Select } from '@airline/ui/select';
@@ -5,12 +6,15 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { PricedItinerary, ShownMinorOf } from './arrange-flights.ts';
+import { FaresExplained } from './FaresExplained.tsx';
 import { FlightFilters } from './FlightFilters.tsx';
-import { countFilters, sortOrders, type ListOptions, type PriceBasis } from './list-options.ts';
+import { countFilters, noFilters, sortOrders, type ListOptions, type PriceBasis } from './list-options.ts';
 import styles from './ListToolbar.module.css';
 
 export interface ListToolbarProps {
   readonly flights: readonly PricedItinerary[];
+  /** What each fare includes. */
+  readonly conditions: readonly FareConditions[];
   readonly shownCount: number;
   readonly options: ListOptions;
   /** What prices can be for, and what they are for now. */
@@ -31,37 +35,35 @@ export const flightsHeadingId = 'flights';
 
 /** Renders how many flights there are, and how they are shown. On a small screen the filters are behind a button. */
 export function ListToolbar(props: ListToolbarProps): ReactNode {
-  const { flights, shownCount, options, bases, basis, shownMinorOf, inPoints, isUpdating, isChange, watch } = props;
+  const {
+    flights,
+    conditions,
+    shownCount,
+    options,
+    bases,
+    basis,
+    shownMinorOf,
+    inPoints,
+    isUpdating,
+    isChange,
+    watch,
+  } = props;
   const { onChange, onPoints } = props;
   const { t } = useTranslation('flights');
   const [filtersOpen, setFiltersOpen] = useState(false);
   const close = () => setFiltersOpen(false);
   const filters = countFilters(options);
-  const priceChoices = (variant: ChoiceVariant) => (
-    <>
-      {bases.length < 2 ? null : (
-        <Choice
-          variant={variant}
-          label={t('basis.label')}
-          values={bases}
-          value={basis}
-          labelOf={(value) => t(`basis.${value}`)}
-          // A limit of one price says nothing about another.
-          onChange={(value) => onChange({ basis: value, maximumDollars: undefined })}
-        />
-      )}
-      {isChange ? null : (
-        <Choice
-          variant={variant}
-          label={t('prices.label')}
-          values={['money', 'points'] as const}
-          value={inPoints ? 'points' : 'money'}
-          labelOf={(value) => t(`prices.${value}`)}
-          onChange={(value) => onPoints(value === 'points')}
-        />
-      )}
-    </>
-  );
+  const pointsChoice = (variant: ChoiceVariant) =>
+    isChange ? null : (
+      <Choice
+        variant={variant}
+        label={t('prices.label')}
+        values={['money', 'points'] as const}
+        value={inPoints ? 'points' : 'money'}
+        labelOf={(value) => t(`prices.${value}`)}
+        onChange={(value) => onPoints(value === 'points')}
+      />
+    );
   return (
     <div className={styles['toolbar']}>
       <div className={styles['found']}>
@@ -73,6 +75,9 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         <output className={styles['note']}>
           {isUpdating ? t('list.updating') : t(isChange ? 'list.changeNote' : 'list.note')}
         </output>
+        <span className={styles['explained']}>
+          <FaresExplained conditions={conditions} inPoints={inPoints} />
+        </span>
       </div>
       <div className={styles['tools']}>
         <span className={styles['filterButton']}>
@@ -88,8 +93,21 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
           labelOf={(order) => t(`sort.${order}`)}
           onChange={(sort) => onChange({ sort })}
         />
+        {bases.length < 2 ? null : (
+          <span className={styles['basis']}>
+            <Choice
+              variant="toolbar"
+              label={t('basis.label')}
+              values={bases}
+              value={basis}
+              labelOf={(value) => t(`basis.${value}`)}
+              // A limit of one price says nothing about another.
+              onChange={(value) => onChange({ basis: value, maximumDollars: undefined })}
+            />
+          </span>
+        )}
         <div className={styles['inFilters']}>
-          {priceChoices('toolbar')}
+          {pointsChoice('toolbar')}
           {watch}
         </div>
       </div>
@@ -100,12 +118,13 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         title={t('filter.title')}
         closeLabel={t('filter.close')}
         actions={
-          <Button variant="primary" wide onClick={close}>
-            {t('filter.show', { count: shownCount })}
+          // Nothing to see is no way on: the filters are taken off here.
+          <Button variant="primary" wide onClick={shownCount === 0 ? () => onChange(noFilters) : close}>
+            {shownCount === 0 ? t('filter.showAll') : t('filter.show', { count: shownCount })}
           </Button>
         }
       >
-        <div className={styles['choices']}>{priceChoices('field')}</div>
+        <div className={styles['choices']}>{pointsChoice('field')}</div>
         <FlightFilters
           flights={flights}
           options={options}

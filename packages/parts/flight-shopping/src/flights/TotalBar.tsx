@@ -21,20 +21,20 @@ export interface TotalBarProps {
   readonly onContinue: () => void;
 }
 
-/** Renders what all passengers pay for the flights chosen so far, and the way on once there is one for each direction. */
+/** Renders what all passengers pay, and the way on, once there is a flight for each direction. */
 export function TotalBar({ search, chosen, replaced, pending, isLeaving, onContinue }: TotalBarProps): ReactNode {
   const { t } = useTranslation('flights');
   const { t: words } = useTranslation('search');
   const { party, bounds, inPoints } = search;
   const priceWords = usePriceWords(inPoints);
   const differenceWords = useDifference(inPoints);
-  if (chosen.length === 0) return null;
-  const isComplete = chosen.length === bounds.length;
-  const label = t(isComplete ? 'total.label' : 'total.soFar');
+  // Until then prices are of one measure alone: the one that the list has.
+  if (chosen.length < bounds.length) return null;
+  const label = t('total.label');
   const total = addPrices(chosen.map((flight) => priceForParty(flight, party)));
   const count = party.adults + party.children + party.lapInfants;
   return (
-    <section aria-label={label} className={styles['bar']} data-slim={!isComplete || undefined}>
+    <section aria-label={label} className={styles['bar']} data-foot-bar>
       <p className={styles['total']}>
         <span>{replaced === undefined ? label : t('total.difference')}</span>{' '}
         <strong className={styles['amount']}>
@@ -50,12 +50,12 @@ export function TotalBar({ search, chosen, replaced, pending, isLeaving, onConti
           {words('party.summary', { count })}
         </span>
       </p>
-      {isComplete && isLeaving ? <output className={styles['note']}>{t('total.going')}</output> : null}
-      {isComplete && !isLeaving ? (
+      {isLeaving ? <output className={styles['note']}>{t('total.going')}</output> : null}
+      {isLeaving ? null : (
         <Button variant="primary" pendingLabel={pending ? t('total.going') : undefined} onClick={onContinue}>
           {replaced === undefined ? t('total.go', { price: priceWords(total) }) : t('total.goOn')}
         </Button>
-      ) : null}
+      )}
     </section>
   );
 }

@@ -21,7 +21,7 @@ function booked(dollars: number, options: FlightOptions & { readonly sameDay?: b
     family: 'classic',
     perPerson: price(dollars * 100),
     forParty: price(2 * dollars * 100),
-    hasSameDayChange: options.sameDay === true,
+    ...(options.sameDay === true ? { noDearerBecause: 'sameDay' as const } : {}),
   };
 }
 
@@ -75,4 +75,27 @@ test('the journey compares all directions that change', () => {
   expect(findPriceDifference(dearer, 'partyTrip', whole, paid)).toMatchObject({ amountMinor: 2_000 });
   expect(findPriceDifference(dearer, 'personTrip', { ...whole, onward: undefined }, paid)).toBeUndefined();
   expect(findTotalDifference([dearer], paid, { party })).toMatchObject({ amountMinor: 1_000 });
+});
+
+test('in place of a flight that is not flown as booked, one of its fortnight costs no more', () => {
+  const replaced = { ...booked(99), noDearerBecause: 'disruption' as const };
+  const on = (date: string) => {
+    const { itinerary, fare: offered } = dearer;
+    const legs = itinerary.legs.map((leg) => ({
+      ...leg,
+      departsAt: `${date}${leg.departsAt.slice('YYYY-MM-DD'.length)}`,
+    }));
+    return { itinerary: { ...itinerary, legs }, fare: offered };
+  };
+  const bookedAt = replaced.itinerary.legs[0]?.departsAt ?? '';
+  const daysLater = (days: number) =>
+    new Date(Date.parse(bookedAt.slice(0, 10)) + days * 86_400_000).toISOString().slice(0, 10);
+  const differenceOn = (days: number) => findPriceDifference(on(daysLater(days)), 'person', journey, [replaced]);
+  expect([differenceOn(1), differenceOn(13)]).toMatchObject([
+    { amountMinor: 0, reason: 'disruption' },
+    { amountMinor: 0, reason: 'disruption' },
+  ]);
+  expect(differenceOn(15)?.reason).toBeUndefined();
+  const otherFamily = fare({ price: 100, departs: '15:00' }, 'basic');
+  expect(findPriceDifference(otherFamily, 'person', journey, [replaced])?.reason).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { FareFamily, ItineraryView } from '@airline/contract';
+import type { FareFamily, ItineraryView, ReasonForNoMore } from '@airline/contract';
 
 import type { ChosenFlight } from './picks.ts';
 import {
@@ -10,6 +10,8 @@ import {
   type ShownPrice,
 } from './shown-price.ts';
 import type { PriceBasis } from './list-options.ts';
+
+const FORTNIGHT_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** A flight that the trip keeps, and its date. */
 interface KeptFlight {
@@ -24,8 +26,11 @@ export interface ReplacedFlight {
   /** What each passenger with a ticket paid for it. */
   readonly perPerson: ShownPrice;
   readonly forParty: ShownPrice;
-  /** Whether another flight of its day, in its fare family and between its stations, costs no more: on that day alone. */
-  readonly hasSameDayChange: boolean;
+  /**
+   * Why another flight, in its fare family and between its stations, costs no more: it is another one of its day, on that day alone, or
+   * this one is not flown as booked, and the other one leaves within a fortnight of it.
+   */
+  readonly noDearerBecause?: ReasonForNoMore | undefined;
   /** The flight before it, where the trip keeps that one. */
   readonly before?: KeptFlight | undefined;
   /** The flight after it, where the trip keeps that one. */
@@ -34,8 +39,8 @@ export interface ReplacedFlight {
 
 /** What a fare costs more, or less, than what was paid for the flight that it takes the place of. */
 export interface PriceDifference extends ShownPrice {
-  /** Why it is no plain difference: the fare is the one that is booked, which may cost less now, or the change of flights on its day costs nothing. */
-  readonly reason?: 'booked' | 'sameDay';
+  /** Why it is no plain difference: the fare is the one that is booked, which may cost less now, or the other flight costs no more. */
+  readonly reason?: 'booked' | ReasonForNoMore;
 }
 
 /** What a fare is shown as in the list: with its difference where it takes the place of another flight. */
@@ -88,27 +93,28 @@ function differenceOf(
     taxesWithPointsMinor: now.taxesWithPointsMinor - paid.taxesWithPointsMinor,
   };
   if (isBooked(flight, replaced)) return { ...noMore(difference), reason: 'booked' };
-  return isSameDayChange(flight, replaced) ? { ...noMore(difference), reason: 'sameDay' } : difference;
+  const reason = whyNoDearer(flight, replaced);
+  return reason === undefined ? difference : { ...noMore(difference), reason };
 }
 
 function isBooked({ itinerary, fare }: ChosenFlight, replaced: ReplacedFlight): boolean {
   return itinerary.id === replaced.itinerary.id && fare.family === replaced.family;
 }
 
-function isSameDayChange({ itinerary, fare }: ChosenFlight, replaced: ReplacedFlight): boolean {
+function whyNoDearer({ itinerary, fare }: ChosenFlight, replaced: ReplacedFlight): ReasonForNoMore | undefined {
   const [one, other] = [endsOf(itinerary), endsOf(replaced.itinerary)];
-  return (
-    replaced.hasSameDayChange &&
-    fare.family === replaced.family &&
-    one.from === other.from &&
-    one.to === other.to &&
-    one.day === other.day
-  );
+  const isAlike = fare.family === replaced.family && one.from === other.from && one.to === other.to;
+  if (!isAlike) return undefined;
+  const { noDearerBecause } = replaced;
+  const isNear = Math.abs(Date.parse(one.departsAt) - Date.parse(other.departsAt)) <= FORTNIGHT_MS;
+  const isMeant = noDearerBecause === 'disruption' ? isNear : one.day === other.day;
+  return isMeant ? noDearerBecause : undefined;
 }
 
 function endsOf({ legs }: Pick<ItineraryView, 'legs'>) {
   const [first, last] = [legs[0], legs.at(-1)];
-  return { from: first?.from, to: last?.to, day: first?.departsAt.slice(0, 'YYYY-MM-DD'.length) };
+  const departsAt = first?.departsAt ?? '';
+  return { from: first?.from, to: last?.to, departsAt, day: departsAt.slice(0, 'YYYY-MM-DD'.length) };
 }
 
 function noMore({ amountMinor, points, taxesWithPointsMinor }: ShownPrice): ShownPrice {

@@ -24,7 +24,7 @@ export function useDifference(
     const money = inPoints ? taxesWithPointsMinor : amountMinor;
     // What the booked flight costs less comes back where it is changed to its own price of now.
     const isLower = money < 0 || (inPoints && points < 0);
-    if (reason === 'sameDay' || (reason === 'booked' && !isLower)) return t(`difference.${reason}`);
+    if (reason === 'sameDay' || (reason !== undefined && !isLower)) return t(`difference.${reason}`);
     const parts = [
       ...(reason === undefined ? [] : [t(`difference.${reason}`)]),
       ...(inPoints && points !== 0

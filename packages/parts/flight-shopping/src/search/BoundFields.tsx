@@ -22,6 +22,8 @@ export interface BoundFieldsProps {
   readonly places: Places;
   readonly handover?: Handover | undefined;
   readonly withReturn?: boolean;
+  /** False where days are chosen elsewhere: the places alone. */
+  readonly withDates?: boolean;
   /** Names the flight in its errors, where there are several. */
   readonly numbered?: boolean;
 }
@@ -34,6 +36,7 @@ export function BoundFields({
   places,
   handover,
   withReturn = false,
+  withDates = true,
   numbered = false,
 }: BoundFieldsProps): ReactNode {
   const { t } = useTranslation('search');
@@ -75,13 +78,15 @@ export function BoundFields({
           />
         </div>
       </div>
-      <div data-part="dates">
-        {withReturn ? (
-          <ReturnDatesField form={form} today={today} />
-        ) : (
-          <DateField form={form} index={index} today={today} messages={messages} />
-        )}
-      </div>
+      {withDates ? (
+        <div data-part="dates">
+          {withReturn ? (
+            <ReturnDatesField form={form} today={today} />
+          ) : (
+            <DateField form={form} index={index} today={today} messages={messages} />
+          )}
+        </div>
+      ) : null}
     </>
   );
 }

@@ -58,6 +58,24 @@ test.each([
   expect(choice?.matched?.map(({ start, end }) => choice.name.slice(start, end))).toEqual(marks);
 });
 
+test.each(['zzz', 'x', 'qqq'])(
+  '%s is no place: nothing is guessed, and no place that is not served is named',
+  (query) => {
+    for (const from of [search, english.search])
+      expect(from(query)).toEqual({ sections: [{ id: 'found', choices: [] }] });
+  },
+);
+
+test.each(['n', 'nu', 'm'])('a place may begin with %s', (query) => {
+  expect(found(query).length).toBeGreaterThan(0);
+  expect(search(query).notice).toBeUndefined();
+});
+
+test('a name that is whole comes before those that it begins: Roma is Rome, and not Romania', () => {
+  expect(search('roma').notice).toMatch(/^No volamos a Roma \(FCO/);
+  expect(english.search('rome').notice).toMatch(/^No volamos a Rome \(FCO/);
+});
+
 test('a city that is found by its neighbour says which cities it serves, one found by another name by which', () => {
   expect(found('santa ana')[0]).toMatchObject({ id: 'SNA' });
   expect(found('bradenton')[0]).toMatchObject({ id: 'SRQ' });

@@ -71,12 +71,18 @@ export function createStationChoices(words: PlaceWords): StationChoices {
     choiceOf: choiceOfId,
     choiceAtDistance,
     search(query) {
+      const typed = fold(query);
       const matches = search(query, { limit: READ_MATCHES });
       const found = listed(matches)
+        .filter(({ entry }) => typed.length > 1 || beginsWith(entry, typed, language))
         .slice(0, SHOWN_MATCHES)
         .map(({ entry, matched }) => choiceOf(entry, matched));
-      const asked = matches[0]?.entry;
-      if (asked === undefined || asked.isAirportGroup || asked.isActive) {
+      const first = matches[0]?.entry;
+      const asked = isUnserved(first)
+        ? (matches.map(({ entry }) => entry).find((entry) => isUnserved(entry) && isNamed(entry, typed, language)) ??
+          first)
+        : first;
+      if (!isUnserved(asked) || !isTold(asked, typed, language)) {
         const exact = exactly(query, matches, found);
         return { sections: [{ id: 'found', choices: found }], ...(exact === undefined ? {} : { exact }) };
       }
@@ -105,6 +111,32 @@ export function createStationChoices(words: PlaceWords): StationChoices {
       };
     },
   };
+}
+
+function isUnserved(entry: LoyaltyStation | undefined): entry is LoyaltyAirport {
+  return entry !== undefined && !entry.isAirportGroup && !entry.isActive;
+}
+
+/** Tells whether a text is the whole name of a place's city: 'roma' is Rome, although Romania begins so. */
+function isNamed({ id }: LoyaltyStation, typed: string, language: string): boolean {
+  return [placeName(id, language), cityName(id, language)].some((name) => fold(name) === typed);
+}
+
+/** Tells whether a text says a place that is not served: a few letters, or a mistake in three, may be the beginning of anything. */
+function isTold(entry: LoyaltyStation, typed: string, language: string): boolean {
+  if (typed.length > TELLING_LETTERS) return true;
+  return typed.length === TELLING_LETTERS && beginsWith(entry, typed, language);
+}
+
+/** Tells whether a text begins a place's code, or a word of the name by which it is shown or known. */
+function beginsWith({ id, displayName, altSearchNames }: LoyaltyStation, typed: string, language: string): boolean {
+  // Sights and towns around a place are aliases too: one letter is none of them.
+  const aliases = typed.length > 1 ? (altSearchNames ?? []) : [];
+  const names = [id, placeName(id, language), displayName, ...aliases];
+  return names.some(
+    (name) =>
+      name.split(/[^\p{L}\p{N}]+/u).some((word) => fold(word).startsWith(typed)) || fold(name).startsWith(typed),
+  );
 }
 
 /** Gives the id that is listed for a place: of a group of which one airport alone is served, that of the airport. */

@@ -54,6 +54,7 @@ export function offerOf({
 export function tripOf({ bounds, party, price }: Offer): Trip {
   return {
     recordLocator: 'K7QM2X',
+    version: 0,
     status: 'confirmed',
     bookedAt: '2026-12-01T12:00:00Z',
     party,

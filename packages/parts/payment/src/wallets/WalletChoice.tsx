@@ -28,7 +28,6 @@ export function WalletChoice({ offered, children }: WalletChoiceProps): ReactNod
           <li key={wallet}>{children(wallet)}</li>
         ))}
       </ul>
-      <p className={styles['or']}>{t('wallets.or')}</p>
     </section>
   );
 }

@@ -22,7 +22,7 @@ function replaceLetters(text: string, letters: Readonly<Record<string, string>>)
  * Splits a name into its words, folded to what two people who write it differently have in common: no accents, letter case,
  * apostrophes, full stops and commas. A hyphen is a space.
  */
-function foldWords(name: string): readonly string[] {
+export function foldWords(name: string): readonly string[] {
   return replaceLetters(name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(), plainLetters)
     .replace(/[.,·'’‘ʼʻ′`´]/gu, '')
     .split(/[\s\p{Pd}]+/u)
@@ -69,6 +69,19 @@ interface Spellings {
 }
 
 type NamePart = keyof PersonName;
+
+/**
+ * Lists the names in a field, folded as {@link foldWords} does and written out where they are shortened: without particles, titles and
+ * suffixes, unless there is nothing else.
+ */
+export function listNames(name: string, part: NamePart): readonly string[] {
+  const words = foldWords(name).map((word) => (part === 'firstName' ? (shortenedNames.get(word) ?? word) : word));
+  const names = words.filter((word, index) => {
+    if (part === 'firstName') return !titles.has(word) && (word.length === 1 || !particles.has(word));
+    return !particles.has(word) && (index === 0 || !suffixes.has(word));
+  });
+  return names.length > 0 ? names : words;
+}
 
 /** Tells whether a word of a name may be left out; what a name would be empty without may not. */
 function isOptional(part: NamePart, words: readonly string[], index: number): boolean {

@@ -5,6 +5,7 @@ import { usd } from '../../../flights/shopping/rules/offers/index.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
 import { creditExpiresOn } from '../../orders/rules/credit-expiry.ts';
 import { divideDifference } from '../../orders/rules/divide-difference.ts';
+import { hasOpenDisruption, openDisruption } from '../../orders/rules/disruption.ts';
 import { paidValue, sumPaidValues } from '../../orders/rules/paid-value.ts';
 import { promisedPoints } from '../../orders/rules/trip-view.ts';
 import {
@@ -46,7 +47,8 @@ type PartRefusal = NamedRefusal<'tripAlreadyCancelled' | 'cancellationClosed' | 
  * 1. directions are cancelled for everybody, until ten minutes before the first of them departs, whatever was flown before it;
  * 2. travellers are taken off all directions, until ten minutes before the first of the trip: `cancellationClosed`;
  * 3. children and lap infants stay with an adult, each lap infant with one of its own: `adultNeeded`;
- * 4. what is given up is given back as by a cancellation of the whole trip: as money within the free day, later as each family says,
+ * 4. what is given up is given back as by a cancellation of the whole trip: as money within the free day or where it is not flown as
+ *    booked, else as each family says,
  *    points as points, and what lap infants paid as money;
  * 5. of that, travel funds that paid get back what they paid, and companies the rest of the money, as {@link divideDifference} says;
  * 6. who stays keeps their tickets at their price.
@@ -54,9 +56,8 @@ type PartRefusal = NamedRefusal<'tripAlreadyCancelled' | 'cancellationClosed' | 
 export function quotePart(trip: DivisibleTrip, part: PartOfTrip, now: Date): PlannedPart | Refused<PartRefusal> {
   const { offer, paidWith, passengers } = trip;
   if (trip.cancellation !== undefined) return refuse('tripAlreadyCancelled');
-  const closesAt = findClosingTime(
-    part.bounds.length > 0 ? offer.bounds.filter((_, place) => part.bounds.includes(place)) : offer.bounds,
-  );
+  const places = part.bounds.length > 0 ? part.bounds : [...offer.bounds.keys()];
+  const closesAt = findClosingTime(offer.bounds, { places, disruptions: trip.disruptions }, now);
   if (now >= closesAt) return refuse('cancellationClosed');
   const kinds = passengers.flatMap(({ kind }, place) => (part.passengers.includes(place) ? [kind] : []));
   const taken = takeOutPart(offer, { bounds: part.bounds, kinds });
@@ -64,7 +65,14 @@ export function quotePart(trip: DivisibleTrip, part: PartOfTrip, now: Date): Pla
   // More tickets or infants than may be booked at once are none of its faults: nobody is added.
   if (checkParty(taken.offer.party) !== undefined) return refuse('adultNeeded');
   const freeUntil = findFreeUntil(trip, now);
-  const isFree = freeUntil !== undefined;
+  // Who is taken off flies none of it; who gives up a direction gets the money of what is not flown as booked.
+  const isAfterDisruption = hasOpenDisruption(
+    part.bounds.length > 0 ? trip.disruptions?.filter((_, place) => part.bounds.includes(place)) : trip.disruptions,
+    now,
+  );
+  const isFree = (bound: number): boolean =>
+    freeUntil !== undefined ||
+    (part.bounds.length > 0 ? openDisruption(trip.disruptions, bound, now) !== undefined : isAfterDisruption);
   const difference = divideDifference(trip, differenceOf(trip, taken, isFree), now);
   const { refund, credit, funds, forfeited, pointsReturned } = difference;
   const given: GivenBack = { refund, credit, ...(funds === undefined ? {} : { funds }), forfeited };
@@ -72,13 +80,14 @@ export function quotePart(trip: DivisibleTrip, part: PartOfTrip, now: Date): Pla
     quote: {
       ...given,
       ...(freeUntil === undefined ? {} : { freeUntil: freeUntil.toISOString() }),
+      ...(isAfterDisruption ? { isAfterDisruption } : {}),
       closesAt: closesAt.toISOString(),
       bounds:
         paidWith === 'points'
           ? []
-          : taken.givenUp.map(({ from, tickets }) => ({
+          : taken.givenUp.map(({ bound, from, tickets }) => ({
               amount: usd(from.perPassenger.amountMinor * tickets),
-              givenBackAs: givenBackAs(from.family, isFree),
+              givenBackAs: givenBackAs(from.family, isFree(bound)),
             })),
       ...(credit.amountMinor > 0 ? { creditExpiresOn: creditExpiresOn(now) } : {}),
       pointsReturned,
@@ -94,7 +103,7 @@ export function quotePart(trip: DivisibleTrip, part: PartOfTrip, now: Date): Pla
 function differenceOf(
   { offer: { price: before }, paidWith }: DivisibleTrip,
   { offer: { price: after }, givenUp }: { readonly offer: OfferContent; readonly givenUp: readonly GivenUpTickets[] },
-  isFree: boolean,
+  isFree: (bound: number) => boolean,
 ): ChangeDifference {
   const nothing = { due: usd(0), refund: usd(0), credit: usd(0), forfeited: usd(0), pointsDue: 0, pointsReturned: 0 };
   if (paidWith === 'points') {
@@ -102,7 +111,7 @@ function differenceOf(
     return { ...nothing, refund: usd(refundMinor), pointsReturned: before.points - after.points };
   }
   const { money, travelCredit, none } = sumPaidValues(
-    givenUp.map(({ from, tickets }) => paidValue(from, tickets, isFree)),
+    givenUp.map(({ bound, from, tickets }) => paidValue(from, tickets, isFree(bound))),
   );
   const ofInfants = before.total.amountMinor - after.total.amountMinor - money - travelCredit - none;
   return { ...nothing, refund: usd(money + ofInfants), credit: usd(travelCredit), forfeited: usd(none) };

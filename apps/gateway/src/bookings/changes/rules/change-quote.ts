@@ -1,4 +1,4 @@
-import type { FundGivenBack, Money, OfferBound } from '@airline/contract';
+import type { FundGivenBack, Money, OfferBound, ReasonForNoMore } from '@airline/contract';
 
 import type { FaredBound } from '../../../flights/shopping/rules/offers/index.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
@@ -18,8 +18,8 @@ export interface ChangedBound {
   readonly bound: number;
   readonly before: Money;
   readonly after: Money;
-  /** Whether it is another flight of the day, which costs no more than the one before. */
-  readonly isSameDay: boolean;
+  /** Why it costs no more than the one before; absent where it may. */
+  readonly noDearerBecause?: ReasonForNoMore | undefined;
 }
 
 /** What a change costs or gives back: what was paid, and what is due, less what comes back or is forfeited, is the new price. */

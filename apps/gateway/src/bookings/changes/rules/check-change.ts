@@ -2,6 +2,7 @@ import type { OfferBound } from '@airline/contract';
 
 import { fareConditions } from '../../../flights/shopping/rules/fares/fare-conditions.ts';
 import { changeClosesAt } from '../../orders/rules/change-options.ts';
+import { type Disruption, openDisruption } from '../../orders/rules/disruption.ts';
 import type { BoundChange, ChangeFault, ChangeableTrip } from './change-quote.ts';
 
 const minuteMs = 60_000;
@@ -10,7 +11,7 @@ const leastMinutesBetweenBounds = 60;
 
 /** Says why directions of a trip cannot be changed so at a moment, each by the first reason; empty where they can. */
 export function checkChange(
-  { offer, cancellation }: ChangeableTrip,
+  { offer, cancellation, disruptions }: ChangeableTrip,
   changes: readonly BoundChange[],
   now: Date,
 ): readonly ChangeFault[] {
@@ -18,15 +19,24 @@ export function checkChange(
   const faults = changes.flatMap(({ bound, to }): readonly ChangeFault[] => {
     const from = offer.bounds[bound];
     if (from === undefined) throw new RangeError(`The trip has no direction ${bound}.`);
-    const code = codeOfRefusal(from, to, now);
+    const code = codeOfRefusal({ from, to, disruption: openDisruption(disruptions, bound, now) }, now);
     return code === undefined ? [] : [{ code, bound }];
   });
   return faults.length > 0 ? faults : checkOrder(offer.bounds, changes);
 }
 
-function codeOfRefusal(from: OfferBound, to: OfferBound, now: Date) {
-  if (fareConditions.find(({ family }) => family === from.family)?.change !== 'free') return 'changeNotAllowed';
-  if (now >= changeClosesAt(from)) return 'changeClosed';
+interface Replaced {
+  readonly from: OfferBound;
+  readonly to: OfferBound;
+  /** What keeps `from` from being flown as booked: then the fare does not decide. */
+  readonly disruption: Disruption | undefined;
+}
+
+function codeOfRefusal({ from, to, disruption }: Replaced, now: Date) {
+  if (disruption === undefined) {
+    if (fareConditions.find(({ family }) => family === from.family)?.change !== 'free') return 'changeNotAllowed';
+    if (now >= changeClosesAt(from)) return 'changeClosed';
+  }
   const isSame = to.itinerary.id === from.itinerary.id && to.family === from.family;
   // The same flight for less is a change: the difference comes back.
   if (isSame && to.perPassenger.amountMinor >= from.perPassenger.amountMinor) return 'unchanged';

@@ -14,5 +14,11 @@ test.each([
   ['that is given up has departed', '2026-12-01T13:30:00Z', [other, back], true],
   ['that stays has departed', '2026-12-01T13:30:00Z', [out, other], false],
 ])('a direction %s', (_, now, after, departed) => {
-  expect(haveGivenUpDeparted([out, back], after, new Date(now))).toBe(departed);
+  const askedAt = new Date('2026-12-01T13:20:00Z');
+  expect(haveGivenUpDeparted([out, back], after, { askedAt, now: new Date(now) })).toBe(departed);
+});
+
+test('a direction that should have departed before the change was asked for has not departed since', () => {
+  const moments = { askedAt: new Date('2026-12-01T13:30:00Z'), now: new Date('2026-12-01T13:35:00Z') };
+  expect(haveGivenUpDeparted([out, back], [other, back], moments)).toBe(false);
 });

@@ -43,7 +43,7 @@ function amountsOf(quote: ReturnType<typeof quoteChange>): Amounts | readonly Ch
     forfeited: forfeited.amountMinor,
     pointsDue,
     pointsReturned,
-    isSameDay: quote.bounds.some(({ isSameDay }) => isSameDay),
+    isSameDay: quote.bounds.some(({ noDearerBecause }) => noDearerBecause === 'sameDay'),
     creditOnly: quote.offer.bounds.map(({ creditOnly }) => creditOnly?.amountMinor ?? 0),
   };
 }

@@ -1,11 +1,11 @@
-import type { ChangeRequest, OfferBound, Price } from '@airline/contract';
+import type { ChangeRequest, OfferBound, Price, ReasonForNoMore } from '@airline/contract';
 
 import { type FaredBound, offerPrice, usd } from '../../../flights/shopping/rules/offers/index.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
-import { freeCancellationUntil } from '../../orders/rules/free-cancellation.ts';
 import { paidValue, sumPaidValues } from '../../orders/rules/paid-value.ts';
 import { divideDifference } from '../../orders/rules/divide-difference.ts';
-import { isLessThanShown } from '../../orders/rules/cancellation.ts';
+import { findFreeUntil, isLessThanShown } from '../../orders/rules/cancellation.ts';
+import { type Disruption, openDisruption } from '../../orders/rules/disruption.ts';
 import type {
   BoundChange,
   ChangeableTrip,
@@ -15,16 +15,18 @@ import type {
   Difference,
 } from './change-quote.ts';
 import { checkChange } from './check-change.ts';
-import { isSameDayChange } from './same-day-change.ts';
+import { isRebooking, isSameDayChange } from './same-day-change.ts';
 import { markCreditOnly, settleTickets } from './settle-tickets.ts';
 
 /**
  * Says what it costs, or gives back, to change flights of a trip at a moment, or why they cannot be changed:
  *
  * 1. a direction is changed as its fare family says, until ten minutes before its departure; what was flown stays;
- * 2. the new flights cost their price of now, another flight of the day no more than the one before;
+ * 2. the new flights cost their price of now; no more than the ones before where they are another flight of the day, or where those are
+ *    not flown as booked;
  * 3. what was paid for the directions that change pays for the new ones: what it does not cover is due, what is left comes back;
- * 4. within the free day of the booking it comes back as money, later as the families of the flights that are given up say;
+ * 4. within the free day of the booking, and of flights that are not flown as booked, it comes back as money, else as the families of
+ *    the flights that are given up say;
  * 5. what points paid is paid and given back in points, and its taxes in money;
  * 6. of what comes back, travel funds that paid get back what they paid, and companies the rest of the money, as {@link divideDifference}
  *    says.
@@ -42,11 +44,11 @@ export function quoteChange(
   const tickets = offer.party.adults + offer.party.children;
   const changed = changes
     .toSorted((one, other) => one.bound - other.bound)
-    .map((change) => changeBound(offer, change, now));
+    .map((change) => changeBound(trip, change, now));
   const price = priceOf(offer, changed);
   if (price === undefined) return { faults: [{ code: 'changedTogether' }] };
   const settled = paidWith === 'points' ? [] : changed;
-  const paid = sumPaidValues(settled.map(({ from }) => paidValue(from, tickets, isFree(trip, now))));
+  const paid = sumPaidValues(settled.map(({ bound, from }) => paidValue(from, tickets, isFree(trip, bound, now))));
   const { creditOnlyMinor, ...settlement } = settleTickets(paid, {
     ticketsMinor: settled.reduce((sum, { to }) => sum + to.perPassenger.amountMinor * tickets, 0),
     infantsMinor: paidWith === 'points' ? 0 : infantsTotal(price) - infantsTotal(offer.price),
@@ -64,11 +66,11 @@ export function quoteChange(
       paidWith === 'points' ? pointsDifference(offer.price, price) : moneyDifference(settlement),
       now,
     ),
-    bounds: changed.map(({ bound, from, to, isSameDay }): ChangedBound => ({
+    bounds: changed.map(({ bound, from, to, noDearerBecause }): ChangedBound => ({
       bound,
       before: from.perPassenger,
       after: to.perPassenger,
-      isSameDay,
+      ...(noDearerBecause === undefined ? {} : { noDearerBecause }),
     })),
   };
 }
@@ -88,15 +90,25 @@ interface Changed {
   readonly bound: number;
   readonly from: OfferBound;
   readonly to: OfferBound;
-  readonly isSameDay: boolean;
+  readonly noDearerBecause: ReasonForNoMore | undefined;
 }
 
-function changeBound(offer: OfferContent, { bound, to }: BoundChange, now: Date): Changed {
+function changeBound({ offer, disruptions }: ChangeableTrip, { bound, to }: BoundChange, now: Date): Changed {
   const from = offer.bounds[bound] ?? to;
-  const isSameDay = isSameDayChange(from, to, now);
-  if (!isSameDay || to.perPassenger.amountMinor <= from.perPassenger.amountMinor) return { bound, from, to, isSameDay };
+  const noDearerBecause = whyNoDearer(from, to, { disruption: openDisruption(disruptions, bound, now), now });
+  const kept = { bound, from, to, noDearerBecause };
+  if (noDearerBecause === undefined || to.perPassenger.amountMinor <= from.perPassenger.amountMinor) return kept;
   const { perPassenger, pointsEarned, fare } = from;
-  return { bound, from, to: { ...to, perPassenger, pointsEarned, fare }, isSameDay };
+  return { ...kept, to: { ...to, perPassenger, pointsEarned, fare } };
+}
+
+function whyNoDearer(
+  from: OfferBound,
+  to: OfferBound,
+  { disruption, now }: { readonly disruption: Disruption | undefined; readonly now: Date },
+): ReasonForNoMore | undefined {
+  if (disruption !== undefined && isRebooking(from, to)) return 'disruption';
+  return isSameDayChange(from, to, now) ? 'sameDay' : undefined;
 }
 
 /** Prices what is booked then; `undefined` where it is not known what the directions that stay are made of. */
@@ -111,9 +123,8 @@ function isFared(bound: OfferBound): bound is OfferBound & FaredBound {
   return bound.fare !== undefined && bound.pointsEarned !== undefined;
 }
 
-function isFree(trip: ChangeableTrip, now: Date): boolean {
-  const freeUntil = freeCancellationUntil(trip);
-  return freeUntil !== undefined && now < freeUntil;
+function isFree(trip: ChangeableTrip, bound: number, now: Date): boolean {
+  return findFreeUntil(trip, now) !== undefined || openDisruption(trip.disruptions, bound, now) !== undefined;
 }
 
 function infantsTotal({ passengers }: Price): number {

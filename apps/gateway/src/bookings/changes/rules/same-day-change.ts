@@ -5,6 +5,10 @@ import { localDate } from '../../../flights/search/rules/index.ts';
 import { fareConditions } from '../../../flights/shopping/rules/fares/fare-conditions.ts';
 import { departureDate } from '../../orders/rules/journey.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+/** Who could not fly has a fortnight in which new flights cost no more. */
+const rebookingDays = 14;
+
 /** One direction, as far as it decides what a change on its day is. */
 type FlownBound = Pick<OfferBound, 'family' | 'itinerary'>;
 
@@ -27,6 +31,25 @@ export function isSameDayChange(from: FlownBound, to: FlownBound, now: Date): bo
     after.last.to === before.last.to &&
     departureDate(before.first) === today &&
     departureDate(after.first) === today
+  );
+}
+
+/**
+ * Tells whether new flights take the place of some that are not flown as booked, and cost no more than they did:
+ *
+ * 1. the fare family stays the same;
+ * 2. they go from the same station to the same station;
+ * 3. they depart within a fortnight of the flights that they replace.
+ */
+export function isRebooking(from: FlownBound, to: FlownBound): boolean {
+  const [before, after] = [endsOf(from), endsOf(to)];
+  if (before === undefined || after === undefined) return false;
+  const apartMs = Math.abs(Date.parse(after.first.departsAt) - Date.parse(before.first.departsAt));
+  return (
+    to.family === from.family &&
+    after.first.from === before.first.from &&
+    after.last.to === before.last.to &&
+    apartMs <= rebookingDays * dayMs
   );
 }
 

@@ -1,11 +1,12 @@
-import { company, type Language } from '@airline/contract';
+import type { Language } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { fareWatchMail } from '@airline/mail-texts/fare-watch-mail';
 import { cityName } from '@airline/reference-data/place-names';
 
 import { findAccountById } from '../../../accounts/identity/account-store.ts';
-import { letterHtml, letterText, type Letter } from '../../../mail/letter.ts';
 import type { MailTransport } from '../../../mail/mail-transport.ts';
+import { toMailedToken } from '../../../mail/mailed-token.ts';
+import { sendStoppableLetter, type StoppableLetter } from '../../../mail/send-stoppable-letter.ts';
 import { countedText, fillText } from '../../../texts/fill-text.ts';
 import { formatDate, formatMoney } from '../../../texts/formats.ts';
 import { readBookedTrip } from '../../orders/booked-trip-store.ts';
@@ -17,7 +18,7 @@ import { toTripUrls } from '../../trips/trip-link.ts';
 import type { FareWatchJobs } from '../fare-watch-jobs.ts';
 import type { FareWatchRow } from '../fare-watch-schema.ts';
 import { findFareWatch } from '../fare-watch-store.ts';
-import { toFareWatchToken } from '../fare-watch-token.ts';
+import { countChanges } from '../rules/count-changes.ts';
 import { toChangeQuery, toResultsQuery } from '../rules/results-query.ts';
 import type { WatchedSearch } from '../rules/watched-search.ts';
 import { returnSentences } from './return-sentences.ts';
@@ -75,7 +76,7 @@ export async function sendSearchDrop(
       texts.mayRise,
     ],
     action: { text: texts.action, url: `${publicOrigin}${buildPath('air-booking-flights')}?${query}` },
-    also: { text: fareWatchMail[language].stop, url: await watchUrl(services, row.id, language) },
+    also: [{ text: fareWatchMail[language].stop, url: await watchUrl(services, row.id, language) }],
     closing: [texts.footer],
   };
   await send(services, { id, watchId, to, language, content, kind: 'search-drop' });
@@ -94,7 +95,7 @@ export async function sendTripDrop(
   const orderId = row?.orderId ?? undefined;
   if (row === undefined || orderId === undefined || row.stoppedAt !== null) return;
   const trip = await readBookedTrip(db, { orderId });
-  if (trip === undefined || trip.cancellation !== undefined || trip.version !== version) return;
+  if (trip === undefined || trip.cancellation !== undefined || countChanges(trip) !== version) return;
   const { recordLocator, contact, offer, paidWith, payments } = trip;
   const { email, language } = contact;
   const texts = fareWatchMail[language].trip;
@@ -120,7 +121,7 @@ export async function sendTripDrop(
       texts.mayRise,
     ],
     action: { text: texts.action, url },
-    also: { text: fareWatchMail[language].stop, url: await watchUrl(services, row.id, language) },
+    also: [{ text: fareWatchMail[language].stop, url: await watchUrl(services, row.id, language) }],
     closing: [texts.code, texts.footer],
   };
   await send(services, { id, watchId, to: email, language, content, kind: 'trip-drop' });
@@ -133,35 +134,25 @@ interface WatchMail {
   readonly watchId: string;
   readonly to: string;
   readonly language: Language;
-  readonly content: Omit<Letter, 'language' | 'publicOrigin' | 'brand' | 'copyHint'>;
+  readonly content: Omit<StoppableLetter['content'], 'copyHint'>;
 }
 
 async function send(services: FareWatchMailServices, mail: WatchMail): Promise<void> {
   const { publicOrigin } = services;
   const { id, kind, watchId, to, language, content } = mail;
-  const letter: Letter = {
-    ...content,
-    language,
-    publicOrigin,
-    brand: company.brand,
-    copyHint: fareWatchMail[language].copyLink,
-  };
-  await services.mail.send({
+  await sendStoppableLetter(services, {
     messageId: toOrderMessageId(kind, id, publicOrigin),
     to,
-    subject: letter.subject,
     language,
-    text: letterText(letter),
-    html: await letterHtml(letter),
-    attachments: [],
-    unsubscribeUrl: `${publicOrigin}/api/fare-watch/v1/one-click/${await toFareWatchToken(services, watchId)}`,
+    content: { ...content, copyHint: fareWatchMail[language].copyLink },
+    stopUrl: `${publicOrigin}/api/fare-watch/v1/one-click/${await toMailedToken(services, 'fareWatch', watchId)}`,
   });
 }
 
 /** The secret stands in the fragment, which no server and no `Referer` has. */
 async function watchUrl(services: FareWatchMailServices, id: FareWatchRow['id'], language: Language): Promise<string> {
   const query = withLanguage(new URLSearchParams(), language);
-  return `${services.publicOrigin}${buildPath('fare-watch')}?${query}#${await toFareWatchToken(services, id)}`;
+  return `${services.publicOrigin}${buildPath('fare-watch')}?${query}#${await toMailedToken(services, 'fareWatch', id)}`;
 }
 
 function withLanguage(params: URLSearchParams, language: Language): string {

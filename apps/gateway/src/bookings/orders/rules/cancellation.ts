@@ -12,6 +12,7 @@ import type { NamedRefusal, Refused } from '../../../http/refusal.ts';
 import { fareConditions } from '../../../flights/shopping/rules/fares/fare-conditions.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
 import { creditExpiresOn } from './credit-expiry.ts';
+import { type Disruptions, hasOpenDisruption, openDisruption } from './disruption.ts';
 import { type FreelyCancellable, freeCancellationUntil } from './free-cancellation.ts';
 import { toFundsGivenBack } from '../../funds/rules/funds-given-back.ts';
 import { listLegs } from './journey.ts';
@@ -32,6 +33,8 @@ export interface CancellableTrip {
   readonly funds?: readonly PayingFund[] | undefined;
   /** Present when it was cancelled already. */
   readonly cancellation?: object | undefined;
+  /** What keeps its directions from being flown as booked; nothing by default. */
+  readonly disruptions?: Disruptions | undefined;
 }
 
 /** What a cancellation gives back: as the person sees it, and to which travel funds. */
@@ -46,23 +49,26 @@ export interface PlannedCancellation {
  *
  * 1. a trip is cancelled once: `tripAlreadyCancelled`;
  * 2. until ten minutes before its first departure: `cancellationClosed`;
- * 3. within the free day all that was paid is refunded;
- * 4. later each direction is given back as {@link paidValue} says: as money, as a travel credit, or not at all;
+ * 3. within the free day, or where one of its flights is not flown as booked (14 CFR 260.6), all that was paid is refunded;
+ * 4. else each direction is given back as {@link paidValue} says: as money, as a travel credit, or not at all;
  * 5. what points paid comes back whole: the points to the account, and the taxes, which nobody owes who does not fly, are refunded;
  * 6. what lap infants paid are charges on arrival, which nobody owes who does not arrive: it is always refunded;
  * 7. of all that, travel funds get back what they paid, and companies the rest of the money: {@link divideGivenBack}.
  */
 export function quoteCancellation(
-  { offer, offerAsBooked, confirmedAt, paidWith, funds = [], cancellation }: CancellableTrip,
+  { offer, offerAsBooked, confirmedAt, paidWith, funds = [], cancellation, disruptions }: CancellableTrip,
   now: Date,
 ): PlannedCancellation | Refused<NamedRefusal<'tripAlreadyCancelled' | 'cancellationClosed'>> {
   if (cancellation !== undefined) return { refused: { kind: 'named', name: 'tripAlreadyCancelled' } };
-  const closesAt = findClosingTime(offer.bounds);
+  const places = [...offer.bounds.keys()];
+  const closesAt = findClosingTime(offer.bounds, { places, disruptions }, now);
   if (now >= closesAt) return { refused: { kind: 'named', name: 'cancellationClosed' } };
   const freeUntil = findFreeUntil({ offer, offerAsBooked, confirmedAt }, now);
-  const isFree = freeUntil !== undefined;
+  const isAfterDisruption = hasOpenDisruption(disruptions, now);
+  const isFree = freeUntil !== undefined || isAfterDisruption;
   const terms = {
-    ...(isFree ? { freeUntil: freeUntil.toISOString() } : {}),
+    ...(freeUntil === undefined ? {} : { freeUntil: freeUntil.toISOString() }),
+    ...(isAfterDisruption ? { isAfterDisruption } : {}),
     closesAt: closesAt.toISOString(),
   };
   if (paidWith === 'points') {
@@ -136,10 +142,24 @@ export function findFreeUntil(trip: FreelyCancellable, now: Date): Date | undefi
   return freeUntil !== undefined && now < freeUntil ? freeUntil : undefined;
 }
 
-/** Gives until when directions can be cancelled: ten minutes before the first of them departs. */
-export function findClosingTime(bounds: readonly OfferBound[]): Date {
-  const departures = listLegs(bounds).map(({ departsAt }) => Date.parse(departsAt));
-  return new Date(Math.min(...departures) - limits.cancellationClosesMinutesBeforeDeparture * minuteMs);
+/**
+ * Gives until when directions can be cancelled, by their places: ten minutes before the first of them departs. What is not flown as
+ * booked can be for as long as its disruption is open.
+ */
+export function findClosingTime(
+  bounds: readonly OfferBound[],
+  { places, disruptions }: { readonly places: readonly number[]; readonly disruptions: Disruptions | undefined },
+  now: Date,
+): Date {
+  const closings = places.flatMap((place) => {
+    const open = openDisruption(disruptions, place, now);
+    if (open !== undefined) return [open.openUntil.getTime()];
+    const [first] = listLegs(bounds.slice(place, place + 1));
+    return first === undefined
+      ? []
+      : [Date.parse(first.departsAt) - limits.cancellationClosesMinutesBeforeDeparture * minuteMs];
+  });
+  return new Date(Math.min(...closings));
 }
 
 function usd(amountMinor: number): Money {

@@ -3,6 +3,7 @@ import type { ChangeOptions, ChangeState, OfferBound } from '@airline/contract';
 
 import { fareConditions } from '../../../flights/shopping/rules/fares/fare-conditions.ts';
 import type { CancellableTrip } from './cancellation.ts';
+import { openDisruption } from './disruption.ts';
 import { freeCancellationUntil } from './free-cancellation.ts';
 import { listLegs } from './journey.ts';
 
@@ -14,16 +15,23 @@ export function changeClosesAt(bound: Pick<OfferBound, 'itinerary'>): Date {
   return new Date(departsAt - limits.cancellationClosesMinutesBeforeDeparture * minuteMs);
 }
 
-/** Says which directions of a trip can be changed at a moment, until when, and why the others cannot. */
+/**
+ * Says which directions of a trip can be changed at a moment, until when, and why the others cannot: what is not flown as booked can,
+ * whatever its fare says.
+ */
 export function listChangeOptions(trip: CancellableTrip, now: Date): Omit<ChangeOptions, 'needsCode'> {
   const { bounds } = trip.offer;
   const freeUntil = freeCancellationUntil(trip);
   return {
-    bounds: bounds.map((bound) => ({
-      state: stateOf(bound, now),
-      closesAt: changeClosesAt(bound).toISOString(),
-      hasSameDayChange: conditionsOf(bound)?.sameDayChange === true,
-    })),
+    bounds: bounds.map((bound, place) => {
+      const disruption = openDisruption(trip.disruptions, place, now);
+      return {
+        state: disruption === undefined ? stateOf(bound, now) : ('changeable' as const),
+        closesAt: (disruption?.openUntil ?? changeClosesAt(bound)).toISOString(),
+        hasSameDayChange: conditionsOf(bound)?.sameDayChange === true,
+        ...(disruption === undefined ? {} : { disruption: disruption.kind }),
+      };
+    }),
     isChangedTogether:
       bounds.length > 1 && bounds.some(({ fare, pointsEarned }) => !fare || pointsEarned === undefined),
     ...(freeUntil !== undefined && now < freeUntil ? { freeUntil: freeUntil.toISOString() } : {}),

@@ -10,12 +10,15 @@ import { type CancellableTrip, quoteCancellation } from './cancellation.ts';
  */
 export function toTripTerms(trip: CancellableTrip, now: Date): TripTerms {
   const planned = quoteCancellation(trip, now);
-  const until = listChangeOptions(trip, now)
-    .bounds.flatMap(({ state, closesAt }) => (state === 'changeable' ? [closesAt] : []))
+  const { bounds: options } = listChangeOptions(trip, now);
+  const until = options
+    .flatMap(({ state, closesAt }) => (state === 'changeable' ? [closesAt] : []))
     .toSorted()
     .at(-1);
   const areForbidden = trip.offer.bounds.every(
-    ({ family }) => fareConditions.find((fare) => fare.family === family)?.change !== 'free',
+    ({ family }, place) =>
+      fareConditions.find((fare) => fare.family === family)?.change !== 'free' &&
+      options[place]?.disruption === undefined,
   );
   const changes = { ...(until === undefined ? {} : { until }), areForbidden };
   if ('refused' in planned) return { changes };

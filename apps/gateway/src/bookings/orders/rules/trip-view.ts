@@ -8,6 +8,7 @@ import type {
   TripChange,
 } from '@airline/contract';
 
+import { type Disruptions, openDisruption } from './disruption.ts';
 import type { PayingFund } from './divide-given-back.ts';
 import { toTripTerms } from './trip-terms.ts';
 import { pointsOfTicket } from '../../../loyalty/points/rules/earned-points.ts';
@@ -23,6 +24,8 @@ import { formatTicketNumber } from './ticket-number.ts';
 export interface BookedTrip {
   readonly recordLocator: string;
   readonly confirmedAt: Date;
+  /** How often what it books was changed, or a name on it corrected; 0 by default. */
+  readonly version?: number;
   /** What it books now. */
   readonly offer: OfferContent;
   /** What it booked at first; present when it was changed since. */
@@ -39,6 +42,8 @@ export interface BookedTrip {
   readonly agreement: Agreement | null;
   /** Present when the trip was cancelled. */
   readonly cancellation?: TripCancellation;
+  /** What keeps its directions from being flown as booked; nothing by default. */
+  readonly disruptions?: Disruptions;
 }
 
 export interface BookedPassenger extends Passenger {
@@ -48,11 +53,12 @@ export interface BookedPassenger extends Passenger {
 
 /** Shows a booked trip as its travellers see it at a moment. */
 export function toTrip(booked: BookedTrip, now: Date): Trip {
-  const { offer, confirmedAt, payments, agreement, changes = [], cancellation } = booked;
+  const { offer, confirmedAt, version = 0, payments, agreement, changes = [], cancellation } = booked;
   const isDocumentNeeded = needsDocument(offer.bounds);
   const freeUntil = cancellation === undefined ? freeCancellationUntil(booked) : undefined;
   return {
     recordLocator: booked.recordLocator,
+    version,
     status: cancellation === undefined ? 'confirmed' : 'cancelled',
     bookedAt: confirmedAt.toISOString(),
     party: offer.party,
@@ -70,11 +76,21 @@ export function toTrip(booked: BookedTrip, now: Date): Trip {
     pointsEarned: promisedPoints(booked),
     ...(agreement === null ? {} : { agreement }),
     ...(freeUntil !== undefined && now < freeUntil ? { freeCancellationUntil: freeUntil.toISOString() } : {}),
-    ...(cancellation === undefined ? { terms: toTripTerms(booked, now) } : {}),
+    ...(cancellation === undefined ? { terms: toTripTerms(booked, now), ...viewDisruptions(booked, now) } : {}),
     ...(changes.length === 0 ? {} : { changes: changes.map(withoutCreditNumber) }),
     ...(cancellation === undefined ? {} : { cancellation: withoutCreditNumber(cancellation) }),
     emailHint: maskEmail(booked.contact.email),
   };
+}
+
+function viewDisruptions({ offer, disruptions }: BookedTrip, now: Date): Pick<Trip, 'disruptions'> {
+  const open = offer.bounds.flatMap((_, bound) => {
+    const disruption = openDisruption(disruptions, bound, now);
+    if (disruption === undefined) return [];
+    const { kind, leg, openUntil } = disruption;
+    return [{ bound, kind, flight: leg.flight, from: leg.from, openUntil: openUntil.toISOString() }];
+  });
+  return open.length === 0 ? {} : { disruptions: open };
 }
 
 /** Shows a payment as its payer recognises it. */

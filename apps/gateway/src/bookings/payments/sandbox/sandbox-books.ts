@@ -63,7 +63,7 @@ function emptyAuthorisation(reference: string, createdAt: Date) {
   };
 }
 
-function toPaymentState(found: Authorisation, at: Date): PaymentState {
+export function toPaymentState(found: Authorisation, at: Date): PaymentState {
   const { brand, lastFour, account, challengeId, language } = found;
   const payer = { brand, lastFour, account };
   const declined = { state: 'declined', reason: found.declineReason ?? 'declined' } as const;

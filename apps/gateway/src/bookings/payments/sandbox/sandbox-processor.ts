@@ -5,8 +5,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { AuthorisationRequest } from '../payment-processor.ts';
 import type { PaymentAdapter } from '../with-deadlines.ts';
-import { createSandboxBooks } from './sandbox-books.ts';
+import { type JsonRow, rowFromJson } from '../../../database/row-from-json.ts';
+import { createSandboxBooks, toPaymentState } from './sandbox-books.ts';
 import { sandboxBehaviours } from './sandbox-outcomes.ts';
+import { sandboxAuthorisation } from './sandbox-schema.ts';
 
 /** What comes of each card, as rows for the database. */
 const outcomes = JSON.stringify(Object.entries(sandboxBehaviours).map(([outcome, made]) => ({ outcome, ...made })));
@@ -21,12 +23,20 @@ export function createSandboxProcessor(db: Database, now: () => Date): PaymentAd
   return {
     ...books,
     async authorise(request, signal) {
-      const made = await authoriseOnce(db, request, now());
-      if (made?.isSilent === true) await endOfPatience(signal);
-      return books.lookup(request.paymentId, signal);
+      const at = now();
+      const made = await authoriseOnce(db, request, at);
+      if (made === undefined) return books.lookup(request.paymentId, signal);
+      if (made.isSilent === true) await endOfPatience(signal);
+      return toPaymentState(rowFromJson(sandboxAuthorisation, made.authorisation), at);
     },
   };
 }
+
+interface Made {
+  readonly authorisation: JsonRow;
+  readonly isSilent: boolean | null;
+}
+
 /**
  * Uses the card's token for a payment and writes what comes of it, in one statement; gives `undefined` when the payment has
  * its authorisation already. A wallet's token pays as that wallet alone, and what its person agreed to. The token remembers whom it served, so that the same request again finds the same card.
@@ -35,7 +45,7 @@ async function authoriseOnce(
   db: Database,
   { paymentId, token, wallet, amount, returnUrl, language }: AuthorisationRequest,
   at: Date,
-): Promise<{ readonly isSilent: boolean | null } | undefined> {
+): Promise<Made | undefined> {
   const { pathname, search, hash } = new URL(returnUrl);
   const challengeId = randomUUID();
   const instant = at.toISOString();
@@ -60,9 +70,9 @@ async function authoriseOnce(
       (outcome text, state text, "declineReason" text, "settlesAfterMs" integer, "settlesTo" text, "isSilent" boolean)
       using (outcome)
     on conflict do nothing
-    returning (select b."isSilent" from card
+    returning to_jsonb(sandbox_authorisation) as authorisation, (select b."isSilent" from card
       join jsonb_to_recordset(${outcomes}::jsonb) as b (outcome text, "isSilent" boolean) using (outcome)) as "isSilent"`);
-  const [made] = (result as { readonly rows: readonly { readonly isSilent: boolean | null }[] }).rows;
+  const [made] = (result as { readonly rows: readonly Made[] }).rows;
   return made;
 }
 

@@ -2,7 +2,7 @@ import type { FlightLeg, Language, Trip } from '@airline/contract';
 import { tripMail } from '@airline/mail-texts/trip-mail';
 import { cityName } from '@airline/reference-data/place-names';
 
-import { type Calendar, writeCalendar } from '../rules/icalendar.ts';
+import { type Calendar, writeCalendar } from '../../../texts/icalendar.ts';
 import { listLegs } from '../../orders/rules/journey.ts';
 import { fillText } from '../../../texts/fill-text.ts';
 import { airportAddress, airportPosition, formatFlight, formatTime } from '../../../texts/formats.ts';

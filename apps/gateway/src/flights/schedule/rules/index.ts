@@ -1,9 +1,16 @@
 export { BOOKABLE_DAYS } from './bookable-days.ts';
-export { type CalendarDate, dateOfDay, dayOfDate, isCalendarDate } from './calendar-date.ts';
+export { type CalendarDate, dateOfDay, dayOfDate, isCalendarDate, weekdayOfDay } from './calendar-date.ts';
 export { missingStations, overlappingPatterns, variationDoubts } from './check-patterns.ts';
 export { type DatedLeg, type DatedLegEnd, legId } from './dated-leg.ts';
 export { findLeg } from './find-leg.ts';
-export { type LegEnd, type LegPattern, parseCabinSeats, type SegmentData } from './leg-pattern.ts';
+export {
+  daysOfBits,
+  flightName,
+  type LegEnd,
+  type LegPattern,
+  parseCabinSeats,
+  type SegmentData,
+} from './leg-pattern.ts';
 export { type ParsedSsim, parseSsim } from './parse-ssim.ts';
 export { createDataSet, type ScheduleDataSet } from './schedule-data-set.ts';
 export { createSchedule, type Schedule } from './schedule.ts';

@@ -13,6 +13,8 @@ export interface Schedule {
   departuresOn(date: CalendarDate, station?: string): readonly DatedLeg[];
   /** The legs of a flight, such as '9Z1234', whose own departure is on a local date, in leg sequence. */
   legsOfFlight(carrier: string, flightNumber: number, date: CalendarDate): readonly DatedLeg[];
+  /** Every pattern of a flight's legs, whatever its dates. */
+  patternsOfFlight(carrier: string, flightNumber: number): readonly LegPattern[];
   /** Whether a pattern operates on a day, by its place in `patterns`: for those who index the schedule. */
   operatesOn(patternIndex: number, day: number): boolean;
 }
@@ -50,6 +52,8 @@ export function createSchedule(patterns: readonly LegPattern[]): Schedule {
       legsOn(byFlight.get(`${carrier}${flightNumber}`) ?? [], date).toSorted(
         (a, b) => a.pattern.legSequence - b.pattern.legSequence || byDeparture(a, b),
       ),
+    patternsOfFlight: (carrier, flightNumber) =>
+      (byFlight.get(`${carrier}${flightNumber}`) ?? []).flatMap((index) => patterns[index] ?? []),
     operatesOn(patternIndex, day) {
       const operating = days[patternIndex];
       return operating !== undefined && operatesOn(operating, day);

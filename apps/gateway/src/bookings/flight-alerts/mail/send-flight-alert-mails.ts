@@ -1,0 +1,195 @@
+import { addLanguage, type Language, languageParameter } from '@airline/contract';
+import { buildPath } from '@airline/links';
+import { flightAlertMail } from '@airline/mail-texts/flight-alert-mail';
+
+import { type DatedLeg, findLeg } from '../../../flights/schedule/rules/index.ts';
+import { flightName } from '../../../flights/schedule/rules/leg-pattern.ts';
+import { legsNamed } from '../../../flights/status/read-status.ts';
+import { toMailedToken } from '../../../mail/mailed-token.ts';
+import { sendStoppableLetter } from '../../../mail/send-stoppable-letter.ts';
+import { fillText } from '../../../texts/fill-text.ts';
+import { formatFlight } from '../../../texts/formats.ts';
+import { readBookedTrip, type StoredTrip } from '../../orders/booked-trip-store.ts';
+import { listLegs } from '../../orders/rules/journey.ts';
+import { toOrderMessageId } from '../../trips/mail/order-message-id.ts';
+import { toTripUrls } from '../../trips/trip-link.ts';
+import type { FlightAlertJobs } from '../flight-alert-jobs.ts';
+import type { FlightAlertRow } from '../flight-alert-schema.ts';
+import { findFlightAlert } from '../flight-alert-store.ts';
+import { readLegNews } from '../leg-news-store.ts';
+import type { FlightFact } from '../rules/flight-fact.ts';
+import { keepCurrent } from '../rules/judge-news.ts';
+import type { FlightAlertMailServices } from '../services.ts';
+import { describeLeg, toFactWords, writeTime } from './fact-words.ts';
+
+/** Mails the link that proves an address, or that begins the alerts of a trip again; once for each time that it was asked for. */
+export async function sendFlightAlertLink(
+  services: FlightAlertMailServices,
+  { alertId, id }: FlightAlertJobs['flightAlertLinkMail'],
+): Promise<void> {
+  const row = await findFlightAlert(services.db, alertId);
+  if (row === undefined) return;
+  if (row.orderId === null) await sendFirstLink(services, row, id);
+  else await sendLinkAgain(services, { alertId, orderId: row.orderId, id });
+}
+
+async function sendFirstLink(services: FlightAlertMailServices, row: FlightAlertRow, id: string): Promise<void> {
+  const { email, language, flight, date } = row;
+  if (email === null || language === null || flight === null || date === null) return;
+  const { schedule } = await services.flights.search();
+  const texts = flightAlertMail[language];
+  const legs = legsNamed(schedule, flight, date, services.now());
+  await send(services, {
+    messageId: toOrderMessageId('flight-alert', id, services.publicOrigin),
+    alertId: row.id,
+    to: email,
+    language,
+    content: {
+      subject: fillText(texts.link.subject, { flight: formatFlight(flight) }),
+      title: texts.link.title,
+      paragraphs: [texts.link.body, ...legs.map((leg) => describeLeg(leg, language)), texts.link.what],
+      action: { text: texts.link.action, url: await alertUrl(services, row.id, language) },
+      closing: [texts.link.unasked, texts.link.expires],
+    },
+  });
+}
+
+async function sendLinkAgain(
+  services: FlightAlertMailServices,
+  { alertId, orderId, id }: { readonly alertId: string; readonly orderId: string; readonly id: string },
+): Promise<void> {
+  const trip = await readBookedTrip(services.db, { orderId });
+  if (trip === undefined || trip.cancellation !== undefined) return;
+  const { recordLocator, contact } = trip;
+  const { email, language } = contact;
+  const texts = flightAlertMail[language].again;
+  await send(services, {
+    messageId: toOrderMessageId('flight-alert', id, services.publicOrigin),
+    alertId,
+    to: email,
+    language,
+    content: {
+      subject: fillText(texts.subject, { recordLocator }),
+      title: texts.title,
+      paragraphs: [fillText(texts.body, { recordLocator })],
+      action: { text: texts.action, url: await alertUrl(services, alertId, language) },
+      closing: [texts.unasked],
+    },
+  });
+}
+
+/**
+ * Tells one person what happened to a leg: what of it is still true. Nothing is told to who ended the alerts meanwhile, of a trip that
+ * was cancelled, or that does not fly the leg any more.
+ */
+export async function sendFlightNews(
+  services: FlightAlertMailServices,
+  { alertId, legId, news, facts: all }: FlightAlertJobs['flightNewsMail'],
+): Promise<void> {
+  const { db, flights, news: source, now } = services;
+  const row = await findFlightAlert(db, alertId);
+  if (row === undefined || row.stoppedAt !== null) return;
+  const { schedule } = await flights.search();
+  const leg = findLeg(schedule, legId);
+  if (leg === undefined) return;
+  const { told } = await readLegNews(db, legId);
+  const events = (await source.read([leg], schedule)).get(legId) ?? [];
+  const [first, ...rest] = keepCurrent(leg, { facts: all, news }, { told, events }, now().getTime());
+  if (first === undefined) return;
+  const facts = [first, ...rest] as const;
+  const messageId = toOrderMessageId('flight-news', `${alertId} ${legId} ${news}`, services.publicOrigin);
+  if (row.orderId === null) await tellFlight(services, { row, leg, facts, messageId });
+  else {
+    const trip = await readBookedTrip(db, { orderId: row.orderId });
+    if (trip === undefined || trip.cancellation !== undefined || trip.passengers.length === 0) return;
+    if (!listLegs(trip.offer.bounds).some(({ id }) => id === legId)) return;
+    await tellTrip(services, { row, leg, facts, messageId, trip });
+  }
+}
+
+interface Told {
+  readonly row: FlightAlertRow;
+  readonly leg: DatedLeg;
+  readonly facts: readonly [FlightFact, ...FlightFact[]];
+  readonly messageId: string;
+}
+
+async function tellFlight(services: FlightAlertMailServices, { row, leg, facts, messageId }: Told): Promise<void> {
+  const { email, language } = row;
+  if (email === null || language === null) return;
+  const texts = flightAlertMail[language];
+  const { paragraphs, ...words } = toFactWords(leg, facts, { language, isBooked: false });
+  await send(services, {
+    messageId,
+    alertId: row.id,
+    to: email,
+    language,
+    content: {
+      ...words,
+      paragraphs: [...paragraphs, asOf(services, leg, language)],
+      action: { text: texts.status, url: statusUrl(services, leg, language) },
+      also: [{ text: texts.stop, url: await alertUrl(services, row.id, language) }],
+      closing: [texts.footerFlight],
+    },
+  });
+}
+
+async function tellTrip(
+  services: FlightAlertMailServices,
+  { row, leg, facts, messageId, trip }: Told & { readonly trip: StoredTrip },
+): Promise<void> {
+  const { orderId, recordLocator, contact } = trip;
+  const { email, language } = contact;
+  const texts = flightAlertMail[language];
+  const { paragraphs, ...words } = toFactWords(leg, facts, { language, isBooked: true });
+  const { tripUrl } = await toTripUrls(services, { orderId, recordLocator, email, language, isCancelled: false });
+  await send(services, {
+    messageId,
+    alertId: row.id,
+    to: email,
+    language,
+    content: {
+      ...words,
+      paragraphs: [...paragraphs, asOf(services, leg, language)],
+      action: { text: texts.seeTrip, url: tripUrl },
+      also: [
+        { text: texts.status, url: statusUrl(services, leg, language) },
+        { text: texts.stop, url: await alertUrl(services, row.id, language) },
+      ],
+      closing: [fillText(texts.footerTrip, { recordLocator })],
+    },
+  });
+}
+
+interface AlertMail {
+  readonly messageId: string;
+  readonly alertId: string;
+  readonly to: string;
+  readonly language: Language;
+  readonly content: Omit<Parameters<typeof sendStoppableLetter>[1]['content'], 'copyHint'>;
+}
+
+async function send(services: FlightAlertMailServices, { alertId, content, ...mail }: AlertMail): Promise<void> {
+  const token = await toMailedToken(services, 'flightAlert', alertId);
+  await sendStoppableLetter(services, {
+    ...mail,
+    content: { ...content, copyHint: flightAlertMail[mail.language].copyLink },
+    stopUrl: `${services.publicOrigin}/api/flight-alerts/v1/one-click/${token}`,
+  });
+}
+
+function asOf({ now }: FlightAlertMailServices, leg: DatedLeg, language: Language): string {
+  const text = fillText(flightAlertMail[language].asOf, { time: writeTime(leg, now().getTime(), language) });
+  return text.replaceAll('..', '.');
+}
+
+function statusUrl({ publicOrigin }: FlightAlertMailServices, leg: DatedLeg, language: Language): string {
+  const query = new URLSearchParams({ flight: flightName(leg.pattern), date: leg.date, [languageParameter]: language });
+  return `${publicOrigin}${buildPath('air-flight-status')}?${query.toString()}`;
+}
+
+/** The secret stands in the fragment, which no server and no `Referer` has. */
+async function alertUrl(services: FlightAlertMailServices, alertId: string, language: Language): Promise<string> {
+  const url = addLanguage(services.publicOrigin + buildPath('flight-alert'), language);
+  return `${url}#${await toMailedToken(services, 'flightAlert', alertId)}`;
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "leg_event_cancellation_index" ON "leg_event" USING btree ("date") WHERE facts ? 'isCancelled';

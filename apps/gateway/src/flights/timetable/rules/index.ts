@@ -1,0 +1,3 @@
+export { extractPatterns } from './extract-patterns.ts';
+export { findNearestDates } from './nearest-dates.ts';
+export { createTimetable, daysAfter, type TimetableRow } from './timetable-rows.ts';

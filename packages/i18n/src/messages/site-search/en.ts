@@ -1,0 +1,32 @@
+/** The page of the site's search, and the search in the header. */
+export const messages = {
+  title: 'Search Alisio',
+  lead: 'Write a question, a page or a destination.',
+  label: 'What are you looking for?',
+  submit: 'Search',
+  suggestions: 'Suggestions',
+  suggestionCount_one: '{{count}} suggestion',
+  suggestionCount_other: '{{count}} suggestions',
+  close: 'Close the search',
+  topicsTitle: 'Common topics',
+  topics: {
+    bags: 'Carry-on bag',
+    change: 'Change a flight',
+    cancel: 'Cancel and get my money back',
+    pets: 'Travel with my dog',
+    children: 'Children and infants',
+    delays: 'My flight was delayed',
+    points: 'Earn points',
+    wheelchair: 'Wheelchair',
+  },
+  loading: 'Searching…',
+  count_one: '{{count}} result for “{{query}}”',
+  count_other: '{{count}} results for “{{query}}”',
+  range: '{{from}} to {{to}} of {{count}} results for “{{query}}”',
+  didYouMean: 'Did you mean {{correction}}?',
+  none: 'We found nothing for “{{query}}”',
+  noneAdvice:
+    'Try other words, or fewer: “bag” rather than “bags lost yesterday”. You can also read the frequent questions or call us at {{phone}}.',
+  help: 'Frequent questions',
+  pages: { label: 'Pages of results', previous: 'Previous', next: 'Next', page: 'Page {{page}}' },
+} as const;

@@ -1,0 +1,32 @@
+export const en = {
+  title: 'Search Alisio',
+  titleFor: '{{query}} · Search Alisio',
+  label: 'What are you looking for?',
+  search: 'Search',
+  home: 'Go to the home page',
+  ask: 'Write what you are looking for: a question, a page or a destination.',
+  count_one: '{{count}} result',
+  count_other: '{{count}} results',
+  range: '{{from}} to {{to}} of {{count}}',
+  didYouMean: 'Did you mean {{query}}?',
+  none: 'We found nothing',
+  noneAdvice: 'Try other words, or fewer. You can also read the frequent questions or call us.',
+  help: 'Frequent questions',
+  phone: 'Call us:',
+  previous: 'Previous',
+  next: 'Next',
+  pages: 'Pages of results',
+  place: { title: 'Flights to {{place}}', text: 'Find flights to {{place}}: {{full}}.', kind: 'Destinations' },
+  missingParameter: {
+    title: 'The search lacks something',
+    body: 'This address does not say what to search. Write here what you are looking for.',
+  },
+  invalidCollection: {
+    title: 'There is nothing to search there',
+    body: 'This address names a collection that does not exist. Write here what you are looking for.',
+  },
+  badRequest: {
+    title: 'We did not understand this search',
+    body: 'The address has something that cannot be read. Write here what you are looking for.',
+  },
+} as const;

@@ -1,0 +1,33 @@
+export const es = {
+  title: 'Buscar en Alisio',
+  titleFor: '{{query}} · Buscar en Alisio',
+  label: '¿Qué busca?',
+  search: 'Buscar',
+  home: 'Ir a la página de inicio',
+  ask: 'Escriba lo que busca: una pregunta, una página o un destino.',
+  count_one: '{{count}} resultado',
+  count_many: '{{count}} resultados',
+  count_other: '{{count}} resultados',
+  range: 'Del {{from}} al {{to}} de {{count}}',
+  didYouMean: '¿Quiso decir {{query}}?',
+  none: 'No encontramos nada',
+  noneAdvice: 'Pruebe con otras palabras, o con menos. También puede leer las preguntas frecuentes o llamarnos.',
+  help: 'Preguntas frecuentes',
+  phone: 'Llámenos:',
+  previous: 'Anteriores',
+  next: 'Siguientes',
+  pages: 'Páginas de resultados',
+  place: { title: 'Vuelos a {{place}}', text: 'Busque vuelos a {{place}}: {{full}}.', kind: 'Destinos' },
+  missingParameter: {
+    title: 'A la búsqueda le falta un dato',
+    body: 'Esta dirección no dice en qué buscar. Escriba aquí lo que busca.',
+  },
+  invalidCollection: {
+    title: 'No hay nada que buscar ahí',
+    body: 'Esta dirección nombra una colección que no existe. Escriba aquí lo que busca.',
+  },
+  badRequest: {
+    title: 'No entendimos esta búsqueda',
+    body: 'La dirección tiene algo que no se puede leer. Escriba aquí lo que busca.',
+  },
+} as const;
