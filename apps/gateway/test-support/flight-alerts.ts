@@ -8,7 +8,7 @@ import { runDueJobs } from '../src/jobs/run-jobs.ts';
 import { testFeedKey } from './config.ts';
 import { openWatchGateway, type WatchGateway, watchedDate } from './fare-watches.ts';
 
-/** What somebody does who is told of flights, on a gateway whose clock a test sets and whose flights it reports. */
+/** What somebody does who is reported of flights, on a gateway whose clock a test sets and whose flights it reports. */
 export interface AlertGateway extends WatchGateway {
   readonly alerts: FlightAlertMailServices;
   /** Sets the clock to a time of the flight's day, in UTC: it leaves Dallas at 13:00. */

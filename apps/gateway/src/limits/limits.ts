@@ -59,7 +59,7 @@ export const limits = {
   tripContacts: { most: 3, windowMs: dayMs },
   /** Member numbers that are added to one trip, right or wrong: those of a whole party, and some slips. */
   tripMemberNumbers: { most: 24, windowMs: hourMs },
-  /** Member numbers that one address adds to trips, right or wrong: whoever books many trips tries no more of them. */
+  /** Member numbers that one address adds to trips, right or wrong: anyone who books many trips tries no more of them. */
   tripMemberNumbersAddress: { most: 48, windowMs: dayMs },
   /** Member numbers that one account adds to trips, from all addresses. */
   tripMemberNumbersAccount: { most: 48, windowMs: dayMs },

@@ -146,7 +146,7 @@ export const contactCorrection = z
 export type ContactCorrection = z.infer<typeof contactCorrection>;
 
 /**
- * Changes where news of a trip goes, its mailed codes among them. Both addresses are told; the one that the trip had gets a link
+ * Changes where news of a trip goes, its mailed codes among them. Both addresses are notified; the one that the trip had gets a link
  * that gives it back, whatever follows. The codes and the mailed links of before are over.
  */
 export const correctContact = {

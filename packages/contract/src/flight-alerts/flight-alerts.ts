@@ -9,7 +9,7 @@ import { languages } from '../language.ts';
 import { mailedToken } from '../mailed-token.ts';
 import { flightAlert, tripFlightAlerts } from './values.ts';
 
-/** Tells whether the contact of a trip is told what happens to its flights: it is, until somebody ends it. */
+/** Tells whether the contact of a trip is notified of what happens to its flights: it is, until somebody ends it. */
 export const readTripFlightAlerts = {
   method: 'POST',
   path: '/api/flight-alerts/v1/trips/state',

@@ -26,7 +26,7 @@ export const flightAlert = z.object({
 
 export type FlightAlert = z.infer<typeof flightAlert>;
 
-/** Accepts whether the contact of a trip is told what happens to its flights. */
+/** Accepts whether the contact of a trip is notified of what happens to its flights. */
 export const tripFlightAlerts = z.object({
   isOn: z.boolean(),
   /** Whether a mail with a link went to the contact, who ended them by a mail: they are on again once the link is used. */

@@ -116,7 +116,7 @@ test('the trip stands there with what its fare allows, and the only direction is
   expect(main).toContain('Su viaje está en las primeras 24 horas');
   expect(screen.getByRole('checkbox', { name: /Cambiar este vuelo/ })).toBeChecked();
   expect(screen.getByRole('group', { name: 'Su vuelo nuevo' })).toBeVisible();
-  // Whether something is to be paid is not known yet: no number of steps is told that may not be.
+  // Whether something is to be paid is not known yet: no number of steps is reported that may not be.
   expect(screen.getByText('Paso 1:')).toBeVisible();
 });
 

@@ -60,7 +60,7 @@ export function FlightResult({ question, onAsk }: FlightResultProps): ReactNode 
   );
 }
 
-/** Nothing more is told of a leg that has arrived. */
+/** Nothing more is reported of a leg that has arrived. */
 function isOver({ phase }: LegStatusView): boolean {
   return phase === 'arrived';
 }

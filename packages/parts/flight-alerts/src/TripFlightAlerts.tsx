@@ -17,7 +17,7 @@ export interface TripFlightAlertsProps {
   readonly trip: Trip;
 }
 
-/** Renders that the contact of a trip is told what happens to its flights, and a switch for it; nothing once it is flown or cancelled. */
+/** Renders that the contact of a trip is notified of what happens to its flights, and a switch for it; nothing once it is flown or cancelled. */
 export function TripFlightAlerts({ trip }: TripFlightAlertsProps): ReactNode {
   const session = useSession();
   const [now] = useState(() => session.now());

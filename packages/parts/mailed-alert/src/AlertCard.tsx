@@ -11,7 +11,7 @@ export interface AlertCardProps<State> {
   readonly title: string;
   /** What is said while it is looked up. */
   readonly loading: string;
-  /** Looks up whether something is told. */
+  /** Looks up whether something is reported. */
   readonly query: {
     readonly data: State | undefined;
     readonly error: Error | null;
@@ -20,7 +20,7 @@ export interface AlertCardProps<State> {
   readonly children: (state: State) => ReactNode;
 }
 
-/** Renders a card about what is told of a trip, on screens alone. */
+/** Renders a card about what is reported of a trip, on screens alone. */
 export function AlertCard<State>({ title, loading, query, children }: AlertCardProps<State>): ReactNode {
   const { data, error, refetch } = query;
   const failure = failureIn(error);

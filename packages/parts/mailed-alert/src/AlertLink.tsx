@@ -9,7 +9,7 @@ import { useState, type ReactNode } from 'react';
 
 import styles from './MailedAlert.module.css';
 
-/** How what is told stands: `unconfirmed` until the link is used, `stopped` where it was ended and can begin again. */
+/** How what is reported stands: `unconfirmed` until the link is used, `stopped` where it was ended and can begin again. */
 export type AlertState = 'unconfirmed' | 'on' | 'stopped';
 
 /** The words of {@link AlertLink}. */
@@ -48,7 +48,7 @@ export interface AlertLinkProps<Alert extends { readonly state: AlertState }> {
   readonly isGone: (refusal: string) => boolean;
 }
 
-/** Renders the page of a mailed link: confirms what is told, or ends it, at a press. To look at it does neither. */
+/** Renders the page of a mailed link: confirms what is reported, or ends it, at a press. To look at it does neither. */
 export function AlertLink<Alert extends { readonly state: AlertState }>(props: AlertLinkProps<Alert>): ReactNode {
   const { alert, words, ways } = props;
   if (alert !== undefined) return <Known {...props} alert={alert} />;

@@ -16,7 +16,7 @@ export interface AlertSwitchProps<Changed> {
   readonly change: UseMutationResult<Changed, Error, boolean>;
 }
 
-/** Renders the switch of what is told by mail, and says aloud what became of it. */
+/** Renders the switch of what is reported by mail, and says aloud what became of it. */
 export function AlertSwitch<Changed>({ label, hint, isOn, note, change }: AlertSwitchProps<Changed>): ReactNode {
   const failure = failureIn(change.error);
   return (

@@ -20,7 +20,7 @@ export function DocumentFields({ form, lastArrival, sharedChoice }: DocumentFiel
   const { t } = useTranslation('travellers');
   const choice = useFormValue(form, 'documentChoice');
   const now = choice === 'now';
-  // The question is asked once: whoever answers as the first passenger did sees the answer.
+  // The question is asked once: anyone who answers as the first passenger did sees the answer.
   const [isAsked, setAsked] = useState(sharedChoice !== 'now' && sharedChoice !== 'later');
   return (
     <FieldCard title={t('document')} {...(isAsked ? { lead: t('documentWhy') } : {})}>

@@ -11,6 +11,6 @@ export interface ProfileServices extends AccountServices {
   readonly exportFunds: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
   /** Writes what an account watches the fares of. */
   readonly exportWatches: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
-  /** Writes the flights that an address is told of. */
+  /** Writes the flights that an address is notified of. */
   readonly exportAlerts: (email: string) => Promise<readonly Record<string, unknown>[]>;
 }

@@ -138,7 +138,7 @@ describe('the link of the address of before', () => {
 });
 
 describe('while the contact can be given back, the address of before is told', () => {
-  /** What it is told beside its link, the oldest first. */
+  /** What it is reported beside its link, the oldest first. */
   async function newsOfBefore(): Promise<readonly string[]> {
     await suite.deliver();
     return (await listMails(suite.database.db))

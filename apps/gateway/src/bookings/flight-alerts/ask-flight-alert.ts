@@ -23,7 +23,7 @@ export interface AskedFlight {
 }
 
 /**
- * Writes that an address asks for a flight, and mails it the link that proves it. An address that asked often enough, or that is told
+ * Writes that an address asks for a flight, and mails it the link that proves it. An address that asked often enough, or that is reported
  * of the flight already, gets the same answer: it says nothing of the address.
  */
 export async function askFlightAlert(

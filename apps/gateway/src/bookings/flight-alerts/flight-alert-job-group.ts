@@ -10,7 +10,7 @@ const ofPerson = { mostAttempts: 9, whenGivenUp: 'delete' } as const;
 /** With delays that double up to an hour: about half a day, and what is over by then is not told. */
 const ofNews = { mostAttempts: 24, whenGivenUp: 'delete' } as const;
 
-/** What is told of flights, apart from orders: a day on which thousands of flights are late holds up no payment. */
+/** What is reported of flights, apart from orders: a day on which thousands of flights are late holds up no payment. */
 export function flightAlertJobGroup(services: FlightAlertMailServices): JobGroup {
   const handlers: JobHandlers<LegEventJobs & FlightAlertJobs> = {
     legReported: { ...ofNews, run: ({ legId }) => tellNews(services, legId) },

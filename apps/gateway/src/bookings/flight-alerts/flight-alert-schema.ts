@@ -7,8 +7,8 @@ import { bookingOrder } from '../orders/order-schema.ts';
 import type { ToldNews } from './rules/told-news.ts';
 
 /**
- * Who is told what happens to flights: an address that proved itself, of one flight; and the contact of an order, of all of its flights.
- * An order has a row from the first thing that is told of it, or that is said of its alerts: without one it is told.
+ * Who is reported what happens to flights: an address that proved itself, of one flight; and the contact of an order, of all of its flights.
+ * An order has a row from the first thing that is mailed of it, or that is said of its alerts: without one it is reported.
  */
 export const flightAlert = pgTable(
   'flight_alert',
@@ -24,7 +24,7 @@ export const flightAlert = pgTable(
     /** The local date of the flight's departure. */
     date: date({ mode: 'string' }),
     createdAt: instant().notNull(),
-    /** When the address proved itself; nothing is told before. */
+    /** When the address proved itself; nothing is reported before. */
     confirmedAt: instant(),
     /** When the alerts of a trip were ended: its row stays, so that they do not begin again. */
     stoppedAt: instant(),

@@ -50,7 +50,7 @@ function isOf(email: string) {
   return eq(sql`lower(${flightAlert.email})`, email.toLowerCase());
 }
 
-/** Counts the flights that an address is told of. */
+/** Counts the flights that an address is notified of. */
 export async function countAlertsOf(db: Database, email: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -119,7 +119,7 @@ export async function deleteEndedAlerts(db: Database, now: Date, unconfirmedMs: 
 }
 
 /**
- * Finds the ids of the alerts that are told of a leg: of those who asked for its flight, and of the orders that book it now. Orders of
+ * Finds the ids of the alerts that are notified of a leg: of those who asked for its flight, and of the orders that book it now. Orders of
  * which nothing was told yet get a row.
  */
 export async function findAlertsOfLeg(

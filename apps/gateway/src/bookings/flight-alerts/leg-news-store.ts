@@ -16,7 +16,7 @@ export async function readLegNews(db: Database, legId: string): Promise<LegNews>
   return row ?? { news: 0, told: {} };
 }
 
-/** Writes what is told of a leg with one more news; false where somebody told something since it was read. */
+/** Writes what is reported of a leg with one more news; false where somebody told something since it was read. */
 export async function moveNewsOn(
   tx: Database,
   { legId, date, news, told }: LegNews & { readonly legId: string; readonly date: string },

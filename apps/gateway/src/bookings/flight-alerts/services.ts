@@ -3,7 +3,7 @@ import type { FlightNews } from '../../flights/status/flight-news.ts';
 import type { MailTransport } from '../../mail/mail-transport.ts';
 import type { BookingServices } from '../orders/services.ts';
 
-/** What people are told of flights with. */
+/** What people are notified of flights with. */
 export interface FlightAlertServices extends BookingServices {
   readonly flights: Flights;
   readonly news: FlightNews;

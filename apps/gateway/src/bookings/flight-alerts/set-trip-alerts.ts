@@ -10,7 +10,7 @@ import type { FlightAlertServices } from './services.ts';
 
 type TripAlertServices = Pick<FlightAlertServices, 'db' | 'limits' | 'now'>;
 
-/** Tells whether the contact of a trip is told what happens to its flights. */
+/** Tells whether the contact of a trip is notified of what happens to its flights. */
 export async function readTripAlerts(
   { db }: Pick<TripAlertServices, 'db'>,
   { orderId, contact, cancellation }: StoredTrip,
@@ -21,7 +21,7 @@ export async function readTripAlerts(
 }
 
 /**
- * Ends or begins the alerts of a trip. What the contact ended by a mail is theirs to begin again: whoever asks for it, they get a link,
+ * Ends or begins the alerts of a trip. What the contact ended by a mail is theirs to begin again: anyone who asks for it, they get a link,
  * a few a day at most, and the answer is the same.
  */
 export async function setTripAlerts(

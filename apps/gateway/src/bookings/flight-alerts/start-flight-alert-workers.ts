@@ -9,7 +9,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 /** How long an address may take to prove itself. */
 const unconfirmedMs = 48 * hourMs;
-/** Nothing is told of a leg so long after its date. */
+/** Nothing is reported of a leg so long after its date. */
 const keptDays = 4;
 
 /** Starts what forgets the alerts of flights that are over; and, where operations are played and nobody reports, what looks at them. */

@@ -10,9 +10,9 @@ import type { FlightAlertServices } from './services.ts';
 const mostTries = 10;
 
 /**
- * Works out what is to be told of a leg, and leaves a mail for everybody who is told.
+ * Works out what is to be told of a leg, and leaves a mail for everybody who is reported.
  *
- * What is told and the jobs of the mails are written in one transaction, which compares what was read: a fact is told once, though
+ * What is reported and the jobs of the mails are written in one transaction, which compares what was read: a fact is reported once, though
  * instances look at the same moment or die, and its mail is sent at least once under one `Message-ID`.
  */
 export async function tellNews(

@@ -8,7 +8,7 @@ import { findUndoable } from './rules/contact-undo.ts';
 
 /**
  * Makes the job that tells the address that an order had before what is done to it; none where the contact was not corrected, or can no
- * longer be given back. Whoever corrected it may be an intruder, and the mails of the order go to them.
+ * longer be given back. Anyone who corrected it may be an intruder, and the mails of the order go to them.
  */
 export async function formerContactJobs(
   db: Database,

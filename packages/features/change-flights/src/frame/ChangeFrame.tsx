@@ -15,7 +15,7 @@ export interface ChangeFrameProps {
   readonly lead?: ReactNode;
   /** Whether there is a way to go: where nothing can be changed there is none. */
   readonly withSteps?: boolean;
-  /** Whether something is due: without, there is no payment. Absent until it is known: then no number of steps is told. */
+  /** Whether something is due: without, there is no payment. Absent until it is known: then no number of steps is reported. */
   readonly withPayment?: boolean;
   readonly children: ReactNode;
 }

@@ -35,7 +35,7 @@ export interface Correction {
   readonly isProving: boolean;
   /**
    * Saves it, forgets what was typed, and leads to the page that says so. Gives what the form shows of a refusal about its fields; every
-   * other one is told here.
+   * other one is notified here.
    *
    * @throws GatewayError when nobody knows whether it arrived.
    */

@@ -18,7 +18,7 @@ export function useHeaderSearch(): HeaderSearch | undefined {
   const link = useRef<HTMLAnchorElement>(null);
   const [Panel, setPanel] = useState<ComponentType<HeaderSearchProps>>();
   const [openAt, setOpenAt] = useState<string>();
-  // Whoever has gone on has found what they looked for.
+  // Anyone who has gone on has found what they looked for.
   const isOpen = openAt === key;
   if (openAt !== undefined && !isOpen) setOpenAt(undefined);
 

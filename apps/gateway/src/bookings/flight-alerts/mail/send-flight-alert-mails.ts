@@ -79,7 +79,7 @@ async function sendLinkAgain(
 }
 
 /**
- * Tells one person what happened to a leg: what of it is still true. Nothing is told to who ended the alerts meanwhile, of a trip that
+ * Tells one person what happened to a leg: what of it is still true. Nothing is sent to who ended the alerts meanwhile, of a trip that
  * was cancelled, or that does not fly the leg any more.
  */
 export async function sendFlightNews(

@@ -1,6 +1,6 @@
 import type { DelayReason } from '@airline/contract';
 
-/** Something of a flight that its people are told. Instants are milliseconds since 1970 UTC. */
+/** Something of a flight that its people are notified of. Instants are milliseconds since 1970 UTC. */
 export type FlightFact =
   | { readonly kind: 'cancelled'; readonly reason?: DelayReason }
   /** It was told as cancelled, and leaves after all. */

@@ -10,7 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const LEAST_MS = 15 * MINUTE_MS;
 /** A gate that changes earlier is seen by who looks: nobody goes to a gate before. */
 const GATE_MS = 3 * HOUR_MS;
-/** So long after its arrival nothing is told of a flight. */
+/** So long after its arrival nothing is reported of a flight. */
 const OVER_MS = 6 * HOUR_MS;
 
 type FlownLeg = Pick<DatedLeg, 'departure' | 'arrival' | 'pattern'>;
@@ -29,8 +29,8 @@ export interface Judgement {
  * 3. another gate that was said within three hours of the scheduled departure, until it leaves;
  * 4. a diversion, and that it goes to its destination after all where one was told.
  *
- * It works on what the reports come to, not on the newest of them: each fact is told once, and none that a later report had replaced,
- * in whichever order reports arrive. Nothing is told six hours after the arrival.
+ * It works on what the reports come to, not on the newest of them: each fact is reported once, and none that a later report had replaced,
+ * in whichever order reports arrive. Nothing is reported six hours after the arrival.
  */
 export function judgeNews(
   leg: FlownLeg,

@@ -16,7 +16,7 @@ export function undoableUntil({ correctedAt }: Pick<UndoableCorrection, 'correct
 
 /**
  * Tells whether the address that a correction replaces gets a link that undoes it: not where the address came by a correction that
- * can itself still be undone. So whoever had the trip before a row of corrections has the only link, and nobody whom somebody put there.
+ * can itself still be undone. So anyone who had the trip before a row of corrections has the only link, and nobody whom somebody put there.
  */
 export function isUndoMailed(before: readonly UndoableCorrection[], at: Date): boolean {
   return before.every((correction) => correction.undoneAt !== null || undoableUntil(correction) <= at);
