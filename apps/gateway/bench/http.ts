@@ -10,6 +10,9 @@ const MEASURED_MS = 10_000;
 /** What the table of {@link measureServer} has in its columns. */
 export const serverHeadings = ['route', 'requests/s', 'median ms', 'p99 ms', 'kB', 'server CPU µs', 'of bare'];
 
+/** As large as what is found for pairs as travelled is on average, in bytes. */
+const searchBytes = 5_700;
+
 /** Where the two servers listen. */
 export interface BenchmarkPorts {
   readonly gatewayPort: number;
@@ -32,6 +35,7 @@ function flightLoads({ gatewayPort, barePort }: BenchmarkPorts): readonly Load[]
     );
   return [
     { name: 'bare Hono route', port: barePort, paths: ['/bare'] },
+    { name: 'bare Hono route, as many bytes', port: barePort, paths: [`/bytes/${searchBytes}`] },
     { name: 'fare families', port: gatewayPort, paths: ['/api/air-booking/v1/fare-families'] },
     { name: 'search, every pair', port: gatewayPort, paths: search(mixedPairs()) },
     {
@@ -117,8 +121,12 @@ async function cpuOf(server: ChildProcess): Promise<number> {
 
 function toStoredResponse(server: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    server.once('message', resolve);
-    server.once('exit', () => reject(new Error('The server ended.')));
+    const end = (): void => reject(new Error('The server ended.'));
+    server.once('exit', end);
+    server.once('message', (message) => {
+      server.off('exit', end);
+      resolve(message);
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import { endpoints } from '@airline/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
@@ -10,12 +11,13 @@ import { refusalAudit } from './accounts/identity/audit-refusals.ts';
 import { accessGuards } from './accounts/identity/authenticate.ts';
 import { compressWhereAsked } from './http/compress-where-asked.ts';
 import { requestLog } from './http/request-log.ts';
+import { createKeptAnswers, keptAnswerRoutes, type KeptAnswerServices } from './http/kept-answers.ts';
 import { loopbackRedirect } from './http/loopback-redirect.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { answerDocument, isDocumentRequest } from './http/document-answers.ts';
 import { refuse } from './http/refusal.ts';
 import { bodyLimits, otherMethods, writeChecks } from './http/request-checks.ts';
-import { accountCharges, addressCharges } from './limits/endpoint-charges.ts';
+import { accountCharges, addressCharges, isRefusedToAddress } from './limits/endpoint-charges.ts';
 import { accountDataRoutes } from './accounts/profile/routes.ts';
 import { enrollmentRoutes } from './accounts/help/enrollment-routes.ts';
 import { accountHelpRoutes } from './accounts/help/routes.ts';
@@ -109,6 +111,28 @@ export function createApp(services: Services): Hono {
   const builds = keepBuilds(config);
   const app = new Hono();
   app.route('/', cachedDocumentRoutes(services));
+  const kept = {
+    itineraries: createKeptAnswers(),
+    flight: createKeptAnswers(),
+    route: createKeptAnswers(),
+    suggestions: createKeptAnswers(),
+    results: createKeptAnswers(),
+  };
+  const giving: KeptAnswerServices = {
+    publicOrigin: config.publicOrigin,
+    log: services.log,
+    charge: (context, endpoint) => isRefusedToAddress(accountServices, context, endpoint),
+  };
+  app.route(
+    '/',
+    keptAnswerRoutes(giving, [
+      [endpoints.searchItineraries, kept.itineraries],
+      [endpoints.readFlightStatus, kept.flight],
+      [endpoints.listRouteStatus, kept.route],
+      [endpoints.suggestSearches, kept.suggestions],
+      [endpoints.searchSite, kept.results],
+    ]),
+  );
   app.use(requestLog(services.log));
   app.use(securityHeaders(config.publicOrigin, { opensPaymentSheets: config.wallets.length > 0 }));
   app.use(loopbackRedirect(config.publicOrigin));
@@ -159,11 +183,11 @@ export function createApp(services: Services): Hono {
   if (isPaymentSandbox(config)) app.route('/', sandboxPaymentRoutes(db, now));
   if (isInboxEmbedded(config)) app.route('/', inboxRoutes(db));
   app.route('/', pageSheetRoutes());
-  app.route('/', flightRoutes(flightServices));
+  app.route('/', flightRoutes(flightServices, kept.itineraries));
   app.route('/', timetableRoutes(flightServices));
-  app.route('/', flightStatusRoutes({ db, flights, now }));
+  app.route('/', flightStatusRoutes({ db, flights, now }, kept));
   const sitePages = services.sitePages ?? (() => builds.traveller.current().findablePages);
-  app.route('/', siteSearchRoutes(createSiteSearch(sitePages)));
+  app.route('/', siteSearchRoutes(createSiteSearch(sitePages), kept));
   app.route('/', otherMethods());
   app.route('/', openApiRoutes());
   app.route('/', referenceRoutes());

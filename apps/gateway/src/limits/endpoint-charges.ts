@@ -19,9 +19,26 @@ const bytesOfKilobyte = 1_000;
  * token is looked at. The first budget that is used up refuses it, and nothing after it is charged.
  */
 export function addressCharges(services: ChargingServices): Hono {
-  return chargeEach(services, (_, { budget }, network) =>
-    budgets[budget].by === 'everybody' ? 'everybody' : { network },
-  );
+  return chargeEach(services, addressPayer);
+}
+
+type ToPayer = (context: Context, charge: Charge, network: string) => Payer | undefined;
+
+const addressPayer: ToPayer = (_, { budget }, network) =>
+  budgets[budget].by === 'everybody' ? 'everybody' : { network };
+
+/**
+ * Charges a request to the budgets of its endpoint by the network it came from, as {@link addressCharges} does; tells whether one of
+ * them is used up.
+ */
+export async function isRefusedToAddress(
+  services: ChargingServices,
+  context: Context,
+  endpoint: Endpoint,
+): Promise<boolean> {
+  if (endpoint.charges === 'none') return false;
+  const seconds = await chargeBudgets(services, { ...endpoint, charges: endpoint.charges }, context, addressPayer);
+  return seconds !== undefined;
 }
 
 /** Charges every request to the budgets that count by account, once its token was looked at. */
@@ -33,10 +50,7 @@ export function accountCharges(services: ChargingServices): Hono {
   });
 }
 
-function chargeEach(
-  services: ChargingServices,
-  toPayer: (context: Context, charge: Charge, network: string) => Payer | undefined,
-): Hono {
+function chargeEach(services: ChargingServices, toPayer: ToPayer): Hono {
   const charging = new Hono();
   for (const { endpoint, path } of endpointRoutes) {
     if (endpoint.charges !== 'none') {
@@ -46,21 +60,28 @@ function chargeEach(
   return charging;
 }
 
-function chargeRequest(
+function chargeRequest(services: ChargingServices, endpoint: Charged, toPayer: ToPayer): MiddlewareHandler {
+  return async (context, next) => {
+    const seconds = await chargeBudgets(services, endpoint, context, toPayer);
+    return seconds === undefined ? next() : refuse(context, { kind: 'later', name: 'tooManyRequests', seconds });
+  };
+}
+
+/** Charges a request to one budget after the other; returns after how many seconds there is more of the first that is used up. */
+async function chargeBudgets(
   services: ChargingServices,
   endpoint: Charged,
-  toPayer: (context: Context, charge: Charge, network: string) => Payer | undefined,
-): MiddlewareHandler {
-  return async (context, next) => {
-    const network = readClientNetwork(context, services);
-    for (const charge of endpoint.charges) {
-      const payer = toPayer(context, charge, network);
-      if (payer === undefined) continue;
-      const seconds = await services.limits.charge(charge.budget, payer, toCost(context, charge, endpoint));
-      if (seconds !== undefined) return refuse(context, { kind: 'later', name: 'tooManyRequests', seconds });
-    }
-    return next();
-  };
+  context: Context,
+  toPayer: ToPayer,
+): Promise<number | undefined> {
+  const network = readClientNetwork(context, services);
+  for (const charge of endpoint.charges) {
+    const payer = toPayer(context, charge, network);
+    if (payer === undefined) continue;
+    const seconds = await services.limits.charge(charge.budget, payer, toCost(context, charge, endpoint));
+    if (seconds !== undefined) return seconds;
+  }
+  return undefined;
 }
 
 /** Returns what a charge comes to; a body that does not say its length counts as the largest. */

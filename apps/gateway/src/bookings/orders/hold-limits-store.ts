@@ -10,9 +10,6 @@ import { holdLimits } from './rules/hold-limits.ts';
 /** Who is counted: the account, or the contact's e-mail address where nobody is logged in; and the network address. */
 type CountedOrder = Pick<NewOrder, 'accountId' | 'contact' | 'addressHash' | 'createdAt'>;
 
-/** The limits that keep an order from being held. */
-export type ReachedLimit = 'tooManyHolds' | 'tooManyDeclines';
-
 /** Which of the few held orders of the buyer, and of the buyer's network address, an order is: no two have the same one. */
 export interface Slots {
   readonly ofBooker: number;
@@ -55,17 +52,17 @@ export function pickFree(most: number, taken: readonly (number | null)[]): numbe
   return free.length === 0 ? undefined : free[randomInt(free.length)];
 }
 
-/** The condition of a statement that holds an order: few payments of the buyer were declined lately. */
-export function fewDeclines(order: CountedOrder): SQL {
-  return sql`${countDeclines(order, isOfBooker(order))} < ${holdLimits.declinedOfBooker}::integer
-        and ${countDeclines(order, isOfAddress(order))} < ${holdLimits.declinedOfAddress}::integer`;
-}
-
-/** Tells which limit keeps an order from being held. */
-export async function findReachedLimit(db: Database, order: CountedOrder): Promise<ReachedLimit> {
-  const result = await db.execute(sql`select ${fewDeclines(order)} as "areFew"`);
-  const [declines] = (result as { readonly rows: readonly { readonly areFew: boolean }[] }).rows;
-  return declines?.areFew === false ? 'tooManyDeclines' : 'tooManyHolds';
+/**
+ * Calls the database's check that few payments of the buyer and of their network were declined within the hour; where they were not,
+ * the statement fails by the constraint `booking_order_few_declines`.
+ *
+ * It counts what is declined when it is called. After the order has its slots that is exact: of all orders that were written before,
+ * each is declined by then, or has another one of the few slots.
+ */
+export function requireFewDeclines({ accountId, contact, addressHash, createdAt }: CountedOrder): SQL {
+  const since = new Date(createdAt.getTime() - holdLimits.declinedWithinMs).toISOString();
+  return sql`require_few_declines(${accountId ?? contact.email.toLowerCase()}::text, ${addressHash}::text,
+        ${since}::timestamptz, ${holdLimits.declinedOfBooker}::integer, ${holdLimits.declinedOfAddress}::integer)`;
 }
 
 function isOfBooker({ accountId, contact }: CountedOrder): SQL {
@@ -74,12 +71,4 @@ function isOfBooker({ accountId, contact }: CountedOrder): SQL {
 
 function isOfAddress({ addressHash }: CountedOrder): SQL {
   return sql`address_hash = ${addressHash}`;
-}
-
-/** Counts the orders of somebody whose payment was declined within the hour before an order. */
-function countDeclines({ createdAt }: CountedOrder, isSomebodys: SQL): SQL {
-  const since = new Date(createdAt.getTime() - holdLimits.declinedWithinMs).toISOString();
-  return sql`(select count(*) from booking_order
-        where release_reason in ('declined', 'insufficientFunds', 'challengeFailed')
-          and ${isSomebodys} and created_at > ${since}::timestamptz)`;
 }

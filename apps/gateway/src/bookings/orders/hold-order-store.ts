@@ -6,10 +6,8 @@ import { findKey } from '../../database/idempotency-key-store.ts';
 import {
   anySlots,
   findFreeSlots,
-  findReachedLimit,
-  fewDeclines,
   isSlotTaken,
-  type ReachedLimit,
+  requireFewDeclines,
   type Slots,
   slotTries,
 } from './hold-limits-store.ts';
@@ -27,7 +25,8 @@ export type Holding =
   | 'soldOut'
   | 'pointsInsufficient'
   | 'fundChanged'
-  | ReachedLimit;
+  | 'tooManyHolds'
+  | 'tooManyDeclines';
 
 /** What the schema's constraints say when they stop a statement. */
 const stoppedBy: Readonly<Record<string, Holding>> = {
@@ -36,6 +35,7 @@ const stoppedBy: Readonly<Record<string, Holding>> = {
   leg_inventory_sold_within_seats: 'soldOut',
   points_movement_not_below_zero: 'pointsInsufficient',
   travel_fund_movement_not_below_zero: 'fundChanged',
+  booking_order_few_declines: 'tooManyDeclines',
 };
 
 /**
@@ -50,33 +50,33 @@ const stoppedBy: Readonly<Record<string, Holding>> = {
  * and the funds by their numbers, and count what is left.
  *
  * Nor does anybody hold more than a few orders without money, or try cards without end: an order takes a slot of the buyer
- * and one of their network address, of which there are a few, and is written where few payments were declined.
+ * and one of their network address, of which there are a few, and then counts the payments that were declined.
  */
 export async function holdOrder(db: Database, order: NewOrder): Promise<Holding> {
   if (order.seats.some(({ count, seats }) => count > seats)) return 'soldOut';
   let slots: Slots | undefined = anySlots();
   for (let tries = 1; slots !== undefined && tries <= slotTries; tries += 1) {
     try {
-      return (await insertAll(db, order, slots)) ? 'held' : await reasonNotHeld(db, order);
+      await insertAll(db, order, slots);
+      return 'held';
     } catch (error) {
       const why = stoppedBy[brokenConstraint(error) ?? ''];
-      if (why !== undefined) return why;
+      if (why !== undefined) return why === 'tooManyDeclines' ? unlessTaken(db, order, why) : why;
       if (!isSlotTaken(error)) throw error;
     }
     slots = await findFreeSlots(db, order);
   }
-  return reasonNotHeld(db, order);
+  return unlessTaken(db, order, 'tooManyHolds');
 }
 
-/** Says why nothing was written: a limit is reached, which may be the doing of the same request or the same offer. */
-async function reasonNotHeld(db: Database, order: NewOrder): Promise<Holding> {
+/** Says that a limit is reached, unless that is the doing of the same request or of the same offer. */
+async function unlessTaken(db: Database, order: NewOrder, limit: Holding): Promise<Holding> {
   if ((await findKey(db, order.request.key)) !== undefined) return 'keyTaken';
-  if ((await findLiveOrder(db, order.offerHash)) !== undefined) return 'offerTaken';
-  return findReachedLimit(db, order);
+  return (await findLiveOrder(db, order.offerHash)) === undefined ? limit : 'offerTaken';
 }
 
-/** Writes everything; false where too many payments were declined. */
-async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<boolean> {
+/** Writes everything, or throws what stops it. */
+async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<void> {
   const { contact, request } = order;
   const passengers = order.passengers.map(({ document, ...passenger }, position) => ({
     ...passenger,
@@ -94,12 +94,11 @@ async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<b
       from held
     )`
       : sql``;
-  const held = await db.execute(sql`
+  await db.execute(sql`
     with claimed as (
       insert into idempotency_key (key, request_hash, order_id, created_at, locked_until)
-      select ${request.key}::text, ${request.requestHash}::text, ${order.id}::uuid, ${createdAt}::timestamptz,
-        ${request.lockedUntil.toISOString()}::timestamptz
-      where ${fewDeclines(order)}
+      values (${request.key}::text, ${request.requestHash}::text, ${order.id}::uuid, ${createdAt}::timestamptz,
+        ${request.lockedUntil.toISOString()}::timestamptz)
       returning order_id
     ), held as (
       insert into booking_order
@@ -111,6 +110,8 @@ async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<b
         ${order.settleAfter.toISOString()}::timestamptz, ${slots.ofBooker}::smallint, ${order.addressHash}, ${slots.ofAddress}::smallint
       from claimed
       returning id
+    ), checked as (
+      select ${requireFewDeclines(order)} as "areFew" from held
     ), flying as (
       insert into order_passenger
         (order_id, position, kind, first_name, middle_name, last_name, suffix, birth_date, gender, redress_number,
@@ -132,13 +133,12 @@ async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<b
     )${spent}${spentFunds(order)}
     insert into leg_inventory (leg_id, date, seats, sold)
     select l."legId", l.date, l.seats, l.count
-    from held, jsonb_to_recordset(${JSON.stringify(order.seats)}::jsonb) as l
+    from checked, jsonb_to_recordset(${JSON.stringify(order.seats)}::jsonb) as l
       ("legId" text, date date, seats integer, count integer)
+    where checked."areFew"
     order by l."legId"
     on conflict (leg_id) do update set sold = leg_inventory.sold + excluded.sold,
-      seats = case when leg_inventory.sold + excluded.sold > excluded.seats then excluded.seats else leg_inventory.seats end
-    returning leg_id`);
-  return (held as { readonly rows: readonly unknown[] }).rows.length > 0;
+      seats = case when leg_inventory.sold + excluded.sold > excluded.seats then excluded.seats else leg_inventory.seats end`);
 }
 
 /** The part of a hold that spends travel funds, by their numbers: who spends several locks them in the same order as everybody. */

@@ -74,6 +74,42 @@ describe('searching itineraries', () => {
     expect(first?.fares[0]).not.toHaveProperty('seatsLeft');
   });
 
+  test('sees within two seconds what was sold, whatever was answered before', async () => {
+    const query = { origin: 'DAL', destination: 'LAX', date: '2026-03-10' };
+    const first = await search(query);
+    expect(await search(query)).toEqual(first);
+    await sell('WN36-2026-03-10-DAL', 143);
+    clock.now = new Date(clock.now.getTime() + 2_000);
+    expect((await search(query)).itineraries).toHaveLength(first.itineraries.length - 1);
+  });
+
+  test('gives at every minute what somebody gets who asks for the first time', async () => {
+    const query = { origin: 'DAL', destination: 'LAX', date: '2026-03-10' };
+    /** The same text to a search, and another one to what keeps answers by the query as it was sent. */
+    const spell = (text: string, number: number): string =>
+      text.replaceAll(/./g, (letter, place: number) =>
+        (number >> place) % 2 === 0 ? letter : `%${letter.charCodeAt(0).toString(16)}`,
+      );
+    let spelling = 0;
+    let changes = 0;
+    let before = '';
+    const end = Date.parse('2026-03-10T18:30:00Z');
+    for (let minute = Date.parse('2026-03-09T05:00:00Z'); minute < end; minute += 5 * 60_000) {
+      for (const at of [minute, minute + 1]) {
+        clock.now = new Date(at);
+        const given = await search(query);
+        spelling += 1;
+        const answer = await app.request(
+          `${endpoints.searchItineraries.path}?origin=DAL&destination=LAX&date=${spell(query.date, spelling)}&adults=1&children=0&lapInfants=0`,
+        );
+        expect(given).toEqual(await answer.json());
+        if (JSON.stringify(given) !== before) changes += 1;
+        before = JSON.stringify(given);
+      }
+    }
+    expect(changes).toBeGreaterThan(3);
+  });
+
   test('is kept by nobody', async () => {
     const answer = await ask(endpoints.searchItineraries.path, {
       origin: 'DAL',

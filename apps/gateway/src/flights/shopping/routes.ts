@@ -1,6 +1,7 @@
 import { endpoints, type LowFareCalendar } from '@airline/contract';
 import { Hono } from 'hono';
 
+import type { KeptAnswers } from '../../http/kept-answers.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import { parseQuery } from '../../http/parse-query.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -19,8 +20,8 @@ import { createOffer } from './create-offer.ts';
  */
 const uncacheable = { 'cache-control': 'no-store', vary: 'Accept-Encoding' } as const;
 
-/** Finds flights, prices them, and makes offers of them. */
-export function flightRoutes(services: FlightServices): Hono {
+/** Finds flights, prices them, and makes offers of them; `searches` keeps what was found for who asks the same again. */
+export function flightRoutes(services: FlightServices, searches: KeptAnswers): Hono {
   const { db, flights, now, offers, settings } = services;
   const partyLimits = () => settings.current().config.limits;
   const yielder = createYielder();
@@ -31,9 +32,20 @@ export function flightRoutes(services: FlightServices): Hono {
     .get(endpoints.searchItineraries.path, async (context) => {
       const parsed = parseQuery(context, endpoints.searchItineraries.query);
       if ('refused' in parsed) return refuse(context, parsed.refused);
-      const found = await searchItineraries(flights, parsed.value, { now: now(), limits: partyLimits() });
+      const [at, limits] = [now(), partyLimits()];
+      const found = await searchItineraries(flights, parsed.value, { now: at, limits });
       if ('refused' in found) return refuse(context, found.refused);
-      return context.json(found.answer, 200, uncacheable);
+      const { search, seatVersion, standsUntil } = found;
+      return searches.give(context, {
+        body: JSON.stringify(found.answer),
+        headers: uncacheable,
+        isCurrent: async () =>
+          at <= now() &&
+          now().getTime() <= standsUntil &&
+          partyLimits() === limits &&
+          (await flights.search()) === search &&
+          (await flights.seats.read(parsed.value.date)).version === seatVersion,
+      });
     })
     .get(endpoints.readLowFareCalendar.path, async (context) => {
       const parsed = parseQuery(context, endpoints.readLowFareCalendar.query);

@@ -48,6 +48,35 @@ describe('the seats of a leg', () => {
   });
 });
 
+describe('the version', () => {
+  const sold = { legId: 'WN10-2026-03-10-DAL', date: '2026-03-10', seats: 175, sold: 9 };
+
+  test('is the same while nothing was sold, and another one for dates with another sale', async () => {
+    const rows = [sold];
+    const { view, clock } = viewOf(rows);
+    const versionOf = async (date: string) => {
+      clock.now = new Date(clock.now.getTime() + 2_000);
+      return (await view.read(date)).version;
+    };
+    const [first, other] = [await versionOf('2026-03-10'), await versionOf('2026-05-10')];
+    expect(await versionOf('2026-03-10')).toBe(first);
+    rows[0] = { ...sold, sold: 10 };
+    const second = await versionOf('2026-03-10');
+    expect(second).not.toBe(first);
+    expect(await versionOf('2026-03-10')).toBe(second);
+    expect(await versionOf('2026-05-10')).toBe(other);
+    rows.pop();
+    expect(await versionOf('2026-03-10')).not.toBe(second);
+    rows.push(sold);
+    expect(await versionOf('2026-03-10')).not.toBe(second);
+  });
+
+  test('is another one for each date of which something was sold', async () => {
+    const { view } = viewOf([sold, { ...sold, legId: 'WN10-2026-03-20-DAL', date: '2026-03-20' }]);
+    expect((await view.read('2026-03-10')).version).not.toBe((await view.read('2026-03-20')).version);
+  });
+});
+
 describe('asking the database', () => {
   test('covers the dates on which the legs of a journey may depart', async () => {
     const { view, asked } = viewOf();

@@ -1,4 +1,5 @@
 import { aircraftSeats, type SeatCount } from './rules/fares/index.ts';
+import { createBoundedCache } from '../search/rules/bounded-cache.ts';
 import type { LegCandidate } from '../search/rules/index.ts';
 import { type DatedLeg, dateOfDay, dayOfDate, legId } from '../schedule/rules/index.ts';
 import type { LegInventory } from './leg-inventory-store.ts';
@@ -17,6 +18,8 @@ export interface SoldSeats {
   readonly countSeats: (leg: Pick<DatedLeg, 'pattern' | 'id' | 'date'>) => SeatCount;
   /** The same for a leg that was not made yet: its name is only needed on a date of which something was sold. */
   readonly countCandidateSeats: (candidate: LegCandidate) => SeatCount;
+  /** Says which counts these are: the same again as long as nothing of them has changed. */
+  readonly version: string;
 }
 
 export interface SeatViewOptions {
@@ -32,9 +35,15 @@ const LAST_SHIFT = 3;
 /** More dates than can be booked: what is remembered of dates long past goes. */
 const REMEMBERED_DATES = 400;
 
+/** The sold seats of a date, by leg. What is read again and says the same is the same value. */
+interface SoldByLeg {
+  readonly version: number;
+  readonly byLeg: ReadonlyMap<string, SeatCount>;
+}
+
 interface SoldOnDate {
   readonly readAt: number;
-  readonly byLeg: Promise<ReadonlyMap<string, SeatCount>>;
+  readonly sold: Promise<SoldByLeg>;
   /** Whether anybody asked since it was read. */
   isWanted: boolean;
 }
@@ -47,6 +56,18 @@ interface SoldOnDate {
  */
 export function createSeatView({ readDates, now }: SeatViewOptions): SeatView {
   const known = new Map<string, SoldOnDate>();
+  let versions = 0;
+
+  /** Gives what was known of a date where what is read now says the same. */
+  const keepSame = async (
+    read: Promise<ReadonlyMap<string, SeatCount> | undefined>,
+    before: SoldOnDate | undefined,
+  ): Promise<SoldByLeg> => {
+    const byLeg = (await read) ?? nothingSold;
+    if (byLeg.size === 0) return noSales;
+    const last = await before?.sold.catch(() => undefined);
+    return last !== undefined && isSame(last.byLeg, byLeg) ? last : { version: (versions += 1), byLeg };
+  };
 
   const refresh = (stale: readonly string[], readAt: number): void => {
     const isDue = (read: SoldOnDate): boolean => read.isWanted && readAt - read.readAt >= FRESH_MS / 2;
@@ -54,10 +75,13 @@ export function createSeatView({ readDates, now }: SeatViewOptions): SeatView {
     const dates = new Set([...stale, ...due]);
     const rows = readDates([...dates]).then(byDateAndLeg);
     for (const date of dates) {
-      const byLeg = rows.then((all) => all.get(date) ?? nothingSold);
-      byLeg.catch(() => known.delete(date));
+      const sold = keepSame(
+        rows.then((all) => all.get(date)),
+        known.get(date),
+      );
+      sold.catch(() => known.delete(date));
       known.delete(date);
-      known.set(date, { readAt, byLeg, isWanted: false });
+      known.set(date, { readAt, sold, isWanted: false });
     }
     for (const date of known.keys()) {
       if (known.size <= REMEMBERED_DATES) break;
@@ -67,21 +91,21 @@ export function createSeatView({ readDates, now }: SeatViewOptions): SeatView {
 
   return {
     async read(fromDate, toDate = fromDate) {
-      const dates: string[] = [];
-      for (let day = dayOfDate(fromDate) + FIRST_SHIFT; day <= dayOfDate(toDate) + LAST_SHIFT; day += 1) {
-        dates.push(dateOfDay(day));
-      }
+      const dates = fromDate === toDate ? datesOfOne(fromDate) : datesAround(fromDate, toDate);
       const instant = now().getTime();
       const stale = dates.filter((date) => !isFresh(known.get(date), instant));
       if (stale.length > 0) refresh(stale, instant);
       const sold = new Map<string, ReadonlyMap<string, SeatCount>>();
+      let version = '';
       for (const date of dates) {
         const onDate = known.get(date);
         if (onDate) onDate.isWanted = true;
-        const byLeg = await onDate?.byLeg;
-        if (byLeg && byLeg.size > 0) sold.set(date, byLeg);
+        const ofDate = await onDate?.sold;
+        version += `${ofDate?.version ?? 0} `;
+        if (ofDate && ofDate.byLeg.size > 0) sold.set(date, ofDate.byLeg);
       }
       return {
+        version,
         countSeats: (leg) => sold.get(leg.date)?.get(leg.id) ?? unsoldSeats(leg),
         countCandidateSeats({ pattern, day }) {
           const date = dateOfDay(day);
@@ -92,7 +116,28 @@ export function createSeatView({ readDates, now }: SeatViewOptions): SeatView {
   };
 }
 
+/** Lists the dates on which the legs of journeys may depart that begin from one date to another. */
+function datesAround(fromDate: string, toDate: string): readonly string[] {
+  const dates: string[] = [];
+  for (let day = dayOfDate(fromDate) + FIRST_SHIFT; day <= dayOfDate(toDate) + LAST_SHIFT; day += 1) {
+    dates.push(dateOfDay(day));
+  }
+  return dates;
+}
+
+const datesOfOne = createBoundedCache(REMEMBERED_DATES, (date: string) => datesAround(date, date));
+
 const nothingSold: ReadonlyMap<string, SeatCount> = new Map();
+const noSales: SoldByLeg = { version: 0, byLeg: nothingSold };
+
+function isSame(one: ReadonlyMap<string, SeatCount>, other: ReadonlyMap<string, SeatCount>): boolean {
+  if (one.size !== other.size) return false;
+  for (const [legId, { seats, sold }] of one) {
+    const counted = other.get(legId);
+    if (counted?.seats !== seats || counted.sold !== sold) return false;
+  }
+  return true;
+}
 
 function byDateAndLeg(rows: readonly LegInventory[]): ReadonlyMap<string, ReadonlyMap<string, SeatCount>> {
   const dates = new Map<string, Map<string, SeatCount>>();

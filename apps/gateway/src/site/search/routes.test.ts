@@ -1,10 +1,12 @@
-import { searchResults, type SearchResults, type StructuredSuggestion } from '@airline/contract';
+import { endpoints, searchResults, type SearchResults, type StructuredSuggestion } from '@airline/contract';
 import { Hono } from 'hono';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { OpenDatabase } from '../../database/database.ts';
 import { openAccountGateway, type AccountGateway } from '../../../test-support/account-gateway.ts';
 import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
+import { createKeptAnswers, keptAnswerRoutes } from '../../http/kept-answers.ts';
 import type { SitePage } from './rules/index.ts';
 import { siteSearchRoutes } from './routes.ts';
 import { createSiteSearch } from './site-search.ts';
@@ -174,11 +176,28 @@ test('the log has no query, and other methods are refused', async () => {
   expect((await gateway.app.request('/s/search.json', { method: 'POST' })).status).toBe(405);
 });
 
-test('pages that a new build brings are searched from then on', async () => {
+test('pages that a new build brings are searched from then on, and what was kept of those before is given no more', async () => {
   let current = pages;
-  const routes = new Hono().route('/', siteSearchRoutes(createSiteSearch(() => current)));
+  let searched = 0;
+  const kept = { suggestions: createKeptAnswers(), results: createKeptAnswers() };
+  const giving = { publicOrigin: 'https://example.com', log: pino({ level: 'silent' }), charge: async () => false };
+  const routes = new Hono()
+    .route('/', keptAnswerRoutes(giving, [[endpoints.suggestSearches, kept.suggestions]]))
+    .use(async (_, next) => {
+      searched += 1;
+      await next();
+    })
+    .route(
+      '/',
+      siteSearchRoutes(
+        createSiteSearch(() => current),
+        kept,
+      ),
+    );
   const find = async () => (await routes.request('/s/suggest.json?collection=help&partial_query=masc')).json();
   expect(await find()).toEqual(['Mascotas <i>']);
+  expect(await find()).toEqual(['Mascotas <i>']);
+  expect(searched).toBe(1);
   current = [];
   expect(await find()).toEqual([]);
 });

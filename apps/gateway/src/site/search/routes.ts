@@ -2,13 +2,14 @@ import { endpoints, type Language, type StructuredSuggestion } from '@airline/co
 import { Hono, type Context } from 'hono';
 
 import { isDocumentRequest } from '../../http/document-answers.ts';
+import type { KeptAnswer, KeptAnswers } from '../../http/kept-answers.ts';
 import { pageLanguage } from '../../http/page-language.ts';
 import { parseQuery } from '../../http/parse-query.ts';
 import { refuse, toProblem, type Refusal } from '../../http/refusal.ts';
 import { findResults, readRanks } from './find-results.ts';
 import { checkCollection, languageOfProfile, tidyQuery } from './read-question.ts';
 import { faultPage, resultPage } from './result-page.ts';
-import { weighSuggestions, type SuggestionOrder } from './rules/index.ts';
+import { weighSuggestions, type SiteIndex, type SuggestionOrder } from './rules/index.ts';
 import type { SiteSearch } from './site-search.ts';
 
 /** A query is somebody's own: nothing between keeps it, and no page that is followed learns it. */
@@ -31,12 +32,23 @@ const mostSuggestions = 50;
 const orders: readonly SuggestionOrder[] = ['weight', 'length', 'alphabet'];
 const collators = { es: new Intl.Collator('es'), en: new Intl.Collator('en') } as const;
 
+/** The answers that are given again to who asks the same. */
+export interface KeptSearches {
+  readonly suggestions: KeptAnswers;
+  readonly results: KeptAnswers;
+}
+
 /**
  * Searches the site in Funnelback's public format.
  *
  * What a suggestion is made of is the site's own text; of the query nothing is in an answer but by JSON or escaped.
  */
-export function siteSearchRoutes(search: SiteSearch): Hono {
+export function siteSearchRoutes(search: SiteSearch, kept: KeptSearches): Hono {
+  const answerOf = (value: unknown, index: SiteIndex): KeptAnswer => ({
+    body: JSON.stringify(value),
+    headers: personal,
+    isCurrent: () => search.current() === index,
+  });
   return new Hono()
     .get(endpoints.suggestSearches.path, (context) => {
       const checked = checkCollection(context, ['collection', 'partial_query']);
@@ -46,7 +58,8 @@ export function siteSearchRoutes(search: SiteSearch): Hono {
       const { partial_query, profile, show, sort = '0', fmt = 'json', alpha, callback } = parsed.value;
       const language = languageOfProfile(profile, dataLanguage);
       const { collection } = checked;
-      const found = search.current().suggest({ query: tidyQuery(partial_query), collection, language });
+      const index = search.current();
+      const found = index.suggest({ query: tidyQuery(partial_query), collection, language });
       const weighed = weighSuggestions(found, {
         alpha: Number(alpha ?? suggestionDefaults.alpha),
         order: orders[Number(sort)] ?? 'weight',
@@ -55,10 +68,12 @@ export function siteSearchRoutes(search: SiteSearch): Hono {
       });
       // A plus that nobody encoded arrives as a blank.
       if (fmt === 'json')
-        return context.json(
-          weighed.map(({ title }) => title),
-          200,
-          personal,
+        return kept.suggestions.give(
+          context,
+          answerOf(
+            weighed.map(({ title }) => title),
+            index,
+          ),
         );
       const structured = weighed.map(({ title, kind, weight, address }) => ({
         key: title,
@@ -71,13 +86,14 @@ export function siteSearchRoutes(search: SiteSearch): Hono {
         action_t: 'U' as const,
       })) satisfies StructuredSuggestion[];
       return callback === undefined
-        ? context.json(structured, 200, personal)
+        ? kept.suggestions.give(context, answerOf(structured, index))
         : context.body(writeCall(callback, structured), 200, script);
     })
     .get(endpoints.searchSite.path, (context) => {
       const asked = readSearch(context, endpoints.searchSite.query, dataLanguage);
       if ('refused' in asked) return refuse(context, asked.refused);
-      return context.json(findResults(search.current(), asked.question), 200, personal);
+      const index = search.current();
+      return kept.results.give(context, answerOf(findResults(index, asked.question), index));
     })
     .get(endpoints.showSearchResults.path, (context) => {
       const byDefault = pageLanguage(context);
