@@ -21,14 +21,20 @@ type WholePage = Pick<Page, 'module' | 'notAhead' | 'describe'> &
 /** Those of the form that comes when it is touched, too. */
 const searchWords: Page['words'] = ['search', 'forms'];
 
+/** What a device has of earlier visits, and most have not. */
+const ofEarlierVisits = [
+  '../../packages/features/booking/src/unfinished/UnfinishedBookingNotice.tsx',
+  '../../packages/parts/flight-shopping/src/search/RecentSearches.tsx',
+] as const;
+
 /** The pages that are the same for all: they stand whole in their HTML. */
 const wholePages: Readonly<Partial<Record<LinkId, WholePage>>> = {
   home: {
     module: 'src/features/home/HomePage.tsx',
     words: searchWords,
     notAhead: [
+      ...ofEarlierVisits,
       '../../packages/parts/flight-shopping/src/destinations/Destinations.tsx',
-      '../../packages/parts/flight-shopping/src/search/RecentSearches.tsx',
       '../../packages/parts/itinerary/src/place-picture/PlacePicture.tsx',
       'src/features/home/NextTripLink.tsx',
     ],
@@ -37,6 +43,7 @@ const wholePages: Readonly<Partial<Record<LinkId, WholePage>>> = {
   'air-booking': {
     words: searchWords,
     module: 'src/features/home/AirBookingPage.tsx',
+    notAhead: ofEarlierVisits,
     describe: (i18n) => i18n.t('description.airBooking', { ns: 'traveller' }),
   },
   'find-my-trip': {

@@ -13,6 +13,11 @@ import {
 
 import type { PageSettings } from './page-settings.ts';
 
+declare global {
+  /** Resolves when what a page loads for a person who is there has come; absent where nobody is there. */
+  var laterFetched: Promise<unknown> | undefined;
+}
+
 /**
  * Starts an app's telemetry: errors that reach the window are reported, steps and web vitals measured, and both queues sent
  * when the page is hidden.
@@ -49,6 +54,7 @@ export function startTelemetry(
 
 async function measureWebVitals(events: Events): Promise<void> {
   const loadedRoute = shownRoute();
+  await globalThis.laterFetched;
   try {
     const { observeWebVitals } = await import('@airline/telemetry/web-vitals');
     observeWebVitals((vital) => events.webVital(vital, loadedRoute));

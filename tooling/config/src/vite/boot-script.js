@@ -161,8 +161,12 @@
     await fetched.get(main);
     await takeSupplementOnce();
   };
-  /** One a task, since each is looked at when it comes. */
-  const fetchLater = async () => {
+  /** One a task, since each is looked at when it comes. What is asked for next can wait for it: nobody misses that so much. */
+  const fetchLater = () => {
+    globalThis.laterFetched ??= fetchAllOfLater();
+    return globalThis.laterFetched;
+  };
+  const fetchAllOfLater = async () => {
     const ahead = [];
     for (const href of later.split(' ').filter(Boolean)) {
       ahead.push(fetchAhead(href).catch(() => undefined));
@@ -249,7 +253,7 @@
     if (lineIsFree) void fetchLater();
   };
 
-  addEventListener('appshown', () => void showWebFonts(), { once: true });
+  addEventListener('appshown', () => void Promise.resolve(globalThis.laterFetched).then(showWebFonts), { once: true });
   addEventListener('load', () => {
     // The first paint is reported a moment later; a page in the background is not painted, and waits.
     new PerformanceObserver((list, observer) => {
