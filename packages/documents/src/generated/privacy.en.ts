@@ -202,6 +202,17 @@ export const document: SiteDocument = {
               [
                 "You delete them"
               ]
+            ],
+            [
+              [
+                "How you see the site"
+              ],
+              [
+                "Showing prices per person or for all, as you chose, and the typeface from the first moment"
+              ],
+              [
+                "You clear the browser’s data"
+              ]
             ]
           ]
         },

@@ -202,6 +202,17 @@ export const document: SiteDocument = {
               [
                 "Hasta que las borra"
               ]
+            ],
+            [
+              [
+                "Cómo ve el sitio"
+              ],
+              [
+                "Mostrar los precios por persona o para todos, como los eligió, y la letra desde el primer momento"
+              ],
+              [
+                "Hasta que borra los datos del navegador"
+              ]
             ]
           ]
         },
