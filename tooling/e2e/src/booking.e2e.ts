@@ -117,7 +117,7 @@ test('eight passengers and a lap infant on a small screen', async ({ page }) => 
     await expect(heading(page, `Pasajero ${index + 1} de 9`)).toBeVisible();
     const born = index < 6 ? '1985-06-15' : index < 8 ? dateIn(-6 * 366) : dateIn(-300);
     await fillPassenger(page, 'es', { firstName, lastName: 'Ruiz', born } satisfies Person);
-    if (index === 0) await page.getByLabel('Al registrarse').check();
+    if (index === 0) await page.getByLabel('En el check-in').check();
     if (index === 0) await fillContact(page, 'es', 'ana@example.com');
     if (index === 8) {
       await keepScreenshot(page, 'booking-passenger-9-es-360');

@@ -14,7 +14,9 @@ import { wallet } from './wallets.ts';
 export const tripPassenger = z.object({
   kind: passengerKind,
   firstName: z.string(),
+  middleName: z.optional(z.string()),
   lastName: z.string(),
+  suffix: z.optional(z.string()),
   /** Ticket number, 13 digits; a lap infant has none. */
   ticketNumber: z.optional(z.string()),
   assistance: z.array(z.string()),

@@ -98,7 +98,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "El mostrador de Alisio abre dos horas antes de la primera salida del día y cierra con la última. Ahí puede registrarse, cambiar un vuelo, entregar maletas y pedir ayuda."
+            "El mostrador de Alisio abre dos horas antes de la primera salida del día y cierra con la última. Ahí puede hacer el check-in, cambiar un vuelo, entregar maletas y pedir ayuda."
           ]
         }
       ]

@@ -239,7 +239,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "El registro abre {{checkInOpens}} antes de la salida. El equipaje se entrega hasta {{bagDropCloses}} antes, y las puertas cierran {{cancellationCloses}} antes. Quien llega tarde puede perder el asiento."
+            "El check-in abre {{checkInOpens}} antes de la salida. El equipaje se entrega hasta {{bagDropCloses}} antes, y las puertas cierran {{cancellationCloses}} antes. Quien llega tarde puede perder el asiento."
           ]
         },
         {

@@ -93,7 +93,7 @@ export const document: SiteDocument = {
               "text": "mi viaje",
               "to": "page:find-my-trip"
             },
-            ": una letra equivocada no tiene costo, hasta que abre el registro. Si cambió de nombre, llámenos al ",
+            ": una letra equivocada no tiene costo, hasta que abre el check-in. Si cambió de nombre, llámenos al ",
             {
               "text": "{{phone}}",
               "to": "{{phoneHref}}"
@@ -448,12 +448,12 @@ export const document: SiteDocument = {
       "blocks": [
         {
           "kind": "heading",
-          "text": "¿Cuándo me registro?"
+          "text": "¿Cuándo hago el check-in?"
         },
         {
           "kind": "paragraph",
           "spans": [
-            "El registro abre {{checkInOpens}} antes de la salida. Las maletas se entregan hasta {{bagDropCloses}} antes."
+            "El check-in abre {{checkInOpens}} antes de la salida. Las maletas se entregan hasta {{bagDropCloses}} antes."
           ]
         },
         {
@@ -508,7 +508,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Lo recibe al registrarse, y dice su grupo de abordaje."
+            "Lo recibe en el check-in, y dice su grupo de abordaje."
           ]
         },
         {

@@ -22,7 +22,8 @@ export type FormComboBoxProps<Values extends object> = Omit<
 /**
  * Renders an input with a list that follows what is typed; its answer is the id of the option, `''` while none is chosen.
  *
- * What was typed stays in sight when it is no option; the form then holds `''` and says what is missing. It brings React
+ * What is typed in full, or is the beginning of one option alone, is that option once the person leaves the field. What was typed stays in
+ * sight when it is no option; the form then holds `''` and says what is missing. It brings React
  * Aria's combo box: load it lazily.
  *
  * @example
@@ -59,6 +60,8 @@ export function FormComboBox<Values extends object>({
   const [typed, setTyped] = useState({ text: '', answer });
   const label = chosen?.label ?? '';
   const query = typed.answer === answer && typed.text !== '' ? typed.text : label;
+  const options = search(query === label ? '' : query);
+  const exact = chosen === null ? findExact(options, query) : undefined;
   return (
     <ComboBox
       {...attributes}
@@ -68,7 +71,8 @@ export function FormComboBox<Values extends object>({
       optionalLabel={optional ? t('optional') : undefined}
       query={query}
       onQueryChange={(text) => setTyped({ text, answer })}
-      options={search(query === label ? '' : query)}
+      options={options}
+      {...(exact === undefined ? {} : { exact })}
       value={chosen}
       onChange={(option) => {
         onChange(option?.id ?? '');
@@ -76,4 +80,15 @@ export function FormComboBox<Values extends object>({
       }}
     />
   );
+}
+
+/** Finds the option that a text says in full, whatever its accents and capitals, or that is the only one which begins so. */
+function findExact(options: readonly ComboOption[], text: string): ComboOption | undefined {
+  const typed = text.trim();
+  if (typed === '') return undefined;
+  const isSame = (one: string): boolean => one.localeCompare(typed, undefined, { sensitivity: 'base' }) === 0;
+  const [first, second] = options;
+  const only =
+    second === undefined && first !== undefined && isSame(first.label.slice(0, typed.length)) ? first : undefined;
+  return options.find(({ label }) => isSame(label)) ?? only;
 }

@@ -104,6 +104,20 @@ test('what is chosen is held by its id, shown by its label, and comes back after
   expect(combo('Desde')).toHaveValue('Boston, MA - BOS');
 });
 
+test.each(['méxico', 'MÉXICO', 'méx'])(
+  '%j, which says one option, is that one once the field is left',
+  async (typed) => {
+    const onSubmit = vi.fn<(answers: Answers) => Promise<void>>(() => Promise.resolve());
+    show(<Trip onSubmit={onSubmit} first={{ country: '', from: 'SJU' }} />);
+    await userEvent.type(combo(/^País/), typed);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(combo(/^País/)).toHaveValue('México');
+    await send();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ country: 'MX', from: 'SJU' });
+  },
+);
+
 test('what was typed and is no option stays in sight, is no answer, and is led to', async () => {
   const onSubmit = vi.fn<(answers: Answers) => Promise<void>>(() => Promise.resolve());
   show(<Trip onSubmit={onSubmit} first={{ country: 'PR', from: 'SJU' }} />);

@@ -19,7 +19,7 @@ export const es = {
     passengers: 'Pasajeros',
     ticket: '{{name}}: boleto {{ticketNumber}}',
     lapInfant: '{{name}}: bebé en brazos, sin boleto',
-    documents: 'Este viaje necesita pasaporte. Quien todavía no dio sus datos los dará al registrarse.',
+    documents: 'Este viaje necesita pasaporte. Quien todavía no dio sus datos los dará en el check-in.',
     price: 'Precio',
     base: 'Tarifa',
     taxes: 'Impuestos y cargos',

@@ -20,6 +20,7 @@ const suffixes = passenger.shape.suffix.def.innerType.options;
 export function NameFields({ form, own, sharedLastName }: NameFieldsProps): ReactNode {
   const { t } = useTranslation('travellers');
   const lastName = useFormValue(form, 'lastName');
+  const isShared = sharedLastName !== undefined && lastName === sharedLastName;
   const messages = (field: 'firstName' | 'middleName' | 'lastName') => ({
     invalid: t('badName', { field: t(field) }),
     duplicatePassenger: t('duplicate'),
@@ -51,7 +52,13 @@ export function NameFields({ form, own, sharedLastName }: NameFieldsProps): Reac
           label={t('lastName')}
           autoComplete={own ? 'family-name' : 'off'}
           messages={messages('lastName')}
-          {...(sharedLastName !== undefined && lastName === sharedLastName ? { hint: t('sharedLastName') } : {})}
+          {...(isShared
+            ? {
+                hint: t('sharedLastName'),
+                // Another one is typed over it.
+                onFocus: ({ currentTarget }) => currentTarget.select(),
+              }
+            : {})}
         />
         <FormSelect
           form={form}

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { useTranslation } from 'react-i18next';
 
 import { ContactFields } from './ContactFields.tsx';
+import { diallingCountryOf } from './country-choice.ts';
 import { DocumentFields } from './DocumentFields.tsx';
 import { ExtraFields } from './ExtraFields.tsx';
 import { FieldCard } from './FieldCard.tsx';
@@ -57,7 +58,13 @@ export function PassengerForm({
   const form = useForm({
     schema: createPassengerSchema(rules),
     defaultValues: {
-      ...(sent ?? { ...emptyAnswers, lastName: sharedLastName ?? '', documentChoice }),
+      ...(sent ?? {
+        ...emptyAnswers,
+        lastName: sharedLastName ?? '',
+        nationality: first?.nationality ?? '',
+        documentChoice,
+        phoneCountry: diallingCountryOf(navigator.languages) ?? emptyAnswers.phoneCountry,
+      }),
       ...typedDocuments,
     },
     keepIn,

@@ -16,6 +16,13 @@ export function diallingCountries(language: string): readonly { readonly value: 
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
 }
 
+/** Returns the country of a browser's languages, such as CO of es-CO, where it has a dialling code: its person likely has a telephone there. */
+export function diallingCountryOf(languages: readonly string[]): string | undefined {
+  return languages
+    .map((language) => getCountry(language.split('-').slice(1).at(-1) ?? ''))
+    .find((country) => country !== undefined && country.numericCountryCode !== '')?.countryCode;
+}
+
 /**
  * Finds countries by what is typed of their name, in either language and without its accents: those that begin with it first.
  * The empty text gives all.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { emptyAnswers, type PassengerAnswers } from './passenger-answers.ts';
 import { passengerRules, type RefusedAnswer } from './passenger-rules.ts';
-import { createPassengerSchema, isComplete, toContact, toPassenger } from './passenger-schema.ts';
+import { createPassengerSchema, isComplete, toContact, toPassenger, toTravelDocument } from './passenger-schema.ts';
 import { ana } from './test-support/passengers.ts';
 
 const now = new Date('2026-12-01T12:00:00Z');
@@ -55,6 +55,9 @@ test('a passport is checked when it is given now, and must outlast the trip', ()
   ]);
   const given = { documentChoice: 'now', documentNumber: 'X 1', nationality: 'MX', documentExpiry: '2027-1-11' };
   expect(faults(given, abroad)).toEqual(['documentNumber invalid', 'documentExpiry expiresBeforeTravel']);
+  const inGroups = { ...given, documentNumber: 'ax 987-654', documentExpiry: '2030-1-11' };
+  expect(faults(inGroups, abroad)).toEqual([]);
+  expect(toTravelDocument({ ...emptyAnswers, ...inGroups }).number).toBe('ax987654');
 });
 
 test('the same person twice is found, however the name is written', () => {

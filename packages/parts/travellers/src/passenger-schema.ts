@@ -113,7 +113,7 @@ export function toName({ firstName, middleName, lastName, suffix }: NameAnswers)
 /** Gives the passport of answers that are complete. */
 export function toTravelDocument(answers: PassportAnswers): z.infer<typeof travelDocument> {
   return travelDocument.parse({
-    number: answers.documentNumber,
+    number: withoutSeparators(answers.documentNumber),
     nationality: answers.nationality,
     expiresOn: calendarDateOf(answers.documentExpiry),
   });
@@ -191,6 +191,11 @@ function birthDateFault(typed: string, rules: PassengerRules): string | undefine
   return wrongKindAt(birthDate, rules) === undefined ? undefined : 'wrongKind';
 }
 
+/** A document shows its number in groups at times: they are no part of it. */
+function withoutSeparators(number: string): string {
+  return number.replaceAll(/[\s.-]/g, '');
+}
+
 function documentFaults(answers: PassengerAnswers, { lastArrival }: PassengerRules): readonly Fault[] {
   if (answers.documentChoice === 'later') return [];
   if (answers.documentChoice !== 'now') return [{ field: 'documentChoice', code: 'required' }];
@@ -201,7 +206,7 @@ function passportFaults(answers: PassportAnswers, lastArrival: string): readonly
   const { number, nationality } = travelDocument.shape;
   const expiresOn = calendarDateOf(answers.documentExpiry);
   const faults: Fault[] = [];
-  if (!accepts(number, answers.documentNumber))
+  if (!accepts(number, withoutSeparators(answers.documentNumber)))
     faults.push({ field: 'documentNumber', code: isBlank(answers.documentNumber) ? 'required' : 'invalid' });
   if (!accepts(nationality, answers.nationality)) faults.push({ field: 'nationality', code: 'required' });
   if (expiresOn === undefined)

@@ -100,10 +100,10 @@ function Passengers({ trip }: { readonly trip: Trip }): ReactNode {
   const { t } = useTranslation('trips');
   return (
     <ul className={styles['passengers']}>
-      {trip.passengers.map(({ firstName, lastName, ticketNumber, document }, index) => (
+      {trip.passengers.map(({ firstName, middleName, lastName, suffix, ticketNumber, document }, index) => (
         <li key={ticketNumber ?? `${firstName} ${lastName} ${index}`} className={styles['passenger']}>
           <span className={styles['name']}>
-            {firstName} {lastName}
+            {[firstName, middleName, lastName, suffix].filter((name) => name !== undefined).join(' ')}
           </span>
           <span className={styles['line']}>
             {ticketNumber === undefined ? t('trip.noTicket') : t('trip.ticket', { number: ticketNumber })}

@@ -175,10 +175,10 @@ test('when passports are given is asked once: the others have the answer of the 
   chooseOffer(offerOf({ to: 'CUN', party: { adults: 2, children: 0, lapInfants: 0 } }), '/air/booking/flights');
   keepPassenger(0, { ...ana, documentChoice: 'later' });
   open('/air/booking/passenger/1');
-  expect(screen.getByText('Al registrarse, como el primer pasajero.')).toBeVisible();
-  expect(screen.queryByRole('radio', { name: 'Al registrarse' })).toBeNull();
+  expect(screen.getByText('En el check-in, como el primer pasajero.')).toBeVisible();
+  expect(screen.queryByRole('radio', { name: 'En el check-in' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar la respuesta' }));
-  expect(screen.getByRole('radio', { name: 'Al registrarse' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'En el check-in' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Ahora' }));
   expect(screen.getByRole('textbox', { name: 'Número de pasaporte' })).toBeVisible();
 });
@@ -240,7 +240,7 @@ test('a trip abroad asks for the passport and says why; at check-in is an answer
   keepPassenger(0, ana);
   open('/air/booking/passenger/0?review=1');
   expect(await screen.findByText(/hace falta un pasaporte/)).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: 'Al registrarse' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'En el check-in' }));
   await userEvent.click(screen.getByRole('button', { name: 'Guardar y volver a la revisión' }));
   expect(await screen.findByText('Revisión')).toBeVisible();
 });

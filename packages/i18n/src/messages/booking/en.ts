@@ -11,7 +11,7 @@ export const messages = {
   },
   summary: {
     title: 'Your trip',
-    show: 'See details',
+    show: 'Details',
     total: 'Total',
     taxesIn: 'taxes and fees included',
     changeFlights: 'Change flights',

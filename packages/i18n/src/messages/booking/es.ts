@@ -11,7 +11,7 @@ export const messages = {
   },
   summary: {
     title: 'Su viaje',
-    show: 'Ver el detalle',
+    show: 'Detalle',
     total: 'Total',
     taxesIn: 'con impuestos y cargos',
     changeFlights: 'Cambiar vuelos',
@@ -76,7 +76,7 @@ export const messages = {
     restOnCard: '{{brand}} terminada en {{lastFour}}: {{amount}}',
     born: 'Nacimiento: {{date}}',
     passportNow: 'Pasaporte terminado en {{lastFour}}',
-    passportLater: 'Pasaporte: al registrarse',
+    passportLater: 'Pasaporte: en el check-in',
     assistance: 'Ayuda: {{list}}',
     pay: 'Pagar {{total}} y reservar',
     payWithPayPal: 'Pagar {{total}} con PayPal',

@@ -19,7 +19,7 @@ export const messages = {
   phoneEndsIn: 'teléfono terminado en {{end}}',
   passport: 'Termina en {{end}}, de {{country}}, vence el {{date}}',
   notGiven: 'No lo ha dado',
-  documentAtCheckIn: 'Se pide al registrarse',
+  documentAtCheckIn: 'Se pide en el check-in',
   contact: 'Contacto',
   email: 'Correo electrónico',
   phone: 'Teléfono',
@@ -60,7 +60,7 @@ export const messages = {
       title: 'Pasaporte de {{name}}',
       lead: 'Escriba los datos como están en el pasaporte con el que viajará.',
       now: 'Hoy tenemos el que termina en {{end}}: lo cambiamos por el que escriba.',
-      none: 'Ya no se lo pediremos al registrarse.',
+      none: 'Ya no se lo pediremos en el check-in.',
       valid: 'Debe ser válido hasta el final del viaje, el {{date}}.',
     },
     frequentFlyerNumber: {

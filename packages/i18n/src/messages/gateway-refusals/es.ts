@@ -265,7 +265,7 @@ export const messages = {
   },
   nameCorrectionsClosed: {
     title: 'Los nombres ya no se corrigen aquí',
-    body: 'El registro ya abrió. Corríjalo en el mostrador de Alisio del aeropuerto con su documento, o llámenos al $t(shell:customerService.phone).',
+    body: 'El check-in ya abrió. Corríjalo en el mostrador de Alisio del aeropuerto con su documento, o llámenos al $t(shell:customerService.phone).',
   },
   nameCorrectionsUsedUp: {
     title: 'Este nombre ya se corrigió dos veces',

@@ -13,7 +13,7 @@ export const messages = {
   titleAlone: 'Who’s flying?',
   title: 'Passenger {{number}} of {{of}}',
   lead: 'Enter the details as they are on the ID you’ll travel with.',
-  askedAgain: 'Enter again what is missing: date of birth, gender or document numbers',
+  askedAgain: 'Enter again what is missing: the date of birth and, if you gave them, document numbers',
   askedAgainWhy:
     'To protect them we don’t keep them in the browser, and the page was loaded again. Everything else is still here.',
   own: {
@@ -105,7 +105,7 @@ export const messages = {
   documentWhy: 'This is an international trip: it needs a passport.',
   documentChoice: 'When do you want to give the passport details?',
   sharedDocument: {
-    now: 'Given now, like the first passenger’s.',
+    now: 'Now, like the first passenger.',
     later: 'At check-in, like the first passenger.',
     change: 'Change the answer',
   },

@@ -13,7 +13,7 @@ export const messages = {
   titleAlone: '¿Quién viaja?',
   title: 'Pasajero {{number}} de {{of}}',
   lead: 'Escriba los datos como están en el documento con el que viajará.',
-  askedAgain: 'Escriba de nuevo lo que falta: fecha de nacimiento, género o números de documentos',
+  askedAgain: 'Escriba de nuevo lo que falta: la fecha de nacimiento y, si los dio, los números de documentos',
   askedAgainWhy:
     'Para protegerlos no los guardamos en el navegador, y la página se cargó otra vez. Lo demás sigue aquí.',
   own: {
@@ -105,13 +105,13 @@ export const messages = {
   documentWhy: 'Es un viaje internacional: hace falta un pasaporte.',
   documentChoice: '¿Cuándo quiere dar los datos del pasaporte?',
   sharedDocument: {
-    now: 'Los datos se dan ahora, como los del primer pasajero.',
-    later: 'Al registrarse, como el primer pasajero.',
+    now: 'Ahora, como el primer pasajero.',
+    later: 'En el check-in, como el primer pasajero.',
     change: 'Cambiar la respuesta',
   },
   documentNow: 'Ahora',
-  documentNowHint: 'El registro será más rápido.',
-  documentLater: 'Al registrarse',
+  documentNowHint: 'El check-in será más rápido.',
+  documentLater: 'En el check-in',
   documentLaterHint: 'Se los pediremos antes de darle el pase de abordar.',
   documentNumber: 'Número de pasaporte',
   badDocumentNumber: 'Escriba el número de pasaporte con 5 a 15 letras y números, sin espacios',

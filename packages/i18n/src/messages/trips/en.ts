@@ -20,7 +20,7 @@ export const messages = {
       pointsSpent: 'You paid with {{points}} points. Your account shows the activity of your points.',
       mail: 'Check your email: it has your flights and a file for your calendar. If it doesn’t come in a few minutes, look in your spam folder.',
       checkIn:
-        'On the day of travel, check in at the Alisio counter at the airport, with your confirmation code and your ID.',
+        'On the day of travel, check in at the Alisio counter at the airport, with your confirmation code and your ID. Seats are not assigned: when you board, you take any free one.',
       document: 'Have your passport at hand: we’ll ask for it at check-in.',
     },
     manage: 'See my trip',

@@ -4,7 +4,7 @@ import { Badge } from '@airline/ui/badge';
 import { Button } from '@airline/ui/button';
 import { useLocale } from '@airline/ui/locale';
 import { VisuallyHidden } from '@airline/ui/visually-hidden';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { lowestFare, type PricedItinerary } from './arrange-flights.ts';
@@ -43,6 +43,16 @@ export function ItineraryCard(props: ItineraryCardProps): ReactNode {
   const { t } = useTranslation('flights');
   const locale = useLocale();
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isOpened = isOpen && !wasOpen.current;
+    wasOpen.current = isOpen;
+    const details = card.current?.lastElementChild;
+    // On a phone what was opened would stand below the screen.
+    if (isOpened && details && details.getBoundingClientRect().top > window.innerHeight * 0.6)
+      card.current?.scrollIntoView({ block: 'start' });
+  }, [isOpen]);
   const differenceWords = useDifference(inPoints);
   const lowest = lowestFare(itinerary);
   const lowestPrice = lowest === undefined ? undefined : priceOf(lowest);
@@ -56,7 +66,7 @@ export function ItineraryCard(props: ItineraryCardProps): ReactNode {
     onClick: onToggle,
   };
   return (
-    <article className={styles['card']} aria-labelledby={`${id}-title`} data-open={isOpen || undefined}>
+    <article ref={card} className={styles['card']} aria-labelledby={`${id}-title`} data-open={isOpen || undefined}>
       <h3 id={`${id}-title`}>
         <VisuallyHidden>{t('flight.title', { departs, arrives })}</VisuallyHidden>
       </h3>

@@ -35,6 +35,7 @@ export function ListNotes({ hidden: { tooSoon, tooLate }, inPoints, isByBest }: 
         <p>{t('sort.bestRule', { hour: dollars(HOUR_COUNTS_MINOR), stop: dollars(STOP_COUNTS_MINOR) })}</p>
       ) : null}
       {inPoints ? <p>{t('pointsNote')}</p> : null}
+      <p>{t('list.localTimes')}</p>
       <p>{t('co2.note')}</p>
     </div>
   );

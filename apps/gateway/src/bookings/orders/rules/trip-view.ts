@@ -63,10 +63,12 @@ export function toTrip(booked: BookedTrip, now: Date): Trip {
     bookedAt: confirmedAt.toISOString(),
     party: offer.party,
     bounds: offer.bounds,
-    passengers: booked.passengers.map(({ kind, firstName, lastName, assistance, document, ticketSerial }) => ({
+    passengers: booked.passengers.map(({ kind, firstName, lastName, assistance, document, ticketSerial, ...name }) => ({
       kind,
       firstName,
+      ...(name.middleName === undefined ? {} : { middleName: name.middleName }),
       lastName,
+      ...(name.suffix === undefined ? {} : { suffix: name.suffix }),
       assistance,
       document: isDocumentNeeded ? (document === undefined ? 'atCheckIn' : 'given') : 'notNeeded',
       ...(ticketSerial === undefined ? {} : { ticketNumber: formatTicketNumber(ticketSerial) }),
