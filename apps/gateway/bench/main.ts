@@ -1,6 +1,7 @@
 import { createFlightSearch } from '../src/flights/search/rules/flight-search.ts';
 import { benchmarkAccountHelp } from './account-help.ts';
 import { benchmarkChanges } from './changes.ts';
+import { benchmarkFareWatches } from './fare-watches.ts';
 import { benchmarkLogins } from './logins.ts';
 import { benchmarkOrders } from './orders.ts';
 import { benchmarkSiteSearch } from './site-search.ts';
@@ -19,6 +20,7 @@ const sizes = [
 console.log(`Flight search, 0 to 2 stops, the whole of ${searchedDate}. Node ${process.version}, one thread.`);
 // `pnpm bench 40,000` measures one size alone, `pnpm bench http` the gateway, `pnpm bench orders` bookings,
 // `pnpm bench changes` changes of flights and their search,
+// `pnpm bench fare-watches` looks at watches of fares beside their bare searches,
 // `pnpm bench site-search` the site's search, over the pages of the built traveller app,
 // `pnpm bench account-help` whether the time of a lookup tells who has an account.
 // `pnpm bench logins` whether the time of a login does, `pnpm bench trip-lookups` whether a lookup's tells which trips exist.
@@ -32,6 +34,7 @@ if (only === '' || only === 'http') {
 if (only === '' || only === 'site-search') await benchmarkSiteSearch();
 if (only === '' || only === 'orders') await benchmarkOrders();
 if (only === '' || only === 'changes') await benchmarkChanges();
+if (only === '' || only === 'fare-watches') await benchmarkFareWatches();
 if (only === '' || only === 'account-help') await benchmarkAccountHelp();
 if (only === '' || only === 'logins') await benchmarkLogins();
 if (only === '' || only === 'trip-lookups') await benchmarkTripLookups();

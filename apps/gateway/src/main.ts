@@ -17,6 +17,7 @@ import { startChangeWorkers } from './bookings/changes/start-change-workers.ts';
 import { startFareWatchWorkers } from './bookings/fare-watch/start-fare-watch-workers.ts';
 import { flightAlertJobGroup } from './bookings/flight-alerts/flight-alert-job-group.ts';
 import { startFlightAlertWorkers } from './bookings/flight-alerts/start-flight-alert-workers.ts';
+import { startCorrectionWorkers } from './bookings/corrections/start-correction-workers.ts';
 import { startFundWorkers } from './bookings/funds/start-fund-workers.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { generateTimetableInThread } from './flights/schedule/generate-in-thread.ts';
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
     startOrderWorkers(bookingServices),
     startChangeWorkers(bookingServices),
     startFundWorkers(bookingServices),
+    startCorrectionWorkers(bookingServices),
     startFareWatchWorkers({
       ...bookingServices,
       flights,

@@ -16,6 +16,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
+import { findWatchOfTrip } from '../src/bookings/fare-watch/fare-watch-store.ts';
 import { keepAlertsOfTrip } from '../src/bookings/flight-alerts/flight-alert-store.ts';
 import { readBookedTrip } from '../src/bookings/orders/booked-trip-store.ts';
 import { toMailedToken } from '../src/mail/mailed-token.ts';
@@ -120,6 +121,8 @@ export interface PageGateway extends Pick<
   askTripCode(proof: TripLookup): Promise<void>;
   /** Gives what the links of mails about a trip's flights carry. */
   alertToken(recordLocator: string): Promise<string>;
+  /** Gives what the links of mails about the watch of a trip carry. */
+  watchToken(recordLocator: string): Promise<string>;
   /** Looks at a trip by a code, as another tab of the same person does. */
   tryTripCode(proof: TripLookup, code: string): Promise<void>;
   /** Delivers what waits, and reads the newest code that was mailed to the contact of a trip. */
@@ -365,6 +368,12 @@ export function openPageGateway({
       if (trip === undefined) throw new Error(`There is no trip ${recordLocator}.`);
       const { id } = await keepAlertsOfTrip(database.db, trip.orderId, clock.now);
       return toMailedToken(gateway.orders, 'flightAlert', id);
+    },
+    async watchToken(recordLocator) {
+      const trip = await readBookedTrip(database.db, { recordLocator });
+      const watch = trip === undefined ? undefined : await findWatchOfTrip(database.db, trip.orderId);
+      if (watch === undefined) throw new Error(`The trip ${recordLocator} is not watched.`);
+      return toMailedToken(gateway.orders, 'fareWatch', watch.id);
     },
     async askTripCode(proof) {
       await gateway.app.request(endpoints.requestTripCode.path, keyedPost(proof), pageConnection);

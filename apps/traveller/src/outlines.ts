@@ -78,7 +78,7 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
   },
   'trip-travellers': {
     module: manage('correct/TravellersPage.tsx'),
-    shape: 'cards',
+    shape: 'form',
     title: (i18n) => i18n.t('title', { ns: 'correctTrip' }),
   },
   'trip-undo-contact': {

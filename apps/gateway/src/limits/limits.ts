@@ -69,7 +69,7 @@ export const limits = {
   fundReference: { most: 50, windowMs: hourMs },
   /** Wrong recipients of transfers in a row from one account: account numbers are for people to exchange, not to be tried. */
   fundRecipients: { most: 10, windowMs: hourMs },
-  /** Links that are mailed to one address, which nobody has proved yet, for watches of searches. */
+  /** Links that are mailed to one address, which nobody has proved yet, or to the contact of one trip, for watches of fares. */
   fareWatchMails: { most: 3, windowMs: dayMs },
   /** Links that are mailed to one address, which nobody has proved yet, or to the contact of one trip, for alerts of flights. */
   flightAlertMails: { most: 5, windowMs: dayMs },

@@ -19,7 +19,7 @@ const travellers: TripTravellers = {
 };
 
 export const examples = {
-  readTravellers: { request: proof, answer: travellers },
+  readTravellers: { request: proof, answer: { needsCode: false, ...travellers } },
   correctTraveller: {
     request: { ...proof, revision: 0, traveller: 1, name: { firstName: 'Luis', lastName: 'Ortega Ruiz' } },
     answer: {

@@ -50,20 +50,32 @@ export const tripTravellers = z.object({
 
 export type TripTravellers = z.infer<typeof tripTravellers>;
 
-/** Shows who flies on a trip, and what can be corrected. A POST, so that no name stands in an address. */
+/** Accepts the data of a trip's travellers, or that it takes a mailed code to see it. */
+export const travellersAnswer = z.discriminatedUnion('needsCode', [
+  z.extend(tripTravellers, { needsCode: z.literal(false) }),
+  /** The trip is named without a code, and not by the access token of the account whose trip it is. */
+  z.object({ needsCode: z.literal(true), recordLocator }),
+]);
+
+export type TravellersAnswer = z.infer<typeof travellersAnswer>;
+
+/**
+ * Shows who flies on a trip, and what can be corrected; without a code or a login, that it takes one. A code that is not right is
+ * refused. A POST, so that no name stands in an address.
+ */
 export const readTravellers = {
   method: 'POST',
   path: '/api/air-booking/v1/trips/travellers',
   area: 'air-booking',
   summary:
-    'Shows the data of a trip’s travellers and its contact to who may correct them: by a mailed code, or the login of the account whose trip it is.',
+    'Shows the data of a trip’s travellers and its contact to who may correct them, by a mailed code or the login of the account whose trip it is; to everybody else who can show the trip, that it takes one.',
   body: tripLookup,
   authentication: 'optional',
   callers: 'bookers',
   charges: [{ budget: 'tripProofs', cost: 1 }],
   success: 200,
-  answer: tripTravellers,
-  problems: [...proofProblems, 'tripCodeNeeded', 'tripAlreadyCancelled'],
+  answer: travellersAnswer,
+  problems: [...proofProblems, 'tripAlreadyCancelled'],
 } as const satisfies Endpoint;
 
 /** What every correction names. */

@@ -18,7 +18,7 @@ const watch = {
   below: { amountMinor: 18_110, currency: 'USD' },
   until: '2026-12-01T06:00:00Z',
 } satisfies FareWatch;
-const tripWatch = { isOn: true, isPartial: false, emailHint: 'a•••@e•••.com' };
+const tripWatch = { isOn: true, isMailed: false, isPartial: false, emailHint: 'a•••@e•••.com' };
 
 export const examples = {
   readTripFareWatch: { request: trip, answer: tripWatch },

@@ -24,7 +24,10 @@ export const readTripFareWatch = {
   problems: ['tripNotFound'],
 } as const satisfies Endpoint;
 
-/** Begins or ends the watch of a trip: done twice it is done once. The mails go to the contact of the trip alone. */
+/**
+ * Begins or ends the watch of a trip: done twice it is done once. The mails go to the contact of the trip alone. One that the contact
+ * ended by a mail begins again by the link of a mail alone.
+ */
 export const setTripFareWatch = {
   method: 'PUT',
   path: '/api/fare-watch/v1/trips',
@@ -85,7 +88,7 @@ export const readFareWatch = {
   problems: ['fareWatchNotFound'],
 } as const satisfies Endpoint;
 
-/** Begins the watch whose link was mailed to its address; done twice it is done once. */
+/** Begins the watch whose link was mailed to its address, that of a trip again; done twice it is done once. */
 export const confirmFareWatch = {
   method: 'POST',
   path: '/api/fare-watch/v1/links/confirmation',

@@ -32,6 +32,8 @@ export const nothingBackReasons = ['fareForbids', 'closed'] as const;
 /** Accepts whether a trip is watched. */
 export const tripFareWatch = z.object({
   isOn: z.boolean(),
+  /** Whether a mail with a link went to the contact, who ended the watch by a mail: it is on again once the link is used. */
+  isMailed: z.boolean(),
   /** Present where nothing would come back: such a trip is not watched. */
   nothingBack: z.optional(z.enum(nothingBackReasons)),
   /** Whether some of its directions would give nothing back. */

@@ -56,12 +56,22 @@ function Ways(): ReactNode {
   );
 }
 
+function FindTrip(): ReactNode {
+  const { t } = useTranslation('fareWatch');
+  return (
+    <div>
+      <ButtonLink href={buildPath('find-my-trip')}>{t('link.findTrip')}</ButtonLink>
+    </div>
+  );
+}
+
 function Watch({ loaded }: { readonly loaded: Exclude<LoadedWatch, undefined> }): ReactNode {
   const { t } = useTranslation('fareWatch');
   const session = useSession();
   const toRoute = useWatchRoute();
   const known = loaded === 'gone' ? undefined : loaded;
   const watch = known?.watch;
+  const isTrip = watch?.kind === 'trip';
   const body = { token: known?.token ?? '' };
   const words = {
     confirmTitle: t('link.confirmTitle'),
@@ -69,12 +79,13 @@ function Watch({ loaded }: { readonly loaded: Exclude<LoadedWatch, undefined> })
     confirm: t('link.confirm'),
     confirming: t('link.confirming'),
     onTitle: t('link.onTitle'),
-    onLead: t(watch?.kind === 'trip' ? 'link.onTrip' : 'link.onSearch'),
+    onLead: t(isTrip ? 'link.onTrip' : 'link.onSearch'),
     confirmed: t('link.confirmed'),
     stop: t('link.stop'),
     stopping: t('link.stopping'),
     stoppedTitle: t('link.stoppedTitle'),
-    stoppedLead: t('link.stoppedLead'),
+    stoppedLead: t(isTrip ? 'link.stoppedTrip' : 'link.stoppedLead'),
+    ...(isTrip ? { again: t('link.begin') } : {}),
     goneTitle: t('link.goneTitle'),
     goneLead: t('link.goneLead'),
   };
@@ -86,7 +97,7 @@ function Watch({ loaded }: { readonly loaded: Exclude<LoadedWatch, undefined> })
       actions={
         watch?.kind === 'search' ? <ButtonLink href={watchHref(watch)}>{t('link.seeFlights')}</ButtonLink> : null
       }
-      ways={<Ways />}
+      ways={isTrip ? <FindTrip /> : <Ways />}
       confirm={async () => valueOrThrow(await session.call(confirmFareWatch, { body }))}
       stop={async () => {
         valueOrThrow(await session.call(stopFareWatch, { body }));

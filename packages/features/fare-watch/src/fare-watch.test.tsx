@@ -1,5 +1,5 @@
 import { createTestFrame } from '@airline/app-shell/test-frame';
-import { stopFareWatch, watchSearch } from '@airline/contract';
+import { setTripFareWatch, stopFareWatch, watchSearch } from '@airline/contract';
 import { SearchFareWatch, TripFareWatch } from '@airline/fare-watch';
 import { openPageGateway } from '@airline/gateway/test-support';
 import type { AppServices } from '@airline/session/services';
@@ -144,6 +144,30 @@ test('a trip is watched at a press, and ended at another one', async () => {
   expect(watch).toBeChecked();
   await userEvent.click(watch);
   expect(await screen.findByText('Ya no le avisaremos.')).toBeVisible();
+});
+
+test('the watch of a trip that a mail ended begins again by a mail alone, and from its link', async () => {
+  const { trip, proof } = await gateway.book();
+  sessionStorage.setItem('airline.trips', JSON.stringify({ [trip.recordLocator]: proof }));
+  await services.session.call(setTripFareWatch, { body: { ...proof, isOn: true } });
+  const token = await gateway.watchToken(trip.recordLocator);
+  await services.session.call(stopFareWatch, { body: { token } });
+  const first = open('/flights', <TripFareWatch trip={trip} />);
+  const watch = await screen.findByRole('switch', { name: 'Avísenme si baja el precio' });
+  expect(watch).not.toBeChecked();
+  await userEvent.click(watch);
+  expect(
+    await screen.findByText(/^El aviso se terminó desde un correo\. Enviamos un enlace a a•••@e•••/),
+  ).toBeVisible();
+  expect(watch).not.toBeChecked();
+  first.unmount();
+  window.history.replaceState(null, '', `/fare-watch#${token}`);
+  open('/fare-watch');
+  await title('Ya no le avisaremos');
+  expect(screen.getByText('El aviso de este viaje terminó. Puede recibirlo de nuevo desde aquí.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver mi viaje' })).toBeVisible();
+  await press('Recibir el aviso de nuevo');
+  expect(await title('Su aviso de precio')).toBeVisible();
 });
 
 test('a trip of which nothing would come back says so in place of the switch', async () => {

@@ -11,6 +11,13 @@ export const en = {
     unasked: 'If you did not ask for it, do nothing: without your confirmation we do not write to you.',
     expires: 'The link works for 48 hours.',
   },
+  again: {
+    subject: 'Do you want the price alert of your trip {{recordLocator}} again?',
+    title: 'Confirm that you want the alert again',
+    body: 'You ended the price alert of your trip {{recordLocator}}. On the page of the trip somebody asked to get it again.',
+    action: 'Get the alert again',
+    unasked: 'If you did not ask for it, do nothing: it stays ended.',
+  },
   search: {
     subject: 'The price dropped: {{origin}} – {{destination}} from {{amount}}',
     title: 'Your search costs less',

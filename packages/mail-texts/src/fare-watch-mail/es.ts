@@ -11,6 +11,13 @@ export const es = {
     unasked: 'Si no lo pidió, no haga nada: sin su confirmación no le escribimos.',
     expires: 'El enlace sirve durante 48 horas.',
   },
+  again: {
+    subject: '¿Quiere de nuevo el aviso de precio de su viaje {{recordLocator}}?',
+    title: 'Confirme que quiere el aviso de nuevo',
+    body: 'Usted terminó el aviso de precio de su viaje {{recordLocator}}. En la página del viaje se pidió recibirlo de nuevo.',
+    action: 'Recibir el aviso de nuevo',
+    unasked: 'Si no lo pidió, no haga nada: sigue terminado.',
+  },
   search: {
     subject: 'Bajó el precio: {{origin}} – {{destination}} desde {{amount}}',
     title: 'Su búsqueda cuesta menos',

@@ -126,7 +126,7 @@ export const en = {
     parts: {
       name: 'The name on the ticket is now {{name}}. This name finds the trip; the one before no longer does.',
       document: 'We saved the passport details.',
-      frequentFlyerNumber: 'The member number changed: the flights still ahead earn points for that number.',
+      frequentFlyerNumber: 'The account number changed: the flights still ahead earn points for that number.',
       knownTravelerNumber: 'The known traveler number changed.',
     },
     ticket: 'The new ticket is {{number}}. The tickets from before are no longer valid.',

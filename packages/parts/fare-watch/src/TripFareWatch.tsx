@@ -47,13 +47,13 @@ function WatchSwitch({ proof, state }: { readonly proof: TripLookup; readonly st
       valueOrThrow(await session.call(setTripFareWatch, { body: { recordLocator, firstName, lastName, isOn } })),
     onSuccess: (changed) => queryClient.setQueryData(tripFareWatchQuery(session, proof).queryKey, changed),
   });
-  const { emailHint: email, isOn, isPartial } = state;
+  const { emailHint: email, isOn, isMailed, isPartial } = state;
   return (
     <AlertSwitch
       label={t('trip.watch')}
       hint={isPartial ? `${t('trip.hint', { email })} ${t('trip.partial')}` : t('trip.hint', { email })}
       isOn={isOn}
-      note={t(isOn ? 'trip.on' : 'trip.off', { email })}
+      note={t(isMailed ? 'trip.mailed' : isOn ? 'trip.on' : 'trip.off', { email })}
       change={change}
     />
   );

@@ -1,4 +1,5 @@
 import { type TripLookup, tripTravellers } from '@airline/contract';
+import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { openChangeSuite, refusalOf } from '../../../test-support/change-suite.ts';
@@ -11,6 +12,9 @@ import { travelCredit } from '../funds/fund-schema.ts';
 import { listMails } from '../../mail/development-inbox/inbox-store.ts';
 import { limits } from '../../limits/limits.ts';
 import { findAccountById } from '../../accounts/identity/account-store.ts';
+import { readBookedTrip } from '../orders/booked-trip-store.ts';
+import { orderCorrection } from '../orders/order-correction-schema.ts';
+import { maskOldContacts } from './mask-contacts.ts';
 import { exportOrders } from '../trips/export-orders.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -46,6 +50,14 @@ async function contactMails(): Promise<readonly ContactMail[]> {
 
 const emailNow = async () => (await corrections.read(lookup)).contact.emailHint;
 const undo = async (secret: string | undefined) => corrections.undo(lookup.recordLocator, secret ?? '');
+/** Masks what is due as the worker does, over all trips of the file. */
+async function maskAll(): Promise<number> {
+  let masked = 0;
+  for (let batch = -1; batch !== 0; masked += batch) {
+    batch = await maskOldContacts(suite.database.db, suite.gateway.clock.now);
+  }
+  return masked;
+}
 const invented = 'A'.repeat(43);
 
 test('the new address is told, and the old one with a link that undoes it; the codes of before are over', async () => {
@@ -127,6 +139,40 @@ describe('the link of the address of before', () => {
       'ana.nunez@example.com',
       'ana@example.net',
     ]);
+  });
+
+  test('leaves no address behind: a day after nobody can undo it any more, what is kept is masked', async () => {
+    const { db } = suite.database;
+    await corrections.contact(lookup, { email: 'mistyped@example.org', phone: '+12145550199' });
+    const first = (await contactMails()).find((mail) => mail.undo !== undefined);
+    await undo(first?.undo);
+    await corrections.contact(lookup, { email: 'ana@example.net' });
+    const orderId = (await readBookedTrip(db, lookup))?.orderId ?? '';
+    const rows = async () =>
+      db
+        .select()
+        .from(orderCorrection)
+        .where(eq(orderCorrection.orderId, orderId))
+        .orderBy(asc(orderCorrection.number));
+    const all = async () => JSON.stringify(await rows());
+    suite.later(8 * dayMs - 60_000);
+    await maskAll();
+    expect(await all()).toContain('mistyped@example.org');
+    suite.later(60_000);
+    expect(await maskAll()).toBeGreaterThanOrEqual(2);
+    expect(await maskAll()).toBe(0);
+    expect(await all()).not.toMatch(/mistyped|example|12145550/);
+    const before = { emailHint: 'a•••@e•••.com', phoneEnd: '23' };
+    expect(await rows()).toMatchObject([
+      { undoneAt: expect.any(Date), correction: { kind: 'contact', before, after: { emailHint: 'm•••@e•••.org' } } },
+      { undoneAt: null, correction: { kind: 'contact', before, after: { emailHint: 'a•••@e•••.net' } } },
+    ]);
+    // The links of then say what they said, and the trip goes on as it is.
+    expect(await readJson<object>(undo(first?.undo))).toMatchObject({ emailHint: 'a•••@e•••.com' });
+    expect(await emailNow()).toBe('a•••@e•••.net');
+    await corrections.contact(lookup, { email: 'luis@example.org' });
+    await corrections.correct(lookup, { knownTravelerNumber: 'TT1234567' });
+    expect((await contactMails()).at(-1)).toMatchObject({ to: expect.stringMatching(/@example/) });
   });
 
   test('that is made up is refused alike for a trip that there is and for one that nobody has', async () => {

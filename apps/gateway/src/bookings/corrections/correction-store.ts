@@ -6,7 +6,7 @@ import { formerContactJobs } from '../orders/former-contact.ts';
 import { enqueueOrderJobs, type NewOrderJob } from '../orders/order-jobs.ts';
 import { orderChange } from '../orders/order-change-schema.ts';
 import { orderCorrection, type OrderCorrectionRow } from '../orders/order-correction-schema.ts';
-import type { Correction } from '../orders/rules/correction.ts';
+import { type Correction, isContactKnown } from '../orders/rules/correction.ts';
 import { bookingOrder, orderPassenger, tripCode } from '../orders/order-schema.ts';
 import type { StoredTrip } from '../orders/booked-trip-store.ts';
 import { storeVersion } from '../orders/order-version-store.ts';
@@ -168,7 +168,7 @@ export async function undoContactCorrection(
       )
       .returning();
     const first = undone.find((row) => row.number === number)?.correction;
-    if (order === undefined || first?.kind !== 'contact') return false;
+    if (order === undefined || !isContactKnown(first)) return false;
     await tx
       .update(bookingOrder)
       .set({ ...first.before, revision: order.revision + 1 })

@@ -1,4 +1,4 @@
-import type { TripTravellers } from '@airline/contract';
+import type { TravellersAnswer, TripTravellers } from '@airline/contract';
 
 import type { Database } from '../../database/database.ts';
 import { type Refused, refusedByName } from '../../http/refusal.ts';
@@ -17,6 +17,19 @@ export async function readCorrectableTrip(
   if (proved.missing !== undefined) return { refused: proved.missing };
   const booked = await readProvedTrip(services, proved);
   return booked.cancellation === undefined ? booked : refusedByName('tripAlreadyCancelled');
+}
+
+/** Shows the data of a trip's travellers to who may correct them, and else that it takes a code; refuses one that is not right. */
+export async function readTravellers(
+  services: Pick<BookingServices, 'db' | 'now' | 'readLegStatuses'>,
+  proved: ProvedTrip,
+): Promise<TravellersAnswer | Refused> {
+  const { missing, orderId } = proved;
+  if (missing !== undefined && missing.name !== 'tripCodeNeeded') return { refused: missing };
+  const { recordLocator, cancellation } = await readProvedTrip(services, proved);
+  if (cancellation !== undefined) return refusedByName('tripAlreadyCancelled');
+  if (missing !== undefined) return { needsCode: true, recordLocator };
+  return { needsCode: false, ...(await showTravellers(services.db, orderId, services.now())) };
 }
 
 /** Shows the data of a trip's travellers as they are now. */

@@ -11,7 +11,7 @@ import { requestReference, sendStored } from '../../http/stored-responses.ts';
 import type { BookingServices } from '../orders/services.ts';
 import { proveTrip } from '../trips/prove-trip.ts';
 import { answerRepeatedCorrection, correctContact, correctTraveller } from './correct-trip.ts';
-import { readCorrectableTrip, showTravellers } from './read-travellers.ts';
+import { readTravellers } from './read-travellers.ts';
 import { undoContact } from './undo-link.ts';
 
 /** Shows and corrects who flies on a trip, and where news of it goes. */
@@ -23,9 +23,9 @@ export function correctionRoutes(services: BookingServices): Hono {
       if ('refused' in parsed) return refuse(context, parsed.refused);
       const proved = await proveTrip(context, services, parsed.value);
       if ('refused' in proved) return refuse(context, proved.refused);
-      const booked = await readCorrectableTrip(services, proved);
-      if ('refused' in booked) return refuse(context, booked.refused);
-      return context.json(await showTravellers(services.db, proved.orderId, services.now()), read.success, noStore);
+      const answer = await readTravellers(services, proved);
+      if ('refused' in answer) return refuse(context, answer.refused);
+      return context.json(answer, read.success, noStore);
     })
     .post(traveller.path, async (context) => {
       const keyed = await parseIdempotencyKey(context);

@@ -8,6 +8,7 @@ import { maskEmail } from '../../accounts/identity/rules/mask-email.ts';
 import { type Refused, refusedByName } from '../../http/refusal.ts';
 import { bookingOrder } from '../orders/order-schema.ts';
 import type { OrderCorrectionRow } from '../orders/order-correction-schema.ts';
+import { isContactKnown } from '../orders/rules/correction.ts';
 import type { BookingServices } from '../orders/services.ts';
 import { contactJobs } from './contact-jobs.ts';
 import { readCorrections, undoContactCorrection } from './correction-store.ts';
@@ -47,6 +48,9 @@ export async function undoContact(
   const at = now();
   const { orderId, number, correction, undoneAt } = linked;
   if (undoneAt === null && at >= undoableUntil(linked)) return refusedByName('linkExpired');
+  const given = { recordLocator: recordLocator.toUpperCase() };
+  // It was taken back a while ago: nothing is left to do.
+  if (!isContactKnown(correction)) return { ...given, emailHint: correction.before.emailHint };
   await undoContactCorrection(
     db,
     { orderId, number },
@@ -60,7 +64,7 @@ export async function undoContact(
       }),
     at,
   );
-  return { recordLocator: recordLocator.toUpperCase(), emailHint: maskEmail(correction.before.email) };
+  return { ...given, emailHint: maskEmail(correction.before.email) };
 }
 
 const nobodys = { orderId: '00000000-0000-0000-0000-000000000000', number: 0 };

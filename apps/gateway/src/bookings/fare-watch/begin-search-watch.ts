@@ -59,14 +59,15 @@ export async function beginSearchWatch(
   return { state: 'mailed' };
 }
 
-/** Begins the watch whose link was mailed. */
-export async function confirmSearchWatch(
+/** Begins the watch whose link was mailed, that of a trip again. */
+export async function confirmMailedWatch(
   { db, now }: Pick<FareWatchServices, 'db' | 'now'>,
   row: FareWatchRow,
 ): Promise<Refused | undefined> {
-  if (row.confirmedAt !== null || row.email === null) return undefined;
-  const isFull = (await countSearchWatches(db, { email: row.email })) >= mostSearches;
-  if (isFull) return refusedByName('tooManyFareWatches');
+  const newcomer = row.confirmedAt === null ? row.email : null;
+  if (newcomer !== null && (await countSearchWatches(db, { email: newcomer })) >= mostSearches) {
+    return refusedByName('tooManyFareWatches');
+  }
   await confirmWatch(db, row.id, now());
   return undefined;
 }

@@ -29,6 +29,8 @@ export const fareWatch = pgTable(
     confirmedAt: instant(),
     /** When the watch of a trip was ended: its row stays, so that to begin it again mails no more often. */
     stoppedAt: instant(),
+    /** Whether it was ended by a mail, or by who could show the trip. */
+    stoppedBy: text().$type<'mail' | 'page'>(),
     endsAt: instant().notNull(),
     /** No instance looks at it before; each look moves it on. */
     checkAfter: instant().notNull(),

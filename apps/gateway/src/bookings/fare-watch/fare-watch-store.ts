@@ -16,16 +16,29 @@ export async function findWatchOfTrip(db: Database, orderId: string): Promise<Fa
   return row;
 }
 
-/** Begins the watch of a trip, or begins it again: what was told, and when, stays. */
+/**
+ * Begins the watch of a trip, or begins it again: what was told, and when, stays. One that was ended by a mail stays ended. Gives the
+ * watch as it is then.
+ */
 export async function watchTrip(
   db: Database,
   row: Pick<FareWatchRow, 'id' | 'orderId' | 'language' | 'endsAt' | 'checkAfter' | 'below' | 'version'>,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<FareWatchRow> {
+  const [watch] = await db
     .insert(fareWatch)
     .values({ ...row, createdAt: now, confirmedAt: now })
-    .onConflictDoUpdate({ target: fareWatch.orderId, set: { stoppedAt: null, endsAt: row.endsAt } });
+    .onConflictDoUpdate({
+      target: fareWatch.orderId,
+      set: {
+        stoppedAt: sql`case when ${fareWatch.stoppedBy} = 'mail' then ${fareWatch.stoppedAt} end`,
+        stoppedBy: sql`case when ${fareWatch.stoppedBy} = 'mail' then ${fareWatch.stoppedBy} end`,
+        endsAt: row.endsAt,
+      },
+    })
+    .returning();
+  if (watch === undefined) throw new Error('A watch was written and is not there.');
+  return watch;
 }
 
 /** A search that is to be watched: by an account, or by an address that is to be proved. */
@@ -68,24 +81,41 @@ export async function countSearchWatches(db: Database, owner: WatchOwner): Promi
   return row?.count ?? 0;
 }
 
-/** Notes that the address of a watch proved itself. */
+/** Notes that the address of a watch proved itself, and begins that of a trip again. */
 export async function confirmWatch(db: Database, id: string, now: Date): Promise<void> {
   await db
     .update(fareWatch)
-    .set({ confirmedAt: now })
-    .where(and(eq(fareWatch.id, id), isNull(fareWatch.confirmedAt)));
+    .set({
+      confirmedAt: sql`coalesce(${fareWatch.confirmedAt}, ${now.toISOString()}::timestamptz)`,
+      stoppedAt: null,
+      stoppedBy: null,
+    })
+    .where(eq(fareWatch.id, id));
 }
 
-/** Ends a watch: that of a search is forgotten, that of a trip keeps when it mailed last. */
-export async function endWatch(db: Database, id: string, now: Date): Promise<void> {
-  await endWatches(db, eq(fareWatch.id, id), now);
+/** How a watch is ended: by a mail, or by who could show the trip or is logged in. */
+type EndedBy = NonNullable<FareWatchRow['stoppedBy']>;
+
+/**
+ * Ends a watch: that of a search is forgotten, that of a trip keeps when it mailed last. What a mail ended stays ended by it.
+ */
+export async function endWatch(
+  db: Database,
+  { id, by }: { readonly id: string; readonly by: EndedBy },
+  now: Date,
+): Promise<void> {
+  await endWatches(db, { which: eq(fareWatch.id, id), by }, now);
 }
 
-async function endWatches(db: Database, which: SQL | undefined, now: Date): Promise<void> {
+async function endWatches(
+  db: Database,
+  { which, by }: { readonly which: SQL | undefined; readonly by: EndedBy },
+  now: Date,
+): Promise<void> {
   await db
     .update(fareWatch)
-    .set({ stoppedAt: now })
-    .where(and(which, isNotNull(fareWatch.orderId), isNull(fareWatch.stoppedAt)));
+    .set({ stoppedAt: sql`coalesce(${fareWatch.stoppedAt}, ${now.toISOString()}::timestamptz)`, stoppedBy: by })
+    .where(and(which, isNotNull(fareWatch.orderId), by === 'mail' ? undefined : isNull(fareWatch.stoppedAt)));
   await db.delete(fareWatch).where(and(which, isNull(fareWatch.orderId)));
 }
 
@@ -95,12 +125,12 @@ export async function endWatchOfAccount(
   { accountId, id }: { readonly accountId: string; readonly id: string },
   now: Date,
 ): Promise<void> {
-  await endWatches(db, and(eq(fareWatch.id, id), watchesOfAccount(db, accountId)), now);
+  await endWatches(db, { which: and(eq(fareWatch.id, id), watchesOfAccount(db, accountId)), by: 'page' }, now);
 }
 
-/** Forgets a watch whose trip is cancelled, flown, or can be changed no more. */
+/** Forgets a watch that goes on, and whose trip is cancelled, flown, or can be changed no more. */
 export async function forgetWatch(db: Database, id: string): Promise<void> {
-  await db.delete(fareWatch).where(eq(fareWatch.id, id));
+  await db.delete(fareWatch).where(and(eq(fareWatch.id, id), isNull(fareWatch.stoppedAt)));
 }
 
 /** Chooses the watches of an account: its searches, and the trips that were booked with it. */
@@ -118,12 +148,20 @@ export async function readWatchesOfAccount(db: Database, accountId: string): Pro
     .orderBy(asc(fareWatch.createdAt), asc(fareWatch.id));
 }
 
-/** Deletes watches whose time is over, and those whose address did not prove itself in time. */
+/**
+ * Deletes watches whose time is over, and those whose address did not prove itself in time. That a mail ended the watch of a trip is
+ * kept with its order: other flights may be changed again.
+ */
 export async function deleteEndedWatches(db: Database, now: Date, unconfirmedMs: number): Promise<void> {
   const latest = new Date(now.getTime() - unconfirmedMs);
   await db
     .delete(fareWatch)
-    .where(or(lte(fareWatch.endsAt, now), and(isNull(fareWatch.confirmedAt), lte(fareWatch.createdAt, latest))));
+    .where(
+      or(
+        and(lte(fareWatch.endsAt, now), sql`${fareWatch.stoppedBy} is distinct from 'mail'`),
+        and(isNull(fareWatch.confirmedAt), lte(fareWatch.createdAt, latest)),
+      ),
+    );
 }
 
 /**

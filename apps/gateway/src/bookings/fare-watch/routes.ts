@@ -8,7 +8,7 @@ import { type Refused, refuse, refusedByName, refusedFields } from '../../http/r
 import { readMailedToken } from '../../mail/mailed-token.ts';
 import { proveTrip } from '../trips/prove-trip.ts';
 import { readProvedTrip } from '../trips/read-trip.ts';
-import { beginSearchWatch, confirmSearchWatch } from './begin-search-watch.ts';
+import { beginSearchWatch, confirmMailedWatch } from './begin-search-watch.ts';
 import type { FareWatchRow } from './fare-watch-schema.ts';
 import { endWatch, endWatchOfAccount, findFareWatch } from './fare-watch-store.ts';
 import { listWatches } from './list-watches.ts';
@@ -73,7 +73,7 @@ export function fareWatchRoutes(services: FareWatchServices): Hono {
       if ('refused' in parsed) return refuse(context, parsed.refused);
       const row = await findMailedWatch(services, parsed.value.token);
       if ('refused' in row) return refuse(context, row.refused);
-      const refused = await confirmSearchWatch(services, row);
+      const refused = await confirmMailedWatch(services, row);
       if (refused !== undefined) return refuse(context, refused.refused);
       return answerWatch(context, services, (await findFareWatch(db, row.id)) ?? row);
     })
@@ -115,6 +115,6 @@ async function findMailedWatch(services: FareWatchServices, token: string): Prom
 async function stopMailedWatch(context: Context, services: FareWatchServices, token: string): Promise<Response> {
   const watchId = await readMailedToken(services, 'fareWatch', token);
   if (watchId === undefined) return refuse(context, { kind: 'named', name: 'fareWatchNotFound' });
-  await endWatch(services.db, watchId, services.now());
+  await endWatch(services.db, { id: watchId, by: 'mail' }, services.now());
   return context.body(null, 204);
 }

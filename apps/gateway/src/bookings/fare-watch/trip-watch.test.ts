@@ -12,7 +12,7 @@ import { rateLimit } from '../../limits/rate-limit-schema.ts';
 import { legInventory } from '../../flights/shopping/leg-inventory-schema.ts';
 import { checkWatches } from './check-watches.ts';
 import { fareWatch } from './fare-watch-schema.ts';
-import { moveWatchOn } from './fare-watch-store.ts';
+import { deleteEndedWatches, moveWatchOn } from './fare-watch-store.ts';
 import { keyedPost } from '../../../test-support/orders.ts';
 
 let database: OpenDatabase;
@@ -154,7 +154,12 @@ describe('the watch of a trip', () => {
 
   test('is shown and set for who knows the names alone, and says of the address no more than the trip does', async () => {
     const lookup = await watchedTrip();
-    expect(await gateway.readTrip(lookup)).toEqual({ isOn: true, isPartial: false, emailHint: 'a•••@e•••.com' });
+    expect(await gateway.readTrip(lookup)).toEqual({
+      isOn: true,
+      isMailed: false,
+      isPartial: false,
+      emailHint: 'a•••@e•••.com',
+    });
     const wrong = { ...lookup, lastName: 'Nadie' };
     expect(await nameOf(gateway.setTrip(wrong, false))).toBe('tripNotFound');
     expect((await gateway.readTrip(lookup)).isOn).toBe(true);
@@ -185,6 +190,45 @@ describe('the watch of a trip', () => {
     expect((await gateway.readTrip(lookup)).isOn).toBe(false);
     const other = stopPathOf().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     expect((await gateway.app.request(other, { method: 'POST' })).status).toBe(404);
+  });
+
+  test('that the contact ended by a mail begins again by a mail alone, three times a day at most', async () => {
+    const lookup = await watchedTrip('flex');
+    await gateway.sell(40);
+    await gateway.look();
+    await gateway.app.request(stopPathOf(), { method: 'POST' });
+    const before = gateway.sent.length;
+    const mailed = { isOn: false, isMailed: true, isPartial: false, emailHint: 'a•••@e•••.com' };
+    for (let times = 0; times < 5; times += 1) {
+      expect(await readJson(gateway.setTrip(lookup, true))).toEqual(mailed);
+    }
+    // Nor does who switches it off and on get round it, nor a mailed code, nor the end of its time.
+    await gateway.setTrip(lookup, false);
+    expect(await readJson(gateway.setTrip(lookup, true))).toEqual(mailed);
+    const code = await tripCodeFor(gateway.orders, lookup.recordLocator);
+    expect(await readJson(gateway.setTrip({ ...lookup, code }, true))).toEqual(mailed);
+    const [row] = await database.db.select().from(fareWatch);
+    await deleteEndedWatches(database.db, row?.endsAt ?? gateway.clock.now, 0);
+    await gateway.deliverMails();
+    expect(gateway.sent.length - before).toBe(3);
+    expect(gateway.sent.at(-1)).toMatchObject({
+      to: 'ana.nunez@example.com',
+      subject: `¿Quiere de nuevo el aviso de precio de su viaje ${lookup.recordLocator}?`,
+    });
+    await gateway.sell(1);
+    gateway.later(24);
+    await gateway.look();
+    expect(dropMails()).toHaveLength(1);
+    const [, token = ''] = /#([0-9a-f-]{36}\.[\w-]{43})/.exec(gateway.sent.at(-1)?.text ?? '') ?? [];
+    const links = '/api/fare-watch/v1/links';
+    expect(await readJson(gateway.post(`${links}/state`, { token }))).toMatchObject({ kind: 'trip', state: 'stopped' });
+    expect((await gateway.readTrip(lookup)).isOn).toBe(false);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await readJson(gateway.post(`${links}/confirmation`, { token }))).toMatchObject({ state: 'on' });
+    }
+    expect((await gateway.readTrip(lookup)).isOn).toBe(true);
+    await gateway.look();
+    expect(dropMails()).toHaveLength(2);
   });
 
   test('is forgotten when the trip can be changed no more, and a mail that waits is not sent', async () => {

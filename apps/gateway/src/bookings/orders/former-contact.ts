@@ -5,6 +5,7 @@ import { orderCorrection } from './order-correction-schema.ts';
 import { type FormerContactJob, formerContactJob, type NewOrderJob } from './order-jobs.ts';
 import { bookingOrder } from './order-schema.ts';
 import { findUndoable } from './rules/contact-undo.ts';
+import { isContactKnown } from './rules/correction.ts';
 
 /**
  * Makes the job that tells the address that an order had before what is done to it; none where the contact was not corrected, or can no
@@ -26,7 +27,7 @@ export async function formerContactJobs(
     rows.map(({ made }) => made),
     now,
   );
-  if (undoable?.correction.kind !== 'contact') return [];
+  if (undoable === undefined || !isContactKnown(undoable.correction)) return [];
   // With another telephone number alone, the mails of the order go there anyway.
   if (undoable.correction.before.email === rows[0]?.email) return [];
   return [formerContactJob({ orderId, number: undoable.number, event, eventId })];

@@ -1,12 +1,13 @@
-import { jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 
 import { instant } from '../../database/instant.ts';
 import { bookingOrder } from './order-schema.ts';
 import type { Correction } from './rules/correction.ts';
 
 /**
- * Corrections of names and contacts of orders: rows are added, and marked when they are undone. What was corrected of passports and
- * numbers leaves no row: what was replaced is not kept.
+ * Corrections of names and contacts of orders: rows are added, and marked when they are undone. Addresses and telephone numbers are
+ * masked once nobody can give them back. What was corrected of passports and numbers leaves no row: what was replaced is not kept.
  */
 export const orderCorrection = pgTable(
   'order_correction',
@@ -26,7 +27,13 @@ export const orderCorrection = pgTable(
     /** When the address of before took it back. */
     undoneAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.number] }),
+    // Of those whose addresses are still known.
+    index('order_correction_known_contact')
+      .on(table.correctedAt)
+      .where(sql`${table.correction} -> 'before' ? 'email'`),
+  ],
 );
 
 export type OrderCorrectionRow = typeof orderCorrection.$inferSelect;

@@ -19,13 +19,14 @@ export async function loadTravellers(
   const { trip, proof } = loaded;
   if (trip.status === 'cancelled') return { trip, travellers: undefined };
   try {
-    return { trip, travellers: await queryClient.query(travellersQuery(session, proof)) };
+    const answer = await queryClient.query(travellersQuery(session, proof));
+    return { trip, travellers: answer.needsCode ? undefined : answer };
   } catch (error) {
     const failure = failureIn(error);
     if (failure?.kind !== 'refused') throw error;
     if (failure.name === 'tripAlreadyCancelled')
       return { trip: { ...trip, status: 'cancelled' }, travellers: undefined };
-    if (failure.name !== 'tripCodeNeeded' && codeProblemOf(failure) === undefined) throw error;
+    if (codeProblemOf(failure) === undefined) throw error;
     dropTripCode(trip.recordLocator);
     return { trip, travellers: undefined };
   }

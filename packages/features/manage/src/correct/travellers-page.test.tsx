@@ -126,9 +126,11 @@ describe('who may see and correct them', () => {
   test('the account that is logged in sees its trip without a code', async () => {
     const { id, username } = await gateway.member();
     const { proof } = await gateway.book({ accountOf: id });
-    await services.session.logIn({ method: 'password', category: 'member', username, password });
     keepTripProof(proof);
-    open(`/trip/${proof.recordLocator}/travellers`);
+    const router = open(`/trip/${proof.recordLocator}/travellers`);
+    expect(await screen.findByRole('button', { name: 'Recibir un código por correo' })).toBeVisible();
+    await services.session.logIn({ method: 'password', category: 'member', username, password });
+    await router.revalidate();
     expect(await screen.findByRole('heading', { level: 2, name: 'Ana Ruiz' })).toBeVisible();
     await services.session.logOut();
   });

@@ -70,7 +70,7 @@ export function useCorrection(shown: TripTravellers, corrected: Corrected): Corr
     const own = toProofAfter(proof, saved, corrected);
     keepTripProof(own);
     await invalidateTrip(queryClient, recordLocator);
-    queryClient.setQueryData(travellersQuery(session, own).queryKey, saved);
+    queryClient.setQueryData(travellersQuery(session, own).queryKey, { needsCode: false, ...saved });
     invalidateAccountQueries(queryClient);
     const state: ToldCorrection = { told: correctedQuery(corrected), isRemoved };
     await navigate(buildPath('trip-travellers', { recordLocator }), { replace: true, state });
@@ -83,7 +83,9 @@ export function useCorrection(shown: TripTravellers, corrected: Corrected): Corr
       setIsProving(true);
     } else if (failure.name === 'correctionOutdated') {
       await invalidateTrip(queryClient, recordLocator);
-      setNow(await queryClient.query(travellersQuery(session, proof)));
+      const answer = await queryClient.query(travellersQuery(session, proof));
+      if (answer.needsCode) setIsProving(true);
+      else setNow(answer);
       void revalidate();
     } else if (failure.name === 'tripAlreadyCancelled') {
       await invalidateTrip(queryClient, recordLocator);

@@ -1,4 +1,4 @@
-import { readTravellers, type TripTravellers } from '@airline/contract';
+import { readTravellers, type TravellersAnswer } from '@airline/contract';
 import type { Outcome } from '@airline/gateway-client';
 import { buildPath } from '@airline/links';
 import { useSession } from '@airline/session/react';
@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 /** The proof that a trip's travellers may be seen and corrected. */
 export interface Proof {
   /** Takes a mailed code for it: gives what it shows, or why it is none; `undefined` where the person is led to say whose trip it is. */
-  readonly prove: (code: string) => Promise<Outcome<TripTravellers> | undefined>;
+  readonly prove: (code: string) => Promise<Outcome<TravellersAnswer> | undefined>;
   /** Leads to where the person says whose the trip is. */
   readonly askWhoseTrip: () => void;
 }

@@ -8,6 +8,7 @@ export const messages = {
     loading: 'Looking for your alert…',
     on: 'We will tell you at {{email}}.',
     off: 'We will not tell you any more.',
+    mailed: 'The alert was ended from an email. We sent a link to {{email}}: it begins again when it is confirmed.',
     nothing: {
       fareForbids:
         'The fare of this trip allows no changes: if the price drops, nothing comes back. That is why there is no alert.',
@@ -44,11 +45,14 @@ export const messages = {
     stopping: 'Ending…',
     stoppedTitle: 'We will not tell you any more',
     stoppedLead: 'The alert has ended, and you will get no more emails about it.',
+    stoppedTrip: 'The alert of this trip has ended. You can get it again from here.',
+    begin: 'Get the alert again',
     again: 'You can ask for another one on the results of a search or on the page of your trip.',
     goneTitle: 'This alert is no longer there',
     goneLead: 'It has ended, was not confirmed in time, or the link is incomplete.',
     seeFlights: 'See the flights',
     book: 'Search flights',
+    findTrip: 'See my trip',
     noLinkTitle: 'Price alerts',
     noLinkLead: 'Open the link in the email to confirm or end an alert. With an account, see yours here.',
   },

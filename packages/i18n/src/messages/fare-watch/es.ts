@@ -8,6 +8,7 @@ export const messages = {
     loading: 'Buscando su aviso…',
     on: 'Le avisaremos a {{email}}.',
     off: 'Ya no le avisaremos.',
+    mailed: 'El aviso se terminó desde un correo. Enviamos un enlace a {{email}}: empieza de nuevo cuando se confirme.',
     nothing: {
       fareForbids:
         'La tarifa de este viaje no permite cambios: si el precio baja, no se devuelve nada. Por eso no hay aviso.',
@@ -44,11 +45,14 @@ export const messages = {
     stopping: 'Terminando…',
     stoppedTitle: 'Ya no le avisaremos',
     stoppedLead: 'El aviso terminó y no recibirá más correos de él.',
+    stoppedTrip: 'El aviso de este viaje terminó. Puede recibirlo de nuevo desde aquí.',
+    begin: 'Recibir el aviso de nuevo',
     again: 'Puede pedir otro en los resultados de una búsqueda o en la página de su viaje.',
     goneTitle: 'Este aviso ya no existe',
     goneLead: 'Terminó, no se confirmó a tiempo o el enlace está incompleto.',
     seeFlights: 'Ver los vuelos',
     book: 'Buscar vuelos',
+    findTrip: 'Ver mi viaje',
     noLinkTitle: 'Avisos de precio',
     noLinkLead: 'Abra el enlace del correo para confirmar o terminar un aviso. Con una cuenta, vea aquí los suyos.',
   },

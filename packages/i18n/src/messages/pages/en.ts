@@ -1,19 +1,19 @@
 /** Says what each page is for, as the site’s own search shows it: pages that are another one for each person. */
 export const messages = {
-  login: 'Log in with your username, member number or email to see your trips, points and travel funds.',
+  login: 'Log in with your username, account number or email to see your trips, points and travel funds.',
   changeFlights:
     'Change the date, time or destination of a trip with its confirmation code, and see first what you pay or get.',
   cancelTrip: 'Cancel a whole trip or a part of it with its confirmation code, and see first how much is refunded.',
   flightStatus:
     'See whether a flight leaves and arrives on time, its gate, its delay and where it is now, by number or by route.',
   accountHelp: 'Get your username or password back, change your email or complete your account.',
-  accountLookup: 'Forgot your username or member number? Find it with your email.',
+  accountLookup: 'Forgot your username or account number? Find it with your email.',
   changeEmail: 'Change the email address of your account.',
   completeSetup: 'Create your username and password the first time you use your account.',
   resetPassword: 'Forgot your password? Create another one by a link that we email you.',
   updatePassword: 'Change your password for a new one.',
   privacy: 'Download your personal data, withdraw a permission or delete your account.',
-  snapshot: 'Your account at a glance: member number, tier, points balance and next trips.',
+  snapshot: 'Your account at a glance: account number, tier, points balance and next trips.',
   trips: 'All trips and bookings of your account, those to come and those in the past.',
   points: 'Your points balance and every movement: earned, used and pending.',
   funds: 'Your travel funds: how much is left in each, until when, and how to transfer it.',

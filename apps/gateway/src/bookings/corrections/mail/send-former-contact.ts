@@ -9,6 +9,7 @@ import { formatInstantAt } from '../../../texts/formats.ts';
 import { readBookedTrip } from '../../orders/booked-trip-store.ts';
 import type { FormerContactJob } from '../../orders/order-jobs.ts';
 import { undoableUntil } from '../../orders/rules/contact-undo.ts';
+import { isContactKnown } from '../../orders/rules/correction.ts';
 import type { BookingServices } from '../../orders/services.ts';
 import { toOrderMessageId } from '../../trips/mail/order-message-id.ts';
 import { readCorrections } from '../correction-store.ts';
@@ -27,6 +28,8 @@ export async function sendFormerContact(
   const undoable = (await readCorrections(db, orderId)).find((each) => each.number === number);
   if (booked === undefined || undoable?.correction.kind !== 'contact')
     throw new Error(`The contact of the order ${orderId} was not corrected: there is nothing to send.`);
+  // The mail waited so long that nobody can give the contact back any more.
+  if (!isContactKnown(undoable.correction)) return;
   const { recordLocator, contact } = booked;
   const { language } = contact;
   const texts = tripMail[language].formerContact;

@@ -28,15 +28,40 @@ export type FareWatchMailServices = Pick<BookingServices, 'db' | 'now' | 'public
   readonly mail: MailTransport;
 };
 
-/** Mails the link that proves an address, once for each time that it was asked for. */
+/** Mails the link that proves an address, or that begins the watch of a trip again; once for each time that it was asked for. */
 export async function sendFareWatchLink(
   services: FareWatchMailServices,
   { watchId, id }: FareWatchJobs['fareWatchLinkMail'],
 ): Promise<void> {
   const row = await findFareWatch(services.db, watchId);
-  const search = row?.search ?? undefined;
-  if (row === undefined || search === undefined || row.email === null) return;
-  const { language } = row;
+  if (row === undefined) return;
+  if (row.orderId === null) await sendFirstLink(services, row, id);
+  else await sendLinkAgain(services, { watchId, orderId: row.orderId, id });
+}
+
+async function sendLinkAgain(
+  services: FareWatchMailServices,
+  { watchId, orderId, id }: { readonly watchId: string; readonly orderId: string; readonly id: string },
+): Promise<void> {
+  const trip = await readBookedTrip(services.db, { orderId });
+  if (trip === undefined || trip.cancellation !== undefined) return;
+  const { recordLocator, contact } = trip;
+  const { email, language } = contact;
+  const texts = fareWatchMail[language].again;
+  const content = {
+    subject: fillText(texts.subject, { recordLocator }),
+    title: texts.title,
+    paragraphs: [fillText(texts.body, { recordLocator })],
+    action: { text: texts.action, url: await watchUrl(services, watchId, language) },
+    closing: [texts.unasked],
+  };
+  await send(services, { id, watchId, to: email, language, content, kind: 'fare-watch' });
+}
+
+async function sendFirstLink(services: FareWatchMailServices, row: FareWatchRow, id: string): Promise<void> {
+  const { id: watchId, email, language } = row;
+  const search = row.search ?? undefined;
+  if (search === undefined || email === null) return;
   const texts = fareWatchMail[language].link;
   const content = {
     subject: fillText(texts.subject, namesOf(search.bounds, language)),
@@ -45,7 +70,7 @@ export async function sendFareWatchLink(
     action: { text: texts.action, url: await watchUrl(services, row.id, language) },
     closing: [texts.unasked, texts.expires],
   };
-  await send(services, { id, watchId, to: row.email, language, content, kind: 'fare-watch' });
+  await send(services, { id, watchId, to: email, language, content, kind: 'fare-watch' });
 }
 
 /** Tells that a search can be had for less. A watch that was ended meanwhile tells nothing. */

@@ -1,0 +1,2 @@
+ALTER TABLE "fare_watch" ADD COLUMN "stopped_by" text;--> statement-breakpoint
+CREATE INDEX "order_correction_known_contact" ON "order_correction" USING btree ("corrected_at") WHERE "order_correction"."correction" -> 'before' ? 'email';
