@@ -8,6 +8,7 @@ export interface Promises {
   readonly enrolled: readonly string[];
   readonly cancelled: number;
   readonly changed: number;
+  readonly corrected: number;
 }
 
 /** One line of the audit: what was counted, and of how much of it something is wrong. */
@@ -31,8 +32,8 @@ const open: ReadonlySet<string> = new Set(['processing', 'challenge']);
  * same Message-ID.
  */
 export function auditRun(
-  { confirmed, cancelled, changed, faults, accounts, booked }: Books,
-  { told, enrolled, cancelled: cancellationsTold, changed: changesTold }: Promises,
+  { confirmed, cancelled, changed, corrected, faults, accounts, booked }: Books,
+  { told, enrolled, ...promised }: Promises,
   mails: Pick<MailSink, 'taken' | 'dataCommands'>,
   cutOff: number,
 ): readonly AuditLine[] {
@@ -43,7 +44,9 @@ export function auditRun(
   const confirmations = told.filter(({ ending }) => ending.status === 'confirmed');
   const refusals = told.filter(({ ending }) => ending.status !== 'confirmed' && !open.has(ending.status));
   const emailOf = ({ intent }: Promises['told'][number]): string => intent.request.contact.email;
-  const orderMails = [...mails.taken].filter(([messageId]) => /^<?(confirmation|cancellation|change)-/.test(messageId));
+  const orderMails = [...mails.taken].filter(([messageId]) =>
+    /^<?(confirmation|cancellation|change|correction|contact|former-contact)-/.test(messageId),
+  );
   const repeats = orderMails.reduce((sum, [, times]) => sum + times - 1, 0);
   const mostRepeats = cutOff * mailsUnderWay;
   return [
@@ -58,6 +61,11 @@ export function auditRun(
     { what: 'one refund for each cancellation, of what was paid', counted: cancelled, faults: faults.cancelledWrongly },
     { what: 'each change paid or given back once, to the cent', counted: changed, faults: faults.changedWrongly },
     {
+      what: 'each correction and each undoing made once, and whole',
+      counted: corrected,
+      faults: faults.correctedWrongly,
+    },
+    {
       what: 'points spent, returned and earned as each order says',
       counted: booked.length,
       faults: faults.pointsMovedWrongly,
@@ -67,6 +75,11 @@ export function auditRun(
       what: 'travel funds spent and given back as each order says, and never below nothing',
       counted: booked.length,
       faults: faults.fundsMovedWrongly,
+    },
+    {
+      what: 'money in is money out, what is booked, forfeited and left of travel funds',
+      counted: confirmed + cancelled,
+      faults: faults.moneyUnbalanced,
     },
     { what: 'nobody charged twice', counted: booked.length, faults: repeated(emails) },
     {
@@ -81,13 +94,18 @@ export function auditRun(
     },
     {
       what: 'no cancellation that was told is lost',
-      counted: cancellationsTold,
-      faults: cancelled < cancellationsTold ? [`${cancellationsTold - cancelled} are missing`] : [],
+      counted: promised.cancelled,
+      faults: missing(promised.cancelled, cancelled),
     },
     {
       what: 'no change that was told is lost',
-      counted: changesTold,
-      faults: changed < changesTold ? [`${changesTold - changed} are missing`] : [],
+      counted: promised.changed,
+      faults: missing(promised.changed, changed),
+    },
+    {
+      what: 'no correction that was told is lost',
+      counted: promised.corrected,
+      faults: missing(promised.corrected, corrected),
     },
     {
       what: 'no enrolment that was told is lost',
@@ -96,9 +114,14 @@ export function auditRun(
     },
     { what: 'accounts and their links whole', counted: usernames.size, faults: Object.values(accounts.faults).flat() },
     {
-      what: 'a mail for each confirmation, change and cancellation',
+      what: 'a mail for each confirmation, change, cancellation and correction',
       counted: orderMails.length,
-      faults: [...faults.confirmedWithoutMail, ...faults.changedWithoutMail, ...faults.cancelledWithoutMail],
+      faults: [
+        ...faults.confirmedWithoutMail,
+        ...faults.changedWithoutMail,
+        ...faults.cancelledWithoutMail,
+        ...faults.correctedWithoutMail,
+      ],
     },
     {
       what: 'mails of orders taken again, no more than were under way at the kills',
@@ -112,6 +135,11 @@ export function auditRun(
     },
     { what: 'nothing held and no job left', counted: booked.length, faults: faults.unsettled },
   ];
+}
+
+/** What people were told of and the books have not. */
+function missing(told: number, made: number): readonly string[] {
+  return made < told ? [`${told - made} are missing`] : [];
 }
 
 function repeated(values: readonly string[]): readonly string[] {

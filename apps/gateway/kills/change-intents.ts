@@ -12,10 +12,7 @@ import {
 import { approvedCard } from '../test-support/order-gateway.ts';
 import { ana, cardOf, keyedPost } from '../test-support/orders.ts';
 import { clientAddressHeader } from './gateway-process.ts';
-import { bookToCancel, fundOf, insist } from './intents.ts';
-
-/** What a trip of these processes costs, for each leg that it has in one direction. */
-const priceOfTrip = 12_900;
+import { bookToCancel, fundOf, insist, priceOfTrip } from './intents.ts';
 
 /** A change as one person means it: sent as often as it takes, with one key. */
 export interface ChangeIntent {

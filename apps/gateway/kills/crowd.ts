@@ -1,10 +1,20 @@
 import type { Random } from '../fuzz/random.ts';
 import { approvedCard } from '../test-support/order-gateway.ts';
 import { enrol, inventApplicant, sendLinkResult } from './applicants.ts';
+import type { Promises } from './audit.ts';
 import { bookToChange, sendChange } from './change-intents.ts';
+import {
+  bookToCorrect,
+  correctContact,
+  correctDocument,
+  correctName,
+  makeCorrection,
+  undoContact,
+} from './correction-intents.ts';
 import { pause } from './gateway-process.ts';
 import {
   bookToCancel,
+  bookToCancelPart,
   type Ending,
   fundOf,
   insist,
@@ -21,14 +31,8 @@ import type { MailSink } from './mail-sink.ts';
 
 /** People at work on gateways, and what they were told. */
 export interface Crowd {
-  /** Each order with what its person was told in the end. */
-  readonly told: readonly { readonly intent: Intent; readonly ending: Ending }[];
-  /** Usernames whose enrolment was accepted. */
-  readonly enrolled: readonly string[];
-  /** How many cancellations were confirmed. */
-  readonly cancelled: () => number;
-  /** How many changes were confirmed. */
-  readonly changed: () => number;
+  /** What they were told in the end, so far. */
+  promises(): Promises;
   /** Lets everybody finish what they have begun. */
   stop(): Promise<void>;
 }
@@ -40,7 +44,7 @@ const amountOfFund = 6_000;
 const declinedCard = '4000000000000002';
 const confirmation = { purpose: 'confirmEnrollment' } as const;
 
-/** Starts people who book, press twice, pay with points and travel funds, change, cancel and enrol, each insisting until an answer is final. */
+/** Starts people who book, press twice, pay with points and travel funds, change, cancel, correct and enrol, each insisting until an answer is final. */
 export function startCrowd({
   originNow,
   people,
@@ -54,7 +58,7 @@ export function startCrowd({
 }): Crowd {
   const told: { intent: Intent; ending: Ending }[] = [];
   const enrolled: string[] = [];
-  const count = { cancelled: 0, changed: 0 };
+  const count = { cancelled: 0, changed: 0, corrected: 0 };
   const end = new AbortController();
   /** Does what comes before an order on whichever gateway lives. */
   const ready = <Value>(prepare: (origin: string) => Promise<Value>): Promise<Value> =>
@@ -133,6 +137,30 @@ export function startCrowd({
       },
     },
     {
+      // One of two travellers stays.
+      share: 2,
+      async run() {
+        const intent = await bookToCancelPart(originNow, `WN${500 + random.below(50)}`);
+        if (intent === undefined) return;
+        const status = await insist(originNow, (origin) => sendCancellation(origin, intent));
+        if (status === 200) count.changed += 1;
+      },
+    },
+    {
+      // Corrects a contact, which the address before may take back, or a name or a passport.
+      share: 3,
+      async run() {
+        const trip = await bookToCorrect(originNow, `WN${550 + random.below(50)}`);
+        if (trip === undefined) return;
+        const intent = random.pick([correctContact, correctName, correctDocument])(trip);
+        if ((await makeCorrection(originNow, intent)) === undefined) return;
+        count.corrected += 1;
+        if (intent.after.contact.email === trip.state.contact.email || random.below(2) === 0) return;
+        const undo = await undoContact(originNow, intent, mails);
+        if ((await makeCorrection(originNow, undo)) !== undefined) count.corrected += 1;
+      },
+    },
+    {
       share: 1,
       async run() {
         const applicant = inventApplicant();
@@ -151,10 +179,7 @@ export function startCrowd({
   };
   const all = Promise.all(Array.from({ length: people }, work));
   return {
-    told,
-    enrolled,
-    cancelled: () => count.cancelled,
-    changed: () => count.changed,
+    promises: () => ({ told, enrolled, ...count }),
     async stop() {
       end.abort();
       await all;

@@ -7,27 +7,13 @@ import {
   sendApplication,
   sendLinkResult,
 } from './applicants.ts';
+import type { Attempt, Scene } from './attempt.ts';
 import { bookToChange, type ChangeWish, sendChange } from './change-intents.ts';
-import { bookToCorrect, isCorrected, sendCorrection } from './correction-intents.ts';
-import type { DeedName } from './fault-points.ts';
-import { bookToCancel, fundOf, insist, insistOn, memberWith } from './intents.ts';
+import { correctionDeeds } from './correction-deeds.ts';
+import type { DeedName } from './fault-point.ts';
+import { bookToCancel, bookToCancelPart, fundOf, insist, insistOn, memberWith } from './intents.ts';
 import { prepareFundIntent, prepareIntent, preparePointsIntent } from './intents.ts';
 import { type Intent, sendCancellation, sendIntent } from './intents.ts';
-import type { MailSink } from './mail-sink.ts';
-
-/** Where people find a gateway that serves, and what it mails them. */
-export interface Scene {
-  readonly originNow: () => string;
-  readonly mails: MailSink;
-}
-
-/** Something that a person does on a gateway that dies over it. */
-export interface Attempt {
-  /** Does it once, as far as the gateway lives. */
-  send(): Promise<unknown>;
-  /** Does it again on a gateway that lives; gives what is wrong with how it ends, or `undefined`. */
-  finish(): Promise<string | undefined>;
-}
 
 /** What is done to a gateway that serves. */
 export type ServedDeed = Exclude<DeedName, 'scheduleImport' | 'migration'>;
@@ -62,25 +48,22 @@ export const deeds: Readonly<Record<ServedDeed, (scene: Scene) => Promise<Attemp
       finish: async () => otherThan(await insist(originNow, send), 200),
     };
   },
+  async partialCancellation({ originNow }) {
+    const intent = await bookToCancelPart(originNow, 'WN26');
+    if (intent === undefined) throw new Error('A trip of which a part is to be cancelled was not booked.');
+    const send = (origin: string): Promise<number | undefined> => sendCancellation(origin, intent);
+    return {
+      send: () => send(originNow()),
+      finish: async () => otherThan(await insist(originNow, send), 200),
+    };
+  },
   // A fund pays a part of each, and has a part of the cheaper one back.
   change: (scene) => changeAttempt(scene, { from: 'WN20', to: 'WN21', ...dearerByFund }, 'changed'),
   cheaperChange: (scene) =>
     changeAttempt(scene, { from: 'WN22', to: 'WN23', priceMinor: 3_000, tripByFundMinor: 5_000 }, 'changed'),
   declinedChange: (scene) =>
     changeAttempt(scene, { from: 'WN24', to: 'WN25', ...dearerByFund, card: declinedCard }, 'paymentDeclined'),
-  async correction({ originNow }) {
-    const intent = await bookToCorrect(originNow, 'WN26');
-    if (intent === undefined) throw new Error('A trip that is to be corrected was not booked.');
-    const send = (origin: string): Promise<number | undefined> => sendCorrection(origin, intent);
-    return {
-      send: () => send(originNow()),
-      async finish() {
-        const fault = otherThan(await insist(originNow, send), 200);
-        const isFound = await insist(originNow, (origin) => isCorrected(origin, intent));
-        return fault ?? (isFound ? undefined : 'the corrected name does not find its trip');
-      },
-    };
-  },
+  ...correctionDeeds,
   async enrolment({ originNow, mails }) {
     const applicant = inventApplicant();
     return {

@@ -1,38 +1,5 @@
-import type { PaymentProcessor } from '../src/bookings/payments/payment-processor.ts';
-
-/** What people do, or what a process does by itself, when it is killed. */
-export type DeedName =
-  | 'firstOffer'
-  | 'booking'
-  | 'bookingWithPoints'
-  | 'declinedBooking'
-  | 'cancellation'
-  | 'change'
-  | 'cheaperChange'
-  | 'declinedChange'
-  | 'correction'
-  | 'enrolment'
-  | 'enrolmentConfirmation'
-  | 'passwordReset'
-  | 'scheduleImport'
-  | 'migration';
-
-/** A step of the gateway's work. A statement counts once it changed or returned a row. */
-export type Step =
-  | { readonly statement: RegExp }
-  /** The end of the transaction in which the statement ran. */
-  | { readonly commitOf: RegExp }
-  | { readonly processor: keyof PaymentProcessor }
-  /** A mail that the next server took over, by what its Message-ID begins with. */
-  | { readonly mail: RegExp };
-
-/** A point at which a process ends itself by SIGKILL, as a power cut does. */
-export interface FaultPoint {
-  readonly name: string;
-  readonly deed: DeedName;
-  readonly when: 'before' | 'after';
-  readonly step: Step;
-}
+import { correctionPoints } from './correction-points.ts';
+import { type FaultPoint, storedResponse } from './fault-point.ts';
 
 const heldOrder = /insert into booking_order/;
 const confirmedOrder = /update booking_order set status = 'confirmed'/;
@@ -41,8 +8,6 @@ const cancelledOrder = /update booking_order set status = 'cancelled'/;
 const heldChange = /insert into order_change/;
 const confirmedChange = /update order_change set status = 'confirmed'/;
 const releasedChange = /update "order_change" set "status"/;
-const countedCorrection = /update "booking_order" set "revision"/;
-const storedResponse = /update "idempotency_key" set "status"/;
 const leasedJobs = /update "job" set "attempts"/;
 const deletedJob = /delete from "job"/;
 const newAccount = /insert into "account" /;
@@ -90,6 +55,27 @@ export const faultPoints: readonly FaultPoint[] = [
     step: { statement: /update "order_cancellation"/ },
   },
   { name: 'after the cancellation’s mail', deed: 'cancellation', when: 'after', step: { mail: /^cancellation-/ } },
+  { name: 'amid a part’s cancellation', deed: 'partialCancellation', when: 'after', step: { statement: heldChange } },
+  {
+    name: 'before the commit of a part’s cancellation',
+    deed: 'partialCancellation',
+    when: 'before',
+    step: { commitOf: confirmedChange },
+  },
+  {
+    name: 'after the commit of a part’s cancellation',
+    deed: 'partialCancellation',
+    when: 'after',
+    step: { commitOf: confirmedChange },
+  },
+  {
+    name: 'after the part’s stored response',
+    deed: 'partialCancellation',
+    when: 'after',
+    step: { statement: storedResponse },
+  },
+  { name: 'after the part’s refund', deed: 'partialCancellation', when: 'after', step: { processor: 'refund' } },
+  { name: 'after the part’s mail', deed: 'partialCancellation', when: 'after', step: { mail: /^change-/ } },
   { name: 'after a change is held', deed: 'change', when: 'after', step: { statement: heldChange } },
   { name: 'after the change’s authorise', deed: 'change', when: 'after', step: { processor: 'authorise' } },
   { name: 'before a change is confirmed', deed: 'change', when: 'before', step: { statement: confirmedChange } },
@@ -124,25 +110,7 @@ export const faultPoints: readonly FaultPoint[] = [
     step: { commitOf: releasedChange },
   },
   { name: 'after the change’s void', deed: 'declinedChange', when: 'after', step: { processor: 'void' } },
-  {
-    name: 'amid a corrected name’s tickets',
-    deed: 'correction',
-    when: 'after',
-    step: { statement: /insert into order_version/ },
-  },
-  {
-    name: 'before the commit of a correction',
-    deed: 'correction',
-    when: 'before',
-    step: { commitOf: countedCorrection },
-  },
-  {
-    name: 'after the commit of a correction',
-    deed: 'correction',
-    when: 'after',
-    step: { commitOf: countedCorrection },
-  },
-  { name: 'after the correction’s mail', deed: 'correction', when: 'after', step: { mail: /^correction-/ } },
+  ...correctionPoints,
   { name: 'before the commit of an account', deed: 'enrolment', when: 'before', step: { commitOf: newAccount } },
   { name: 'after the commit of an account', deed: 'enrolment', when: 'after', step: { commitOf: newAccount } },
   { name: 'before the commit of a link', deed: 'enrolment', when: 'before', step: { commitOf: newLink } },

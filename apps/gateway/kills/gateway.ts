@@ -1,7 +1,7 @@
 /**
  * A whole gateway in a process of its own that is to be killed: the real app, workers and server, with offers made at
- * `/test/offer`, because there is no search here, members with points at `/test/member`, travel funds at `/test/fund`, an audit of its books at
- * `/test/books`, and the point at which it ends itself at `/test/fault`.
+ * `/test/offer`, because there is no search here, members with points at `/test/member`, travel funds at `/test/fund`, trips as they
+ * are stored at `/test/trip`, an audit of its books at `/test/books`, and the point at which it ends itself at `/test/fault`.
  *
  * Environment: `DATABASE_URL` or `DATA_FOLDER`; `SEATS` of each leg; `HOLD_MS`, how long seats are held; `TIMES=real` waits as long as
  * in production; `FAULT`, a point that is armed from the start. Writes its port to standard output.
@@ -15,6 +15,7 @@ import { pino } from 'pino';
 import { createMailTransport } from '../src/mail/create-mail-transport.ts';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/server/config.ts';
+import { readBookedTrip } from '../src/bookings/orders/booked-trip-store.ts';
 import { openAccountServices } from '../src/accounts/identity/services.ts';
 import { toFlightFacts } from '../src/bookings/orders/flight-facts.ts';
 import { openBookingServices } from '../src/bookings/orders/open-orders.ts';
@@ -68,6 +69,9 @@ startJobs({ db: database.db, now, log }, [
   { ...accountJobGroup({ ...accountServices, mail }), leaseMs: timing.jobLeaseMs },
 ]);
 
+/** All trips go abroad, so that there are passports to correct. */
+const [from, to] = ['DAL', 'CUN'];
+
 const app = new Hono();
 // Of what is asked at `/test` alone: the gateway answers its own failures.
 app.onError((_error, context) => context.body(null, 503));
@@ -76,11 +80,12 @@ app.get('/test/offer', async (context) => {
   const date = new Date(now().getTime() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const expiresAt = new Date(now().getTime() + 20 * 60 * 1000);
   const price = context.req.query('price');
-  // A trip changes to flights whose prices say what they are made of.
+  const adults = Number(context.req.query('adults') ?? 1);
+  // A trip changes to flights, and loses a part, whose prices say what they are made of.
   const content =
     price === undefined
-      ? offerOf([boundOf(flights.map((flight) => flightLeg(flight, date)))], expiresAt)
-      : faredOffer(flights, { date, price: Number(price), expiresAt });
+      ? offerOf([boundOf(flights.map((flight) => flightLeg(flight, date, from, to)))], expiresAt, adults)
+      : faredOffer(flights, { date, price: Number(price), expiresAt, adults });
   return context.text(await bookingServices.offers.sign(content));
 });
 app.get('/test/member', async (context) => {
@@ -92,6 +97,9 @@ app.get('/test/fund', async (context) =>
 );
 app.get('/test/trip-code', async (context) =>
   context.text(await tripCodeFor(bookingServices, context.req.query('recordLocator') ?? '')),
+);
+app.get('/test/trip', async (context) =>
+  context.json(await readBookedTrip(database.db, { recordLocator: context.req.query('recordLocator') ?? '' })),
 );
 app.post('/test/fault', async (context) => {
   armFault(await context.req.text());
@@ -111,11 +119,18 @@ app.route(
 
 function faredOffer(
   flights: readonly string[],
-  { date, price, expiresAt }: { readonly date: string; readonly price: number; readonly expiresAt: Date },
+  {
+    date,
+    price,
+    expiresAt,
+    adults,
+  }: { readonly date: string; readonly price: number; readonly expiresAt: Date; readonly adults: number },
 ): OfferContent {
   const departs = `${date}T07:30:00-06:00`;
-  const bounds = flights.map((flight) => faredBound({ family: 'classic', price, departs, flight }));
-  const party = { adults: 1, children: 0, lapInfants: 0 };
+  const bounds = flights.map((flight) =>
+    faredBound({ family: 'classic', price, departs, flight, route: `${from}-${to}` }),
+  );
+  const party = { adults, children: 0, lapInfants: 0 };
   const promised = { expiresAt: expiresAt.toISOString(), freeCancellation: true };
   return { ...promised, party, bounds, price: offerPrice(bounds, party) };
 }

@@ -5,13 +5,17 @@ import {
   type CardToken,
   type OrderOutcome,
   type OrderRequest,
+  type Passenger,
   type Problem,
   problemNameOf,
 } from '@airline/contract';
 
 import { approvedCard } from '../test-support/order-gateway.ts';
-import { cardOf, keyedPost, orderOf, paidWithFund, paidWithPoints } from '../test-support/orders.ts';
+import { ana, cardOf, keyedPost, orderOf, paidWithFund, paidWithPoints } from '../test-support/orders.ts';
 import { clientAddressHeader, pause } from './gateway-process.ts';
+
+/** What a trip of these processes costs each traveller, in cents. */
+export const priceOfTrip = 12_900;
 
 /** An order as one person means it: sent as often as it takes, with one key. */
 export interface Intent {
@@ -24,11 +28,18 @@ export interface Intent {
 }
 
 /** Asks a gateway for an offer and a token: all that an order needs. */
-export async function prepareIntent(origin: string, flights: readonly string[], card = approvedCard): Promise<Intent> {
-  const offer = await (await asked(`${origin}/test/offer?flights=${flights.join(',')}`)).text();
+export async function prepareIntent(
+  origin: string,
+  flights: readonly string[],
+  card = approvedCard,
+  passengers: readonly Passenger[] = [ana],
+): Promise<Intent> {
+  // What one of several travellers paid is known where each direction says what it costs.
+  const fares = passengers.length === 1 ? '' : `&price=${priceOfTrip}&adults=${passengers.length}`;
+  const offer = await (await asked(`${origin}/test/offer?flights=${flights.join(',')}${fares}`)).text();
   const tokens = await asked(`${origin}/sandbox/payments/v1/tokens`, keyedPost(cardOf(card)));
   const { token } = (await tokens.json()) as CardToken;
-  const order = orderOf(offer, token);
+  const order = orderOf(offer, token, passengers);
   // Many people, not one who holds more than they may.
   const contact = { ...order.contact, email: `${randomUUID()}@example.com` };
   const address = `198.18.${randomInt(256)}.${randomInt(256)}`;
@@ -68,8 +79,9 @@ export async function prepareFundIntent(
   flights: readonly string[],
   fund: { readonly number: string; readonly amountMinor: number },
   card = approvedCard,
+  passengers: readonly Passenger[] = [ana],
 ): Promise<Intent> {
-  const intent = await prepareIntent(origin, flights, card);
+  const intent = await prepareIntent(origin, flights, card, passengers);
   return { ...intent, request: paidWithFund(intent.request, fund) };
 }
 
@@ -146,9 +158,10 @@ export async function bookToCancel(
   originNow: () => string,
   flights: readonly string[],
   byFundMinor = 5_000,
+  travellers: readonly Passenger[] = [ana],
 ): Promise<CancellationIntent | undefined> {
   const intent = await insist(originNow, (origin) =>
-    prepareBooking(origin, flights, byFundMinor).catch(() => undefined),
+    prepareBooking(origin, flights, byFundMinor, travellers).catch(() => undefined),
   );
   const outcome = await insist(originNow, async (origin) => {
     const answer = await sendIntent(origin, intent);
@@ -173,9 +186,28 @@ export async function bookToCancel(
   return { key: randomUUID(), request: { recordLocator, firstName, lastName, code, shown } };
 }
 
-async function prepareBooking(origin: string, flights: readonly string[], byFundMinor: number): Promise<Intent> {
-  if (byFundMinor === 0) return prepareIntent(origin, flights);
-  return prepareFundIntent(origin, flights, { number: await fundOf(origin, byFundMinor), amountMinor: byFundMinor });
+/** Books a trip of two with a travel fund and a card, and gives what cancels it for the second of them: who stays flies on. */
+export async function bookToCancelPart(
+  originNow: () => string,
+  flight: string,
+): Promise<CancellationIntent | undefined> {
+  const intent = await bookToCancel(originNow, [flight], 20_000, [ana, { ...ana, firstName: 'Leo' }]);
+  if (intent === undefined) return undefined;
+  const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
+  // Within the free day the $129 come back: to the card the $58 that it paid, to the fund the rest.
+  const shown = { refund: usd(5_800), credit: usd(0), funds: usd(7_100) };
+  return { ...intent, request: { ...intent.request, part: { version: 0, passengers: [1] }, shown } };
+}
+
+async function prepareBooking(
+  origin: string,
+  flights: readonly string[],
+  byFundMinor: number,
+  passengers: readonly Passenger[],
+): Promise<Intent> {
+  if (byFundMinor === 0) return prepareIntent(origin, flights, approvedCard, passengers);
+  const fund = { number: await fundOf(origin, byFundMinor), amountMinor: byFundMinor };
+  return prepareFundIntent(origin, flights, fund, approvedCard, passengers);
 }
 
 /** A cancellation as one person means it: sent as often as it takes, with one key. */

@@ -4,7 +4,8 @@ import { postgresPrograms, type PostgresServer, startPostgres } from '../test-su
 import { soundBooks } from '../test-support/order-books.ts';
 import { listFaults } from './audit.ts';
 import { type DatabaseMaker, embeddedDatabases, postgresDatabases } from './databases.ts';
-import { type FaultPoint, findFaultPoint } from './fault-points.ts';
+import type { FaultPoint } from './fault-point.ts';
+import { findFaultPoint } from './fault-points.ts';
 import { readSettledBooks, startGatewayProcess } from './gateway-process.ts';
 import { bookToChange, sendChange } from './change-intents.ts';
 import {
@@ -43,6 +44,9 @@ const walkedOnPostgres: ReadonlySet<string> = new Set([
   'after a change is confirmed',
   'after the change’s refund',
   'after the commit of a released change',
+  'after the commit of a part’s cancellation',
+  'before the commit of a corrected passport',
+  'after the commit of an undone contact',
   'after refund',
   'before the commit of an account',
   'after the commit of a confirmed account',
@@ -102,7 +106,7 @@ describe('on the embedded database', () => {
   afterAll(() => databases.end());
 
   test(
-    'a gateway that is killed at any moment while people book, change, cancel and enrol loses nothing, and does nothing twice',
+    'a gateway that is killed at any moment while people book, change, cancel, correct and enrol loses nothing, and does nothing twice',
     async () => {
       const { lines } = await runGatewayKills(databases, { kills: 1, seed: Date.now() });
       expect(listFaults(lines)).toEqual([]);

@@ -8,7 +8,8 @@ import { Client } from 'pg';
 
 import type { PaymentProcessor } from '../src/bookings/payments/payment-processor.ts';
 import type { MailTransport } from '../src/mail/mail-transport.ts';
-import { type FaultPoint, findFaultPoint, type Step } from './fault-points.ts';
+import type { FaultPoint, Step } from './fault-point.ts';
+import { findFaultPoint } from './fault-points.ts';
 
 let armed: FaultPoint | undefined;
 

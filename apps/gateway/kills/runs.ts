@@ -2,7 +2,7 @@ import { createRandom } from '../fuzz/random.ts';
 import type { PostgresServer } from '../test-support/postgres.ts';
 import { type AuditLine, auditRun, type Promises } from './audit.ts';
 import type { DatabaseMaker } from './databases.ts';
-import type { FaultPoint } from './fault-points.ts';
+import type { FaultPoint } from './fault-point.ts';
 import { type GatewayProcess, readSettledBooks, startGatewayProcess } from './gateway-process.ts';
 import { bookLastSeats } from './last-seats.ts';
 import { type MailSink, startMailSink } from './mail-sink.ts';
@@ -16,7 +16,7 @@ export interface RunReport {
   readonly lines: readonly AuditLine[];
 }
 
-const noPromises: Promises = { told: [], enrolled: [], cancelled: 0, changed: 0 };
+const noPromises: Promises = { told: [], enrolled: [], cancelled: 0, changed: 0, corrected: 0 };
 /** No hold expires during a run, so an order that was left unfinished shows. */
 const longHolds = { HOLD_MS: '120000' };
 const people = 12;
@@ -83,8 +83,7 @@ async function strike(
       const crowd = await strikeUnderLoad(gateways, options);
       const books = await readSettledBooks(gateways[0]?.origin ?? '', mails);
       const stopped = gateways.filter((gateway) => !gateway.isRunning()).map(({ origin }) => origin);
-      const promises = { ...crowd, cancelled: crowd.cancelled(), changed: crowd.changed() };
-      const lines = auditRun(books, promises, mails, strikes * gateways.length);
+      const lines = auditRun(books, crowd.promises(), mails, strikes * gateways.length);
       return {
         name,
         lines: [...lines, { what: 'gateways that serve at the end', counted: gateways.length, faults: stopped }],

@@ -13,7 +13,8 @@ import { importFlights } from '../src/flights/shopping/import-flights.ts';
 import { smallFile } from '../test-support/ssim.ts';
 import { migrationsFolder } from '../test-support/migrations-up-to.ts';
 import type { DatabaseMaker, DatabaseVariables } from './databases.ts';
-import { type FaultPoint, faultPoints } from './fault-points.ts';
+import type { FaultPoint } from './fault-point.ts';
+import { faultPoints } from './fault-points.ts';
 import { endOf, processVariables } from './gateway-process.ts';
 import type { WalkedPoint } from './walk-points.ts';
 

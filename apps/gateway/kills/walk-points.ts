@@ -1,5 +1,7 @@
-import { deeds, type Scene, type ServedDeed } from './deeds.ts';
-import { type FaultPoint, faultPoints } from './fault-points.ts';
+import type { Scene } from './attempt.ts';
+import { deeds, type ServedDeed } from './deeds.ts';
+import type { FaultPoint } from './fault-point.ts';
+import { faultPoints } from './fault-points.ts';
 import { type GatewayProcess, pause } from './gateway-process.ts';
 
 /** What came of a point: `fault` says what was wrong. */

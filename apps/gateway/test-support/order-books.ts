@@ -16,6 +16,7 @@ import {
   orderPayment,
   orderRefund,
   ticket,
+  tripNameKey,
 } from '../src/bookings/orders/order-schema.ts';
 import { travelCredit, travelFundMovement } from '../src/bookings/funds/fund-schema.ts';
 import { job } from '../src/jobs/job-schema.ts';
@@ -23,10 +24,12 @@ import { legInventory } from '../src/flights/shopping/leg-inventory-schema.ts';
 import { pointsMovement } from '../src/loyalty/points/points-schema.ts';
 import { developmentMail } from '../src/mail/development-inbox/inbox-schema.ts';
 import { toOrderMessageId } from '../src/bookings/trips/mail/order-message-id.ts';
+import { auditCorrections, type CorrectionFaults } from './correction-books.ts';
 import { groupBy } from './group-by.ts';
+import { auditMoney } from './money-books.ts';
 
 /** What the books say when nothing was lost and nothing happened twice; each list is empty when all is right. */
-export interface BooksFaults {
+export interface BooksFaults extends CorrectionFaults {
   readonly legsWithWrongSeats: readonly string[];
   readonly confirmedWithoutOneCapture: readonly string[];
   readonly moneyWithoutOrder: readonly string[];
@@ -50,14 +53,18 @@ export interface BooksFaults {
    * otherwise than their payments and their state say.
    */
   readonly fundsMovedWrongly: readonly string[];
+  /** All money together, in cents: what came in is not what went out, is booked, forfeited or left of travel funds. */
+  readonly moneyUnbalanced: readonly string[];
   readonly unsettled: readonly string[];
 }
 
-/** What an audit finds: how many orders are confirmed or cancelled, how many changes were made, and what is wrong. */
+/** What an audit finds: how many orders are confirmed or cancelled, how many changes and corrections were made, and what is wrong. */
 export interface Audit {
   readonly confirmed: number;
   readonly cancelled: number;
   readonly changed: number;
+  /** Corrections of travellers and contacts, and what was taken back of them. */
+  readonly corrected: number;
   readonly faults: BooksFaults;
 }
 
@@ -80,7 +87,8 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       refunds: await tx.select().from(orderRefund),
       cancellations: await tx.select().from(orderCancellation),
       changes: await tx.select().from(orderChange),
-      renamings: await tx.select().from(orderCorrection).where(eq(orderCorrection.kind, 'name')),
+      corrections: await tx.select().from(orderCorrection),
+      nameKeys: await tx.select().from(tripNameKey),
       credits: await tx.select().from(travelCredit),
       fundMovements: await tx.select().from(travelFundMovement).orderBy(asc(travelFundMovement.id)),
       points: await tx.select().from(pointsMovement).orderBy(asc(pointsMovement.id)),
@@ -105,6 +113,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     seats.set(legId, (seats.get(legId) ?? 0) + count);
   }
   const changes = books.changes.filter(({ status }) => status === 'confirmed');
+  const correctionsOf = groupBy(books.corrections, ({ orderId }) => orderId);
   const changesOf = groupBy(changes, ({ orderId }) => orderId);
   const confirmed = orders.filter(({ status }) => status === 'confirmed').map(({ id }) => id);
   const held = orders.filter(({ status }) => status === 'held').map(({ id }) => id);
@@ -218,7 +227,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     changesOf(id).reduce((sum, change) => sum + sumMinor(fundsReturnedBy(id, change.id)), 0);
   const isChangedRightly = ({ id, status, version, offer, paidWith }: (typeof orders)[number]): boolean => {
     const made = changesOf(id);
-    const renamed = books.renamings.filter(({ orderId }) => orderId === id);
+    const renamed = correctionsOf(id).filter(({ kind }) => kind === 'name');
     const refunds = refundsOf(id);
     const moved = chargesOf(id).flatMap((charge) => authorisationsOf(charge.id));
     const isCredited = made.every(({ creditNumber, difference }) => {
@@ -287,7 +296,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       .filter(({ countsFrom }) => countsFrom === null || countsFrom <= spent.at)
       .reduce((sum, moved) => sum + moved.points, 0) < 0;
   const messageIds = new Set([...(mailsTaken?.keys() ?? mails.map(({ messageId }) => messageId))].map(toIdOfMail));
-  const isMailed = (subject: 'confirmation' | 'cancellation' | 'change', id: string): boolean =>
+  const isMailed = (subject: string, id: string): boolean =>
     messageIds.has(toIdOfMail(toOrderMessageId(subject, id, 'http://localhost')));
   const faults = {
     legsWithWrongSeats: inventory
@@ -314,9 +323,17 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       ...orders.filter((order) => !isSpendingRight(order)).map(({ id }) => id),
       ...books.changes.filter((change) => !isChangeSpendingRight(change)).map(({ id }) => id),
     ],
+    ...auditCorrections({ ...books, isMailed }),
+    moneyUnbalanced: auditMoney(books),
     unsettled: [...held, ...heldChanges.map(({ id }) => id), ...waiting.map(({ kind, key }) => `${kind} of ${key}`)],
   };
-  return { confirmed: confirmed.length, cancelled: cancelled.length, changed: changes.length, faults };
+  return {
+    confirmed: confirmed.length,
+    cancelled: cancelled.length,
+    changed: changes.length,
+    corrected: orders.filter(({ id }) => paid.has(id)).reduce((sum, { revision }) => sum + revision, 0),
+    faults,
+  };
 }
 
 /** Tells whether a fund began with its amount, once, and never had less than nothing. */
@@ -352,5 +369,8 @@ export const soundBooks: BooksFaults = {
   pointsMovedWrongly: [],
   overspent: [],
   fundsMovedWrongly: [],
+  correctedWrongly: [],
+  correctedWithoutMail: [],
+  moneyUnbalanced: [],
   unsettled: [],
 };
