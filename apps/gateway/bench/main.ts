@@ -4,6 +4,7 @@ import { benchmarkChanges } from './changes.ts';
 import { benchmarkFareWatches } from './fare-watches.ts';
 import { benchmarkLogins } from './logins.ts';
 import { benchmarkOrders } from './orders.ts';
+import { benchmarkRebooking } from './rebooking.ts';
 import { benchmarkSiteSearch } from './site-search.ts';
 import { benchmarkTripLookups } from './trip-lookups.ts';
 import { formatTable, measure, type Measurement, microseconds } from './measure.ts';
@@ -21,6 +22,7 @@ console.log(`Flight search, 0 to 2 stops, the whole of ${searchedDate}. Node ${p
 // `pnpm bench 40,000` measures one size alone, `pnpm bench http` the gateway, `pnpm bench orders` bookings,
 // `pnpm bench changes` changes of flights and their search,
 // `pnpm bench fare-watches` looks at watches of fares beside their bare searches,
+// `pnpm bench rebooking` a day on which the largest station closes,
 // `pnpm bench site-search` the site's search, over the pages of the built traveller app,
 // `pnpm bench account-help` whether the time of a lookup tells who has an account.
 // `pnpm bench logins` whether the time of a login does, `pnpm bench trip-lookups` whether a lookup's tells which trips exist.
@@ -35,6 +37,7 @@ if (only === '' || only === 'site-search') await benchmarkSiteSearch();
 if (only === '' || only === 'orders') await benchmarkOrders();
 if (only === '' || only === 'changes') await benchmarkChanges();
 if (only === '' || only === 'fare-watches') await benchmarkFareWatches();
+if (only === '' || only === 'rebooking') await benchmarkRebooking();
 if (only === '' || only === 'account-help') await benchmarkAccountHelp();
 if (only === '' || only === 'logins') await benchmarkLogins();
 if (only === '' || only === 'trip-lookups') await benchmarkTripLookups();

@@ -4,9 +4,10 @@ import { instant } from './values.ts';
 
 /**
  * What keeps a direction from being flown as booked: a leg is cancelled, a connection is missed, it arrives much later, or it leaves
- * much earlier (three hours, six on a journey abroad; 14 CFR 260.2).
+ * much earlier (three hours, six on a journey abroad; 14 CFR 260.2). `rebooked` is one whose passengers were put on other flights for such a
+ * reason without being asked.
  */
-export const disruptionKinds = ['cancelled', 'connectionMissed', 'delayed', 'early'] as const;
+export const disruptionKinds = ['cancelled', 'connectionMissed', 'delayed', 'early', 'rebooked'] as const;
 
 export type DisruptionKind = (typeof disruptionKinds)[number];
 
@@ -15,7 +16,7 @@ export const tripDisruption = z.object({
   /** The place of the direction in the trip, from 0. */
   bound: z.int(),
   kind: z.enum(disruptionKinds),
-  /** The flight that is cancelled, that is missed, or that is late or early: `9Z1234`. */
+  /** The flight that is cancelled, that is missed, that is late or early, or that was put in place of another one: `9Z1234`. */
   flight: z.string(),
   /** Where that flight leaves from. */
   from: z.string(),

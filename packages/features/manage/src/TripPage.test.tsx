@@ -91,6 +91,15 @@ describe('a trip that is not flown as booked', () => {
     expect(hrefs).toEqual([`/air/change/${recordLocator}?bounds=0`, `/air/cancel/${recordLocator}`]);
   });
 
+  test('says which flight somebody has instead, and that they still have the choice', async () => {
+    const { trip } = await gateway.book();
+    const rebooked = { ...trip, disruptions: [{ ...disruption, kind: 'rebooked' as const }] };
+    const router = createMemoryRouter([{ path: '*', element: <TripDisruptions trip={rebooked} /> }]);
+    render(<RouterProvider router={router} />, { wrapper: Frame });
+    expect(await screen.findByText(/: ahora tiene el vuelo 9Z 12 de Dallas \(Love Field\), /)).toBeVisible();
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
   test('gives back the direction alone once another one was flown', async () => {
     const { trip } = await gateway.book();
     const [bound] = trip.bounds;

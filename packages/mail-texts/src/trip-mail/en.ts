@@ -57,6 +57,8 @@ export const en = {
     subject: 'We cancelled your trip to {{city}}: {{recordLocator}}',
     title: 'Your trip is cancelled',
     greeting: '{{firstName}}, we cancelled your trip as you asked. There is nothing left for you to do.',
+    greetingAfterDisruption:
+      '{{firstName}}, we are sorry: your flight does not run as you booked it, and we have no other one with seats that arrives in time. We cancelled your trip and give back all you paid. There is nothing for you to do.',
     locator: 'Confirmation code',
     locatorHint: 'With it and your name you can see this summary again.',
     givenBack: 'What you get back',
@@ -84,6 +86,8 @@ export const en = {
     subject: 'We changed the flights of your trip to {{city}}: {{recordLocator}}',
     title: 'Your flights have changed',
     greeting: '{{firstName}}, we changed your flights as you asked. This email takes the place of the ones before it.',
+    greetingAfterDisruption:
+      '{{firstName}}, we are sorry: your flight does not run as you booked it, so we booked you on another one for free. If it does not suit you, until 10 minutes before it leaves you can choose another one or have all you paid back: open your trip. This email takes the place of the ones before it.',
     flights: 'Your flights now',
     flightsBefore: 'Flights you no longer take',
     flightBefore: '{{origin}} – {{destination}}: flight {{flights}}, {{date}} {{time}}',
@@ -105,6 +109,8 @@ export const en = {
     subject: 'We cancelled a part of your trip to {{city}}: {{recordLocator}}',
     title: 'We cancelled a part of your trip',
     greeting: '{{firstName}}, we cancelled what you asked for. The rest of your trip stays as it was.',
+    greetingAfterDisruption:
+      '{{firstName}}, we are sorry: the flights you still had do not run as you booked them, and we have no others with seats that arrive in time. We cancelled them and give back what you paid for them. There is nothing for you to do.',
     cancelled: 'What was cancelled',
     passenger: '{{name}} no longer travels.',
     flights: 'What is still booked',

@@ -59,6 +59,8 @@ export const es = {
     subject: 'Cancelamos su viaje a {{city}}: {{recordLocator}}',
     title: 'Su viaje está cancelado',
     greeting: '{{firstName}}, cancelamos su viaje como nos lo pidió. Ya no tiene que hacer nada.',
+    greetingAfterDisruption:
+      '{{firstName}}, lo sentimos: su vuelo no sale como lo reservó y no tenemos otro con lugar que llegue a tiempo. Cancelamos su viaje y le devolvemos todo lo que pagó. No tiene que hacer nada.',
     locator: 'Código de reserva',
     locatorHint: 'Con él y su nombre puede volver a ver este resumen.',
     givenBack: 'Lo que recibe',
@@ -88,6 +90,8 @@ export const es = {
     subject: 'Cambiamos los vuelos de su viaje a {{city}}: {{recordLocator}}',
     title: 'Sus vuelos cambiaron',
     greeting: '{{firstName}}, cambiamos sus vuelos como nos lo pidió. Este correo reemplaza a los anteriores.',
+    greetingAfterDisruption:
+      '{{firstName}}, lo sentimos: su vuelo no sale como lo reservó, así que le reservamos otro sin costo. Si no le sirve, hasta 10 minutos antes de que salga puede elegir otro o recuperar todo lo que pagó: entre a su viaje. Este correo reemplaza a los anteriores.',
     flights: 'Sus vuelos ahora',
     flightsBefore: 'Vuelos que ya no toma',
     flightBefore: '{{origin}} – {{destination}}: vuelo {{flights}}, {{date}} {{time}}',
@@ -111,6 +115,8 @@ export const es = {
     subject: 'Cancelamos una parte de su viaje a {{city}}: {{recordLocator}}',
     title: 'Cancelamos una parte de su viaje',
     greeting: '{{firstName}}, cancelamos lo que nos pidió. Todo lo demás de su viaje sigue como estaba.',
+    greetingAfterDisruption:
+      '{{firstName}}, lo sentimos: los vuelos que le faltaban no salen como los reservó y no tenemos otros con lugar que lleguen a tiempo. Los cancelamos y le devolvemos lo que pagó por ellos. No tiene que hacer nada.',
     cancelled: 'Lo que se canceló',
     passenger: '{{name}} ya no viaja.',
     flights: 'Lo que sigue reservado',

@@ -37,7 +37,8 @@ function DisruptionNotice({
   const date = formatCalendarDate(trip.bounds[bound]?.date ?? '', locale, 'full');
   return (
     <Banner
-      tone="danger"
+      // Who has a new flight need not do anything.
+      tone={kind === 'rebooked' ? 'warning' : 'danger'}
       title={t(`disruption.${kind}`, { flight: spacedFlight(flight), from: placeName(from, locale), date })}
       actions={
         <>

@@ -19,7 +19,7 @@ export function TripSummaries({ trip: { bounds, disruptions } }: { readonly trip
           {disruptions
             ?.filter(({ bound }) => bound === place)
             .map(({ kind }) => (
-              <Badge key={kind} tone="danger">
+              <Badge key={kind} tone={kind === 'rebooked' ? 'warning' : 'danger'}>
                 {t(`disruption.badge.${kind}`)}
               </Badge>
             ))}

@@ -15,6 +15,7 @@ const wings = {
     'trips',
     'changes',
     'cancellations',
+    'rebooking',
     'corrections',
     'fare-watch',
     'flight-alerts',

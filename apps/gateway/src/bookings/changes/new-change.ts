@@ -29,7 +29,8 @@ interface ChangeParts {
   readonly wanted: WantedChange;
   readonly tenders: readonly Tender[];
   readonly funds: readonly FundTender[];
-  readonly agreement: Agreement;
+  /** Null where an operator changes it, and its person has agreed to nothing new. */
+  readonly agreement: Agreement | null;
   readonly addressHash: string;
   readonly keyed: KeyedRequest;
 }

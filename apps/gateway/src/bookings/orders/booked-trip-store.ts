@@ -8,6 +8,7 @@ import type { OfferContent } from '../../flights/shopping/rules/offers/offer-con
 import { travelCredit } from '../funds/fund-schema.ts';
 import { toFundsGivenBack } from '../funds/rules/funds-given-back.ts';
 import { type FundMovementJson, type FundOfOrder, selectFundMovements, toFunds } from './order-fund-store.ts';
+import { selectRebookedTo } from './order-rebooking-store.ts';
 import { type ChangeJson, selectChanges, toChanges, toTravelCredit } from './order-change-store.ts';
 import { bookingOrder, orderCancellation, orderPassenger, orderPayment } from './order-schema.ts';
 import { toOrderPayments } from './rules/order-payment.ts';
@@ -60,6 +61,11 @@ export async function readBookedTrip(
   return trip;
 }
 
+/** Reads orders that were confirmed whole, by their ids, in no order. */
+export async function readTripsOfOrders(db: Database, orderIds: readonly string[]): Promise<readonly StoredTrip[]> {
+  return orderIds.length === 0 ? [] : readBookedTrips(db, inArray(bookingOrder.id, [...orderIds]));
+}
+
 /** Reads the orders that were made with an account, or on which somebody flies with a number. */
 export async function readTripsOfAccount(
   db: Database,
@@ -99,6 +105,7 @@ interface OrderJson {
   readonly fundMovements: readonly FundMovementJson[] | null;
   readonly offerAsBooked: OfferContent | null;
   readonly changes: readonly ChangeJson[] | null;
+  readonly rebookedTo: readonly string[] | null;
 }
 
 /** One statement reads all of a trip, as it is at one moment. */
@@ -113,7 +120,8 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
       (select jsonb_agg(to_jsonb(p) order by p.position) from order_payment p where p.order_id = booking_order.id) as payments,
       ${selectFundMovements} as "fundMovements",
       (select v.offer from order_version v where v.order_id = booking_order.id order by v.number limit 1) as "offerAsBooked",
-      ${selectChanges} as changes
+      ${selectChanges} as changes,
+      ${selectRebookedTo} as "rebookedTo"
     from booking_order where ${which}`);
   const { rows } = result as { readonly rows: readonly OrderJson[] };
   return rows.flatMap((read) => {
@@ -140,6 +148,7 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
       offer: row.offer,
       ...(read.offerAsBooked === null ? {} : { offerAsBooked: read.offerAsBooked }),
       changes: toChanges(read.changes ?? [], everybody),
+      rebookedTo: read.rebookedTo ?? [],
       contact: { email: row.email, phone: row.phone, language: row.language },
       payments: toOrderPayments(
         row,

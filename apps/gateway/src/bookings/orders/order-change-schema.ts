@@ -43,7 +43,7 @@ export const orderChange = pgTable(
     seats: jsonb().$type<SeatChange>().notNull(),
     /** What pays what is due, by its place in the request. They become payments of the order when the change is made. */
     payments: jsonb().$type<readonly OrderPayment[]>().notNull(),
-    /** Null where a part was cancelled: who gives something up agrees to nothing new. */
+    /** Null where a part was cancelled, or an operator changed flights that do not run: nobody agreed to anything new. */
     agreement: jsonb().$type<Agreement>(),
     /** What was cancelled, where nothing takes its place; null where flights change. */
     cancelledPart: jsonb().$type<CancelledPart>(),

@@ -1,4 +1,4 @@
-import { findDisruption } from './rules/disruption.ts';
+import { findDisruption, findRebooking } from './rules/disruption.ts';
 import type { BookedTrip } from './rules/trip-view.ts';
 import { listLegs } from './rules/journey.ts';
 import type { FlightFacts } from './flight-facts.ts';
@@ -17,9 +17,13 @@ export async function withDisruptions<Booked extends BookedTrip>(
     .flatMap(({ offer }) => listLegs(offer.bounds))
     .flatMap(({ id, departsAt }) => (Date.parse(departsAt) >= since ? [id] : []));
   const statuses = legIds.length === 0 ? new Map<string, never>() : await readLegStatuses(legIds);
-  if (statuses.size === 0) return trips;
-  return trips.map((trip) => ({
-    ...trip,
-    disruptions: trip.offer.bounds.map((bound) => findDisruption(bound, (legId) => statuses.get(legId))),
-  }));
+  const statusOf = (legId: string) => statuses.get(legId);
+  return trips.map((trip) => {
+    const { rebookedTo = [] } = trip;
+    if (statuses.size === 0 && rebookedTo.length === 0) return trip;
+    const disruptions = trip.offer.bounds.map(
+      (bound) => findDisruption(bound, statusOf) ?? findRebooking(bound, rebookedTo, statusOf),
+    );
+    return { ...trip, disruptions };
+  });
 }

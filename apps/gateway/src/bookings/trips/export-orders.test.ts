@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { changedTrip, openChangeSuite } from '../../../test-support/change-suite.ts';
 import type { NamedBound } from '../../../test-support/changes.ts';
 import { openMember } from '../../../test-support/members.ts';
+import { readBookedTrip } from '../orders/booked-trip-store.ts';
 import { findAccountById } from '../../accounts/identity/account-store.ts';
+import { insertRebooking } from '../orders/order-rebooking-store.ts';
 import { exportOrders } from './export-orders.ts';
 
 const flight: NamedBound = { family: 'classic', price: 12_900, departs: '2026-12-01T07:30:00-06:00' };
@@ -34,4 +36,21 @@ test('an account’s data have the flights of now, those that each change replac
       payments: [{ amount: { amountMinor: 12_900 } }, { amount: { amountMinor: 2_100 } }],
     },
   ]);
+});
+
+test('an account’s data have what an operator did when flights did not run, and not who that was', async () => {
+  const { gateway, changes, database } = suite;
+  const { accessToken, id } = await openMember(gateway.identity);
+  const lookup = await changes.bookTrip({ bounds: [flight], accessToken });
+  const booked = await readBookedTrip(database.db, lookup);
+  const found = await findAccountById(database.db, id);
+  if (found === undefined || booked === undefined) throw new Error('The account or its trip is gone.');
+  const { orderId, version: replaces } = booked;
+  const at = gateway.clock.now;
+  const what = { bound: 0, kind: 'cancelled', legId: 'WN1', before: 'WN1', after: 'WN2' } as const;
+  await insertRebooking(database.db, { orderId, replaces, runId: orderId, operator: 'Marta Ruiz', at, ...what });
+  const exported = await exportOrders(database.db, found.account);
+  const shown = { rebookedAt: at, because: 'cancelled', flight: 'WN1', flightsBefore: 'WN1', flightsAfter: 'WN2' };
+  expect(exported).toMatchObject([{ rebookings: [shown] }]);
+  expect(JSON.stringify(exported)).not.toContain('Marta Ruiz');
 });

@@ -23,7 +23,7 @@ export async function exportOrders(db: Database, account: Account): Promise<read
  * 3. Contact and payment only when the order was made with the account.
  */
 function exportOrder(
-  { order, earlier, changes, corrections, passengers, payments }: StoredOrder,
+  { order, earlier, changes, corrections, rebookings, passengers, payments }: StoredOrder,
   account: Account,
 ): Record<string, unknown> {
   const isOwn = order.accountId === account.id;
@@ -48,6 +48,14 @@ function exportOrder(
     changesNotMade: changes
       .filter(({ status }) => status !== 'confirmed')
       .map(({ status, createdAt, offer }) => ({ status, askedAt: createdAt, journeys: exportJourneys(offer) })),
+    // Who ran the command is nothing of the person's.
+    rebookings: rebookings.map(({ at, kind, legId, before, after }) => ({
+      rebookedAt: at,
+      because: kind,
+      flight: legId,
+      flightsBefore: before,
+      flightsAfter: after ?? undefined,
+    })),
     price: isOwn ? order.offer.price : undefined,
     contactsBefore: isOwn ? corrections.flatMap(exportContactBefore) : undefined,
     contact: isOwn ? { email: order.email, phone: order.phone, language: order.language } : undefined,

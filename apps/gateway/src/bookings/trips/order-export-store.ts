@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { readEarlierVersionsOf } from '../orders/order-version-store.ts';
 import { orderChange } from '../orders/order-change-schema.ts';
 import { orderCorrection, type OrderCorrectionRow } from '../orders/order-correction-schema.ts';
+import { orderRebooking, type OrderRebookingRow } from '../orders/order-rebooking-schema.ts';
 import { bookingOrder, orderPassenger, orderPayment, ticket } from '../orders/order-schema.ts';
 
 /** An order with everything that was stored with it. */
@@ -21,6 +22,8 @@ export interface StoredOrder {
   readonly changes: readonly (typeof orderChange.$inferSelect)[];
   /** The corrections of its names and its contact. */
   readonly corrections: readonly OrderCorrectionRow[];
+  /** What was done to it since its flights did not run. */
+  readonly rebookings: readonly OrderRebookingRow[];
 }
 
 /** Reads the orders that were made with an account, or on which somebody flies with its number. */
@@ -57,11 +60,17 @@ export async function readOrdersOfAccount(
     .from(orderCorrection)
     .where(inArray(orderCorrection.orderId, ids))
     .orderBy(asc(orderCorrection.number));
+  const rebookings = await db
+    .select()
+    .from(orderRebooking)
+    .where(inArray(orderRebooking.orderId, ids))
+    .orderBy(asc(orderRebooking.replaces));
   return orders.map((order) => ({
     order,
     earlier: versionsOf(order.id),
     changes: changes.filter(({ orderId }) => orderId === order.id),
     corrections: corrections.filter(({ orderId }) => orderId === order.id),
+    rebookings: rebookings.filter(({ orderId }) => orderId === order.id),
     passengers: passengers
       .filter(({ orderId }) => orderId === order.id)
       .map((passenger) => ({

@@ -66,3 +66,14 @@ export async function listLegsWithCancellation(db: Database, dates: readonly str
 export async function deleteLegEventsBefore(db: Database, date: string): Promise<void> {
   await db.delete(legEvents).where(lt(legEvents.date, date));
 }
+
+/** Lists the ids of the legs of some dates of which anything was reported. */
+export async function listReportedLegs(db: Database, dates: readonly string[]): Promise<readonly string[]> {
+  if (dates.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ legId: legEvents.legId })
+    .from(legEvents)
+    .where(inArray(legEvents.date, [...dates]))
+    .orderBy(legEvents.legId);
+  return rows.map(({ legId }) => legId);
+}

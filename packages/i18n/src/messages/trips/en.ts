@@ -86,6 +86,7 @@ export const messages = {
     connectionMissed: 'You will not make the connection to flight {{flight}} in {{from}} on {{date}}',
     delayed: 'Flight {{flight}} from {{from}} on {{date}} arrives hours late',
     early: 'Flight {{flight}} from {{from}} on {{date}} leaves hours early',
+    rebooked: 'Your flight does not run as you booked it: you now have flight {{flight}} from {{from}} on {{date}}',
     body: 'We are sorry. Until {{date}} you can take another flight in your fare without paying more, or have all you paid back.',
     rebook: 'See other flights',
     refund: 'Get my money back',
@@ -94,6 +95,7 @@ export const messages = {
       connectionMissed: 'Missed connection',
       delayed: 'Arrives hours late',
       early: 'Leaves hours early',
+      rebooked: 'New flight',
     },
   },
   changes: {

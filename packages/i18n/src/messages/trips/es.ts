@@ -89,6 +89,7 @@ export const messages = {
     connectionMissed: 'No alcanza a conectar con el vuelo {{flight}} en {{from}}, {{date}}',
     delayed: 'El vuelo {{flight}} de {{from}}, {{date}}, llega horas más tarde',
     early: 'El vuelo {{flight}} de {{from}}, {{date}}, sale horas antes',
+    rebooked: 'Su vuelo no sale como lo reservó: ahora tiene el vuelo {{flight}} de {{from}}, {{date}}',
     body: 'Lo sentimos. Hasta el {{date}} puede tomar otro vuelo con su misma tarifa sin pagar más, o recuperar todo lo que pagó.',
     rebook: 'Ver otros vuelos',
     refund: 'Recuperar mi dinero',
@@ -97,6 +98,7 @@ export const messages = {
       connectionMissed: 'Conexión perdida',
       delayed: 'Llega horas más tarde',
       early: 'Sale horas antes',
+      rebooked: 'Vuelo nuevo',
     },
   },
   changes: {

@@ -30,12 +30,15 @@ export function changeContent(
   {
     language,
     conditions,
+    isRebooking,
     tripUrl,
     cancelUrl,
     fundsUrl,
   }: {
     readonly language: Language;
     readonly conditions: readonly FareConditions[];
+    /** Whether an operator changed it, since its flights do not run. */
+    readonly isRebooking: boolean;
     readonly tripUrl: string;
     readonly cancelUrl: string;
     readonly fundsUrl: string;
@@ -51,7 +54,9 @@ export function changeContent(
   return {
     subject: fillText(texts.subject, { city: cityName(formatArrival(bounds[0]), language), recordLocator }),
     title: texts.title,
-    greeting: fillText(texts.greeting, { firstName: passengers[0]?.firstName ?? '' }),
+    greeting: fillText(isRebooking ? texts.greetingAfterDisruption : texts.greeting, {
+      firstName: passengers[0]?.firstName ?? '',
+    }),
     locator: { label: confirmation.locator, value: recordLocator, hint: confirmation.locatorHint },
     sections: [
       { ...itinerarySection(trip, language), heading: texts.flights },

@@ -23,7 +23,7 @@ type CancelledPart = NonNullable<TripChange['cancelledPart']>;
 export function partContent(
   changed: Omit<ChangedTrip, 'paidWith'>,
   part: CancelledPart,
-  { language, conditions, tripUrl, cancelUrl, fundsUrl }: Parameters<typeof changeContent>[1],
+  { language, conditions, isRebooking, tripUrl, cancelUrl, fundsUrl }: Parameters<typeof changeContent>[1],
 ): MailContent {
   const { partCancellation: texts, confirmation, cancellation } = tripMail[language];
   const { trip, change } = changed;
@@ -31,7 +31,9 @@ export function partContent(
   return {
     subject: fillText(texts.subject, { city: cityName(formatArrival(bounds[0]), language), recordLocator }),
     title: texts.title,
-    greeting: fillText(texts.greeting, { firstName: passengers[0]?.firstName ?? '' }),
+    greeting: fillText(isRebooking ? texts.greetingAfterDisruption : texts.greeting, {
+      firstName: passengers[0]?.firstName ?? '',
+    }),
     locator: { label: confirmation.locator, value: recordLocator, hint: confirmation.locatorHint },
     sections: [
       { heading: texts.cancelled, items: cancelledItems(part, language) },

@@ -4,6 +4,7 @@ import { buildPath } from '@airline/links';
 import { fareConditions } from '../../../flights/shopping/rules/fares/fare-conditions.ts';
 import type { MailTransport } from '../../../mail/mail-transport.ts';
 import { readBookedTrip } from '../../orders/booked-trip-store.ts';
+import { findRebooking } from '../../orders/order-rebooking-store.ts';
 import { toTrip, toTripPayment } from '../../orders/rules/trip-view.ts';
 import type { BookingServices } from '../../orders/services.ts';
 import { toOrderMessageId } from '../../trips/mail/order-message-id.ts';
@@ -30,7 +31,8 @@ export async function sendChange(
   const fundsUrl = addLanguage(publicOrigin + buildPath('travel-funds'), language);
   const own = new Set(row.payments.map(({ id }) => id));
   const paidWith = booked.payments.filter(({ id }) => own.has(id)).map(toTripPayment);
-  const around = { language, conditions: fareConditions, ...urls, fundsUrl };
+  const isRebooking = (await findRebooking(db, row)) !== undefined;
+  const around = { language, conditions: fareConditions, isRebooking, ...urls, fundsUrl };
   const content =
     change.cancelledPart === undefined
       ? changeContent({ trip, change, paidWith }, around)

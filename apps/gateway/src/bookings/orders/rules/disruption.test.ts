@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { boundOf, flightLeg } from '../../../../test-support/orders.ts';
 import type { LegStatus } from '../../../flights/status/rules/index.ts';
-import { findDisruption, hasOpenDisruption, openDisruption } from './disruption.ts';
+import { findDisruption, findRebooking, hasOpenDisruption, openDisruption } from './disruption.ts';
 
 const at = (time: string): number => Date.parse(`2026-12-01T${time}:00-06:00`);
 const first = { ...flightLeg('WN1', '2026-12-01'), departsAt: '2026-12-01T07:30:00-06:00' };
@@ -89,4 +89,22 @@ test('who booked helps themselves until it closes', () => {
     disruptions[1],
   ]);
   expect([hasOpenDisruption(disruptions, before), hasOpenDisruption(disruptions, openUntil)]).toEqual([true, false]);
+});
+
+test.each<readonly [string, Said, readonly string[], string | undefined]>([
+  ['onto which nobody was put', {}, ['another one'], undefined],
+  ['onto which its people were put', {}, ['its own'], 'rebooked WN1 until 13:20'],
+  [
+    'onto which its people were put, and that leaves later',
+    { leaves: '08:30' },
+    ['its own'],
+    'rebooked WN1 until 14:20',
+  ],
+  ['onto which its people were put, and that has left', { left: '07:31' }, ['its own'], undefined],
+])('a direction %s', (_, said, rebookedTo, expected) => {
+  const bound = boundOf([first, second]);
+  const ids = rebookedTo.map((id) => (id === 'its own' ? bound.itinerary.id : id));
+  const found = findRebooking(bound, ids, (legId) => (legId === first.id ? statusOf(said) : undefined));
+  const text = found && `${found.kind} ${found.leg.flight} until ${found.openUntil.toISOString().slice(11, 16)}`;
+  expect(text).toBe(expected);
 });

@@ -21,7 +21,7 @@ const openHoursAfterCancellation = 48;
 /** What keeps a direction from being flown as it was booked. */
 export interface Disruption {
   readonly kind: DisruptionKind;
-  /** The leg that is cancelled, that is missed, or that lands too late. */
+  /** The leg that is cancelled, that is missed, that lands too late, or that is flown in place of another one. */
   readonly leg: FlightLeg;
   /** Until when who booked it can change or cancel it themselves. */
   readonly openUntil: Date;
@@ -63,6 +63,23 @@ export function findDisruption(
   const isEarly = Date.parse(first.leg.departsAt) - leavesAt >= significantMs;
   if (isLate) return found('delayed', last);
   return isEarly ? found('early', first) : undefined;
+}
+
+/**
+ * Says that a direction is flown on flights onto which its passengers were put, since those that they bought did not run; `undefined` where
+ * it is not, and once it has left. Who was not asked may still take others, or the money, until ten minutes before it leaves.
+ */
+export function findRebooking(
+  { itinerary: { id, legs } }: Pick<OfferBound, 'itinerary'>,
+  rebookedTo: readonly string[],
+  statusOf: (legId: string) => LegStatus | undefined,
+): Disruption | undefined {
+  const [leg] = legs;
+  if (leg === undefined || !rebookedTo.includes(id)) return undefined;
+  const first = { leg, status: statusOf(leg.id) };
+  if (hasLeft(first)) return undefined;
+  const closesAt = expected(first, 'departure') - limits.cancellationClosesMinutesBeforeDeparture * minuteMs;
+  return { kind: 'rebooked', leg, openUntil: new Date(closesAt) };
 }
 
 /** Gives the disruption of a direction, as long as its passengers can help themselves. */

@@ -42,6 +42,8 @@ export interface BookedTrip {
   readonly agreement: Agreement | null;
   /** Present when the trip was cancelled. */
   readonly cancellation?: TripCancellation;
+  /** The itineraries onto which it was put since its flights did not run; none by default. */
+  readonly rebookedTo?: readonly string[];
   /** What keeps its directions from being flown as booked; nothing by default. */
   readonly disruptions?: Disruptions;
 }

@@ -14,7 +14,18 @@ export interface CancelledTrip extends Trip {
 /** Says that a trip was cancelled, what comes back of it and where. */
 export function cancellationContent(
   trip: CancelledTrip,
-  { language, tripUrl, fundsUrl }: { readonly language: Language; readonly tripUrl: string; readonly fundsUrl: string },
+  {
+    language,
+    isRebooking,
+    tripUrl,
+    fundsUrl,
+  }: {
+    readonly language: Language;
+    /** Whether an operator cancelled it, since its flights do not run. */
+    readonly isRebooking: boolean;
+    readonly tripUrl: string;
+    readonly fundsUrl: string;
+  },
 ): MailContent {
   const { cancellation: texts } = tripMail[language];
   const { recordLocator, bounds, passengers } = trip;
@@ -22,7 +33,9 @@ export function cancellationContent(
   return {
     subject: fillText(texts.subject, { city: cityName(formatArrival(bounds[0]), language), recordLocator }),
     title: texts.title,
-    greeting: fillText(texts.greeting, { firstName: passengers[0]?.firstName ?? '' }),
+    greeting: fillText(isRebooking ? texts.greetingAfterDisruption : texts.greeting, {
+      firstName: passengers[0]?.firstName ?? '',
+    }),
     locator: { label: texts.locator, value: recordLocator, hint: texts.locatorHint },
     sections: [givenBackSection(trip, language), flightsSection(trip, language)],
     links: [

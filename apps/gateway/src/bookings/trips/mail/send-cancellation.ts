@@ -4,6 +4,7 @@ import { buildPath } from '@airline/links';
 import type { MailTransport } from '../../../mail/mail-transport.ts';
 import { toTrip } from '../../orders/rules/trip-view.ts';
 import { readBookedTrip } from '../../orders/booked-trip-store.ts';
+import { findRebooking } from '../../orders/order-rebooking-store.ts';
 import type { BookingServices } from '../../orders/services.ts';
 import { toTripUrls } from '../trip-link.ts';
 import { cancellationContent } from './cancellation-content.ts';
@@ -27,7 +28,8 @@ export async function sendCancellation(
   const { recordLocator } = trip;
   const { tripUrl } = await toTripUrls(services, { orderId, recordLocator, email, language, isCancelled: true });
   const fundsUrl = addLanguage(publicOrigin + buildPath('travel-funds'), language);
-  const content = cancellationContent(trip, { language, tripUrl, fundsUrl });
+  const isRebooking = (await findRebooking(db, { orderId, replaces: booked.version })) !== undefined;
+  const content = cancellationContent(trip, { language, isRebooking, tripUrl, fundsUrl });
   const foot = { language, publicOrigin };
   await mail.send({
     messageId: toOrderMessageId('cancellation', orderId, publicOrigin),

@@ -148,7 +148,7 @@ const cancelledWith = (paidWith: 'card' | 'points', pointsReturned: number, fund
           ...(funds === undefined ? {} : { funds }),
         },
       },
-      { language: 'es', tripUrl: links.tripUrl, fundsUrl: 'https://example.com/travel-funds/' },
+      { language: 'es', isRebooking: false, tripUrl: links.tripUrl, fundsUrl: 'https://example.com/travel-funds/' },
     ),
   );
 
