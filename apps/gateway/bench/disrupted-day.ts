@@ -112,6 +112,7 @@ export async function createDisruptedDay(
     sold: sold.get(leg.id) ?? 0,
   });
   const seats: SoldSeats = {
+    version: '',
     countSeats: count,
     countCandidateSeats: ({ pattern, day }) => count({ pattern, id: legId(pattern, dateOfDay(day)) }),
   };

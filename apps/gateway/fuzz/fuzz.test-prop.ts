@@ -54,7 +54,8 @@ test('every operation answers what its document says, whatever it is sent, and i
       await gateway.deliver();
       const trips = { ...gateway.orders, mail: gateway.mailServices.mail };
       const flights = createFlights(database.db, () => gateway.clock.now, createSchedule(smallNetwork));
-      const alerts = { ...trips, flights, news: flights.news };
+      const partyLimits = () => gateway.identity.settings.current().config.limits;
+      const alerts = { ...trips, flights, news: flights.news, partyLimits };
       for (const group of [orderJobGroup(trips), flightAlertJobGroup(alerts)]) {
         while ((await runDueJobs(trips, group)) > 0);
       }

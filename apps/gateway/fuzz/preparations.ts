@@ -12,6 +12,7 @@ import { bearer, callEndpoint, type FuzzedGateway, readAnswer, readLinkSecret } 
 import { challengedCard, newCancellation, newOrder, order } from './prepare-bookings.ts';
 import { changePreparations } from './prepare-changes.ts';
 import { correctionPreparations } from './prepare-corrections.ts';
+import { disruptionPreparations } from './prepare-disruptions.ts';
 import { flightAlertPreparations } from './prepare-flight-alerts.ts';
 import { fareWatchPreparations } from './prepare-fare-watches.ts';
 import { flightStatusPreparations } from './prepare-flight-status.ts';
@@ -93,6 +94,7 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
     ...changePreparations(gateway, logInShared),
     ...correctionPreparations(gateway, logInShared),
     ...fareWatchPreparations(gateway),
+    ...disruptionPreparations(gateway),
     ...flightAlertPreparations(gateway),
     async updatePassword() {
       const member = await enrol(gateway);

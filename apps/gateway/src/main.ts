@@ -51,7 +51,9 @@ async function main(): Promise<void> {
   const bookingServices = openBookingServices({ config, accountServices, log, now }, toFlightFacts(flights));
   if (config.hasDemoAccounts) await seedDemoAccounts(accountServices);
   const mail = await createMailTransport(config, database.db, now);
-  const alertServices = { ...bookingServices, flights, news: flights.news };
+  const partyLimits = () => config.settings.current().config.limits;
+  const offerServices = { ...bookingServices, flights, partyLimits };
+  const alertServices = { ...offerServices, news: flights.news };
   const jobGroups = [
     orderJobGroup({ ...bookingServices, mail }),
     flightAlertJobGroup({ ...alertServices, mail }),
@@ -63,11 +65,7 @@ async function main(): Promise<void> {
     startChangeWorkers(bookingServices),
     startFundWorkers(bookingServices),
     startCorrectionWorkers(bookingServices),
-    startFareWatchWorkers({
-      ...bookingServices,
-      flights,
-      partyLimits: () => config.settings.current().config.limits,
-    }),
+    startFareWatchWorkers(offerServices),
     startFlightAlertWorkers(alertServices, { isSimulated: config.operationsSimulation }),
     startIdentityWorkers(accountServices),
     startAccountWorkers(accountServices),

@@ -25,6 +25,8 @@ export interface WatchGateway extends AccountGateway {
   later(hours: number): void;
   /** Books the watched flight; gives what proves whose trip it is. */
   bookWatched(family: string, accessToken?: string): Promise<TripLookup>;
+  /** Books a connection from Dallas to Los Angeles, whose first leg is the watched flight and whose second one leaves 55 minutes later. */
+  bookConnection(): Promise<TripLookup>;
   setTrip(lookup: TripLookup, isOn: boolean): Promise<Response>;
   readTrip(lookup: TripLookup): Promise<TripFareWatch>;
   /** Lets six hours pass, looks at what is due, and delivers the mails. */
@@ -41,6 +43,26 @@ export function openWatchGateway(database: OpenDatabase): WatchGateway {
     flights: createFlights(database.db, () => clock.now, createSchedule(smallNetwork)),
     partyLimits: () => identity.settings.current().config.limits,
   };
+  const book = async (
+    chosen: { readonly destination: string; readonly itineraryId: string; readonly family: string },
+    accessToken?: string,
+  ): Promise<TripLookup> => {
+    const bound = { origin: 'DAL', date: watchedDate, ...chosen };
+    const shown = { amountMinor: 0, currency: 'USD' };
+    const party = { adults: 1, children: 0, lapInfants: 0 };
+    const asked = gateway.post(endpoints.createOffer.path, { party, bounds: [{ ...bound, shown }] });
+    const { token: offer } = await readJson<Offer>(asked);
+    const card = await readJson<{ token: string }>(
+      app.request('/sandbox/payments/v1/tokens', keyedPost(cardOf('4242424242424242'))),
+    );
+    const booked = app.request(
+      endpoints.createOrder.path,
+      keyedPost(orderOf(offer, card.token, [{ ...ana, frequentFlyerNumber: undefined }]), undefined, accessToken),
+    );
+    const outcome = await readJson<OrderOutcome>(booked);
+    if (outcome.status !== 'confirmed') throw new Error(JSON.stringify(outcome));
+    return { recordLocator: outcome.trip.recordLocator, firstName: 'Ana', lastName: ana.lastName };
+  };
   const own: WatchGateway = {
     ...gateway,
     services,
@@ -54,23 +76,9 @@ export function openWatchGateway(database: OpenDatabase): WatchGateway {
     later(hours) {
       clock.now = new Date(clock.now.getTime() + hours * 3_600_000);
     },
-    async bookWatched(family, accessToken) {
-      const bound = { origin: 'DAL', destination: 'HOU', date: watchedDate, itineraryId: watchedLeg, family };
-      const shown = { amountMinor: 0, currency: 'USD' };
-      const party = { adults: 1, children: 0, lapInfants: 0 };
-      const asked = gateway.post(endpoints.createOffer.path, { party, bounds: [{ ...bound, shown }] });
-      const { token: offer } = await readJson<Offer>(asked);
-      const card = await readJson<{ token: string }>(
-        app.request('/sandbox/payments/v1/tokens', keyedPost(cardOf('4242424242424242'))),
-      );
-      const booked = app.request(
-        endpoints.createOrder.path,
-        keyedPost(orderOf(offer, card.token, [{ ...ana, frequentFlyerNumber: undefined }]), undefined, accessToken),
-      );
-      const outcome = await readJson<OrderOutcome>(booked);
-      if (outcome.status !== 'confirmed') throw new Error(JSON.stringify(outcome));
-      return { recordLocator: outcome.trip.recordLocator, firstName: 'Ana', lastName: ana.lastName };
-    },
+    bookWatched: (family, accessToken) => book({ destination: 'HOU', itineraryId: watchedLeg, family }, accessToken),
+    bookConnection: () =>
+      book({ destination: 'LAX', itineraryId: `${watchedLeg}+WN20-${watchedDate}-HOU`, family: 'basic' }),
     setTrip: (lookup, isOn) => own.request(endpoints.setTripFareWatch.path, 'PUT', { ...lookup, isOn }),
     readTrip: (lookup) => readJson<TripFareWatch>(gateway.post(endpoints.readTripFareWatch.path, lookup)),
     async look() {

@@ -280,7 +280,8 @@ export function openPageGateway({
       await gateway.deliver();
       const services = { ...gateway.orders, mail: gateway.mailServices.mail };
       const flights = createFlights(database.db, () => clock.now, createSchedule(patterns));
-      const alerts = { ...services, flights, news: flights.news };
+      const partyLimits = () => gateway.identity.settings.current().config.limits;
+      const alerts = { ...services, flights, news: flights.news, partyLimits };
       for (const group of [orderJobGroup(services), flightAlertJobGroup(alerts)]) {
         while ((await runDueJobs(gateway.orders, group)) > 0);
       }

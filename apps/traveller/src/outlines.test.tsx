@@ -38,6 +38,7 @@ const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'my-account-fare-watches',
   'fare-watch',
   'flight-alert',
+  'trip-disruption',
   'document-version',
 ]);
 

@@ -86,6 +86,11 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     shape: 'form',
     title: (i18n) => i18n.t('undo.title', { ns: 'correctTrip' }),
   },
+  'trip-disruption': {
+    module: manage('disrupted/DisruptionPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('flights.title', { ns: 'disruption' }),
+  },
   'air-change': {
     module: feature('change-flights/src/FindTripToChangePage.tsx'),
     shape: 'form',

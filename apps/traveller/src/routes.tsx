@@ -16,6 +16,8 @@ const tripPageWords = [
 const tripWords = ['trips', 'itinerary', 'flightStatus', ...failureNamespaces] as const;
 const cancelWords = ['trips', 'itinerary', 'forms', ...failureNamespaces] as const;
 const travellersWords = ['correctTrip', 'travellers', 'trips', 'forms', ...failureNamespaces] as const;
+const disruptionWords = ['disruption', 'trips', 'itinerary', ...failureNamespaces] as const;
+
 const undoContactWords = ['correctTrip', ...failureNamespaces] as const;
 const findTripWords = ['trips', 'forms', ...failureNamespaces] as const;
 const findToChangeWords = ['changeFlights', ...findTripWords] as const;
@@ -63,6 +65,7 @@ export const pages: readonly AppPage[] = [
   page('trip', tripPageWords, () => import('@airline/manage/trip-page')),
   page('trip-travellers', travellersWords, () => import('@airline/manage/travellers-page')),
   page('trip-undo-contact', undoContactWords, () => import('@airline/manage/undo-contact-page')),
+  page('trip-disruption', disruptionWords, () => import('@airline/manage/disruption-page')),
   page('air-change', findToChangeWords, () => import('@airline/change-flights/find-trip-to-change-page')),
   page('air-change-trip', changeWords, () => import('@airline/change-flights/change-trip-page')),
   page('air-cancel', findTripWords, () => import('@airline/manage/find-trip-to-cancel-page')),

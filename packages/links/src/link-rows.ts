@@ -138,6 +138,7 @@ export const linkRows = [
   { id: 'trip', path: '/trip/:recordLocator', surfaces: ['traveller', 'webview'] },
   { id: 'trip-travellers', path: '/trip/:recordLocator/travellers', surfaces: ['traveller'] },
   { id: 'trip-undo-contact', path: '/trip/:recordLocator/undo-contact', surfaces: ['traveller'] },
+  { id: 'trip-disruption', path: '/trip/:recordLocator/disruption', surfaces: ['traveller'] },
   { id: 'air-change', path: '/air/change/', surfaces: ['traveller'] },
   { id: 'air-change-trip', path: '/air/change/:recordLocator', surfaces: ['traveller'] },
   { id: 'air-cancel', path: '/air/cancel/', surfaces: ['traveller'] },

@@ -14,6 +14,7 @@ import {
   tripCodeMailed,
 } from './booking-journey.ts';
 import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
+import { addressMailed } from './mailed-address.ts';
 import { feedKey } from './site/start-site.ts';
 
 interface BookedLeg {
@@ -118,4 +119,62 @@ test('in English: the money of a cancelled flight comes back whatever its fare s
     },
   });
   await expect(page.getByText(/^We cancelled flight/)).toBeHidden();
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Opens where the mail of a cancelled flight leads to, as who gets the mail on a device that knows nothing of the trip. */
+async function followMail(page: Page, recordLocator: string, { subject, which }: MailedWay): Promise<string> {
+  const address = await addressMailed(page.request, subject, `/trip/${recordLocator}/disruption`, which);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto(address);
+  return address;
+}
+
+interface MailedWay {
+  readonly subject: RegExp;
+  readonly which: 'first' | 'last';
+}
+
+test('on a phone, in Spanish: the mail of a cancelled flight leads to another one at one press', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const recordLocator = await bookTrip(page, 'es');
+  await cancelFlight(page, recordLocator);
+  const address = await followMail(page, recordLocator, { subject: /a Houston: cancelado/, which: 'first' });
+  await expect(heading(page, 'Tomar otro vuelo sin costo')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/trip/${recordLocator}/disruption[^#]*$`));
+  await expect(page.getByText(/^Cancelamos el vuelo 9Z \d+ de Dallas/)).toBeVisible();
+  await expectFits(page, 'disruption-flights-es');
+  // By keyboard alone: the page has one button.
+  const button = page.getByRole('main').getByRole('button', { name: 'Tomar este vuelo' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Sus vuelos están cambiados')).toBeVisible();
+  await expectFits(page, 'disruption-done-es');
+  // The same link again gives the same answer, and the other one of the mail says kindly that it is over.
+  await page.goto('/');
+  await page.goto(address);
+  await expect(heading(page, 'Sus vuelos están cambiados')).toBeVisible();
+  await followMail(page, recordLocator, { subject: /a Houston: cancelado/, which: 'last' });
+  await expect(heading(page, 'El viaje cambió después de este correo')).toBeVisible();
+  await expectFits(page, 'disruption-over-es');
+  await expect(page.getByRole('link', { name: 'Ver mi viaje' })).toHaveAttribute('href', `/trip/${recordLocator}`);
+});
+
+test('in English: the mail of a cancelled flight gives the money back at one press', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const recordLocator = await bookTrip(page, 'en');
+  await cancelFlight(page, recordLocator);
+  await followMail(page, recordLocator, { subject: /to Houston: cancelled/, which: 'last' });
+  await expect(heading(page, 'Get your money back')).toBeVisible();
+  await expect(page.getByText('The whole trip is cancelled, for everybody')).toBeVisible();
+  await expectFits(page, 'disruption-money-en');
+  await page.getByRole('main').getByRole('button', { name: 'Cancel and get my money back' }).click();
+  await expect(heading(page, 'We cancelled the flights and give your money back')).toBeVisible();
+  await expectFits(page, 'disruption-money-done-en');
 });

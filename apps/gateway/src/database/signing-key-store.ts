@@ -6,8 +6,8 @@ import type { Database } from './database.ts';
 import { signingKey } from './signing-key-schema.ts';
 
 /**
- * What the shared secrets are for: offers, completions of orders, codes and mailed links of trips of watches of fares and of alerts of flights, the hashes of addresses and limits, second
- * factors, successors of refresh tokens.
+ * What the shared secrets are for: offers, completions of orders, codes of trips, mailed links of trips, of watches of fares, of alerts of
+ * flights and of ways on after disruptions, the hashes of addresses and limits, second factors, successors of refresh tokens.
  */
 export type SigningPurpose =
   | 'offer'
@@ -16,6 +16,7 @@ export type SigningPurpose =
   | 'tripLink'
   | 'fareWatch'
   | 'flightAlert'
+  | 'disruptionLink'
   | 'pseudonym'
   | 'secondFactor'
   | 'refreshToken';

@@ -11,6 +11,7 @@ import { requestLink } from '../account-help/lookups.ts';
 import { quoteCancellation, cancelTrip } from '../air-booking/cancel-trip.ts';
 import { readChangeOptions, quoteChange, changeTrip, completeChange } from '../air-booking/change-trip.ts';
 import { listDestinations } from '../air-booking/destinations.ts';
+import { openDisruptionLink, takeDisruptionLink } from '../air-booking/disruption-link.ts';
 import { listFareFamilies } from '../air-booking/fare-families.ts';
 import { searchItineraries } from '../air-booking/itineraries.ts';
 import { readLowFareCalendar } from '../air-booking/low-fare-calendar.ts';
@@ -70,6 +71,8 @@ export const endpoints = {
   changeTrip,
   completeChange,
   listDestinations,
+  openDisruptionLink,
+  takeDisruptionLink,
   listFareFamilies,
   searchItineraries,
   readLowFareCalendar,

@@ -10,30 +10,31 @@ import { examples as examples6 } from '../account-help/lookups.example.ts';
 import { examples as examples7 } from '../air-booking/cancel-trip.example.ts';
 import { examples as examples8 } from '../air-booking/change-trip.example.ts';
 import { examples as examples9 } from '../air-booking/destinations.example.ts';
-import { examples as examples10 } from '../air-booking/fare-families.example.ts';
-import { examples as examples11 } from '../air-booking/itineraries.example.ts';
-import { examples as examples12 } from '../air-booking/low-fare-calendar.example.ts';
-import { examples as examples13 } from '../air-booking/offers.example.ts';
-import { examples as examples14 } from '../air-booking/orders.example.ts';
-import { examples as examples15 } from '../air-booking/payment-setup.example.ts';
-import { examples as examples16 } from '../air-booking/schedules.example.ts';
-import { examples as examples17 } from '../air-booking/trip-link.example.ts';
-import { examples as examples18 } from '../air-booking/trip-travellers.example.ts';
-import { examples as examples19 } from '../air-booking/trips.example.ts';
-import { examples as examples20 } from '../client-settings/client-settings.example.ts';
-import { examples as examples21 } from '../fare-watch/fare-watches.example.ts';
-import { examples as examples22 } from '../flight-alerts/flight-alerts.example.ts';
-import { examples as examples23 } from '../flight-status/flight-reports.example.ts';
-import { examples as examples24 } from '../flight-status/flight-status.example.ts';
-import { examples as examples25 } from '../identity/assertion.example.ts';
-import { examples as examples26 } from '../identity/token.example.ts';
-import { examples as examples27 } from '../identity/user-info.example.ts';
-import { examples as examples28 } from '../site-search/search.example.ts';
-import { examples as examples29 } from '../site-search/suggest.example.ts';
-import { examples as examples30 } from '../telemetry/client-report.example.ts';
-import { examples as examples31 } from '../telemetry/measurement.example.ts';
-import { examples as examples32 } from '../travel-funds/funds.example.ts';
-import { examples as examples33 } from '../travel-funds/transfers.example.ts';
+import { examples as examples10 } from '../air-booking/disruption-link.example.ts';
+import { examples as examples11 } from '../air-booking/fare-families.example.ts';
+import { examples as examples12 } from '../air-booking/itineraries.example.ts';
+import { examples as examples13 } from '../air-booking/low-fare-calendar.example.ts';
+import { examples as examples14 } from '../air-booking/offers.example.ts';
+import { examples as examples15 } from '../air-booking/orders.example.ts';
+import { examples as examples16 } from '../air-booking/payment-setup.example.ts';
+import { examples as examples17 } from '../air-booking/schedules.example.ts';
+import { examples as examples18 } from '../air-booking/trip-link.example.ts';
+import { examples as examples19 } from '../air-booking/trip-travellers.example.ts';
+import { examples as examples20 } from '../air-booking/trips.example.ts';
+import { examples as examples21 } from '../client-settings/client-settings.example.ts';
+import { examples as examples22 } from '../fare-watch/fare-watches.example.ts';
+import { examples as examples23 } from '../flight-alerts/flight-alerts.example.ts';
+import { examples as examples24 } from '../flight-status/flight-reports.example.ts';
+import { examples as examples25 } from '../flight-status/flight-status.example.ts';
+import { examples as examples26 } from '../identity/assertion.example.ts';
+import { examples as examples27 } from '../identity/token.example.ts';
+import { examples as examples28 } from '../identity/user-info.example.ts';
+import { examples as examples29 } from '../site-search/search.example.ts';
+import { examples as examples30 } from '../site-search/suggest.example.ts';
+import { examples as examples31 } from '../telemetry/client-report.example.ts';
+import { examples as examples32 } from '../telemetry/measurement.example.ts';
+import { examples as examples33 } from '../travel-funds/funds.example.ts';
+import { examples as examples34 } from '../travel-funds/transfers.example.ts';
 
 export const examples = {
   ...examples0,
@@ -70,4 +71,5 @@ export const examples = {
   ...examples31,
   ...examples32,
   ...examples33,
+  ...examples34,
 };

@@ -17,6 +17,7 @@ export * from '../air-booking/change-difference.ts';
 export * from '../air-booking/change-trip.ts';
 export * from '../air-booking/check-party.ts';
 export * from '../air-booking/destinations.ts';
+export * from '../air-booking/disruption-link.ts';
 export * from '../air-booking/fare-families.ts';
 export * from '../air-booking/fare-table.ts';
 export * from '../air-booking/itineraries.ts';

@@ -29,6 +29,10 @@ export const loaders = {
     es: () => import('../messages/destinations/es.ts'),
     en: () => import('../messages/destinations/en.ts'),
   },
+  disruption: {
+    es: () => import('../messages/disruption/es.ts'),
+    en: () => import('../messages/disruption/en.ts'),
+  },
   fareWatch: {
     es: () => import('../messages/fare-watch/es.ts'),
     en: () => import('../messages/fare-watch/en.ts'),

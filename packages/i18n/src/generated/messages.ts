@@ -7,6 +7,7 @@ import { messages as changeFlightsES } from '../messages/change-flights/es.ts';
 import { messages as correctTripES } from '../messages/correct-trip/es.ts';
 import { messages as ctmES } from '../messages/ctm/es.ts';
 import { messages as destinationsES } from '../messages/destinations/es.ts';
+import { messages as disruptionES } from '../messages/disruption/es.ts';
 import { messages as fareWatchES } from '../messages/fare-watch/es.ts';
 import { messages as flightAlertsES } from '../messages/flight-alerts/es.ts';
 import { messages as flightStatusES } from '../messages/flight-status/es.ts';
@@ -41,6 +42,7 @@ export const es = {
   correctTrip: correctTripES,
   ctm: ctmES,
   destinations: destinationsES,
+  disruption: disruptionES,
   fareWatch: fareWatchES,
   flightAlerts: flightAlertsES,
   flightStatus: flightStatusES,
@@ -75,6 +77,7 @@ import { messages as changeFlightsEN } from '../messages/change-flights/en.ts';
 import { messages as correctTripEN } from '../messages/correct-trip/en.ts';
 import { messages as ctmEN } from '../messages/ctm/en.ts';
 import { messages as destinationsEN } from '../messages/destinations/en.ts';
+import { messages as disruptionEN } from '../messages/disruption/en.ts';
 import { messages as fareWatchEN } from '../messages/fare-watch/en.ts';
 import { messages as flightAlertsEN } from '../messages/flight-alerts/en.ts';
 import { messages as flightStatusEN } from '../messages/flight-status/en.ts';
@@ -109,6 +112,7 @@ export const en = {
   correctTrip: correctTripEN,
   ctm: ctmEN,
   destinations: destinationsEN,
+  disruption: disruptionEN,
   fareWatch: fareWatchEN,
   flightAlerts: flightAlertsEN,
   flightStatus: flightStatusEN,

@@ -65,6 +65,47 @@ export const en = {
   help: 'Open your trip: there you can take another flight for free, or get your money back. Or call us at {{phone}}.',
   ifBooked:
     'If you have a ticket for this flight, your trip’s page lets you take another one for free, or get your money back. Or call us at {{phone}}.',
+  /** What keeps a direction from being flown as booked. */
+  disruption: {
+    subject: {
+      cancelled: 'Your trip to {{destination}}: flight {{flight}} was cancelled',
+      connectionMissed: 'Your trip to {{destination}}: you would miss your connection in {{city}}',
+      delayed: 'Your trip to {{destination}}: you arrive much later',
+      early: 'Your trip to {{destination}}: it leaves much earlier',
+    },
+    title: {
+      cancelled: 'Your flight was cancelled',
+      connectionMissed: 'You would miss your connection',
+      delayed: 'You arrive much later',
+      early: 'Your flight leaves much earlier',
+    },
+    fact: {
+      cancelled: 'Flight {{flight}} from {{city}} is not leaving.',
+      connectionMissed:
+        'As things stand, you reach {{city}} too late to board flight {{flight}}. We tell you before it happens, so that you can choose now.',
+      delayed: 'As things stand, you reach your destination many hours later than you booked.',
+      early: 'Your trip now begins many hours earlier than you booked.',
+    },
+    choices: 'What you can do, for free',
+    choicesMoneyAlone: 'What you can do',
+    times: '{{departure}} – {{arrival}}',
+    timesNextDay: '{{departure}} – {{arrival}} ({{date}})',
+    nonstop: 'Flight {{flights}}, nonstop',
+    connecting: 'Flights {{flights}}, connecting in {{cities}}',
+    takeFlights: 'Take this flight',
+    money: 'Your money back',
+    moneyWhole: 'Cancels the whole trip.',
+    moneyPart: 'Cancels this part of the trip alone.',
+    pointsBack_one: 'The point that you paid with goes back to your account.',
+    pointsBack_many: 'The {{points}} points that you paid with go back to your account.',
+    pointsBack_other: 'The {{points}} points that you paid with go back to your account.',
+    takeMoney: 'Get my money back',
+    until:
+      'Each button opens a page that shows exactly that; nothing changes until you confirm it there. They work until {{date}} {{time}} ({{city}} time), those of a flight until shortly before it leaves and while it has seats, and as long as the trip stays as it is.',
+    noFlights: 'We found no other flight with seats for now. Call us at {{phone}}: we look with you.',
+    footer:
+      'You receive this email because you are the contact of trip {{recordLocator}}. These buttons change or cancel the trip without asking for your details: forward this email only to somebody who may decide for everybody on it.',
+  },
   asOf: 'As we knew it {{time}}.',
   seeTrip: 'See my trip',
   footerTrip:

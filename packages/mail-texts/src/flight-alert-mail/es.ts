@@ -66,6 +66,47 @@ export const es = {
   help: 'Abra su viaje: ahí puede tomar otro vuelo sin costo o recuperar su dinero. O llámenos al {{phone}}.',
   ifBooked:
     'Si tiene un boleto para este vuelo, en la página de su viaje puede tomar otro sin costo o recuperar su dinero. O llámenos al {{phone}}.',
+  /** What keeps a direction from being flown as booked. */
+  disruption: {
+    subject: {
+      cancelled: 'Su viaje a {{destination}}: el vuelo {{flight}} fue cancelado',
+      connectionMissed: 'Su viaje a {{destination}}: no alcanzaría su conexión en {{city}}',
+      delayed: 'Su viaje a {{destination}}: llega mucho más tarde',
+      early: 'Su viaje a {{destination}}: sale mucho más temprano',
+    },
+    title: {
+      cancelled: 'Su vuelo fue cancelado',
+      connectionMissed: 'No alcanzaría su conexión',
+      delayed: 'Llega mucho más tarde',
+      early: 'Sale mucho más temprano',
+    },
+    fact: {
+      cancelled: 'El vuelo {{flight}} de {{city}} no sale.',
+      connectionMissed:
+        'Como están las cosas, llega a {{city}} sin tiempo para tomar el vuelo {{flight}}. Se lo decimos antes de que pase, para que pueda elegir ya.',
+      delayed: 'Como están las cosas, llega a su destino muchas horas después de lo que reservó.',
+      early: 'Ahora su viaje empieza muchas horas antes de lo que reservó.',
+    },
+    choices: 'Lo que puede hacer, sin costo',
+    choicesMoneyAlone: 'Lo que puede hacer',
+    times: '{{departure}} – {{arrival}}',
+    timesNextDay: '{{departure}} – {{arrival}} ({{date}})',
+    nonstop: 'Vuelo {{flights}}, directo',
+    connecting: 'Vuelos {{flights}}, con conexión en {{cities}}',
+    takeFlights: 'Tomar este vuelo',
+    money: 'Su dinero de vuelta',
+    moneyWhole: 'Cancela todo el viaje.',
+    moneyPart: 'Cancela solo esta parte del viaje.',
+    pointsBack_one: 'El punto con que pagó vuelve a su cuenta.',
+    pointsBack_many: 'Los {{points}} puntos con que pagó vuelven a su cuenta.',
+    pointsBack_other: 'Los {{points}} puntos con que pagó vuelven a su cuenta.',
+    takeMoney: 'Recuperar mi dinero',
+    until:
+      'Cada botón abre una página que muestra justo eso; nada cambia hasta que usted lo confirme ahí. Sirven hasta el {{date}} {{time}} (hora de {{city}}), los de un vuelo hasta poco antes de que salga y mientras tenga lugar, y siempre que el viaje siga igual.',
+    noFlights: 'Por ahora no encontramos otro vuelo con lugar. Llámenos al {{phone}}: buscamos con usted.',
+    footer:
+      'Recibe este correo porque es el contacto del viaje {{recordLocator}}. Con estos botones se cambia o se cancela el viaje sin pedir sus datos: reenvíe este correo solo a quien pueda decidir por todos los que viajan.',
+  },
   asOf: 'Según lo que sabíamos {{time}}.',
   seeTrip: 'Ver mi viaje',
   footerTrip:

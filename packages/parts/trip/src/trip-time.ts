@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { instantAtStation, type InstantAtStation } from './instant-at-station.ts';
 
 /** Gives the station whose clocks a trip's deadlines are shown by: where it starts. */
-function firstStationOf({ bounds: [first] }: Trip): string {
+function firstStationOf({ bounds: [first] }: Pick<Trip, 'bounds'>): string {
   return first?.itinerary.legs[0]?.from ?? first?.origin ?? '';
 }
 
 /** Gives how an instant is said in a trip's words: day, time and whose clocks, those of the place where the trip starts. */
-export function useMoment(trip: Trip): (instant: string) => string {
+export function useMoment(trip: Pick<Trip, 'bounds'>): (instant: string) => string {
   const { t } = useTranslation('trips');
   const locale = useLocale();
   return (instant) => t('moment', { ...instantAtTrip(instant, trip, locale) });
@@ -27,7 +27,7 @@ export function useShortMoment(trip: Trip): (instant: string) => string {
 }
 
 /** Writes an instant as the clocks of the place show it where a trip starts, for the words of another namespace. */
-export function instantAtTrip(instant: string, trip: Trip, locale: string): InstantAtStation {
+export function instantAtTrip(instant: string, trip: Pick<Trip, 'bounds'>, locale: string): InstantAtStation {
   return instantAtStation(instant, firstStationOf(trip), locale);
 }
 

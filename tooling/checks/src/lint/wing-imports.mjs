@@ -18,6 +18,7 @@ const wings = {
     'rebooking',
     'corrections',
     'fare-watch',
+    'disruptions',
     'flight-alerts',
     'check-in',
     'extras',

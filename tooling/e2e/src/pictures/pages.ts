@@ -17,6 +17,7 @@ const pagesOfBooking = [
   'trip',
   'trip-travellers',
   'trip-undo-contact',
+  'trip-disruption',
   'air-change-trip',
   'air-cancel-trip',
 ] as const satisfies readonly LinkId[];

@@ -83,6 +83,8 @@ test('a booking from the flights to its cancellation, and a member’s own pages
   await expectPictures('trip-travellers', { recordLocator });
   await page.goto(`/trip/${recordLocator}/undo-contact?language=es`);
   await expectPictures('trip-undo-contact', { recordLocator });
+  await page.goto(`/trip/${recordLocator}/disruption?language=es`);
+  await expectPictures('trip-disruption', { recordLocator });
   for (const id of pagesOfPeopleIn('traveller')) {
     await page.goto(`${getLink(id).path}?language=es`);
     await expectPictures(id, { recordLocator });

@@ -1,6 +1,6 @@
 import type { ChangeDifference } from '@airline/contract';
 
-import type { ChosenBound } from './rules/results-query.ts';
+import type { FlightsForTrip } from '../changes/rules/flights-for-trip.ts';
 
 /** What watches leave for after their transactions, by the kinds of their jobs. None of it names a person. */
 export interface FareWatchJobs {
@@ -12,7 +12,7 @@ export interface FareWatchJobs {
     readonly id: string;
     /** How often the flights of the order had been changed by then. */
     readonly version: number;
-    readonly chosen: readonly ChosenBound[];
+    readonly chosen: readonly FlightsForTrip[];
     readonly difference: ChangeDifference;
   };
   /** Tells that a search can be had for less: in cents, for all passengers. */

@@ -1,17 +1,16 @@
 import type { ChangeDifference, OfferBound } from '@airline/contract';
 
-import { createOffer } from '../../flights/shopping/create-offer.ts';
-import { readInventoryOfLegs } from '../../flights/shopping/leg-inventory-store.ts';
+import { offerForTrip } from '../changes/offer-for-trip.ts';
 import { quoteWantedChange } from '../changes/quote-wanted-change.ts';
+import type { FlightsForTrip } from '../changes/rules/flights-for-trip.ts';
 import type { StoredTrip } from '../orders/booked-trip-store.ts';
-import type { ChosenBound } from './rules/results-query.ts';
 import { findWatchableBounds } from './rules/watchable-bounds.ts';
 import type { FareWatchServices } from './services.ts';
 
 /** What the flights of a trip cost less, and what of it comes back. */
 export interface TripDrop {
   /** The directions that are worth changing, with the flights and the fare that they have. */
-  readonly chosen: readonly ChosenBound[];
+  readonly chosen: readonly FlightsForTrip[];
   readonly difference: ChangeDifference;
   /** What comes back: in cents, or in points where they paid. */
   readonly gain: number;
@@ -25,16 +24,16 @@ export interface TripDrop {
 export async function findTripDrop(services: FareWatchServices, trip: StoredTrip): Promise<TripDrop | undefined> {
   const { offer, paidWith } = trip;
   const { bounds } = findWatchableBounds(trip, services.now());
-  const cheaper: ChosenBound[] = [];
+  const cheaper: FlightsForTrip[] = [];
   for (const place of bounds) {
     const bound = offer.bounds[place];
     if (bound === undefined) continue;
     const chosen = toChosen(bound, place);
-    const priced = await offerOf(services, trip, [chosen]);
+    const priced = await offerForTrip(services, trip, [chosen]);
     const now = priced?.bounds[0]?.perPassenger.amountMinor;
     if (now !== undefined && now < bound.perPassenger.amountMinor) cheaper.push(chosen);
   }
-  const offered = cheaper.length === 0 ? undefined : await offerOf(services, trip, cheaper);
+  const offered = cheaper.length === 0 ? undefined : await offerForTrip(services, trip, cheaper);
   if (offered === undefined) return undefined;
   const wanted = { offer: offered.token, bounds: cheaper.map(({ place }) => place) };
   const quote = await quoteWantedChange(services, trip, wanted, services.now());
@@ -55,25 +54,6 @@ export function priceOfTrip({ offer: { price }, paidWith }: Pick<StoredTrip, 'of
   return paidWith === 'points' ? price.points : price.total.amountMinor;
 }
 
-async function offerOf(services: FareWatchServices, trip: StoredTrip, chosen: readonly ChosenBound[]) {
-  const { db, flights, now, offers, partyLimits } = services;
-  const bounds = chosen.map(({ place, ...bound }) => ({
-    ...bound,
-    shown: trip.offer.bounds[place]?.perPassenger ?? trip.offer.price.total,
-  }));
-  const outcome = await createOffer(
-    { party: trip.offer.party, bounds },
-    {
-      search: await flights.search(),
-      tokens: offers,
-      readLegs: (legIds) => readInventoryOfLegs(db, legIds),
-      now: now(),
-      limits: partyLimits(),
-    },
-  );
-  return 'refused' in outcome ? undefined : outcome.offer;
-}
-
-function toChosen({ origin, destination, date, itinerary, family }: OfferBound, place: number): ChosenBound {
+function toChosen({ origin, destination, date, itinerary, family }: OfferBound, place: number): FlightsForTrip {
   return { place, origin, destination, date, itineraryId: itinerary.id, family };
 }

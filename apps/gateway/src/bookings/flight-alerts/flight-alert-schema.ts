@@ -32,6 +32,8 @@ export const flightAlert = pgTable(
     stoppedBy: text().$type<'mail' | 'page'>(),
     /** When those of one flight end by themselves. */
     endsAt: instant(),
+    /** Of a trip: which disruptions of its directions were told, as `disruptionKey` names them. Nothing is taken out of it. */
+    toldDisruptions: text().array().notNull().default([]),
   },
   (table) => [
     uniqueIndex('flight_alert_of_address').on(sql`lower(${table.email})`, table.flight, table.date),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
+import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
 import { bookedLegs, bookingOrder } from '../orders/order-schema.ts';
 import { flightAlert, type FlightAlertRow } from './flight-alert-schema.ts';
 
@@ -149,6 +150,52 @@ export async function findAlertsOfLeg(
       ),
     );
   return [...ofOrders, ...ofFlight].map(({ id }) => id);
+}
+
+/** An order that books a leg now, as far as it says how the trip goes. */
+export interface BookedOrder {
+  readonly orderId: string;
+  readonly version: number;
+  readonly offer: OfferContent;
+}
+
+/** Reads the orders that book a leg now. */
+export async function readOrdersOfLeg(db: Database, legId: string): Promise<readonly BookedOrder[]> {
+  return db
+    .select({ orderId: bookingOrder.id, version: bookingOrder.version, offer: bookingOrder.offer })
+    .from(bookingOrder)
+    .where(and(eq(bookingOrder.status, 'confirmed'), sql`${bookedLegs(bookingOrder.offer)} ? ${legId}`));
+}
+
+/** A disruption of an order, by the name that it is told once under. */
+export interface ToldDisruption {
+  readonly orderId: string;
+  readonly key: string;
+}
+
+/**
+ * Notes that disruptions of orders are told. Gives the ids of the alerts to which each is new and that have not ended: of two instances
+ * that note the same one, one gets it.
+ */
+export async function noteDisruptions(
+  tx: Database,
+  disruptions: readonly ToldDisruption[],
+  now: Date,
+): Promise<readonly { readonly alertId: string; readonly key: string }[]> {
+  if (disruptions.length === 0) return [];
+  const told = sql`jsonb_to_recordset(${JSON.stringify(disruptions)}::jsonb) as told ("orderId" uuid, key text)`;
+  await tx.execute(sql`
+    insert into ${flightAlert} (id, order_id, created_at)
+    select gen_random_uuid(), told."orderId", ${now.toISOString()}::timestamptz from ${told}
+    order by told."orderId" on conflict (order_id) do nothing`);
+  const { rows } = (await tx.execute(sql`
+    update flight_alert set told_disruptions = array_append(flight_alert.told_disruptions, told.key)
+    from ${told}
+    where flight_alert.order_id = told."orderId" and not told.key = any (flight_alert.told_disruptions)
+    returning flight_alert.id as "alertId", told.key, flight_alert.stopped_at is null as "isOn"`)) as {
+    readonly rows: readonly { readonly alertId: string; readonly key: string; readonly isOn: boolean }[];
+  };
+  return rows.flatMap(({ isOn, ...row }) => (isOn ? [row] : []));
 }
 
 /** Lists the legs that confirmed orders book, and the flights that somebody asked for: what a simulation has to be looked at for. */

@@ -1,11 +1,9 @@
-import type { Flights } from '../../flights/shopping/flights.ts';
 import type { FlightNews } from '../../flights/status/flight-news.ts';
 import type { MailTransport } from '../../mail/mail-transport.ts';
-import type { BookingServices } from '../orders/services.ts';
+import type { TripOfferServices } from '../changes/offer-for-trip.ts';
 
 /** What people are notified of flights with. */
-export interface FlightAlertServices extends BookingServices {
-  readonly flights: Flights;
+export interface FlightAlertServices extends TripOfferServices {
   readonly news: FlightNews;
 }
 

@@ -1,7 +1,8 @@
 import { insertJobs } from '../../jobs/job-store.ts';
 import { findLeg } from '../../flights/schedule/rules/index.ts';
 import { flightName } from '../../flights/schedule/rules/leg-pattern.ts';
-import { findAlertsOfLeg } from './flight-alert-store.ts';
+import { findDisruptedOrders } from './find-disrupted-orders.ts';
+import { findAlertsOfLeg, noteDisruptions } from './flight-alert-store.ts';
 import { moveNewsOn, readLegNews } from './leg-news-store.ts';
 import { judgeNews } from './rules/judge-news.ts';
 import type { FlightAlertServices } from './services.ts';
@@ -10,13 +11,14 @@ import type { FlightAlertServices } from './services.ts';
 const mostTries = 10;
 
 /**
- * Works out what is to be told of a leg, and leaves a mail for everybody who is reported.
+ * Works out what is to be told of a leg, and leaves a mail for everybody who is reported; and a mail for the trips that the leg keeps
+ * from being flown as booked, where nothing else of it is told: a connection is missed by less than what is news of a flight.
  *
  * What is reported and the jobs of the mails are written in one transaction, which compares what was read: a fact is reported once, though
  * instances look at the same moment or die, and its mail is sent at least once under one `Message-ID`.
  */
 export async function tellNews(
-  services: Pick<FlightAlertServices, 'db' | 'flights' | 'news' | 'now'>,
+  services: Pick<FlightAlertServices, 'db' | 'flights' | 'news' | 'now' | 'readLegStatuses'>,
   legId: string,
 ): Promise<void> {
   const { db, flights, news: source, now } = services;
@@ -32,15 +34,25 @@ export async function tellNews(
     const judgedAt = Math.max(at.getTime(), ...reported);
     const news = before.news + 1;
     const { facts, told } = judgeNews(leg, { events, told: before.told, news }, judgedAt);
-    if (facts.length === 0) return;
+    const disrupted = await findDisruptedOrders(services, legId);
+    if (facts.length === 0 && disrupted.length === 0) return;
     const isTold = await db.transaction(async (tx) => {
-      if (!(await moveNewsOn(tx, { legId, date: leg.date, news, told }))) return false;
-      const alertIds = await findAlertsOfLeg(tx, { legId, flight: flightName(leg.pattern), date: leg.date }, at);
-      const jobs = alertIds.map((alertId) => ({
-        kind: 'flightNewsMail',
-        key: `${legId} ${news} ${alertId}`,
-        payload: { alertId, legId, news, facts },
-      }));
+      if (facts.length > 0 && !(await moveNewsOn(tx, { legId, date: leg.date, news, told }))) return false;
+      const disruptionOf = new Map(
+        (await noteDisruptions(tx, disrupted, at)).map(({ alertId, key }) => [alertId, key] as const),
+      );
+      const alertIds =
+        facts.length > 0
+          ? await findAlertsOfLeg(tx, { legId, flight: flightName(leg.pattern), date: leg.date }, at)
+          : [...disruptionOf.keys()];
+      const jobs = alertIds.map((alertId) => {
+        const disruption = disruptionOf.get(alertId);
+        return {
+          kind: 'flightNewsMail',
+          key: facts.length > 0 ? `${legId} ${news} ${alertId}` : `${alertId} ${disruption}`,
+          payload: { alertId, legId, news, facts, ...(disruption === undefined ? {} : { disruption }) },
+        };
+      });
       if (jobs.length > 0) await insertJobs(tx, jobs, at);
       return true;
     });

@@ -7,10 +7,10 @@ import type { FlightFacts } from './flight-facts.ts';
 const overAfterMs = 4 * 24 * 60 * 60 * 1000;
 
 /** Gives trips with what keeps their directions from being flown as booked, by what operations report now: one question for all. */
-export async function withDisruptions<Booked extends BookedTrip>(
+export async function withDisruptions<Booked extends Pick<BookedTrip, 'offer' | 'cancellation' | 'rebookedTo'>>(
   { readLegStatuses, now }: Pick<FlightFacts, 'readLegStatuses'> & { readonly now: () => Date },
   trips: readonly Booked[],
-): Promise<readonly Booked[]> {
+): Promise<readonly (Booked & Pick<BookedTrip, 'disruptions'>)[]> {
   const since = now().getTime() - overAfterMs;
   const legIds = trips
     .filter(({ cancellation }) => cancellation === undefined)

@@ -57,19 +57,19 @@ describe('an imported file', () => {
   const text = fileOf(smallFile());
 
   test('comes out byte for byte as it went in, as often as one likes', async () => {
-    await importSchedule(database.db, text, now);
+    await importSchedule(database.db, text, { now });
     const first = await exported();
     expect(first).toBe(text);
-    await importSchedule(database.db, first, now);
+    await importSchedule(database.db, first, { now });
     expect(await exported()).toBe(first);
     expect((await readSchedule(database.db))?.generatedFrom).toBeUndefined();
   });
 
   test('with a fault is refused whole, by its line, and what was in force stays', async () => {
-    await importSchedule(database.db, text, now);
+    await importSchedule(database.db, text, { now });
     const before = await readScheduleVersion(database.db);
     const bad = fileOf(smallFile().with(lines.leg - 1, record({ 22: '31FEB26' }, smallFile()[lines.leg - 1])));
-    const outcome = await importSchedule(database.db, bad, now);
+    const outcome = await importSchedule(database.db, bad, { now });
     expect(outcome).toEqual({
       faults: [expect.stringContaining(`line ${lines.leg}, lastDate (columns 22–28) '31FEB26'`)],
     });
@@ -79,14 +79,14 @@ describe('an imported file', () => {
 
   test('with one flight twice on a day is refused: the two could not be distinguished', async () => {
     const twice = writeSsim(dataSetOf([leg(route), leg(route, { itineraryVariation: 2 })]));
-    expect(await importSchedule(database.db, twice, now)).toEqual({
+    expect(await importSchedule(database.db, twice, { now })).toEqual({
       faults: ['WN1 departs from DAL twice on 2026-01-01: by itinerary variations 1 and 2.'],
     });
     expect(await readScheduleVersion(database.db)).toBeUndefined();
   });
 
   test('without a flight is refused', async () => {
-    expect(await importSchedule(database.db, writeSsim(dataSetOf([])), now)).toEqual({
+    expect(await importSchedule(database.db, writeSsim(dataSetOf([])), { now })).toEqual({
       faults: ['The file has no flight leg.'],
     });
   });
@@ -98,7 +98,7 @@ describe('an imported file', () => {
         leg('HOU 07:00 -5 > DAL 08:05 -5', { flightNumber: 2, lastDate: '2026-02-28' }),
       ]),
     );
-    expect(await importSchedule(database.db, odd, now)).toEqual({
+    expect(await importSchedule(database.db, odd, { now })).toEqual({
       version: 1,
       patterns: 2,
       remarks: [
@@ -130,7 +130,7 @@ describe('the schedule in force', () => {
   });
 
   test('is never drawn on when it was imported: the log says that it ends', async () => {
-    await importSchedule(database.db, writeSsim(dataSetOf([leg(route)])), now);
+    await importSchedule(database.db, writeSsim(dataSetOf([leg(route)])), { now });
     const keeping = keeper();
     const later = await readCurrentSchedule(keeping, new Date('2027-06-01T15:00:00Z'));
     expect(later.version).toBe(1);
@@ -168,7 +168,7 @@ describe('a gateway that runs', () => {
     try {
       const before = await flights.search();
       expect(before.schedule.lastDate).toBe('2027-02-25');
-      await importSchedule(database.db, writeSsim(dataSetOf([leg(route, { flightNumber: 7 })])), now);
+      await importSchedule(database.db, writeSsim(dataSetOf([leg(route, { flightNumber: 7 })])), { now });
       await vi.waitFor(async () => expect((await flights.search()).schedule.lastDate).toBe('2026-12-31'), {
         timeout: 30_000,
         interval: 200,

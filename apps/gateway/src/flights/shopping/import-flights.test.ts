@@ -6,8 +6,11 @@ import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { openOrderGateway, type OrderGateway } from '../../../test-support/order-gateway.ts';
 import { ana } from '../../../test-support/orders.ts';
 import type { OpenDatabase } from '../../database/database.ts';
-import { createDataSet, writeSsim } from '../schedule/rules/index.ts';
-import { readScheduleVersion } from '../schedule/schedule-store.ts';
+import { listPatterns } from '../schedule/current-schedule.ts';
+import { createDataSet, createSchedule, findLeg, parseSsim, writeSsim } from '../schedule/rules/index.ts';
+import { readSchedule, readScheduleVersion } from '../schedule/schedule-store.ts';
+import { legEvents } from '../status/leg-event-schema.ts';
+import { insertLegEvents } from '../status/leg-event-store.ts';
 import { importFlights } from './import-flights.ts';
 import { legInventory } from './leg-inventory-schema.ts';
 
@@ -78,6 +81,45 @@ describe('an imported schedule', () => {
     await database.db.insert(legInventory).values(past);
     expect(await importSeats({ 1: 143 })).toMatchObject({ oversold: [] });
     expect(await inventory()).toMatchObject([{ seats: 175 }]);
+  });
+
+  test('cancels the legs with seats sold that it drops, once, and reinstates those that one has again', async () => {
+    const cancellations = async () =>
+      (await database.db.select().from(legEvents).orderBy(asc(legEvents.id))).map(({ legId: id, source, facts }) => [
+        id,
+        source,
+        facts.isCancelled,
+      ]);
+    await importSeats({ 1: 175, 2: 175, 3: 175 });
+    await sell(1, 20, 175);
+    await sell(2, 0, 175);
+    const dropped = { patterns: 1, oversold: [`${legId(1)} is cancelled: 20 seats are sold.`] };
+    expect(await importSeats({ 3: 175 })).toMatchObject(dropped);
+    expect(await importSeats({ 3: 143 })).toMatchObject(dropped);
+    expect(await cancellations()).toEqual([[legId(1), 'import', true]]);
+    // It stays in the schedule on its date, and there alone.
+    const stored = await readSchedule(database.db);
+    const schedule = createSchedule(listPatterns(stored?.dataSet ?? { header: {}, carriers: [] }));
+    expect(findLeg(schedule, legId(1))).toMatchObject({ departure: { station: 'DAL' } });
+    expect(findLeg(schedule, 'WN1-2026-12-02-DAL')).toBeUndefined();
+    expect(findLeg(schedule, legId(2))).toBeUndefined();
+    // What is written out can be imported again.
+    expect(parseSsim(writeSsim(stored?.dataSet ?? { header: {}, carriers: [] }))).not.toHaveProperty('faults');
+    expect(await importSeats({ 1: 175, 3: 175 })).toMatchObject({ oversold: [] });
+    expect(await cancellations()).toEqual([
+      [legId(1), 'import', true],
+      [legId(1), 'import', false],
+    ]);
+  });
+
+  test('leaves what messages cancelled as it is', async () => {
+    await importSeats({ 1: 175 });
+    await sell(1, 20, 175);
+    const said = { legId: legId(1), saidAt: now.getTime(), source: 'schedule', facts: { isCancelled: true } } as const;
+    await insertLegEvents(database.db, [said], now);
+    await importSeats({ 1: 143 });
+    await importSeats({ 3: 143 });
+    expect(await database.db.select().from(legEvents)).toHaveLength(1);
   });
 
   test('with a fault changes no leg', async () => {

@@ -1,4 +1,4 @@
-import { and, inArray, lt } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
 import { insertJobs } from '../../jobs/job-store.ts';
@@ -59,6 +59,15 @@ export async function listLegsWithCancellation(db: Database, dates: readonly str
     .selectDistinct({ legId: legEvents.legId })
     .from(legEvents)
     .where(and(inArray(legEvents.date, [...dates]), saysOfCancellation));
+  return rows.map(({ legId }) => legId);
+}
+
+/** Lists the ids of the legs of a date and of those after it that an import ever cancelled. */
+export async function listLegsCancelledByImport(db: Database, date: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectDistinct({ legId: legEvents.legId })
+    .from(legEvents)
+    .where(and(gte(legEvents.date, date), saysOfCancellation, eq(legEvents.source, 'import')));
   return rows.map(({ legId }) => legId);
 }
 

@@ -1,6 +1,11 @@
-import { createDataSet, type DatedLeg, type ScheduleDataSet, writeSsim } from '../schedule/rules/index.ts';
+import {
+  createDataSet,
+  type DatedLeg,
+  type ScheduleDataSet,
+  writeSsim,
+  extractPatterns,
+} from '../schedule/rules/index.ts';
 import type { Itinerary } from '../search/rules/index.ts';
-import { extractPatterns } from './rules/index.ts';
 
 /**
  * Writes the legs of itineraries as a schedule file (IATA SSIM, chapter 7), each on the dates on which it is flown. Each carrier

@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const offersAsked = () => gateway.requests.filter(({ path }) => path === createOffer.path);
 
-function open(href: string) {
+function open(href: string, wrapper = Frame) {
   const router = createMemoryRouter(
     [
       { path: '/air/booking/flights', element: <FlightsPage /> },
@@ -54,7 +54,7 @@ function open(href: string) {
     ],
     { initialEntries: [href] },
   );
-  const { unmount } = render(<RouterProvider router={router} />, { wrapper: Frame });
+  const { unmount } = render(<RouterProvider router={router} />, { wrapper });
   return { router, unmount };
 }
 
@@ -79,6 +79,21 @@ test('the best flight of the day stands first, with the lowest price of the days
   const days = within(screen.getByRole('navigation', { name: 'Precio más bajo de cada día, por persona' }));
   expect(await days.findByText('Sin vuelos')).toBeVisible();
   expect(days.getAllByRole('link', { current: true })).toHaveLength(1);
+});
+
+test('the days lead to the prices of their month, with places, dates and party, where there is that page', async () => {
+  const link = { name: 'Ver el calendario de precios' };
+  open(thereAndBack);
+  await screen.findByRole('navigation', { name: /^Precio más bajo de cada día/ });
+  expect(screen.queryByRole('link', link)).toBeNull();
+  cleanup();
+  const settings = { metadataFlags: { lowFareCalendar: true } };
+  const WithCalendar = withServices(await createTestFrame({ events, settings }), services);
+  open(`${thereAndBack}&children=1`, WithCalendar);
+  expect(await screen.findByRole('link', link)).toHaveAttribute(
+    'href',
+    '/air/low-fare-calendar/?trip=return&from=DAL&to=SJU&date=2026-12-10&return=2026-12-10&adults=1&children=1',
+  );
 });
 
 test('while the search is being changed no bar goes on without the change, and an address opens its counters', async () => {

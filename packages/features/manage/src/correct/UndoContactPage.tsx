@@ -1,5 +1,5 @@
 import { Page, PhoneText } from '@airline/app-shell';
-import { contactUndoDays, undoContact } from '@airline/contract';
+import { contactUndoDays, tripLink, undoContact, type TripLink } from '@airline/contract';
 import { failureIn, valueOrThrow } from '@airline/gateway-client';
 import { FailureBanner } from '@airline/gateway-client/react';
 import { buildPath } from '@airline/links';
@@ -12,17 +12,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 
+import { forgetMailedLink, takeMailedLink } from '../mailed-link.ts';
 import styles from './Correction.module.css';
-import { forgetUndoLink, takeUndoLink, type UndoLink } from './undo-link.ts';
+
+/** The link that takes back the correction of a contact. */
+const undoLinks = { storageKey: 'airline.undo-contact', schema: tripLink };
 
 /** Reads the mailed link that this tab was opened with. To look at it changes nothing: programs that read mails do. */
-export function loader({ request }: { readonly request: Request }): UndoLink | undefined {
-  return takeUndoLink(request.url);
+export function loader({ request }: { readonly request: Request }): TripLink | undefined {
+  return takeMailedLink(request.url, undoLinks);
 }
 
 /** Renders the way to take back a change of a trip's contact, for the address that the trip had before: at a press. */
 export function Component(): ReactNode {
-  const link = useLoaderData<UndoLink | undefined>();
+  const link = useLoaderData<TripLink | undefined>();
   const { t } = useTranslation('correctTrip');
   if (link === undefined) {
     return <Page title={t('undo.title')} lead={<PhoneText>{t('undo.noLink')}</PhoneText>} />;
@@ -30,7 +33,7 @@ export function Component(): ReactNode {
   return <Undo key={link.secret} link={link} />;
 }
 
-function Undo({ link }: { readonly link: UndoLink }): ReactNode {
+function Undo({ link }: { readonly link: TripLink }): ReactNode {
   const { t } = useTranslation('correctTrip');
   const session = useSession();
   const queryClient = useQueryClient();
@@ -38,7 +41,7 @@ function Undo({ link }: { readonly link: UndoLink }): ReactNode {
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async () => valueOrThrow(await session.call(undoContact, { body: link })),
     async onSuccess() {
-      forgetUndoLink();
+      forgetMailedLink(undoLinks);
       dropTripCode(recordLocator);
       await invalidateTrip(queryClient, recordLocator);
     },

@@ -31,6 +31,7 @@ export const messages = {
     earlier: 'Previous day',
     later: 'Next day',
     closed: 'Not available',
+    calendar: 'See the low-fare calendar',
   },
   prices: {
     label: 'Prices in',

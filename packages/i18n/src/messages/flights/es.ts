@@ -32,6 +32,7 @@ export const messages = {
     earlier: 'Día anterior',
     later: 'Día siguiente',
     closed: 'No disponible',
+    calendar: 'Ver el calendario de precios',
   },
   prices: {
     label: 'Precios en',

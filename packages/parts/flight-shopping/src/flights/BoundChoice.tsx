@@ -1,9 +1,13 @@
+import { useClientConfig } from '@airline/app-shell';
 import type { ItineraryFare } from '@airline/contract';
 import { FailureBanner } from '@airline/gateway-client/react';
+import { buildPath, getLink } from '@airline/links';
+import { useSession } from '@airline/session/react';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { BoundSearch, FlightSearch } from '../search/flight-search.ts';
+import { resultsHref } from '../search/search-params.ts';
 import type { PricedItinerary } from './arrange-flights.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { FlightList } from './FlightList.tsx';
@@ -34,6 +38,7 @@ export function BoundChoice({ state, choice, bound, replaced, watch, onChoose }:
   const { step, flights, failure } = choice;
   const { pageParams } = state;
   const { before, after } = replaced?.[step] ?? {};
+  const hasCalendar = useHasCalendar();
   useSearchMeasured(bound, state.search.party, flights?.itineraries.length);
   // A box that is ticked is ticked at once; the address follows, and counts from then on.
   const said = `${formatListOptions(state.list).toString()} ${String(state.search.inPoints)}`;
@@ -60,6 +65,8 @@ export function BoundChoice({ state, choice, bound, replaced, watch, onChoose }:
       first={later(flights?.bookable.from, before?.date ?? search.bounds[step - 1]?.date)}
       last={earlier(flights?.bookable.to, after?.date ?? search.bounds[step + 1]?.date)}
       hrefFor={hrefFor}
+      // Who changes flights stays with the change.
+      calendarHref={hasCalendar && replaced === undefined ? toCalendarHref(search, bound) : undefined}
     />
   );
   if (failure?.kind === 'fields') return <OutsideSale problem={failure.problem} />;
@@ -92,6 +99,20 @@ export function BoundChoice({ state, choice, bound, replaced, watch, onChoose }:
       )}
     </>
   );
+}
+
+/** Whether the app has the page of the prices of a month, and its flag is on. */
+function useHasCalendar(): boolean {
+  const { metadataFlags } = useClientConfig();
+  const { surface } = useSession();
+  const { surfaces, flag } = getLink('air-low-fare-calendar');
+  return surfaces.includes(surface) && flag !== undefined && metadataFlags[flag];
+}
+
+/** Writes the address of a month's prices: of a journey there, or there and back; of many flights, of this one. */
+function toCalendarHref(search: FlightSearch, bound: BoundSearch): string {
+  const asked = search.tripKind === 'multiCity' ? { ...search, tripKind: 'oneWay' as const, bounds: [bound] } : search;
+  return resultsHref(buildPath('air-low-fare-calendar'), asked);
 }
 
 /** Marks the history entry of a list that was changed since the page was entered. */

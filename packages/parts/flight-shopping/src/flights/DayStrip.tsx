@@ -1,6 +1,7 @@
 import type { Party } from '@airline/contract';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
 import { useSession } from '@airline/session/react';
+import { Link as TextLink } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
 import { VisuallyHidden } from '@airline/ui/visually-hidden';
 import { useQueries } from '@tanstack/react-query';
@@ -32,6 +33,8 @@ export interface DayStripProps {
   readonly first: string | undefined;
   readonly last: string | undefined;
   readonly hrefFor: (date: string) => string;
+  /** The prices of the whole month; absent where there is no such page. */
+  readonly calendarHref?: string | undefined;
 }
 
 /** Renders the days around the date, each with its lowest price, and leads to their flights. */
@@ -45,6 +48,7 @@ export function DayStrip({
   first,
   last,
   hrefFor,
+  calendarHref,
 }: DayStripProps): ReactNode {
   const { t } = useTranslation('flights');
   const { date: current, origin, destination } = bound;
@@ -130,6 +134,13 @@ export function DayStrip({
         </ol>
         <Step direction="later" href={isOpen(addDays(current, 1)) ? hrefFor(addDays(current, 1)) : undefined} />
       </div>
+      {calendarHref === undefined ? null : (
+        <p className={styles['calendar']}>
+          <TextLink href={calendarHref} variant="standalone">
+            {t('days.calendar')}
+          </TextLink>
+        </p>
+      )}
     </nav>
   );
 }

@@ -1,5 +1,4 @@
-import type { FareFamily } from '@airline/contract';
-
+import type { FlightsForTrip } from '../../changes/rules/flights-for-trip.ts';
 import type { WatchedSearch } from './watched-search.ts';
 
 const tripWords = { return: 'return', oneWay: 'one-way', multiCity: 'multi-city' } as const;
@@ -20,19 +19,9 @@ export function toResultsQuery({ tripKind, bounds, party, inPoints }: WatchedSea
   return params;
 }
 
-/** A direction of a trip, by its place, with the flights and the fare that are chosen for it. */
-export interface ChosenBound {
-  readonly place: number;
-  readonly origin: string;
-  readonly destination: string;
-  readonly date: string;
-  readonly itineraryId: string;
-  readonly family: FareFamily;
-}
-
 /** Writes the address of a change of flights at which these flights are chosen. */
 export function toChangeQuery(
-  chosen: readonly ChosenBound[],
+  chosen: readonly FlightsForTrip[],
   trip: Pick<WatchedSearch, 'party' | 'inPoints'>,
 ): URLSearchParams {
   const bounds = chosen.map(({ origin, destination, date }) => ({ origin, destination, date }));

@@ -17,11 +17,11 @@ export interface FactWords {
   readonly paragraphs: readonly string[];
 }
 
-/** Says in words what happened to a leg: the first fact gives the subject. Times are by the clocks of where it departs. */
+/** Says in words what happened to a leg, and whom a cancellation leaves to help themselves how: the first fact gives the subject. Times are by the clocks of where it departs. */
 export function toFactWords(
   leg: DatedLeg,
   [first, ...rest]: readonly [FlightFact, ...FlightFact[]],
-  { language, isBooked }: { readonly language: Language; readonly isBooked: boolean },
+  { language, help }: { readonly language: Language; readonly help: 'help' | 'ifBooked' | undefined },
 ): FactWords {
   const texts = flightAlertMail[language];
   const named = { flight: formatFlight(flightName(leg.pattern)), ...citiesOf(leg, language) };
@@ -33,7 +33,7 @@ export function toFactWords(
     paragraphs: [
       describeLeg(leg, language),
       ...facts.map((fact) => sentenceOf(leg, fact, language)),
-      ...(first.kind === 'cancelled' ? [fillText(isBooked ? texts.help : texts.ifBooked, { phone })] : []),
+      ...(first.kind === 'cancelled' && help !== undefined ? [fillText(texts[help], { phone })] : []),
       ...(facts.some(({ kind }) => kind === 'departure' || kind === 'reinstated') ? [texts.mayChange] : []),
     ],
   };

@@ -10,9 +10,11 @@ import { sendStoppableLetter } from '../../../mail/send-stoppable-letter.ts';
 import { fillText } from '../../../texts/fill-text.ts';
 import { formatFlight } from '../../../texts/formats.ts';
 import { readBookedTrip, type StoredTrip } from '../../orders/booked-trip-store.ts';
+import { withDisruptions } from '../../orders/read-disruptions.ts';
 import { listLegs } from '../../orders/rules/journey.ts';
 import { toOrderMessageId } from '../../trips/mail/order-message-id.ts';
 import { toTripUrls } from '../../trips/trip-link.ts';
+import { type DisruptedBound, findDisruptionOfLeg } from '../find-disrupted-orders.ts';
 import type { FlightAlertJobs } from '../flight-alert-jobs.ts';
 import type { FlightAlertRow } from '../flight-alert-schema.ts';
 import { findFlightAlert } from '../flight-alert-store.ts';
@@ -20,6 +22,7 @@ import { readLegNews } from '../leg-news-store.ts';
 import type { FlightFact } from '../rules/flight-fact.ts';
 import { keepCurrent } from '../rules/judge-news.ts';
 import type { FlightAlertMailServices } from '../services.ts';
+import { toDisruptionWords } from './disruption-words.ts';
 import { describeLeg, toFactWords, writeTime } from './fact-words.ts';
 
 /** Mails the link that proves an address, or that begins the alerts of a trip again; once for each time that it was asked for. */
@@ -84,7 +87,7 @@ async function sendLinkAgain(
  */
 export async function sendFlightNews(
   services: FlightAlertMailServices,
-  { alertId, legId, news, facts: all }: FlightAlertJobs['flightNewsMail'],
+  { alertId, legId, news, facts: all, disruption }: FlightAlertJobs['flightNewsMail'],
 ): Promise<void> {
   const { db, flights, news: source, now } = services;
   const row = await findFlightAlert(db, alertId);
@@ -94,31 +97,33 @@ export async function sendFlightNews(
   if (leg === undefined) return;
   const { told } = await readLegNews(db, legId);
   const events = (await source.read([leg], schedule)).get(legId) ?? [];
-  const [first, ...rest] = keepCurrent(leg, { facts: all, news }, { told, events }, now().getTime());
-  if (first === undefined) return;
-  const facts = [first, ...rest] as const;
-  const messageId = toOrderMessageId('flight-news', `${alertId} ${legId} ${news}`, services.publicOrigin);
-  if (row.orderId === null) await tellFlight(services, { row, leg, facts, messageId });
-  else {
-    const trip = await readBookedTrip(db, { orderId: row.orderId });
-    if (trip === undefined || trip.cancellation !== undefined || trip.passengers.length === 0) return;
-    if (!listLegs(trip.offer.bounds).some(({ id }) => id === legId)) return;
-    await tellTrip(services, { row, leg, facts, messageId, trip });
-  }
+  const facts = keepCurrent(leg, { facts: all, news }, { told, events }, now().getTime());
+  const about = all.length > 0 ? `${alertId} ${legId} ${news}` : `${alertId} ${disruption ?? ''}`;
+  const mailed = { row, leg, facts, messageId: toOrderMessageId('flight-news', about, services.publicOrigin) };
+  if (row.orderId === null) return tellFlight(services, mailed);
+  const booked = await readBookedTrip(db, { orderId: row.orderId });
+  if (booked === undefined || booked.cancellation !== undefined || booked.passengers.length === 0) return;
+  if (!listLegs(booked.offer.bounds).some(({ id }) => id === legId)) return;
+  const [trip = booked] = await withDisruptions(services, [booked]);
+  const disrupted = findDisruptionOfLeg(trip, legId, now());
+  // A gate alone is no moment to offer again what was offered.
+  const isOffered = disruption !== undefined || facts.some(({ kind }) => kind === 'cancelled' || kind === 'departure');
+  await tellTrip(services, { ...mailed, trip, disrupted: isOffered ? disrupted : undefined });
 }
 
 interface Told {
   readonly row: FlightAlertRow;
   readonly leg: DatedLeg;
-  readonly facts: readonly [FlightFact, ...FlightFact[]];
+  readonly facts: readonly FlightFact[];
   readonly messageId: string;
 }
 
 async function tellFlight(services: FlightAlertMailServices, { row, leg, facts, messageId }: Told): Promise<void> {
   const { email, language } = row;
-  if (email === null || language === null) return;
+  const [first, ...rest] = facts;
+  if (email === null || language === null || first === undefined) return;
   const texts = flightAlertMail[language];
-  const { paragraphs, ...words } = toFactWords(leg, facts, { language, isBooked: false });
+  const { paragraphs, ...words } = toFactWords(leg, [first, ...rest], { language, help: 'ifBooked' });
   await send(services, {
     messageId,
     alertId: row.id,
@@ -136,12 +141,30 @@ async function tellFlight(services: FlightAlertMailServices, { row, leg, facts, 
 
 async function tellTrip(
   services: FlightAlertMailServices,
-  { row, leg, facts, messageId, trip }: Told & { readonly trip: StoredTrip },
+  {
+    row,
+    leg,
+    facts,
+    messageId,
+    trip,
+    disrupted,
+  }: Told & { readonly trip: StoredTrip; readonly disrupted: DisruptedBound | undefined },
 ): Promise<void> {
   const { orderId, recordLocator, contact } = trip;
   const { email, language } = contact;
   const texts = flightAlertMail[language];
-  const { paragraphs, ...words } = toFactWords(leg, facts, { language, isBooked: true });
+  const [first, ...rest] = facts;
+  const news =
+    first === undefined
+      ? undefined
+      : toFactWords(leg, [first, ...rest], { language, help: disrupted === undefined ? 'help' : undefined });
+  const disruption = disrupted === undefined ? undefined : await toDisruptionWords(services, trip, disrupted);
+  // What is told of a flight is told by it, but for a connection: that is what the delay means.
+  const isOfTrip = news === undefined || disrupted?.disruption.kind === 'connectionMissed';
+  const words = isOfTrip ? disruption : news;
+  // Nothing of it is true any more.
+  if (words === undefined) return;
+  const isSaidOnce = disruption === undefined || (!isOfTrip && first?.kind === 'cancelled');
   const { tripUrl } = await toTripUrls(services, { orderId, recordLocator, email, language, isCancelled: false });
   await send(services, {
     messageId,
@@ -149,14 +172,20 @@ async function tellTrip(
     to: email,
     language,
     content: {
-      ...words,
-      paragraphs: [...paragraphs, asOf(services, leg, language)],
+      subject: words.subject,
+      title: words.title,
+      paragraphs: [
+        ...(isSaidOnce ? [] : [disruption.fact]),
+        ...(news?.paragraphs ?? [describeLeg(leg, language)]),
+        asOf(services, leg, language),
+      ],
+      ...(disruption === undefined ? {} : { choices: disruption.choices }),
       action: { text: texts.seeTrip, url: tripUrl },
       also: [
         { text: texts.status, url: statusUrl(services, leg, language) },
         { text: texts.stop, url: await alertUrl(services, row.id, language) },
       ],
-      closing: [fillText(texts.footerTrip, { recordLocator })],
+      closing: disruption?.closing ?? [fillText(texts.footerTrip, { recordLocator })],
     },
   });
 }

@@ -6,9 +6,10 @@ import type {
   Trip,
   TripCancellation,
   TripChange,
+  TripDisruption,
 } from '@airline/contract';
 
-import { type Disruptions, openDisruption } from './disruption.ts';
+import { type Disruption, type Disruptions, openDisruption } from './disruption.ts';
 import type { PayingFund } from './divide-given-back.ts';
 import { toTripTerms } from './trip-terms.ts';
 import { pointsOfTicket } from '../../../loyalty/points/rules/earned-points.ts';
@@ -91,10 +92,14 @@ function viewDisruptions({ offer, disruptions }: BookedTrip, now: Date): Pick<Tr
   const open = offer.bounds.flatMap((_, bound) => {
     const disruption = openDisruption(disruptions, bound, now);
     if (disruption === undefined) return [];
-    const { kind, leg, openUntil } = disruption;
-    return [{ bound, kind, flight: leg.flight, from: leg.from, openUntil: openUntil.toISOString() }];
+    return [viewDisruption(disruption, bound)];
   });
   return open.length === 0 ? {} : { disruptions: open };
+}
+
+/** Shows what keeps a direction, by its place, from being flown as booked. */
+export function viewDisruption({ kind, leg, openUntil }: Disruption, bound: number): TripDisruption {
+  return { bound, kind, flight: leg.flight, from: leg.from, openUntil: openUntil.toISOString() };
 }
 
 /** Shows a payment as its payer recognises it. */

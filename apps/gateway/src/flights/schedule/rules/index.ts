@@ -2,6 +2,7 @@ export { BOOKABLE_DAYS } from './bookable-days.ts';
 export { type CalendarDate, dateOfDay, dayOfDate, isCalendarDate, weekdayOfDay } from './calendar-date.ts';
 export { missingStations, overlappingPatterns, variationDoubts } from './check-patterns.ts';
 export { type DatedLeg, type DatedLegEnd, legId } from './dated-leg.ts';
+export { extractPatterns } from './extract-patterns.ts';
 export { findLeg } from './find-leg.ts';
 export {
   daysOfBits,

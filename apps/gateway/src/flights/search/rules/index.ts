@@ -5,4 +5,4 @@ export { createFlightSearch, type FlightSearch, type FlightSearchOptions, type S
 export { type Connection, createItinerary, type Itinerary, itineraryId } from './itinerary.ts';
 export { createLiveFlightSearch, type LiveFlightSearch } from './live-flight-search.ts';
 export { legKind } from './network.ts';
-export { bookableDates, firstDepartureOnSale, isOnSale, localDate } from './sale-window.ts';
+export { bookableDates, firstDepartureOnSale, isOnSale, saleEndsAt, localDate } from './sale-window.ts';

@@ -19,6 +19,11 @@ export function firstDepartureOnSale(now: Date): number {
   return now.getTime() + SALE_ENDS_MINUTES_BEFORE_DEPARTURE * 60_000;
 }
 
+/** Gives until when what departs at an instant is sold; both in milliseconds since 1970 UTC. */
+export function saleEndsAt(departsAt: number): number {
+  return departsAt - SALE_ENDS_MINUTES_BEFORE_DEPARTURE * 60_000;
+}
+
 /** The first and the last date on which a journey may begin; nothing can be booked when the first is the later one. */
 export interface BookableDates {
   readonly from: CalendarDate;

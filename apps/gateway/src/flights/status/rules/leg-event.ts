@@ -1,5 +1,5 @@
-/** Where an event of a leg was reported from. */
-export const eventSources = ['simulation', 'schedule', 'movement', 'feed'] as const;
+/** Where an event of a leg was reported from: `import` is a schedule that no longer has it, `schedule` a message about one. */
+export const eventSources = ['simulation', 'import', 'schedule', 'movement', 'feed'] as const;
 
 export type EventSource = (typeof eventSources)[number];
 

@@ -1,3 +1,2 @@
-export { extractPatterns } from './extract-patterns.ts';
 export { findNearestDates } from './nearest-dates.ts';
 export { createTimetable, daysAfter, type TimetableRow } from './timetable-rows.ts';

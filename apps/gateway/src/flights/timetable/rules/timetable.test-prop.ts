@@ -15,9 +15,10 @@ import {
   type Schedule,
   weekdayOfDay,
   writeSsim,
+  extractPatterns,
 } from '../../schedule/rules/index.ts';
 import { createFlightSearch, type Itinerary, itineraryId } from '../../search/rules/index.ts';
-import { createTimetable, extractPatterns } from './index.ts';
+import { createTimetable } from './index.ts';
 
 const hours: Readonly<Record<string, number>> = { DAL: -6, HOU: -6, LAX: -8, BWI: -5, HNL: -10 };
 const ids = Object.keys(hours);

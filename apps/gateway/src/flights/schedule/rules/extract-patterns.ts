@@ -1,6 +1,6 @@
-import { dateOfDay, dayOfDate, weekdayOfDay } from '../../schedule/rules/calendar-date.ts';
-import type { DatedLeg } from '../../schedule/rules/dated-leg.ts';
-import { daysOfBits, flightName, type LegPattern } from '../../schedule/rules/leg-pattern.ts';
+import { dateOfDay, dayOfDate, weekdayOfDay } from './calendar-date.ts';
+import type { DatedLeg } from './dated-leg.ts';
+import { daysOfBits, flightName, type LegPattern } from './leg-pattern.ts';
 
 const DAYS_OF_WEEK = 7;
 const MOST_VARIATIONS = 999;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { leg } from '../../../../test-support/legs.ts';
-import { createSchedule, dateOfDay, dayOfDate } from '../../schedule/rules/index.ts';
+import { createSchedule, dateOfDay, dayOfDate } from './index.ts';
 import { extractPatterns } from './extract-patterns.ts';
 
 const firstDay = dayOfDate('2026-12-01');

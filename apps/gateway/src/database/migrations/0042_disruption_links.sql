@@ -1,0 +1,1 @@
+ALTER TABLE "flight_alert" ADD COLUMN "told_disruptions" text[] DEFAULT '{}' NOT NULL;
