@@ -21,14 +21,14 @@ const ana = { firstName: 'Ana', lastName: 'Pérez', born: '1990-04-12', memberNu
 const words = {
   es: {
     see: 'Ver mi viaje',
-    travellers: 'Viajeros y contacto',
+    travellers: 'Corregir nombres, documentos o contacto',
     send: 'Recibir un código por correo',
     code: 'Código del correo',
     show: 'Ver los datos',
   },
   en: {
     see: 'See my trip',
-    travellers: 'Travellers and contact',
+    travellers: 'Correct names, documents or contact',
     send: 'Get a code by email',
     code: 'Code from the email',
     show: 'See the details',

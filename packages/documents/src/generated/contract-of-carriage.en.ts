@@ -94,7 +94,12 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "The ticket is electronic, and only the person whose name is on it can use it. The name must be the one on the document you travel with; accents, hyphens and capitals don’t matter. If a letter is wrong, call us before the trip and we correct it for free."
+            "The ticket is electronic, and only the person whose name is on it can use it. The name must be the one on the document you travel with; accents, hyphens and capitals don’t matter. If a letter is wrong, you can correct it for free on ",
+            {
+              "text": "your trip’s page",
+              "to": "page:find-my-trip"
+            },
+            " until check-in opens, or call us."
           ]
         },
         {

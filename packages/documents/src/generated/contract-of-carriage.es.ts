@@ -94,7 +94,12 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "El boleto es electrónico y solo puede usarlo la persona a cuyo nombre está. El nombre debe ser el del documento con el que viaja; los acentos, los guiones y las mayúsculas no importan. Si hay una letra equivocada, llámenos antes del viaje y la corregimos sin costo."
+            "El boleto es electrónico y solo puede usarlo la persona a cuyo nombre está. El nombre debe ser el del documento con el que viaja; los acentos, los guiones y las mayúsculas no importan. Si hay una letra equivocada, puede corregirla sin costo en ",
+            {
+              "text": "la página de su viaje",
+              "to": "page:find-my-trip"
+            },
+            " hasta que abre el check-in, o llámenos."
           ]
         },
         {

@@ -1,10 +1,11 @@
 /** The words of correcting a booked trip: who flies by which name and numbers, and where its news goes. */
 export const messages = {
-  title: 'Travellers and contact',
+  title: 'Travelers and contact',
   lead: 'Correct only what you need to. Everything else stays as it is, and a correction costs nothing.',
   closedLead: 'These are the details of this trip.',
   codeLead: 'These are personal details: before we show them, please confirm that the trip is yours.',
-  codeTo: 'We send a code of eight digits to {{email}}, the email of the trip. Type it here to see the details.',
+  codeTo:
+    'We’ll send an eight-digit code to {{email}}, the email of the trip. Type it here to see the details. If you can’t get that email, call us at $t(shell:customerService.phone).',
   see: 'See the details',
   loading: 'Looking for the details…',
   backToTrip: 'Back to the trip',
@@ -111,7 +112,7 @@ export const messages = {
   undo: {
     title: 'Undo the change of contact',
     lead: 'Trip {{recordLocator}} gets back the email and the phone number that it had before. Nothing changes until you confirm it.',
-    what: 'The codes and links that were sent to the other email no longer work. We write to both addresses.',
+    what: 'The codes and links that were sent to the other email no longer work. We’ll write to both addresses.',
     submit: 'Undo the change',
     pending: 'Undoing…',
     keep: 'The change was mine: leave it',

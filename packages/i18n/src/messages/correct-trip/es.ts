@@ -4,7 +4,8 @@ export const messages = {
   lead: 'Corrija solo lo que haga falta. Lo demás queda como está, y corregir no cuesta nada.',
   closedLead: 'Así están los datos de este viaje.',
   codeLead: 'Aquí hay datos personales: antes de mostrarlos, confirme que el viaje es suyo.',
-  codeTo: 'Enviamos un código de ocho números a {{email}}, el correo del viaje. Escríbalo aquí y verá los datos.',
+  codeTo:
+    'Enviamos un código de ocho números a {{email}}, el correo del viaje. Escríbalo aquí y verá los datos. Si no tiene ese correo, llámenos al $t(shell:customerService.phone).',
   see: 'Ver los datos',
   loading: 'Buscando los datos…',
   backToTrip: 'Volver al viaje',

@@ -11,7 +11,7 @@ export const messages = {
     company: 'Company',
     role: 'Role',
     roles: {
-      traveler: 'Traveller',
+      traveler: 'Traveler',
       travelManager: 'Travel manager',
       areaMarketingManager: 'Area marketing manager',
       reportService: 'Report service',

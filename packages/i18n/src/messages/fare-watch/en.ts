@@ -3,7 +3,7 @@ export const messages = {
   trip: {
     title: 'Price alert',
     watch: 'Tell me if the price drops',
-    hint: 'We write to {{email}} if these same flights cost less and something comes back to you: one email a day at most, until they can be changed no more.',
+    hint: 'We’ll email {{email}} if these same flights get cheaper and you’d get money back: one email a day at most, for as long as they can be changed.',
     partial: 'It counts the flights whose fare allows changes.',
     loading: 'Looking for your alert…',
     on: 'We will tell you at {{email}}.',
@@ -12,14 +12,14 @@ export const messages = {
     nothing: {
       fareForbids:
         'The fare of this trip allows no changes: if the price drops, nothing comes back. That is why there is no alert.',
-      closed: 'The flights of this trip can be changed no more. That is why there is no alert.',
+      closed: 'The flights of this trip can no longer be changed, so there is no alert.',
     },
   },
   search: {
     open: 'Tell me if the price drops',
     title: 'Price alert',
     close: 'Close',
-    what: 'We write to you if this search can be booked for less, for all your passengers: one email a day at most, until the date of the flight or for 90 days.',
+    what: 'We’ll email you if this search can be booked for less, for all your passengers: one email a day at most, until the date of the flight or for 90 days.',
     toAccount: 'The alert goes to the email address of your account.',
     email: 'Email',
     emailHint: 'First we send you a link to confirm it.',
@@ -66,7 +66,7 @@ export const messages = {
   },
   list: {
     title: 'My price alerts',
-    lead: 'We write to you when one of these trips or searches can be had for less.',
+    lead: 'We’ll email you when one of these trips or searches costs less.',
     empty: {
       title: 'You have no price alerts',
       body: 'Ask for them on the results of a search or on the page of a trip.',

@@ -37,7 +37,7 @@ export const messages = {
   lastName: 'Last name',
   suffix: 'Suffix',
   noSuffix: 'None',
-  sharedLastName: 'As the first passenger’s. Change it if it is another one.',
+  sharedLastName: 'Same as the first passenger’s. Change it if it’s different.',
   missing: {
     firstName: 'Enter the first name',
     lastName: 'Enter the last name',
@@ -66,7 +66,7 @@ export const messages = {
   },
   asChild: {
     title: 'With that date they travel as a child, in a seat of their own',
-    body: 'We look up the same flights with one infant less and one child more. You’ll see the price before you continue, and what you entered stays here.',
+    body: 'We look up the same flights with one infant fewer and one more child. You’ll see the price before you continue, and what you entered stays here.',
     action: 'Change to child and see the price',
   },
   changeParty: 'Change who is traveling',

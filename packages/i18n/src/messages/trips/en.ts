@@ -51,7 +51,7 @@ export const messages = {
     fund: 'Travel fund ending in {{lastFour}}',
     conditions: '{{family}} fare conditions',
     changeFlights: 'Change flights',
-    travellers: 'Travellers and contact',
+    travellers: 'Correct names, documents or contact',
     calendar: 'Add to calendar',
     calendarPending: 'Preparing the file…',
     calendarFile: 'trip-{{recordLocator}}.ics',

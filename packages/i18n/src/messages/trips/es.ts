@@ -54,7 +54,7 @@ export const messages = {
     fund: 'Fondo de viaje terminado en {{lastFour}}',
     conditions: 'Condiciones de la tarifa {{family}}',
     changeFlights: 'Cambiar vuelos',
-    travellers: 'Viajeros y contacto',
+    travellers: 'Corregir nombres, documentos o contacto',
     calendar: 'Agregar al calendario',
     calendarPending: 'Preparando el archivo…',
     calendarFile: 'viaje-{{recordLocator}}.ics',
