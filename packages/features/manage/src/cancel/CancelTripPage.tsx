@@ -15,7 +15,7 @@ import own from './Cancellation.module.css';
 import type { CancellationRefusal, LoadedCancellation } from './cancellation-loader.ts';
 import { CancellationChoice } from './CancellationChoice.tsx';
 import { ChoosePart } from './ChoosePart.tsx';
-import { chosenPartQuery, type ChosenPart } from './chosen-part.ts';
+import { chosenPartQuery, isNobodyChosen, type ChosenPart } from './chosen-part.ts';
 
 export { loadCancellation as loader } from './cancellation-loader.ts';
 
@@ -46,6 +46,7 @@ function Divided({ trip, chosen, quote, refusal }: Exclude<LoadedCancellation, {
       <div className={own['choice']}>
         <ChoosePart trip={trip} chosen={picked} onChoose={choose} />
         {isAsked ? null : <Skeleton label={t('cancel.part.loading')} shape="card" />}
+        {isAsked && isNobodyChosen(picked) ? <p>{t('cancel.part.tickSomeone')}</p> : null}
         {isAsked && refusal !== undefined ? <Refused trip={trip} refusal={refusal} /> : null}
         {isAsked && quote !== undefined ? (
           // Another part is another question: whether to, and by which code, is asked anew.

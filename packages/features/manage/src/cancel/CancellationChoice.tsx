@@ -48,12 +48,16 @@ export function CancellationChoice({ trip, chosen, quote }: CancellationChoicePr
       {failure === undefined || (isCodeAsked && failure.kind !== 'refused') ? null : (
         <FailureBanner failure={failure} onRetry={() => setAsking(true)} />
       )}
-      <Card title={t('cancel.flights')}>
+      <Card title={t(isPart ? 'cancel.part.flights' : 'cancel.flights')}>
         <CancelledFlights trip={trip} chosen={chosen} quote={quote} />
       </Card>
       <Card title={t('cancel.givenBack')}>
         <div className={styles['content']}>
-          <GivenBack variant="amounts" amounts={quote} payments={trip.payments} />
+          {isNothingBack(quote) ? (
+            <p>{t('cancel.nothing')}</p>
+          ) : (
+            <GivenBack variant="amounts" amounts={quote} payments={trip.payments} />
+          )}
           <Terms trip={trip} chosen={chosen} quote={quote} />
         </div>
       </Card>
@@ -93,6 +97,14 @@ export function CancellationChoice({ trip, chosen, quote }: CancellationChoicePr
         <GivenBack variant="amounts" amounts={quote} payments={trip.payments} />
       </ConfirmDialog>
     </>
+  );
+}
+
+/** What a lap infant flies without a price gives nothing back, and keeps nothing. */
+function isNothingBack({ refund, credit, funds = [], forfeited, pointsReturned }: QuotedCancellation): boolean {
+  return (
+    [refund, credit, forfeited, ...funds.map(({ amount }) => amount)].every(({ amountMinor }) => amountMinor === 0) &&
+    pointsReturned === 0
   );
 }
 

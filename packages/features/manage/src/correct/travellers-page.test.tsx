@@ -99,8 +99,10 @@ describe('who may see and correct them', () => {
     const { proof } = await gateway.book({ passenger: { frequentFlyerNumber: '6142901880' } });
     keepTripProof(proof);
     const router = open(`/trip/${proof.recordLocator}`);
-    await follow(router, 'Viajeros y contacto');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Viajeros y contacto' })).toBeVisible();
+    await follow(router, 'Corregir nombres, documentos o contacto');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Corregir nombres, documentos o contacto' }),
+    ).toBeVisible();
     expect(gateway.requests.some(({ path }) => path.endsWith('/trips/codes'))).toBe(false);
     await press('Recibir un código por correo');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Código del correo' }), await gateway.tripCode());
@@ -237,7 +239,9 @@ describe('a name', () => {
     const { router } = await openProved(undefined, '?correct=name&traveller=0');
     await retype('Apellidos', 'Ruis');
     await press('Volver sin guardar');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Viajeros y contacto' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Corregir nombres, documentos o contacto' }),
+    ).toBeVisible();
     expect(router.state.location.search).toBe('');
     await follow(router, 'Corregir el nombre de Ana Ruiz');
     expect(await screen.findByRole('textbox', { name: 'Apellidos' })).toHaveValue('Ruiz');
@@ -279,7 +283,7 @@ describe('numbers', () => {
 
   test('a trip within the country asks no passport, whatever the address says', async () => {
     await openProved(undefined, '?correct=document&traveller=0');
-    expect(screen.getByRole('heading', { level: 1, name: 'Viajeros y contacto' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Corregir nombres, documentos o contacto' })).toBeVisible();
     expect(screen.queryByText('Pasaporte')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** The words of correcting a booked trip: who flies by which name and numbers, and where its news goes. */
 export const messages = {
-  title: 'Travelers and contact',
+  title: 'Correct names, documents or contact',
   lead: 'Correct only what you need to. Everything else stays as it is, and a correction costs nothing.',
   closedLead: 'These are the details of this trip.',
   codeLead: 'These are personal details: before we show them, please confirm that the trip is yours.',

@@ -1,6 +1,6 @@
 /** The words of correcting a booked trip: who flies by which name and numbers, and where its news goes. */
 export const messages = {
-  title: 'Viajeros y contacto',
+  title: 'Corregir nombres, documentos o contacto',
   lead: 'Corrija solo lo que haga falta. Lo demás queda como está, y corregir no cuesta nada.',
   closedLead: 'Así están los datos de este viaje.',
   codeLead: 'Aquí hay datos personales: antes de mostrarlos, confirme que el viaje es suyo.',

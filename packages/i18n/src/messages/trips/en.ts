@@ -130,7 +130,7 @@ export const messages = {
     forfeited: 'Not given back',
     terms: {
       disruption: 'Your flight does not run as you booked it: we give back all you paid, whatever your fare.',
-      free: 'You can still cancel for free: until {{date}} you get back all that you paid.',
+      free: 'You can still cancel for free: until {{date}} you get back all that you paid for what you cancel.',
       refund: 'Your bank takes up to 7 business days to show the refund.',
       credit: 'The travel fund is in the name of {{name}} and expires on {{date}}.',
       funds:
@@ -139,7 +139,10 @@ export const messages = {
       points_other: 'The {{points}} pending points of this trip will not be earned.',
       whole: 'The whole trip is cancelled, for every passenger. You can do this until {{date}}.',
     },
+    nothing: 'Nothing: nothing was paid for this',
     part: {
+      flights: 'What will be cancelled',
+      tickSomeone: 'Choose who no longer travels, and you will see what you get back.',
       legend: 'What do you want to cancel?',
       whole: 'The whole trip, for everyone',
       bound: 'Only {{from}} – {{to}}, for everyone',

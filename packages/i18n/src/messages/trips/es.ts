@@ -133,7 +133,7 @@ export const messages = {
     forfeited: 'No se devuelve',
     terms: {
       disruption: 'Su vuelo no sale como lo reservó: le devolvemos todo lo que pagó, sea cual sea su tarifa.',
-      free: 'Todavía puede cancelar sin costo: hasta el {{date}} le devolvemos todo lo que pagó.',
+      free: 'Todavía puede cancelar sin costo: hasta el {{date}} le devolvemos todo lo que pagó por lo que cancela.',
       refund: 'Su banco tarda hasta 7 días hábiles en mostrar la devolución.',
       credit: 'El fondo de viaje queda a nombre de {{name}} y vence el {{date}}.',
       funds:
@@ -143,7 +143,10 @@ export const messages = {
       points_other: 'Los {{points}} puntos pendientes de este viaje no se abonan.',
       whole: 'Se cancela el viaje completo, para todos los pasajeros. Puede hacerlo hasta el {{date}}.',
     },
+    nothing: 'Nada: por esto no se pagó nada',
     part: {
+      flights: 'Lo que se cancela',
+      tickSomeone: 'Elija quién deja de viajar y verá lo que recibe.',
       legend: '¿Qué quiere cancelar?',
       whole: 'El viaje completo, para todos',
       bound: 'Solo {{from}} – {{to}}, para todos',
