@@ -106,6 +106,7 @@ test('a passport and an account number are added by keyboard, in English', async
   await expectFitsWidths(page, 'travellers-en');
 
   await page.getByRole('link', { name: 'Add the passport of Ana Pérez' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Nationality' })).toBeVisible();
   const number = page.getByLabel('Passport number');
   await number.focus();
   await page.keyboard.type('G12345678');

@@ -182,6 +182,30 @@ test('in English, with the calendar and its prices, below its field', async ({ p
   await keepScreenshot(page, 'traveller-flights-en-1280');
 });
 
+test('a date that is typed and sent before the calendar has come counts', async ({ page }) => {
+  let come = (): void => undefined;
+  const hasCome = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/date-picker-*.js', async (route) => {
+    await hasCome;
+    await route.continue();
+  });
+  await openIn(page, 'es', '/');
+  await page.getByRole('radio', { name: 'Solo ida' }).check();
+  for (const [field, typed] of [
+    ['Desde', 'dal'],
+    ['Hasta', 'sju'],
+  ] as const) {
+    await page.getByRole('combobox', { name: field }).click();
+    await page.keyboard.type(typed);
+    await page.getByRole('option').first().click();
+  }
+  await page.getByLabel('Fecha del vuelo').focus();
+  await page.keyboard.type(digitsOf(there, 'es'));
+  await page.keyboard.press('Enter');
+  come();
+  await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo' })).toBeVisible();
+});
+
 test('by keyboard alone, from the first field to the passengers', async ({ page }) => {
   await openIn(page, 'es', '/');
   await page.getByRole('radio', { name: 'Ida y vuelta' }).focus();

@@ -17,17 +17,18 @@ const requestBytes = 3_300;
 
 /**
  * Joins sets of modules as long as the requests that are saved weigh more than what comes in vain, the best two first. With a
- * set come those that it imports. No two joined sets import each other, by way of others neither: none would be ready when
+ * set come those that it imports. What is opened more often than others weighs more, in both. No two joined sets import each other, by way of others neither: none would be ready when
  * the other one starts.
  */
 export function joinShared(
   sets: readonly SharedModules[],
   importsOf: (id: string) => readonly string[],
+  weightOf: WeightOfUser = () => 1,
 ): readonly (readonly string[])[] {
   let joined = [...sets];
   for (;;) {
     const imports = importsBetween(joined, importsOf);
-    const best = bestTwo(joined, imports);
+    const best = bestTwo(joined, imports, weightOf);
     if (best === undefined) return joined.map(({ ids }) => ids);
     const { one, other } = best;
     const users = new Set([...one.users, ...other.users]);
@@ -46,6 +47,9 @@ export function joinShared(
   }
 }
 
+/** Says as how many lazy imports one counts. */
+type WeightOfUser = (user: string) => number;
+
 interface TwoSets {
   readonly one: SharedModules;
   readonly other: SharedModules;
@@ -53,15 +57,17 @@ interface TwoSets {
 }
 
 /** Finds the two sets that are best joined, of those that may be; `undefined` where nothing is saved any more. */
-function bestTwo(sets: readonly SharedModules[], imports: Imports): TwoSets | undefined {
+function bestTwo(sets: readonly SharedModules[], imports: Imports, weightOf: WeightOfUser): TwoSets | undefined {
   let best: TwoSets | undefined;
   const atMost = sets
-    .flatMap((one, at) => sets.slice(at + 1).map((other) => ({ one, other, saved: savedByThemselves(one, other) })))
+    .flatMap((one, at) =>
+      sets.slice(at + 1).map((other) => ({ one, other, saved: savedByThemselves(one, other, weightOf) })),
+    )
     .filter(({ saved }) => saved > 0)
     .toSorted((a, b) => b.saved - a.saved);
   for (const { one, other, saved: most } of atMost) {
     if (best !== undefined && most <= best.saved) break;
-    const saved = most - vainImports(one, other, imports) - vainImports(other, one, imports);
+    const saved = most - vainImports(one, other, imports, weightOf) - vainImports(other, one, imports, weightOf);
     if (saved <= (best?.saved ?? 0)) continue;
     if (!isBetween(imports, one, other) && !isBetween(imports, other, one)) best = { one, other, saved };
   }
@@ -69,19 +75,21 @@ function bestTwo(sets: readonly SharedModules[], imports: Imports): TwoSets | un
 }
 
 /** Counts the bytes that are saved when two sets are joined, without what they import. */
-function savedByThemselves(one: SharedModules, other: SharedModules): number {
-  let both = 0;
-  for (const user of one.users) if (other.users.has(user)) both += 1;
+function savedByThemselves(one: SharedModules, other: SharedModules, weightOf: WeightOfUser): number {
   const requests = one.hasStyles && other.hasStyles ? 2 : 1;
-  return both * requests * requestBytes - (other.users.size - both) * one.bytes - (one.users.size - both) * other.bytes;
+  let saved = 0;
+  for (const user of one.users)
+    saved += weightOf(user) * (other.users.has(user) ? requests * requestBytes : -other.bytes);
+  for (const user of other.users) if (!one.users.has(user)) saved -= weightOf(user) * one.bytes;
+  return saved;
 }
 
 /** Counts what the users of a set receive in vain of what another one imports, once that is joined to it. */
-function vainImports({ users }: SharedModules, other: SharedModules, imports: Imports): number {
+function vainImports({ users }: SharedModules, other: SharedModules, imports: Imports, weightOf: WeightOfUser): number {
   let vain = 0;
   for (const set of imports.allOf(other)) {
     if (set === other) continue;
-    for (const user of users) if (!set.users.has(user)) vain += set.bytes + requestBytes;
+    for (const user of users) if (!set.users.has(user)) vain += weightOf(user) * (set.bytes + requestBytes);
   }
   return vain;
 }

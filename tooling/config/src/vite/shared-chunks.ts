@@ -7,6 +7,11 @@ import { joinShared } from './join-shared.ts';
 /** The chunk of all that an app's entry imports: no page comes without it. */
 const coreChunk = 'core';
 
+/** The page that most people open, and most of them first. */
+const firstPage = 'HomePage';
+/** As many others it counts. */
+const firstPageWeight = 20;
+
 interface SharedChunksOptions {
   /** Makes the plugins that decide which scripts an app has, and what stands in them. */
   readonly scriptPlugins: () => PluginOption[];
@@ -75,6 +80,7 @@ function nameChunks(
       hasStyles: (viteMetadata?.importedCss.size ?? 0) > 0,
     })),
     (fileName) => chunks.get(fileName)?.imports ?? [],
+    (fileName) => (chunks.get(fileName)?.name === firstPage ? firstPageWeight : 1),
   );
   for (const [at, fileNames] of joined.entries()) {
     for (const id of fileNames.flatMap((fileName) => chunks.get(fileName)?.moduleIds ?? [])) {

@@ -25,7 +25,7 @@ export interface WithDatePickersProps {
 
 /**
  * Renders a field of dates with its calendar; until that has come the look of the field, as on the page before. Who pressed it
- * meanwhile has the calendar opened.
+ * meanwhile has the calendar opened; digits of who typed are typed once it is there, and the form is sent if they were sent.
  */
 export function WithDatePickers({ label, text, error, errorPrefix, children }: WithDatePickersProps): ReactNode {
   const { t } = useTranslation('search');
@@ -33,6 +33,7 @@ export function WithDatePickers({ label, text, error, errorPrefix, children }: W
   const [failed, setFailed] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
+  const pressed = useRef<string[]>([]);
   const load = useCallback((): void => {
     void loadDatePickers().then(
       () => {
@@ -49,6 +50,7 @@ export function WithDatePickers({ label, text, error, errorPrefix, children }: W
     if (loaded === undefined || !hadFocus.current || field.current === null) return;
     hadFocus.current = false;
     focusControl(field.current);
+    void typeAgain(pressed.current.splice(0));
   }, [loaded]);
   return (
     <div ref={field}>
@@ -63,10 +65,31 @@ export function WithDatePickers({ label, text, error, errorPrefix, children }: W
           errorPrefix={errorPrefix}
           onClick={load}
           onFocus={load}
+          onKeyDown={(event) => {
+            const { key, ctrlKey, metaKey, altKey } = event;
+            const isSent = key === 'Enter' && pressed.current.length > 0;
+            if (ctrlKey || metaKey || altKey || !(isSent || /^\d$/.test(key))) return;
+            event.preventDefault();
+            pressed.current.push(key);
+          }}
         />
       ) : (
         children(loaded)
       )}
     </div>
   );
+}
+
+/** Types digits into the field that has the focus, which moves on from day to month to year; Enter sends the form. */
+async function typeAgain(keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    // As a keyboard does: each is seen before the next one comes.
+    await new Promise((resolve) => setTimeout(resolve));
+    const field = document.activeElement;
+    if (key === 'Enter') field?.closest('form')?.requestSubmit();
+    else
+      field?.dispatchEvent(
+        new InputEvent('beforeinput', { data: key, inputType: 'insertText', bubbles: true, cancelable: true }),
+      );
+  }
 }
