@@ -26,7 +26,7 @@ export const correctionDeeds: Readonly<Record<CorrectionDeed, (scene: Scene) => 
     return correctionAttempt(scene, correctName(await bookedTrip(scene, 'WN27')));
   },
   async documentCorrection(scene) {
-    // Of a trip whose address before can take it back: it is told too.
+    // Of a trip whose address before can take it back: it is notified too.
     const first = await bookedTrip(scene, 'WN28');
     const trip = await makeCorrection(scene.originNow, correctContact(first));
     if (trip === undefined) throw new Error('The contact of a trip was not corrected.');
@@ -50,7 +50,7 @@ async function bookedTrip({ originNow }: Scene, flight: string): Promise<Correct
 }
 
 /**
- * Corrects a trip over which its gateway dies. What is left is the trip as it was or as it is to be, nothing between; whoever sends the
+ * Corrects a trip over which its gateway dies. What is left is the trip as it was or as it is to be, nothing between; who sends the
  * same once more, and again, has the same answer each time, and it is corrected once.
  */
 function correctionAttempt({ originNow }: Scene, intent: CorrectionIntent): Attempt {
@@ -76,7 +76,7 @@ function correctionAttempt({ originNow }: Scene, intent: CorrectionIntent): Atte
   };
 }
 
-/** Waits until the address that a trip had before is told that a traveller was corrected; says so where it is not. */
+/** Waits until the address that a trip had before is notified that a traveller was corrected; says so where it is not. */
 function findUntold({ originNow, mails }: Scene, { state }: CorrectableTrip): Promise<string | undefined> {
   const { corrected } = tripMail.es.formerContact.titles;
   const findMail = async () => mails.textsTo(state.contact.email).find((text) => text.includes(corrected));

@@ -27,7 +27,7 @@ export interface CorrectionFaults {
 
 /**
  * Audits what was corrected of orders. A correction of a passport or a number leaves no row: its mail says that it was made, and without
- * one its revision is nobody's.
+ * one its revision belongs to none.
  */
 export function auditCorrections(books: CorrectionBooks): CorrectionFaults {
   const correctionsOf = groupBy(books.corrections, ({ orderId }) => orderId);
@@ -73,7 +73,7 @@ export function auditCorrections(books: CorrectionBooks): CorrectionFaults {
     kind === 'name'
       ? books.isMailed(`correction-${number}`, id)
       : areBothMailed(id, `contact-${number}-corrected`, correction);
-  /** An address that stays is told once. */
+  /** An address that stays is notified once. */
   const areBothMailed = (id: string, kind: string, { before, after }: OrderCorrectionRow['correction']): boolean => {
     const isSameAddress = 'email' in before && 'email' in after && before.email === after.email;
     return books.isMailed(`${kind}-former`, id) && (isSameAddress || books.isMailed(`${kind}-present`, id));

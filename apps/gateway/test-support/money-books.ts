@@ -35,7 +35,7 @@ export function auditMoney(books: MoneyBooks): readonly string[] {
     ) +
     sum(made.map(({ difference }) => difference.forfeited.amountMinor)) +
     sum(books.cancellations.map(({ forfeitedMinor }) => forfeitedMinor)) +
-    // What expired is left of a fund too, but nobody's.
+    // What expired is left of a fund too, but of no use to its holder.
     sum(books.fundMovements.filter(({ kind }) => kind !== 'expired').map(({ amountMinor }) => amountMinor));
   return inMinor === outMinor ? [] : [`${inMinor} cents came in where ${outMinor} went out or are there`];
 }

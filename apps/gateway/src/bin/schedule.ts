@@ -13,7 +13,7 @@ const help = `Usage: schedule import FILE
 
 import  puts the schedule of an SSIM file (IATA chapter 7) in force. Each bad record is named by its line, and with one
         fault nothing is taken. Legs of which more seats are sold than they have now are listed: what was sold stays sold. Legs with
-        seats sold that the file does not have are cancelled, and their people are told. A gateway on PostgreSQL searches it some seconds later; the embedded database belongs to
+        seats sold that the file does not have are cancelled, and their people are notified. A gateway on PostgreSQL searches it some seconds later; the embedded database belongs to
         one process, so stop the gateway first.
 export  writes the schedule in force as an SSIM file, to FILE or to standard output.
 

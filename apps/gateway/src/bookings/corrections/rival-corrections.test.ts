@@ -12,7 +12,7 @@ const setup = openCorrectionSuite();
 const { suite } = setup;
 
 describe('two at once', () => {
-  test('on two instances: one correction is made, the same key twice is one, and the other tab is told', async () => {
+  test('on two instances: one correction is made, the same key twice is one, and the other tab learns of it', async () => {
     const other = correctionGateway(await openOrderGateway(suite.database));
     const proof = await setup.corrections.proved(setup.lookup);
     const body = { ...proof, traveller: 0, revision: 0, name: right };
@@ -31,7 +31,7 @@ describe('two at once', () => {
     await suite.expectSoundBooks();
   });
 
-  test('the second one is told, and nothing of the first is lost', async () => {
+  test('the second one learns of it, and nothing of the first is lost', async () => {
     const proof = await setup.corrections.proved(setup.lookup);
     await setup.corrections.correct(proof, { knownTravelerNumber: 'TT1234567' });
     expect(await refusalOf(setup.corrections.correct(proof, { revision: 0, name: right }))).toEqual({

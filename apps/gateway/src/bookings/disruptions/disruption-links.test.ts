@@ -148,7 +148,7 @@ describe('a connection', () => {
     gateway.at('10:30');
   });
 
-  test('that a delay makes shorter than its least time is told as missed before it is, with the next flights and the money', async () => {
+  test('that a delay makes shorter than its least time is reported as missed before it is, with the next flights and the money', async () => {
     await gateway.report({ estimatedDeparture: '13:30' });
     await gateway.tell();
     const missed = 'Su viaje a Los Ángeles: no alcanzaría su conexión en Houston';
@@ -172,7 +172,7 @@ describe('a connection', () => {
     expect(flightOf(await find())).toBe(`WN36-${watchedDate}-DAL`);
   });
 
-  test('is told as missed though no more of the flight is news, once, and not at all once it holds again', async () => {
+  test('is reported as missed though no more of the flight is news, once, and not at all once it holds again', async () => {
     await gateway.report({ estimatedDeparture: '13:19' });
     await gateway.tell();
     expect(subjects()).toEqual([]);

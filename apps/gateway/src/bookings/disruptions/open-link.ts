@@ -15,7 +15,7 @@ export type OpenedLink =
   | { readonly shown: Extract<DisruptionOffer, { readonly state: 'money' }>; readonly part: TripPart | undefined }
   | { readonly shown: Extract<DisruptionOffer, { readonly state: 'done' | 'over' }> };
 
-/** The key under which what a link offers is done: once, whoever presses how often. */
+/** The key under which what a link offers is done: once, however often it is pressed. */
 export function keyOfLink({ secret }: Pick<DisruptionLink, 'secret'>): string {
   return `disruption ${secret}`;
 }

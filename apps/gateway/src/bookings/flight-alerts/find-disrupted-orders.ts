@@ -41,7 +41,7 @@ export function findDisruptionOfLeg(
   return kind === 'rebooked' ? undefined : { place, disruption: { ...disruption, kind } };
 }
 
-/** Names a disruption of a version of an order: it is told once, however often an estimate goes to and fro. */
+/** Names a disruption of a version of an order: it is mailed once, however often an estimate goes to and fro. */
 function disruptionKey(
   { version }: { readonly version: number },
   { place, disruption: { kind } }: DisruptedBound,

@@ -10,7 +10,7 @@ export interface FlightAlertJobs {
     readonly legId: string;
     readonly news: number;
     readonly facts: readonly FlightFact[];
-    /** A disruption of the trip that is told beside the facts, or without any. */
+    /** A disruption of the trip that is mailed beside the facts, or without any. */
     readonly disruption?: string;
   };
 }

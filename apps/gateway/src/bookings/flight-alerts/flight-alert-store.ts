@@ -167,14 +167,14 @@ export async function readOrdersOfLeg(db: Database, legId: string): Promise<read
     .where(and(eq(bookingOrder.status, 'confirmed'), sql`${bookedLegs(bookingOrder.offer)} ? ${legId}`));
 }
 
-/** A disruption of an order, by the name that it is told once under. */
+/** A disruption of an order, by the name that it is mailed once under. */
 export interface ToldDisruption {
   readonly orderId: string;
   readonly key: string;
 }
 
 /**
- * Notes that disruptions of orders are told. Gives the ids of the alerts to which each is new and that have not ended: of two instances
+ * Notes that disruptions of orders are mailed. Gives the ids of the alerts to which each is new and that have not ended: of two instances
  * that note the same one, one gets it.
  */
 export async function noteDisruptions(

@@ -12,7 +12,7 @@ const mostTries = 10;
 
 /**
  * Works out what is to be told of a leg, and leaves a mail for everybody who is reported; and a mail for the trips that the leg keeps
- * from being flown as booked, where nothing else of it is told: a connection is missed by less than what is news of a flight.
+ * from being flown as booked, where nothing else of it is mailed: a connection is missed by less than what is news of a flight.
  *
  * What is reported and the jobs of the mails are written in one transaction, which compares what was read: a fact is reported once, though
  * instances look at the same moment or die, and its mail is sent at least once under one `Message-ID`.

@@ -264,7 +264,7 @@ describe.each(kinds)('on %s', (kind) => {
     const shown = { refund: price.total, credit: { amountMinor: 0, currency: 'USD' } };
     await gateway.post(endpoints.cancelTrip.path, { ...cancelled, code, shown });
     const own = plan.find(({ trip }) => trip.recordLocator === chose.recordLocator);
-    // A change by whoever was faster is all the same to who comes after it.
+    // A change by who was faster is all the same to who comes after it.
     const first = { id: '00000000-0000-4000-8000-000000000001', operator: 'Luis Ortega' };
     await Promise.all(own === undefined ? [] : [applyRebooking(gateway.services, first, own)]);
     const results = await Promise.all(

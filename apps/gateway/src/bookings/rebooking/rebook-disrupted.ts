@@ -21,7 +21,7 @@ export interface RebookingWish {
   readonly operator: string;
   /** What a refund counts as, in minutes of delay; who can arrive earlier than that is rebooked. */
   readonly refundMinutes: number;
-  /** Is told how many orders of a pass are done. */
+  /** Learns how many orders of a pass are done. */
   readonly onProgress?: (done: number, of: number) => void;
 }
 

@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000;
  * it, or nothing.
  *
  * What was sold stays sold. A leg with more sold than its new aircraft has seats sells no more, and is reported. A leg with seats sold
- * that the file does not have is cancelled: it stays in the schedule on its date, is sold to nobody, and its people are told. An import
+ * that the file does not have is cancelled: it stays in the schedule on its date, is sold to nobody, and its people are notified. An import
  * that has it again reinstates it.
  */
 export async function importFlights(db: Database, text: string, now: Date): Promise<FlightsImport> {

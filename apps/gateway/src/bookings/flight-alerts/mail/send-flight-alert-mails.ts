@@ -159,7 +159,7 @@ async function tellTrip(
       ? undefined
       : toFactWords(leg, [first, ...rest], { language, help: disrupted === undefined ? 'help' : undefined });
   const disruption = disrupted === undefined ? undefined : await toDisruptionWords(services, trip, disrupted);
-  // What is told of a flight is told by it, but for a connection: that is what the delay means.
+  // What is mailed of a flight says it, but for a connection: that is what the delay means.
   const isOfTrip = news === undefined || disrupted?.disruption.kind === 'connectionMissed';
   const words = isOfTrip ? disruption : news;
   // Nothing of it is true any more.
