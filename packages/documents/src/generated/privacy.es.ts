@@ -208,7 +208,7 @@ export const document: SiteDocument = {
                 "Cómo ve el sitio"
               ],
               [
-                "Mostrar los precios por persona o para todos, como los eligió, y la letra desde el primer momento"
+                "Mostrar los precios por persona o para todos, como los eligió"
               ],
               [
                 "Hasta que borra los datos del navegador"
