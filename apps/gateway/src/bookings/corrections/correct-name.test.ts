@@ -116,7 +116,7 @@ describe('a name', () => {
     await suite.changes.complete(changeId);
   });
 
-  test('leaves the changes of flights as they are told, before and after', async () => {
+  test('leaves the changes of flights as they are worded, before and after', async () => {
     await changedTrip(suite.changes.change(setup.lookup, { to: [later] }));
     await setup.corrections.correct(setup.lookup, { name: right });
     await changedTrip(suite.changes.change(setup.renamed, { to: [{ ...flight, flight: 'WN7', price: 15_000 }] }));

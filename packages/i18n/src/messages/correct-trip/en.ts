@@ -85,7 +85,7 @@ export const messages = {
       nothing: 'Type a new email or phone number',
       news: 'The codes and the news of the trip go to the new email.',
       former:
-        'We also write to {{email}}. To protect the trip, whoever got its news before can undo the change for {{days}} days.',
+        'We also write to {{email}}. To protect the trip, the person who got its news before can undo the change for {{days}} days.',
       codes: 'The codes and links that we sent before no longer work.',
     },
   },
