@@ -18,18 +18,18 @@ export function watchRequests(page: Page): Settle {
   return async () => {
     await page.locator('html[data-app=shown], #root:not([data-outline])').first().waitFor();
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.evaluate(prepareDocument);
+    await page.evaluate(drawInOwnLayers);
+    await page.evaluate(blurFocused);
     for (;;) {
       const isQuiet = await page.evaluate(isQuietFor, { quietMs, unfinished });
       if (isQuiet && underWay.size === 0) break;
     }
     await page.evaluate(showTop);
+    await page.evaluate(drawInOneLayer);
   };
 }
 
-function prepareDocument(): void {
-  // On a machine without a similar font the typeface waits for the next page.
-  for (const { media } of document.styleSheets) if (media.mediaText === 'not all') media.mediaText = 'all';
+function blurFocused(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
@@ -47,16 +47,43 @@ async function isQuietFor(given: { readonly quietMs: number; readonly unfinished
   return changes === 0 && first === null;
 }
 
+/**
+ * What sticks, and what scrolls by itself, the browser may draw as a layer of its own, where halves of a dot are rounded otherwise:
+ * in pictures all is one layer. At the top of a page that is seen whole they stand where they stood.
+ */
+async function drawInOneLayer(): Promise<void> {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { position, overflowX, overflowY } = getComputedStyle(element);
+    const isSticky = position === 'sticky';
+    if (!isSticky && !/auto|scroll/.test(`${overflowX} ${overflowY}`)) continue;
+    element.dataset['styleBefore'] = element.getAttribute('style') ?? '';
+    if (isSticky) Object.assign(element.style, { position: 'relative', inset: 'auto' });
+    else element.style.overflow = 'hidden';
+  }
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+function drawInOwnLayers(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-style-before]')) {
+    element.style.cssText = element.dataset['styleBefore'] ?? '';
+    delete element.dataset['styleBefore'];
+  }
+}
+
 async function showTop(): Promise<void> {
   scrollTo(0, 0);
-  await document.fonts.load('1rem "Figtree Variable"');
+  // The styles of the typeface may still be on their way; on a machine without a similar font they wait for the next page.
+  while ((await document.fonts.load('1rem "Figtree Variable"')).length === 0) {
+    for (const { media } of document.styleSheets) if (media.mediaText === 'not all') media.mediaText = 'all';
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await document.fonts.ready;
   await Promise.all(
     Array.from(document.images, async (image) => {
       image.loading = 'eager';
       await image.decode().catch(() => undefined);
     }),
   );
-  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** Writes the same record locator into each page: a booking's own is drawn at random. */
