@@ -35,8 +35,8 @@ export interface StartOptions {
  *
  * React's renderer is the largest script. All that can be made ready without it is, while it comes.
  *
- * A page that was prerendered is taken over as it stands, in slices of some milliseconds that let the browser answer in
- * between: who touches it meanwhile has it taken over at once.
+ * A page is drawn in slices of some milliseconds that let the browser answer in between. One that was prerendered is taken over as it
+ * stands: who touches it meanwhile has it taken over at once.
  */
 export async function startApp({ app, homeHref, render }: StartOptions): Promise<void> {
   hidePersonalParameters(window);
@@ -54,8 +54,10 @@ export async function startApp({ app, homeHref, render }: StartOptions): Promise
   if (root === null) throw new Error(`The page of ${app} has no element with id 'root': index.html must hold one.`);
   const tree = <Shown>{appTree(i18n, frame, await render({ i18n, events, settings }))}</Shown>;
   const { createRoot, hydrateRoot } = await renderer;
-  if (root.hasChildNodes() && !isOutline(root)) startTransition(() => void hydrateRoot(root, tree));
-  else createRoot(root).render(tree);
+  startTransition(() => {
+    if (root.hasChildNodes() && !isOutline(root)) hydrateRoot(root, tree);
+    else createRoot(root).render(tree);
+  });
 }
 
 /** Says that the app is there, or the page that says why it is not: what was pressed too early is pressed again. */

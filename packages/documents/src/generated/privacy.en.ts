@@ -208,7 +208,7 @@ export const document: SiteDocument = {
                 "How you see the site"
               ],
               [
-                "Showing prices per person or for all, as you chose"
+                "Showing prices per person or for all, as you chose, and the typeface from the first moment"
               ],
               [
                 "You clear the browser’s data"

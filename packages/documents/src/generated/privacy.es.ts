@@ -208,7 +208,7 @@ export const document: SiteDocument = {
                 "Cómo ve el sitio"
               ],
               [
-                "Mostrar los precios por persona o para todos, como los eligió"
+                "Mostrar los precios por persona o para todos, como los eligió, y la letra desde el primer momento"
               ],
               [
                 "Hasta que borra los datos del navegador"

@@ -174,6 +174,7 @@
     }
     await Promise.all(ahead);
   };
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   /**
    * Adds the web fonts if nothing in sight moves much by them, as on a machine with a font of about the same widths. Else
    * they wait for the next page or language, which has another title.
@@ -181,6 +182,10 @@
    */
   const addWebFonts = (faces) => {
     const add = () => faces.forEach((face) => document.fonts.add(face));
+    if (!isPainted()) {
+      add();
+      return;
+    }
     const elements = [...document.body.querySelectorAll('*')];
     const boxes = () => elements.map((element) => element.getBoundingClientRect());
     const isInSight = ({ top, bottom }) => bottom > 0 && top < innerHeight;
@@ -216,9 +221,28 @@
     });
     // Without them the page can be read too.
     await Promise.all(faces.map((face) => face.load())).then(
-      () => addWebFonts(faces),
+      () => {
+        addWebFonts(faces);
+        rememberFonts();
+      },
       () => undefined,
     );
+  };
+  const fontsKey = 'airline.fontsKept';
+  const rememberFonts = () => {
+    try {
+      localStorage.setItem(fontsKey, '1');
+    } catch {
+      // A browser that denies storage shows them late on each page.
+    }
+  };
+  /** Whether this browser keeps the fonts from an earlier page: they come from its cache before anything is painted, or just after. */
+  const areFontsKept = () => {
+    try {
+      return localStorage.getItem(fontsKey) !== null;
+    } catch {
+      return false;
+    }
   };
 
   /**
@@ -253,7 +277,11 @@
     if (lineIsFree) void fetchLater();
   };
 
-  addEventListener('appshown', () => void showWebFonts(), { once: true });
+  if (areFontsKept()) void showWebFonts();
+  else
+    addEventListener('appshown', () => void Promise.resolve(globalThis.laterFetched).then(showWebFonts), {
+      once: true,
+    });
   addEventListener('load', () => {
     // The first paint is reported a moment later; a page in the background is not painted, and waits.
     new PerformanceObserver((list, observer) => {
