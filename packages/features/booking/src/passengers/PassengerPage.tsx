@@ -83,7 +83,7 @@ function TravellerPage({ offer, traveller }: TravellerPageProps): ReactNode {
       step="passengers"
       offer={offer}
       title={travellers.length === 1 ? t('titleAlone') : t('title', { number: index + 1, of: travellers.length })}
-      lead={t('lead')}
+      lead={t(`lead.${kind}`)}
     >
       {travellers.length > 1 ? (
         <TravellerList

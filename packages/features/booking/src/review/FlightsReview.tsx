@@ -46,6 +46,7 @@ export function FlightsReview({ offer }: { readonly offer: Offer }): ReactNode {
           </section>
         );
       })}
+      <p className={styles['note']}>{t('review.seats')}</p>
     </div>
   );
 }

@@ -50,6 +50,7 @@ export const messages = {
     another: 'Search for another flight',
   },
   review: {
+    seats: 'Seats are not assigned: when you board, you take any free one.',
     title: 'Review and pay',
     lead: 'Check that everything is right. Once you pay, your trip is booked.',
     flights: 'Flights',

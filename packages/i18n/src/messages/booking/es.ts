@@ -50,6 +50,7 @@ export const messages = {
     another: 'Buscar otro vuelo',
   },
   review: {
+    seats: 'No hay asientos asignados: al abordar elige cualquiera que esté libre.',
     title: 'Revise y pague',
     lead: 'Compruebe que todo esté bien. Cuando pague, su viaje queda reservado.',
     flights: 'Vuelos',

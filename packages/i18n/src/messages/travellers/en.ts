@@ -12,7 +12,12 @@ export const messages = {
   },
   titleAlone: 'Who’s flying?',
   title: 'Passenger {{number}} of {{of}}',
-  lead: 'Enter the details as they are on the ID you’ll travel with.',
+  lead: {
+    adult: 'Enter the details as they are on the ID you’ll travel with.',
+    child: 'Enter the details as they are on their passport or birth certificate.',
+    lapInfant:
+      'Enter the details as they are on their passport or birth certificate. An adult on the booking holds them.',
+  },
   askedAgain: 'Enter again what is missing: the date of birth and, if you gave them, document numbers',
   askedAgainWhy:
     'To protect them we don’t keep them in the browser, and the page was loaded again. Everything else is still here.',
@@ -62,7 +67,7 @@ export const messages = {
     child:
       'On {{date}} they’ll be {{age}}, and a child is {{from}} to {{to}}. Check the date, or search again and change who is traveling',
     lapInfant:
-      'On {{date}} they’ll be {{age}}, and a lap infant is under {{years}}. Check the date, or search again and choose them as a child',
+      'On {{date}} they’ll be {{age}}, and a lap infant is under {{years}}. Check the date, or change them to a child',
   },
   asChild: {
     title: 'With that date they travel as a child, in a seat of their own',

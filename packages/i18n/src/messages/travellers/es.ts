@@ -12,7 +12,12 @@ export const messages = {
   },
   titleAlone: '¿Quién viaja?',
   title: 'Pasajero {{number}} de {{of}}',
-  lead: 'Escriba los datos como están en el documento con el que viajará.',
+  lead: {
+    adult: 'Escriba los datos como están en el documento con el que viajará.',
+    child: 'Escriba los datos como están en su pasaporte o en su acta de nacimiento.',
+    lapInfant:
+      'Escriba los datos como están en su pasaporte o en su acta de nacimiento. Un adulto de la reserva lo lleva en brazos.',
+  },
   askedAgain: 'Escriba de nuevo lo que falta: la fecha de nacimiento y, si los dio, los números de documentos',
   askedAgainWhy:
     'Para protegerlos no los guardamos en el navegador, y la página se cargó otra vez. Lo demás sigue aquí.',
@@ -62,7 +67,7 @@ export const messages = {
     child:
       'El {{date}} su edad será {{age}}, y un niño tiene de {{from}} a {{to}} años. Revise la fecha, o busque de nuevo y cambie quiénes viajan',
     lapInfant:
-      'El {{date}} su edad será {{age}}, y un bebé en brazos tiene menos de {{years}} años. Revise la fecha, o busque de nuevo y elija niño',
+      'El {{date}} su edad será {{age}}, y un bebé en brazos tiene menos de {{years}} años. Revise la fecha, o cámbielo a niño',
   },
   asChild: {
     title: 'Con esa fecha viaja como niño, en un asiento propio',
