@@ -9,6 +9,7 @@ import {
   parsePicks,
   prefetchFlights,
   readPriceBasis,
+  usualBasis,
 } from '@airline/flight-shopping/results';
 import { toDraft, parseSearch, searchFaults, type SearchFault } from '@airline/flight-shopping/search';
 import { buildPath } from '@airline/links';
@@ -55,7 +56,7 @@ export function Component(): ReactNode {
     <FlightResults
       search={search}
       picks={picks}
-      list={parseListOptions(params, readPriceBasis())}
+      list={parseListOptions(params, readPriceBasis(usualBasis(search)))}
       onChosen={goOn}
       watch={<SearchFareWatch search={search} />}
     />

@@ -31,7 +31,7 @@ export function NewFlights({ trip, options, address }: NewFlightsProps): ReactNo
     <FlightResults
       search={search}
       picks={picks}
-      list={parseListOptions(params, readPriceBasis())}
+      list={parseListOptions(params, readPriceBasis('person'))}
       pageParams={boundsParams(bounds)}
       modifyHref={stepHref(query, 'choose')}
       replaced={replaced}

@@ -1,16 +1,26 @@
+import type { FlightSearch } from '../search/flight-search.ts';
 import { priceBases, type PriceBasis } from './list-options.ts';
 
 const key = 'airline.priceBasis';
 
-/** Reads what prices were last shown for on this device; for each person where nothing was chosen. */
-export function readPriceBasis(storage: () => Pick<Storage, 'getItem'> = () => localStorage): PriceBasis {
+/** Reads what prices were last shown for on this device; where nothing was chosen, what {@link usualBasis} says. */
+export function readPriceBasis(
+  usual: PriceBasis,
+  storage: () => Pick<Storage, 'getItem'> = () => localStorage,
+): PriceBasis {
   try {
     const stored = storage().getItem(key);
-    return priceBases.find((basis) => basis === stored) ?? priceBases[0];
+    return priceBases.find((basis) => basis === stored) ?? usual;
   } catch {
     // Storage that is denied holds nothing.
-    return priceBases[0];
+    return usual;
   }
+}
+
+/** Returns what the prices of a search are for by default: who travels with others pays for all, and for the way back too. */
+export function usualBasis({ bounds, party: { adults, children, lapInfants } }: FlightSearch): PriceBasis {
+  if (adults + children + lapInfants === 1) return 'person';
+  return bounds.length === 1 ? 'party' : 'partyTrip';
 }
 
 /** Stores what prices are shown for, for the next search on this device. */
