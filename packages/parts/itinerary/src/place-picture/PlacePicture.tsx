@@ -50,13 +50,15 @@ export function PlacePicture({ station, moment, shape = 'card' }: PlacePicturePr
 }
 
 const EDGE_WIDTH = 1600;
+/** Two shapes that end where the other begins show a thin line there. */
+const OVERLAP = 1;
 
 /** Goes on with a landscape beside it: its outermost column, drawn as wide as the widest page. */
 function Edge({ of, side }: { readonly of: string; readonly side: 'left' | 'right' }): ReactNode {
   return (
     <svg
-      x={side === 'left' ? -EDGE_WIDTH : 320}
-      width={EDGE_WIDTH}
+      x={side === 'left' ? -EDGE_WIDTH : 320 - OVERLAP}
+      width={EDGE_WIDTH + OVERLAP}
       height={200}
       viewBox={side === 'left' ? '0 0 1 200' : '319 0 1 200'}
       preserveAspectRatio="none"
