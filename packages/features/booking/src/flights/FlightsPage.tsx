@@ -56,7 +56,7 @@ export function Component(): ReactNode {
     <FlightResults
       search={search}
       picks={picks}
-      list={parseListOptions(params, readPriceBasis(usualBasis(search)))}
+      list={parseListOptions(params, readPriceBasis(usualBasis(search.party)))}
       onChosen={goOn}
       watch={<SearchFareWatch search={search} />}
     />

@@ -98,7 +98,7 @@ export function DayStrip({
 
   return (
     <nav aria-label={label}>
-      {basis === 'person' && wanted === 'person' && !inPoints ? null : (
+      {basis === wanted && !inPoints ? null : (
         <p className={styles['basis']} aria-hidden="true">
           {label}
         </p>

@@ -2,18 +2,11 @@ import { expect, test } from 'vitest';
 
 import { readPriceBasis, usualBasis } from './price-basis.ts';
 
-const bound = { origin: 'DAL', destination: 'HOU', date: '2026-12-01' };
-const search = (adults: number, ways: number) => ({
-  tripKind: 'return' as const,
-  bounds: Array.from({ length: ways }, () => bound),
-  party: { adults, children: 0, lapInfants: 0 },
-  inPoints: false,
-});
-
 test('who travels alone sees what a flight costs; who pays for others, what all of it does', () => {
-  expect(usualBasis(search(1, 2))).toBe('person');
-  expect(usualBasis(search(2, 1))).toBe('party');
-  expect(usualBasis(search(2, 2))).toBe('partyTrip');
+  expect(usualBasis({ adults: 1, children: 0, lapInfants: 0 })).toBe('person');
+  expect(usualBasis({ adults: 1, children: 1, lapInfants: 0 })).toBe('party');
+  expect(usualBasis({ adults: 1, children: 0, lapInfants: 1 })).toBe('party');
+  expect(usualBasis({ adults: 2, children: 0, lapInfants: 0 })).toBe('party');
 });
 
 test('what was chosen on the device stands before that, unless it is none or storage is denied', () => {

@@ -1,4 +1,5 @@
-import type { FlightSearch } from '../search/flight-search.ts';
+import type { Party } from '@airline/contract';
+
 import { priceBases, type PriceBasis } from './list-options.ts';
 
 const key = 'airline.priceBasis';
@@ -17,10 +18,12 @@ export function readPriceBasis(
   }
 }
 
-/** Returns what the prices of a search are for by default: who travels with others pays for all, and for the way back too. */
-export function usualBasis({ bounds, party: { adults, children, lapInfants } }: FlightSearch): PriceBasis {
-  if (adults + children + lapInfants === 1) return 'person';
-  return bounds.length === 1 ? 'party' : 'partyTrip';
+/**
+ * Returns what the prices of a search are for by default: who travels with others pays for all. For the whole journey they would wait
+ * for the flights back, and the list would be ordered anew when these come.
+ */
+export function usualBasis({ adults, children, lapInfants }: Party): PriceBasis {
+  return adults + children + lapInfants === 1 ? 'person' : 'party';
 }
 
 /** Stores what prices are shown for, for the next search on this device. */
