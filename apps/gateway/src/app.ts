@@ -9,6 +9,7 @@ import { isPaymentSandbox } from './bookings/payments/create-payment-processor.t
 import { sandboxPaymentRoutes } from './bookings/payments/sandbox/sandbox-routes.ts';
 import { refusalAudit } from './accounts/identity/audit-refusals.ts';
 import { accessGuards } from './accounts/identity/authenticate.ts';
+import { apiKeyGuards, hasApiKey } from './http/api-key-guard.ts';
 import { compressWhereAsked } from './http/compress-where-asked.ts';
 import { requestLog } from './http/request-log.ts';
 import { createKeptAnswers, keptAnswerRoutes, type KeptAnswerServices } from './http/kept-answers.ts';
@@ -110,6 +111,7 @@ export function createApp(services: Services): Hono {
     findTripLocators: (accountId) => findTripLocators(db, accountId),
   };
   const builds = keepBuilds(config);
+  const apiKeys = config.apiKeys?.taken;
   const app = new Hono();
   app.route('/', cachedDocumentRoutes(services));
   const kept = {
@@ -122,7 +124,8 @@ export function createApp(services: Services): Hono {
   const giving: KeptAnswerServices = {
     publicOrigin: config.publicOrigin,
     log: services.log,
-    charge: (context, endpoint) => isRefusedToAddress(accountServices, context, endpoint),
+    isRefused: async (context, endpoint) =>
+      !hasApiKey(apiKeys, context) || (await isRefusedToAddress(accountServices, context, endpoint)),
   };
   app.route(
     '/',
@@ -144,6 +147,7 @@ export function createApp(services: Services): Hono {
       refuse(context, { kind: 'plain', status: 413, title: `The body is larger than ${maximumSandboxBytes} bytes.` }),
   });
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/sandbox/*', limitBody);
+  app.route('/', apiKeyGuards(apiKeys));
   app.route('/', refusalAudit(accountServices));
   app.route('/', writeChecks(config.publicOrigin));
   app.route('/', addressCharges(accountServices));

@@ -1,3 +1,6 @@
+import { apiKeySets, apiKeyVariable } from '@airline/client-config/api-keys';
+import { type Environment, isEnvironment } from '@airline/client-config/environments';
+
 import { readConfig, type Config } from '../src/server/config.ts';
 
 /** What the feed of operations proves itself by in tests. */
@@ -14,7 +17,13 @@ export const testVariables = {
   DRAIN_SECONDS: '0',
 } as const;
 
-/** Reads the configuration of a test's gateway. */
+/** The API keys of a stage, as its variables. */
+export const testApiKeys = (environment: Environment): Readonly<Record<string, string>> =>
+  Object.fromEntries(apiKeySets.map((set) => [apiKeyVariable(environment, set), `${environment}-${set}-key`]));
+
+/** Reads the configuration of a test's gateway, which takes requests without an API key. */
 export function testConfig(variables: Readonly<Record<string, string>> = {}): Config {
-  return readConfig({ ...testVariables, ...variables });
+  const environment = variables['AIRLINE_ENVIRONMENT'];
+  const keys = isEnvironment(environment) ? testApiKeys(environment) : {};
+  return { ...readConfig({ ...testVariables, ...keys, ...variables }), apiKeys: undefined };
 }

@@ -87,6 +87,11 @@ export function openIdentityGateway(
     return { client_id: clientId, scope: 'openid', response_type: formatResponseType(responseType) };
   };
 
+  /** A second factor names the environment's client, unless a test names another. */
+  const withFactorClient = (body: unknown): unknown => {
+    const isSecondFactor = typeof body === 'object' && body !== null && 'transaction' in body;
+    return isSecondFactor ? { clientId: config.settings.current().config.multiFactor?.clientId, ...body } : body;
+  };
   const gateway: IdentityGateway = {
     app,
     identity: accountServices,
@@ -116,7 +121,7 @@ export function openIdentityGateway(
       const bindings = { incoming: { socket: { remoteAddress: address } } };
       return app.request(
         endpoints.requestAssertion.path,
-        jsonRequest('POST', body, cookie ? { cookie } : {}),
+        jsonRequest('POST', withFactorClient(body), cookie ? { cookie } : {}),
         bindings,
       );
     },

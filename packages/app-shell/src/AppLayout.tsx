@@ -5,11 +5,12 @@ import { Banner } from '@airline/ui/banner';
 import { Link } from '@airline/ui/link';
 import { LocaleProvider } from '@airline/ui/locale';
 import { NavigationProvider } from '@airline/ui/navigation';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useAppFrame, type AppName } from './app-frame.tsx';
+import { HeaderPlaceContext } from './header-place.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { useLanguageSwitch } from './language-switch.ts';
 
@@ -52,6 +53,7 @@ export function AppLayout({
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { language, failed } = useLanguageSwitch();
+  const [headerPlace, setHeaderPlace] = useState<HTMLElement | null>(null);
   const brand = t('brand');
 
   const languageNotice = failed ? (
@@ -82,6 +84,7 @@ export function AppLayout({
           homeHref,
           items: items.map((item) => ({ ...item, current: item.href === pathname })),
           language,
+          cart: setHeaderPlace,
           ...(search === undefined ? {} : { search }),
           ...(account === undefined ? {} : { account }),
         },
@@ -117,7 +120,7 @@ export function AppLayout({
       <LocaleProvider locale={currentLanguage(i18n)}>
         <OfflineNotice />
         <AppShell skipLabel={t('skipToContent')} {...frame} {...(notices === undefined ? {} : { notice: notices })}>
-          {children}
+          <HeaderPlaceContext value={headerPlace}>{children}</HeaderPlaceContext>
         </AppShell>
       </LocaleProvider>
     </NavigationProvider>

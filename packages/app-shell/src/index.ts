@@ -4,6 +4,7 @@ export { AppLayout, type AppLayoutProps } from './AppLayout.tsx';
 export { CrashBoundary } from './CrashBoundary.tsx';
 export { CrashPage, type CrashPageProps } from './CrashPage.tsx';
 export { crashCause, type CrashCause } from './crash-cause.ts';
+export { useHeaderPlace } from './header-place.ts';
 export { PageLoading } from './PageLoading.tsx';
 export { PageOutline, PageShape, type OutlineShape } from './PageOutline.tsx';
 export { useLanguageSwitch, type LanguageSwitchState } from './language-switch.ts';

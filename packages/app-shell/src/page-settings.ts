@@ -8,6 +8,8 @@ export interface PageSettings {
   /** Absent where the settings could not be had, and the defaults stand in their place. */
   readonly version: string | undefined;
   readonly config: ClientConfig;
+  /** The API key of the page's surface, which its calls carry; absent where the gateway has none. */
+  readonly apiKey?: string | undefined;
 }
 
 /** Holds the settings of a page that knows of none: what is prerendered is drawn with them. */
@@ -34,7 +36,11 @@ async function ask(fetchSettings: typeof fetch): Promise<string> {
 }
 
 function toPageSettings(document: unknown): PageSettings {
-  const { environment, version, settings } = document as Readonly<Record<string, unknown>>;
+  const { environment, version, settings, apiKey } = document as Readonly<Record<string, unknown>>;
   if (!isEnvironment(environment) || typeof version !== 'string') return defaultPageSettings;
-  return { version, config: clientConfigFor(environment, { ...emptyAppSettings, ...(settings as AppSettings) }) };
+  return {
+    version,
+    config: clientConfigFor(environment, { ...emptyAppSettings, ...(settings as AppSettings) }),
+    ...(typeof apiKey === 'string' ? { apiKey } : {}),
+  };
 }

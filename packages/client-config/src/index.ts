@@ -22,7 +22,14 @@ export {
   loginClientFor,
   type TokenKind,
 } from './login-clients.ts';
-export { type LogLevel, logLevels, metadataFlags, type MetadataFlags } from './metadata-flags.ts';
+export {
+  type FeatureFlag,
+  featureFlags,
+  type LogLevel,
+  logLevels,
+  metadataFlags,
+  type MetadataFlags,
+} from './metadata-flags.ts';
 export { monitoring, type Monitoring } from './monitoring.ts';
 export {
   type MultiFactorEnvironment,

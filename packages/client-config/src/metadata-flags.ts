@@ -27,6 +27,40 @@ export const logLevels = /* @__PURE__ */ Object.freeze(['TRACE', 'DEBUG', 'INFO'
 export type LogLevel = (typeof logLevels)[number];
 
 /**
+ * Lists the flags that turn a feature on or off. Frozen.
+ *
+ * Source: docs/rules.md §9.
+ *
+ * @example
+ * ```ts
+ * import { featureFlags, metadataFlags } from '@airline/client-config/metadata-flags';
+ *
+ * featureFlags.filter((flag) => metadataFlags[flag]); // ['earlyBirdService', 'payPalForEarlyBird']
+ * ```
+ */
+export const featureFlags = /* @__PURE__ */ Object.freeze([
+  'earlyBirdService',
+  'payPalForEarlyBird',
+  'lowFareCalendar',
+  'miniCart',
+  'frequentTravelers',
+] as const);
+
+/**
+ * One of the flags that turn a feature on or off.
+ *
+ * Source: docs/rules.md §9.
+ *
+ * @example
+ * ```ts
+ * import type { FeatureFlag } from '@airline/client-config/metadata-flags';
+ *
+ * const flag: FeatureFlag = 'miniCart';
+ * ```
+ */
+export type FeatureFlag = (typeof featureFlags)[number];
+
+/**
  * The flags that come with a page: timeouts, logging, and which features are on.
  *
  * - `branchTimeoutMilliseconds`, `experimentBoxDefaultTimeoutMilliseconds`: then the default shows, and a late answer
@@ -44,17 +78,12 @@ export type LogLevel = (typeof logLevels)[number];
  * const withCalendar: MetadataFlags = { ...metadataFlags, lowFareCalendar: true };
  * ```
  */
-export interface MetadataFlags {
+export interface MetadataFlags extends Readonly<Record<FeatureFlag, boolean>> {
   readonly branchTimeoutMilliseconds: number;
   readonly experimentBoxDefaultTimeoutMilliseconds: number;
   readonly logLevel: LogLevel;
   readonly logReportIntervalMilliseconds: number;
   readonly maximumQueuedLogMessages: number;
-  readonly earlyBirdService: boolean;
-  readonly payPalForEarlyBird: boolean;
-  readonly lowFareCalendar: boolean;
-  readonly miniCart: boolean;
-  readonly frequentTravelers: boolean;
 }
 
 /**

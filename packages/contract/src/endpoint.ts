@@ -39,6 +39,11 @@ interface EndpointRow {
   readonly mediaType?: string;
   /** The media type of a successful answer in another form than `answer`, which a parameter asks for. */
   readonly otherMediaType?: string;
+  /**
+   * True where the request needs no API key: whoever asks cannot have one, such as a mail reader, or the answer is the same for
+   * everybody and sent from memory. A feed proves itself by its own key.
+   */
+  readonly takesNoApiKey?: true;
   /** Whether the request must carry an `Idempotency-Key`, so that it is done once however often it is sent. */
   readonly isIdempotent?: true;
   /** The refusals of its own, beside those that follow from the rest of the row: `openapi/problems.ts` says which. */
@@ -77,6 +82,14 @@ export type Endpoint = PublicEndpoint | FeedEndpoint | GuardedEndpoint;
 
 /** The largest body of an endpoint that names no other, in bytes: an order of many travellers with room to spare. */
 export const largestBodyBytes = 64 * 1024;
+
+/** The header with the API key of the surface that asks: `general`, `corporate` or `mobile`. */
+export const apiKeyHeader = 'x-api-key';
+
+/** Tells whether a request of an endpoint carries an API key, where the gateway has any. */
+export function takesApiKey({ callers, takesNoApiKey }: Endpoint): boolean {
+  return takesNoApiKey !== true && callers !== 'operationsFeed';
+}
 
 /** The header that makes a write happen once: 16 to 64 letters, digits, `-` and `_`, made by the client for each intent. */
 export const idempotencyKeyHeader = 'idempotency-key';

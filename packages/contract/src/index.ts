@@ -1,7 +1,14 @@
 export { type BudgetName, budgets, type Budget, type Charge } from './budgets.ts';
 export { callers, type Callers } from './callers.ts';
 export { company } from './company.ts';
-export { idempotencyKeyHeader, largestBodyBytes, type Endpoint, type GuardedEndpoint } from './endpoint.ts';
+export {
+  apiKeyHeader,
+  idempotencyKeyHeader,
+  largestBodyBytes,
+  takesApiKey,
+  type Endpoint,
+  type GuardedEndpoint,
+} from './endpoint.ts';
 export { endpoints, type EndpointName } from './generated/endpoints.ts';
 export * from './language.ts';
 export { loginElsewhere, type LoginElsewhere, problem, problemMediaType, type Problem } from './problem.ts';

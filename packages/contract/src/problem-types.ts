@@ -119,6 +119,11 @@ export const problemTypes = {
     status: 429,
     title: 'There were too many requests of this kind: ask again after the seconds of Retry-After.',
   },
+  apiKeyInvalid: {
+    type: '/problems/request/api-key-invalid',
+    status: 403,
+    title: 'The request does not carry an API key of this gateway as x-api-key.',
+  },
   foreignPage: {
     type: '/problems/request/foreign-page',
     status: 403,

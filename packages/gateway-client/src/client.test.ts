@@ -65,6 +65,14 @@ describe('what is sent', () => {
     expect(new Headers(init?.headers).get('idempotency-key')).toBe(idempotencyKey);
   });
 
+  test('the API key of the surface, where there is one', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => json(families));
+    for (const apiKey of ['qa-general-key', undefined]) {
+      await createGatewayClient({ fetch, apiKey }).call(listFareFamilies, {});
+      expect(new Headers(fetch.mock.lastCall?.[1]?.headers).get('x-api-key')).toBe(apiKey ?? null);
+    }
+  });
+
   test('a body as the fields of a form, where the contract says so', async () => {
     const { client, fetch } = clientOf(problem({ status: 400 }));
     await client.call(exchangeToken, {

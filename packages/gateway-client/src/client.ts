@@ -1,4 +1,4 @@
-import { idempotencyKeyHeader, problem, problemMediaType, type Endpoint } from '@airline/contract';
+import { apiKeyHeader, idempotencyKeyHeader, problem, problemMediaType, type Endpoint } from '@airline/contract';
 import type * as z from 'zod/mini';
 
 import { addressOf } from './address.ts';
@@ -98,6 +98,8 @@ export interface GatewayClient {
  * ```
  */
 export interface GatewayClientOptions {
+  /** The API key of the surface that asks; absent where the gateway has none. */
+  readonly apiKey?: string | undefined;
   readonly fetch?: typeof globalThis.fetch;
   /** How long one attempt may take; 10 seconds by default, and 30 for a write that must not be left in doubt. */
   readonly timeoutMs?: number;
@@ -156,7 +158,7 @@ export function createGatewayClient(options: GatewayClientOptions = {}): Gateway
     async call<const E extends Endpoint>(endpoint: E, given: CallOptions<E>): Promise<Outcome<AnswerOf<E>>> {
       const { parameters, query, signal, ...sent } = given as LooseOptions;
       const address = addressOf(endpoint, { parameters, query });
-      const init = requestInit(endpoint, sent, signal);
+      const init = requestInit(endpoint, { ...sent, apiKey: options.apiKey }, signal);
       for (let retries = 0; ; retries += 1) {
         const result = await attempt(endpoint, address, init);
         // `read` parsed the value by this endpoint's own schema, which the compiler cannot follow.
@@ -191,11 +193,12 @@ interface LooseOptions {
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   readonly accessToken?: string;
+  readonly apiKey?: string | undefined;
 }
 
 function requestInit(
   { method, mediaType, encoding }: Endpoint,
-  { body, idempotencyKey, accessToken }: LooseOptions,
+  { body, idempotencyKey, accessToken, apiKey }: LooseOptions,
   signal: AbortSignal | undefined,
 ): RequestInit {
   return {
@@ -203,6 +206,7 @@ function requestInit(
     headers: {
       accept: `${mediaType ?? 'application/json'}, ${problemMediaType}`,
       ...(body === undefined ? {} : { 'content-type': bodyMediaTypes[encoding ?? 'json'] }),
+      ...(apiKey === undefined ? {} : { [apiKeyHeader]: apiKey }),
       ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
       ...(idempotencyKey === undefined ? {} : { [idempotencyKeyHeader]: idempotencyKey }),
     },

@@ -63,6 +63,8 @@ export interface SessionOptions {
   readonly surface: Surface;
   /** What the deployment has set; absent where the page does not have it, and the gateway is asked. */
   readonly config?: ClientConfig | undefined;
+  /** The API key of the surface, which every call carries; absent where the gateway has none. */
+  readonly apiKey?: string | undefined;
   /** Leads to the login page, which leads back to where the person is now. */
   readonly onLoginNeeded: () => void;
   /** Called when the person's data must go: clears what they typed and what was fetched for them. */
@@ -92,9 +94,10 @@ export interface SessionOptions {
 export function createSession({
   surface,
   config,
+  apiKey,
   onLoginNeeded,
   onPersonCleared,
-  client = createGatewayClient(),
+  client = createGatewayClient({ apiKey }),
   sharedStorage = () => localStorage,
   tabStorage = () => sessionStorage,
 }: SessionOptions): Session {

@@ -106,8 +106,11 @@ export function createLogin({ client, store, sessionTokens, calls, readUsername 
 
   return {
     logIn: ({ isSharedDevice, ...proof }) => prove(proof.category, proof, isSharedDevice),
-    completeSecondFactor: ({ category, transaction, isSharedDevice }, factor) =>
-      prove(category, { method: 'multiFactor', transaction, factor }, isSharedDevice),
+    async completeSecondFactor({ category, transaction, isSharedDevice }, factor) {
+      const clientId = await calls.multiFactorClientId();
+      if ('failure' in clientId) return clientId;
+      return prove(category, { method: 'multiFactor', clientId: clientId.value, transaction, factor }, isSharedDevice);
+    },
     async confirmPassword(password) {
       const username = await readUsername();
       if ('failure' in username) return username;

@@ -99,12 +99,20 @@ describe('login', () => {
 
   test('a second factor is a step, not a failure', async () => {
     const multiFactor = { transaction: 't'.repeat(43), factors: ['totp'] };
-    const { session } = bench({ assertion: [refusal(401_120_752, { multiFactor }), proved], token: [tokens()] });
+    const { session, bodies } = bench({
+      assertion: [refusal(401_120_752, { multiFactor }), proved],
+      token: [tokens()],
+    });
     const first = await session.logIn(anaLogsIn);
     expect(first).toEqual({ secondFactor: { category: 'member', ...multiFactor } });
     if (!('secondFactor' in first)) return;
     const second = await session.completeSecondFactor(first.secondFactor, { kind: 'totp', code: '123456' });
     expect(second).toHaveProperty('person.subject', 'ana');
+    const sent = bodies.find((body) => body.includes('"method":"multiFactor"'));
+    expect(JSON.parse(sent ?? '{}')).toMatchObject({
+      clientId: 'qa-multi-factor',
+      transaction: multiFactor.transaction,
+    });
   });
 
   test('a wrong password is the catalogue’s failure, and nobody is logged in', async () => {

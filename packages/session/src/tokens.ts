@@ -34,6 +34,8 @@ export function isFresh(tokens: Tokens | undefined, nowMs: number): tokens is To
 export interface TokenCalls {
   /** Gives the login client of a category in this environment. */
   clientOf(category: ClientCategory): Promise<Outcome<LoginClient>>;
+  /** Gives the id of the client that second factors are checked for in this environment. */
+  multiFactorClientId(): Promise<Outcome<string>>;
   exchange(category: ClientCategory, assertion: string, isSharedDevice?: boolean): Promise<Outcome<Tokens>>;
   /** Exchanges the refresh token of the cookie for tokens. */
   refresh(category: ClientCategory): Promise<Outcome<Tokens>>;
@@ -43,14 +45,19 @@ export interface TokenCalls {
 export function createTokenCalls(client: GatewayClient, configOfPage?: ClientConfig): TokenCalls {
   let config = configOfPage;
 
-  async function clientOf(category: ClientCategory): Promise<Outcome<LoginClient>> {
+  async function readConfig(): Promise<Outcome<ClientConfig>> {
     if (config === undefined) {
       const answer = await client.call(readClientSettings, {});
       if ('failure' in answer) return answer;
       const { environment, settings } = answer.value;
       config = clientConfigFor(environment, { ...emptyAppSettings, ...(settings as Partial<AppSettings>) });
     }
-    return { value: config.loginClients[category] };
+    return { value: config };
+  }
+
+  async function clientOf(category: ClientCategory): Promise<Outcome<LoginClient>> {
+    const read = await readConfig();
+    return 'failure' in read ? read : { value: read.value.loginClients[category] };
   }
 
   async function ask(
@@ -79,6 +86,13 @@ export function createTokenCalls(client: GatewayClient, configOfPage?: ClientCon
 
   return {
     clientOf,
+    async multiFactorClientId() {
+      const read = await readConfig();
+      if ('failure' in read) return read;
+      const { multiFactor } = read.value;
+      // An environment without one never asks for a second factor.
+      return multiFactor === undefined ? { failure: unexpected } : { value: multiFactor.clientId };
+    },
     exchange: (category, assertion, isSharedDevice = false) =>
       ask(category, {
         grant_type: jwtBearerGrantType,

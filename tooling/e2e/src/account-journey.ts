@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { currentTermsVersion } from '@airline/contract';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { apiHeaders } from './site/start-site.ts';
 
 /** A member as the journeys of account help make one. */
 export interface Member {
@@ -52,7 +53,7 @@ export async function makeMember(request: APIRequestContext): Promise<Member> {
   const username = freshName('ana');
   const email = `${username}@example.com`;
   const applied = await request.post('/api/account-help/v1/enrollments', {
-    headers: { 'idempotency-key': randomUUID() },
+    headers: { ...apiHeaders, 'idempotency-key': randomUUID() },
     data: {
       firstName: 'Ana',
       lastName: 'Pérez',
@@ -74,6 +75,7 @@ export async function makeMember(request: APIRequestContext): Promise<Member> {
   expect(applied.status()).toBe(202);
   const token = tokenOf(await linkMailedTo(request, email));
   const confirmed = await request.post('/api/account-help/v1/links/result', {
+    headers: apiHeaders,
     data: { token, purpose: 'confirmEnrollment' },
   });
   expect(confirmed.status()).toBe(200);

@@ -15,7 +15,7 @@ import {
 } from './booking-journey.ts';
 import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
-import { feedKey } from './site/start-site.ts';
+import { apiHeaders, feedKey } from './site/start-site.ts';
 
 interface BookedLeg {
   readonly flight: string;
@@ -37,7 +37,7 @@ async function bookTrip(page: Page, language: Language): Promise<string> {
 /** Reports as operations do that the flight of a trip is cancelled. */
 async function cancelFlight(page: Page, recordLocator: string): Promise<void> {
   const { firstName, lastName } = ines;
-  const headers = { origin: new URL(page.url()).origin };
+  const headers = { ...apiHeaders, origin: new URL(page.url()).origin };
   const data = { recordLocator, firstName, lastName };
   const found = await page.request.post('/api/air-booking/v1/trips/lookup', { data, headers });
   const { bounds } = (await found.json()) as {

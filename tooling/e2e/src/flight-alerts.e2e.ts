@@ -2,14 +2,16 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 import { expectFitsWidths, openIn, test } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
-import { feedKey } from './site/start-site.ts';
+import { apiHeaders, feedKey } from './site/start-site.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** A flight that leaves Dallas for Houston tomorrow. */
 async function flightOfTomorrow(request: APIRequestContext) {
   const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const answer = await request.get(`/api/flight-status/v1/routes?origin=DAL&destination=HOU&date=${date}`);
+  const answer = await request.get(`/api/flight-status/v1/routes?origin=DAL&destination=HOU&date=${date}`, {
+    headers: apiHeaders,
+  });
   const { flights } = (await answer.json()) as {
     readonly flights: readonly {
       readonly flight: string;

@@ -2,6 +2,7 @@ import { agreementInForce, cancelTrip, quoteCancellation, requestTripCode } from
 import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
 
 import { tripCodeMailed } from './booking-journey.ts';
+import { apiHeaders } from './site/start-site.ts';
 
 /** What identifies one direction of an offer, as the page keeps it. */
 export interface ChosenBound {
@@ -52,14 +53,14 @@ export async function sellUntilDearer(request: APIRequestContext, bound: ChosenB
 /** Cancels a trip of {@link sellUntilDearer}, as its travellers would: its seats are for sale again. */
 export async function giveSeatsBack(request: APIRequestContext, recordLocator: string): Promise<void> {
   const lookup = { recordLocator, firstName: 'Luz A', lastName: 'Vega A' };
-  await request.post(requestTripCode.path, { data: lookup });
+  await request.post(requestTripCode.path, { data: lookup, headers: apiHeaders });
   const code = await tripCodeMailed(request, recordLocator);
   const quote = await parseJson<{ refund: object; credit: object }>(
-    await request.post(quoteCancellation.path, { data: lookup }),
+    await request.post(quoteCancellation.path, { data: lookup, headers: apiHeaders }),
   );
   const shown = { refund: quote.refund, credit: quote.credit };
   const cancelled = await request.post(cancelTrip.path, {
-    headers: { 'idempotency-key': crypto.randomUUID() },
+    headers: { ...apiHeaders, 'idempotency-key': crypto.randomUUID() },
     data: { ...lookup, code, shown },
   });
   expect(cancelled.ok(), await cancelled.text()).toBe(true);
@@ -78,6 +79,7 @@ async function requestOffer(
   adults: number,
 ): Promise<Offer | undefined> {
   const answer = await request.post(`${api}/offers`, {
+    headers: apiHeaders,
     data: {
       party: { adults, children: 0, lapInfants: 0 },
       bounds: [{ origin, destination, date, itineraryId: itinerary.id, family, shown: perPassenger }],
@@ -103,7 +105,7 @@ async function bookParty(
   });
   const { token: cardToken } = await parseJson<{ token: string }>(card);
   const answer = await request.post(`${api}/orders`, {
-    headers: { 'idempotency-key': crypto.randomUUID() },
+    headers: { ...apiHeaders, 'idempotency-key': crypto.randomUUID() },
     data: {
       offer: token,
       passengers: Array.from({ length: adults }, (_, index) => ({

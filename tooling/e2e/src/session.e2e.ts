@@ -12,6 +12,7 @@ import {
   people,
   sendLogin,
 } from './login-journey.ts';
+import { apiHeaders } from './site/start-site.ts';
 
 const words = loginWords.es;
 
@@ -169,6 +170,7 @@ test('five wrong tries are enough, of a name that nobody has as of any other', a
 test('in the native app a page is the person’s at once, by the session that the app hands over', async ({ page }) => {
   await page.exposeFunction('nativeSession', async () => {
     const answer = await page.request.post('/api/security/v4/security/assertion', {
+      headers: apiHeaders,
       data: {
         method: 'password',
         category: 'mobileMember',

@@ -17,7 +17,7 @@ function openRoutes({ body = '{"made":1}' } = {}) {
   const giving = {
     publicOrigin: 'https://example.com',
     log: pino({ level: 'silent' }),
-    charge: async () => {
+    isRefused: async () => {
       state.charged += 1;
       return state.isRefused;
     },

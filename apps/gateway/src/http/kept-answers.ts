@@ -80,8 +80,8 @@ function queryOf({ req: { url } }: Context): string {
 export interface KeptAnswerServices {
   readonly publicOrigin: string;
   readonly log: Logger;
-  /** Charges a request to its network, as the middleware does; tells whether that was refused. */
-  readonly charge: (context: Context, endpoint: Endpoint) => Promise<boolean>;
+  /** Checks a request and charges it to its network, as the middleware does; tells whether that refuses it. */
+  readonly isRefused: (context: Context, endpoint: Endpoint) => Promise<boolean>;
 }
 
 /**
@@ -91,7 +91,7 @@ export interface KeptAnswerServices {
  * the log. What is not kept, or refused, goes on to the endpoint's own route.
  */
 export function keptAnswerRoutes(
-  { publicOrigin, log, charge }: KeptAnswerServices,
+  { publicOrigin, log, isRefused }: KeptAnswerServices,
   kept: readonly (readonly [Endpoint, KeptAnswers])[],
 ): Hono {
   const common = Object.fromEntries(dataHeaders(publicOrigin));
@@ -102,7 +102,7 @@ export function keptAnswerRoutes(
       const found = await answers.find(context);
       if (found === undefined) return next();
       const request = requests.begin();
-      if (await charge(context, endpoint)) return next();
+      if (await isRefused(context, endpoint)) return next();
       const headers = { ...common, ...found.answer.headers, ...json, 'x-request-id': request.id };
       request.end({ method: context.req.method, route: endpoint.path, status: 200 });
       const { body } = found.answer;

@@ -1,6 +1,7 @@
+import { environments } from '@airline/client-config/environments';
 import { expect, test } from 'vitest';
 
-import { testVariables } from '../../test-support/config.ts';
+import { testApiKeys, testVariables } from '../../test-support/config.ts';
 import { readConfig, readDatabaseConfig } from './config.ts';
 
 const read = (variables: Readonly<Record<string, string>>) => readConfig({ ...testVariables, ...variables });
@@ -11,6 +12,7 @@ const reached = {
   PUBLIC_ORIGIN: 'https://www.example.com',
   CLIENT_ADDRESS_HEADER: 'x-forwarded-for',
   SMTP_URL: 'smtp://mail.example.com',
+  ...testApiKeys('cstg'),
 };
 
 const faultsOf = (variables: Readonly<Record<string, string>>): readonly string[] => {
@@ -54,7 +56,7 @@ test.each([
   ['an origin with a name of its own', { PUBLIC_ORIGIN: 'https://alisio.intranet:8080' }],
   ['every interface', { HOST: '0.0.0.0', PUBLIC_ORIGIN: 'http://localhost:3000' }],
   ['every interface of IPv6', { HOST: '::', PUBLIC_ORIGIN: 'http://localhost:3000' }],
-  ['environment prod', { AIRLINE_ENVIRONMENT: 'prod' }],
+  ['environment prod', { AIRLINE_ENVIRONMENT: 'prod', ...testApiKeys('prod') }],
 ])('the conveniences of development are refused on %s', (_where, variables) => {
   const faults = faultsOf({ ...testVariables, DEMO_ACCOUNTS: 'on', CLIENT_ADDRESS_HEADER: 'x-real-ip', ...variables });
   expect(faults).toEqual(conveniences);
@@ -103,12 +105,49 @@ test.each([
   ],
   ['on loopback', { DATABASE_URL: 'postgresql://127.0.0.1/airline', REDIS_URL: 'redis://[::1]' }, []],
 ])('in prod the stores %s: %j', (_how, variables, expected) => {
-  const faults = faultsOf({ ...reached, AIRLINE_ENVIRONMENT: 'prod', ...variables });
+  const faults = faultsOf({ ...reached, AIRLINE_ENVIRONMENT: 'prod', ...testApiKeys('prod'), ...variables });
   expect(faults).toEqual(['PAYMENT_PROCESSOR', ...expected]);
 });
 
 test('elsewhere the stores may be asked in clear', () => {
   expect(faultsOf({ ...testVariables, ...inClear })).toEqual([]);
+});
+
+const keysOfCstg = Object.keys(testApiKeys('cstg'));
+
+test.each(environments.filter((name) => name !== 'dev'))('in %s every set has its API key, or is named', (name) => {
+  const at = { ...testVariables, AIRLINE_ENVIRONMENT: name, PAYMENT_PROCESSOR: '', DEVELOPMENT_INBOX: 'off' };
+  const keys = testApiKeys(name);
+  expect(faultsOf(at)).toEqual(expect.arrayContaining(Object.keys(keys)));
+  expect(faultsOf({ ...at, ...keys }).filter((fault) => fault in keys)).toEqual([]);
+});
+
+test('an API key that is missing, empty or of two words is named, and its value is not repeated', () => {
+  for (const key of keysOfCstg) {
+    expect(faultsOf({ ...reached, [key]: '' })).toEqual(['PAYMENT_PROCESSOR', key]);
+    expect(() => readConfig({ ...reached, [key]: 'two words' })).toThrow(key);
+    expect(() => readConfig({ ...reached, [key]: 'two words' })).not.toThrow('two words');
+  }
+});
+
+test('in development there may be no API key at all; some of them alone are a fault', () => {
+  expect(read({}).apiKeys).toBeUndefined();
+  const { AIRLINE_API_KEY_DEV_GENERAL: general = '' } = testApiKeys('dev');
+  expect(faultsOf({ ...testVariables, AIRLINE_API_KEY_DEV_GENERAL: general })).toEqual([
+    'AIRLINE_API_KEY_DEV_CORPORATE',
+    'AIRLINE_API_KEY_DEV_MOBILE',
+  ]);
+  expect(read(testApiKeys('dev')).apiKeys?.sent).toEqual({
+    general: 'dev-general-key',
+    corporate: 'dev-corporate-key',
+    mobile: 'dev-mobile-key',
+  });
+});
+
+test('a previous API key still counts, and is given to no page', () => {
+  const { apiKeys } = read({ ...testApiKeys('dev'), AIRLINE_API_KEY_DEV_MOBILE_PREVIOUS: 'former' });
+  expect(apiKeys?.taken.get('former')).toBe('mobile');
+  expect(apiKeys?.sent.mobile).toBe('dev-mobile-key');
 });
 
 test('a command on the database needs nothing else of a gateway', () => {

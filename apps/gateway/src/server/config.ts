@@ -8,6 +8,7 @@ import type { PaymentConfig } from '../bookings/payments/create-payment-processo
 import type { DatabaseSettings } from '../database/database.ts';
 import { type DeploymentSettings, openSettings } from '../settings/deployment-settings.ts';
 import { findConfigFaults } from './config-rules.ts';
+import { type ApiKeys, readApiKeys } from './read-api-keys.ts';
 
 const workspaceRoot = join(import.meta.dirname, '../../../..');
 
@@ -72,6 +73,8 @@ export interface Config extends DatabaseConfig, PaymentConfig {
   /** Redis or Valkey, which counts for the limits; absent for the database. */
   readonly redisUrl: string | undefined;
   readonly appsFolder: string;
+  /** What the surfaces prove themselves by; absent where requests are taken without. */
+  readonly apiKeys: ApiKeys | undefined;
   /** What the deployment has set in place of the defaults. */
   readonly settings: DeploymentSettings;
   /** Whether the accounts whose passwords are published exist here. */
@@ -106,11 +109,14 @@ export function readConfig(variables: Variables): Config {
   const values = parse(environment, variables);
   const environmentName = values.AIRLINE_ENVIRONMENT ?? 'dev';
   const settings = openSettings(values.AIRLINE_SETTINGS, environmentName);
+  const keys = readApiKeys(environmentName, variables);
+  const apiKeys = keys !== undefined && 'faults' in keys ? undefined : keys;
+  const keyFaults = keys !== undefined && 'faults' in keys ? keys.faults : [];
   const settingsFaults = 'faults' in settings ? settings.faults : [];
   const faults = findConfigFaults(values).map(({ variable, message }) => `${variable}: ${message}`);
   const { PAYMENT_PROCESSOR: paymentProcessor } = values;
-  if (faults.length > 0 || 'faults' in settings || paymentProcessor === undefined)
-    throw cannotStart([...faults, ...settingsFaults]);
+  const allFaults = [...faults, ...keyFaults, ...settingsFaults];
+  if (allFaults.length > 0 || 'faults' in settings || paymentProcessor === undefined) throw cannotStart(allFaults);
   return {
     ...toDatabaseConfig(values),
     environment: environmentName,
@@ -119,6 +125,7 @@ export function readConfig(variables: Variables): Config {
     publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
     redisUrl: values.REDIS_URL,
     appsFolder: resolve(values.APPS_FOLDER),
+    apiKeys,
     settings,
     paymentProcessor,
     offersPayPal: values.OFFER_PAYPAL,

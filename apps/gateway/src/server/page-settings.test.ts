@@ -34,15 +34,21 @@ test('a page learns the environment, the version and what was set, and no other 
 
 test('the settings stand in the page’s head, where no text of theirs can end the element', () => {
   const settings = inForce({ clientIds: { qa: { member: '</script><script>' } } });
-  const { html } = createPageWriter('https://www.example.com')(page, settings);
+  const { html } = createPageWriter({ publicOrigin: 'https://www.example.com' })(page, settings);
   const [, json = ''] = /<script type="application\/json" id="client-settings">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual(toPageSettings(settings));
   expect(html).toContain('<title>A</title>');
   expect(html.match(/<script/g)).toHaveLength(1);
 });
 
+test('the API key of the page’s surface stands beside them, and in no other answer', () => {
+  const write = createPageWriter({ publicOrigin: 'https://www.example.com', apiKey: 'qa-mobile-key' });
+  expect(write(page, inForce({})).html).toContain('"apiKey":"qa-mobile-key"');
+  expect(toPageSettings(inForce({}))).not.toHaveProperty('apiKey');
+});
+
 test('a page is written once for each version, in each of its encodings', () => {
-  const write = createPageWriter('https://www.example.com');
+  const write = createPageWriter({ publicOrigin: 'https://www.example.com' });
   const both = {
     ...page,
     compressed: [
@@ -59,7 +65,7 @@ test('a page is written once for each version, in each of its encodings', () => 
 });
 
 test('a page is compressed best once it was answered, and is the same', async () => {
-  const write = createPageWriter('https://www.example.com');
+  const write = createPageWriter({ publicOrigin: 'https://www.example.com' });
   const words = Array.from({ length: 4_000 }, (_, at) => `<p>${(at * 7_919) % 10_007} vuelos</p>`).join('');
   const long = {
     ...page,
@@ -75,20 +81,20 @@ test('a page is compressed best once it was answered, and is the same', async ()
 
 test('a page that names the origin gets the one that people see', () => {
   const shared = { ...page, html: '<head><link rel="canonical" href="https://origin.invalid/?language=es" /></head>' };
-  expect(createPageWriter('https://www.example.com')(shared, inForce({})).html).toContain(
+  expect(createPageWriter({ publicOrigin: 'https://www.example.com' })(shared, inForce({})).html).toContain(
     '<link rel="canonical" href="https://www.example.com/?language=es" />',
   );
 });
 
 test('without colours of its own a deployment has no sheet', () => {
   expect(colourSheetAddress(inForce({}))).toBeUndefined();
-  expect(createPageWriter('https://www.example.com')(page, inForce({})).html).not.toContain('<link');
+  expect(createPageWriter({ publicOrigin: 'https://www.example.com' })(page, inForce({})).html).not.toContain('<link');
 });
 
 test('colours come as a sheet under the version, for screens of people who do not ask for more contrast', async () => {
   const settings = opened(colours);
   const address = colourSheetAddress(settings.current()) ?? '';
-  expect(createPageWriter('https://www.example.com')(page, settings.current()).html).toContain(
+  expect(createPageWriter({ publicOrigin: 'https://www.example.com' })(page, settings.current()).html).toContain(
     `<link rel="stylesheet" href="${address}" />`,
   );
   const routes = colourSheetRoutes(settings);

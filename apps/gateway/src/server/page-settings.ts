@@ -8,11 +8,14 @@ import type { SettingsInForce } from '../settings/deployment-settings.ts';
 import type { WrittenPage } from './app-build.ts';
 
 /** What pages learn of a deployment's settings. The client ids of other environments are none of their business. */
-export function toPageSettings({ version, settings, config: { environment } }: SettingsInForce): ClientSettings {
+export function toPageSettings(
+  { version, settings, config: { environment } }: SettingsInForce,
+  apiKey?: string,
+): ClientSettings {
   const { [environment]: own } = settings.clientIds;
   const clientIds = own === undefined ? {} : { [environment]: own };
   const said = Object.entries({ ...settings, clientIds }).filter(([, value]) => !isEmpty(value));
-  return { environment, version, settings: Object.fromEntries(said) };
+  return { environment, version, ...(apiKey === undefined ? {} : { apiKey }), settings: Object.fromEntries(said) };
 }
 
 function isEmpty(value: unknown): boolean {
@@ -27,18 +30,28 @@ interface PageWithSettings {
 /** Stands in built pages for the origin that people see: `social-head.ts` of `tooling/config`. */
 const originPlaceholder = 'https://origin.invalid';
 
+/** What pages of an app are given beside the settings in force. */
+interface PageOwn {
+  readonly publicOrigin: string;
+  /** The API key of the app's surface; absent where there is none. */
+  readonly apiKey?: string | undefined;
+}
+
 /**
- * Puts the origin and the settings in force into pages, each page once for each version: an app has them without asking. Those who ask
+ * Puts the origin, the API key and the settings in force into pages, each page once for each version: an app has them without asking. Those who ask
  * for a page first after a change get it as it is compressed at once, the others as it is compressed best.
  */
-export function createPageWriter(publicOrigin: string): (page: WrittenPage, inForce: SettingsInForce) => WrittenPage {
+export function createPageWriter({
+  publicOrigin,
+  apiKey,
+}: PageOwn): (page: WrittenPage, inForce: SettingsInForce) => WrittenPage {
   const written = new WeakMap<WrittenPage, PageWithSettings>();
   return (page, inForce) => {
     const known = written.get(page);
     if (known?.version === inForce.version) return known.page;
     const html = page.html
       .replaceAll(originPlaceholder, () => publicOrigin)
-      .replace('</head>', () => `  ${toHead(inForce)}\n  </head>`);
+      .replace('</head>', () => `  ${toHead(inForce, apiKey)}\n  </head>`);
     const made = {
       ...page,
       html,
@@ -53,8 +66,8 @@ export function createPageWriter(publicOrigin: string): (page: WrittenPage, inFo
   };
 }
 
-function toHead(inForce: SettingsInForce): string {
-  const json = JSON.stringify(toPageSettings(inForce)).replaceAll('<', String.raw`\u003c`);
+function toHead(inForce: SettingsInForce, apiKey: string | undefined): string {
+  const json = JSON.stringify(toPageSettings(inForce, apiKey)).replaceAll('<', String.raw`\u003c`);
   const sheet = colourSheetAddress(inForce);
   const link = sheet === undefined ? '' : `<link rel="stylesheet" href="${sheet}" />`;
   // A block of data, which no browser runs: the Content-Security-Policy has no word in it.

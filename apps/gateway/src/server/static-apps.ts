@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import type { ApiKeySet } from '@airline/client-config/api-keys';
 import { isDocumentId, isDocumentVersion } from '@airline/documents';
 import { buildPath, type LinkFlag, matchLink, type LinkMatch } from '@airline/links';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -16,6 +17,8 @@ interface PlacedApp {
   readonly name: 'traveller' | 'ctm' | 'webview';
   /** Paths whose pages the app draws. */
   readonly paths: readonly string[];
+  /** The set of the API key that its pages send. */
+  readonly keys: ApiKeySet;
   /** The path's `{product}` must be one of the deployment's. */
   readonly isForProducts?: true;
 }
@@ -35,14 +38,13 @@ export function keepBuilds({ appsFolder }: Pick<Config, 'appsFolder'>, clock?: (
  * served as it is, in the language that its address, the person or the browser asks for.
  * `/{product}/` leads to the product's portal.
  */
-export function staticAppRoutes({ appsFolder, publicOrigin, settings }: Config, builds: AppBuilds): Hono {
+export function staticAppRoutes({ appsFolder, publicOrigin, apiKeys, settings }: Config, builds: AppBuilds): Hono {
   const apps: readonly PlacedApp[] = [
-    { name: 'ctm', paths: ['/:product/ctm', '/:product/ctm/*'], isForProducts: true },
-    { name: 'webview', paths: ['/mobile', '/mobile/*'] },
-    { name: 'traveller', paths: ['*'] },
+    { name: 'ctm', paths: ['/:product/ctm', '/:product/ctm/*'], keys: 'corporate', isForProducts: true },
+    { name: 'webview', paths: ['/mobile', '/mobile/*'], keys: 'mobile' },
+    { name: 'traveller', paths: ['*'], keys: 'general' },
   ];
   const routes = new Hono();
-  const writePage = createPageWriter(publicOrigin);
   for (const path of ['/:product', '/:product/']) {
     routes.get(path, (context, next) => {
       const product = context.req.param('product') ?? '';
@@ -50,7 +52,8 @@ export function staticAppRoutes({ appsFolder, publicOrigin, settings }: Config, 
       return context.redirect(buildPath('ctm-home', { product }));
     });
   }
-  for (const { name, paths, isForProducts } of apps) {
+  for (const { name, paths, keys, isForProducts } of apps) {
+    const writePage = createPageWriter({ publicOrigin, apiKey: apiKeys?.sent[keys] });
     const folder = join(appsFolder, name, 'dist');
     routes.use(`/static/${name}/*`, keepForEver, builtFiles(builds[name], folder, `/static/${name}`), goneScript);
     for (const path of paths) {

@@ -33,6 +33,7 @@ export const listFareFamilies = {
   area: 'air-booking',
   summary: 'Lists the fare families and what each one includes.',
   callers: 'anybody',
+  takesNoApiKey: true,
   charges: 'none',
   success: 200,
   answer: fareFamilyList,

@@ -14,6 +14,8 @@ export const clientSettings = z.object({
   /** The environment, whose login clients `loginClientFor` of `@airline/client-config` names. */
   environment: z.enum(environments),
   version: settingsVersion,
+  /** The API key of the page's surface, which each of its requests carries; in pages alone, and absent where the gateway has none. */
+  apiKey: z.optional(z.string()),
   /** What the deployment has set in place of the defaults, as `parseAppSettings` of `@airline/client-config` takes it. */
   settings: z.record(z.string(), z.unknown()),
   /** The `client_id` and `response_type` that Exchange token takes from each category of people, for a client without `loginClientFor`. */
@@ -30,6 +32,7 @@ export const readClientSettings = {
   summary:
     'Tells the environment, what the deployment has set for its clients, and the login client of each category of people.',
   callers: 'anybody',
+  takesNoApiKey: true,
   charges: 'none',
   success: 200,
   answer: clientSettings,

@@ -128,6 +128,7 @@ export const unsubscribeFareWatch = {
   summary: 'Ends a watch at the press of a mail reader’s own button (RFC 8058).',
   parameters: z.object({ token: mailedToken }),
   callers: 'anybody',
+  takesNoApiKey: true,
   charges: [{ budget: 'unsubscribing', cost: 1 }],
   success: 204,
   problems: ['fareWatchNotFound'],

@@ -118,6 +118,7 @@ export const unsubscribeFlightAlert = {
   summary: 'Ends alerts at the press of a mail reader’s own button (RFC 8058).',
   parameters: z.object({ token: mailedToken }),
   callers: 'anybody',
+  takesNoApiKey: true,
   charges: [{ budget: 'unsubscribing', cost: 1 }],
   success: 204,
   problems: ['flightAlertNotFound'],

@@ -25,6 +25,8 @@ export const assertionRequest = z.discriminatedUnion('method', [
   /** The second factor of a login whose password was right, by the transaction that the problem 401120752 gave. */
   z.strictObject({
     method: z.literal('multiFactor'),
+    /** The client that the environment checks second factors for, as `multiFactorFor` of `@airline/client-config` gives it. */
+    clientId: z.string().check(z.minLength(1), z.maxLength(128)),
     transaction: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
     factor: secondFactor,
   }),
@@ -60,6 +62,7 @@ export const requestAssertion = {
   answer: assertion,
   problems: ['loginElsewhere', 'codeIncorrect', 'codeUsed', 'passkeyRefused', 'challengeExpired'],
   codes: [...credentialCodes, ...accountCodes, ...unavailableCodes, 400518148, 401120752],
+  fieldCodes: ['clientUnknown'],
 } as const satisfies Endpoint;
 
 /** Accepts a challenge for a passkey that logs in, or that is the second factor of a login. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
+import { apiKeyHeader, type Endpoint } from '../endpoint.ts';
 import { endpoints, type EndpointName } from '../generated/endpoints.ts';
 import { areas } from '../generated/areas.ts';
 import { componentSchemas } from './component-schemas.ts';
@@ -54,6 +54,13 @@ export function createOpenApiDocument(descriptions: Descriptions): OpenApiDocume
           scheme: 'bearer',
           bearerFormat: 'JWT',
           description: 'The `access_token` that Exchange token gave.',
+        },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: apiKeyHeader,
+          description:
+            'The API key of the surface that asks; a gateway of development may have none, and takes requests without.',
         },
         feedKey: {
           type: 'http',

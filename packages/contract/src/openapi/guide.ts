@@ -8,6 +8,7 @@ const { endSession, exchangeToken, readClientSettings, readUserInfo, requestAsse
 const conventions =
   'Errors are problems of RFC 9457, told apart by their `type`, whose address explains it, and by `code` where it has one of the error ' +
   'catalogue; one of `about:blank` says in `title` and `errors` what HTTP refused. `reference` finds a problem in the gateway’s log. ' +
+  'Outside of development a request carries the API key of its surface as `x-api-key`; what needs none says so by its lack of security. ' +
   'Another method than those of a path is answered 405 with `Allow`. Each operation says in `x-charges` what a request costs of which ' +
   'budget; one that is used up is answered 429 with `Retry-After`, which every 429 and 503 has. Money is in whole cents. ' +
   'Times of a flight carry their offset from UTC, other instants are UTC, and dates have no zone. ' +

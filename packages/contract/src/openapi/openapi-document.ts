@@ -128,12 +128,13 @@ export interface OpenApiDocument {
     readonly securitySchemes: Readonly<
       Record<
         string,
-        {
-          readonly type: 'http';
-          readonly scheme: 'bearer';
-          readonly bearerFormat?: string;
-          readonly description: string;
-        }
+        | {
+            readonly type: 'http';
+            readonly scheme: 'bearer';
+            readonly bearerFormat?: string;
+            readonly description: string;
+          }
+        | { readonly type: 'apiKey'; readonly in: 'header'; readonly name: string; readonly description: string }
       >
     >;
     /** The problems, by their names. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 import { budgets, type Charge } from '../budgets.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, takesApiKey } from '../endpoint.ts';
 import type { EndpointName } from '../generated/endpoints.ts';
 import { problem } from '../problem.ts';
 import type { FieldCode } from '../field-codes.ts';
@@ -102,10 +102,14 @@ function requestContent(schemas: ComponentSchemas, endpoint: Endpoint, example: 
   return endpoint.encoding === 'form' ? { [formMediaType]: content['application/json'] as OpenApiMedia } : content;
 }
 
-function securityOf({ authentication, callers }: Endpoint): { readonly security?: readonly OpenApiSecurity[] } {
+function securityOf(endpoint: Endpoint): { readonly security?: readonly OpenApiSecurity[] } {
+  const { authentication, callers } = endpoint;
   if (callers === 'operationsFeed') return { security: [{ feedKey: [] }] };
-  if (authentication === undefined) return {};
-  return { security: authentication === 'optional' ? [{}, { accessToken: [] }] : [{ accessToken: [] }] };
+  if (!takesApiKey(endpoint)) return {};
+  const apiKey: OpenApiSecurity = { apiKey: [] };
+  const withToken: OpenApiSecurity = { apiKey: [], accessToken: [] };
+  if (authentication === undefined) return { security: [apiKey] };
+  return { security: authentication === 'optional' ? [apiKey, withToken] : [withToken] };
 }
 
 function toCharge({ budget, cost }: Charge): OpenApiCharge {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@airline/error-catalogue/codes';
 import { problemFor } from '@airline/error-catalogue/problems';
 
-import { type Endpoint, largestBodyBytes } from '../endpoint.ts';
+import { type Endpoint, largestBodyBytes, takesApiKey } from '../endpoint.ts';
 import { endpoints } from '../generated/endpoints.ts';
 import { proofCodes, tokenCodes, tokenMissingCode } from '../problem-codes.ts';
 import { problemTypes, type ProblemName } from '../problem-types.ts';
@@ -48,7 +48,7 @@ function describe(name: Name): DescribedProblem {
 /**
  * Lists the refusals of an endpoint: those of its own, and those that follow from its row.
  *
- * 1. A write is done for no page of another origin (403).
+ * 1. A request without an API key is refused, where its row takes one (403); so is a write of a page of another origin (403).
  * 2. A body has its form, its size and its media type (400, 413, 415), and fields are what the schema says (422); an address whose parameter
  *    names nothing is not found (404).
  * 3. An endpoint that takes a token refuses one that does not count, and callers that are not its own (401, 400, 403).
@@ -77,6 +77,7 @@ function problemsOf(endpoint: Endpoint): readonly Name[] {
   const names: readonly Name[] = [
     ...problems,
     ...(body !== undefined && encoding !== 'form' ? (['bodyNotJson'] as const) : []),
+    ...(takesApiKey(endpoint) ? (['apiKeyInvalid'] as const) : []),
     ...(isWrite ? (['foreignPage', 'bodyTooLarge'] as const) : []),
     ...(authentication !== undefined && callers !== 'everybody' ? (['notPermitted'] as const) : []),
     ...(body === undefined ? [] : (['mediaTypeWrong'] as const)),

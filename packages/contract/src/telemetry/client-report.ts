@@ -50,6 +50,7 @@ export const recordClientReports = {
   body: clientReports,
   largestBodyBytes: maximumReportsPerRequest * 8 * 1024,
   callers: 'anybody',
+  takesNoApiKey: true,
   charges: [
     { budget: 'telemetry', cost: 'kilobytes' },
     { budget: 'telemetryStorage', cost: 'kilobytes' },

@@ -98,6 +98,7 @@ export const recordMeasurements = {
   summary: 'Takes the steps of bookings and the web vitals of pages: closed words, numbers and codes of places.',
   body: measurements,
   callers: 'anybody',
+  takesNoApiKey: true,
   charges: [
     { budget: 'telemetry', cost: 'kilobytes' },
     { budget: 'telemetryStorage', cost: 'kilobytes' },

@@ -247,7 +247,12 @@ test('a second factor that was tried too often is no matter of the password', as
     const { multiFactor } = (await refused.json()) as { readonly multiFactor: { readonly transaction: string } };
     const factor = { kind: 'totp', code: '000000' };
     for (let tries = 0; tries < 5; tries += 1) {
-      await assert({ method: 'multiFactor', transaction: multiFactor.transaction, factor });
+      await assert({
+        method: 'multiFactor',
+        clientId: 'qa-multi-factor',
+        transaction: multiFactor.transaction,
+        factor,
+      });
     }
   }
   open('/login/');
@@ -316,7 +321,7 @@ test('a code that was just used is said to be used, at its field', async () => {
   const refused = await assertion({ username: 'ana.perez', password });
   const { multiFactor } = (await refused.json()) as { readonly multiFactor: { readonly transaction: string } };
   const factor = { kind: 'totp', code: code() };
-  await assert({ method: 'multiFactor', transaction: multiFactor.transaction, factor });
+  await assert({ method: 'multiFactor', clientId: 'qa-multi-factor', transaction: multiFactor.transaction, factor });
   open('/login/');
   await send();
   await sendCode(code());

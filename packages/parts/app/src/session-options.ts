@@ -17,6 +17,7 @@ export function sessionOptionsOf(
   return {
     surface: app.surface,
     config: settings.current?.version === undefined ? undefined : settings.current.config,
+    apiKey: settings.current?.apiKey,
     onLoginNeeded() {
       const { wantedAddress, goTo } = router.current;
       const login = loginFor(app, wantedAddress());

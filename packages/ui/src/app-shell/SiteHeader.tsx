@@ -50,6 +50,8 @@ export interface SiteHeaderProps {
   readonly search?: HeaderSearch;
   /** At the end of the line: log in, or the member's menu. It stands on the brand's dark surface. */
   readonly account?: ReactNode;
+  /** Where a page can put what is chosen so far: at the end of the line, on a small screen below it. Empty, it takes no room. */
+  readonly cart?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -58,7 +60,7 @@ export interface SiteHeaderProps {
  * On a small screen the places fold under a button, which the Escape key, following a link and going on elsewhere in the page close again. Without places
  * there is nothing to fold: language and account stand in the line.
  */
-export function SiteHeader({ texts, homeHref, items, language, search, account }: SiteHeaderProps): ReactNode {
+export function SiteHeader({ texts, homeHref, items, language, search, account, cart }: SiteHeaderProps): ReactNode {
   const { open, setOpen, container, button, panelId } = useDisclosure<HTMLElement>();
   const goHome = useLinkClick(homeHref);
   const folds = items.length > 0;
@@ -110,6 +112,7 @@ export function SiteHeader({ texts, homeHref, items, language, search, account }
             {account}
           </div>
         </div>
+        {cart === undefined ? null : <div ref={cart} className={styles['cart']} />}
         {search?.panel === undefined ? null : <div className={styles['search']}>{search.panel}</div>}
       </div>
     </header>

@@ -255,7 +255,12 @@
       /^[A-Z\d-]+$/.exec(given.get(name) ?? '')?.[0] ?? otherwise;
     const address = asks.replaceAll(/\{(\w+)\|(\w*)\}/g, valueOf);
     if (!asks || /=(?:&|$)/.test(address)) return;
-    const answer = fetch(address, { signal: AbortSignal.timeout(10_000) });
+    // Beside the deployment's settings, which a page has in its head.
+    const settings = document.getElementById('client-settings')?.textContent ?? '{}';
+    const { apiKey } = /** @type {{ readonly apiKey?: string }} */ (JSON.parse(settings));
+    /** @type {Record<string, string>} */
+    const headers = apiKey ? { 'x-api-key': apiKey } : {};
+    const answer = fetch(address, { headers, signal: AbortSignal.timeout(10_000) });
     answer.catch(() => undefined);
     globalThis.earlyAnswers = new Map([[address, answer]]);
     prepareFormats();

@@ -34,6 +34,16 @@ interface SiteOptions {
 /** What operations report flights with, on every site. */
 export const feedKey = 'a-key-of-the-journeys-for-what-operations-report';
 
+/** The API key of each surface, on every site. */
+export const apiKeys = {
+  general: 'key-of-the-site-in-journeys',
+  corporate: 'key-of-the-portal-in-journeys',
+  mobile: 'key-of-the-web-view-in-journeys',
+} as const;
+
+/** What a journey asks the gateway with by itself, as the site's pages do. */
+export const apiHeaders = { 'x-api-key': apiKeys.general } as const;
+
 const gatewayFolder = join(import.meta.dirname, '../../../../apps/gateway');
 /** What Node has compiled of the gateway: half of the time that one takes to start. */
 const compileCache = join(import.meta.dirname, '../../node_modules/.cache/gateway');
@@ -125,6 +135,9 @@ function startGateway(environment: NodeJS.ProcessEnv): ChildProcess {
       ...process.env,
       NODE_COMPILE_CACHE: compileCache,
       AIRLINE_ENVIRONMENT: 'qa',
+      AIRLINE_API_KEY_QA_GENERAL: apiKeys.general,
+      AIRLINE_API_KEY_QA_CORPORATE: apiKeys.corporate,
+      AIRLINE_API_KEY_QA_MOBILE: apiKeys.mobile,
       OPERATIONS_FEED_KEY: feedKey,
       PORT: '0',
       // The line that tells the port.
@@ -147,7 +160,9 @@ async function untilReady(gateway: ChildProcess, clockAt?: string): Promise<numb
   }
   const search = firstSearch(clockAt === undefined ? Date.now() : Date.parse(clockAt));
   // Answered once the timetable is there: a person's first search does not wait for it.
-  const fares = await fetch(`http://127.0.0.1:${port}/api/air-booking/v1/low-fare-calendar?${search}`);
+  const fares = await fetch(`http://127.0.0.1:${port}/api/air-booking/v1/low-fare-calendar?${search}`, {
+    headers: apiHeaders,
+  });
   if (!fares.ok) throw new Error(`The gateway answered the first search with ${fares.status}.`);
   return port;
 }

@@ -8,6 +8,10 @@ import { join } from 'node:path';
 const gatewayFolder = join(import.meta.dirname, '../../../../apps/gateway');
 const readyWithinMs = 60_000;
 
+const apiKeys = Object.fromEntries(
+  ['GENERAL', 'CORPORATE', 'MOBILE'].map((set) => [`AIRLINE_API_KEY_QA_${set}`, `key-of-measurements-${set}`]),
+);
+
 /** Starts the gateway with the built apps and a database of its own on a free port of this machine. */
 export async function startGateway(): Promise<{ readonly origin: string; stop(): Promise<void> }> {
   const port = await freePort();
@@ -15,7 +19,7 @@ export async function startGateway(): Promise<{ readonly origin: string; stop():
   const gateway = spawn(process.execPath, ['--env-file=development.env', 'src/main.ts'], {
     cwd: gatewayFolder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, AIRLINE_ENVIRONMENT: 'qa', PORT: String(port), DATA_FOLDER: folder, LOG_LEVEL: 'error' },
+    env: { ...process.env, ...apiKeys, AIRLINE_ENVIRONMENT: 'qa', PORT: String(port), DATA_FOLDER: folder, LOG_LEVEL: 'error' },
   });
   const origin = `http://localhost:${port}`;
   const deadline = performance.now() + readyWithinMs;

@@ -35,13 +35,25 @@ export async function findWaitingLogin(
   return { ...waiting, accountId: waiting.accountId };
 }
 
+interface SecondFactorRequest {
+  /** The client that factors are checked for: another one than the environment's is refused. */
+  readonly clientId: string;
+  readonly transaction: string;
+  readonly factor: SecondFactor;
+}
+
+const clientUnknown: Refused = {
+  refused: { kind: 'fields', errors: [{ pointer: '/clientId', code: 'clientUnknown' }], part: 'body' },
+};
+
 /** Ends a login by its second factor; tries are counted before the factor is looked at. */
 export async function logInBySecondFactor(
   services: AccountServices,
-  { transaction, factor }: { readonly transaction: string; readonly factor: SecondFactor },
+  { clientId, transaction, factor }: SecondFactorRequest,
   trace: LoginTrace,
 ): Promise<LoginOutcome> {
   const { db, now } = services;
+  if (clientId !== services.settings.current().config.multiFactor?.clientId) return clientUnknown;
   const waiting = await findWaitingLogin(services, transaction);
   if (waiting === undefined || (await countTry(db, waiting.id)) > mostTries) return refusedByName('challengeExpired');
   const { accountId } = waiting;

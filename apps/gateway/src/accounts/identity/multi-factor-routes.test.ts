@@ -118,6 +118,20 @@ describe('an authenticator app', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
   });
 
+  test('is checked for the environment’s own client alone, and another one costs no try', async () => {
+    const ana = await person();
+    const { secret } = await ana.setUpTotp();
+    const { transaction } = await waitingLogin(ana.username);
+    const factor = { kind: 'totp', code: totpCodeAt(secret, suite.gateway.clock.now) };
+    for (let tries = 0; tries < 6; tries += 1) {
+      const body = { method: 'multiFactor', clientId: 'prod-multi-factor', transaction, factor };
+      const refused = await suite.gateway.assertion(body);
+      expect(refused.status).toBe(422);
+      expect(await refused.json()).toMatchObject({ errors: [{ pointer: '/clientId', code: 'clientUnknown' }] });
+    }
+    expect((await secondStep(transaction, factor)).status).toBe(200);
+  });
+
   test('is not passed by the transaction’s own secret, after five minutes, or after five wrong codes', async () => {
     const ana = await person();
     const { secret } = await ana.setUpTotp();

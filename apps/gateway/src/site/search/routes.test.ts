@@ -180,7 +180,7 @@ test('pages that a new build brings are searched from then on, and what was kept
   let current = pages;
   let searched = 0;
   const kept = { suggestions: createKeptAnswers(), results: createKeptAnswers() };
-  const giving = { publicOrigin: 'https://example.com', log: pino({ level: 'silent' }), charge: async () => false };
+  const giving = { publicOrigin: 'https://example.com', log: pino({ level: 'silent' }), isRefused: async () => false };
   const routes = new Hono()
     .route('/', keptAnswerRoutes(giving, [[endpoints.suggestSearches, kept.suggestions]]))
     .use(async (_, next) => {

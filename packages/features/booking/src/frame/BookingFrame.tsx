@@ -9,6 +9,7 @@ import { useBooking } from '../booking-draft.ts';
 import { BarPlace } from './BarAction.tsx';
 import styles from './BookingFrame.module.css';
 import { BookingSummary } from './BookingSummary.tsx';
+import { MiniCart } from './MiniCart.tsx';
 import { OfferRenewal } from './OfferRenewal.tsx';
 
 const stepIds = ['flights', 'passengers', 'payment', 'review'] as const;
@@ -46,6 +47,7 @@ export function BookingFrame({
   };
   return (
     <BarPlace value={barPlace}>
+      <MiniCart offer={offer} />
       <div className={styles['steps']}>
         <ProgressSteps
           label={t('steps.label')}

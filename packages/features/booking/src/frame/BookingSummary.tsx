@@ -33,7 +33,7 @@ export function BookingSummary({ offer, beside, barRef }: BookingSummaryProps): 
       <aside className={styles['beside']} aria-label={t('summary.title')}>
         {beside ?? (
           <Card title={t('summary.title')}>
-            <Details offer={offer} />
+            <OfferDetails offer={offer} />
           </Card>
         )}
       </aside>
@@ -51,14 +51,15 @@ export function BookingSummary({ offer, beside, barRef }: BookingSummaryProps): 
         }
         more={t('summary.show')}
       >
-        <Details offer={offer} />
+        <OfferDetails offer={offer} />
       </Disclosure>
       <div ref={barRef} className={styles['action']} />
     </aside>
   );
 }
 
-function Details({ offer }: { readonly offer: Offer }): ReactNode {
+/** Renders the flights that were chosen, what they cost, for how long, and the way to other ones. */
+export function OfferDetails({ offer }: { readonly offer: Offer }): ReactNode {
   const { t } = useTranslation('booking');
   const { t: journey } = useTranslation('itinerary');
   const locale = useLocale();

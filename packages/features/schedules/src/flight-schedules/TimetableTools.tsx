@@ -1,4 +1,4 @@
-import { useClientConfig } from '@airline/app-shell';
+import { useFlag } from '@airline/app-shell/flags';
 import { addDays } from '@airline/flight-shopping/calendar-dates';
 import { buildPath } from '@airline/links';
 import { Link } from '@airline/ui/link';
@@ -19,7 +19,7 @@ export interface TimetableToolsProps {
 /** Renders the ways from a timetable to others: earlier and later days, one day or seven, with stops or without, and the way back. */
 export function TimetableTools({ question, first, last }: TimetableToolsProps): ReactNode {
   const { t } = useTranslation('schedules');
-  const { metadataFlags } = useClientConfig();
+  const hasCalendar = useFlag('lowFareCalendar');
   const { pathname } = useLocation();
   const { origin, destination, date, days } = question;
   const hrefFor = (change: Partial<ScheduleQuestion>) =>
@@ -55,7 +55,7 @@ export function TimetableTools({ question, first, last }: TimetableToolsProps): 
         <Link href={hrefFor({ origin: destination, destination: origin })} variant="standalone">
           {t('ways.return')}
         </Link>
-        {metadataFlags.lowFareCalendar ? (
+        {hasCalendar ? (
           <Link
             href={`${buildPath('air-low-fare-calendar')}?${new URLSearchParams({ from: origin, to: destination, date }).toString()}`}
             variant="standalone"

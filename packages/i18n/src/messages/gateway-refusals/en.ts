@@ -174,6 +174,10 @@ export const messages = {
     title: 'There were too many attempts in a row',
     body: 'We set a limit to protect accounts. Wait a few minutes and try again: what you entered is still here.',
   },
+  apiKeyInvalid: {
+    title: 'This page is out of date',
+    body: 'Reload it and try again.',
+  },
   foreignPage: {
     title: 'This request came from another site',
     body: 'To protect you, we did nothing. Open this page from our site and try again.',

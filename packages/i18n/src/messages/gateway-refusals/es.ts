@@ -175,6 +175,10 @@ export const messages = {
     title: 'Hubo demasiados intentos seguidos',
     body: 'Para proteger las cuentas ponemos un límite. Espere unos minutos e inténtelo de nuevo: lo que escribió sigue aquí.',
   },
+  apiKeyInvalid: {
+    title: 'Esta página ya no está al día',
+    body: 'Vuelva a cargarla e inténtelo de nuevo.',
+  },
   foreignPage: {
     title: 'Esta solicitud vino de otro sitio',
     body: 'Para protegerle no hicimos nada. Abra esta página desde nuestro sitio e inténtelo de nuevo.',

@@ -2,6 +2,7 @@ import { emptyAppSettings } from '@airline/client-config/app-settings';
 import { clientConfigFor } from '@airline/client-config/client-config';
 import { createTestFrame } from '@airline/app-shell/test-frame';
 import { GatewayError } from '@airline/gateway-client';
+import { links } from '@airline/links';
 import { useSession } from '@airline/session/react';
 import type { Session } from '@airline/session';
 import { createTestServices } from '@airline/session/test-support';
@@ -74,6 +75,26 @@ test.each([
   open('/air/low-fare-calendar/', app);
   expect(await heading(title)).toBeDefined();
 });
+
+const flagged = links.flatMap(({ id, path, flag }) => (flag === undefined ? [] : [{ id, path, flag }]));
+
+test.each(flagged.flatMap((link) => [true, false].map((isOn) => ({ ...link, isOn }))))(
+  'the page of $id is there with $flag $isOn, and else says that it is not available',
+  async ({ id, path, flag, isOn }) => {
+    const app = createTestApp(createTestServices());
+    const metadataFlags = { [flag]: isOn };
+    app.settings.current = {
+      version: '44136fa355b3',
+      config: clientConfigFor('qa', { ...emptyAppSettings, metadataFlags }),
+    };
+    const load = async () => ({ Component: () => <h1>Una página con bandera</h1> });
+    const routes = createAppRoutes(app, [page(id, [], load)], createInstance());
+    const router = createMemoryRouter(routes, { initialEntries: [path.replace(':recordLocator', 'K7QM2X')] });
+    connectRouter(app, router);
+    render(<RouterProvider router={router} />, { wrapper: Frame });
+    expect(await heading(isOn ? 'Una página con bandera' : 'No disponible por ahora')).toBeVisible();
+  },
+);
 
 test('a first page is drawn without the session and the queries, within the frame', async () => {
   const loadsNothing = vi.fn(async () => {

@@ -1,4 +1,4 @@
-import { useClientConfig } from '@airline/app-shell';
+import { useFlag } from '@airline/app-shell/flags';
 import type { ItineraryFare } from '@airline/contract';
 import { FailureBanner } from '@airline/gateway-client/react';
 import { buildPath, getLink } from '@airline/links';
@@ -103,10 +103,9 @@ export function BoundChoice({ state, choice, bound, replaced, watch, onChoose }:
 
 /** Whether the app has the page of the prices of a month, and its flag is on. */
 function useHasCalendar(): boolean {
-  const { metadataFlags } = useClientConfig();
   const { surface } = useSession();
-  const { surfaces, flag } = getLink('air-low-fare-calendar');
-  return surfaces.includes(surface) && flag !== undefined && metadataFlags[flag];
+  const isOn = useFlag('lowFareCalendar');
+  return isOn && getLink('air-low-fare-calendar').surfaces.includes(surface);
 }
 
 /** Writes the address of a month's prices: of a journey there, or there and back; of many flights, of this one. */

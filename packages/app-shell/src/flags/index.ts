@@ -1,0 +1,2 @@
+export { flagClientOf } from './flag-client.ts';
+export { isFlagOn, useFlag } from './use-flag.ts';
