@@ -12,6 +12,7 @@ import { accessGuards } from './accounts/identity/authenticate.ts';
 import { apiKeyGuards, hasApiKey } from './http/api-key-guard.ts';
 import { compressWhereAsked } from './http/compress-where-asked.ts';
 import { requestLog } from './http/request-log.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { createKeptAnswers, keptAnswerRoutes, type KeptAnswerServices } from './http/kept-answers.ts';
 import { loopbackRedirect } from './http/loopback-redirect.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -39,6 +40,8 @@ import { feedGuards } from './flights/status/feed-guard.ts';
 import { flightStatusRoutes } from './flights/status/routes.ts';
 import { timetableRoutes } from './flights/timetable/routes.ts';
 import { healthRoutes } from './server/health.ts';
+import { metricsRoutes } from './server/metrics-route.ts';
+import type { Observer } from './observability/observer.ts';
 import { identityRoutes } from './accounts/identity/routes.ts';
 import { findTripLocators } from './bookings/trips/list-trips.ts';
 import { memberTripRoutes } from './bookings/trips/member-trip-routes.ts';
@@ -54,6 +57,7 @@ import { referenceRoutes } from './server/reference.ts';
 import type { SitePage } from './site/search/rules/index.ts';
 import { siteSearchRoutes } from './site/search/routes.ts';
 import { createSiteSearch } from './site/search/site-search.ts';
+import { operationsRoutes } from './operations/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { tripRoutes } from './bookings/trips/routes.ts';
 import { pageSheetRoutes } from './http/page-routes.ts';
@@ -80,6 +84,8 @@ export interface Services {
   readonly accountServices: AccountServices;
   readonly log: Logger;
   readonly now: () => Date;
+  /** What those who watch are told; absent where nobody does. */
+  readonly observer?: Observer | undefined;
   /** The pages that the site's search finds; those of the traveller app's build by default. */
   readonly sitePages?: () => readonly SitePage[];
   /** What orders are made with. */
@@ -90,7 +96,7 @@ export interface Services {
 
 /** Makes the whole gateway as a value: `main` serves it, and tests call it in process by `app.request`. */
 export function createApp(services: Services): Hono {
-  const { config, database, flights, accountServices, now, bookingServices } = services;
+  const { config, database, flights, accountServices, now, bookingServices, observer } = services;
   const { db } = database;
   const { clientAddressHeader, clientAddressHops, limits, secretFor } = accountServices;
   const offers = createOfferTokens(() => secretFor('offer'));
@@ -124,6 +130,7 @@ export function createApp(services: Services): Hono {
   const giving: KeptAnswerServices = {
     publicOrigin: config.publicOrigin,
     log: services.log,
+    observer,
     isRefused: async (context, endpoint) =>
       !hasApiKey(apiKeys, context) || (await isRefusedToAddress(accountServices, context, endpoint)),
   };
@@ -137,7 +144,8 @@ export function createApp(services: Services): Hono {
       [endpoints.searchSite, kept.results],
     ]),
   );
-  app.use(requestLog(services.log));
+  app.use(requestLog(services.log, observer));
+  if (observer !== undefined) app.use('/api/*', traceRequests(observer));
   app.use(securityHeaders(config.publicOrigin, { opensPaymentSheets: config.wallets.length > 0 }));
   app.use(loopbackRedirect(config.publicOrigin));
   app.use(compressWhereAsked());
@@ -156,7 +164,9 @@ export function createApp(services: Services): Hono {
   app.route('/', feedGuards(config.operationsFeedKey));
   app.route('/', accountCharges(accountServices));
   app.route('/', healthRoutes(services));
-  app.route('/', telemetryRoutes({ db, now }));
+  app.route('/', metricsRoutes(config.observability.metricsKey, observer));
+  app.route('/', telemetryRoutes({ db, now, observer }));
+  app.route('/', operationsRoutes({ ...accountServices, database, flights, startedAt: now() }));
   app.route('/', accountHelpRoutes(accountServices));
   app.route('/', enrollmentRoutes(accountServices));
   app.route(

@@ -3,6 +3,8 @@ import { readConfig } from './server/config.ts';
 import { serveGateway } from './server/serve.ts';
 import { createMailTransport } from './mail/create-mail-transport.ts';
 import { openAccountServices } from './accounts/identity/services.ts';
+import { openObserver } from './observability/observer.ts';
+import { watchGateway } from './observability/watch-gateway.ts';
 import { openLog } from './server/open-log.ts';
 import { openBookingServices } from './bookings/orders/open-orders.ts';
 import { openDatabase } from './database/database.ts';
@@ -38,8 +40,9 @@ try {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = openLog(config.logLevel, 1);
-  const database = await openDatabase(config);
+  const observer = await openObserver(config.observability);
+  const log = openLog(config.logLevel, 1, observer);
+  const database = await openDatabase({ ...config, runStatement: observer?.runStatement });
   const now = (): Date => new Date();
   const flights = startFlights(
     { db: database.db, log, draw: generateTimetableInThread, isOperationSimulated: config.operationsSimulation },
@@ -47,7 +50,7 @@ async function main(): Promise<void> {
   );
   let stopping = false;
 
-  const accountServices = openAccountServices({ config, database, log, now });
+  const accountServices = openAccountServices({ config, database, log, now, observer });
   const bookingServices = openBookingServices({ config, accountServices, log, now }, toFlightFacts(flights));
   if (config.hasDemoAccounts) await seedDemoAccounts(accountServices);
   const mail = await createMailTransport(config, database.db, now);
@@ -60,7 +63,7 @@ async function main(): Promise<void> {
     accountJobGroup({ ...accountServices, mail }),
   ];
   const workers = [
-    startJobs({ db: database.db, now, log }, jobGroups),
+    startJobs({ db: database.db, now, log, observer }, jobGroups),
     startOrderWorkers(bookingServices),
     startChangeWorkers(bookingServices),
     startFundWorkers(bookingServices),
@@ -69,10 +72,11 @@ async function main(): Promise<void> {
     startFlightAlertWorkers(alertServices, { isSimulated: config.operationsSimulation }),
     startIdentityWorkers(accountServices),
     startAccountWorkers(accountServices),
-    startTelemetryWorkers({ db: database.db, now, log }),
+    startTelemetryWorkers({ ...accountServices, log }),
     startStatusWorkers({ db: database.db, now, log }),
     watchSettings({ settings: config.settings, db: database.db, now, log }),
   ];
+  if (observer !== undefined) watchGateway(observer, { database, flights, settings: config.settings, now });
   const app = createApp({
     config,
     database,
@@ -80,6 +84,7 @@ async function main(): Promise<void> {
     accountServices,
     log,
     now,
+    observer,
     bookingServices,
     isStopping: () => stopping,
   });
@@ -110,6 +115,7 @@ async function main(): Promise<void> {
     const workersStopped = Promise.all(workers.map((worker) => worker.stop())).then(() => mail.close());
     await Promise.all([serving.stop(drained), workersStopped]);
     await database.close();
+    await observer?.stop();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());

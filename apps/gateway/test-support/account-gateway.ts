@@ -16,6 +16,7 @@ import { createSchedule, type LegPattern } from '../src/flights/schedule/rules/i
 import { type AccountServices, openAccountServices } from '../src/accounts/identity/services.ts';
 import { makeAccountNumber } from '../src/accounts/identity/rules/account-number.ts';
 import { replaceAnswers } from '../src/accounts/help/answer-store.ts';
+import type { Observer } from '../src/observability/observer.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import {
   type Account,
@@ -130,6 +131,10 @@ export interface AccountGatewayOptions {
   readonly patterns?: readonly LegPattern[];
   /** The pages that the site's search finds: none by default. */
   readonly sitePages?: () => readonly SitePage[];
+  /** Who watches: nobody by default. */
+  readonly observer?: Observer | undefined;
+  /** What this gateway's environment names beside what all of tests do. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 const noPages: readonly SitePage[] = [];
@@ -140,15 +145,18 @@ export function openAccountGateway(
     clock = { now: new Date('2026-11-21T07:00:00Z') },
     patterns = [],
     sitePages = () => noPages,
+    observer,
+    variables = {},
   }: AccountGatewayOptions = {},
 ): AccountGateway {
   const logged: string[] = [];
   const sent: Mail[] = [];
   const basis = {
-    config: testConfig({ PUBLIC_ORIGIN: origin }),
+    config: testConfig({ PUBLIC_ORIGIN: origin, ...variables }),
     database,
     log: createLog('debug', { write: (line) => logged.push(line) }),
     now: () => clock.now,
+    observer,
   };
   const accountServices = { ...openAccountServices(basis), secrets: createTestHashing() };
   const schedule = createSchedule(patterns);
@@ -193,7 +201,7 @@ export function openAccountGateway(
       return found.account;
     },
     async deliver() {
-      while ((await runDueJobs(mailServices, accountJobGroup(mailServices))) > 0);
+      while ((await runDueJobs({ ...mailServices, observer }, accountJobGroup(mailServices))) > 0);
     },
     async link(wish) {
       await gateway.post('/api/account-help/v1/lookups', lookupOf(wish));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
 
+import type { RunStatement } from '../src/database/follow-statements.ts';
 import { type OpenDatabase, openInMemory } from '../src/database/database.ts';
 
 const folder = join(import.meta.dirname, '../node_modules/.cache/database-template');
@@ -19,9 +20,9 @@ let template: Promise<Blob> | undefined;
  * Opens an embedded database of its own, in memory, with every migration applied and nothing in it: a copy of a template,
  * for a cluster that is made anew takes some seconds of work each time.
  */
-export async function openMemoryDatabase(): Promise<OpenDatabase> {
+export async function openMemoryDatabase(runStatement?: RunStatement): Promise<OpenDatabase> {
   template ??= readTemplate();
-  return openInMemory(new PGlite({ loadDataDir: await template, startParams }));
+  return openInMemory(new PGlite({ loadDataDir: await template, startParams }), runStatement);
 }
 
 /** Puts the template's copy into the data folder of a gateway that is still to start. */

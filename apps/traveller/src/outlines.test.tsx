@@ -40,6 +40,7 @@ const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'flight-alert',
   'trip-disruption',
   'document-version',
+  'operations',
 ]);
 
 /** The flags of pages are on: with one off there is another page in the place of its own. */

@@ -135,6 +135,11 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     shape: 'cards',
     title: (i18n) => i18n.t('link.onTitle', { ns: 'fareWatch' }),
   },
+  operations: {
+    module: feature('operations/src/OperationsPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('title', { ns: 'operations' }),
+  },
   'my-account-fare-watches': {
     module: feature('fare-watch/src/AccountWatchesPage.tsx'),
     shape: 'cards',

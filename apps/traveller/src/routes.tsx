@@ -42,6 +42,8 @@ const myAccountWords = ['myAccount', 'trips', 'itinerary', ...failureNamespaces]
 
 const searchPageWords = ['siteSearch', ...failureNamespaces] as const;
 
+const operationsWords = ['operations', ...failureNamespaces] as const;
+
 const fareWatchWords = ['fareWatch', ...failureNamespaces] as const;
 
 const flightAlertWords = ['flightAlerts', ...failureNamespaces] as const;
@@ -100,6 +102,8 @@ export const pages: readonly AppPage[] = [
   }),
   page('my-account-profile-security', securityWords, loadSecurity, { needsLogin: true }),
   page('my-account-v2-security', securityWords, loadSecurity, { needsLogin: true }),
+
+  page('operations', operationsWords, () => import('@airline/operations/operations-page'), { needsLogin: true }),
 
   page('account-help', helpWords, loadHelpIndex),
   page('account-help-account-lookup', helpWords, helpPage('AccountLookupPage')),

@@ -1,5 +1,6 @@
 import { createI18n, currentLanguage } from '@airline/i18n';
 import type { Events } from '@airline/telemetry';
+import type { LoadRecorder } from '@airline/telemetry/session-replay';
 import type { i18n as I18n } from 'i18next';
 import { startTransition, useEffect, type ReactNode } from 'react';
 
@@ -19,6 +20,8 @@ declare global {
 export interface StartOptions {
   readonly app: AppName;
   readonly homeHref: string;
+  /** The company's recorder of replays, where it has one. */
+  readonly loadRecorder?: LoadRecorder | undefined;
   /**
    * Makes the app's own tree once the messages of its first page are there. Where the page was prerendered, it
    * resolves when the first page's own code has come, so that React finds what stands there already.
@@ -38,7 +41,7 @@ export interface StartOptions {
  * A page is drawn in slices of some milliseconds that let the browser answer in between. One that was prerendered is taken over as it
  * stands: who touches it meanwhile has it taken over at once.
  */
-export async function startApp({ app, homeHref, render }: StartOptions): Promise<void> {
+export async function startApp({ app, homeHref, loadRecorder, render }: StartOptions): Promise<void> {
   hidePersonalParameters(window);
   const renderer = Promise.resolve(globalThis.rendererFetched).then(() => import('./react-root.ts'));
   // What fails is seen where it is awaited; something else may fail before.
@@ -47,7 +50,7 @@ export async function startApp({ app, homeHref, render }: StartOptions): Promise
     createI18n(['shell', app], undefined, takeLanguageSigns(window)),
     loadPageSettings(),
   ]);
-  const events = startTelemetry(app, settings, () => currentLanguage(i18n));
+  const events = startTelemetry(app, settings, () => currentLanguage(i18n), loadRecorder);
 
   const frame: AppFrame = { app, events, settings, homeHref, pageShown: { current: false } };
   const root = document.getElementById('root');

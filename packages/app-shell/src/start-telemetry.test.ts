@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Measurements } from '@airline/contract';
+import type { SessionRecorder } from '@airline/telemetry/session-replay';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { defaultPageSettings } from './page-settings.ts';
@@ -40,4 +41,28 @@ test('a person who asked by Global Privacy Control sends no measurement, and err
   window.dispatchEvent(new Event('pagehide'));
   expect(measured()).toEqual([]);
   expect(sent.mock.calls.map(([path]) => path)).toEqual(['/api/telemetry/v1/reports']);
+});
+
+test.each([
+  [0, 0],
+  [100, 1],
+])('with %s %% of visits recorded a company’s recorder is loaded %s times', async (sessionReplayRatePercent, times) => {
+  const loadRecorder = vi.fn<() => Promise<SessionRecorder>>(async () => ({ start: () => () => undefined }));
+  const { version, config } = defaultPageSettings;
+  const monitoring = { ...config.monitoring, sessionReplayRatePercent };
+  startTelemetry('traveller', { version, config: { ...config, monitoring } }, () => 'es', loadRecorder);
+  window.dispatchEvent(new Event('appshown'));
+  await vi.dynamicImportSettled();
+  expect(loadRecorder).toHaveBeenCalledTimes(times);
+});
+
+test('a recorder is not loaded for a person who asked not to be followed', async () => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  const loadRecorder = vi.fn<() => Promise<SessionRecorder>>(async () => ({ start: () => () => undefined }));
+  const { version, config } = defaultPageSettings;
+  const monitoring = { ...config.monitoring, sessionReplayRatePercent: 100 };
+  startTelemetry('traveller', { version, config: { ...config, monitoring } }, () => 'es', loadRecorder);
+  window.dispatchEvent(new Event('appshown'));
+  await vi.dynamicImportSettled();
+  expect(loadRecorder).not.toHaveBeenCalled();
 });

@@ -5,11 +5,14 @@ import {
   createLogger,
   createMeasurementQueue,
   isVisitMeasured,
+  isVisitRecorded,
   sendMeasurements,
   sendReports,
+  sendSpans,
   type Events,
   type PageContext,
 } from '@airline/telemetry';
+import type { LoadRecorder } from '@airline/telemetry/session-replay';
 
 import type { PageSettings } from './page-settings.ts';
 
@@ -22,12 +25,14 @@ declare global {
  * Starts an app's telemetry: errors that reach the window are reported, steps and web vitals measured, and both queues sent
  * when the page is hidden.
  *
- * The script that observes web vitals is fetched once the app is shown, and only for a visit that is measured.
+ * The scripts that observe web vitals and trace calls are fetched once the app is shown, and only for a visit that is measured; a
+ * recorder of replays only for a visit that is recorded.
  */
 export function startTelemetry(
   app: PageContext['app'],
   { version, config: { metadataFlags, monitoring } }: PageSettings,
   language: PageContext['language'],
+  loadRecorder?: LoadRecorder,
 ): Events {
   const isMeasured = isVisitMeasured(monitoring, navigator);
   const logger = createLogger(metadataFlags, sendReports);
@@ -48,8 +53,38 @@ export function startTelemetry(
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') measurements.flush();
   });
-  if (isMeasured) window.addEventListener('appshown', () => void measureWebVitals(events), { once: true });
+  if (!isMeasured) return events;
+  const interval = metadataFlags.logReportIntervalMilliseconds;
+  const isRecorded = loadRecorder !== undefined && isVisitRecorded(monitoring, isMeasured);
+  const follow = (): void => {
+    void measureWebVitals(events);
+    void traceCalls(app, interval);
+    if (isRecorded) void recordReplay(app, loadRecorder);
+  };
+  window.addEventListener('appshown', follow, { once: true });
   return events;
+}
+
+async function traceCalls(app: PageContext['app'], intervalMilliseconds: number): Promise<void> {
+  await globalThis.laterFetched;
+  try {
+    const { tracePresses } = await import('@airline/telemetry/trace-presses');
+    const traces = tracePresses({ app, route: shownRoute, intervalMilliseconds }, sendSpans);
+    window.addEventListener('pagehide', () => traces.flush());
+  } catch {
+    // Without its script the visit has no traces; the page itself lacks nothing.
+  }
+}
+
+async function recordReplay(app: PageContext['app'], loadRecorder: LoadRecorder): Promise<void> {
+  await globalThis.laterFetched;
+  try {
+    const { startReplay } = await import('@airline/telemetry/session-replay');
+    const stop = await startReplay(app, loadRecorder);
+    window.addEventListener('pagehide', stop, { once: true });
+  } catch {
+    // A recorder that does not come records nothing.
+  }
 }
 
 async function measureWebVitals(events: Events): Promise<void> {

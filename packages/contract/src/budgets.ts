@@ -49,6 +49,8 @@ export const budgets = {
   enrollments: { by: 'address', most: 30, windowSeconds: hour, isShared: true },
   /** What people read and change of their account: a change costs ten, an export sixty. */
   ownAccount: { by: 'account', most: 600, windowSeconds: 10 * minute },
+  /** What operators look at and do: to let jobs run again costs ten. */
+  operating: { by: 'account', most: 600, windowSeconds: 10 * minute },
   /** In kilobytes: what operations report of flights. */
   operationsFeed: { by: 'address', most: 20_000, windowSeconds: 10 * minute },
   /** In kilobytes: reports and measurements from one address. */

@@ -24,8 +24,18 @@ export const callers = {
   people,
   /** Everybody who books: a person with an account, or without one. */
   bookers,
+  /** People of the airline who operate the product: with the role `operations` alone, at the site's login. */
+  operators: ['member'],
   everybody: [...bookers, 'automatedReportService'],
 } as const satisfies Readonly<Record<string, readonly ClientCategory[]>>;
 
 /** Names a group of {@link callers}. */
 export type Callers = keyof typeof callers;
+
+/** What the airline has entrusted people of its own with, beside what everybody with an account may do. */
+export const staffRoles = ['operations'] as const;
+
+export type StaffRole = (typeof staffRoles)[number];
+
+/** The groups whose people need a role too: a category alone lets nobody in. */
+export const roleOfCallers: Readonly<Partial<Record<Callers, StaffRole>>> = { operators: 'operations' };

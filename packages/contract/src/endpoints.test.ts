@@ -37,7 +37,7 @@ describe.each(rows)('%s', (_, endpoint) => {
   });
 
   test('takes a proof of the person from those with an account alone', () => {
-    const hasAccount = endpoint.callers === 'people' || endpoint.callers === 'members';
+    const hasAccount = ['people', 'members', 'operators'].includes(endpoint.callers);
     expect(hasAccount || endpoint.authentication !== 'recent').toBe(true);
   });
 

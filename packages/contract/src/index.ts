@@ -1,5 +1,5 @@
 export { type BudgetName, budgets, type Budget, type Charge } from './budgets.ts';
-export { callers, type Callers } from './callers.ts';
+export { callers, type Callers, roleOfCallers, type StaffRole, staffRoles } from './callers.ts';
 export { company } from './company.ts';
 export {
   apiKeyHeader,

@@ -1,4 +1,5 @@
 import { apiKeyHeader, idempotencyKeyHeader, problem, problemMediaType, type Endpoint } from '@airline/contract';
+import { traceCall } from '@airline/telemetry/call-tracer';
 import type * as z from 'zod/mini';
 
 import { addressOf } from './address.ts';
@@ -140,7 +141,9 @@ export function createGatewayClient(options: GatewayClientOptions = {}): Gateway
     const timeout = AbortSignal.timeout(limitMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     try {
-      const response = await (options.fetch ?? fetchOrTakeEarly)(address, { ...init, signal });
+      const response = await traceCall(`${endpoint.method} ${endpoint.path}`, { ...init, signal }, (traced) =>
+        (options.fetch ?? fetchOrTakeEarly)(address, traced),
+      );
       if (!mayComeFromCache(response)) clock.learn(response.headers.get('date'), askedAtMs, browserNow());
       return await read(endpoint, response);
     } catch {

@@ -60,6 +60,7 @@ export const linkRows = [
   },
 
   { id: 'account-snapshot', path: '/account/snapshot', surfaces: ['traveller'] },
+  { id: 'operations', path: '/operations', surfaces: ['traveller'] },
   { id: 'enroll', path: '/loyalty/enroll/', surfaces: ['traveller'] },
 
   { id: 'my-account', path: '/loyalty/myaccount/', surfaces: ['traveller'] },

@@ -3,6 +3,7 @@ import { matchLink, type LinkId } from '@airline/links';
 /** The pages that are shown to who is logged in alone, but for those of an account, which are known by the start of their names. */
 const personalPages: ReadonlySet<LinkId> = new Set([
   'account-snapshot',
+  'operations',
   'account-help-change-email',
   'account-help-update-password',
   'account-help-privacy',

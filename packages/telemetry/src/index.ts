@@ -2,5 +2,5 @@ export { createEvents, type EventDetails, type Events, type EventStreams, type P
 export { createLogger, type Logger, type LoggerSettings } from './logger.ts';
 export { createMeasurementQueue, type MeasurementQueue } from './measurement-queue.ts';
 export { createReference } from './reference.ts';
-export { sendMeasurements, sendReports } from './transport.ts';
-export { isVisitMeasured, type PrivacySignals } from './visit-sampling.ts';
+export { sendMeasurements, sendReports, sendSpans } from './transport.ts';
+export { isVisitMeasured, isVisitRecorded, type PrivacySignals } from './visit-sampling.ts';

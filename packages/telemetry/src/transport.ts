@@ -1,4 +1,11 @@
-import { clientReportsPath, measurementsPath, type ClientReports, type Measurements } from '@airline/contract';
+import {
+  browserSpansPath,
+  clientReportsPath,
+  measurementsPath,
+  type BrowserSpans,
+  type ClientReports,
+  type Measurements,
+} from '@airline/contract';
 
 /**
  * Sends a batch of reports to the gateway; it outlives the page (`keepalive`), takes no cookie along, and never throws.
@@ -31,7 +38,21 @@ export async function sendMeasurements(batch: Measurements): Promise<boolean> {
   return post(measurementsPath, batch);
 }
 
-async function post(path: string, batch: ClientReports | Measurements): Promise<boolean> {
+/**
+ * Sends a batch of spans to the gateway, on the terms of {@link sendReports}.
+ *
+ * @example
+ * ```ts
+ * import { sendSpans } from '@airline/telemetry';
+ *
+ * const isDone = await sendSpans({ spans: [], dropped: 0, sentAtMs: Date.now() });
+ * ```
+ */
+export async function sendSpans(batch: BrowserSpans): Promise<boolean> {
+  return post(browserSpansPath, batch);
+}
+
+async function post(path: string, batch: ClientReports | Measurements | BrowserSpans): Promise<boolean> {
   try {
     const response = await fetch(path, {
       method: 'POST',

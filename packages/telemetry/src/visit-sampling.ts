@@ -32,3 +32,23 @@ export function isVisitMeasured(
   if (browser.globalPrivacyControl === true || browser.doNotTrack === '1') return false;
   return random() * 100 < samplingRatePercent;
 }
+
+/**
+ * Decides once a visit whether a replay of it is recorded: for the share of measured visits that the monitoring settings tell, of which
+ * there is none by default.
+ *
+ * @example
+ * ```ts
+ * import { monitoring } from '@airline/client-config/monitoring';
+ * import { isVisitRecorded } from '@airline/telemetry';
+ *
+ * console.log(isVisitRecorded(monitoring, true)); // false
+ * ```
+ */
+export function isVisitRecorded(
+  { sessionReplayRatePercent }: Pick<Monitoring, 'sessionReplayRatePercent'>,
+  isMeasured: boolean,
+  random: () => number = Math.random,
+): boolean {
+  return isMeasured && random() * 100 < sessionReplayRatePercent;
+}

@@ -7,6 +7,8 @@ import { openIn, type Language } from './journey.ts';
 /** Accounts that the gateway makes for itself in test environments. */
 export const people = {
   ana: { username: 'ana.perez', password: 'Viento2026!', firstName: 'Ana' },
+  /** Operates the product. */
+  marina: { username: 'marina.duarte', password: 'Torre2026!', firstName: 'Marina' },
   /** Has an authenticator app. */
   luis: {
     username: 'luis.ortega',

@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
+import { followEmbedded, type RunStatement } from './follow-statements.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPostgres } from './postgres.ts';
 import { migrationsFolder, refuseNewerSchema } from './schema-version.ts';
@@ -34,6 +35,8 @@ export interface DatabaseSettings {
   readonly acceptsNewerSchema?: boolean;
   /** How long a start waits for the migrations of another one: a minute by default. */
   readonly migrationWaitMs?: number;
+  /** What every statement is run by, where somebody watches. */
+  readonly runStatement?: RunStatement | undefined;
 }
 
 /**
@@ -48,26 +51,32 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
 }
 
 /** Opens an embedded database that lives in memory only, a new one unless a client is given: for tests and benchmarks. */
-export async function openInMemory(client = new PGlite()): Promise<OpenDatabase> {
-  return startEmbedded(client, () => undefined, false);
+export async function openInMemory(client = new PGlite(), runStatement?: RunStatement): Promise<OpenDatabase> {
+  return startEmbedded(client, () => undefined, { runStatement });
 }
 
-async function openEmbedded({ dataFolder, acceptsNewerSchema = false }: DatabaseSettings): Promise<OpenDatabase> {
+async function openEmbedded(settings: DatabaseSettings): Promise<OpenDatabase> {
+  const { dataFolder } = settings;
   mkdirSync(dataFolder, { recursive: true });
   const unlock = lockFolder(dataFolder);
   try {
-    return await startEmbedded(new PGlite(join(dataFolder, 'database')), unlock, acceptsNewerSchema);
+    return await startEmbedded(new PGlite(join(dataFolder, 'database')), unlock, settings);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-async function startEmbedded(client: PGlite, unlock: () => void, acceptsNewerSchema: boolean): Promise<OpenDatabase> {
+async function startEmbedded(
+  client: PGlite,
+  unlock: () => void,
+  { acceptsNewerSchema = false, runStatement }: Pick<DatabaseSettings, 'acceptsNewerSchema' | 'runStatement'>,
+): Promise<OpenDatabase> {
   shareThread(client);
   const db = drizzle({ client, casing: 'snake_case' });
   if (!acceptsNewerSchema) await refuseNewerSchema(db);
   await migrate(db, { migrationsFolder });
+  if (runStatement !== undefined) followEmbedded(client, runStatement);
   return {
     db,
     kind: 'embedded',

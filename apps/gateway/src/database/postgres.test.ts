@@ -52,6 +52,27 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     });
   });
 
+  test('whoever watches runs every statement, those of transactions too, and changes no answer', async () => {
+    const ran: string[] = [];
+    const watched = await open({
+      runStatement: async (statement, run) => {
+        ran.push(statement);
+        return run();
+      },
+    });
+    await watched.db.transaction(async (tx) => {
+      expect(await tx.execute(sql`select 7 as seven`)).toMatchObject({ rows: [{ seven: 7 }] });
+    });
+    await expect(watched.db.execute(sql`select * from nothing`)).rejects.toThrow('nothing');
+    await watched.close();
+    expect(ran).toEqual([
+      expect.stringContaining('begin') as string,
+      'select 7 as seven',
+      'commit',
+      'select * from nothing',
+    ]);
+  });
+
   test.each([
     ['a statement that takes too long', `statement_timeout = '10ms'`, sql`select pg_sleep(10)`],
     ['a lock that is not given in time', `lock_timeout = '10ms'`, sql`lock table counted`],

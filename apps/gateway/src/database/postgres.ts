@@ -5,6 +5,7 @@ import { Client, Pool, type PoolClient } from 'pg';
 
 import { advisoryLocks } from './advisory-locks.ts';
 import type { DatabaseSettings, OpenDatabase } from './database.ts';
+import { followConnection } from './follow-statements.ts';
 import { nameStatements } from './named-statements.ts';
 import { retryConflicts, retryTransactions } from './retry-conflicts.ts';
 import { migrationsFolder, refuseNewerSchema } from './schema-version.ts';
@@ -46,11 +47,17 @@ const casing = 'snake_case';
  */
 export async function openPostgres(
   connectionString: string,
-  { databaseConnections = 10, acceptsNewerSchema = false, migrationWaitMs = 60 * secondMs }: DatabaseSettings,
+  {
+    databaseConnections = 10,
+    acceptsNewerSchema = false,
+    migrationWaitMs = 60 * secondMs,
+    runStatement,
+  }: DatabaseSettings,
 ): Promise<OpenDatabase> {
   await bringUpToDate(connectionString, acceptsNewerSchema, migrationWaitMs);
   const pool = new Pool({ connectionString, max: databaseConnections, ...connection, ...requestTimeouts });
   pool.on('connect', nameStatements);
+  if (runStatement !== undefined) pool.on('connect', followConnection(runStatement));
   pool.on('connect', keepBreakFromProcess);
   pool.on('error', () => undefined);
   retryConflicts(pool);

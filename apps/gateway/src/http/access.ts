@@ -1,4 +1,5 @@
 import type { ClientCategory } from '@airline/client-config/client-categories';
+import type { StaffRole } from '@airline/contract';
 import type { Context } from 'hono';
 
 /** Who asks: what an access token says, held against the session as it is now. */
@@ -14,6 +15,8 @@ export interface Access {
   readonly methods: readonly string[];
   /** When the account got its password. */
   readonly passwordChangedAt: Date | undefined;
+  /** What the airline has entrusted the person with. */
+  readonly staffRole: StaffRole | undefined;
 }
 
 /** A person who is logged in with an account. */

@@ -4,6 +4,7 @@ import type { Endpoint } from '@airline/contract';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 
+import type { Observer } from '../observability/observer.ts';
 import { createRequestLog } from './request-log.ts';
 import { dataHeaders } from './security-headers.ts';
 
@@ -80,6 +81,7 @@ function queryOf({ req: { url } }: Context): string {
 export interface KeptAnswerServices {
   readonly publicOrigin: string;
   readonly log: Logger;
+  readonly observer?: Observer | undefined;
   /** Checks a request and charges it to its network, as the middleware does; tells whether that refuses it. */
   readonly isRefused: (context: Context, endpoint: Endpoint) => Promise<boolean>;
 }
@@ -91,11 +93,11 @@ export interface KeptAnswerServices {
  * the log. What is not kept, or refused, goes on to the endpoint's own route.
  */
 export function keptAnswerRoutes(
-  { publicOrigin, log, isRefused }: KeptAnswerServices,
+  { publicOrigin, log, observer, isRefused }: KeptAnswerServices,
   kept: readonly (readonly [Endpoint, KeptAnswers])[],
 ): Hono {
   const common = Object.fromEntries(dataHeaders(publicOrigin));
-  const requests = createRequestLog(log);
+  const requests = createRequestLog(log, observer);
   const routes = new Hono();
   for (const [endpoint, answers] of kept) {
     routes.get(endpoint.path, async (context, next) => {

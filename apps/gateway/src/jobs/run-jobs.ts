@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { Database } from '../database/database.ts';
+import type { Observer } from '../observability/observer.ts';
 import type { JobGroup, JobHandler } from './job-kinds.ts';
 import { deleteJob, giveUpJob, type LeasedJob, leaseJobs, postponeJob } from './job-store.ts';
 
@@ -9,6 +10,7 @@ export interface JobServices {
   readonly db: Database;
   readonly now: () => Date;
   readonly log: Logger;
+  readonly observer?: Observer | undefined;
 }
 
 const firstDelayMs = 2_000;
@@ -35,11 +37,15 @@ function findHandler({ name, handlers }: JobGroup, kind: string): JobHandler<unk
 }
 
 async function runJob(services: JobServices, job: LeasedJob, handler: JobHandler<unknown>): Promise<void> {
-  const { db, log } = services;
+  const { db, log, observer } = services;
   const { id, kind, key, attempts } = job;
-  try {
+  const run = async (): Promise<void> => {
     await handler.run(job.payload, job);
     await deleteJob(db, id);
+  };
+  try {
+    await (observer === undefined ? run() : observer.runJob(kind, run));
+    observer?.count('airline.jobs.run', { kind, outcome: 'done' });
     log.info({ jobId: id, kind, key, attempts }, 'a job is done');
   } catch (error) {
     await fail(services, job, handler, error);
@@ -47,7 +53,7 @@ async function runJob(services: JobServices, job: LeasedJob, handler: JobHandler
 }
 
 async function fail(
-  { db, now, log }: JobServices,
+  { db, now, log, observer }: JobServices,
   job: LeasedJob,
   { mostAttempts, whenGivenUp }: JobHandler<unknown>,
   error: unknown,
@@ -56,10 +62,12 @@ async function fail(
   const about = { jobId: id, kind, key, attempts, err: error };
   if (attempts >= mostAttempts) {
     await (whenGivenUp === 'keep' ? giveUpJob(db, job, now()) : deleteJob(db, id));
+    observer?.count('airline.jobs.run', { kind, outcome: 'givenUp' });
     log.error(about, `a job was given up: ${whenGivenUp === 'keep' ? 'an operator has to look' : 'it is deleted'}`);
     return;
   }
   const delayMs = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
   await postponeJob(db, job, new Date(now().getTime() + delayMs));
+  observer?.count('airline.jobs.run', { kind, outcome: 'failed' });
   log.warn(about, 'a job failed and will be attempted again');
 }

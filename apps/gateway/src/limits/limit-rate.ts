@@ -38,7 +38,7 @@ const networksOfSite = 16;
 const accountsOfNetwork = 20;
 
 /**
- * Makes the limits; `secret` is the key of the hashes.
+ * Makes the limits; `secret` is the key of the hashes, and `onRefused` hears of each request and try that is refused.
  *
  * What an instance counts for itself stays in its memory, and so does that a shared budget is used up: a flood of refused
  * requests writes nothing.
@@ -47,6 +47,7 @@ export function createRateLimits(
   counters: RateCounters,
   secret: () => Promise<Uint8Array>,
   now: () => Date,
+  onRefused: (name: LimitName | BudgetName) => void = () => undefined,
 ): RateLimits {
   const memory = createMemoryCounters(now);
   const usedUp = createMemoryCounters(now);
@@ -69,11 +70,13 @@ export function createRateLimits(
     async limitRate(name, key) {
       const limit = limits[name];
       const { count, leftMs } = await counters.count(await toKey(name, key), limit, 1);
+      if (count > limit.most) onRefused(name);
       return { count, isExceeded: count > limit.most, retryAfterSeconds: toSeconds(leftMs) };
     },
     async readRate(name, key) {
       const limit = limits[name];
       const { count, leftMs } = await counters.readCount(await toKey(name, key), limit);
+      if (count >= limit.most) onRefused(name);
       return { count, isExceeded: count >= limit.most, retryAfterSeconds: toSeconds(leftMs) };
     },
     async forgetRate(name, key) {
@@ -86,7 +89,10 @@ export function createRateLimits(
         const { count, leftMs } = await ('isShared' in budget
           ? countShared(name, key, limit, cost)
           : memory.count(`${name} ${key}`, limit, cost));
-        if (count > limit.most) return toSeconds(leftMs);
+        if (count > limit.most) {
+          onRefused(name);
+          return toSeconds(leftMs);
+        }
       }
       return undefined;
     },

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { answerDocument, createCachedDocument, type CachedDocument } from './cached-document.ts';
 import { fareConditions } from '../flights/shopping/rules/fares/index.ts';
 import { createRequestLog } from '../http/request-log.ts';
+import type { Observer } from '../observability/observer.ts';
 import { dataHeaders } from '../http/security-headers.ts';
 import type { SettingsInForce } from '../settings/deployment-settings.ts';
 import type { Config } from './config.ts';
@@ -20,12 +21,14 @@ import { toPageSettings } from './page-settings.ts';
 export function cachedDocumentRoutes({
   config,
   log,
+  observer,
 }: {
   readonly config: Pick<Config, 'settings' | 'publicOrigin'>;
   readonly log: Logger;
+  readonly observer?: Observer | undefined;
 }): Hono {
   const headers = Object.fromEntries(dataHeaders(config.publicOrigin));
-  const requests = createRequestLog(log);
+  const requests = createRequestLog(log, observer);
 
   function serve(path: string, document: () => CachedDocument): Handler {
     return ({ req }) => {

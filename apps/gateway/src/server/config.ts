@@ -7,8 +7,10 @@ import * as z from 'zod';
 import type { PaymentConfig } from '../bookings/payments/create-payment-processor.ts';
 import type { DatabaseSettings } from '../database/database.ts';
 import { type DeploymentSettings, openSettings } from '../settings/deployment-settings.ts';
+import type { ObservabilityConfig } from '../observability/observer.ts';
 import { findConfigFaults } from './config-rules.ts';
 import { type ApiKeys, readApiKeys } from './read-api-keys.ts';
+import { observabilityVariables, toObservability } from './observability-config.ts';
 
 const workspaceRoot = join(import.meta.dirname, '../../../..');
 
@@ -59,10 +61,11 @@ const environment = database.extend({
     .optional(),
   CLIENT_ADDRESS_HOPS: z.coerce.number().int().min(1).max(10).default(1),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
+  ...observabilityVariables,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
-type DatabaseConfig = Required<Omit<DatabaseSettings, 'migrationWaitMs'>>;
+type DatabaseConfig = Required<Omit<DatabaseSettings, 'migrationWaitMs' | 'runStatement'>>;
 
 export interface Config extends DatabaseConfig, PaymentConfig {
   readonly environment: Environment;
@@ -96,6 +99,8 @@ export interface Config extends DatabaseConfig, PaymentConfig {
   /** How long a stopping gateway still serves after `/readyz` says so, in milliseconds. */
   readonly drainMs: number;
   readonly logLevel: string;
+  /** Who watches the gateway. */
+  readonly observability: ObservabilityConfig;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -142,6 +147,7 @@ export function readConfig(variables: Variables): Config {
     clientAddressHops: values.CLIENT_ADDRESS_HOPS,
     drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,
+    observability: toObservability(values),
   };
 }
 

@@ -8,6 +8,7 @@ import { summary as fareWatch } from '../fare-watch/area.ts';
 import { summary as flightAlerts } from '../flight-alerts/area.ts';
 import { summary as flightStatus } from '../flight-status/area.ts';
 import { summary as identity } from '../identity/area.ts';
+import { summary as operations } from '../operations/area.ts';
 import { summary as siteSearch } from '../site-search/area.ts';
 import { summary as telemetry } from '../telemetry/area.ts';
 import { summary as travelFunds } from '../travel-funds/area.ts';
@@ -21,6 +22,7 @@ export const areas = {
   'flight-alerts': flightAlerts,
   'flight-status': flightStatus,
   'identity': identity,
+  'operations': operations,
   'site-search': siteSearch,
   'telemetry': telemetry,
   'travel-funds': travelFunds,

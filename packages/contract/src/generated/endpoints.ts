@@ -30,8 +30,10 @@ import { readFlightStatus, listRouteStatus } from '../flight-status/flight-statu
 import { requestAssertion, startPasskeyLogin } from '../identity/assertion.ts';
 import { exchangeToken, endSession, readKeySet } from '../identity/token.ts';
 import { readUserInfoV3, readUserInfo } from '../identity/user-info.ts';
+import { readOperations, retryJobs } from '../operations/operations.ts';
 import { searchSite, showSearchResults } from '../site-search/search.ts';
 import { suggestSearches } from '../site-search/suggest.ts';
+import { recordBrowserSpans } from '../telemetry/browser-span.ts';
 import { recordClientReports } from '../telemetry/client-report.ts';
 import { recordMeasurements } from '../telemetry/measurement.ts';
 import { lookUpTravelFund, listTravelFunds, claimTravelFund } from '../travel-funds/funds.ts';
@@ -119,9 +121,12 @@ export const endpoints = {
   readKeySet,
   readUserInfoV3,
   readUserInfo,
+  readOperations,
+  retryJobs,
   searchSite,
   showSearchResults,
   suggestSearches,
+  recordBrowserSpans,
   recordClientReports,
   recordMeasurements,
   lookUpTravelFund,

@@ -52,6 +52,9 @@ export function Component(): ReactNode {
                   { href: buildPath('my-account-profile-security'), label: t('snapshot.security') },
                   { href: buildPath('account-help-update-password'), label: t('snapshot.changePassword') },
                   { href: buildPath('account-help-privacy'), label: t('snapshot.privacy') },
+                  ...(info.staffRole === 'operations'
+                    ? [{ href: buildPath('operations'), label: t('snapshot.operations') }]
+                    : []),
                 ].map(({ href, label }) => (
                   <li key={href}>
                     <Link href={href}>{label}</Link>

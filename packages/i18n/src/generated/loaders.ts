@@ -81,6 +81,10 @@ export const loaders = {
     es: () => import('../messages/my-account/es.ts'),
     en: () => import('../messages/my-account/en.ts'),
   },
+  operations: {
+    es: () => import('../messages/operations/es.ts'),
+    en: () => import('../messages/operations/en.ts'),
+  },
   pages: {
     es: () => import('../messages/pages/es.ts'),
     en: () => import('../messages/pages/en.ts'),

@@ -20,6 +20,7 @@ import { messages as itineraryES } from '../messages/itinerary/es.ts';
 import { messages as loginES } from '../messages/login/es.ts';
 import { messages as lowFareCalendarES } from '../messages/low-fare-calendar/es.ts';
 import { messages as myAccountES } from '../messages/my-account/es.ts';
+import { messages as operationsES } from '../messages/operations/es.ts';
 import { messages as pagesES } from '../messages/pages/es.ts';
 import { messages as paymentES } from '../messages/payment/es.ts';
 import { messages as schedulesES } from '../messages/schedules/es.ts';
@@ -55,6 +56,7 @@ export const es = {
   login: loginES,
   lowFareCalendar: lowFareCalendarES,
   myAccount: myAccountES,
+  operations: operationsES,
   pages: pagesES,
   payment: paymentES,
   schedules: schedulesES,
@@ -90,6 +92,7 @@ import { messages as itineraryEN } from '../messages/itinerary/en.ts';
 import { messages as loginEN } from '../messages/login/en.ts';
 import { messages as lowFareCalendarEN } from '../messages/low-fare-calendar/en.ts';
 import { messages as myAccountEN } from '../messages/my-account/en.ts';
+import { messages as operationsEN } from '../messages/operations/en.ts';
 import { messages as pagesEN } from '../messages/pages/en.ts';
 import { messages as paymentEN } from '../messages/payment/en.ts';
 import { messages as schedulesEN } from '../messages/schedules/en.ts';
@@ -125,6 +128,7 @@ export const en = {
   login: loginEN,
   lowFareCalendar: lowFareCalendarEN,
   myAccount: myAccountEN,
+  operations: operationsEN,
   pages: pagesEN,
   payment: paymentEN,
   schedules: schedulesEN,

@@ -1,6 +1,7 @@
 import type { PageSettings } from '@airline/app-shell';
 import type { LoginHelp } from '@airline/account/credentials';
 import type { Messages } from '@airline/i18n';
+import type { LoadRecorder } from '@airline/telemetry/session-replay';
 import type { PersonCategory, Session, SessionOptions, Surface } from '@airline/session';
 import type { AppServices } from '@airline/session/services';
 import { createServicesLoader, type ServicesLoader } from '@airline/session/services-loader';
@@ -76,6 +77,8 @@ export interface AppOptions {
     /** The ways on from a login that did not work. */
     readonly help: Readonly<Partial<Record<LoginHelp, string>>>;
   };
+  /** Loads the company's recorder of replays; without one none is recorded, whatever the settings say. */
+  readonly loadRecorder?: LoadRecorder;
   /** Loads the dialogs in which an interrupted call asks for the password or the second factor. */
   readonly loadPrompts: () => Promise<ComponentType>;
   /** Creates the session where the app's is a special one. */

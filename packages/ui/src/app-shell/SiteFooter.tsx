@@ -31,7 +31,7 @@ export interface SiteFooterProps {
 /** Renders the foot of every page: titled groups of links, the languages, and the small print. */
 export function SiteFooter({ brand, groups, language, legal }: SiteFooterProps): ReactNode {
   return (
-    <footer className={styles['footer']}>
+    <footer data-replay="public" className={styles['footer']}>
       <div className={styles['inner']}>
         {groups === undefined || groups.length === 0 ? null : (
           <div className={styles['groups']}>

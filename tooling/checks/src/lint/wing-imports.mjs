@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** What every wing of the gateway stands on. */
-const foundations = new Set(['database', 'http', 'jobs', 'limits', 'mail', 'settings', 'texts']);
+const foundations = new Set(['database', 'http', 'jobs', 'limits', 'mail', 'observability', 'settings', 'texts']);
 
 /** The gateway's wings with their capabilities: each may import those before it, and no other. */
 const wings = {
@@ -28,6 +28,7 @@ const wings = {
   corporate: ['companies', 'policies', 'reports'],
   site: ['search'],
   telemetry: [],
+  operations: [],
 };
 const order = Object.keys(wings);
 

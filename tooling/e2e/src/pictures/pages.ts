@@ -50,6 +50,9 @@ const pagesOfPeople = [
   'mobile-travel-funds-transfer',
 ] as const satisfies readonly LinkId[];
 
+/** The page of operators shows what is so at the moment: no two pictures of it are one. */
+const pagesOfOperators = ['operations'] as const satisfies readonly LinkId[];
+
 /** Pictures of pages in another state than their usual one. */
 export const otherStates = [
   'not-found',
@@ -75,7 +78,12 @@ export function pagesOf(app: AppName): readonly LinkId[] {
 
 /** The pages of an app that everybody sees at their address. */
 export function publicPagesOf(app: AppName): readonly LinkId[] {
-  const others: ReadonlySet<LinkId> = new Set([...pagesOfBooking, ...pagesOfFunds, ...pagesOfPeople]);
+  const others: ReadonlySet<LinkId> = new Set([
+    ...pagesOfBooking,
+    ...pagesOfFunds,
+    ...pagesOfPeople,
+    ...pagesOfOperators,
+  ]);
   return pagesOf(app).filter((id) => !others.has(id));
 }
 

@@ -29,6 +29,8 @@ interface SiteOptions {
   readonly clockStepMs?: number | undefined;
   /** The instant, as ISO 8601, at which the gateway's clock stands still; without one it goes. */
   readonly clockAt?: string;
+  /** What the gateway's environment names beside what all of journeys do. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** What operations report flights with, on every site. */
@@ -51,7 +53,12 @@ const startWithinMs = 280_000;
 const settingsWithinMs = 20_000;
 
 /** Starts the product on free ports. */
-export async function startSite({ template, clockStepMs = 0, clockAt }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  template,
+  clockStepMs = 0,
+  clockAt,
+  variables = {},
+}: SiteOptions = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'airline-e2e-'));
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
   if (template !== undefined) cpSync(template, folder, { recursive: true });
@@ -65,6 +72,7 @@ export async function startSite({ template, clockStepMs = 0, clockAt }: SiteOpti
     CLOCK_AT: clockAt,
     AIRLINE_SETTINGS: settingsFile,
     OPERATIONS_FEED_KEY: feedKey,
+    ...variables,
   });
   const stop = async (): Promise<void> => {
     await proxy.close();

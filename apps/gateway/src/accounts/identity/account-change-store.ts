@@ -110,6 +110,7 @@ export async function anonymizeAccount(db: Database, id: string): Promise<void> 
       stateCode: null,
       postalCode: null,
       passwordHash: null,
+      staffRole: null,
       tier: null,
     })
     .where(eq(account.id, id));

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { bearer, type IdentityGateway, openIdentityGateway, password } from '../../../test-support/identity-gateway.ts';
 import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
+import { setStaffRole } from './staff-role.ts';
 import { isPermitted } from './rules/permissions.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import type { AccountKind } from './rules/account-kind.ts';
@@ -33,6 +34,17 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** A member, and one whom the airline has entrusted with operating the product; and that one in the app. */
+const staffTokens = new Map<ClientCategory, string>();
+
+beforeAll(async () => {
+  const id = await gateway.account({ kind: 'member', username: 'operator' });
+  await setStaffRole(database.db, id, 'operations', new Date());
+  for (const category of ['member', 'mobileMember'] as const) {
+    staffTokens.set(category, (await gateway.logIn('operator', password, category)).accessToken);
+  }
+});
+
 const rows = Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][];
 const guarded = rows.filter(([, { authentication }]) => authentication !== undefined);
 
@@ -57,6 +69,17 @@ describe.each(guarded)('%s', (name, endpoint) => {
     expect(answer.status).not.toBe(401);
     expect(answer.status).not.toBe(500);
   });
+
+  test.each(['member', 'mobileMember'] as const)(
+    'as %s with the role of operators is allowed as its row says',
+    async (category) => {
+      const answer = await ask(endpoint, staffTokens.get(category));
+      expect(await isNotPermitted(answer)).toBe(!isPermitted(endpoint, category, 'operations'));
+      expect(isPermitted(endpoint, category)).toBe(
+        endpoint.callers !== 'operators' && isPermitted(endpoint, category, 'operations'),
+      );
+    },
+  );
 
   test('without a token', async () => {
     const { status } = await ask(endpoint);

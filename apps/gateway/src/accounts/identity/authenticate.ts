@@ -39,7 +39,8 @@ function requireAccess(services: AccountServices, name: EndpointName, endpoint: 
     const { access } = result;
     // Also of who is refused: the audit log says whose token it was.
     context.set('access', access);
-    if (!isPermitted(endpoint, access.category)) return refuse(context, { kind: 'named', name: 'notPermitted' });
+    if (!isPermitted(endpoint, access.category, access.staffRole))
+      return refuse(context, { kind: 'named', name: 'notPermitted' });
     const proofFault = endpoint.authentication === 'recent' ? checkRecentProof(access, services.now()) : undefined;
     if (proofFault !== undefined) return refuseAccess(context, proofFault);
     return next();

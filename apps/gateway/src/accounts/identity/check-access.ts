@@ -36,7 +36,7 @@ export async function checkAccess(
   if ('fault' in read) return { cause: causeOfFault[read.fault] };
   const { sessionId, category, clientId, authenticatedAt, methods } = read;
   if (category === 'anonymousTraveler') {
-    const nobody = { accountId: undefined, passwordChangedAt: undefined };
+    const nobody = { accountId: undefined, passwordChangedAt: undefined, staffRole: undefined };
     return { access: { sessionId, category, clientId, authenticatedAt, methods, ...nobody } };
   }
   const state = await readSessionState(services.db, sessionId).catch((error: unknown) => {
@@ -55,6 +55,7 @@ export async function checkAccess(
       authenticatedAt: state.authenticatedAt,
       methods: state.methods,
       passwordChangedAt: state.passwordChangedAt ?? undefined,
+      staffRole: state.staffRole ?? undefined,
     },
   };
 }

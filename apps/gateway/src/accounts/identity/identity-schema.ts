@@ -1,4 +1,4 @@
-import type { CorporateAccessLevel, MembershipTier, OpenSession } from '@airline/contract';
+import type { CorporateAccessLevel, MembershipTier, OpenSession, StaffRole } from '@airline/contract';
 import type { ClientCategory } from '@airline/client-config/client-categories';
 import { sql } from 'drizzle-orm';
 import {
@@ -66,6 +66,8 @@ export const account = pgTable(
     tier: text().$type<MembershipTier>(),
     companyId: uuid().references(() => company.id),
     accessLevel: text().$type<CorporateAccessLevel>(),
+    /** What the airline has entrusted a person of its own with; null for everybody else. */
+    staffRole: text().$type<StaffRole>(),
     /** Argon2id in PHC form; null until its first login was set up. */
     passwordHash: text(),
     passwordChangedAt: instant(),

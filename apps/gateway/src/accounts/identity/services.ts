@@ -7,7 +7,9 @@ import type { ProxySettings } from '../../http/request-origin.ts';
 import { createSecretSource, type SecretSource } from '../../database/secret-source.ts';
 import { createIdentityTokens, type IdentityTokens } from './identity-tokens.ts';
 import { createRateLimits, type RateLimits } from '../../limits/limit-rate.ts';
+import { createRefusalTally, type RefusalTally } from '../../limits/refusal-tally.ts';
 import type { DeploymentSettings } from '../../settings/deployment-settings.ts';
+import type { Observer } from '../../observability/observer.ts';
 import { createSecretHashing, type SecretHashing } from './secret-hashing.ts';
 import { createTokenKeys, type TokenKeys } from './token-keys.ts';
 
@@ -31,6 +33,8 @@ export interface AccountServices extends AccountSettings {
   readonly tokens: IdentityTokens;
   readonly secrets: SecretHashing;
   readonly limits: RateLimits;
+  /** What limits refused on this instance, until it is written down. */
+  readonly refusals: RefusalTally;
   readonly secretFor: SecretSource;
 }
 
@@ -40,14 +44,17 @@ export function openAccountServices({
   database: { db },
   log,
   now,
+  observer,
 }: {
   readonly config: AccountConfig;
   readonly database: { readonly db: Database };
   readonly log: Logger;
   readonly now: () => Date;
+  readonly observer?: Observer | undefined;
 }): AccountServices {
   const keys = createTokenKeys(db, now);
   const secretFor = createSecretSource(db, now);
+  const refusals = createRefusalTally();
   const counters =
     config.redisUrl === undefined ? createTableCounters(db, now) : createRedisCounters(config.redisUrl, log);
   return {
@@ -61,7 +68,16 @@ export function openAccountServices({
     keys,
     tokens: createIdentityTokens(keys, config.publicOrigin, now),
     secrets: createSecretHashing(),
-    limits: createRateLimits(counters, () => secretFor('pseudonym'), now),
+    limits: createRateLimits(
+      counters,
+      () => secretFor('pseudonym'),
+      now,
+      (limit) => {
+        refusals.count(limit);
+        observer?.count('airline.limits.refused', { limit });
+      },
+    ),
+    refusals,
     secretFor,
   };
 }

@@ -14,6 +14,7 @@ export type SessionState = Pick<
 > & {
   readonly accountStatus: (typeof account.$inferSelect)['status'] | null;
   readonly passwordChangedAt: Date | null;
+  readonly staffRole: (typeof account.$inferSelect)['staffRole'];
   readonly companyStatus: (typeof company.$inferSelect)['status'] | null;
 };
 
@@ -34,6 +35,7 @@ export async function readSessionState(db: Database, id: string): Promise<Sessio
       endReason: identitySession.endReason,
       accountStatus: account.status,
       passwordChangedAt: account.passwordChangedAt,
+      staffRole: account.staffRole,
       companyStatus: company.status,
     })
     .from(identitySession)

@@ -1,8 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
+import { compareWith } from '../../http/compare-key.ts';
 import { endpointRoutes } from '../../http/endpoint-routes.ts';
 import { refuse } from '../../http/refusal.ts';
 
@@ -23,11 +22,4 @@ export function feedGuards(key: string | undefined): Hono {
     if (endpoint.callers === 'operationsFeed') guards.on(endpoint.method, path, guard);
   }
   return guards;
-}
-
-/** Takes as long for a wrong key as for the right one. */
-function compareWith(key: string): (given: string) => boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  const right = digest(key);
-  return (given) => timingSafeEqual(digest(given), right);
 }

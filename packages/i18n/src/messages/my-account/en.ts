@@ -27,6 +27,7 @@ export const messages = {
     fareWatches: 'My price alerts',
     security: 'Security and passkeys',
     changePassword: 'Change my password',
+    operations: 'Site operations',
     privacy: 'My data and my privacy',
   },
   trips: {

@@ -27,6 +27,7 @@ export const messages = {
     fareWatches: 'Mis avisos de precio',
     security: 'Seguridad y llaves de acceso',
     changePassword: 'Cambiar mi contraseña',
+    operations: 'Operación del sitio',
     privacy: 'Mis datos y mi privacidad',
   },
   trips: {

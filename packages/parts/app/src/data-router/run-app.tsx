@@ -21,6 +21,7 @@ export function runApp(app: App, pages: readonly AppPage[]): Promise<void> {
   return startApp({
     app: app.surface,
     homeHref: app.places.home,
+    loadRecorder: app.loadRecorder,
     render: async ({ i18n, settings }) => {
       app.settings.current = settings;
       const router = await createAppRouter(createAppRoutes(app, pages, i18n));

@@ -22,6 +22,7 @@ export function runApp(app: App, pages: readonly AppPage[]): Promise<void> {
   return startApp({
     app: app.surface,
     homeHref: app.places.home,
+    loadRecorder: app.loadRecorder,
     render: ({ i18n, settings }) => {
       app.settings.current = settings;
       return (

@@ -32,4 +32,7 @@ export type SecurityEventName =
   | 'consentsRecorded'
   | 'dataExported'
   | 'erasureRequested'
-  | 'accountErased';
+  | 'accountErased'
+  | 'staffRoleGiven'
+  | 'staffRoleTaken'
+  | 'jobsRetried';

@@ -1,0 +1,14 @@
+import { useId, type ReactNode } from 'react';
+
+import styles from './OperationsPage.module.css';
+
+/** Renders one part of the page under its heading. */
+export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles['section']}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
