@@ -249,7 +249,7 @@ test('a second factor that was tried too often is no matter of the password', as
     for (let tries = 0; tries < 5; tries += 1) {
       await assert({
         method: 'multiFactor',
-        clientId: 'qa-multi-factor',
+        clientId: 'dev-multi-factor',
         transaction: multiFactor.transaction,
         factor,
       });
@@ -321,7 +321,7 @@ test('a code that was just used is said to be used, at its field', async () => {
   const refused = await assertion({ username: 'ana.perez', password });
   const { multiFactor } = (await refused.json()) as { readonly multiFactor: { readonly transaction: string } };
   const factor = { kind: 'totp', code: code() };
-  await assert({ method: 'multiFactor', clientId: 'qa-multi-factor', transaction: multiFactor.transaction, factor });
+  await assert({ method: 'multiFactor', clientId: 'dev-multi-factor', transaction: multiFactor.transaction, factor });
   open('/login/');
   await send();
   await sendCode(code());
