@@ -38,7 +38,11 @@ export function Crashes({ crashes }: { readonly crashes: OperationsState['crashe
           { id: 'last', header: t('crashes.last'), cell: ({ lastAt }) => moment(lastAt) },
           { id: 'reference', header: t('crashes.reference'), cell: ({ lastReference }) => lastReference ?? '–' },
         ]}
-        empty={<EmptyState title={t('crashes.empty.title')}>{t('crashes.empty.body')}</EmptyState>}
+        empty={
+          <EmptyState headingLevel={3} title={t('crashes.empty.title')}>
+            {t('crashes.empty.body')}
+          </EmptyState>
+        }
       />
     </Section>
   );

@@ -65,7 +65,11 @@ export function FailedJobs({ jobs, counts }: FailedJobsProps): ReactNode {
           { id: 'attempts', header: t('jobs.attempts'), cell: ({ attempts }) => number(attempts), align: 'end' },
           { id: 'gaveUp', header: t('jobs.gaveUp'), cell: ({ gaveUpAt }) => moment(gaveUpAt) },
         ]}
-        empty={<EmptyState title={t('jobs.empty.title')}>{t('jobs.empty.body')}</EmptyState>}
+        empty={
+          <EmptyState headingLevel={3} title={t('jobs.empty.title')}>
+            {t('jobs.empty.body')}
+          </EmptyState>
+        }
       />
       {jobs.length === 0 ? null : (
         <div>

@@ -28,7 +28,11 @@ export function Limits({ limits }: { readonly limits: OperationsState['limits'] 
           { id: 'day', header: t('limits.day'), cell: ({ lastDay }) => number(lastDay), align: 'end' },
           { id: 'week', header: t('limits.week'), cell: ({ lastWeek }) => number(lastWeek), align: 'end' },
         ]}
-        empty={<EmptyState title={t('limits.empty.title')}>{t('limits.empty.body')}</EmptyState>}
+        empty={
+          <EmptyState headingLevel={3} title={t('limits.empty.title')}>
+            {t('limits.empty.body')}
+          </EmptyState>
+        }
       />
     </Section>
   );

@@ -60,7 +60,11 @@ export function WebVitals({ vitals }: { readonly vitals: readonly Vital[] }): Re
           },
           { id: 'visits', header: t('vitals.visits'), cell: ({ visits }) => number(visits), align: 'end' },
         ]}
-        empty={<EmptyState title={t('vitals.empty.title')}>{t('vitals.empty.body')}</EmptyState>}
+        empty={
+          <EmptyState headingLevel={3} title={t('vitals.empty.title')}>
+            {t('vitals.empty.body')}
+          </EmptyState>
+        }
       />
     </Section>
   );
