@@ -47,6 +47,7 @@ import { findTripLocators } from './bookings/trips/list-trips.ts';
 import { memberTripRoutes } from './bookings/trips/member-trip-routes.ts';
 import { multiFactorRoutes } from './accounts/identity/multi-factor-routes.ts';
 import { openSessionRoutes } from './accounts/identity/open-session-routes.ts';
+import { countConfirmedOrders } from './bookings/orders/order-campaign-store.ts';
 import { orderRoutes } from './bookings/orders/routes.ts';
 import { paymentSetupRoutes } from './bookings/payments/routes.ts';
 import { colourSheetRoutes } from './server/colour-sheet.ts';
@@ -58,6 +59,7 @@ import type { SitePage } from './site/search/rules/index.ts';
 import { siteSearchRoutes } from './site/search/routes.ts';
 import { createSiteSearch } from './site/search/site-search.ts';
 import { operationsRoutes } from './operations/routes.ts';
+import { productReportRoutes } from './telemetry/product-report-routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { tripRoutes } from './bookings/trips/routes.ts';
 import { pageSheetRoutes } from './http/page-routes.ts';
@@ -167,6 +169,10 @@ export function createApp(services: Services): Hono {
   app.route('/', metricsRoutes(config.observability.metricsKey, observer));
   app.route('/', telemetryRoutes({ db, now, observer }));
   app.route('/', operationsRoutes({ ...accountServices, database, flights, startedAt: now() }));
+  app.route(
+    '/',
+    productReportRoutes({ db, now, countConfirmedOrders: (from, to) => countConfirmedOrders(db, from, to) }),
+  );
   app.route('/', accountHelpRoutes(accountServices));
   app.route('/', enrollmentRoutes(accountServices));
   app.route(

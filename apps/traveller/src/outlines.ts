@@ -187,6 +187,16 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     shape: 'list',
     title: (i18n) => i18n.t('points.title', { ns: 'myAccount' }),
   },
+  'operations-funnel': {
+    module: feature('product-reports/src/FunnelPage.tsx'),
+    shape: 'list',
+    title: (i18n) => i18n.t('funnel.title', { ns: 'productReports' }),
+  },
+  'operations-experiments': {
+    module: feature('product-reports/src/ExperimentsPage.tsx'),
+    shape: 'list',
+    title: (i18n) => i18n.t('experiments.title', { ns: 'productReports' }),
+  },
   'my-account-profile-security': security,
   'my-account-v2-security': security,
   'account-help': help((i18n) => i18n.t('titles.index', { ns: 'accountHelp' }), 'cards'),

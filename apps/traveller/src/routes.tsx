@@ -40,6 +40,8 @@ const helpWords = ['accountHelp', 'forms', ...failureNamespaces] as const;
 const fundWords = ['funds', 'forms', ...failureNamespaces] as const;
 const myAccountWords = ['myAccount', 'trips', 'itinerary', ...failureNamespaces] as const;
 
+const productReportsWords = ['productReports', ...failureNamespaces] as const;
+
 const searchPageWords = ['siteSearch', ...failureNamespaces] as const;
 
 const operationsWords = ['operations', ...failureNamespaces] as const;
@@ -117,6 +119,13 @@ export const pages: readonly AppPage[] = [
   page('forgot-username', helpWords, helpPage('AccountLookupPage')),
   page('forgot-password', helpWords, helpPage('ResetPasswordPage')),
   page('enroll', helpWords, () => import('@airline/account-help/enroll-page')),
+
+  page('operations-funnel', productReportsWords, () => import('@airline/product-reports/funnel-page'), {
+    needsLogin: true,
+  }),
+  page('operations-experiments', productReportsWords, () => import('@airline/product-reports/experiments-page'), {
+    needsLogin: true,
+  }),
 
   ...informationPages,
 ];

@@ -40,6 +40,7 @@ export function startTelemetry(
     metadataFlags.logReportIntervalMilliseconds,
     sendMeasurements,
     isMeasured,
+    window.location.search,
   );
   const events = createEvents({ logger, measurements }, { app, route: shownRoute, language, settings: version });
 

@@ -182,6 +182,9 @@ export const linkRows = [
   { id: 'program-terms', path: '/legal/program-terms', surfaces: ['traveller'] },
   { id: 'document-version', path: '/legal/:document/:version', surfaces: ['traveller'] },
 
+  { id: 'operations-funnel', path: '/operations/funnel', surfaces: ['traveller'] },
+  { id: 'operations-experiments', path: '/operations/experiments', surfaces: ['traveller'] },
+
   { id: 'ctm-home', path: '/:product/ctm/', surfaces: ['ctm'] },
   { id: 'ctm-login', path: '/:product/ctm/login/', surfaces: ['ctm'] },
   { id: 'ctm-security', path: '/:product/ctm/security', surfaces: ['ctm'] },

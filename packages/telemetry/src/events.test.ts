@@ -12,7 +12,7 @@ function createPage(
   record: (taken: Measurement) => void = () => undefined,
 ) {
   return createEvents(
-    { logger: { log, ...silence }, measurements: { record, ...silence } },
+    { logger: { log, ...silence }, measurements: { isMeasured: true, record, ...silence } },
     { app: 'traveller', language: () => 'es', route: () => route },
     () => new Date('2026-11-21T07:00:00Z'),
   );

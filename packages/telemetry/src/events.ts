@@ -25,7 +25,9 @@ type MeasurementOf<Event extends Measurement['event']> = Extract<Measurement, { 
 /** What a page itself tells of an event; the rest is filled in. */
 export type EventDetails<Event extends Measurement['event']> = Omit<
   MeasurementOf<Event>,
-  'event' | keyof Pick<MeasurementOf<Event>, 'app' | 'route' | 'language' | 'settings' | 'occurredAt'>
+  | 'event'
+  | keyof Pick<MeasurementOf<Event>, 'app' | 'route' | 'language' | 'settings' | 'campaign' | 'occurredAt'>
+  | 'isFirst'
 >;
 
 /** One helper for each event. None of them throws, and the types of the measurements have no room for personal data. */
@@ -34,12 +36,18 @@ export interface Events {
   pageCrashed(error: unknown, reference: string): void;
   /** Reports that an unexpected error or rejection reached the window, outside any page. */
   uncaughtError(error: unknown): void;
+  /** Whether the visit is measured: what is told of it is sent, but for errors, only then. */
+  readonly isMeasured: boolean;
+  /** Tells that flights were asked for. */
+  searchSent(): void;
   /** Tells that one direction was searched, and how many itineraries were found. */
   flightsSearched(search: EventDetails<'flightsSearched'>): void;
   /** Tells which fare was chosen for a direction. */
   fareChosen(choice: EventDetails<'fareChosen'>): void;
   /** Tells that all passengers of a party were filled in. */
   passengersGiven(party: EventDetails<'passengersGiven'>): void;
+  /** Tells that the person pressed the button that pays. */
+  paymentSent(): void;
   /** Tells why a payment was not taken. */
   paymentRefused(reason: MeasurementOf<'paymentRefused'>['reason']): void;
   /** Tells that a booking was paid and ticketed. */
@@ -48,6 +56,8 @@ export interface Events {
   tripFound(trip: EventDetails<'tripFound'>): void;
   /** Tells that a price ran out while the person was booking. */
   offerExpired(): void;
+  /** Tells that a variant of an experiment is shown to a browser for the first time. */
+  experimentExposed(shown: EventDetails<'experimentExposed'>): void;
   /** Tells a web vital of the page that was loaded: its route, which may no longer be the one shown. */
   webVital(vital: EventDetails<'webVital'>, loadedRoute: string): void;
 }
@@ -109,13 +119,17 @@ export function createEvents(
   return {
     pageCrashed: (error, reference) => report('pageCrashed', error, reference),
     uncaughtError: (error) => report('uncaughtError', error),
+    isMeasured: measurements.isMeasured,
+    searchSent: () => measure('searchSent', {}),
     flightsSearched: (search) => measure('flightsSearched', search),
     fareChosen: (choice) => measure('fareChosen', choice),
     passengersGiven: (party) => measure('passengersGiven', party),
+    paymentSent: () => measure('paymentSent', {}),
     paymentRefused: (reason) => measure('paymentRefused', { reason }),
     bookingConfirmed: (booking) => measure('bookingConfirmed', booking),
     tripFound: (trip) => measure('tripFound', trip),
     offerExpired: () => measure('offerExpired', {}),
+    experimentExposed: (shown) => measure('experimentExposed', shown),
     webVital: (vital, loadedRoute) => measure('webVital', vital, () => loadedRoute),
   };
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
+import { chooseMeasuring } from './measuring-choice.ts';
+import { memoryStorage } from './test-support/memory-storage.ts';
 import { isVisitMeasured } from './visit-sampling.ts';
 
 test.each([
@@ -25,3 +27,17 @@ test.each([{ globalPrivacyControl: false }, { doNotTrack: '0' }, { doNotTrack: n
     expect(isVisitMeasured({ samplingRatePercent: 100 }, browser, () => 0)).toBe(true);
   },
 );
+
+test('a person who has chosen here not to be measured is not, until they choose otherwise', () => {
+  vi.stubGlobal('localStorage', memoryStorage()());
+  vi.stubGlobal('sessionStorage', memoryStorage()());
+  expect(chooseMeasuring(false)).toBe(true);
+  expect(isVisitMeasured({ samplingRatePercent: 100 }, {}, () => 0)).toBe(false);
+  chooseMeasuring(true);
+  expect(isVisitMeasured({ samplingRatePercent: 100 }, {}, () => 0)).toBe(true);
+  vi.unstubAllGlobals();
+});
+
+test('a browser that stores nothing says so', () => {
+  expect(chooseMeasuring(false)).toBe(false);
+});

@@ -1,5 +1,7 @@
 import type { Monitoring } from '@airline/client-config/monitoring';
 
+import { isMeasuringRefused } from './measuring-refused.ts';
+
 /** What a browser says about being followed: `navigator`, whose two fields not every browser has. */
 export interface PrivacySignals {
   /** Global Privacy Control. */
@@ -9,8 +11,24 @@ export interface PrivacySignals {
 }
 
 /**
+ * Returns whether a person asked not to be followed: by Global Privacy Control, by Do Not Track, or by their choice on this site.
+ *
+ * Source: W3C Global Privacy Control.
+ *
+ * @example
+ * ```ts
+ * import { isFollowingRefused } from '@airline/telemetry';
+ *
+ * console.log(isFollowingRefused({ doNotTrack: '1' })); // true
+ * ```
+ */
+export function isFollowingRefused({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
+  return globalPrivacyControl === true || doNotTrack === '1' || isMeasuringRefused();
+}
+
+/**
  * Decides once a visit whether its steps and web vitals are measured: never for a person who asked not to be followed, by
- * Global Privacy Control or Do Not Track; else for the share of visits that the monitoring settings tell.
+ * Global Privacy Control, Do Not Track or a choice made here; else for the share of visits that the monitoring settings tell.
  *
  * Reports of errors do not ask: they say nothing about the person, and a broken page has to be found.
  *
@@ -29,7 +47,7 @@ export function isVisitMeasured(
   browser: PrivacySignals,
   random: () => number = Math.random,
 ): boolean {
-  if (browser.globalPrivacyControl === true || browser.doNotTrack === '1') return false;
+  if (isFollowingRefused(browser)) return false;
   return random() * 100 < samplingRatePercent;
 }
 

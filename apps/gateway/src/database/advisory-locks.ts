@@ -9,4 +9,6 @@ export const advisoryLocks = {
   tokenKeys: 7_203_113,
   /** Putting a schedule in force. */
   schedule: 7_203_114,
+  /** Beginning an experiment. */
+  experiments: 7_203_122,
 } as const;

@@ -1,5 +1,6 @@
 import {
   type BrowserSpan,
+  listExperiments,
   type Measurement,
   recordBrowserSpans,
   recordClientReports,
@@ -13,12 +14,20 @@ import type { Observer } from '../observability/observer.ts';
 import { noStore } from '../http/no-store.ts';
 import { parseBody } from '../http/parse-body.ts';
 import type { TelemetryServices } from './services.ts';
+import { listRunning } from './experiment-store.ts';
 import { insertClientReports } from './client-report-store.ts';
 import { insertMeasurements } from './measurement-store.ts';
 
-/** Takes what browsers report, measure and trace. */
+const aMinute = { 'cache-control': 'public, max-age=60' };
+
+/** Takes what browsers report, measure and trace, and says which experiments run. */
 export function telemetryRoutes({ db, now, observer }: TelemetryServices): Hono {
   return new Hono()
+    .get(listExperiments.path, async (context) => {
+      const running = await listRunning(db, now());
+      const answer = { experiments: running.map(({ definition }) => definition) };
+      return context.json(answer, listExperiments.success, aMinute);
+    })
     .post(recordClientReports.path, async (context) => {
       const parsed = await parseBody(context, recordClientReports.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { tokenMissingCode, proofCodes } from '../problem-codes.ts';
 import { agreementFieldCodes, passengerFieldCodes, paymentFieldCodes } from '../field-codes.ts';
+import { campaign } from '../telemetry/campaign.ts';
 import { fundProof, toFundReference } from '../travel-funds/values.ts';
 import { agreement } from './agreement.ts';
 import { contact, passenger } from './passengers.ts';
@@ -64,6 +65,8 @@ export const orderRequest = z.strictObject({
   payments: z.array(paymentForm).check(z.minLength(1), z.maxLength(3), z.refine(goTogether)),
   /** What the person was shown and agreed to by ordering. */
   agreement,
+  /** Where the visit came from, of a person who lets themselves be measured. */
+  campaign: z.optional(campaign),
 });
 
 export type OrderRequest = z.infer<typeof orderRequest>;

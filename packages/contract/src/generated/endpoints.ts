@@ -30,11 +30,14 @@ import { readFlightStatus, listRouteStatus } from '../flight-status/flight-statu
 import { requestAssertion, startPasskeyLogin } from '../identity/assertion.ts';
 import { exchangeToken, endSession, readKeySet } from '../identity/token.ts';
 import { readUserInfoV3, readUserInfo } from '../identity/user-info.ts';
+import { reportExperiments } from '../operations/experiments.ts';
+import { readFunnel } from '../operations/funnel.ts';
 import { readOperations, retryJobs } from '../operations/operations.ts';
 import { searchSite, showSearchResults } from '../site-search/search.ts';
 import { suggestSearches } from '../site-search/suggest.ts';
 import { recordBrowserSpans } from '../telemetry/browser-span.ts';
 import { recordClientReports } from '../telemetry/client-report.ts';
+import { listExperiments } from '../telemetry/experiments.ts';
 import { recordMeasurements } from '../telemetry/measurement.ts';
 import { lookUpTravelFund, listTravelFunds, claimTravelFund } from '../travel-funds/funds.ts';
 import { quoteFundTransfer, transferFund } from '../travel-funds/transfers.ts';
@@ -121,6 +124,8 @@ export const endpoints = {
   readKeySet,
   readUserInfoV3,
   readUserInfo,
+  reportExperiments,
+  readFunnel,
   readOperations,
   retryJobs,
   searchSite,
@@ -128,6 +133,7 @@ export const endpoints = {
   suggestSearches,
   recordBrowserSpans,
   recordClientReports,
+  listExperiments,
   recordMeasurements,
   lookUpTravelFund,
   listTravelFunds,

@@ -29,14 +29,17 @@ import { examples as examples25 } from '../flight-status/flight-status.example.t
 import { examples as examples26 } from '../identity/assertion.example.ts';
 import { examples as examples27 } from '../identity/token.example.ts';
 import { examples as examples28 } from '../identity/user-info.example.ts';
-import { examples as examples29 } from '../operations/operations.example.ts';
-import { examples as examples30 } from '../site-search/search.example.ts';
-import { examples as examples31 } from '../site-search/suggest.example.ts';
-import { examples as examples32 } from '../telemetry/browser-span.example.ts';
-import { examples as examples33 } from '../telemetry/client-report.example.ts';
-import { examples as examples34 } from '../telemetry/measurement.example.ts';
-import { examples as examples35 } from '../travel-funds/funds.example.ts';
-import { examples as examples36 } from '../travel-funds/transfers.example.ts';
+import { examples as examples29 } from '../operations/experiments.example.ts';
+import { examples as examples30 } from '../operations/funnel.example.ts';
+import { examples as examples31 } from '../operations/operations.example.ts';
+import { examples as examples32 } from '../site-search/search.example.ts';
+import { examples as examples33 } from '../site-search/suggest.example.ts';
+import { examples as examples34 } from '../telemetry/browser-span.example.ts';
+import { examples as examples35 } from '../telemetry/client-report.example.ts';
+import { examples as examples36 } from '../telemetry/experiments.example.ts';
+import { examples as examples37 } from '../telemetry/measurement.example.ts';
+import { examples as examples38 } from '../travel-funds/funds.example.ts';
+import { examples as examples39 } from '../travel-funds/transfers.example.ts';
 
 export const examples = {
   ...examples0,
@@ -76,4 +79,7 @@ export const examples = {
   ...examples34,
   ...examples35,
   ...examples36,
+  ...examples37,
+  ...examples38,
+  ...examples39,
 };

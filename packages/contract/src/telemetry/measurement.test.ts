@@ -11,7 +11,12 @@ const origin = {
 } as const;
 const party = { adults: 2, children: 1, lapInfants: 0 };
 
+const variant = { experiment: 'results-order', variant: 'cheapest' };
 const accepted: readonly Measurement[] = [
+  { event: 'searchSent', ...origin, isFirst: true },
+  { event: 'paymentSent', ...origin, campaign: { cmpid: 'Spring-26', Referente: 'blog' } },
+  { event: 'experimentExposed', ...origin, ...variant },
+  { event: 'experimentConverted', ...origin, ...variant },
   { event: 'flightsSearched', ...origin, from: 'DAL', to: 'NEWYORK', daysAhead: 10, ...party, found: 24 },
   {
     event: 'fareChosen',
@@ -33,7 +38,7 @@ test.each(accepted)('$event is accepted', (measurement) => {
   expect(measurements.safeParse({ measurements: [measurement], dropped: 0 }).error).toBeUndefined();
 });
 
-const [search, fare, , refusal] = accepted;
+const [sent, , exposure, , search, fare, , refusal] = accepted;
 
 test.each([
   ['no measurement', []],
@@ -42,6 +47,13 @@ test.each([
   ['a field nobody asked for', [{ ...search, email: 'ana@example.es' }]],
   ['a place in free text', [{ ...search, from: 'Casa de Ana' }]],
   ['a reason in free text', [{ ...refusal, reason: 'Ana has no money' }]],
+  ['a campaign by the number of a member', [{ ...sent, campaign: { rr_number: '1' } }]],
+  ['a parameter in another letter case', [{ ...sent, campaign: { referente: 'blog' } }]],
+  ['a campaign that is empty', [{ ...sent, campaign: {} }]],
+  ['an address of mail as a campaign', [{ ...sent, campaign: { src: 'ana@example.es' } }]],
+  ['a number of a person as a campaign', [{ ...sent, campaign: { src: 'n-5000000017' } }]],
+  ['a campaign that is too long', [{ ...sent, campaign: { src: 'x'.repeat(65) } }]],
+  ['a variant in free text', [{ ...exposure, variant: 'Ana saw this' }]],
   ['an event that is none', [{ ...search, event: 'anaSearched' }]],
   ['a seventh direction', [{ ...fare, bound: 6 }]],
 ])('%s is refused', (_, list) => {

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { fareFamily, instant, money, placeCode } from '../air-booking/values.ts';
 import { settingsVersion } from '../client-settings/client-settings.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { campaign } from './campaign.ts';
+import { experimentName, variantName } from './experiments.ts';
 import { maximumMeasurementsPerRequest, measurementsPath, routeOfNoLink } from './values.ts';
 
 /** Accepts the pattern of a page: a path of the catalogue of links, never an address. */
@@ -28,9 +30,14 @@ const origin = {
   language: z.enum(['es', 'en']),
   /** The deployment's settings that the page works with. */
   settings: z.optional(settingsVersion),
+  /** Where the visit came from. */
+  campaign: z.optional(campaign),
   /** Instant, UTC, as the browser's clock had it. */
   occurredAt: instant,
 };
+
+/** What a step of a booking says beside: whether this visit reached it for the first time since its last booking. */
+const step = { ...origin, isFirst: z.optional(z.literal(true)) };
 
 /**
  * Accepts one step of a booking, or one web vital of a page.
@@ -38,10 +45,12 @@ const origin = {
  * It has no room for anything about a person: every field is a word of a closed set, a number, or the code of a place.
  */
 export const measurement = z.discriminatedUnion('event', [
+  /** Flights were asked for: a search was sent. */
+  z.strictObject({ event: z.literal('searchSent'), ...step }),
   /** One direction was searched, and so many itineraries were found. */
   z.strictObject({
     event: z.literal('flightsSearched'),
-    ...origin,
+    ...step,
     from: placeCode,
     to: placeCode,
     /** Whole days from the search to the departure. */
@@ -52,7 +61,7 @@ export const measurement = z.discriminatedUnion('event', [
   /** A fare was chosen for the direction of this zero-based index. */
   z.strictObject({
     event: z.literal('fareChosen'),
-    ...origin,
+    ...step,
     bound: z.int().check(z.nonnegative(), z.lte(5)),
     family: fareFamily,
     /** 0, 1 or 2. */
@@ -60,14 +69,30 @@ export const measurement = z.discriminatedUnion('event', [
     perPassenger: money,
   }),
   /** All passengers of a party were filled in. */
-  z.strictObject({ event: z.literal('passengersGiven'), ...origin, ...partyCounts }),
+  z.strictObject({ event: z.literal('passengersGiven'), ...step, ...partyCounts }),
+  /** The person pressed the button that pays. */
+  z.strictObject({ event: z.literal('paymentSent'), ...step }),
   z.strictObject({ event: z.literal('paymentRefused'), ...origin, reason: z.enum(paymentRefusals) }),
   /** A booking was paid and ticketed. */
-  z.strictObject({ event: z.literal('bookingConfirmed'), ...origin, total: money, bounds: boundCount, ...partyCounts }),
+  z.strictObject({ event: z.literal('bookingConfirmed'), ...step, total: money, bounds: boundCount, ...partyCounts }),
   /** A trip was found by its record locator. */
   z.strictObject({ event: z.literal('tripFound'), ...origin, bounds: boundCount }),
   /** A price ran out while the person was booking. */
   z.strictObject({ event: z.literal('offerExpired'), ...origin }),
+  /** A browser was shown a variant of an experiment, for the first time. */
+  z.strictObject({
+    event: z.literal('experimentExposed'),
+    ...origin,
+    experiment: experimentName,
+    variant: variantName,
+  }),
+  /** A browser that was shown a variant reached the experiment's goal, for the first time since. */
+  z.strictObject({
+    event: z.literal('experimentConverted'),
+    ...origin,
+    experiment: experimentName,
+    variant: variantName,
+  }),
   /** What the browser measured of a page: CLS without unit, the others in milliseconds. */
   z.strictObject({
     event: z.literal('webVital'),

@@ -60,7 +60,7 @@ export const document: SiteDocument = {
               {
                 "strong": "The site"
               },
-              ": errors of pages and measurements of speed, without your name or what you typed."
+              ": errors of pages, measurements of speed and the steps of a booking, counted without your name or what you typed; and with your booking, which ad or link brought you."
             ]
           ]
         }
@@ -125,7 +125,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Trips that were sold are stored as long as the law asks for an account of them. An account that nobody confirms is erased in little more than a day. The accounts’ security log is erased after thirteen months; errors and measurements of the site, after thirty days."
+            "Trips that were sold are stored as long as the law asks for an account of them. An account that nobody confirms is erased in little more than a day. The accounts’ security log is erased after thirteen months; errors and measurements of the site, after thirty days; what we count of a test of the site and which ad brought a booking, after thirteen months."
           ]
         }
       ]
@@ -213,13 +213,57 @@ export const document: SiteDocument = {
               [
                 "You clear the browser’s data"
               ]
+            ],
+            [
+              [
+                "Where you came from"
+              ],
+              [
+                "Counting which ad or link brings bookings"
+              ],
+              [
+                "You close the tab"
+              ]
+            ],
+            [
+              [
+                "Steps counted"
+              ],
+              [
+                "Counting each step of a booking only once"
+              ],
+              [
+                "You close the tab"
+              ]
+            ],
+            [
+              [
+                "Tests of the site"
+              ],
+              [
+                "A random number that never leaves your browser, to show you the same version always, and which ones you saw"
+              ],
+              [
+                "What you saw, 28 days; the number, until you clear the browser’s data or turn measuring off"
+              ]
+            ],
+            [
+              [
+                "Your choice"
+              ],
+              [
+                "Remembering that you don’t want your visits measured"
+              ],
+              [
+                "You change it"
+              ]
             ]
           ]
         },
         {
           "kind": "paragraph",
           "spans": [
-            "There are no advertising cookies and none of other companies, which is why we don’t ask you to accept any. If your browser asks not to be tracked, we don’t measure your visit."
+            "There are no advertising cookies and none of other companies, which is why we don’t ask you to accept any. If your browser asks not to be tracked, or you turn it off here, we don’t measure your visit, don’t include you in tests and don’t store where you came from."
           ]
         }
       ]

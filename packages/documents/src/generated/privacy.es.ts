@@ -60,7 +60,7 @@ export const document: SiteDocument = {
               {
                 "strong": "Del sitio"
               },
-              ": errores de las páginas y mediciones de velocidad, sin su nombre ni lo que escribió."
+              ": errores de las páginas, mediciones de velocidad y los pasos de una reserva contados sin su nombre ni lo que escribió; y con su reserva, de qué anuncio o enlace vino."
             ]
           ]
         }
@@ -125,7 +125,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Los viajes vendidos se guardan mientras la ley pide rendir cuentas de ellos. Una cuenta que nadie confirma se borra en poco más de un día. El registro de seguridad de las cuentas se borra a los trece meses; los errores y las mediciones del sitio, a los treinta días."
+            "Los viajes vendidos se guardan mientras la ley pide rendir cuentas de ellos. Una cuenta que nadie confirma se borra en poco más de un día. El registro de seguridad de las cuentas se borra a los trece meses; los errores y las mediciones del sitio, a los treinta días; lo que contamos de una prueba del sitio y de qué anuncio vino una reserva, a los trece meses."
           ]
         }
       ]
@@ -213,13 +213,57 @@ export const document: SiteDocument = {
               [
                 "Hasta que borra los datos del navegador"
               ]
+            ],
+            [
+              [
+                "De dónde vino"
+              ],
+              [
+                "Contar qué anuncio o enlace trae reservas"
+              ],
+              [
+                "Hasta que cierra la pestaña"
+              ]
+            ],
+            [
+              [
+                "Pasos contados"
+              ],
+              [
+                "Contar cada paso de una reserva una sola vez"
+              ],
+              [
+                "Hasta que cierra la pestaña"
+              ]
+            ],
+            [
+              [
+                "Pruebas del sitio"
+              ],
+              [
+                "Un número al azar que no sale de su navegador, para mostrarle siempre la misma versión, y qué versiones vio"
+              ],
+              [
+                "Lo que vio, 28 días; el número, hasta que borra los datos del navegador o apaga la medición"
+              ]
+            ],
+            [
+              [
+                "Su elección"
+              ],
+              [
+                "Recordar que no quiere que midamos sus visitas"
+              ],
+              [
+                "Hasta que la cambia"
+              ]
             ]
           ]
         },
         {
           "kind": "paragraph",
           "spans": [
-            "No hay cookies de publicidad ni de otras empresas, y por eso no le pedimos que las acepte. Si su navegador pide no ser seguido, no medimos su visita."
+            "No hay cookies de publicidad ni de otras empresas, y por eso no le pedimos que las acepte. Si su navegador pide no ser seguido, o usted lo apaga aquí, no medimos su visita, no le incluimos en pruebas y no guardamos de dónde vino."
           ]
         }
       ]

@@ -2,6 +2,7 @@ import { documentLoaders, type DocumentId } from '@airline/documents';
 import type { ComponentType, ReactNode } from 'react';
 
 import { DocumentText } from './DocumentText.tsx';
+import { MeasuringChoice } from './MeasuringChoice.tsx';
 import { useSiteDocument } from './use-site-document.ts';
 
 /** Creates the page of a document, in the version that is in force. */
@@ -10,5 +11,6 @@ export function createDocumentPage(id: DocumentId): ComponentType {
 }
 
 function DocumentPage({ id }: { readonly id: DocumentId }): ReactNode {
-  return <DocumentText shown={useSiteDocument(documentLoaders[id])} />;
+  const choices = id === 'privacy' ? { cookies: <MeasuringChoice /> } : {};
+  return <DocumentText shown={useSiteDocument(documentLoaders[id])} choices={choices} />;
 }

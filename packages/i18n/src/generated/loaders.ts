@@ -93,6 +93,10 @@ export const loaders = {
     es: () => import('../messages/payment/es.ts'),
     en: () => import('../messages/payment/en.ts'),
   },
+  productReports: {
+    es: () => import('../messages/product-reports/es.ts'),
+    en: () => import('../messages/product-reports/en.ts'),
+  },
   schedules: {
     es: () => import('../messages/schedules/es.ts'),
     en: () => import('../messages/schedules/en.ts'),

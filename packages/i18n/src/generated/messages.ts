@@ -23,6 +23,7 @@ import { messages as myAccountES } from '../messages/my-account/es.ts';
 import { messages as operationsES } from '../messages/operations/es.ts';
 import { messages as pagesES } from '../messages/pages/es.ts';
 import { messages as paymentES } from '../messages/payment/es.ts';
+import { messages as productReportsES } from '../messages/product-reports/es.ts';
 import { messages as schedulesES } from '../messages/schedules/es.ts';
 import { messages as searchES } from '../messages/search/es.ts';
 import { messages as securityES } from '../messages/security/es.ts';
@@ -59,6 +60,7 @@ export const es = {
   operations: operationsES,
   pages: pagesES,
   payment: paymentES,
+  productReports: productReportsES,
   schedules: schedulesES,
   search: searchES,
   security: securityES,
@@ -95,6 +97,7 @@ import { messages as myAccountEN } from '../messages/my-account/en.ts';
 import { messages as operationsEN } from '../messages/operations/en.ts';
 import { messages as pagesEN } from '../messages/pages/en.ts';
 import { messages as paymentEN } from '../messages/payment/en.ts';
+import { messages as productReportsEN } from '../messages/product-reports/en.ts';
 import { messages as schedulesEN } from '../messages/schedules/en.ts';
 import { messages as searchEN } from '../messages/search/en.ts';
 import { messages as securityEN } from '../messages/security/en.ts';
@@ -131,6 +134,7 @@ export const en = {
   operations: operationsEN,
   pages: pagesEN,
   payment: paymentEN,
+  productReports: productReportsEN,
   schedules: schedulesEN,
   search: searchEN,
   security: securityEN,

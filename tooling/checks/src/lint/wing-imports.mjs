@@ -27,7 +27,8 @@ const wings = {
   ],
   corporate: ['companies', 'policies', 'reports'],
   site: ['search'],
-  telemetry: [],
+  // It has no capabilities: its files share the rules.
+  telemetry: ['rules', ''],
   operations: [],
 };
 const order = Object.keys(wings);

@@ -19,7 +19,14 @@ export async function startGateway(): Promise<{ readonly origin: string; stop():
   const gateway = spawn(process.execPath, ['--env-file=development.env', 'src/main.ts'], {
     cwd: gatewayFolder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...apiKeys, AIRLINE_ENVIRONMENT: 'qa', PORT: String(port), DATA_FOLDER: folder, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      ...apiKeys,
+      AIRLINE_ENVIRONMENT: 'qa',
+      PORT: String(port),
+      DATA_FOLDER: folder,
+      LOG_LEVEL: 'error',
+    },
   });
   const origin = `http://localhost:${port}`;
   const deadline = performance.now() + readyWithinMs;

@@ -27,6 +27,10 @@ export async function eraseAccount(db: Database, id: string, now: Date): Promise
     delete from fare_watch where account_id = ${id} or lower(email) = (select lower(email) from account where id = ${id})`);
   await db.execute(sql`
     delete from flight_alert where lower(email) = (select lower(email) from account where id = ${id})`);
+  // Orders stay; where they came from does not.
+  await db.execute(sql`
+    delete from order_campaign using booking_order
+    where booking_order.id = order_campaign.order_id and booking_order.account_id = ${id}`);
   // The links that were mailed: what they remember names addresses. The one that is used now says that it was.
   await db
     .update(accountLink)

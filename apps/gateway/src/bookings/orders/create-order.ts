@@ -85,7 +85,7 @@ function newOrder(
   now: Date,
   timing: OrderTiming,
 ): NewOrder {
-  const { passengers, contact, agreement } = order;
+  const { passengers, contact, agreement, campaign } = order;
   const after = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
   return {
     id: randomUUID(),
@@ -108,6 +108,7 @@ function newOrder(
     })),
     funds,
     agreement,
+    campaign,
     seats,
     createdAt: now,
     holdExpiresAt: after(timing.unansweredHoldMs),

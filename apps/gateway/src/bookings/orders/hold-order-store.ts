@@ -130,7 +130,7 @@ async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<v
       from held, jsonb_to_recordset(${JSON.stringify(order.payments)}::jsonb) as p (
         position smallint, id uuid, kind text, brand text, "lastFour" text, wallet text, "amountMinor" integer,
         currency text, points integer)
-    )${spent}${spentFunds(order)}
+    )${spent}${spentFunds(order)}${arrived(order)}
     insert into leg_inventory (leg_id, date, seats, sold)
     select l."legId", l.date, l.seats, l.count
     from checked, jsonb_to_recordset(${JSON.stringify(order.seats)}::jsonb) as l
@@ -139,6 +139,15 @@ async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<v
     order by l."legId"
     on conflict (leg_id) do update set sold = leg_inventory.sold + excluded.sold,
       seats = case when leg_inventory.sold + excluded.sold > excluded.seats then excluded.seats else leg_inventory.seats end`);
+}
+
+/** The part of a hold that stores where its visit came from. */
+function arrived({ campaign, createdAt }: NewOrder): SQL {
+  if (campaign === undefined) return sql``;
+  return sql`, arrived as (
+      insert into order_campaign (order_id, parameters, at)
+      select id, ${JSON.stringify(campaign)}::jsonb, ${createdAt.toISOString()}::timestamptz from held
+    )`;
 }
 
 /** The part of a hold that spends travel funds, by their numbers: who spends several locks them in the same order as everybody. */

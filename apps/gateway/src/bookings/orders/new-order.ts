@@ -1,4 +1,4 @@
-import type { Agreement, Contact, Passenger } from '@airline/contract';
+import type { Agreement, Campaign, Contact, Passenger } from '@airline/contract';
 
 import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
 import type { FundTender } from './check-funds.ts';
@@ -28,6 +28,8 @@ export interface NewOrder {
   /** The travel funds that pay a part of it. */
   readonly funds: readonly FundTender[];
   readonly agreement: Agreement;
+  /** Where the visit came from that it was made on. */
+  readonly campaign: Campaign | undefined;
   readonly seats: readonly WantedSeats[];
   readonly createdAt: Date;
   readonly holdExpiresAt: Date;

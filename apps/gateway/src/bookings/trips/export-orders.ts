@@ -23,7 +23,7 @@ export async function exportOrders(db: Database, account: Account): Promise<read
  * 3. Contact and payment only when the order was made with the account.
  */
 function exportOrder(
-  { order, earlier, changes, corrections, rebookings, passengers, payments }: StoredOrder,
+  { order, campaign, earlier, changes, corrections, rebookings, passengers, payments }: StoredOrder,
   account: Account,
 ): Record<string, unknown> {
   const isOwn = order.accountId === account.id;
@@ -56,6 +56,7 @@ function exportOrder(
       flightsBefore: before,
       flightsAfter: after ?? undefined,
     })),
+    cameFrom: isOwn ? campaign : undefined,
     price: isOwn ? order.offer.price : undefined,
     contactsBefore: isOwn ? corrections.flatMap(exportContactBefore) : undefined,
     contact: isOwn ? { email: order.email, phone: order.phone, language: order.language } : undefined,

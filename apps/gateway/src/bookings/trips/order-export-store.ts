@@ -1,3 +1,4 @@
+import type { Campaign } from '@airline/contract';
 import { asc, eq, inArray, or } from 'drizzle-orm';
 
 import type { Account } from '../../accounts/identity/account-store.ts';
@@ -6,6 +7,7 @@ import { readEarlierVersionsOf } from '../orders/order-version-store.ts';
 import { orderChange } from '../orders/order-change-schema.ts';
 import { orderCorrection, type OrderCorrectionRow } from '../orders/order-correction-schema.ts';
 import { orderRebooking, type OrderRebookingRow } from '../orders/order-rebooking-schema.ts';
+import { readCampaigns } from '../orders/order-campaign-store.ts';
 import { bookingOrder, orderPassenger, orderPayment, ticket } from '../orders/order-schema.ts';
 
 /** An order with everything that was stored with it. */
@@ -24,6 +26,8 @@ export interface StoredOrder {
   readonly corrections: readonly OrderCorrectionRow[];
   /** What was done to it since its flights did not run. */
   readonly rebookings: readonly OrderRebookingRow[];
+  /** Where the visit came from that it was made on, as long as that is known. */
+  readonly campaign: Campaign | undefined;
 }
 
 /** Reads the orders that were made with an account, or on which somebody flies with its number. */
@@ -65,8 +69,10 @@ export async function readOrdersOfAccount(
     .from(orderRebooking)
     .where(inArray(orderRebooking.orderId, ids))
     .orderBy(asc(orderRebooking.replaces));
+  const campaigns = await readCampaigns(db, ids);
   return orders.map((order) => ({
     order,
+    campaign: campaigns.get(order.id),
     earlier: versionsOf(order.id),
     changes: changes.filter(({ orderId }) => orderId === order.id),
     corrections: corrections.filter(({ orderId }) => orderId === order.id),

@@ -27,7 +27,11 @@ const gateway = openPageGateway({
 const direct = 'WN100-2026-12-10-DAL';
 const toHouston = 'WN200-2026-12-10-DAL';
 
-const events = { flightsSearched: vi.fn<Events['flightsSearched']>(), fareChosen: vi.fn<Events['fareChosen']>() };
+const events = {
+  searchSent: vi.fn<Events['searchSent']>(),
+  flightsSearched: vi.fn<Events['flightsSearched']>(),
+  fareChosen: vi.fn<Events['fareChosen']>(),
+};
 const services = createTestServices();
 const { queryClient } = services;
 const Frame = withServices(await createTestFrame({ events }), services);
@@ -211,6 +215,7 @@ test('a search is measured once, and a choice by its fare and stops', async () =
   await screen.findAllByRole('article');
   await press(/^Elegir Viento/);
   await waitFor(() => expect(events.fareChosen).toHaveBeenCalledOnce());
+  expect(events.searchSent).toHaveBeenCalledOnce();
   expect(events.flightsSearched).toHaveBeenCalledOnce();
   expect(events.flightsSearched.mock.lastCall?.[0]).toMatchObject({ from: 'DAL', to: 'SJU', adults: 2, found: 2 });
   expect(events.fareChosen.mock.lastCall?.[0]).toMatchObject({ bound: 0, family: 'classic', stops: 1 });

@@ -1,15 +1,15 @@
 import { useClientConfig } from '@airline/app-shell';
 import type { Offer } from '@airline/contract';
+import { decideBranch, useBranch } from '@airline/experiments';
 import { SearchFareWatch } from '@airline/fare-watch';
 import { dateIn } from '@airline/flight-shopping/calendar-dates';
 import {
+  findPriceBasis,
   FlightResults,
   IncompleteSearch,
   parseListOptions,
   parsePicks,
   prefetchFlights,
-  readPriceBasis,
-  usualBasis,
 } from '@airline/flight-shopping/results';
 import { toDraft, parseSearch, searchFaults, type SearchFault } from '@airline/flight-shopping/search';
 import { buildPath } from '@airline/links';
@@ -28,8 +28,19 @@ export async function loader({ request }: { readonly request: Request }, service
   const soon = new Promise((resolve) => {
     setTimeout(resolve, SOON_MILLISECONDS);
   });
-  await Promise.race([prefetchFlights(request, services), soon]);
+  const isOpen = isPriceBasisOpen(new URL(request.url).searchParams);
+  await Promise.all([
+    Promise.race([prefetchFlights(request, services), soon]),
+    // How prices are first shown may be tried in two ways: it is settled before there are any.
+    isOpen ? decideBranch('price-basis', services.session) : undefined,
+  ]);
   return null;
+}
+
+/** Tells whether neither the address nor a choice on this device says what the prices of several people are for. */
+function isPriceBasisOpen(params: URLSearchParams): boolean {
+  const others = Number(params.get('children')) + Number(params.get('infants'));
+  return Number(params.get('adults') ?? 1) + others > 1 && !params.has('price') && findPriceBasis() === undefined;
 }
 
 /** Renders the results of the search that the address says, or what is wrong with it. */
@@ -38,7 +49,9 @@ export function Component(): ReactNode {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { limits } = useClientConfig();
+  const isOpen = isPriceBasisOpen(params);
   const parsed = useMemo(() => parseSearch(params, limits), [params, limits]);
+  const branch = useBranch('price-basis', isOpen && 'search' in parsed);
   const draft = 'search' in parsed ? toDraft(parsed.search) : parsed.draft;
   const today = dateIn(getStation(draft.bounds[0]?.origin ?? '')?.timeZone, session.now());
   const unread = 'search' in parsed ? [] : parsed.faults;
@@ -56,7 +69,7 @@ export function Component(): ReactNode {
     <FlightResults
       search={search}
       picks={picks}
-      list={parseListOptions(params, readPriceBasis(usualBasis(search.party)))}
+      list={parseListOptions(params, findPriceBasis() ?? (isOpen ? branch : 'person'))}
       onChosen={goOn}
       watch={<SearchFareWatch search={search} />}
     />

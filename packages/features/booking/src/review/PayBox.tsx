@@ -1,4 +1,5 @@
 import type { Offer } from '@airline/contract';
+import { ExperimentBox } from '@airline/experiments';
 import { OfferTimeLeft } from '@airline/itinerary/offer';
 import { WalletButton, type WalletPayment } from '@airline/payment';
 import { agreementToSend } from '@airline/payment/run';
@@ -79,7 +80,17 @@ export function PayBox({ offer, run, first, walletPayment, onPay }: PayBoxProps)
               )}
               {wide ? null : <p className={styles['besideButton']}>{t('review.agreement.short')}</p>}
             </BarAction>
-            <p className={styles['note']}>{t('review.once')}</p>
+            {wallet === undefined && !isCovered && !byPayPal ? (
+              <ExperimentBox
+                place="pay-note"
+                variants={{
+                  once: <p className={styles['note']}>{t('review.once')}</p>,
+                  direct: <p className={styles['note']}>{t('review.direct')}</p>,
+                }}
+              />
+            ) : (
+              <p className={styles['note']}>{t('review.once')}</p>
+            )}
           </>
         ) : null}
       </div>

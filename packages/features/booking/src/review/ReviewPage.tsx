@@ -1,4 +1,4 @@
-import { Page } from '@airline/app-shell';
+import { Page, useAppFrame } from '@airline/app-shell';
 import type { Offer } from '@airline/contract';
 import { currentLanguage } from '@airline/i18n';
 import { fareFamiliesQuery } from '@airline/itinerary/fare-families';
@@ -7,6 +7,7 @@ import { buildPath } from '@airline/links';
 import { paymentSetupQuery, PointsLogin, useWalletPayment, walletOf } from '@airline/payment';
 import { agreementToSend, parsePaymentReturn } from '@airline/payment/run';
 import { useLoginState, useSession } from '@airline/session/react';
+import { readCampaign } from '@airline/telemetry/campaign';
 import type { AppServices } from '@airline/session/services';
 import { firstIncomplete } from '@airline/travellers';
 import { ButtonLink } from '@airline/ui/button';
@@ -83,6 +84,7 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
   const { t: payment } = useTranslation('payment');
   const session = useSession();
   const queryClient = useQueryClient();
+  const { events } = useAppFrame();
   const booking = useBooking();
   const withPoints = usePaysWithPoints();
   const withFunds = usePaymentPlan(offer).funds.length > 0;
@@ -94,7 +96,12 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
   const pay = (walletToken?: string) => {
     const request = toOrderRequest(offer, useBooking.getState(), currentLanguage(i18n), session.now(), walletToken);
     if (request === undefined) return;
-    void placeOrder({ session, queryClient }, { ...request, agreement: agreementToSend(run) });
+    events.paymentSent();
+    const campaign = readCampaign();
+    void placeOrder(
+      { session, queryClient },
+      { ...request, agreement: agreementToSend(run), ...(campaign === undefined ? {} : { campaign }) },
+    );
   };
   const due = useMoneyDue(offer);
   const walletPayment = useWalletPayment({

@@ -1,5 +1,5 @@
 import type { ChangeOptions, Offer, Trip } from '@airline/contract';
-import { FlightResults, parseListOptions, readPriceBasis } from '@airline/flight-shopping/results';
+import { FlightResults, parseListOptions, findPriceBasis } from '@airline/flight-shopping/results';
 import type { FlightSearch } from '@airline/flight-shopping/search';
 import { useSession } from '@airline/session/react';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -31,7 +31,7 @@ export function NewFlights({ trip, options, address }: NewFlightsProps): ReactNo
     <FlightResults
       search={search}
       picks={picks}
-      list={parseListOptions(params, readPriceBasis('person'))}
+      list={parseListOptions(params, findPriceBasis() ?? 'person')}
       pageParams={boundsParams(bounds)}
       modifyHref={stepHref(query, 'choose')}
       replaced={replaced}

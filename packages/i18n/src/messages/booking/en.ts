@@ -85,6 +85,7 @@ export const messages = {
     book: 'Book',
     payShort: 'Pay {{total}}',
     paying: 'Booking…',
+    direct: 'Your card details go straight to the payment processor: they don’t pass through our systems.',
     once: 'You’ll be charged only once, even if you press again or the connection drops.',
     agreement: {
       text: 'By paying, you agree to the contract of carriage and the rules of your fare, declare that you carry no forbidden dangerous goods, and confirm that you know how we use your data.',

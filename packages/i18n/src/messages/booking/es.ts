@@ -85,6 +85,8 @@ export const messages = {
     /** Where travel funds pay all the money. */
     book: 'Reservar',
     paying: 'Reservando…',
+    /** What an experiment tries in the place of `once`, below a card. */
+    direct: 'Los datos de su tarjeta van directo al procesador de pagos: no pasan por nuestros sistemas.',
     once: 'Se le cobrará una sola vez, aunque pulse de nuevo o se corte la conexión.',
     agreement: {
       text: 'Al pagar, acepta el contrato de transporte y las reglas de su tarifa, declara que no lleva mercancías peligrosas prohibidas y confirma que conoce cómo usamos sus datos.',

@@ -15,6 +15,15 @@ export const messages = {
       body: 'The address may have a mistake in it. The version in force is below.',
     },
   },
+  measuring: {
+    label: 'Let my visits be measured in this browser',
+    hint: 'We count the steps of a booking and speed, without your name. If you turn it off, what we stored to measure is deleted from this browser.',
+    byBrowser: 'Your browser already asks not to be followed: we don’t measure your visits.',
+    forbidden: {
+      title: 'We couldn’t store your choice',
+      body: 'Your browser doesn’t let this site store anything. Allow it, or use your browser’s protection against tracking.',
+    },
+  },
   yes: 'Yes',
   no: 'No',
   table: {

@@ -17,6 +17,15 @@ export const messages = {
       body: 'Puede que la dirección tenga un error. Abajo está la versión vigente.',
     },
   },
+  measuring: {
+    label: 'Permitir que midamos mis visitas en este navegador',
+    hint: 'Contamos pasos de una reserva y velocidad, sin su nombre. Si lo apaga, se borra de este navegador lo que guardamos para medir.',
+    byBrowser: 'Su navegador ya pide que no se le siga: no medimos sus visitas.',
+    forbidden: {
+      title: 'No pudimos guardar su elección',
+      body: 'Su navegador no deja que este sitio guarde nada. Actívelo o use la protección contra el seguimiento de su navegador.',
+    },
+  },
   yes: 'Sí',
   no: 'No',
   table: {

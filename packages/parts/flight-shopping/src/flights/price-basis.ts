@@ -1,29 +1,16 @@
-import type { Party } from '@airline/contract';
-
 import { priceBases, type PriceBasis } from './list-options.ts';
 
 const key = 'airline.priceBasis';
 
-/** Reads what prices were last shown for on this device; where nothing was chosen, what {@link usualBasis} says. */
-export function readPriceBasis(
-  usual: PriceBasis,
-  storage: () => Pick<Storage, 'getItem'> = () => localStorage,
-): PriceBasis {
+/** Finds what somebody has chosen on this device that prices are shown for; `undefined` where nobody has. */
+export function findPriceBasis(storage: () => Pick<Storage, 'getItem'> = () => localStorage): PriceBasis | undefined {
   try {
     const stored = storage().getItem(key);
-    return priceBases.find((basis) => basis === stored) ?? usual;
+    return priceBases.find((basis) => basis === stored);
   } catch {
     // Storage that is denied holds nothing.
-    return usual;
+    return undefined;
   }
-}
-
-/**
- * Returns what the prices of a search are for by default: who travels with others pays for all. For the whole journey they would wait
- * for the flights back, and the list would be ordered anew when these come.
- */
-export function usualBasis({ adults, children, lapInfants }: Party): PriceBasis {
-  return adults + children + lapInfants === 1 ? 'person' : 'party';
 }
 
 /** Stores what prices are shown for, for the next search on this device. */

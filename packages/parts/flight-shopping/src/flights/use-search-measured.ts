@@ -7,12 +7,20 @@ import { useEffect, useRef } from 'react';
 import { dateIn, daysBetween } from '../calendar-dates.ts';
 import type { BoundSearch } from '../search/flight-search.ts';
 
-/** Measures each search of a direction once, when its flights are there: how far ahead, for whom, how many were found. */
+/**
+ * Measures each search of a direction: that it was sent, and once its flights are there, how far ahead, for whom, and how many were found.
+ */
 export function useSearchMeasured({ origin, destination, date }: BoundSearch, party: Party, found?: number): void {
   const { events } = useAppFrame();
   const session = useSession();
+  const sent = useRef<string>(undefined);
   const measured = useRef<string>(undefined);
   const key = JSON.stringify([origin, destination, date, party]);
+  useEffect(() => {
+    if (sent.current === key) return;
+    sent.current = key;
+    events.searchSent();
+  }, [events, key]);
   useEffect(() => {
     if (found === undefined || measured.current === key) return;
     measured.current = key;

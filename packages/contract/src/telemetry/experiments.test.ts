@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { experiment, experimentPlaces } from './experiments.ts';
+import { examples } from './experiments.example.ts';
+
+const [valid] = examples.listExperiments.answer.experiments;
+const [person, party] = valid?.variants ?? [];
+
+test('an experiment in every place, with each of its variants, is accepted', () => {
+  for (const [place, names] of Object.entries(experimentPlaces)) {
+    const variants = names.map((name) => ({ name, weight: 1 }));
+    expect(experiment.safeParse({ ...valid, place, variants }).error).toBeUndefined();
+  }
+});
+
+test.each([
+  ['in a place that is none', { place: 'header' }],
+  ['of one variant', { variants: [person] }],
+  ['that names a variant twice', { variants: [person, party, party] }],
+  ['whose first variant is not the default', { variants: [party, person] }],
+  ['of a variant that the place does not have', { variants: [person, { name: 'direct', weight: 1 }] }],
+  ['with a weight of nothing', { variants: [person, { ...party, weight: 0 }] }],
+  ['for an attribute that is none', { audience: { age: ['40'] } }],
+  ['for no value of an attribute', { audience: { tierStatus: [] } }],
+  ['after what nobody measures', { goal: 'happiness' }],
+  ['with a name in free text', { name: 'Ana tries this' }],
+])('one %s is refused', (_, part) => {
+  expect(experiment.safeParse({ ...valid, ...part }).success).toBe(false);
+});
