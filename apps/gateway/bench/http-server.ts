@@ -5,6 +5,7 @@ import { createApp } from '../src/app.ts';
 import { testConfig } from '../test-support/config.ts';
 import { fareConditions } from '../src/flights/shopping/rules/fares/index.ts';
 import { openAccountServices } from '../src/accounts/identity/services.ts';
+import { openObserver } from '../src/observability/observer.ts';
 import { openLog } from '../src/server/open-log.ts';
 import { openInMemory } from '../src/database/database.ts';
 import { createFlights } from '../src/flights/shopping/flights.ts';
@@ -12,12 +13,19 @@ import { noOrders } from '../test-support/no-orders.ts';
 import { benchmarkStart, scheduleOf } from './schedules.ts';
 
 /** The gateway itself, whole, on an embedded database; and beside it Hono with nothing around it. */
-const database = await openInMemory();
+const variables = Object.fromEntries(
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'METRICS_KEY'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  }),
+);
+const config = testConfig({ CLIENT_ADDRESS_HEADER: 'x-forwarded-for', ...variables });
+const observer = await openObserver(config.observability);
+const database = await openInMemory(undefined, observer?.runStatement);
 const now = (): Date => new Date(benchmarkStart.getTime() + performance.now());
 const flights = createFlights(database.db, now, scheduleOf(['WN']));
-const log = openLog('info', '/dev/null');
-const config = testConfig({ CLIENT_ADDRESS_HEADER: 'x-forwarded-for' });
-const accountServices = openAccountServices({ config, database, log, now });
+const log = openLog('info', '/dev/null', observer);
+const accountServices = openAccountServices({ config, database, log, now, observer });
 const gateway = createApp({
   config,
   database,
@@ -25,6 +33,7 @@ const gateway = createApp({
   accountServices,
   log,
   now,
+  observer,
   bookingServices: noOrders,
   isStopping: () => false,
 });

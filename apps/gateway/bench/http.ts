@@ -53,8 +53,9 @@ function flightLoads({ gatewayPort, barePort }: BenchmarkPorts): readonly Load[]
 export async function measureServer(
   loadsOf: (ports: BenchmarkPorts) => readonly Load[] = flightLoads,
   connections = CONNECTIONS,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<readonly (readonly string[])[]> {
-  const server = fork(new URL('http-server.ts', import.meta.url));
+  const server = fork(new URL('http-server.ts', import.meta.url), { env: { ...process.env, ...variables } });
   const ports = (await toStoredResponse(server)) as BenchmarkPorts;
   const rows: string[][] = [];
   let bare = 0;

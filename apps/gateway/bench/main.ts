@@ -6,6 +6,7 @@ import { benchmarkLogins } from './logins.ts';
 import { benchmarkOrders } from './orders.ts';
 import { benchmarkRebooking } from './rebooking.ts';
 import { benchmarkSiteSearch } from './site-search.ts';
+import { benchmarkTelemetry } from './telemetry.ts';
 import { benchmarkTripLookups } from './trip-lookups.ts';
 import { formatTable, measure, type Measurement, microseconds } from './measure.ts';
 import { measureServer, serverHeadings } from './http.ts';
@@ -24,6 +25,7 @@ console.log(`Flight search, 0 to 2 stops, the whole of ${searchedDate}. Node ${p
 // `pnpm bench fare-watches` looks at watches of fares beside their bare searches,
 // `pnpm bench rebooking` a day on which the largest station closes,
 // `pnpm bench site-search` the site's search, over the pages of the built traveller app,
+// `pnpm bench telemetry` what telemetry costs, off and on,
 // `pnpm bench account-help` whether the time of a lookup tells who has an account.
 // `pnpm bench logins` whether the time of a login does, `pnpm bench trip-lookups` whether a lookup's tells which trips exist.
 const only = process.argv[2] ?? '';
@@ -34,6 +36,7 @@ if (only === '' || only === 'http') {
   console.log(formatTable(serverHeadings, await measureServer()));
 }
 if (only === '' || only === 'site-search') await benchmarkSiteSearch();
+if (only === '' || only === 'telemetry') await benchmarkTelemetry();
 if (only === '' || only === 'orders') await benchmarkOrders();
 if (only === '' || only === 'changes') await benchmarkChanges();
 if (only === '' || only === 'fare-watches') await benchmarkFareWatches();
