@@ -115,7 +115,8 @@ describe('jobs', () => {
     const answers = await Promise.all([retry([...ids, 999_999]), retry(ids)]);
     const retried = await Promise.all(answers.map(async (answer) => (await answer.json()) as { retried: number[] }));
     // Twice at once: each job is let run again once.
-    expect(retried.flatMap((answer) => answer.retried).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(retried.flatMap((answer) => answer.retried))).toEqual(new Set(ids));
+    expect(retried.flatMap((answer) => answer.retried)).toHaveLength(ids.length);
     expect((await read()).failedJobs).toEqual([]);
     const events = await database.db.select().from(securityEvent);
     const told = events.filter(({ event, accountId }) => event === 'jobsRetried' && accountId === operatorId);

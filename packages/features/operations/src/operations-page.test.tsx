@@ -64,9 +64,9 @@ test('where nothing happened each part says so, and health, features and setting
   ]) {
     expect(screen.getByText(nothing)).toBeVisible();
   }
-  const [miniCart] = (await rows('Funciones')).filter((row) => row.textContent.includes('miniCart'));
+  const miniCart = (await rows('Funciones')).find((row) => row.textContent.includes('miniCart'));
   expect(miniCart).toHaveTextContent('Apagada');
-  const [passengers] = (await rows('Ajustes vigentes')).filter((row) =>
+  const passengers = (await rows('Ajustes vigentes')).find((row) =>
     row.textContent.includes('limits.maximumTicketedPassengers'),
   );
   expect(passengers?.textContent).toMatch(/8.*El producto/);
