@@ -11,6 +11,6 @@ export function createDocumentPage(id: DocumentId): ComponentType {
 }
 
 function DocumentPage({ id }: { readonly id: DocumentId }): ReactNode {
-  const choices = id === 'privacy' ? { cookies: <MeasuringChoice /> } : {};
+  const choices = id === 'privacy' ? { cookies: <MeasuringChoice /> } : undefined;
   return <DocumentText shown={useSiteDocument(documentLoaders[id])} choices={choices} />;
 }

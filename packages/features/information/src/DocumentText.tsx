@@ -18,13 +18,13 @@ export interface DocumentTextProps {
   /** What has to be known before the text is read. */
   readonly notice?: ReactNode;
   /** What can be decided right there, below the sections of these ids. */
-  readonly choices?: Readonly<Record<string, ReactNode>>;
+  readonly choices?: Readonly<Record<string, ReactNode>> | undefined;
   /** Another version has replaced it. */
   readonly isFormer?: boolean;
 }
 
 /** Renders a version of a document, with its contents beside it. */
-export function DocumentText({ shown, notice, choices = {}, isFormer = false }: DocumentTextProps): ReactNode {
+export function DocumentText({ shown, notice, choices, isFormer = false }: DocumentTextProps): ReactNode {
   const { t, i18n } = useTranslation('information');
   const { t: shell } = useTranslation('shell');
   const { document, language, failed } = shown;
@@ -67,7 +67,7 @@ export function DocumentText({ shown, notice, choices = {}, isFormer = false }: 
               <section key={section.id}>
                 <h2 id={section.id}>{section.title}</h2>
                 <Blocks section={section} values={values} />
-                {choices[section.id]}
+                {choices?.[section.id]}
               </section>
             ))}
           </div>

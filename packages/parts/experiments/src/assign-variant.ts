@@ -25,7 +25,6 @@ export function assignVariant({ name, variants }: Pick<Experiment, 'name' | 'var
   throw new Error(`The experiment ${name} has no variants.`);
 }
 
-/* oxlint-disable no-bitwise -- A hash is made of bits. */
 /** FNV-1a of 32 bits, with the last step of MurmurHash3, which spreads what differs little over all of the range. */
 function hash(text: string): number {
   let bits = 0x811c9dc5;
@@ -34,4 +33,3 @@ function hash(text: string): number {
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
   return (bits ^ (bits >>> 16)) >>> 0;
 }
-/* oxlint-enable no-bitwise */
