@@ -39,6 +39,8 @@ const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'fare-watch',
   'flight-alert',
   'trip-disruption',
+  'operations-funnel',
+  'operations-experiments',
   'document-version',
   'operations',
 ]);

@@ -9,6 +9,8 @@ const personalPages: ReadonlySet<LinkId> = new Set([
   'account-help-privacy',
   'travel-funds-transfer',
   'travel-funds-transfer-confirm',
+  'operations-funnel',
+  'operations-experiments',
   'ctm-home',
   'ctm-security',
   'ctm-update-password',
