@@ -1,4 +1,4 @@
-import { count, eq, inArray } from 'drizzle-orm';
+import { count, eq, inArray, ne } from 'drizzle-orm';
 
 import type { Database } from '../src/database/database.ts';
 import { bookingOrder } from '../src/bookings/orders/order-schema.ts';
@@ -11,11 +11,11 @@ export interface BookedOrder {
   readonly email: string;
 }
 
-/** Counts what a gateway has still to do: held orders, held changes and jobs. */
+/** Counts what a gateway has still to do: held orders, held changes and jobs, but for mails that wait for the day before a flight. */
 export async function countWaiting(db: Database): Promise<number> {
   const [held] = await db.select({ rows: count() }).from(bookingOrder).where(eq(bookingOrder.status, 'held'));
   const [changes] = await db.select({ rows: count() }).from(orderChange).where(eq(orderChange.status, 'held'));
-  const [jobs] = await db.select({ rows: count() }).from(job);
+  const [jobs] = await db.select({ rows: count() }).from(job).where(ne(job.kind, 'checkInOpenMail'));
   return (held?.rows ?? 0) + (changes?.rows ?? 0) + (jobs?.rows ?? 0);
 }
 

@@ -25,6 +25,7 @@ import { enrollmentRoutes } from './accounts/help/enrollment-routes.ts';
 import { accountHelpRoutes } from './accounts/help/routes.ts';
 import { cancellationRoutes } from './bookings/cancellations/cancellation-routes.ts';
 import { changeRoutes } from './bookings/changes/routes.ts';
+import { checkInRoutes } from './bookings/check-in/routes.ts';
 import { correctionRoutes } from './bookings/corrections/routes.ts';
 import { disruptionRoutes } from './bookings/disruptions/routes.ts';
 import { answerFailure } from './server/answer-failure.ts';
@@ -196,6 +197,8 @@ export function createApp(services: Services): Hono {
   app.route('/', cancellationRoutes(bookingServices));
   app.route('/', changeRoutes(bookingServices));
   app.route('/', correctionRoutes(bookingServices));
+  const boardingModel = () => config.settings.current().config.boardingModel;
+  app.route('/', checkInRoutes({ ...bookingServices, boardingModel }));
   app.route('/', fundRoutes(bookingServices));
   const partyLimits = () => config.settings.current().config.limits;
   const offerServices = { ...bookingServices, flights, partyLimits };

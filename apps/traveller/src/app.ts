@@ -47,6 +47,7 @@ export const app = createApp({
         { name: 'findTrip', href: buildPath('find-my-trip') },
         { name: 'flightStatus', href: buildPath('air-flight-status') },
         { name: 'flightSchedules', href: buildPath('air-flight-schedules') },
+        { name: 'checkIn', href: buildPath('air-check-in') },
         { name: 'changeFlights', href: buildPath('air-change') },
         { name: 'cancelTrip', href: buildPath('air-cancel') },
         { name: 'travelFunds', href: buildPath('travel-funds') },

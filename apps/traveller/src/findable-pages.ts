@@ -9,6 +9,7 @@ import type { i18n as I18n } from 'i18next';
 const findablePages: Readonly<Partial<Record<LinkId, keyof Messages['pages']>>> = {
   login: 'login',
   'air-change': 'changeFlights',
+  'air-check-in': 'checkIn',
   'air-cancel': 'cancelTrip',
   'air-flight-status': 'flightStatus',
   'account-help': 'accountHelp',

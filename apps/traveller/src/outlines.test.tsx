@@ -26,6 +26,8 @@ const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'trip-travellers',
   'air-cancel-trip',
   'air-change-trip',
+  'air-check-in-trip',
+  'air-boarding-pass',
   'travel-funds-view',
   'travel-funds-transfer',
   'travel-funds-transfer-confirm',

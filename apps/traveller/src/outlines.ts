@@ -101,6 +101,21 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     shape: 'cards',
     title: (i18n) => i18n.t('footer.place.changeFlights', { ns: 'shell' }),
   },
+  'air-check-in': {
+    module: feature('check-in/src/FindTripToCheckInPage.tsx'),
+    shape: 'form',
+    title: (i18n) => i18n.t('find.title', { ns: 'checkIn' }),
+  },
+  'air-check-in-trip': {
+    module: feature('check-in/src/CheckInPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('outlineTitle', { ns: 'checkIn' }),
+  },
+  'air-boarding-pass': {
+    module: feature('check-in/src/BoardingPassPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('pass.outlineTitle', { ns: 'checkIn' }),
+  },
   'air-cancel': {
     module: manage('cancel/FindTripToCancelPage.tsx'),
     shape: 'form',

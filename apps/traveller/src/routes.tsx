@@ -18,6 +18,7 @@ const cancelWords = ['trips', 'itinerary', 'forms', ...failureNamespaces] as con
 const travellersWords = ['correctTrip', 'travellers', 'trips', 'forms', ...failureNamespaces] as const;
 const disruptionWords = ['disruption', 'trips', 'itinerary', ...failureNamespaces] as const;
 
+const checkInWords = ['checkIn', 'trips', ...failureNamespaces] as const;
 const undoContactWords = ['correctTrip', ...failureNamespaces] as const;
 const findTripWords = ['trips', 'forms', ...failureNamespaces] as const;
 const findToChangeWords = ['changeFlights', ...findTripWords] as const;
@@ -72,6 +73,9 @@ export const pages: readonly AppPage[] = [
   page('trip-disruption', disruptionWords, () => import('@airline/manage/disruption-page')),
   page('air-change', findToChangeWords, () => import('@airline/change-flights/find-trip-to-change-page')),
   page('air-change-trip', changeWords, () => import('@airline/change-flights/change-trip-page')),
+  page('air-check-in', ['checkIn', ...findTripWords], () => import('@airline/check-in/find-trip-to-check-in-page')),
+  page('air-check-in-trip', checkInWords, () => import('@airline/check-in/check-in-page')),
+  page('air-boarding-pass', checkInWords, () => import('@airline/check-in/boarding-pass-page')),
   page('air-cancel', findTripWords, () => import('@airline/manage/find-trip-to-cancel-page')),
   page('air-cancel-trip', cancelWords, () => import('@airline/manage/cancel-trip-page')),
 

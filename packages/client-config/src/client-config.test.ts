@@ -55,6 +55,7 @@ describe('the values of the rules', () => {
       cancellationClosesMinutesBeforeDeparture: 10,
       travelCreditValidMonths: 12,
       checkInOpensHoursBeforeDeparture: 24,
+      checkInClosesMinutesBeforeDeparture: 60,
       earlyBirdClosesHoursBeforeDeparture: 36,
       loginAssertionLifetimeSeconds: 60,
     });

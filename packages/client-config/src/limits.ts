@@ -4,7 +4,8 @@
  * - A party has at most `maximumTicketedPassengers` with a ticket and so many lap infants for each adult; its passenger
  *   pages are numbered from 0 to `passengerPages - 1`.
  * - Ages count at each flight: under `infantUnderAgeYears` an infant, from there to under `childUnderAgeYears` a child.
- * - Hours before departure are elapsed time.
+ * - Hours and minutes before departure are elapsed time. Check-in is open from `checkInOpensHoursBeforeDeparture` until
+ *   `checkInClosesMinutesBeforeDeparture`.
  * - A booking made `freeCancellationBookedAheadDays` or more before departure is cancelled free of charge for
  *   `freeCancellationHours`.
  * - A trip can be cancelled until `cancellationClosesMinutesBeforeDeparture` of its first flight; a travel credit that this
@@ -30,6 +31,7 @@ export interface Limits {
   readonly cancellationClosesMinutesBeforeDeparture: number;
   readonly travelCreditValidMonths: number;
   readonly checkInOpensHoursBeforeDeparture: number;
+  readonly checkInClosesMinutesBeforeDeparture: number;
   readonly earlyBirdClosesHoursBeforeDeparture: number;
   readonly loginAssertionLifetimeSeconds: number;
 }
@@ -57,6 +59,7 @@ export const limits: Limits = /* @__PURE__ */ Object.freeze({
   cancellationClosesMinutesBeforeDeparture: 10,
   travelCreditValidMonths: 12,
   checkInOpensHoursBeforeDeparture: 24,
+  checkInClosesMinutesBeforeDeparture: 60,
   earlyBirdClosesHoursBeforeDeparture: 36,
   loginAssertionLifetimeSeconds: 60,
 });

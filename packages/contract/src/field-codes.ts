@@ -44,6 +44,9 @@ export const changeFieldCodes = ['boundUnknown'] as const;
 
 /** The codes of a part of a trip that it does not have. */
 export const partFieldCodes = ['boundNotInTrip', 'passengerNotInTrip'] as const;
+/** The codes of who checks in. */
+export const checkInFieldCodes = ['adultNotCheckedIn'] as const;
+
 /** The codes of the correction of a traveller. */
 export const correctionFieldCodes = ['travellerUnknown', 'memberUnknown', 'documentNotNeeded'] as const;
 
@@ -65,6 +68,7 @@ export type FieldCode = (
   | typeof changeFieldCodes
   | typeof partFieldCodes
   | typeof correctionFieldCodes
+  | typeof checkInFieldCodes
   | typeof loginClientFieldCodes
   | typeof flightStatusFieldCodes
 )[number];

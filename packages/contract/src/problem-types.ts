@@ -325,6 +325,32 @@ export const problemTypes = {
     status: 409,
     title: 'The name of this traveller was corrected as often as it may be. Nothing was corrected.',
   },
+  checkInNotOpen: {
+    type: '/problems/air-booking/check-in-not-open',
+    status: 409,
+    title:
+      'Check-in of the direction is not open yet: it opens 24 hours before the first flight leaves. Nobody was checked in.',
+  },
+  checkInClosed: {
+    type: '/problems/air-booking/check-in-closed',
+    status: 409,
+    title: 'Check-in of the direction is closed, or its first flight has departed. Nobody was checked in.',
+  },
+  checkInNotFlown: {
+    type: '/problems/air-booking/check-in-not-flown',
+    status: 409,
+    title: 'The direction cannot be flown as it is booked: choose other flights first. Nobody was checked in.',
+  },
+  documentRequired: {
+    type: '/problems/air-booking/document-required',
+    status: 409,
+    title: 'A traveller has no passport that is valid until the last landing. Nobody was checked in.',
+  },
+  tripChangedMeanwhile: {
+    type: '/problems/air-booking/trip-changed-meanwhile',
+    status: 409,
+    title: 'The trip was changed meanwhile: read it again. Nobody was checked in.',
+  },
   fundNotFound: {
     type: '/problems/travel-funds/not-found',
     status: 404,

@@ -16,13 +16,15 @@ export interface NewJob {
   readonly kind: string;
   readonly key?: string;
   readonly payload: unknown;
+  /** The job is not attempted before this time; at once by default. */
+  readonly runAfter?: Date;
 }
 
-/** Inserts jobs that may run at once: call it in the transaction that makes them necessary. */
+/** Inserts jobs: call it in the transaction that makes them necessary. */
 export async function insertJobs(db: Database, jobs: readonly NewJob[], now: Date): Promise<void> {
   await db
     .insert(job)
-    .values(jobs.map((each) => ({ ...each, createdAt: now, runAfter: now })))
+    .values(jobs.map((each) => ({ runAfter: now, ...each, createdAt: now })))
     .onConflictDoNothing();
 }
 

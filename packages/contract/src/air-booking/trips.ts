@@ -99,6 +99,19 @@ export const trip = z.object({
   freeCancellationUntil: z.optional(instant),
   /** What can still be done with it; absent when it is cancelled. */
   terms: z.optional(tripTerms),
+  /** The check-in of its directions that have not departed; absent when the trip is cancelled, or none is left. */
+  checkIn: z.optional(
+    z.array(
+      z.object({
+        /** The place of the direction in the trip, from 0. */
+        bound: z.int(),
+        opensAt: instant,
+        closesAt: instant,
+        /** How many of its travellers checked in. */
+        checkedIn: z.int(),
+      }),
+    ),
+  ),
   /** What keeps its directions from being flown as booked, as far as operations know; absent when nothing does. */
   disruptions: z.optional(z.array(tripDisruption)),
   /** Its changes, the oldest first; absent when there were none. `bounds` and `passengers` are those of now. */

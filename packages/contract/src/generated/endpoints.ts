@@ -10,6 +10,7 @@ import { readLink, answerLink, completeLink } from '../account-help/links.ts';
 import { requestLink } from '../account-help/lookups.ts';
 import { quoteCancellation, cancelTrip } from '../air-booking/cancel-trip.ts';
 import { readChangeOptions, quoteChange, changeTrip, completeChange } from '../air-booking/change-trip.ts';
+import { readCheckIn, checkIn, readBoardingPasses } from '../air-booking/check-in.ts';
 import { listDestinations } from '../air-booking/destinations.ts';
 import { openDisruptionLink, takeDisruptionLink } from '../air-booking/disruption-link.ts';
 import { listFareFamilies } from '../air-booking/fare-families.ts';
@@ -75,6 +76,9 @@ export const endpoints = {
   quoteChange,
   changeTrip,
   completeChange,
+  readCheckIn,
+  checkIn,
+  readBoardingPasses,
   listDestinations,
   openDisruptionLink,
   takeDisruptionLink,

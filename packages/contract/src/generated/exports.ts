@@ -15,6 +15,7 @@ export * from '../air-booking/cancel-trip.ts';
 export * from '../air-booking/cancellation.ts';
 export * from '../air-booking/change-difference.ts';
 export * from '../air-booking/change-trip.ts';
+export * from '../air-booking/check-in.ts';
 export * from '../air-booking/check-party.ts';
 export * from '../air-booking/destinations.ts';
 export * from '../air-booking/disruption-link.ts';

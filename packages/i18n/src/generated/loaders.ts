@@ -17,6 +17,10 @@ export const loaders = {
     es: () => import('../messages/change-flights/es.ts'),
     en: () => import('../messages/change-flights/en.ts'),
   },
+  checkIn: {
+    es: () => import('../messages/check-in/es.ts'),
+    en: () => import('../messages/check-in/en.ts'),
+  },
   correctTrip: {
     es: () => import('../messages/correct-trip/es.ts'),
     en: () => import('../messages/correct-trip/en.ts'),

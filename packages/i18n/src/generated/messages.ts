@@ -4,6 +4,7 @@ import { messages as accountHelpES } from '../messages/account-help/es.ts';
 import { messages as bookingES } from '../messages/booking/es.ts';
 import { messages as catalogueErrorsES } from '../messages/catalogue-errors/es.ts';
 import { messages as changeFlightsES } from '../messages/change-flights/es.ts';
+import { messages as checkInES } from '../messages/check-in/es.ts';
 import { messages as correctTripES } from '../messages/correct-trip/es.ts';
 import { messages as ctmES } from '../messages/ctm/es.ts';
 import { messages as destinationsES } from '../messages/destinations/es.ts';
@@ -41,6 +42,7 @@ export const es = {
   booking: bookingES,
   catalogueErrors: catalogueErrorsES,
   changeFlights: changeFlightsES,
+  checkIn: checkInES,
   correctTrip: correctTripES,
   ctm: ctmES,
   destinations: destinationsES,
@@ -78,6 +80,7 @@ import { messages as accountHelpEN } from '../messages/account-help/en.ts';
 import { messages as bookingEN } from '../messages/booking/en.ts';
 import { messages as catalogueErrorsEN } from '../messages/catalogue-errors/en.ts';
 import { messages as changeFlightsEN } from '../messages/change-flights/en.ts';
+import { messages as checkInEN } from '../messages/check-in/en.ts';
 import { messages as correctTripEN } from '../messages/correct-trip/en.ts';
 import { messages as ctmEN } from '../messages/ctm/en.ts';
 import { messages as destinationsEN } from '../messages/destinations/en.ts';
@@ -115,6 +118,7 @@ export const en = {
   booking: bookingEN,
   catalogueErrors: catalogueErrorsEN,
   changeFlights: changeFlightsEN,
+  checkIn: checkInEN,
   correctTrip: correctTripEN,
   ctm: ctmEN,
   destinations: destinationsEN,

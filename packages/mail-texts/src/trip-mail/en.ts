@@ -126,6 +126,21 @@ export const en = {
     action: 'See my trip',
     footer: 'You get this email because somebody tried to change a trip that was bought with this address.',
   },
+  checkInOpen: {
+    subject: 'You can check in for your trip {{recordLocator}} now',
+    title: 'Check-in to {{city}} is open',
+    flight: 'Flight {{flight}} from {{from}} to {{to}}, {{date}} at {{time}} ({{from}} time).',
+    until: 'Check in until {{time}} on {{date}}, one hour before departure ({{from}} time).',
+    documents: 'Have the passports at hand: some details are missing.',
+    kiosk: {
+      NOKIOSK: 'There are no kiosks in {{from}}: you can check in at the counter, too.',
+      STK: 'There are kiosks in the hall in {{from}}: they print your boarding pass.',
+      INLINE: 'There are kiosks at the counter in {{from}}: they print your boarding pass.',
+    },
+    paper: 'In {{from}} a boarding pass is shown on paper: print it before you leave.',
+    action: 'See my trip and check in',
+    footer: 'You receive this email because your trip uses this address.',
+  },
   correction: {
     subject: 'We corrected the details of your trip {{recordLocator}}',
     title: 'We corrected the details of {{name}}',

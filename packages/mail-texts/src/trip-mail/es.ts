@@ -132,6 +132,21 @@ export const es = {
     action: 'Ver mi viaje',
     footer: 'Recibe este correo porque se intentó cambiar un viaje que se compró con esta dirección.',
   },
+  checkInOpen: {
+    subject: 'Ya puede hacer el check-in de su viaje {{recordLocator}}',
+    title: 'El check-in para {{city}} está abierto',
+    flight: 'Vuelo {{flight}} de {{from}} a {{to}}, {{date}} a las {{time}} (hora de {{from}}).',
+    until: 'Haga el check-in hasta las {{time}} del {{date}}, una hora antes de la salida (hora de {{from}}).',
+    documents: 'Tenga a mano los pasaportes: hay datos que faltan.',
+    kiosk: {
+      NOKIOSK: 'En {{from}} no hay quioscos: también puede hacer el check-in en el mostrador.',
+      STK: 'En {{from}} hay quioscos en la sala: imprimen su pase de abordar.',
+      INLINE: 'En {{from}} hay quioscos en el mostrador: imprimen su pase de abordar.',
+    },
+    paper: 'En {{from}} el pase de abordar se muestra en papel: imprímalo antes de salir.',
+    action: 'Ver mi viaje y hacer el check-in',
+    footer: 'Recibe este correo porque su viaje usa esta dirección.',
+  },
   correction: {
     subject: 'Corregimos los datos de su viaje {{recordLocator}}',
     title: 'Corregimos los datos de {{name}}',

@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { findCheckIn } from './find-check-in.ts';
 import { findChangeDeadline } from './change-deadline.ts';
 import { ShareTrip } from './ShareTrip.tsx';
 import styles from './TripActions.module.css';
@@ -29,6 +30,7 @@ export function TripActions({ trip, withChanges = false }: TripActionsProps): Re
   const [now] = useState(() => session.now());
   const { recordLocator } = trip;
   const isCancelled = trip.status === 'cancelled';
+  const checkIn = withChanges ? findCheckIn(trip, now) : undefined;
   const changesUntil = withChanges ? findChangeDeadline(trip, now) : undefined;
 
   const download = useMutation({
@@ -48,8 +50,16 @@ export function TripActions({ trip, withChanges = false }: TripActionsProps): Re
     <div className={styles['actions']}>
       {withChanges && !isCancelled ? (
         <div className={styles['group']}>
+          {checkIn === undefined ? null : (
+            <ButtonLink variant="primary" href={buildPath(checkIn, { recordLocator })}>
+              {t(checkIn === 'air-boarding-pass' ? 'trip.boardingPasses' : 'trip.checkIn')}
+            </ButtonLink>
+          )}
           {changesUntil === undefined ? null : (
-            <ButtonLink variant="primary" href={buildPath('air-change-trip', { recordLocator })}>
+            <ButtonLink
+              {...(checkIn === undefined ? ({ variant: 'primary' } as const) : {})}
+              href={buildPath('air-change-trip', { recordLocator })}
+            >
               {t('trip.changeFlights')}
             </ButtonLink>
           )}

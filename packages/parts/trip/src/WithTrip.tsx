@@ -19,7 +19,7 @@ export function WithTrip({ children }: { readonly children: (trip: Trip) => Reac
 
 export interface WhoseTripProps extends UnprovedTrip {
   /** The page that asks whose trip it is. */
-  readonly page: 'find-my-trip' | 'air-cancel' | 'air-change';
+  readonly page: 'find-my-trip' | 'air-cancel' | 'air-check-in' | 'air-change';
 }
 
 /** Leads to where the person says whose a trip is; no page where no trip can be. */

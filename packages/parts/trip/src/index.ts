@@ -1,5 +1,6 @@
 export { AgreementLinks, type AgreementLinksProps } from './AgreementLinks.tsx';
 export { BookedTrip } from './BookedTrip.tsx';
+export { CheckInUndone } from './CheckInUndone.tsx';
 export { findChangeDeadline } from './change-deadline.ts';
 export { FindTripForm, type FindTripFormProps } from './FindTripForm.tsx';
 export { GivenBack, type GivenBackProps } from './GivenBack.tsx';

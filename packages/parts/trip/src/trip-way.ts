@@ -6,7 +6,7 @@ import { keepTripProof, toTripProof } from './trip-proofs.ts';
 /** Returns what a link to a page of an account's trip takes: the trip's own by default. */
 export function tripWay(
   trip: Trip,
-  page: 'trip' | 'air-change-trip' = 'trip',
+  page: 'trip' | 'air-change-trip' | 'air-check-in-trip' = 'trip',
 ): { readonly href: string; readonly onClick: () => void } {
   return {
     href: buildPath(page, { recordLocator: trip.recordLocator }),

@@ -5,6 +5,7 @@ import { seatsTaken } from '../orders/rules/journey.ts';
 import { brokenConstraint } from '../../database/broken-constraint.ts';
 import type { Database } from '../../database/database.ts';
 import type { KeyedRequest } from '../../database/idempotency-key-store.ts';
+import { clearCheckIns } from '../orders/check-in-store.ts';
 import { formerContactJobs } from '../orders/former-contact.ts';
 import { insertOrderJobs, orderJob, refundJob } from '../orders/order-jobs.ts';
 import type { PlannedRefund } from '../orders/rules/refunds.ts';
@@ -30,7 +31,7 @@ export type Cancelling = 'cancelled' | 'changedMeanwhile' | 'keyTaken';
 
 /**
  * Cancels a confirmed order: claims the request's key, writes what is given back, gives back the travel funds and the points that it
- * spent and that none of its changes gave back, withdraws those that are pending, frees the seats, uses up the code that proved it, and
+ * spent and that none of its changes gave back, withdraws those that are pending, frees the seats and undoes the check-in, uses up the code that proved it, and
  * leaves jobs for the refund and the mail. One statement, which is done wholly or not at all.
  */
 export async function cancelOrder(
@@ -93,6 +94,8 @@ export async function cancelOrder(
       ), withdrawn as (
         delete from points_movement using cancelled
         where points_movement.order_id = cancelled.id and counts_from > ${at}::timestamptz
+      ), checked_out as (
+        ${clearCheckIns(sql`cancelled`)}
       ), used as (
       delete from trip_code where order_id in (select id from cancelled)
     ), left_to_do as (

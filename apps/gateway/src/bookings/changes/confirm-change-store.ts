@@ -6,9 +6,17 @@ import type { Database } from '../../database/database.ts';
 import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
 import { pointsOfBounds } from '../../loyalty/points/rules/earned-points.ts';
 import { createFundNumber } from '../funds/rules/fund-number.ts';
+import { clearCheckInsOutside } from '../orders/check-in-store.ts';
 import { findChange, type OrderChangeRow } from '../orders/order-change-store.ts';
 import { formerContactJobs } from '../orders/former-contact.ts';
-import { changeJob, insertOrderJobs, type NewOrderJob, paymentJob, refundJob } from '../orders/order-jobs.ts';
+import {
+  changeJob,
+  checkInJobs,
+  insertOrderJobs,
+  type NewOrderJob,
+  paymentJob,
+  refundJob,
+} from '../orders/order-jobs.ts';
 import { readFundsOfOrder } from '../orders/order-fund-store.ts';
 import { readRefundableCharges } from '../orders/order-payment-store.ts';
 import { findVersion, lockVersion, replaceVersion } from '../orders/order-version-store.ts';
@@ -35,7 +43,7 @@ export interface ConfirmingOptions {
 
 /**
  * Makes a held change: what the order books, who flies, its tickets, payments, refunds, credit, points, travel funds, what has to follow
- * outside. Its old seats go back, and the codes that proved it are used up.
+ * outside. Its old seats go back, the check-in for them is undone, and the codes that proved it are used up.
  *
  * One statement, which is done wholly or not at all, for an order that is still at the version that the change was made of: what was
  * read of it before, to divide what comes back, is of that version too. The order is locked before the change, as everybody does.
@@ -107,6 +115,7 @@ async function confirmWith(db: Database, planned: PlannedChange, now: Date): Pro
     ...(charge === undefined ? [] : [paymentJob('capturePayment', orderId, charge)]),
     ...refunds.map((refund) => refundJob(orderId, refund)),
     changeJob('changeMail', orderId, id),
+    ...checkInJobs(orderId, change.offer.bounds, now),
     ...told,
   ];
   const target = sql`target`;
@@ -129,7 +138,9 @@ async function confirmWith(db: Database, planned: PlannedChange, now: Date): Pro
         ("legId" text, date date, count integer)
       order by l."legId"
       on conflict (leg_id) do update set sold = leg_inventory.sold - excluded.sold
-    )${insertPayments(planned)}${insertRefunds(planned, now)}${insertCredit(planned, now)}${movePoints(change, now)}${returnFunds(planned, now)}, used as (
+    )${insertPayments(planned)}${insertRefunds(planned, now)}${insertCredit(planned, now)}${movePoints(change, now)}${returnFunds(planned, now)}, checked_out as (
+      ${clearCheckInsOutside(target, change.offer, change.cancelledPart?.passengers ?? [])}
+    ), used as (
       delete from trip_code using target where trip_code.order_id = target.id
     ), left_to_do as (
       ${insertOrderJobs(jobs, target, now)}

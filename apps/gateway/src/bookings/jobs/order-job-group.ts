@@ -4,6 +4,7 @@ import { sendChange } from '../changes/mail/send-change.ts';
 import { sendChangeFailed } from '../changes/mail/send-change-failed.ts';
 import type { FareWatchJobs } from '../fare-watch/fare-watch-jobs.ts';
 import { sendFareWatchLink, sendSearchDrop, sendTripDrop } from '../fare-watch/mail/send-fare-watch-mails.ts';
+import { sendCheckInOpen } from '../check-in/mail/send-check-in-open.ts';
 import { sendContact } from '../corrections/mail/send-contact.ts';
 import { sendFormerContact } from '../corrections/mail/send-former-contact.ts';
 import { sendCorrection } from '../corrections/mail/send-correction.ts';
@@ -57,6 +58,7 @@ export function orderJobGroup(services: OrderJobServices): JobGroup {
     correctionMail: { ...ofOrder, run: (asked) => sendCorrection(services, asked) },
     // An address that was mistyped and then corrected bounces.
     formerContactMail: { ...ofNews, run: (asked) => sendFormerContact(services, asked) },
+    checkInOpenMail: { ...ofNews, run: (asked) => sendCheckInOpen(services, asked) },
     contactMail: { ...ofOrder, run: (asked) => sendContact(services, asked) },
     tripCodeMail: { ...ofPerson, run: (asked, context) => sendTripCode(services, asked, context) },
   };

@@ -8,6 +8,7 @@ import type { OfferContent } from '../../flights/shopping/rules/offers/offer-con
 import { travelCredit } from '../funds/fund-schema.ts';
 import { toFundsGivenBack } from '../funds/rules/funds-given-back.ts';
 import { type FundMovementJson, type FundOfOrder, selectFundMovements, toFunds } from './order-fund-store.ts';
+import { selectCheckIns, type StoredCheckIn } from './check-in-store.ts';
 import { selectRebookedTo } from './order-rebooking-store.ts';
 import { type ChangeJson, selectChanges, toChanges, toTravelCredit } from './order-change-store.ts';
 import { bookingOrder, orderCancellation, orderPassenger, orderPayment } from './order-schema.ts';
@@ -35,6 +36,8 @@ export type StoredTrip = BookedTrip & {
   /** Everybody for whom it was booked, who no longer flies too. */
   readonly everybody: readonly StoredPassenger[];
   readonly passengers: readonly StoredPassenger[];
+  /** Who of them checked in for which of its flights. */
+  readonly checkIns: readonly StoredCheckIn[];
 };
 
 /** A passenger by their position in the order. */
@@ -106,6 +109,7 @@ interface OrderJson {
   readonly offerAsBooked: OfferContent | null;
   readonly changes: readonly ChangeJson[] | null;
   readonly rebookedTo: readonly string[] | null;
+  readonly checkIns: readonly StoredCheckIn[] | null;
 }
 
 /** One statement reads all of a trip, as it is at one moment. */
@@ -121,7 +125,8 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
       ${selectFundMovements} as "fundMovements",
       (select v.offer from order_version v where v.order_id = booking_order.id order by v.number limit 1) as "offerAsBooked",
       ${selectChanges} as changes,
-      ${selectRebookedTo} as "rebookedTo"
+      ${selectRebookedTo} as "rebookedTo",
+      ${selectCheckIns} as "checkIns"
     from booking_order where ${which}`);
   const { rows } = result as { readonly rows: readonly OrderJson[] };
   return rows.flatMap((read) => {
@@ -149,6 +154,7 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
       ...(read.offerAsBooked === null ? {} : { offerAsBooked: read.offerAsBooked }),
       changes: toChanges(read.changes ?? [], everybody),
       rebookedTo: read.rebookedTo ?? [],
+      checkIns: read.checkIns ?? [],
       contact: { email: row.email, phone: row.phone, language: row.language },
       payments: toOrderPayments(
         row,

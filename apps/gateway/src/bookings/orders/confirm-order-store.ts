@@ -5,7 +5,7 @@ import { pointsOfBounds } from '../../loyalty/points/rules/earned-points.ts';
 import type { Charge } from './rules/order-payment.ts';
 import { brokenConstraint } from '../../database/broken-constraint.ts';
 import type { Database } from '../../database/database.ts';
-import { insertOrderJobs, orderJob, paymentJob } from './order-jobs.ts';
+import { checkInJobs, insertOrderJobs, orderJob, paymentJob } from './order-jobs.ts';
 import type { OrderRow } from './order-store.ts';
 import { hashTripNames, insertTripNameKeys } from './trip-name-store.ts';
 
@@ -41,6 +41,7 @@ export async function confirmOrder(
   const jobs = [
     ...(charge === undefined ? [] : [paymentJob('capturePayment', id, charge)]),
     orderJob('confirmationMail', id),
+    ...checkInJobs(id, offer.bounds, now),
   ];
   const at = now.toISOString();
   const result = await db.execute(sql`

@@ -1,7 +1,9 @@
+import type { OfferBound } from '@airline/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
 import { insertJobs } from '../../jobs/job-store.ts';
+import { checkInTimes } from './rules/check-in-times.ts';
 import type { ChargeKind } from '../payments/rules/charge-kinds.ts';
 
 interface OrderJob {
@@ -53,6 +55,12 @@ export interface FormerContactJob extends OrderJob {
   readonly eventId: string;
 }
 
+/** That check-in of a direction opened. */
+interface CheckInOpenJob extends OrderJob {
+  /** The first flight of the direction: an order that no longer has it is told nothing. */
+  readonly legId: string;
+}
+
 /** What must follow outside once an order is confirmed, changed, released or cancelled, by the kinds of its jobs. */
 export interface OrderJobs {
   readonly capturePayment: PaymentJob;
@@ -66,6 +74,7 @@ export interface OrderJobs {
   readonly correctionMail: CorrectionJob;
   readonly contactMail: ContactJob;
   readonly formerContactMail: FormerContactJob;
+  readonly checkInOpenMail: CheckInOpenJob;
 }
 
 type OrderJobKind = keyof OrderJobs;
@@ -76,6 +85,8 @@ export interface NewOrderJob<Kind extends OrderJobKind = OrderJobKind> {
   /** What it is done for once, however often it is left: an order, a change of one, a payment, a refund. */
   readonly subject: string;
   readonly payload: OrderJobs[Kind];
+  /** The job is not done before this time; at once by default. */
+  readonly runAfter?: Date;
 }
 
 /** Makes a job that is done once for an order. */
@@ -108,6 +119,17 @@ export function formerContactJob(news: FormerContactJob): NewOrderJob {
   return { kind: 'formerContactMail', subject: news.eventId, payload: news };
 }
 
+/** Makes the jobs that tell the contact when check-in of each direction opens, once for a direction's first flight. */
+export function checkInJobs(orderId: string, bounds: readonly OfferBound[], now: Date): readonly NewOrderJob[] {
+  return bounds.flatMap((bound) => {
+    const { opensAt, closesAt } = checkInTimes(bound);
+    const [first] = bound.itinerary.legs;
+    if (first === undefined || now >= closesAt) return [];
+    const payload = { orderId, legId: first.id };
+    return [{ kind: 'checkInOpenMail', subject: `${orderId} ${first.id}`, payload, runAfter: opensAt }];
+  });
+}
+
 /** Makes a job that is done once for a payment. */
 export function paymentJob(
   kind: 'capturePayment' | 'voidPayment',
@@ -138,7 +160,9 @@ export async function enqueueOrderJobs(db: Database, jobs: readonly NewOrderJob[
 export function insertOrderJobs(jobs: readonly NewOrderJob[], orders: SQL, now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`insert into job (kind, key, payload, created_at, run_after)
-      select jobs.kind, jobs.subject, jobs.payload, ${at}, ${at}
+      select jobs.kind, jobs.subject, jobs.payload, ${at}, greatest(${at}, jobs."runAfter")
       from ${orders} as orders,
-        jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as jobs (kind text, subject text, payload jsonb)`;
+        jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as jobs
+          (kind text, subject text, payload jsonb, "runAfter" timestamptz)
+      on conflict (kind, key) do nothing`;
 }

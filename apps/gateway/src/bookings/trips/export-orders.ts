@@ -23,7 +23,7 @@ export async function exportOrders(db: Database, account: Account): Promise<read
  * 3. Contact and payment only when the order was made with the account.
  */
 function exportOrder(
-  { order, campaign, earlier, changes, corrections, rebookings, passengers, payments }: StoredOrder,
+  { order, campaign, earlier, changes, corrections, rebookings, checkIns, passengers, payments }: StoredOrder,
   account: Account,
 ): Record<string, unknown> {
   const isOwn = order.accountId === account.id;
@@ -67,7 +67,21 @@ function exportOrder(
       const noLongerFlies = passenger.leftInVersion === null ? undefined : true;
       if (!isThemselves(passenger, account)) return { kind, firstName, lastName, noLongerFlies };
       const { orderId: _order, position, leftInVersion: _version, ...everything } = passenger;
-      return { ...everything, ticketNumber, noLongerFlies, namesBefore: exportNamesBefore(corrections, position) };
+      const checkedIn = checkIns
+        .filter((each) => each.passenger === position)
+        .map(({ legId, at, sequence, position: place }) => ({
+          flight: legId,
+          at,
+          sequence,
+          position: place ?? undefined,
+        }));
+      return {
+        ...everything,
+        ticketNumber,
+        noLongerFlies,
+        checkedIn,
+        namesBefore: exportNamesBefore(corrections, position),
+      };
     }),
   };
 }

@@ -8,6 +8,7 @@ import { orderChange } from '../orders/order-change-schema.ts';
 import { orderCorrection, type OrderCorrectionRow } from '../orders/order-correction-schema.ts';
 import { orderRebooking, type OrderRebookingRow } from '../orders/order-rebooking-schema.ts';
 import { readCampaigns } from '../orders/order-campaign-store.ts';
+import { checkIn, type CheckInRow } from '../orders/check-in-schema.ts';
 import { bookingOrder, orderPassenger, orderPayment, ticket } from '../orders/order-schema.ts';
 
 /** An order with everything that was stored with it. */
@@ -28,6 +29,8 @@ export interface StoredOrder {
   readonly rebookings: readonly OrderRebookingRow[];
   /** Where the visit came from that it was made on, as long as that is known. */
   readonly campaign: Campaign | undefined;
+  /** Who checked in for which of its flights. */
+  readonly checkIns: readonly CheckInRow[];
 }
 
 /** Reads the orders that were made with an account, or on which somebody flies with its number. */
@@ -70,12 +73,14 @@ export async function readOrdersOfAccount(
     .where(inArray(orderRebooking.orderId, ids))
     .orderBy(asc(orderRebooking.replaces));
   const campaigns = await readCampaigns(db, ids);
+  const checkIns = await db.select().from(checkIn).where(inArray(checkIn.orderId, ids)).orderBy(asc(checkIn.at));
   return orders.map((order) => ({
     order,
     campaign: campaigns.get(order.id),
     earlier: versionsOf(order.id),
     changes: changes.filter(({ orderId }) => orderId === order.id),
     corrections: corrections.filter(({ orderId }) => orderId === order.id),
+    checkIns: checkIns.filter(({ orderId }) => orderId === order.id),
     rebookings: rebookings.filter(({ orderId }) => orderId === order.id),
     passengers: passengers
       .filter(({ orderId }) => orderId === order.id)

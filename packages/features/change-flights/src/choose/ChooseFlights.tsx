@@ -8,7 +8,7 @@ import { buildPath } from '@airline/links';
 import { placeName } from '@airline/reference-data/place-names';
 import { getStation } from '@airline/reference-data/stations';
 import { useSession } from '@airline/session/react';
-import { tripDestination, useMoment } from '@airline/trip';
+import { CheckInUndone, tripDestination, useMoment } from '@airline/trip';
 import { Banner } from '@airline/ui/banner';
 import { ButtonLink } from '@airline/ui/button';
 import { Checkbox } from '@airline/ui/checkbox';
@@ -104,6 +104,7 @@ export function ChooseFlights({ trip, options, address }: ChooseFlightsProps): R
           {t('choose.nothingBody')}
         </Banner>
       )}
+      {canChange ? <CheckInUndone trip={trip} /> : null}
       {freeUntil === undefined || !canChange ? null : (
         <Banner title={t('choose.free')}>{t('choose.freeBody', { date: moment(freeUntil) })}</Banner>
       )}

@@ -2,7 +2,7 @@ import { Page } from '@airline/app-shell';
 import type { Trip } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { placeName } from '@airline/reference-data/place-names';
-import { tripDestination, WhoseTrip } from '@airline/trip';
+import { CheckInUndone, tripDestination, WhoseTrip } from '@airline/trip';
 import { Banner } from '@airline/ui/banner';
 import { ButtonLink } from '@airline/ui/button';
 import { useLocale } from '@airline/ui/locale';
@@ -44,6 +44,7 @@ function Divided({ trip, chosen, quote, refusal }: Exclude<LoadedCancellation, {
   return (
     <Page title={t('cancel.title', { city: placeName(tripDestination(trip), locale) })} lead={t('cancel.lead')}>
       <div className={own['choice']}>
+        <CheckInUndone trip={trip} />
         <ChoosePart trip={trip} chosen={picked} onChoose={choose} />
         {isAsked ? null : <Skeleton label={t('cancel.part.loading')} shape="card" />}
         {isAsked && isNobodyChosen(picked) ? <p>{t('cancel.part.tickSomeone')}</p> : null}

@@ -274,6 +274,26 @@ export const messages = {
     title: 'This name was corrected twice already',
     body: 'Call us at $t(shell:customerService.phone): we will look at it with you and your document.',
   },
+  checkInNotOpen: {
+    title: 'Check-in is not open yet',
+    body: 'It opens 24 hours before the first flight departs. Nobody was checked in.',
+  },
+  checkInClosed: {
+    title: 'Check-in is closed',
+    body: 'It closes one hour before departure. If you are at the airport, go to the counter.',
+  },
+  checkInNotFlown: {
+    title: 'This flight is not flown as you booked it',
+    body: 'On the page of your trip you can take another flight or get your money back.',
+  },
+  documentRequired: {
+    title: 'A valid passport is missing',
+    body: 'It must be valid until the end of the trip. Give its details and try again: nobody was checked in.',
+  },
+  tripChangedMeanwhile: {
+    title: 'Your trip changed meanwhile',
+    body: 'Look at your flights and try again. Nobody was checked in.',
+  },
   fundNotFound: {
     title: 'We could not find that travel fund',
     body: 'Check the fund number or the confirmation code of the cancelled trip, and type the first and last name of its holder.',

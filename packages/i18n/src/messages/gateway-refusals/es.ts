@@ -275,6 +275,26 @@ export const messages = {
     title: 'Este nombre ya se corrigió dos veces',
     body: 'Llámenos al $t(shell:customerService.phone): lo revisamos con usted y con su documento.',
   },
+  checkInNotOpen: {
+    title: 'El check-in todavía no abre',
+    body: 'Se abre 24 horas antes de la salida del primer vuelo. No se hizo el check-in de nadie.',
+  },
+  checkInClosed: {
+    title: 'El check-in ya cerró',
+    body: 'Cierra una hora antes de la salida. Si está en el aeropuerto, vaya al mostrador.',
+  },
+  checkInNotFlown: {
+    title: 'Este vuelo no sale como lo reservó',
+    body: 'En la página de su viaje puede tomar otro vuelo o recuperar su dinero.',
+  },
+  documentRequired: {
+    title: 'Falta un pasaporte válido',
+    body: 'Debe ser válido hasta el final del viaje. Dé sus datos y vuelva a intentarlo: no se hizo el check-in de nadie.',
+  },
+  tripChangedMeanwhile: {
+    title: 'Su viaje cambió mientras tanto',
+    body: 'Revise sus vuelos y vuelva a intentarlo. No se hizo el check-in de nadie.',
+  },
   fundNotFound: {
     title: 'No encontramos ese fondo de viaje',
     body: 'Revise el número del fondo o el código de reserva del viaje cancelado, y escriba el nombre y el apellido de la persona titular.',

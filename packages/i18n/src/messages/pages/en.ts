@@ -3,6 +3,7 @@ export const messages = {
   login: 'Log in with your username, account number or email to see your trips, points and travel funds.',
   changeFlights:
     'Change the date, time or destination of a trip with its confirmation code, and see first what you pay or get.',
+  checkIn: 'Check in for your flight from 24 hours before, and get your boarding pass.',
   cancelTrip: 'Cancel a whole trip or a part of it with its confirmation code, and see first how much is refunded.',
   flightStatus:
     'See whether a flight leaves and arrives on time, its gate, its delay and where it is now, by number or by route.',

@@ -3,6 +3,7 @@ export const messages = {
   login: 'Inicie sesión con su usuario, su número de socio o su correo para ver sus viajes, sus puntos y sus fondos.',
   changeFlights:
     'Cambie la fecha, la hora o el destino de un viaje con su código de reserva, y vea antes cuánto paga o recibe.',
+  checkIn: 'Haga el check-in de su vuelo desde 24 horas antes y reciba su pase de abordar.',
   cancelTrip: 'Cancele un viaje completo o una parte con su código de reserva, y vea antes cuánto se le devuelve.',
   flightStatus:
     'Vea si un vuelo sale y llega a tiempo, su puerta, su demora y dónde está ahora, por número o por ruta.',

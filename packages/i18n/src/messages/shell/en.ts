@@ -22,6 +22,7 @@ export const messages = {
       findTrip: 'Find your trip',
       flightStatus: 'Flight status',
       flightSchedules: 'Flight schedules',
+      checkIn: 'Check in',
       changeFlights: 'Change your flights',
       cancelTrip: 'Cancel a trip',
       travelFunds: 'Travel funds',

@@ -22,6 +22,7 @@ export const messages = {
       findTrip: 'Encuentre su viaje',
       flightStatus: 'Estado del vuelo',
       flightSchedules: 'Horarios de vuelos',
+      checkIn: 'Haga el check-in',
       changeFlights: 'Cambie sus vuelos',
       cancelTrip: 'Cancele un viaje',
       travelFunds: 'Fondos de viaje',

@@ -20,7 +20,7 @@ export const messages = {
       pointsSpent: 'You paid with {{points}} points. Your account shows the activity of your points.',
       mail: 'Check your email: it has your flights and a file for your calendar. If it doesn’t come in a few minutes, look in your spam folder.',
       checkIn:
-        'On the day of travel, check in at the Alisio counter at the airport, with your confirmation code and your ID. Seats are not assigned: when you board, you take any free one.',
+        'Check in on this site from 24 hours before departure: we will write to you when it opens. Seats are not assigned: when you board, you take any free one.',
       document: 'Have your passport at hand: we’ll ask for it at check-in.',
     },
     manage: 'See my trip',
@@ -50,6 +50,8 @@ export const messages = {
     payPal: 'PayPal, {{account}}',
     fund: 'Travel fund ending in {{lastFour}}',
     conditions: '{{family}} fare conditions',
+    checkIn: 'Check in',
+    boardingPasses: 'Boarding passes',
     changeFlights: 'Change flights',
     travellers: 'Correct names, documents or contact',
     calendar: 'Add to calendar',
@@ -61,6 +63,10 @@ export const messages = {
     anotherTrip: 'Find another trip',
   },
   /** What a trip cost, and what can still be done with it, in one line. */
+  checkInUndone: {
+    title: 'You are checked in for this trip',
+    body: 'If you change or cancel a flight, its check-in is undone and its boarding passes are no longer good. The others stay as they are.',
+  },
   terms: {
     label: 'Price, cancellation and changes',
     moment: '{{date}}, {{time}} ({{city}} time)',

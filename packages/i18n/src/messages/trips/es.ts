@@ -23,7 +23,7 @@ export const messages = {
       pointsSpent: 'Pagó con {{points}} puntos. En su cuenta está la actividad de sus puntos.',
       mail: 'Revise su correo: ahí están los vuelos y el archivo para su calendario. Si no llega en unos minutos, mire en el correo no deseado.',
       checkIn:
-        'El día del viaje, haga el check-in en el mostrador de Alisio del aeropuerto, con su código de reserva y su documento. No hay asientos asignados: al abordar elige cualquiera que esté libre.',
+        'Haga el check-in en este sitio desde 24 horas antes de la salida: le escribiremos cuando se abra. No hay asientos asignados: al abordar elige cualquiera que esté libre.',
       document: 'Tenga a mano el pasaporte: se lo pediremos en el check-in.',
     },
     manage: 'Ver mi viaje',
@@ -53,6 +53,8 @@ export const messages = {
     payPal: 'PayPal, {{account}}',
     fund: 'Fondo de viaje terminado en {{lastFour}}',
     conditions: 'Condiciones de la tarifa {{family}}',
+    checkIn: 'Hacer el check-in',
+    boardingPasses: 'Pases de abordar',
     changeFlights: 'Cambiar vuelos',
     travellers: 'Corregir nombres, documentos o contacto',
     calendar: 'Agregar al calendario',
@@ -64,6 +66,10 @@ export const messages = {
     anotherTrip: 'Buscar otro viaje',
   },
   /** What a trip cost, and what can still be done with it, in one line. */
+  checkInUndone: {
+    title: 'Ya hizo el check-in de este viaje',
+    body: 'Si cambia o cancela un vuelo, su check-in se anula y los pases de abordar de ese vuelo ya no sirven. Los demás siguen igual.',
+  },
   terms: {
     label: 'Precio, cancelación y cambios',
     moment: '{{date}}, {{time}} (hora de {{city}})',

@@ -15,6 +15,7 @@ import { toTripTerms } from './trip-terms.ts';
 import { pointsOfTicket } from '../../../loyalty/points/rules/earned-points.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
 import { maskEmail } from '../../../accounts/identity/rules/mask-email.ts';
+import { checkInTimes } from './check-in-times.ts';
 import { freeCancellationUntil } from './free-cancellation.ts';
 import { needsDocument } from './journey.ts';
 import type { OrderPayment } from './order-payment.ts';
@@ -45,6 +46,8 @@ export interface BookedTrip {
   readonly cancellation?: TripCancellation;
   /** The itineraries onto which it was put since its flights did not run; none by default. */
   readonly rebookedTo?: readonly string[];
+  /** Who checked in for which of its flights; nobody by default. */
+  readonly checkIns?: readonly { readonly passenger: number; readonly legId: string }[];
   /** What keeps its directions from being flown as booked; nothing by default. */
   readonly disruptions?: Disruptions;
 }
@@ -81,11 +84,25 @@ export function toTrip(booked: BookedTrip, now: Date): Trip {
     pointsEarned: promisedPoints(booked),
     ...(agreement === null ? {} : { agreement }),
     ...(freeUntil !== undefined && now < freeUntil ? { freeCancellationUntil: freeUntil.toISOString() } : {}),
-    ...(cancellation === undefined ? { terms: toTripTerms(booked, now), ...viewDisruptions(booked, now) } : {}),
+    ...(cancellation === undefined
+      ? { terms: toTripTerms(booked, now), ...viewCheckIn(booked, now), ...viewDisruptions(booked, now) }
+      : {}),
     ...(changes.length === 0 ? {} : { changes: changes.map(withoutCreditNumber) }),
     ...(cancellation === undefined ? {} : { cancellation: withoutCreditNumber(cancellation) }),
     emailHint: maskEmail(booked.contact.email),
   };
+}
+
+function viewCheckIn({ offer, checkIns = [] }: BookedTrip, now: Date): Pick<Trip, 'checkIn'> {
+  const ahead = offer.bounds.flatMap((direction, bound) => {
+    const { opensAt, closesAt, departsAt } = checkInTimes(direction);
+    if (now >= departsAt) return [];
+    const legIds = new Set(direction.itinerary.legs.map(({ id }) => id));
+    const checkedIn = new Set(checkIns.filter(({ legId }) => legIds.has(legId)).map(({ passenger }) => passenger));
+    const times = { opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() };
+    return [{ bound, ...times, checkedIn: checkedIn.size }];
+  });
+  return ahead.length === 0 ? {} : { checkIn: ahead };
 }
 
 function viewDisruptions({ offer, disruptions }: BookedTrip, now: Date): Pick<Trip, 'disruptions'> {

@@ -1,0 +1,93 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { BoardingModel } from '@airline/client-config/boarding-model';
+import type { Database } from '../../database/database.ts';
+import { claimKey, type KeyedRequest } from '../../database/idempotency-key-store.ts';
+import type { StoredTrip } from '../orders/booked-trip-store.ts';
+import { checkIn } from '../orders/check-in-schema.ts';
+import { lockVersion } from '../orders/order-version-store.ts';
+import { nextPositions } from './rules/boarding-position.ts';
+import type { WantedCheckIn } from './check-check-in.ts';
+
+/** Why nobody was checked in: the key is taken, or the trip was changed or cancelled meanwhile. */
+export type CheckInFault = 'keyTaken' | 'changedMeanwhile';
+
+/** Thrown to undo a transaction in which nothing may stay. */
+class NotCheckedIn extends Error {
+  readonly fault: CheckInFault;
+
+  constructor(fault: CheckInFault) {
+    super(`Nobody is checked in: ${fault}.`);
+    this.fault = fault;
+  }
+}
+
+/**
+ * Checks travellers in for flights, in one transaction: who did before keeps their place, the others get the next ones.
+ *
+ * Flights are locked one after the other in everybody's order, so that no two people get one place and none waits for another in a circle. The
+ * order is locked first, as a change of it does.
+ */
+export async function storeCheckIn(
+  db: Database,
+  {
+    booked,
+    keyed,
+    wanted,
+    model,
+  }: {
+    readonly booked: Pick<StoredTrip, 'orderId' | 'version'>;
+    readonly keyed: KeyedRequest;
+    readonly wanted: WantedCheckIn;
+    readonly model: BoardingModel;
+  },
+  now: Date,
+): Promise<'checkedIn' | CheckInFault> {
+  const { orderId, version } = booked;
+  try {
+    return await db.transaction(async (tx) => {
+      const { rows } = (await tx.execute(lockVersion({ orderId, replaces: version }))) as {
+        readonly rows: readonly unknown[];
+      };
+      if (rows.length === 0) throw new NotCheckedIn('changedMeanwhile');
+      if (!(await claimKey(tx, { ...keyed, orderId }, now, 0))) throw new NotCheckedIn('keyTaken');
+      for (const legId of wanted.legIds.toSorted()) await fillLeg(tx, legId, { orderId, wanted, model }, now);
+      return 'checkedIn' as const;
+    });
+  } catch (error) {
+    if (error instanceof NotCheckedIn) return error.fault;
+    throw error;
+  }
+}
+
+async function fillLeg(
+  tx: Database,
+  legId: string,
+  {
+    orderId,
+    wanted,
+    model,
+  }: { readonly orderId: string; readonly wanted: WantedCheckIn; readonly model: BoardingModel },
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`select from leg_inventory where leg_id = ${legId} for update`);
+  const filled = await tx.select().from(checkIn).where(eq(checkIn.legId, legId));
+  const arriving = wanted.passengers.filter(
+    ({ position }) => !filled.some((row) => row.orderId === orderId && row.passenger === position),
+  );
+  if (arriving.length === 0) return;
+  const last = filled.reduce((most, { sequence }) => Math.max(most, sequence), 0);
+  const inLine = model === 'assigned' ? [] : arriving.filter(({ kind }) => kind !== 'lapInfant');
+  const taken = new Set(filled.flatMap(({ position }) => (position === null ? [] : [position])));
+  const positions = nextPositions(taken, inLine.length);
+  await tx.insert(checkIn).values(
+    arriving.map((passenger, index) => ({
+      orderId,
+      passenger: passenger.position,
+      legId,
+      at: now,
+      sequence: last + 1 + index,
+      position: positions[inLine.indexOf(passenger)] ?? null,
+    })),
+  );
+}

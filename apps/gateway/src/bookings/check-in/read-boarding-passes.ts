@@ -1,0 +1,23 @@
+import type { BoardingPasses } from '@airline/contract';
+
+import type { Refused } from '../../http/refusal.ts';
+import { listLegs } from '../orders/rules/journey.ts';
+import type { ProvedTrip } from '../trips/prove-trip.ts';
+import { readCheckInTrip } from './check-in.ts';
+import { toBoardingPasses } from './rules/boarding-passes.ts';
+import type { CheckInServices } from './services.ts';
+
+/** Gives the boarding passes of a trip to who may see it. */
+export async function readBoardingPasses(
+  services: CheckInServices,
+  proved: ProvedTrip,
+): Promise<BoardingPasses | Refused> {
+  const booked = await readCheckInTrip(services, proved);
+  if ('refused' in booked) return booked;
+  const now = services.now();
+  const boarding = services.boardingModel();
+  const statuses = await services.readLegStatuses(listLegs(booked.offer.bounds).map(({ id }) => id));
+  const isProved = proved.missing === undefined;
+  const passes = toBoardingPasses(booked, { statuses, model: boarding, isProved, now });
+  return { recordLocator: booked.recordLocator, at: now.toISOString(), boarding, passes };
+}

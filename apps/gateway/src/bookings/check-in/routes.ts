@@ -1,0 +1,47 @@
+import { endpoints } from '@airline/contract';
+import { Hono } from 'hono';
+
+import { noStore } from '../../http/no-store.ts';
+import { parseBody } from '../../http/parse-body.ts';
+import { parseIdempotencyKey } from '../../http/parse-idempotency-key.ts';
+import { refuse } from '../../http/refusal.ts';
+import { requestReference, sendStored } from '../../http/stored-responses.ts';
+import { proveTrip } from '../trips/prove-trip.ts';
+import { checkIn, readCheckInTrip, toTripCheckIn } from './check-in.ts';
+import { readBoardingPasses } from './read-boarding-passes.ts';
+import type { CheckInServices } from './services.ts';
+
+/** Checks travellers in, and gives them their boarding passes. */
+export function checkInRoutes(services: CheckInServices): Hono {
+  const { readCheckIn: read, checkIn: make, readBoardingPasses: passes } = endpoints;
+  return new Hono()
+    .post(read.path, async (context) => {
+      const parsed = await parseBody(context, read.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const proved = await proveTrip(context, services, parsed.value);
+      if ('refused' in proved) return refuse(context, proved.refused);
+      const booked = await readCheckInTrip(services, proved);
+      if ('refused' in booked) return refuse(context, booked.refused);
+      return context.json(toTripCheckIn(services, booked), read.success, noStore);
+    })
+    .post(make.path, async (context) => {
+      const keyed = await parseIdempotencyKey(context);
+      if ('refused' in keyed) return refuse(context, keyed.refused);
+      const parsed = await parseBody(context, make.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const { bound, travellers, hasNoDangerousGoods: _, ...lookup } = parsed.value;
+      const proved = await proveTrip(context, services, lookup);
+      if ('refused' in proved) return refuse(context, proved.refused);
+      const request = { ...keyed, ...proved, asked: { bound, travellers }, reference: requestReference(context) };
+      return sendStored(context, await checkIn(services, request));
+    })
+    .post(passes.path, async (context) => {
+      const parsed = await parseBody(context, passes.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const proved = await proveTrip(context, services, parsed.value);
+      if ('refused' in proved) return refuse(context, proved.refused);
+      const given = await readBoardingPasses(services, proved);
+      if ('refused' in given) return refuse(context, given.refused);
+      return context.json(given, passes.success, noStore);
+    });
+}

@@ -1,0 +1,20 @@
+import type { BookedPassenger, BookedTrip } from '../../orders/rules/trip-view.ts';
+
+/** A traveller by their position in the order. */
+export interface PlacedPassenger extends BookedPassenger {
+  readonly position: number;
+}
+
+/** Who checked in for a flight, by the traveller's position in the order. */
+export interface LegCheckIn {
+  readonly passenger: number;
+  readonly legId: string;
+  readonly sequence: number;
+  readonly position: number | null;
+}
+
+/** What is asked of a trip of which people check in. */
+export interface CheckInTrip extends Pick<BookedTrip, 'recordLocator' | 'offer' | 'disruptions'> {
+  readonly passengers: readonly PlacedPassenger[];
+  readonly checkIns: readonly LegCheckIn[];
+}

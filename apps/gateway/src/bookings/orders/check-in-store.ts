@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
+import { listLegs } from './rules/journey.ts';
+
+/** Who checked in for a flight, by the traveller's position in the order. */
+export interface StoredCheckIn {
+  readonly passenger: number;
+  readonly legId: string;
+  readonly sequence: number;
+  readonly position: number | null;
+}
+
+/** The part of a statement that reads who of each `booking_order` checked in for which flight. */
+export const selectCheckIns = sql`(
+        select jsonb_agg(jsonb_build_object('passenger', i.passenger, 'legId', i.leg_id, 'sequence', i.sequence,
+          'position', i.position) order by i.leg_id, i.passenger)
+        from check_in i where i.order_id = booking_order.id)`;
+
+/** The part of a statement that undoes the check-in of all who were on the order of `orders`. */
+export function clearCheckIns(orders: SQL): SQL {
+  return sql`delete from check_in where order_id in (select id from ${orders})`;
+}
+
+/** The part of a statement that undoes the check-in for flights that an order no longer has, and of who no longer flies. */
+export function clearCheckInsOutside(orders: SQL, offer: OfferContent, leaving: readonly number[]): SQL {
+  const kept = JSON.stringify(listLegs(offer.bounds).map(({ id }) => id));
+  return sql`delete from check_in where order_id in (select id from ${orders})
+      and (not ${kept}::jsonb ? leg_id or ${JSON.stringify(leaving)}::jsonb @> to_jsonb(passenger))`;
+}

@@ -1,0 +1,116 @@
+import { Page } from '@airline/app-shell';
+import type { BoardingPasses, Trip } from '@airline/contract';
+import { buildPath } from '@airline/links';
+import { placeName } from '@airline/reference-data/place-names';
+import { tripDestination, useMoment, WhoseTrip } from '@airline/trip';
+import { Banner } from '@airline/ui/banner';
+import { Button, ButtonLink } from '@airline/ui/button';
+import { Checkbox } from '@airline/ui/checkbox';
+import { EmptyState } from '@airline/ui/empty-state';
+import { useLocale } from '@airline/ui/locale';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
+
+import { symbologies, type Symbology } from './draw-barcode.ts';
+import styles from './BoardingPass.module.css';
+import type { Loaded } from './check-in-loaders.ts';
+import { Pass } from './Pass.tsx';
+import { canStayAwake, useWakeLock } from './use-wake-lock.ts';
+
+export { loadBoardingPasses as loader } from './check-in-loaders.ts';
+
+/** Renders the boarding passes of a trip. */
+export function Component(): ReactNode {
+  const loaded = useLoaderData<Loaded<BoardingPasses>>();
+  if (!('trip' in loaded)) return <WhoseTrip wanted={loaded.wanted} page="air-check-in" />;
+  const { trip, shown } = loaded;
+  if (shown === undefined) return <Navigate replace to={buildPath('trip', { recordLocator: trip.recordLocator })} />;
+  return <Passes trip={trip} shown={shown} />;
+}
+
+function Passes({ trip, shown }: { readonly trip: Trip; readonly shown: BoardingPasses }): ReactNode {
+  const { t } = useTranslation('checkIn');
+  const locale = useLocale();
+  const moment = useMoment(trip);
+  const [symbology, setSymbology] = useState<Symbology>('azteccode');
+  const [isLarge, setIsLarge] = useState(false);
+  const [isAwake, setIsAwake] = useState(false);
+  useWakeLock(isAwake);
+  const isNew = isCheckedInNow(useLocation().state);
+  const { recordLocator } = trip;
+  const title = t('pass.title', { city: placeName(tripDestination(trip), locale) });
+  const toCheckIn = buildPath('air-check-in-trip', { recordLocator });
+  if (shown.passes.length === 0) {
+    return (
+      <Page title={title}>
+        <EmptyState
+          title={t('pass.none')}
+          actions={
+            <ButtonLink variant="primary" href={toCheckIn}>
+              {t('pass.toCheckIn')}
+            </ButtonLink>
+          }
+        >
+          {t('pass.noneBody')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} lead={t('pass.asOf', { moment: moment(shown.at) })}>
+      <div className={styles['content']} data-large={isLarge || undefined}>
+        <div className={`${styles['tools']} ${styles['screenOnly']}`}>
+          {isNew ? (
+            <Banner tone="success" title={t('doneTitle')}>
+              {t('doneBody')}
+            </Banner>
+          ) : null}
+          <fieldset className={styles['symbols']}>
+            <legend>{t('pass.symbol')}</legend>
+            {symbologies.map((each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  name="symbology"
+                  value={each}
+                  checked={each === symbology}
+                  onChange={() => setSymbology(each)}
+                />{' '}
+                {t(`pass.symbols.${each}`)}
+              </label>
+            ))}
+          </fieldset>
+          <Checkbox label={t('pass.large')} checked={isLarge} onChange={({ target }) => setIsLarge(target.checked)} />
+          {canStayAwake() ? (
+            <Checkbox
+              label={t('pass.awake')}
+              hint={t('pass.bright')}
+              checked={isAwake}
+              onChange={({ target }) => setIsAwake(target.checked)}
+            />
+          ) : null}
+          <div className={styles['actions']}>
+            <Button onClick={() => window.print()}>{t('pass.print')}</Button>
+            <ButtonLink href={toCheckIn}>{t('pass.toCheckIn')}</ButtonLink>
+            <ButtonLink href={buildPath('trip', { recordLocator })}>{t('backToTrip')}</ButtonLink>
+          </div>
+        </div>
+        {shown.passes.map((pass) => (
+          <Pass
+            key={`${pass.traveller} ${pass.leg.id}`}
+            pass={pass}
+            recordLocator={recordLocator}
+            boarding={shown.boarding}
+            symbology={symbology}
+          />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+/** Reads from the history entry whether somebody has just checked in. */
+function isCheckedInNow(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'checkedIn' in state;
+}
