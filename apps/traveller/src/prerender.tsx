@@ -54,6 +54,10 @@ const wholePages: Readonly<Partial<Record<LinkId, WholePage>>> = {
     module: '../../packages/features/travel-funds/src/LookUpPage.tsx',
     describe: (i18n) => i18n.t('description.travelFunds', { ns: 'traveller' }),
   },
+  'air-baggage': {
+    module: '../../packages/features/information/src/baggage/BaggagePage.tsx',
+    describe: (i18n) => i18n.t('description', { ns: 'baggage' }),
+  },
   // No search engine lists another search, and it does not find itself.
   'site-search': {
     module: '../../packages/features/site-search/src/SearchPage.tsx',

@@ -22,7 +22,6 @@ const awaitedLinks: readonly LinkId[] = [
   'air-booking-seats',
   'air-seat',
   'air-seat-trip',
-  'air-baggage',
   'air-early-bird',
   'air-early-bird-trip',
   'air-upgraded-boarding',

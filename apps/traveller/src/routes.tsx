@@ -42,6 +42,7 @@ const fundWords = ['funds', 'forms', ...failureNamespaces] as const;
 const myAccountWords = ['myAccount', 'trips', 'itinerary', ...failureNamespaces] as const;
 
 const productReportsWords = ['productReports', ...failureNamespaces] as const;
+const baggageWords = ['baggage', 'information', 'itinerary'] as const;
 
 const searchPageWords = ['siteSearch', ...failureNamespaces] as const;
 
@@ -91,6 +92,8 @@ export const pages: readonly AppPage[] = [
   page('air-flight-status', statusWords, () => import('@airline/flight-status-page/flight-status-page')),
   page('air-flight-schedules', scheduleWords, () => import('@airline/schedules/flight-schedules-page')),
   page('air-low-fare-calendar', lowFareWords, () => import('@airline/schedules/low-fare-calendar-page')),
+
+  page('air-baggage', baggageWords, () => import('@airline/information/baggage-page'), { needsServices: false }),
 
   page('site-search', searchPageWords, () => import('@airline/site-search/search-page')),
 

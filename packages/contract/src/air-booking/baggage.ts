@@ -15,3 +15,17 @@ export const baggageRules = {
 
 /** What is charged for a bag and direction beyond what the fare includes, taxes included. Source: decided by this product. */
 export const baggageCharges = { extraBag: usd(7500), overweight: usd(10_000), oversize: usd(10_000) } as const;
+
+/**
+ * What is no suitcase, and how it travels: `free` beside the bags, `carryOn` in place of the carry-on bag, `checkedBag` as a checked bag
+ * with the same sizes, weights and charges. Source: the help and the page of bags and fees, which say the same in words.
+ */
+export const specialItems = [
+  { id: 'sports', travels: 'checkedBag' },
+  { id: 'smallInstrument', travels: 'carryOn' },
+  { id: 'largeInstrument', travels: 'checkedBag' },
+  { id: 'strollerAndCarSeat', travels: 'free' },
+  { id: 'diaperBag', travels: 'free' },
+  { id: 'assistiveDevice', travels: 'free' },
+  { id: 'medicalDevice', travels: 'free' },
+] as const;

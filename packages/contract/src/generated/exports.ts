@@ -10,6 +10,7 @@ export * from '../account-help/links.ts';
 export * from '../account-help/lookups.ts';
 export * from '../air-booking/ages.ts';
 export * from '../air-booking/agreement.ts';
+export * from '../air-booking/bag-charges.ts';
 export * from '../air-booking/baggage.ts';
 export * from '../air-booking/cancel-trip.ts';
 export * from '../air-booking/cancellation.ts';

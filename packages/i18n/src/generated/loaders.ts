@@ -5,6 +5,10 @@ export const loaders = {
     es: () => import('../messages/account-help/es.ts'),
     en: () => import('../messages/account-help/en.ts'),
   },
+  baggage: {
+    es: () => import('../messages/baggage/es.ts'),
+    en: () => import('../messages/baggage/en.ts'),
+  },
   booking: {
     es: () => import('../messages/booking/es.ts'),
     en: () => import('../messages/booking/en.ts'),

@@ -1,6 +1,7 @@
 // Written by `pnpm --filter @airline/i18n generate` from the folders of src/messages.
 
 import { messages as accountHelpES } from '../messages/account-help/es.ts';
+import { messages as baggageES } from '../messages/baggage/es.ts';
 import { messages as bookingES } from '../messages/booking/es.ts';
 import { messages as catalogueErrorsES } from '../messages/catalogue-errors/es.ts';
 import { messages as changeFlightsES } from '../messages/change-flights/es.ts';
@@ -39,6 +40,7 @@ import { messages as webviewES } from '../messages/webview/es.ts';
 
 export const es = {
   accountHelp: accountHelpES,
+  baggage: baggageES,
   booking: bookingES,
   catalogueErrors: catalogueErrorsES,
   changeFlights: changeFlightsES,
@@ -77,6 +79,7 @@ export const es = {
 } as const;
 
 import { messages as accountHelpEN } from '../messages/account-help/en.ts';
+import { messages as baggageEN } from '../messages/baggage/en.ts';
 import { messages as bookingEN } from '../messages/booking/en.ts';
 import { messages as catalogueErrorsEN } from '../messages/catalogue-errors/en.ts';
 import { messages as changeFlightsEN } from '../messages/change-flights/en.ts';
@@ -115,6 +118,7 @@ import { messages as webviewEN } from '../messages/webview/en.ts';
 
 export const en = {
   accountHelp: accountHelpEN,
+  baggage: baggageEN,
   booking: bookingEN,
   catalogueErrors: catalogueErrorsEN,
   changeFlights: changeFlightsEN,

@@ -56,6 +56,7 @@ export const messages = {
   change: { free: 'Free', notAllowed: 'Not allowed' },
   boarding: { general: 'General', earlyBird: 'Early', priority: 'Priority' },
   bag: { personalItem: 'Personal item', carryOn: 'Carry-on bag', checked: 'Checked bag' },
+  calculateBags: 'Work out what your bags cost',
   linear: '{{size}} in all',
   charge: {
     extraBag: 'Each bag beyond those included',

@@ -58,6 +58,7 @@ export const messages = {
   change: { free: 'Sin costo', notAllowed: 'No se permiten' },
   boarding: { general: 'General', earlyBird: 'Anticipado', priority: 'Prioritario' },
   bag: { personalItem: 'Artículo personal', carryOn: 'Equipaje de mano', checked: 'Maleta documentada' },
+  calculateBags: 'Calcule lo que cuestan sus maletas',
   linear: '{{size}} en total',
   charge: {
     extraBag: 'Cada maleta más de las incluidas',
