@@ -13,8 +13,9 @@ test('a recorder is told to mask everything but what stands on every visit alike
   const stop = vi.fn<() => void>();
   const start = vi.fn<SessionRecorder['start']>(() => stop);
   const stopReplay = await startReplay('traveller', async () => ({ start }));
-  const [settings] = start.mock.calls[0] ?? [];
-  const { app, publicSelector = '', isMasked = () => false } = settings ?? {};
+  const settings = start.mock.calls[0]?.[0];
+  if (settings === undefined) throw new Error('The recorder was not started.');
+  const { app, publicSelector, isMasked } = settings;
   expect(app).toBe('traveller');
   expect(isMasked(element(/^$/, []))).toBe(true);
   expect(isMasked(element(/^$/, [publicSelector]))).toBe(false);

@@ -5,7 +5,7 @@ import { leg } from '../../../../test-support/legs.ts';
 import { dayOfDate } from '../../../flights/schedule/rules/index.ts';
 import { datedLeg } from '../../../flights/schedule/rules/dated-leg.ts';
 import { type LegEvent, type LegFacts, statusOf } from '../../../flights/status/rules/index.ts';
-import { type FlightFact, subjectOf } from './flight-fact.ts';
+import { type FactSubject, type FlightFact, subjectOf } from './flight-fact.ts';
 import { judgeNews } from './judge-news.ts';
 import type { ToldNews } from './told-news.ts';
 
@@ -67,7 +67,7 @@ test('in any order of messages each fact is told once, and none after one that w
         expect(isNewest(fact, known), `${fact.kind} of ${JSON.stringify(known)}`).toBe(true);
       }
       for (const [index, { fact }] of all.entries()) {
-        const before = all.slice(0, index).findLast((other) => subjectOf(other.fact) === subjectOf(fact));
+        const before = all.slice(0, index).findLast((other) => saysOf(other.fact, subjectOf(fact)));
         expect(before?.fact).not.toEqual(fact);
       }
     }),
@@ -99,6 +99,11 @@ test('what is told already is not told again, however often it is looked at', ()
     }),
   );
 });
+
+/** Whether a fact says something of a subject: that a flight leaves after all says when, too. */
+function saysOf(fact: FlightFact, subject: FactSubject): boolean {
+  return subjectOf(fact) === subject || (fact.kind === 'reinstated' && subject === 'departure');
+}
 
 function hasGate({ facts: { departureGate } }: LegEvent): boolean {
   return typeof departureGate === 'string';
