@@ -20,6 +20,8 @@ const pagesOfBooking = [
   'trip-disruption',
   'air-change-trip',
   'air-cancel-trip',
+  'air-check-in-trip',
+  'air-boarding-pass',
 ] as const satisfies readonly LinkId[];
 
 /** The pages of travel funds, which show what the gateway says of them. */
@@ -50,8 +52,12 @@ const pagesOfPeople = [
   'mobile-travel-funds-transfer',
 ] as const satisfies readonly LinkId[];
 
-/** The page of operators shows what is so at the moment: no two pictures of it are one. */
-const pagesOfOperators = ['operations'] as const satisfies readonly LinkId[];
+/** The pages of operators show what is so at the moment: no two pictures of them are one. */
+const pagesWithoutPictures: ReadonlySet<LinkId> = new Set([
+  'operations',
+  'operations-funnel',
+  'operations-experiments',
+]);
 
 /** Pictures of pages in another state than their usual one. */
 export const otherStates = [
@@ -67,23 +73,19 @@ export const otherStates = [
   'enroll-recovery',
 ] as const;
 
-/** All pages of an app, as its build lists them; of the links that lead to one page, the one that is its own. */
+/** All pages of an app that have pictures, as its build lists them; of the links that lead to one page, the one that is its own. */
 export function pagesOf(app: AppName): readonly LinkId[] {
   const file = join(import.meta.dirname, `../../../../apps/${app}/dist/page-paths.json`);
   const paths = new Set(JSON.parse(readFileSync(file, 'utf8')) as readonly string[]);
   return links
     .filter(({ path, surfaces, aliasOf }) => surfaces.includes(app) && paths.has(path) && aliasOf === undefined)
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .filter((id) => !pagesWithoutPictures.has(id));
 }
 
 /** The pages of an app that everybody sees at their address. */
 export function publicPagesOf(app: AppName): readonly LinkId[] {
-  const others: ReadonlySet<LinkId> = new Set([
-    ...pagesOfBooking,
-    ...pagesOfFunds,
-    ...pagesOfPeople,
-    ...pagesOfOperators,
-  ]);
+  const others: ReadonlySet<LinkId> = new Set([...pagesOfBooking, ...pagesOfFunds, ...pagesOfPeople]);
   return pagesOf(app).filter((id) => !others.has(id));
 }
 

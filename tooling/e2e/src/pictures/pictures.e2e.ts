@@ -85,6 +85,10 @@ test('a booking from the flights to its cancellation, and a member’s own pages
   await expectPictures('trip-undo-contact', { recordLocator });
   await page.goto(`/trip/${recordLocator}/disruption?language=es`);
   await expectPictures('trip-disruption', { recordLocator });
+  await page.goto(`/air/check-in/${recordLocator}?language=es`);
+  await expectPictures('air-check-in-trip', { recordLocator });
+  await page.goto(`/air/boarding-pass/${recordLocator}?language=es`);
+  await expectPictures('air-boarding-pass', { recordLocator });
   for (const id of pagesOfPeopleIn('traveller')) {
     await page.goto(`${getLink(id).path}?language=es`);
     await expectPictures(id, { recordLocator });
