@@ -16,6 +16,8 @@ export interface FuzzedGateway {
   readonly now: () => Date;
   /** A date on which flights are sold. */
   readonly date: string;
+  /** Somebody of the airline who operates the product. */
+  readonly operator: { readonly username: string; readonly password: string };
   /** Returns the texts of the mails to an address, the newest first. */
   readonly readMails: (to: string) => Promise<readonly string[]>;
 }

@@ -7,7 +7,7 @@ import { createFlights } from '../src/flights/shopping/flights.ts';
 import { runDueJobs } from '../src/jobs/run-jobs.ts';
 import { openApiDocument } from '../src/server/openapi.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
-import { type AccountGateway, openAccountGateway, origin } from '../test-support/account-gateway.ts';
+import { type AccountGateway, oldPassword, openAccountGateway, origin } from '../test-support/account-gateway.ts';
 import { smallNetwork } from '../test-support/flights.ts';
 import { openMemoryDatabase } from '../test-support/memory-database.ts';
 import type { FuzzedGateway } from './caller.ts';
@@ -45,8 +45,10 @@ async function send({ target, ...init }: FuzzRequest, address: number) {
 
 test('every operation answers what its document says, whatever it is sent, and is reached', async () => {
   const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
+  const { username } = await gateway.account({ staffRole: 'operations' });
   const fuzzed: FuzzedGateway = {
     send,
+    operator: { username: username ?? '', password: oldPassword },
     origin,
     now: () => gateway.clock.now,
     date: '2026-12-12',

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import demo from '../src/accounts/demo/demo-accounts.json' with { type: 'json' };
 import { openApiDocument } from '../src/server/openapi.ts';
 import { testFeedKey } from '../test-support/config.ts';
 import type { FuzzAnswer } from './check-answer.ts';
@@ -59,6 +60,13 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** The person of the demonstration who operates the product. */
+function demoOperator(): FuzzedGateway['operator'] {
+  const found = demo.accounts.find((account) => 'staffRole' in account);
+  if (found?.username === undefined || found.password === undefined) throw new Error('Nobody operates the product.');
+  return { username: found.username, password: found.password };
+}
+
 async function fuzz(child: ChildProcess): Promise<boolean> {
   await waitUntilReady(child);
   const date = new Date(Date.now() + daysAhead * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -67,6 +75,7 @@ async function fuzz(child: ChildProcess): Promise<boolean> {
     origin,
     now: () => new Date(),
     date,
+    operator: demoOperator(),
     readMails: createInboxReader(origin),
   };
   const live = await readLiveValues(fuzzed);

@@ -11,6 +11,7 @@ import { createAuthenticator } from '../test-support/software-authenticator.ts';
 import { bearer, callEndpoint, type FuzzedGateway, readAnswer, readLinkSecret } from './caller.ts';
 import { challengedCard, newCancellation, newOrder, order } from './prepare-bookings.ts';
 import { changePreparations } from './prepare-changes.ts';
+import { checkInPreparations } from './prepare-check-in.ts';
 import { correctionPreparations } from './prepare-corrections.ts';
 import { disruptionPreparations } from './prepare-disruptions.ts';
 import { flightAlertPreparations } from './prepare-flight-alerts.ts';
@@ -51,6 +52,7 @@ const challengeReusedMs = 10 * 60 * 1000;
 export function createPreparations(gateway: FuzzedGateway): Preparations {
   const shared: Member[] = [];
   let isRefreshed = false;
+  let operatorDevice: string | undefined;
   let tripLink: Promise<Prepared> | undefined;
   let challenged: { readonly at: number; readonly prepared: Prepared } | undefined;
 
@@ -59,6 +61,12 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
     const [member = await enrol(gateway)] = shared;
     shared[0] = member;
     return { member, ...(await logIn(gateway, member)) };
+  }
+
+  async function asOperator(): Promise<Prepared> {
+    const { accessToken, cookie } = await logIn(gateway, { category: 'member', ...gateway.operator }, operatorDevice);
+    operatorDevice = cookie;
+    return { headers: bearer(accessToken) };
   }
 
   /** Mails a link for a new password to a member, and reads its secret. */
@@ -92,10 +100,15 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
     ...flightStatusPreparations(gateway),
     ...fundPreparations(gateway, logInShared),
     ...changePreparations(gateway, logInShared),
+    ...checkInPreparations(gateway),
     ...correctionPreparations(gateway, logInShared),
     ...fareWatchPreparations(gateway),
     ...disruptionPreparations(gateway),
     ...flightAlertPreparations(gateway),
+    readOperations: asOperator,
+    reportExperiments: asOperator,
+    readFunnel: asOperator,
+    retryJobs: async () => ({ ...(await asOperator()), body: { ids: [1] } }),
     async updatePassword() {
       const member = await enrol(gateway);
       const { accessToken } = await logIn(gateway, member);

@@ -22,8 +22,16 @@ export const challengedCard = '4000002500003155';
 
 let offersAsked = 0;
 
-/** Finds a journey that is for sale, in the cheapest fare by default; another one each time, so that no flight is sold out by it. */
-export async function findOfferRequest(gateway: FuzzedGateway, family?: FareFamily): Promise<OfferRequest> {
+/**
+ * Finds a journey that is for sale, in the cheapest fare by default; another one each time, so that no flight is sold out by it.
+ *
+ * @param isWanted whether a journey that departs then will do
+ */
+export async function findOfferRequest(
+  gateway: FuzzedGateway,
+  family?: FareFamily,
+  isWanted: (departsAt: number) => boolean = () => true,
+): Promise<OfferRequest> {
   const { date } = gateway;
   const party = { adults: 1, children: 0, lapInfants: 0 };
   const journey = { origin: 'DAL', destination: 'HOU', date };
@@ -34,7 +42,9 @@ export async function findOfferRequest(gateway: FuzzedGateway, family?: FareFami
   );
   const faresOf = ({ fares }: Itineraries['itineraries'][number]) =>
     fares.filter((fare) => family === undefined || fare.family === family);
-  const sold = itineraries.filter((each) => faresOf(each).length > 0);
+  const sold = itineraries.filter(
+    (each) => faresOf(each).length > 0 && isWanted(Date.parse(each.legs[0]?.departsAt ?? '')),
+  );
   const itinerary = sold[offersAsked % sold.length];
   offersAsked += 1;
   const [fare] = itinerary === undefined ? [] : faresOf(itinerary);

@@ -99,8 +99,8 @@ describe('experiments', () => {
     name: 'basis-1',
     place: 'price-basis',
     variants: [
-      { name: 'person', weight: 1 },
       { name: 'party', weight: 1 },
+      { name: 'person', weight: 1 },
     ],
     audience: { loginState: ['anonymous'] },
     goal: 'bookingConfirmed',
@@ -144,14 +144,14 @@ describe('experiments', () => {
     await begin({ ...experiment, name: 'basis-3' });
     const of = (measurement: Measurement) => ({ ...measurement, experiment: 'basis-3' }) as Measurement;
     const times = (count: number, measurement: Measurement) => Array.from({ length: count }, () => of(measurement));
-    await measure(...times(10, shown('person')), ...times(10, shown('party')), ...times(3, converted('person')));
-    await measure(...times(9, converted('party')), of(shown('invented')));
+    await measure(...times(10, shown('party')), ...times(10, shown('person')), ...times(3, converted('party')));
+    await measure(...times(9, converted('person')), of(shown('invented')));
     const [first] = await report();
     expect(first).toMatchObject({ experiment: { name: 'basis-3' }, isRunning: true, isSplitWrong: false });
     expect(first?.variants).toMatchObject([
-      { name: 'person', exposures: 10, conversions: 3, rate: { value: 0.3 } },
+      { name: 'party', exposures: 10, conversions: 3, rate: { value: 0.3 } },
       {
-        name: 'party',
+        name: 'person',
         exposures: 10,
         conversions: 9,
         rate: { value: 0.9 },
@@ -162,7 +162,7 @@ describe('experiments', () => {
     expect([from, to]).toEqual([expect.closeTo(0.1705, 4), expect.closeTo(0.809, 4)]);
     expect(first?.variants[0]).not.toHaveProperty('difference');
     gateway.pass(14 * day);
-    await measure(of(shown('party')));
+    await measure(of(shown('person')));
     const [after] = await report();
     expect(after).toMatchObject({ isRunning: false, variants: [{ exposures: 10 }, { exposures: 10 }] });
   });

@@ -10,8 +10,8 @@ export const examples = {
             name: 'price-basis-1',
             place: 'price-basis',
             variants: [
-              { name: 'person', weight: 1 },
               { name: 'party', weight: 1 },
+              { name: 'person', weight: 1 },
             ],
             audience: {},
             goal: 'bookingConfirmed',
@@ -20,9 +20,9 @@ export const examples = {
           endsAt: '2026-12-05T07:00:00Z',
           isRunning: true,
           variants: [
-            { name: 'person', exposures: 80, conversions: 48, rate: { value: 0.6, from: 0.4905, to: 0.7004 } },
+            { name: 'party', exposures: 80, conversions: 48, rate: { value: 0.6, from: 0.4905, to: 0.7004 } },
             {
-              name: 'party',
+              name: 'person',
               exposures: 70,
               conversions: 56,
               rate: { value: 0.8, from: 0.6918, to: 0.877 },

@@ -9,8 +9,8 @@ export const examples = {
           name: 'price-basis-1',
           place: 'price-basis',
           variants: [
-            { name: 'person', weight: 1 },
             { name: 'party', weight: 1 },
+            { name: 'person', weight: 1 },
           ],
           audience: { loginState: ['anonymous'] },
           goal: 'bookingConfirmed',
