@@ -72,17 +72,19 @@ test('a gateway without keys takes requests without', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('pages, and what mail readers and feeds ask, need no key', async () => {
+test('pages, and what forms without scripts, mail readers and feeds ask, need no key', async () => {
   expect((await guarded.request('/livez')).status).toBe(200);
   expect((await guarded.request('/api/openapi.json')).status).toBe(200);
   const open = rows.filter(([, endpoint]) => !takesApiKey(endpoint)).map(([name]) => name);
   expect(open.toSorted()).toEqual([
     'listFareFamilies',
     'readClientSettings',
+    'recordBrowserSpans',
     'recordClientReports',
     'recordFlightReports',
     'recordMeasurements',
     'recordOperationalMessages',
+    'showSearchResults',
     'unsubscribeFareWatch',
     'unsubscribeFlightAlert',
   ]);

@@ -94,6 +94,7 @@ export const showSearchResults = {
   summary: 'Shows the results as a page that needs no script. Without a profile it is in the language of the person.',
   query,
   callers: 'anybody',
+  takesNoApiKey: true,
   charges: [{ budget: 'siteSearch', cost: 2 }],
   success: 200,
   mediaType: 'text/html',

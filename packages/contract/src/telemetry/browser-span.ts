@@ -51,6 +51,7 @@ export const recordBrowserSpans = {
   summary: 'Takes what browsers traced: presses and the calls that followed, by the patterns of pages and endpoints.',
   body: browserSpans,
   callers: 'anybody',
+  takesNoApiKey: true,
   charges: [
     { budget: 'telemetry', cost: 'kilobytes' },
     { budget: 'telemetryStorage', cost: 'kilobytes' },
