@@ -34,14 +34,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A member, and one whom the airline has entrusted with operating the product; and that one in the app. */
+/** Members whom the airline has entrusted with operating the product: one on the site, one in the app. */
 const staffTokens = new Map<ClientCategory, string>();
 
 beforeAll(async () => {
-  const id = await gateway.account({ kind: 'member', username: 'operator' });
-  await setStaffRole(database.db, id, 'operations', new Date());
   for (const category of ['member', 'mobileMember'] as const) {
-    staffTokens.set(category, (await gateway.logIn('operator', password, category)).accessToken);
+    // One of them may end the other sessions of their account.
+    const username = `operator.${category}`;
+    const id = await gateway.account({ kind: 'member', username });
+    await setStaffRole(database.db, id, 'operations', new Date());
+    staffTokens.set(category, (await gateway.logIn(username, password, category)).accessToken);
   }
 });
 
