@@ -87,7 +87,7 @@ export interface Services {
   readonly accountServices: AccountServices;
   readonly log: Logger;
   readonly now: () => Date;
-  /** What those who watch are told; absent where nobody does. */
+  /** What is sent to collectors; absent where there is none. */
   readonly observer?: Observer | undefined;
   /** The pages that the site's search finds; those of the traveller app's build by default. */
   readonly sitePages?: () => readonly SitePage[];

@@ -40,7 +40,7 @@ interface EndpointRow {
   /** The media type of a successful answer in another form than `answer`, which a parameter asks for. */
   readonly otherMediaType?: string;
   /**
-   * True where the request needs no API key: whoever asks cannot have one, such as a mail reader, or the answer is the same for
+   * True where the request needs no API key: the client cannot have one, such as a mail reader, or the answer is the same for
    * everybody and sent from memory. A feed proves itself by its own key.
    */
   readonly takesNoApiKey?: true;

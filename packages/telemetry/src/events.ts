@@ -36,7 +36,7 @@ export interface Events {
   pageCrashed(error: unknown, reference: string): void;
   /** Reports that an unexpected error or rejection reached the window, outside any page. */
   uncaughtError(error: unknown): void;
-  /** Whether the visit is measured: what is told of it is sent, but for errors, only then. */
+  /** Whether the visit is measured: what happens on it is sent, but for errors, only then. */
   readonly isMeasured: boolean;
   /** Tells that flights were asked for. */
   searchSent(): void;

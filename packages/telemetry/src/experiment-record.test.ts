@@ -15,7 +15,7 @@ const shown = { experiment: 'results-order', variant: 'cheapest', goal: 'payment
 const converted = { event: 'experimentConverted', ...origin, experiment: 'results-order', variant: 'cheapest' };
 const day = 24 * 60 * 60 * 1000;
 
-test('an exposure is told once by a browser, whatever the variant', () => {
+test('an exposure is reported once by a browser, whatever the variant', () => {
   const storage = memoryStorage();
   expect(recordExposure(shown, 0, storage)).toBe(true);
   expect(recordExposure(shown, 1, storage)).toBe(false);
@@ -23,7 +23,7 @@ test('an exposure is told once by a browser, whatever the variant', () => {
   expect(recordExposure({ ...shown, experiment: 'other' }, 3, storage)).toBe(true);
 });
 
-test('a conversion is told once, with the variant that was shown, and only after it', () => {
+test('a conversion is reported once, with the variant that was shown, and only after it', () => {
   const storage = memoryStorage();
   expect(takeConversions(goal, 0, storage)).toEqual([]);
   recordExposure(shown, 1, storage);

@@ -15,7 +15,7 @@ export type PrepareMeasurement = (taken: Measurement) => readonly Measurement[];
  *
  * 1. A route that is no link's and a number out of its range are left out: the gateway would refuse the batch.
  * 2. A step of a booking says whether this booking reached it for the first time.
- * 3. The goal of an experiment that the browser was shown is told beside it.
+ * 3. The goal of an experiment that the browser was shown is reported beside it.
  * 4. Each says where the visit came from.
  */
 export function startPreparation(arrivalQuery: string): PrepareMeasurement {

@@ -9,7 +9,7 @@ const element = (own: RegExp, around: readonly string[]): Element =>
     closest: (selector: string) => (around.includes(selector) ? {} : null),
   }) as unknown as Element;
 
-test('a recorder is told to mask everything but what stands on every visit alike, and what is typed there too', async () => {
+test('a recorder has to mask everything but what stands on every visit alike, and what is typed there too', async () => {
   const stop = vi.fn<() => void>();
   const start = vi.fn<SessionRecorder['start']>(() => stop);
   const stopReplay = await startReplay('traveller', async () => ({ start }));

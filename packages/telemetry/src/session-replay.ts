@@ -1,4 +1,4 @@
-/** What a recorder is told. */
+/** What a recorder is started with. */
 export interface ReplaySettings {
   readonly app: string;
   /** Elements that are recorded as they stand; every other text, picture and value is masked. */
@@ -7,7 +7,7 @@ export interface ReplaySettings {
   readonly isMasked: (element: Element) => boolean;
 }
 
-/** A company's recorder of replays. It masks as it is told to before anything leaves the browser. */
+/** A company's recorder of replays. It masks what these settings say before anything leaves the browser. */
 export interface SessionRecorder {
   /** Begins to record; returns what ends it. */
   start(settings: ReplaySettings): () => void;

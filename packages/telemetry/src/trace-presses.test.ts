@@ -63,7 +63,7 @@ test('a press and the call that it led to are one trace, and the call says so to
   expect(ofPress?.durationMs).toBe(45);
 });
 
-test('the press of a form is one press, and its calls that overlap are told with it once', async () => {
+test('the press of a form is one press, and its calls that overlap are reported with it once', async () => {
   press();
   press('submit');
   const [one, other] = await Promise.all([ask(), ask()]);

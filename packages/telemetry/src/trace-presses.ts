@@ -36,7 +36,7 @@ interface Press {
  * Traces what presses lead to: each call of the gateway says by `traceparent` to which press it belongs, so that one trace goes from the
  * press to the statements in the gateway. A call that no press led to is a trace of its own.
  *
- * Nothing of what was pressed is told. Spans are sent only where the gateway says by `traceresponse` that it keeps the trace.
+ * Nothing of what was pressed is sent. Spans are sent only where the gateway says by `traceresponse` that it keeps the trace.
  *
  * Source: W3C Trace Context §3, and its level 2 for `traceresponse`.
  *

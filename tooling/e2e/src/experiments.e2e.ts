@@ -19,7 +19,7 @@ const everybodyTries = {
 /** A browser whose random value gives it what is tried. */
 const visitor = '0'.repeat(32);
 
-/** Answers which experiments run when it is told to; the results' own question is answered at once, with none. */
+/** Answers which experiments run when the journey lets it; the results' own question is answered at once, with none. */
 async function answerLate(page: Page): Promise<{ readonly answer: () => void; readonly asked: () => number }> {
   let answer = (): void => undefined;
   const told = new Promise<void>((resolve) => {

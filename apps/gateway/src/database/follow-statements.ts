@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Client, PoolClient } from 'pg';
 
-/** Runs a statement, and does around it what whoever watches the database wants. */
+/** Runs a statement, and calls around it what watches the database. */
 export type RunStatement = <Value>(statement: string, run: () => Promise<Value>) => Promise<Value>;
 
 /** Follows the statements of the embedded database, those of its transactions too. */

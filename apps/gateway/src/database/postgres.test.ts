@@ -52,7 +52,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     });
   });
 
-  test('whoever watches runs every statement, those of transactions too, and changes no answer', async () => {
+  test('what watches the database runs every statement, those of transactions too, and changes no answer', async () => {
     const ran: string[] = [];
     const watched = await open({
       runStatement: async (statement, run) => {

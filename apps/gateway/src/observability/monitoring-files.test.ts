@@ -39,7 +39,7 @@ const panels = z
   })
   .parse(JSON.parse(read('dashboard.json'))).panels;
 
-/** The labels that each metric is told with, as the code that tells it has them. */
+/** The labels of each metric, as the code that counts it has them. */
 const labels: Readonly<Record<keyof typeof metrics, readonly string[]>> = {
   'http.server.request.duration': ['http.request.method', 'http.route', 'http.response.status_code'],
   'db.client.operation.duration': ['db.operation.name'],

@@ -2,7 +2,7 @@ import type { BrowserSpans, ClientReports } from '@airline/contract';
 
 import type { CounterName, GaugeName, HistogramName } from './metrics.ts';
 
-/** What a metric is told apart by: closed words and numbers, nothing about a person. */
+/** The labels of a metric: closed words and numbers, nothing about a person. */
 export type Labels = Readonly<Record<string, string | number>>;
 
 /** A request whose trace is kept. */

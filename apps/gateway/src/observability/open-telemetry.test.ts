@@ -135,7 +135,7 @@ describe('a trace', () => {
     expect(receiver.spans.filter(({ traceId: id }) => id === traceId)).toEqual([]);
   });
 
-  test('is kept of no more than fifty requests in a second, whoever asks', async () => {
+  test('is kept of no more than fifty requests in a second, no matter who asks', async () => {
     const begun = Array.from({ length: 300 }, () => observer.beginRequest({ method: 'GET', traceparent }));
     const kept = begun.filter((request) => request !== undefined);
     for (const request of kept) request.end({ route: '/', status: 200 });

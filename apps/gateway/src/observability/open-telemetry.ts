@@ -53,7 +53,7 @@ import { describeStatement } from './statement-text.ts';
 
 const scope = { name: 'airline-gateway' };
 
-/** So many traces begin in a second at most, whoever asks for one: what is told costs as little under load as without. */
+/** So many traces begin in a second at most, no matter who asks for one: traces cost as little under load as without. */
 const mostTracesASecond = 50;
 
 /** How long the collector may take for what is left when the gateway ends. */
@@ -183,7 +183,7 @@ function readResource(serviceName: string): Resource {
 
 const toldOfProcess: ReadonlySet<string> = new Set(['process.pid', 'process.runtime.name', 'process.runtime.version']);
 
-/** Of the process its number and its runtime: its command line and its owner are nobody's business. */
+/** Of the process its number and its runtime: its command line and its owner are left out. */
 const processIdDetector = {
   detect: (...given: Parameters<typeof processDetector.detect>) => {
     const { attributes = {} } = processDetector.detect(...given);
@@ -290,7 +290,7 @@ function openMetrics({ collector, metricIntervalMs }: ObservabilityConfig, resou
       try {
         for (const [value, labels] of await read()) result.observe(value, labels);
       } catch {
-        // What cannot be read has no value: that the database is away is told by a gauge of its own.
+        // What cannot be read has no value: that the database is away has a gauge of its own.
       }
     });
   }

@@ -21,7 +21,7 @@ test.each([
   ["select 'O''Brien', 42, 1.5, $1, x2", 'select ?, ?, ?, $1, x2'],
   ['select $tag$Ana Ruiz$tag$', 'select ?'],
   ["select E'Ana'\n   from t", 'select E? from t'],
-])('no value that stands in a statement is told: %s', (statement, text) => {
+])('no value that stands in a statement is kept: %s', (statement, text) => {
   expect(describeStatement(statement).text).toBe(text);
 });
 

@@ -88,7 +88,7 @@ describe('who operates the product', () => {
     gateway.clock.now = now;
   });
 
-  test('is told so among their own data, and stands in the audit log', async () => {
+  test('see it among their own data, and it stands in the audit log', async () => {
     const info = await gateway.app.request(endpoints.readUserInfo.path, { headers: bearer() });
     expect(await info.json()).toMatchObject({ staffRole: 'operations' });
     expect(await setStaffRole(database.db, operatorId, 'operations', now)).toBe(false);
@@ -236,7 +236,7 @@ test('the settings in force are shown with who set them, and no id of a client',
   expect(JSON.stringify(settings)).not.toContain('dev-member');
 });
 
-test('a setting of the deployment’s is told from a default', async () => {
+test('a setting of the deployment’s differs from a default', async () => {
   const variables = {
     AIRLINE_SETTINGS: JSON.stringify({ metadataFlags: { miniCart: true }, boardingModel: 'assigned' }),
   };

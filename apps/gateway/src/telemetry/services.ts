@@ -5,6 +5,6 @@ import type { Database } from '../database/database.ts';
 export interface TelemetryServices {
   readonly db: Database;
   readonly now: () => Date;
-  /** What those who watch are told; absent where nobody does. */
+  /** What is sent to collectors; absent where there is none. */
   readonly observer?: Observer | undefined;
 }

@@ -9,7 +9,7 @@ const hour = 3_600_000;
 /**
  * Accepts one span of a browser: a press, or a call that followed from it.
  *
- * It has no room for anything about a person: what was pressed is not told, and a call is told by the pattern of its endpoint.
+ * It has no room for anything about a person: what was pressed is not sent, and a call has the pattern of its endpoint.
  *
  * Source: W3C Trace Context §3.2 for the ids.
  */

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 
 import styles from './BoardingPass.module.css';
 
-/** Renders the way to tell somebody when one boards: never the code itself, which boards whoever shows it. */
+/** Renders the way to tell somebody when one boards: never the code itself, which boards anybody who shows it. */
 export function SharePass({ pass }: { readonly pass: BoardingPassView }): ReactNode {
   const { t } = useTranslation('checkIn');
   const locale = useLocale();

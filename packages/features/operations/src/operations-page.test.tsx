@@ -47,7 +47,7 @@ async function failJobs(...kinds: readonly string[]): Promise<void> {
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const rows = async (name: string) => (await (await section(name)).findAllByRole('row')).slice(1);
 
-test('a member who does not operate the site is told so, and sees nothing of it', async () => {
+test('a member who does not operate the site reads that, and sees nothing of it', async () => {
   await openAs(null);
   expect(screen.getByText('Esta página es para quienes operan el sitio')).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2, name: 'Ajustes vigentes' })).toBeNull();

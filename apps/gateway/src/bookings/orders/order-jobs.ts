@@ -57,7 +57,7 @@ export interface FormerContactJob extends OrderJob {
 
 /** That check-in of a direction opened. */
 interface CheckInOpenJob extends OrderJob {
-  /** The first flight of the direction: an order that no longer has it is told nothing. */
+  /** The first flight of the direction: for an order that no longer has it no mail is sent. */
   readonly legId: string;
 }
 

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { formatInches, formatPounds } from '../format-unit.ts';
 import styles from './BaggagePage.module.css';
 
-/** More than anybody brings: whoever does asks at the counter. */
+/** More than anybody brings; who does asks at the counter. */
 const maximumBags = 10;
 
 const kinds = ['overweight', 'oversize'] as const;

@@ -6,7 +6,7 @@ export const messages = {
   refreshing: 'Refreshing…',
   notPermitted: {
     title: 'This page is for those who operate the site',
-    body: 'Your account has no permission for it. If you need it for your work, ask whoever is in charge of operations.',
+    body: 'Your account has no permission for it. If you need it for your work, ask the person in charge of operations.',
   },
   health: {
     title: 'Health',
