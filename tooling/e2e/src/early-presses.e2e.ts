@@ -203,3 +203,15 @@ for (const path of [...paths, '/login/']) {
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 }
+
+test('what is typed into the search of the site before the scripts are there is searched for', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  const input = page.getByRole('combobox', { name: '¿Qué busca?' });
+  await input.fill('perdí mi maleta');
+  letThrough();
+  await appShown(page);
+  await expect(input).toHaveValue('perdí mi maleta');
+  await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();
+  await expect(page.getByText(/resultados de «perdí mi maleta»/)).toBeVisible();
+});

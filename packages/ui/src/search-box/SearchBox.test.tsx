@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
@@ -95,4 +96,35 @@ test('without a script the form leads to its address with what it must say', () 
   const form = screen.getByRole('search');
   expect(form.getAttribute('action')).toBe('/s/search.html');
   expect(new FormData(form as HTMLFormElement).get('collection')).toBe('site');
+});
+
+test('what was typed before the script came stays, is searched for, and is handed over', async () => {
+  const search = vi.fn<(query: string) => void>();
+  const changed = vi.fn<(query: string) => void>();
+  function Box() {
+    const [query, setQuery] = useState('');
+    return (
+      <SearchBox
+        texts={texts}
+        query={query}
+        onQueryChange={(next) => {
+          changed(next);
+          setQuery(next);
+        }}
+        suggestions={[]}
+        onSearch={search}
+        action="/s/search.html"
+        parameters={{ collection: 'site' }}
+      />
+    );
+  }
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Box />);
+  const input = within(container).getByRole<HTMLInputElement>('combobox');
+  input.value = 'perdí mi maleta';
+  render(<Box />, { container, hydrate: true });
+  expect(changed.mock.calls).toEqual([['perdí mi maleta']]);
+  expect(input.value).toBe('perdí mi maleta');
+  await userEvent.click(within(container).getByRole('button', { name: 'Buscar' }));
+  expect(search.mock.calls).toEqual([['perdí mi maleta']]);
 });

@@ -1,4 +1,14 @@
-import { useId, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 
 import { Button } from '../button/Button.tsx';
 import inputStyles from '../field/InputBox.module.css';
@@ -89,6 +99,11 @@ export function SearchBox({
   const isListed = isOpen && suggestions.length > 0;
   const active = isListed && marked !== undefined && marked < suggestions.length ? marked : undefined;
   const optionId = (place: number): string => `${id}-${place}`;
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyQuery(input, onQueryChange);
+  useLayoutEffect(() => {
+    if (isFocused) input.current?.focus();
+  }, [isFocused]);
 
   function close(): void {
     setOpen(false);
@@ -149,7 +164,7 @@ export function SearchBox({
             </span>
             <input
               id={id}
-              ref={isFocused ? focusOnce : undefined}
+              ref={input}
               type="search"
               name="query"
               role="combobox"
@@ -233,6 +248,14 @@ function Suggestion({
   );
 }
 
-function focusOnce(input: HTMLInputElement | null): void {
-  input?.focus();
+/** Hands over what was typed before the script took over a prerendered page, which React would put back. */
+function useEarlyQuery(input: RefObject<HTMLInputElement | null>, onQueryChange: (query: string) => void): void {
+  const latest = useRef(onQueryChange);
+  const [, renderAnew] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => {
+    const { current } = input;
+    if (current !== null && current.value !== current.defaultValue) latest.current(current.value);
+    // Such a page is taken over without haste: a key pressed before its next paint needs a render that cannot wait.
+    renderAnew();
+  }, [input]);
 }
