@@ -203,12 +203,12 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     title: (i18n) => i18n.t('points.title', { ns: 'myAccount' }),
   },
   'operations-funnel': {
-    module: feature('product-reports/src/FunnelPage.tsx'),
+    module: feature('operations/src/FunnelPage.tsx'),
     shape: 'list',
     title: (i18n) => i18n.t('funnel.title', { ns: 'productReports' }),
   },
   'operations-experiments': {
-    module: feature('product-reports/src/ExperimentsPage.tsx'),
+    module: feature('operations/src/ExperimentsPage.tsx'),
     shape: 'list',
     title: (i18n) => i18n.t('experiments.title', { ns: 'productReports' }),
   },

@@ -46,7 +46,7 @@ const baggageWords = ['baggage', 'information', 'itinerary'] as const;
 
 const searchPageWords = ['siteSearch', ...failureNamespaces] as const;
 
-const operationsWords = ['operations', ...failureNamespaces] as const;
+const operationsWords = ['operations', 'productReports', ...failureNamespaces] as const;
 
 const fareWatchWords = ['fareWatch', ...failureNamespaces] as const;
 
@@ -127,10 +127,10 @@ export const pages: readonly AppPage[] = [
   page('forgot-password', helpWords, helpPage('ResetPasswordPage')),
   page('enroll', helpWords, () => import('@airline/account-help/enroll-page')),
 
-  page('operations-funnel', productReportsWords, () => import('@airline/product-reports/funnel-page'), {
+  page('operations-funnel', productReportsWords, () => import('@airline/operations/funnel-page'), {
     needsLogin: true,
   }),
-  page('operations-experiments', productReportsWords, () => import('@airline/product-reports/experiments-page'), {
+  page('operations-experiments', productReportsWords, () => import('@airline/operations/experiments-page'), {
     needsLogin: true,
   }),
 

@@ -72,6 +72,6 @@ export interface ObservabilityConfig {
 export async function openObserver(config: ObservabilityConfig): Promise<Observer | undefined> {
   const { traces, metrics, logs } = config.collector;
   if (traces === undefined && metrics === undefined && logs === undefined && config.metricsKey === undefined) return;
-  const { createOpenTelemetry } = await import('./open-telemetry.ts');
+  const { createOpenTelemetry } = await import('./open-telemetry/open-telemetry.ts');
   return createOpenTelemetry(config);
 }

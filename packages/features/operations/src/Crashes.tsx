@@ -1,11 +1,10 @@
 import type { OperationsState } from '@airline/contract';
-import { EmptyState } from '@airline/ui/empty-state';
 import { Table } from '@airline/ui/table';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import styles from './OperationsPage.module.css';
-import { Section } from './Section.tsx';
+import { Nothing, Section } from './Section.tsx';
 import { useFormats } from './use-formats.ts';
 
 /** Renders the errors of browsers, those that are one together. */
@@ -38,11 +37,7 @@ export function Crashes({ crashes }: { readonly crashes: OperationsState['crashe
           { id: 'last', header: t('crashes.last'), cell: ({ lastAt }) => moment(lastAt) },
           { id: 'reference', header: t('crashes.reference'), cell: ({ lastReference }) => lastReference ?? '–' },
         ]}
-        empty={
-          <EmptyState headingLevel={3} title={t('crashes.empty.title')}>
-            {t('crashes.empty.body')}
-          </EmptyState>
-        }
+        empty={<Nothing title={t('crashes.empty.title')}>{t('crashes.empty.body')}</Nothing>}
       />
     </Section>
   );

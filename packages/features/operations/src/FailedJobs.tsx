@@ -5,7 +5,6 @@ import { useSession } from '@airline/session/react';
 import { Banner } from '@airline/ui/banner';
 import { Button } from '@airline/ui/button';
 import { ConfirmDialog } from '@airline/ui/confirm-dialog';
-import { EmptyState } from '@airline/ui/empty-state';
 import { Table } from '@airline/ui/table';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -13,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 
 import styles from './OperationsPage.module.css';
-import { Section } from './Section.tsx';
+import { Nothing, Section } from './Section.tsx';
 import { useFormats } from './use-formats.ts';
 
 interface FailedJobsProps {
@@ -65,11 +64,7 @@ export function FailedJobs({ jobs, counts }: FailedJobsProps): ReactNode {
           { id: 'attempts', header: t('jobs.attempts'), cell: ({ attempts }) => number(attempts), align: 'end' },
           { id: 'gaveUp', header: t('jobs.gaveUp'), cell: ({ gaveUpAt }) => moment(gaveUpAt) },
         ]}
-        empty={
-          <EmptyState headingLevel={3} title={t('jobs.empty.title')}>
-            {t('jobs.empty.body')}
-          </EmptyState>
-        }
+        empty={<Nothing title={t('jobs.empty.title')}>{t('jobs.empty.body')}</Nothing>}
       />
       {jobs.length === 0 ? null : (
         <div>

@@ -1,11 +1,10 @@
 import type { OperationsState } from '@airline/contract';
-import { EmptyState } from '@airline/ui/empty-state';
 import { Table } from '@airline/ui/table';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import styles from './OperationsPage.module.css';
-import { Section } from './Section.tsx';
+import { Nothing, Section } from './Section.tsx';
 import { useFormats } from './use-formats.ts';
 
 /** Renders which limits refused requests and tries. */
@@ -28,11 +27,7 @@ export function Limits({ limits }: { readonly limits: OperationsState['limits'] 
           { id: 'day', header: t('limits.day'), cell: ({ lastDay }) => number(lastDay), align: 'end' },
           { id: 'week', header: t('limits.week'), cell: ({ lastWeek }) => number(lastWeek), align: 'end' },
         ]}
-        empty={
-          <EmptyState headingLevel={3} title={t('limits.empty.title')}>
-            {t('limits.empty.body')}
-          </EmptyState>
-        }
+        empty={<Nothing title={t('limits.empty.title')}>{t('limits.empty.body')}</Nothing>}
       />
     </Section>
   );

@@ -13,6 +13,7 @@ import { FailedJobs } from './FailedJobs.tsx';
 import { Health } from './Health.tsx';
 import { Limits } from './Limits.tsx';
 import styles from './OperationsPage.module.css';
+import { OperationsLinks } from './OperationsLinks.tsx';
 import { Settings } from './Settings.tsx';
 import { WebVitals } from './WebVitals.tsx';
 
@@ -53,6 +54,7 @@ export function Component(): ReactNode {
       }
     >
       <div className={styles['sections']}>
+        <OperationsLinks current="state" />
         <Health state={state} />
         <FailedJobs jobs={state.failedJobs} counts={state.jobs} />
         <Crashes crashes={state.crashes} />

@@ -12,3 +12,12 @@ export function Section({ title, children }: { readonly title: string; readonly 
     </section>
   );
 }
+
+/** Renders that a part has nothing to show, in a line: most parts have nothing, and that is good. */
+export function Nothing({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <p className={styles['nothing']}>
+      <strong>{title}</strong> · {children}
+    </p>
+  );
+}

@@ -1,12 +1,11 @@
 import type { OperationsState } from '@airline/contract';
 import { Badge } from '@airline/ui/badge';
-import { EmptyState } from '@airline/ui/empty-state';
 import { Table } from '@airline/ui/table';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import styles from './OperationsPage.module.css';
-import { Section } from './Section.tsx';
+import { Nothing, Section } from './Section.tsx';
 import { useFormats } from './use-formats.ts';
 import { rateVital, vitalBounds } from './vital-bounds.ts';
 
@@ -60,11 +59,7 @@ export function WebVitals({ vitals }: { readonly vitals: readonly Vital[] }): Re
           },
           { id: 'visits', header: t('vitals.visits'), cell: ({ visits }) => number(visits), align: 'end' },
         ]}
-        empty={
-          <EmptyState headingLevel={3} title={t('vitals.empty.title')}>
-            {t('vitals.empty.body')}
-          </EmptyState>
-        }
+        empty={<Nothing title={t('vitals.empty.title')}>{t('vitals.empty.body')}</Nothing>}
       />
     </Section>
   );

@@ -1,6 +1,7 @@
 /** What the airline’s operators read of the product: the funnel of bookings, and what experiments have shown. */
 export const messages = {
-  reports: 'Reports',
+  reports: 'Pages of operators',
+  state: 'Site operations',
   funnel: {
     title: 'Booking funnel',
     lead: 'How far bookings come. Each counts once a step; nothing joins one step to another.',

@@ -1,6 +1,7 @@
 /** What the airline’s operators read of the product: the funnel of bookings, and what experiments have shown. */
 export const messages = {
-  reports: 'Informes',
+  reports: 'Páginas de operación',
+  state: 'Operación del sitio',
   funnel: {
     title: 'Embudo de reservas',
     lead: 'Hasta dónde llegan las reservas. Cada una cuenta una vez por paso; nada une un paso con otro.',

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 
 import { parsePeriod } from './report-queries.ts';
-import { ReportLinks } from './ReportLinks.tsx';
+import { OperationsLinks } from './OperationsLinks.tsx';
 import styles from './Reports.module.css';
 
 export { loadFunnel as loader } from './report-queries.ts';
@@ -27,7 +27,7 @@ export function Component(): ReactNode {
   return (
     <Page title={t('funnel.title')} lead={t('funnel.lead')}>
       <div className={styles['page']}>
-        <ReportLinks current="funnel" />
+        <OperationsLinks current="funnel" />
         <nav aria-label={t('funnel.period')}>
           <ul className={styles['ways']}>
             {funnelPeriods.map((days) => (

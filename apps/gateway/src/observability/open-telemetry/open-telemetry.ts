@@ -1,10 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import type { BrowserSpan, BrowserSpans, ClientReports } from '@airline/contract';
 import {
   type Context,
-  type HrTime,
   type Span as ApiSpan,
   ROOT_CONTEXT,
   SeverityNumber,
@@ -14,8 +12,6 @@ import {
   TraceFlags,
 } from '@opentelemetry/api';
 import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http';
-import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
-import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import {
   defaultResource,
@@ -30,13 +26,6 @@ import {
 } from '@opentelemetry/resources';
 import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs';
 import {
-  AggregationType,
-  type MetricData,
-  MeterProvider,
-  PeriodicExportingMetricReader,
-  type ResourceMetrics,
-} from '@opentelemetry/sdk-metrics';
-import {
   AlwaysOffSampler,
   BatchSpanProcessor,
   ParentBasedSampler,
@@ -47,11 +36,10 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 
-import { type CounterName, type GaugeName, type HistogramName, metrics } from './metrics.ts';
-import type { BegunRequest, Labels, ObservabilityConfig, Observer, TracedRequest } from './observer.ts';
-import { describeStatement } from './statement-text.ts';
-
-const scope = { name: 'airline-gateway' };
+import type { BegunRequest, ObservabilityConfig, Observer, TracedRequest } from '../observer.ts';
+import { openMetrics } from './open-metrics.ts';
+import { ownConnection, scope, toHrTime } from './otlp.ts';
+import { describeStatement } from '../statement-text.ts';
 
 /** So many traces begin in a second at most, no matter who asks for one: traces cost as little under load as without. */
 const mostTracesASecond = 50;
@@ -81,8 +69,9 @@ export function createOpenTelemetry(config: ObservabilityConfig): Observer {
 
   return {
     beginRequest({ method, traceparent }: BegunRequest): TracedRequest | undefined {
-      const parent = spans === undefined ? undefined : readTraceparent(traceparent);
-      if (spans === undefined || parent === undefined) return undefined;
+      // Most requests under load: nothing is made for them.
+      if (spans === undefined || spans.isLimitReached()) return undefined;
+      const parent = readTraceparent(traceparent);
       const span = spans.tracer.startSpan(
         method,
         { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } },
@@ -193,39 +182,68 @@ const processIdDetector = {
 
 function openTraces({ collector, sampler }: ObservabilityConfig, resource: Resource) {
   if (collector.traces === undefined) return undefined;
-  const processor = new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: collector.traces }) });
-  const provider = new TracerProvider({ resource, sampler: toSampler(sampler), spanProcessors: [processor] });
-  return { provider, processor, tracer: provider.getTracer(scope.name) };
+  const processor = new BatchSpanProcessor({
+    exporter: new OTLPTraceExporter({ url: collector.traces, ...ownConnection }),
+  });
+  const limits = [createLimit(), createLimit()] as const;
+  const provider = new TracerProvider({ resource, sampler: toSampler(sampler, limits), spanProcessors: [processor] });
+  return {
+    provider,
+    processor,
+    tracer: provider.getTracer(scope.name),
+    isLimitReached: () => limits.every((limit) => limit.isReached()),
+  };
 }
 
-/** Begins traces as the deployment says, and no more in a second than {@link mostTracesASecond}. */
-function toSampler({ share, isParentBased }: ObservabilityConfig['sampler']): Sampler {
-  const root = limitTraces(new TraceIdRatioBasedSampler(share));
-  if (!isParentBased) return withinTrace(root);
-  // A browser asks for a trace in good faith, a stranger without end.
-  const remoteParentSampled = limitTraces(new TraceIdRatioBasedSampler(1));
-  return new ParentBasedSampler({ root, remoteParentSampled, remoteParentNotSampled: new AlwaysOffSampler() });
+/** Counts the traces begun in this second, of which there are no more than {@link mostTracesASecond}. */
+function createLimit() {
+  let second = 0;
+  let begun = 0;
+  function inThisSecond(): number {
+    const now = Math.floor(performance.now() / 1_000);
+    if (now !== second) {
+      second = now;
+      begun = 0;
+    }
+    return begun;
+  }
+  return {
+    isReached: () => inThisSecond() >= mostTracesASecond,
+    take(): boolean {
+      const isTaken = inThisSecond() < mostTracesASecond;
+      if (isTaken) begun += 1;
+      return isTaken;
+    },
+  };
+}
+
+type Limit = ReturnType<typeof createLimit>;
+
+/** Begins traces as the deployment says, each kind within its limit: a browser asks in good faith, a stranger without end. */
+function toSampler(
+  { share, isParentBased }: ObservabilityConfig['sampler'],
+  [ofRoots, ofBrowsers]: readonly [Limit, Limit],
+): Sampler {
+  const root = limitTraces(new TraceIdRatioBasedSampler(share), ofRoots);
+  if (!isParentBased) return withinTrace(root, limitTraces(new TraceIdRatioBasedSampler(share), ofBrowsers));
+  return new ParentBasedSampler({
+    root,
+    remoteParentSampled: limitTraces(new TraceIdRatioBasedSampler(1), ofBrowsers),
+    remoteParentNotSampled: new AlwaysOffSampler(),
+  });
 }
 
 /** Decides for the first span of the gateway alone: those within it go with it. */
-function withinTrace(root: Sampler): Sampler {
-  return new ParentBasedSampler({ root, remoteParentSampled: root, remoteParentNotSampled: root });
+function withinTrace(root: Sampler, remote: Sampler): Sampler {
+  return new ParentBasedSampler({ root, remoteParentSampled: remote, remoteParentNotSampled: remote });
 }
 
-function limitTraces(sampler: Sampler): Sampler {
-  let second = 0;
-  let begun = 0;
+function limitTraces(sampler: Sampler, limit: Limit): Sampler {
   return {
     shouldSample(...asked) {
       const sampled = sampler.shouldSample(...asked);
-      if (sampled.decision !== SamplingDecision.RECORD_AND_SAMPLED) return sampled;
-      const now = Math.floor(performance.now() / 1_000);
-      if (now !== second) {
-        second = now;
-        begun = 0;
-      }
-      begun += 1;
-      return begun > mostTracesASecond ? { decision: SamplingDecision.NOT_RECORD } : sampled;
+      if (sampled.decision !== SamplingDecision.RECORD_AND_SAMPLED || limit.take()) return sampled;
+      return { decision: SamplingDecision.NOT_RECORD };
     },
     toString: () => `${String(sampler)}, at most ${mostTracesASecond} a second`,
   };
@@ -240,100 +258,11 @@ function readTraceparent(header: string | undefined): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 }
 
-function openMetrics({ collector, metricIntervalMs }: ObservabilityConfig, resource: Resource) {
-  const prometheus = new PrometheusExporter({ preventServerStart: true });
-  const readers = [
-    prometheus,
-    ...(collector.metrics === undefined
-      ? []
-      : [
-          new PeriodicExportingMetricReader({
-            exporter: new OTLPMetricExporter({ url: collector.metrics }),
-            exportIntervalMillis: metricIntervalMs,
-            exportTimeoutMillis: Math.min(30_000, metricIntervalMs),
-          }),
-        ]),
-  ];
-  const provider = new MeterProvider({
-    resource,
-    readers,
-    views: Object.entries(metrics).flatMap(([name, row]) =>
-      'buckets' in row
-        ? [
-            {
-              instrumentName: name,
-              aggregation: {
-                type: AggregationType.EXPLICIT_BUCKET_HISTOGRAM as const,
-                options: { boundaries: [...row.buckets] },
-              },
-            },
-          ]
-        : [],
-    ),
-  });
-  const meter = provider.getMeter(scope.name);
-  const rows = Object.entries(metrics);
-  const counters = new Map(
-    rows.flatMap(([name, row]) => (row.kind === 'counter' ? [[name, meter.createCounter(name, row)] as const] : [])),
-  );
-  const histograms = new Map(
-    rows.flatMap(([name, row]) =>
-      row.kind === 'histogram' ? [[name, meter.createHistogram(name, row)] as const] : [],
-    ),
-  );
-  const serializer = new PrometheusSerializer();
-  const loop = monitorEventLoopDelay({ resolution: 20 });
-  loop.enable();
-
-  function watch(name: GaugeName, read: Parameters<Observer['watch']>[1]): void {
-    meter.createObservableGauge(name, metrics[name]).addCallback(async (result) => {
-      try {
-        for (const [value, labels] of await read()) result.observe(value, labels);
-      } catch {
-        // What cannot be read has no value: that the database is away has a gauge of its own.
-      }
-    });
-  }
-
-  watch('process.memory.usage', () => [[process.memoryUsage.rss(), {}]]);
-  watch('nodejs.eventloop.delay.p99', () => {
-    const p99 = loop.percentile(99) / 1e9;
-    loop.reset();
-    return [[p99, {}]];
-  });
-  return {
-    count: (name: CounterName, labels: Labels, amount = 1) => counters.get(name)?.add(amount, labels),
-    measure: (name: HistogramName, value: number, labels: Labels) => histograms.get(name)?.record(value, labels),
-    watch,
-    write: async () => {
-      const { resourceMetrics } = await prometheus.collect();
-      return serializer.serialize(withUnits(resourceMetrics));
-    },
-    async stop() {
-      loop.disable();
-      await provider.shutdown();
-    },
-  };
-}
-
-const unitNames: Readonly<Record<string, string>> = { s: 'seconds', By: 'bytes' };
-
-/** Prometheus has the unit in the name, which its serializer leaves out. Source: OpenTelemetry's compatibility with Prometheus. */
-function withUnits({ resource, scopeMetrics }: ResourceMetrics): ResourceMetrics {
-  const named = (metric: MetricData): MetricData => {
-    const unit = unitNames[metric.descriptor.unit];
-    const name = unit === undefined ? metric.descriptor.name : `${metric.descriptor.name}.${unit}`;
-    return { ...metric, descriptor: { ...metric.descriptor, name } };
-  };
-  return {
-    resource,
-    scopeMetrics: scopeMetrics.map((of) => ({ ...of, metrics: of.metrics.map(named) })),
-  };
-}
-
 function openLogs({ collector }: ObservabilityConfig, resource: Resource) {
   if (collector.logs === undefined) return undefined;
-  const processor = new BatchLogRecordProcessor({ exporter: new OTLPLogExporter({ url: collector.logs }) });
+  const processor = new BatchLogRecordProcessor({
+    exporter: new OTLPLogExporter({ url: collector.logs, ...ownConnection }),
+  });
   const provider = new LoggerProvider({ resource, processors: [processor] });
   return { provider, logger: provider.getLogger(scope.name) };
 }
@@ -378,11 +307,6 @@ function toReadableSpan(span: BrowserSpan, aheadMs: number): ReadableSpan {
     droppedEventsCount: 0,
     droppedLinksCount: 0,
   };
-}
-
-function toHrTime(milliseconds: number): HrTime {
-  const whole = Math.trunc(milliseconds / 1_000);
-  return [whole, Math.round((milliseconds - whole * 1_000) * 1e6)];
 }
 
 function definedOf<Value>(values: Readonly<Record<string, Value | undefined>>): Record<string, Value> {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { BrowserSpans } from '@airline/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { type AccountGateway, oldPassword, openAccountGateway } from '../../test-support/account-gateway.ts';
-import { testConfig } from '../../test-support/config.ts';
-import { openMemoryDatabase } from '../../test-support/memory-database.ts';
-import { openOtlpReceiver, type OtlpReceiver } from '../../test-support/otlp-receiver.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import { openLog } from '../server/open-log.ts';
-import { type Observer, openObserver } from './observer.ts';
+import { type AccountGateway, oldPassword, openAccountGateway } from '../../../test-support/account-gateway.ts';
+import { testConfig } from '../../../test-support/config.ts';
+import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
+import { openOtlpReceiver, type OtlpReceiver } from '../../../test-support/otlp-receiver.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import { openLog } from '../../server/open-log.ts';
+import { type Observer, openObserver } from '../observer.ts';
 
 const key = 'a-key-of-the-tests-that-reads-the-metrics';
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -293,9 +293,13 @@ test('nothing of it is loaded where nobody watches', async () => {
       testConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint, OTEL_SDK_DISABLED: 'true' }).observability,
     ),
   ).toBeUndefined();
-  const folder = join(import.meta.dirname, '..');
-  const importing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .filter((name) => readFileSync(join(folder, name), 'utf8').includes("'@opentelemetry/"));
-  expect(importing).toEqual(['observability/open-telemetry.ts']);
+  const source = join(import.meta.dirname, '../..');
+  const own = 'observability/open-telemetry/';
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith(own))
+    .map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }));
+  expect(files.filter(({ text }) => text.includes("'@opentelemetry/")).map(({ name }) => name)).toEqual([]);
+  const loading = files.filter(({ text }) => text.includes('/open-telemetry/') || text.includes('./open-telemetry'));
+  expect(loading.map(({ name }) => name)).toEqual(['observability/observer.ts']);
+  expect(loading[0]?.text).not.toMatch(/from '[^']*open-telemetry/);
 });

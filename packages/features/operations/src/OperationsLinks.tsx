@@ -5,17 +5,18 @@ import { useTranslation } from 'react-i18next';
 
 import styles from './Reports.module.css';
 
-/** Renders the way to the other reports. */
-export function ReportLinks({ current }: { readonly current: 'funnel' | 'experiments' }): ReactNode {
+/** Renders the way to the other pages of operators. */
+export function OperationsLinks({ current }: { readonly current: 'state' | 'funnel' | 'experiments' }): ReactNode {
   const { t } = useTranslation('productReports');
-  const reports = [
+  const pages = [
+    { id: 'state', href: buildPath('operations'), label: t('state') },
     { id: 'funnel', href: buildPath('operations-funnel'), label: t('funnel.title') },
     { id: 'experiments', href: buildPath('operations-experiments'), label: t('experiments.title') },
   ] as const;
   return (
     <nav aria-label={t('reports')}>
       <ul className={styles['ways']}>
-        {reports.map(({ id, href, label }) => (
+        {pages.map(({ id, href, label }) => (
           <li key={id}>
             <Link href={href} aria-current={id === current ? 'page' : undefined}>
               {label}

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 
-import { ReportLinks } from './ReportLinks.tsx';
+import { OperationsLinks } from './OperationsLinks.tsx';
 import styles from './Reports.module.css';
 
 export { loadReports as loader } from './report-queries.ts';
@@ -21,7 +21,7 @@ export function Component(): ReactNode {
   return (
     <Page title={t('experiments.title')} lead={t('experiments.lead')}>
       <div className={styles['page']}>
-        <ReportLinks current="experiments" />
+        <OperationsLinks current="experiments" />
         {reports.length === 0 ? (
           <EmptyState title={t('experiments.empty.title')}>{t('experiments.empty.body')}</EmptyState>
         ) : (
