@@ -20,7 +20,8 @@ export function onPersonCleared(clear: () => void): void {
 
 /**
  * Clears what this tab holds of the person: in memory, and the keys `airline.*` of its `sessionStorage`; and of the
- * `localStorage` of all tabs what was asked of account help, `airline.help.*`, and journeys left unfinished, `airline.unfinished.*`.
+ * `localStorage` of all tabs what was asked of account help, `airline.help.*`, and journeys left unfinished, `airline.unfinished.*`; and the
+ * trips that the device keeps for when there is no network, whichever page kept them.
  *
  * @example
  * ```ts
@@ -35,6 +36,8 @@ export function clearPersonalData(): void {
   clearKeys(() => sessionStorage, 'airline.');
   clearKeys(() => localStorage, 'airline.help.');
   clearKeys(() => localStorage, 'airline.unfinished.');
+  // A browser that denies storage, or a page that is not served by https, has none.
+  if ('caches' in globalThis) void caches.delete('airline.kept').catch(() => undefined);
 }
 
 /**

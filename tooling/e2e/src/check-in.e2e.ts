@@ -25,6 +25,8 @@ const words = {
     undone: 'Ya hizo el check-in de este viaje',
     passes: 'Pases de abordar',
     large: 'Letra grande',
+    keep: 'Guardar en este dispositivo para abrirlo sin red',
+    kept: 'Sin red: se muestra lo guardado en este dispositivo',
   },
   en: {
     notOpen: 'Not open yet',
@@ -40,8 +42,21 @@ const words = {
     undone: 'You are checked in for this trip',
     passes: 'Boarding passes',
     large: 'Large text',
+    keep: 'Keep on this device to open it without a network',
+    kept: 'No network: this is what this device kept',
   },
 } as const;
+
+/** Waits until the browser keeps a page for when there is no network. */
+async function expectKept(page: Page, path: string): Promise<void> {
+  const isKept = () =>
+    page.evaluate(
+      async (kept) =>
+        (await caches.match(kept)) !== undefined && (await navigator.serviceWorker.getRegistration())?.active !== null,
+      path,
+    );
+  await expect.poll(isKept).toBe(true);
+}
 
 /** Lets time pass until check-in of the page's trip is open. */
 async function waitUntilOpen(page: Page, site: Site, language: Language): Promise<void> {
@@ -58,8 +73,12 @@ for (const language of ['es', 'en'] as const) {
   test(`${language}: a trip is checked in for once that opens, its pass is read back from the screen, and a change says what it undoes`, async ({
     page,
     site,
+    consoleErrors,
   }) => {
     test.slow();
+    consoleErrors.expect('net::ERR_INTERNET_DISCONNECTED /api/air-booking/v1/trips/lookup');
+    // Which of them a page asks for once more depends on how fast it is.
+    consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED');
     const own = words[language];
     await page.setViewportSize({ width: 360, height: 780 });
     await reachReview(page, language, { email: `check-in-${language}@example.com`, days: 3 });
@@ -113,6 +132,32 @@ for (const language of ['es', 'en'] as const) {
 
     await openIn(page, language, `/trip/${recordLocator}`);
     await expect(page.getByRole('link', { name: own.passes })).toBeVisible();
+    await expectKept(page, `/trip/${recordLocator}`);
+    await expectKept(page, `/air/boarding-pass/${recordLocator}`);
+
+    // Another tab, at an airport without a network, from the home page on.
+    await page.context().setOffline(true);
+    const offline = await page.context().newPage();
+    await offline.setViewportSize({ width: 360, height: 780 });
+    await offline.goto('/');
+    await expect(offline).toHaveURL(`/air/boarding-pass/${recordLocator}`);
+    await expect(offline.getByText(own.kept)).toBeVisible();
+    const keptSymbol = await offline.getByRole('img', { name: /Aztec/ }).locator('..').screenshot();
+    expect(await readSymbol(keptSymbol)).toEqual({ format: 'Aztec', text: pass?.barcode });
+    await expectFitsWidths(offline, `boarding-pass-kept-${language}`);
+    await offline.setViewportSize({ width: 360, height: 780 });
+    await offline.goto(`/trip/${recordLocator}`);
+    await expect(offline.getByText(own.kept)).toBeVisible();
+    await expect(offline.getByText(recordLocator).first()).toBeVisible();
+    await expectFitsWidths(offline, `trip-kept-${language}`);
+
+    // What is no longer wanted here is gone.
+    await page.context().setOffline(false);
+    await offline.goto(`/air/boarding-pass/${recordLocator}`);
+    await offline.getByLabel(own.keep).uncheck();
+    await expect.poll(() => offline.evaluate(() => caches.keys())).toEqual([]);
+    await offline.close();
+
     await openIn(page, language, `/air/change/${recordLocator}`);
     await expect(page.getByText(own.undone)).toBeVisible();
   });

@@ -23,7 +23,8 @@ beforeAll(() => {
   const dist = join(appsFolder, 'traveller/dist');
   mkdirSync(dist, { recursive: true });
   const write = (file: string, content: string) => writeFileSync(join(dist, file), content);
-  for (const file of ['index.html', 'favicon.ico', 'share.png', 'site.webmanifest', 'icon.svg']) write(file, file);
+  for (const file of ['index.html', 'service-worker.js', 'favicon.ico', 'share.png', 'site.webmanifest', 'icon.svg'])
+    write(file, file);
   write('page-paths.json', '["/"]');
   const page = { path: '/', isPublic: true, styleHashes: [], scriptHashes: [] };
   const list = ['es', 'en'].map((language) => ({ ...page, language, file: `${language}.html` }));
@@ -43,6 +44,12 @@ test.each([
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(type);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+});
+
+test('the service worker is asked for anew each time', async () => {
+  const answer = await site().request('/service-worker.js');
+  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
 });
 
 test('the site map lists each public page in each language, with the others beside it', async () => {

@@ -47,6 +47,7 @@ export function siteFileRoutes({ appsFolder, environment, publicOrigin }: Config
   const routes = new Hono();
   const files = builtFiles(build, join(appsFolder, 'traveller', 'dist'));
   for (const file of rootFiles) routes.get(`/${file}`, forADay, files);
+  routes.get('/service-worker.js', alwaysAsked, files);
   const isListed = environment === 'prod' || isLoopback(new URL(publicOrigin).hostname);
   routes.get('/robots.txt', (context) =>
     context.text(isListed ? robots(publicOrigin) : 'User-agent: *\nDisallow: /\n', 200, { 'cache-control': aDay }),
@@ -63,6 +64,12 @@ export function siteFileRoutes({ appsFolder, environment, publicOrigin }: Config
 const forADay = createMiddleware(async (context, next) => {
   await next();
   if (context.res.ok) context.header('cache-control', aDay);
+});
+
+/** A worker stays with who has it until a newer one is there: nothing between may keep an older one. */
+const alwaysAsked = createMiddleware(async (context, next) => {
+  await next();
+  if (context.res.ok) context.header('cache-control', 'no-cache');
 });
 
 function robots(publicOrigin: string): string {

@@ -2,7 +2,7 @@ import { Page } from '@airline/app-shell';
 import type { BoardingPasses, Trip } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { placeName } from '@airline/reference-data/place-names';
-import { tripDestination, useMoment, WhoseTrip } from '@airline/trip';
+import { KeepTripChoice, KeptNotice, tripDestination, useMoment, WhoseTrip } from '@airline/trip';
 import { Banner } from '@airline/ui/banner';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { Checkbox } from '@airline/ui/checkbox';
@@ -12,7 +12,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
 
-import { symbologies, type Symbology } from './draw-barcode.ts';
+import { loadDrawing, symbologies, type Symbology } from './draw-barcode.ts';
 import styles from './BoardingPass.module.css';
 import type { Loaded } from './check-in-loaders.ts';
 import { Pass } from './Pass.tsx';
@@ -24,12 +24,19 @@ export { loadBoardingPasses as loader } from './check-in-loaders.ts';
 export function Component(): ReactNode {
   const loaded = useLoaderData<Loaded<BoardingPasses>>();
   if (!('trip' in loaded)) return <WhoseTrip wanted={loaded.wanted} page="air-check-in" />;
-  const { trip, shown } = loaded;
+  const { trip, shown, kept } = loaded;
   if (shown === undefined) return <Navigate replace to={buildPath('trip', { recordLocator: trip.recordLocator })} />;
-  return <Passes trip={trip} shown={shown} />;
+  return <Passes trip={trip} shown={shown} isKept={kept !== undefined} />;
 }
 
-function Passes({ trip, shown }: { readonly trip: Trip; readonly shown: BoardingPasses }): ReactNode {
+interface PassesProps {
+  readonly trip: Trip;
+  readonly shown: BoardingPasses;
+  /** Whether they are those that this device keeps, for want of a network. */
+  readonly isKept: boolean;
+}
+
+function Passes({ trip, shown, isKept }: PassesProps): ReactNode {
   const { t } = useTranslation('checkIn');
   const locale = useLocale();
   const moment = useMoment(trip);
@@ -66,6 +73,7 @@ function Passes({ trip, shown }: { readonly trip: Trip; readonly shown: Boarding
               {t('doneBody')}
             </Banner>
           ) : null}
+          {isKept ? <KeptNotice>{t('pass.kept')}</KeptNotice> : null}
           <fieldset className={styles['symbols']}>
             <legend>{t('pass.symbol')}</legend>
             {symbologies.map((each) => (
@@ -90,6 +98,7 @@ function Passes({ trip, shown }: { readonly trip: Trip; readonly shown: Boarding
               onChange={({ target }) => setIsAwake(target.checked)}
             />
           ) : null}
+          {isKept ? null : <KeepTripChoice trip={trip} passes={shown} ready={loadDrawing} />}
           <div className={styles['actions']}>
             <Button onClick={() => window.print()}>{t('pass.print')}</Button>
             <ButtonLink href={toCheckIn}>{t('pass.toCheckIn')}</ButtonLink>

@@ -6,20 +6,25 @@ import { buildPath } from '@airline/links';
 import { placeName } from '@airline/reference-data/place-names';
 import {
   BookedTrip,
+  keepsTrips,
+  KeptNotice,
+  type LoadedTrip,
   RecordLocator,
   TripActions,
   TripDetails,
   TripDisruptions,
   tripDestination,
+  useKeepTrip,
   WithTrip,
 } from '@airline/trip';
+import { useLoginState } from '@airline/session/react';
 import { Badge } from '@airline/ui/badge';
 import { Banner } from '@airline/ui/banner';
 import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 
 import { CancelledTrip } from './CancelledTrip.tsx';
 import styles from './TripPage.module.css';
@@ -28,14 +33,20 @@ export { loadTrip as loader } from './trip-loader.ts';
 
 /** Renders a booked trip. */
 export function Component(): ReactNode {
-  return <WithTrip>{(trip) => <FoundTrip trip={trip} />}</WithTrip>;
+  const loaded = useLoaderData<LoadedTrip>();
+  const isKept = 'kept' in loaded && loaded.kept !== undefined;
+  return <WithTrip>{(trip) => <FoundTrip trip={trip} isKept={isKept} />}</WithTrip>;
 }
 
-function FoundTrip({ trip }: { readonly trip: Trip }): ReactNode {
+function FoundTrip({ trip, isKept }: { readonly trip: Trip; readonly isKept: boolean }): ReactNode {
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const { cancellation, recordLocator } = trip;
   const told = toldOf(useLocation().state);
+  const isLoggedIn = useLoginState().kind === 'authenticated';
+  const isCheckedIn = trip.checkIn?.some(({ checkedIn }) => checkedIn > 0) === true;
+  // On the day of travel, or for who is logged in on a device of their own: not what a stranger looked up here.
+  useKeepTrip({ trip }, keepsTrips() && !isKept && (isCheckedIn || isLoggedIn));
   return (
     <Page
       title={t('trip.title', { city: placeName(tripDestination(trip), locale) })}
@@ -51,6 +62,7 @@ function FoundTrip({ trip }: { readonly trip: Trip }): ReactNode {
             {t('cancel.done.mail', { email: trip.emailHint })}
           </Banner>
         )}
+        {isKept ? <KeptNotice /> : null}
         <TripDisruptions trip={trip} />
         {cancellation === undefined ? (
           <BookedTrip trip={trip} withChanges />
@@ -61,8 +73,12 @@ function FoundTrip({ trip }: { readonly trip: Trip }): ReactNode {
             <CancelledTrip trip={trip} cancellation={cancellation} />
           </>
         )}
-        <TripFlightAlerts trip={trip} />
-        <TripFareWatch trip={trip} />
+        {isKept ? null : (
+          <>
+            <TripFlightAlerts trip={trip} />
+            <TripFareWatch trip={trip} />
+          </>
+        )}
         <TripDetails trip={trip} />
         <p className={styles['screenOnly']}>
           <Link href={buildPath('find-my-trip')} variant="standalone">

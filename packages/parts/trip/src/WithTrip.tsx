@@ -4,12 +4,13 @@ import { buildPath } from '@airline/links';
 import type { ReactNode } from 'react';
 import { Navigate, useLoaderData } from 'react-router-dom';
 
+import type { ProvedTrip } from './load-proved-trip.ts';
 import type { UnprovedTrip } from './trip-proof-in-address.ts';
 
 /**
  * What the pages of a trip show: the trip, or which one is asked for when this tab cannot prove that it is the person's.
  */
-export type LoadedTrip = { readonly trip: Trip } | UnprovedTrip;
+export type LoadedTrip = (Pick<ProvedTrip, 'trip'> & Partial<ProvedTrip>) | UnprovedTrip;
 
 /** Renders a page of a trip, or leads to where the person says whose it is; no page where no trip can be. */
 export function WithTrip({ children }: { readonly children: (trip: Trip) => ReactNode }): ReactNode {

@@ -6,7 +6,7 @@ const PRESS_RULE_ID = 'react-aria-pressable-style';
 interface TrustedTypesWindow {
   readonly trustedTypes?: {
     readonly defaultPolicy: unknown;
-    createPolicy: (name: string, rules: { readonly createHTML: (html: string) => string | null }) => unknown;
+    createPolicy: (name: string, rules: Readonly<Record<string, (text: string) => string | null>>) => unknown;
   };
 }
 
@@ -18,7 +18,7 @@ interface TrustedTypesWindow {
 export function useStrictPolicy(): void {
   useInsertionEffect(() => {
     holdPressRule();
-    allowEmptyMarkup();
+    allowOwnScripts();
   }, []);
 }
 
@@ -36,13 +36,19 @@ function holdPressRule(): void {
 }
 
 /**
- * Lets the empty text, which holds no markup, be written as HTML where Trusted Types are required.
+ * Makes the page's one policy where Trusted Types are required. It lets two things through, and refuses any other as before:
  *
- * React Aria 3 empties what it announces by `innerHTML = ''` (`LiveAnnouncer`): without a policy of the page that throws, and takes
- * the date field that is typed into away. Any other text is refused as before. A default policy that the page has already stays.
+ * - the empty text, which holds no markup, as HTML: React Aria 3 empties what it announces by `innerHTML = ''` (`LiveAnnouncer`); without
+ *   a policy of the page that throws, and takes the date field that is typed into away;
+ * - the address of the site's service worker (`own-worker.ts`).
+ *
+ * A default policy that the page has already stays.
  */
-function allowEmptyMarkup(): void {
+export function allowOwnScripts(): void {
   const { trustedTypes } = window as TrustedTypesWindow;
   if (trustedTypes === undefined || trustedTypes.defaultPolicy !== null) return;
-  trustedTypes.createPolicy('default', { createHTML: (html) => (html === '' ? '' : null) });
+  trustedTypes.createPolicy('default', {
+    createHTML: (html) => (html === '' ? '' : null),
+    createScriptURL: (url) => (url === '/service-worker.js' ? url : null),
+  });
 }

@@ -8,6 +8,7 @@ import type { KeyedRequest } from '../../database/idempotency-key-store.ts';
 import { clearCheckIns } from '../orders/check-in-store.ts';
 import { formerContactJobs } from '../orders/former-contact.ts';
 import { insertOrderJobs, orderJob, refundJob } from '../orders/order-jobs.ts';
+import { withOrderLocked } from '../orders/order-version-store.ts';
 import type { PlannedRefund } from '../orders/rules/refunds.ts';
 import type { OrderRow } from '../orders/order-store.ts';
 import type { ReturnedFund } from '../orders/rules/divide-given-back.ts';
@@ -32,7 +33,7 @@ export type Cancelling = 'cancelled' | 'changedMeanwhile' | 'keyTaken';
 /**
  * Cancels a confirmed order: claims the request's key, writes what is given back, gives back the travel funds and the points that it
  * spent and that none of its changes gave back, withdraws those that are pending, frees the seats and undoes the check-in, uses up the code that proved it, and
- * leaves jobs for the refund and the mail. One statement, which is done wholly or not at all.
+ * leaves jobs for the refund and the mail. One statement, which is done wholly or not at all, once the order is locked.
  */
 export async function cancelOrder(
   db: Database,
@@ -51,7 +52,7 @@ export async function cancelOrder(
   ];
   const seats = seatsTaken(offer.bounds, offer.party);
   try {
-    const { rows } = (await db.execute(sql`
+    const statement = sql`
       with cancelled as (
         update booking_order set status = 'cancelled'
         where id = ${id} and status = 'confirmed' and version = ${version}::smallint
@@ -106,7 +107,10 @@ export async function cancelOrder(
       from cancelled, jsonb_to_recordset(${JSON.stringify(seats)}::jsonb) as l ("legId" text, date date, count integer)
       order by l."legId"
       on conflict (leg_id) do update set sold = leg_inventory.sold - excluded.sold
-      returning leg_id`)) as { readonly rows: readonly unknown[] };
+      returning leg_id`;
+    const { rows } = (await withOrderLocked(db, id, (tx) => tx.execute(statement))) as {
+      readonly rows: readonly unknown[];
+    };
     return rows.length > 0 ? 'cancelled' : 'changedMeanwhile';
   } catch (error) {
     if (brokenConstraint(error) === 'idempotency_key_pkey') return 'keyTaken';

@@ -19,7 +19,7 @@ import {
 } from '../orders/order-jobs.ts';
 import { readFundsOfOrder } from '../orders/order-fund-store.ts';
 import { readRefundableCharges } from '../orders/order-payment-store.ts';
-import { findVersion, lockVersion, replaceVersion } from '../orders/order-version-store.ts';
+import { findVersion, lockVersion, replaceVersion, withOrderLocked } from '../orders/order-version-store.ts';
 import type { PayerHint } from '../payments/rules/payer-hint.ts';
 import { creditExpiresOn } from '../orders/rules/credit-expiry.ts';
 import { findCharge, isCharge } from '../orders/rules/order-payment.ts';
@@ -45,7 +45,7 @@ export interface ConfirmingOptions {
  * Makes a held change: what the order books, who flies, its tickets, payments, refunds, credit, points, travel funds, what has to follow
  * outside. Its old seats go back, the check-in for them is undone, and the codes that proved it are used up.
  *
- * One statement, which is done wholly or not at all, for an order that is still at the version that the change was made of: what was
+ * One statement, which is done wholly or not at all once the order is locked, for an order that is still at the version that the change was made of: what was
  * read of it before, to divide what comes back, is of that version too. The order is locked before the change, as everybody does.
  */
 export async function confirmChange(
@@ -119,7 +119,7 @@ async function confirmWith(db: Database, planned: PlannedChange, now: Date): Pro
     ...told,
   ];
   const target = sql`target`;
-  const { rows } = (await db.execute(sql`
+  const statement = sql`
     with at_version as (
       ${lockVersion(change)}
     ), of_change as (
@@ -145,7 +145,10 @@ async function confirmWith(db: Database, planned: PlannedChange, now: Date): Pro
     ), left_to_do as (
       ${insertOrderJobs(jobs, target, now)}
     )
-    select id from target`)) as { readonly rows: readonly unknown[] };
+    select id from target`;
+  const { rows } = (await withOrderLocked(db, orderId, (tx) => tx.execute(statement))) as {
+    readonly rows: readonly unknown[];
+  };
   return rows.length > 0;
 }
 

@@ -24,6 +24,23 @@ export function lockVersion({ orderId, replaces }: Pick<NewVersion, 'orderId' | 
 }
 
 /**
+ * Runs work on an order once nobody else is at it: what the work reads is as others left it, and not as it was before they were waited for.
+ *
+ * A statement that waits for a lock sees the locked row anew, and all other rows as they stood when it began: who checked in meanwhile
+ * would be missed by a statement that has to undo that.
+ */
+export function withOrderLocked<Done>(
+  db: Database,
+  orderId: string,
+  work: (tx: Database) => Promise<Done>,
+): Promise<Done> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select from booking_order where id = ${orderId} for no key update`);
+    return work(tx);
+  });
+}
+
+/**
  * The parts of a statement that have the order of {@link lockVersion}, `target`, book something else, and keep what it booked until now.
  *
  * Who gives back the seats and the money of the version that is replaced does it in the same statement.

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { changedTrip, openChangeSuite } from '../../../test-support/change-suite.ts';
 import type { NamedBound } from '../../../test-support/changes.ts';
 import { openMember } from '../../../test-support/members.ts';
+import { ana } from '../../../test-support/orders.ts';
 import { readBookedTrip } from '../orders/booked-trip-store.ts';
+import { checkIn } from '../orders/check-in-schema.ts';
 import { findAccountById } from '../../accounts/identity/account-store.ts';
 import { insertRebooking } from '../orders/order-rebooking-store.ts';
 import { exportOrders } from './export-orders.ts';
@@ -53,4 +55,32 @@ test('an account’s data have what an operator did when flights did not run, an
   const shown = { rebookedAt: at, because: 'cancelled', flight: 'WN1', flightsBefore: 'WN1', flightsAfter: 'WN2' };
   expect(exported).toMatchObject([{ rebookings: [shown] }]);
   expect(JSON.stringify(exported)).not.toContain('Marta Ruiz');
+});
+
+test('a traveller’s data have the flights that they checked in for, and nobody else’s check-in', async () => {
+  const { gateway, changes, database } = suite;
+  const { accessToken, id } = await openMember(gateway.identity);
+  const found = await findAccountById(database.db, id);
+  const { accountNumber, firstName, lastName } = found?.account ?? {};
+  if (found === undefined || !accountNumber || !firstName || !lastName) throw new Error('The account is gone.');
+  const own = { ...ana, firstName, lastName, frequentFlyerNumber: accountNumber };
+  const other = { ...own, firstName: 'Luis', frequentFlyerNumber: undefined };
+  const lookup = await changes.bookTrip({
+    bounds: [flight],
+    accessToken,
+    passengers: [own, other],
+    party: { adults: 2, children: 0, lapInfants: 0 },
+  });
+  const booked = await readBookedTrip(database.db, lookup);
+  if (booked === undefined) throw new Error('The trip is gone.');
+  const at = gateway.clock.now;
+  const row = { orderId: booked.orderId, legId: 'WN1', at };
+  await database.db.insert(checkIn).values([
+    { ...row, passenger: 0, sequence: 7, position: 22 },
+    { ...row, passenger: 1, sequence: 8, position: null },
+  ]);
+  const exported = await exportOrders(database.db, found.account);
+  const checkedIn = [{ flight: 'WN1', at, sequence: 7, position: 22 }];
+  expect(exported).toMatchObject([{ passengers: [{ firstName, checkedIn }, { firstName: 'Luis' }] }]);
+  expect(JSON.stringify(exported)).not.toContain('"sequence":8');
 });

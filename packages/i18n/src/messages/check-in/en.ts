@@ -69,6 +69,7 @@ export const messages = {
     title: 'Boarding passes for your trip to {{city}}',
     outlineTitle: 'Boarding passes',
     asOf: 'As of {{moment}}. Gate and time may change.',
+    kept: 'The gate and the time may have changed: look at the screens of the airport. The code is good for boarding.',
     none: 'There are no boarding passes yet',
     noneBody: 'They appear here once somebody has checked in.',
     toCheckIn: 'Go to check-in',

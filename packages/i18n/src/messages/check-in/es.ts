@@ -1,7 +1,7 @@
 /** The words of check-in and of boarding passes. */
 export const messages = {
   find: {
-    title: 'Haga el check-in de su vuelo',
+    title: 'Haga el check‑in de su vuelo',
     lead: 'Se abre 24 horas antes de la salida y cierra una hora antes. Encuentre su viaje con el código de reserva y el nombre de un pasajero.',
     ownTrips: 'Los viajes que reservó con su cuenta están en',
     ownTripsLink: 'Mis viajes',
@@ -67,6 +67,7 @@ export const messages = {
     title: 'Pases de abordar de su viaje a {{city}}',
     outlineTitle: 'Pases de abordar',
     asOf: 'Actualizados el {{moment}}. La puerta y la hora pueden cambiar.',
+    kept: 'La puerta y la hora pueden haber cambiado: vea las pantallas del aeropuerto. El código sirve para abordar.',
     none: 'Todavía no hay pases de abordar',
     noneBody: 'Aparecen aquí cuando se hace el check-in.',
     toCheckIn: 'Ir al check-in',

@@ -234,4 +234,10 @@ export const messages = {
     ownTrips: 'The trips that you booked with your account are in',
     ownTripsLink: 'My trips',
   },
+  kept: {
+    choice: 'Keep on this device to open it without a network',
+    until: 'Until a day after the last flight, or until you log out. Leave it off if others use the device.',
+    title: 'No network: this is what this device kept',
+    body: 'Times and gates may have changed. To change or cancel the trip you need a network.',
+  },
 } as const;

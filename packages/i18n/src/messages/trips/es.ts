@@ -238,4 +238,11 @@ export const messages = {
     ownTrips: 'Los viajes que reservó con su cuenta están en',
     ownTripsLink: 'Mis viajes',
   },
+  kept: {
+    choice: 'Guardar en este dispositivo para abrirlo sin red',
+    until:
+      'Hasta un día después del último vuelo, o hasta que cierre la sesión. No lo marque si otros usan el dispositivo.',
+    title: 'Sin red: se muestra lo guardado en este dispositivo',
+    body: 'Los horarios y las puertas pueden haber cambiado. Para cambiar o cancelar el viaje necesita red.',
+  },
 } as const;

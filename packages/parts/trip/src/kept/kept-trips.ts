@@ -1,0 +1,107 @@
+import {
+  boardingPasses,
+  listFareFamilies,
+  trip as tripSchema,
+  tripLookup,
+  type BoardingPasses,
+  type Trip,
+  type TripLookup,
+} from '@airline/contract';
+import { isOnSharedDevice } from '@airline/session/personal-data';
+import { registerOwnWorker } from '@airline/ui/own-worker';
+import * as z from 'zod/mini';
+
+import { canKeep, dropKept, keepPage, keepValue, readValue } from './kept-cache.ts';
+
+const keptTrip = z.object({
+  proof: tripLookup,
+  trip: tripSchema,
+  /** What its fares include, which the page of the trip shows. */
+  fareFamilies: z.optional(listFareFamilies.answer.shape.fareFamilies),
+  passes: z.optional(boardingPasses),
+});
+
+/** A trip that this device keeps for when there is no network. */
+export type KeptTrip = z.infer<typeof keptTrip>;
+
+/** So long after its last flight lands a trip is kept: as long as its passes are given. */
+const keptAfterMs = 24 * 60 * 60 * 1000;
+
+/** Where the person's wish not to keep trips on this device stands, which outlives what it is about. */
+const wishKey = 'airline.keep-trips';
+
+/** Whether this device keeps trips: not where others use it too, nor where the person does not want it. */
+export function keepsTrips(): boolean {
+  try {
+    return canKeep() && !isOnSharedDevice() && localStorage.getItem(wishKey) !== 'no';
+  } catch {
+    return false;
+  }
+}
+
+/** Sets whether this device keeps trips; where it does not, those that it kept are dropped. */
+export async function setKeepsTrips(wanted: boolean): Promise<void> {
+  if (wanted) localStorage.removeItem(wishKey);
+  else {
+    localStorage.setItem(wishKey, 'no');
+    await dropKept(() => true);
+  }
+}
+
+/** Gives a trip that this device keeps. */
+export async function findKeptTrip(recordLocator: string, now = new Date()): Promise<KeptTrip | undefined> {
+  try {
+    const parsed = keptTrip.safeParse(await readValue(pathOf(recordLocator), now));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    // A browser that denies storage keeps nothing.
+    return undefined;
+  }
+}
+
+/**
+ * Keeps a trip and the page that shows it now on this device, until a day after its last flight; what was kept of it before and is not
+ * given anew stays.
+ */
+export async function keepTrip(
+  {
+    trip,
+    ...more
+  }: { readonly trip: Trip; readonly passes?: BoardingPasses; readonly proof: TripLookup } & Pick<
+    KeptTrip,
+    'fareFamilies'
+  >,
+  page: string,
+): Promise<void> {
+  if (!keepsTrips()) return;
+  const until = endOf(trip);
+  if (until.getTime() <= Date.now()) return;
+  const { recordLocator } = trip;
+  // A code lasts minutes and proves more than a page without a network needs.
+  const { code: _code, ...proof } = more.proof;
+  const { fareFamilies, passes } = (await findKeptTrip(recordLocator)) ?? {};
+  const kept: KeptTrip = {
+    trip,
+    proof,
+    fareFamilies: more.fareFamilies ?? fareFamilies,
+    passes: more.passes ?? passes,
+  };
+  await keepValue(pathOf(recordLocator), kept, until);
+  await keepPage(page, until);
+  await registerOwnWorker();
+}
+
+/** Drops a trip that is no longer to be shown: one that is cancelled, or whose names are others by now. */
+export async function dropKeptTrip(recordLocator: string): Promise<void> {
+  const locator = recordLocator.toUpperCase();
+  await dropKept((path) => path.endsWith(`/${locator}`)).catch(() => undefined);
+}
+
+function pathOf(recordLocator: string): string {
+  return `/kept/${recordLocator.toUpperCase()}`;
+}
+
+function endOf({ bounds }: Trip): Date {
+  const landings = bounds.flatMap(({ itinerary }) => itinerary.legs.map(({ arrivesAt }) => Date.parse(arrivesAt)));
+  return new Date(Math.max(0, ...landings) + keptAfterMs);
+}

@@ -1,0 +1,19 @@
+import { allowOwnScripts } from './use-strict-policy.ts';
+
+/** The one service worker of the site; the gateway serves it at the root, so that it may answer for every page. */
+export const ownWorker = '/service-worker.js';
+
+/**
+ * Registers the site's service worker, which a page with Trusted Types refuses by a bare address.
+ *
+ * @example
+ * ```ts
+ * import { registerOwnWorker } from '@airline/ui/own-worker';
+ *
+ * if ('serviceWorker' in navigator) await registerOwnWorker();
+ * ```
+ */
+export async function registerOwnWorker(): Promise<void> {
+  allowOwnScripts();
+  await navigator.serviceWorker.register(ownWorker, { updateViaCache: 'none' });
+}
