@@ -26,6 +26,7 @@ import { accountHelpRoutes } from './accounts/help/routes.ts';
 import { cancellationRoutes } from './bookings/cancellations/cancellation-routes.ts';
 import { changeRoutes } from './bookings/changes/routes.ts';
 import { checkInRoutes } from './bookings/check-in/routes.ts';
+import { extraRoutes } from './bookings/extras/routes.ts';
 import { correctionRoutes } from './bookings/corrections/routes.ts';
 import { disruptionRoutes } from './bookings/disruptions/routes.ts';
 import { answerFailure } from './server/answer-failure.ts';
@@ -199,6 +200,8 @@ export function createApp(services: Services): Hono {
   app.route('/', correctionRoutes(bookingServices));
   const boardingModel = () => config.settings.current().config.boardingModel;
   app.route('/', checkInRoutes({ ...bookingServices, boardingModel }));
+  const extraFlags = () => config.settings.current().config.metadataFlags;
+  app.route('/', extraRoutes({ ...bookingServices, boardingModel, extraFlags }));
   app.route('/', fundRoutes(bookingServices));
   const partyLimits = () => config.settings.current().config.limits;
   const offerServices = { ...bookingServices, flights, partyLimits };

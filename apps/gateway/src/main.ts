@@ -15,6 +15,7 @@ import { startIdentityWorkers } from './accounts/identity/start-identity-workers
 import { accountJobGroup } from './accounts/help/account-job-group.ts';
 import { orderJobGroup } from './bookings/jobs/order-job-group.ts';
 import { startOrderWorkers } from './bookings/orders/start-order-workers.ts';
+import { startExtraWorkers } from './bookings/extras/start-extra-workers.ts';
 import { startChangeWorkers } from './bookings/changes/start-change-workers.ts';
 import { startFareWatchWorkers } from './bookings/fare-watch/start-fare-watch-workers.ts';
 import { flightAlertJobGroup } from './bookings/flight-alerts/flight-alert-job-group.ts';
@@ -66,6 +67,7 @@ async function main(): Promise<void> {
     startJobs({ db: database.db, now, log, observer }, jobGroups),
     startOrderWorkers(bookingServices),
     startChangeWorkers(bookingServices),
+    startExtraWorkers(bookingServices),
     startFundWorkers(bookingServices),
     startCorrectionWorkers(bookingServices),
     startFareWatchWorkers(offerServices),

@@ -108,7 +108,7 @@ export function changeGateway(gateway: OrderGateway): ChangeGateway {
       const nothing = { amountMinor: 0, currency: 'USD' as const };
       const shown = { due: nothing, refund: nothing, credit: nothing, pointsDue: 0, pointsReturned: 0 };
       const quotedDifference: ChangeDifference = quoted.difference ?? { ...shown, forfeited: nothing };
-      const { forfeited: _forfeited, funds, ...difference } = quotedDifference;
+      const { forfeited: _forfeited, funds, extras, ...difference } = quotedDifference;
       const { due, pointsDue } = difference;
       const forms: PaymentForm[] = [
         ...(pointsDue > 0 ? [{ kind: 'points' as const, points: pointsDue }] : []),
@@ -119,7 +119,7 @@ export function changeGateway(gateway: OrderGateway): ChangeGateway {
         code: wish.code ?? (await tripCodeFor(orders, lookup.recordLocator)),
         offer,
         bounds,
-        shown: { ...difference, funds: usableOf(funds), ...wish.shown },
+        shown: { ...difference, funds: usableOf(funds), extras: extras?.refund, ...wish.shown },
         payments: wish.payments === undefined ? forms : [...wish.payments],
         agreement: agreementInForce,
       };

@@ -1,5 +1,6 @@
 import type { travelCredit, travelFundMovement } from '../src/bookings/funds/fund-schema.ts';
 import type { orderChange } from '../src/bookings/orders/order-change-schema.ts';
+import type { orderExtra } from '../src/bookings/orders/order-extra-schema.ts';
 import type { bookingOrder, orderCancellation } from '../src/bookings/orders/order-schema.ts';
 import { cardAmount } from '../src/bookings/orders/rules/paid-with.ts';
 import type { sandboxAuthorisation } from '../src/bookings/payments/sandbox/sandbox-schema.ts';
@@ -9,6 +10,7 @@ export interface MoneyBooks {
   readonly orders: readonly (typeof bookingOrder.$inferSelect)[];
   readonly changes: readonly (typeof orderChange.$inferSelect)[];
   readonly cancellations: readonly (typeof orderCancellation.$inferSelect)[];
+  readonly extras: readonly (typeof orderExtra.$inferSelect)[];
   readonly authorisations: readonly (typeof sandboxAuthorisation.$inferSelect)[];
   readonly credits: readonly (typeof travelCredit.$inferSelect)[];
   readonly fundMovements: readonly (typeof travelFundMovement.$inferSelect)[];
@@ -34,6 +36,8 @@ export function auditMoney(books: MoneyBooks): readonly string[] {
         .map(({ offer, paidWith }) => cardAmount(offer.price, paidWith).amountMinor),
     ) +
     sum(made.map(({ difference }) => difference.forfeited.amountMinor)) +
+    // An extra stays paid for, or was forfeited.
+    sum(books.extras.filter(({ state }) => state !== 'refunded').map(({ amountMinor }) => amountMinor)) +
     sum(books.cancellations.map(({ forfeitedMinor }) => forfeitedMinor)) +
     // What expired is left of a fund too, but of no use to its holder.
     sum(books.fundMovements.filter(({ kind }) => kind !== 'expired').map(({ amountMinor }) => amountMinor));

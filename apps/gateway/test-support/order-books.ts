@@ -4,6 +4,7 @@ import { sandboxAuthorisation } from '../src/bookings/payments/sandbox/sandbox-s
 import { type Charge, isCharge, toOrderPayments } from '../src/bookings/orders/rules/order-payment.ts';
 import { cardAmount } from '../src/bookings/orders/rules/paid-with.ts';
 import { orderChange } from '../src/bookings/orders/order-change-schema.ts';
+import { orderExtra, orderExtraPurchase } from '../src/bookings/orders/order-extra-schema.ts';
 import { orderCorrection } from '../src/bookings/orders/order-correction-schema.ts';
 import { seatsTaken } from '../src/bookings/orders/rules/journey.ts';
 import { account } from '../src/accounts/identity/identity-schema.ts';
@@ -26,6 +27,7 @@ import { developmentMail } from '../src/mail/development-inbox/inbox-schema.ts';
 import { toOrderMessageId } from '../src/bookings/trips/mail/order-message-id.ts';
 import { auditCorrections, type CorrectionFaults } from './correction-books.ts';
 import { groupBy } from './group-by.ts';
+import { auditExtras } from './extra-books.ts';
 import { auditMoney } from './money-books.ts';
 
 /** What the books say when nothing was lost and nothing happened twice; each list is empty when all is right. */
@@ -53,6 +55,8 @@ export interface BooksFaults extends CorrectionFaults {
    * otherwise than their payments and their state say.
    */
   readonly fundsMovedWrongly: readonly string[];
+  /** Purchases of extras that were not paid once, gave back otherwise than their extras say, or have no mail. */
+  readonly extrasWrongly: readonly string[];
   /** All money together, in cents: what came in is not what went out, is booked, forfeited or left of travel funds. */
   readonly moneyUnbalanced: readonly string[];
   readonly unsettled: readonly string[];
@@ -88,6 +92,8 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       cancellations: await tx.select().from(orderCancellation),
       changes: await tx.select().from(orderChange),
       corrections: await tx.select().from(orderCorrection),
+      purchases: await tx.select().from(orderExtraPurchase),
+      extras: await tx.select().from(orderExtra),
       nameKeys: await tx.select().from(tripNameKey),
       credits: await tx.select().from(travelCredit),
       fundMovements: await tx.select().from(travelFundMovement).orderBy(asc(travelFundMovement.id)),
@@ -126,7 +132,15 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     const order = ordersById.get(id);
     return order === undefined ? [] : toOrderPayments(order, rowsOf(id)).filter(isCharge);
   };
-  const refundsOf = groupBy(books.refunds, ({ orderId }) => orderId);
+  const ofPurchases = new Set(books.purchases.map(({ payment }) => payment.id));
+  const purchasesOf = groupBy(
+    books.purchases.filter(({ status }) => status === 'confirmed'),
+    ({ orderId }) => orderId,
+  );
+  const refundsOf = groupBy(
+    books.refunds.filter(({ paymentId }) => !ofPurchases.has(paymentId)),
+    ({ orderId }) => orderId,
+  );
   const ofPaidOrders = new Set([...paid].flatMap((id) => chargesOf(id).map((charge) => charge.id)));
   const cancellationsOf = groupBy(cancellations, ({ orderId }) => orderId);
   const creditsOf = groupBy(credits, ({ orderId }) => orderId);
@@ -227,6 +241,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     changesOf(id).reduce((sum, change) => sum + sumMinor(fundsReturnedBy(id, change.id)), 0);
   const isChangedRightly = ({ id, status, version, offer, paidWith }: (typeof orders)[number]): boolean => {
     const made = changesOf(id);
+    const bought = purchasesOf(id);
     const renamed = correctionsOf(id).filter(({ kind }) => kind === 'name');
     const refunds = refundsOf(id);
     const moved = chargesOf(id).flatMap((charge) => authorisationsOf(charge.id));
@@ -239,8 +254,8 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       sumMinor(refunds) === sumOfChanges(id, 'refund') &&
       moved.reduce((sum, each) => sum + each.refundedMinor, 0) === sumMinor(refunds);
     return (
-      made.length + renamed.length === version &&
-      new Set([...made, ...renamed].map(({ replaces }) => replaces)).size === version &&
+      made.length + renamed.length + bought.length === version &&
+      new Set([...made, ...renamed, ...bought].map(({ replaces }) => replaces)).size === version &&
       isCredited &&
       // A cancellation gives back all that is left: that is looked at with cancellations.
       (status === 'cancelled' ||
@@ -305,7 +320,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     confirmedWithoutOneCapture: [...paid].filter((id) => !isCapturedOnce(id)),
     moneyWithoutOrder: authorisations
       .filter(({ state }) => state === 'authorised' || state === 'captured' || state === 'refunded')
-      .filter(({ reference }) => !ofPaidOrders.has(reference))
+      .filter(({ reference }) => !ofPaidOrders.has(reference) && !ofPurchases.has(reference))
       .map(({ reference }) => reference),
     confirmedWithoutMail: [...paid].filter((id) => !isMailed('confirmation', id)),
     confirmedWithoutTicket: [...paid].filter((id) => !isTicketed(id)),
@@ -324,10 +339,12 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       ...books.changes.filter((change) => !isChangeSpendingRight(change)).map(({ id }) => id),
     ],
     ...auditCorrections({ ...books, isMailed }),
+    extrasWrongly: auditExtras({ ...books, isMailed }),
     moneyUnbalanced: auditMoney(books),
     unsettled: [
       ...held,
       ...heldChanges.map(({ id }) => id),
+      ...books.purchases.filter(({ status }) => status === 'held').map(({ id }) => id),
       ...waiting.filter(isDueToday).map(({ kind, key }) => `${kind} of ${key}`),
     ],
   };
@@ -340,9 +357,9 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
   };
 }
 
-/** A mail that check-in opens waits for the day before its flight: the order is settled all the same. */
+/** What waits for the days before its flight, when check-in opens or early bird check-in is sold no more: the order is settled all the same. */
 function isDueToday({ kind }: { readonly kind: string }): boolean {
-  return kind !== 'checkInOpenMail';
+  return kind !== 'checkInOpenMail' && kind !== 'earlyBirdPlaces';
 }
 
 /** Tells whether a fund began with its amount, once, and never had less than nothing. */
@@ -380,6 +397,7 @@ export const soundBooks: BooksFaults = {
   fundsMovedWrongly: [],
   correctedWrongly: [],
   correctedWithoutMail: [],
+  extrasWrongly: [],
   moneyUnbalanced: [],
   unsettled: [],
 };

@@ -44,6 +44,9 @@ export const changeFieldCodes = ['boundUnknown'] as const;
 
 /** The codes of a part of a trip that it does not have. */
 export const partFieldCodes = ['boundNotInTrip', 'passengerNotInTrip'] as const;
+/** The codes of extras that do not fit their trip. */
+export const extraFieldCodes = ['flightNotInTrip', 'extraTwice'] as const;
+
 /** The codes of who checks in. */
 export const checkInFieldCodes = ['adultNotCheckedIn'] as const;
 
@@ -69,6 +72,7 @@ export type FieldCode = (
   | typeof partFieldCodes
   | typeof correctionFieldCodes
   | typeof checkInFieldCodes
+  | typeof extraFieldCodes
   | typeof loginClientFieldCodes
   | typeof flightStatusFieldCodes
 )[number];

@@ -325,6 +325,43 @@ export const problemTypes = {
     status: 409,
     title: 'The name of this traveller was corrected as often as it may be. Nothing was corrected.',
   },
+  extraNotOpen: {
+    type: '/problems/air-booking/extra-not-open',
+    status: 409,
+    title:
+      'The sale of an extra has not begun: upgraded boarding is sold from 24 hours before its flight. Nothing was bought.',
+  },
+  extraClosed: {
+    type: '/problems/air-booking/extra-closed',
+    status: 409,
+    title: 'The sale of an extra is over. Nothing was bought.',
+  },
+  extraSoldOut: {
+    type: '/problems/air-booking/extra-sold-out',
+    status: 409,
+    title: 'A flight has fewer of the first places left than are wanted. Nothing was bought.',
+  },
+  extraNotOffered: {
+    type: '/problems/air-booking/extra-not-offered',
+    status: 409,
+    title:
+      'An extra is not sold for this traveller: the fare includes it, it was bought, or the flight boards otherwise. Nothing was bought.',
+  },
+  extrasChanged: {
+    type: '/problems/air-booking/extras-changed',
+    status: 409,
+    title: 'The trip or a price is another one by now: read the extras again. Nothing was bought.',
+  },
+  extrasUnderWay: {
+    type: '/problems/air-booking/extras-under-way',
+    status: 409,
+    title: 'Other extras of the trip wait for their payment: it ends within 15 minutes. Nothing was bought.',
+  },
+  extraPurchaseNotFound: {
+    type: '/problems/air-booking/extra-purchase-not-found',
+    status: 404,
+    title: 'There is no such purchase of extras, or the completion secret is not its own.',
+  },
   checkInNotOpen: {
     type: '/problems/air-booking/check-in-not-open',
     status: 409,

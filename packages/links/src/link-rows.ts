@@ -150,6 +150,7 @@ export const linkRows = [
   { id: 'air-seat', path: '/air/seat/', surfaces: ['traveller'] },
   { id: 'air-seat-trip', path: '/air/seat/:recordLocator', surfaces: ['traveller'] },
   { id: 'air-baggage', path: '/air/baggage/', surfaces: ['traveller'] },
+  { id: 'air-baggage-trip', path: '/air/baggage/:recordLocator', surfaces: ['traveller'] },
   { id: 'air-early-bird', path: '/air/early-bird/', surfaces: ['traveller'], flag: 'earlyBirdService' },
   {
     id: 'air-early-bird-trip',

@@ -60,6 +60,8 @@ export const cancellationRequest = z.strictObject({
     credit: money,
     /** What goes back to travel funds that can still be used; nothing by default. */
     funds: z.optional(money),
+    /** What of the extras is refunded; nothing by default. */
+    extras: z.optional(money),
   }),
 });
 

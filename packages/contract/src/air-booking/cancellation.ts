@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { extrasGivenBack } from './trip-extra.ts';
 import { calendarDate, instant, money } from './values.ts';
 
 /** What becomes of what was paid, when it is cancelled: the money back, a credit for a later flight, or nothing. */
@@ -27,6 +28,8 @@ export const givenBack = z.object({
   funds: z.optional(z.array(fundGivenBack)),
   /** Is not given back. */
   forfeited: money,
+  /** What the extras give back beside the fares, by rules of their own; absent where the trip has none. */
+  extras: z.optional(extrasGivenBack),
 });
 
 export type GivenBack = z.infer<typeof givenBack>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { fundGivenBack } from './cancellation.ts';
+import { extrasGivenBack } from './trip-extra.ts';
 import { money } from './values.ts';
 
 /** Accepts what a change costs or gives back. What was paid, and what is due, less what comes back or is lost, is the new price. */
@@ -14,6 +15,8 @@ export const changeDifference = z.object({
   funds: z.optional(z.array(fundGivenBack)),
   /** Is not given back. */
   forfeited: money,
+  /** What extras that end with it give back beside the fares; absent where none does. */
+  extras: z.optional(extrasGivenBack),
   pointsDue: z.int(),
   pointsReturned: z.int(),
 });

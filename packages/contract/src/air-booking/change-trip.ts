@@ -143,6 +143,8 @@ export const changeRequest = z.strictObject({
   shown: z.extend(z.omit(changeDifference, { forfeited: true }), {
     /** What goes back to travel funds that can still be used; nothing by default. */
     funds: z.optional(money),
+    /** What of the extras is refunded; nothing by default. */
+    extras: z.optional(money),
   }),
   /** Up to three, as for an order: together they pay what is due, to the cent; none where nothing is. */
   payments: z.array(paymentForm).check(z.maxLength(3), z.refine(goTogether)),

@@ -6,6 +6,7 @@ import { cancellationQuote, travelCredit, tripCancellation } from './cancellatio
 import { changeDifference } from './change-difference.ts';
 import { offerBound, price } from './offers.ts';
 import { party, passengerKind } from './party.ts';
+import { tripExtra } from './trip-extra.ts';
 import { tripDisruption } from './trip-disruption.ts';
 import { instant, money, recordLocator } from './values.ts';
 import { wallet } from './wallets.ts';
@@ -112,6 +113,8 @@ export const trip = z.object({
       }),
     ),
   ),
+  /** The extras that it has, beside its price; absent where it has none. */
+  extras: z.optional(z.array(tripExtra)),
   /** What keeps its directions from being flown as booked, as far as operations know; absent when nothing does. */
   disruptions: z.optional(z.array(tripDisruption)),
   /** Its changes, the oldest first; absent when there were none. `bounds` and `passengers` are those of now. */

@@ -13,6 +13,7 @@ import { readChangeOptions, quoteChange, changeTrip, completeChange } from '../a
 import { readCheckIn, checkIn, readBoardingPasses } from '../air-booking/check-in.ts';
 import { listDestinations } from '../air-booking/destinations.ts';
 import { openDisruptionLink, takeDisruptionLink } from '../air-booking/disruption-link.ts';
+import { readExtras, buyExtras, completeExtras } from '../air-booking/extras.ts';
 import { listFareFamilies } from '../air-booking/fare-families.ts';
 import { searchItineraries } from '../air-booking/itineraries.ts';
 import { readLowFareCalendar } from '../air-booking/low-fare-calendar.ts';
@@ -82,6 +83,9 @@ export const endpoints = {
   listDestinations,
   openDisruptionLink,
   takeDisruptionLink,
+  readExtras,
+  buyExtras,
+  completeExtras,
   listFareFamilies,
   searchItineraries,
   readLowFareCalendar,

@@ -31,6 +31,8 @@ export const fieldCodeWords: Readonly<Record<FieldCode, string>> = {
   notPaidInFull: 'The payments do not pay the whole price.',
   boundNotInTrip: 'The trip has no such direction.',
   passengerNotInTrip: 'The trip has no such traveller.',
+  flightNotInTrip: 'The direction has no such flight, or the extra is for a whole direction.',
+  extraTwice: 'The same extra is named twice: give its count.',
   adultNotCheckedIn: 'A child or a lap infant needs an adult of the trip who checks in too, or did.',
   boundUnknown: 'The trip has no such direction, or it is named twice, or the offer has another number of them.',
   travellerUnknown: 'The trip has no such traveller.',

@@ -71,6 +71,10 @@ export const parameterWords: Readonly<
     description: 'The id that the change’s challenge or delay gave.',
     example: '3b0c9d7a-41e2-4c8e-8f57-1d2a6b9e4c05',
   },
+  purchaseId: {
+    description: 'The id that the challenge or the delay of the purchase gave.',
+    example: '5e1f7c20-9a3d-4b68-8c11-7f0d2e4a6b93',
+  },
 };
 
 /** The header that an operation needs to be done once, however often it is sent. */

@@ -76,6 +76,8 @@ export const en = {
     fundExpires: 'It keeps its last day: it expires on {{date}}.',
     fundExpired: 'That fund expired on {{date}}: what goes back to it can no longer be used.',
     forfeited: 'The fare does not let us give back {{amount}}.',
+    extrasRefund: 'Of your extras we return {{amount}} to the card or account that paid them.',
+    extrasForfeited: 'Of your extras {{amount}} does not come back.',
     flights: 'Cancelled flights',
     seeTrip: 'See the cancellation',
     seeFund: 'See my travel fund',
@@ -125,6 +127,28 @@ export const en = {
     body: 'The payment for the change of your trip {{recordLocator}} was declined after a review. So we did not change anything: you keep the flights you had.',
     action: 'See my trip',
     footer: 'You get this email because somebody tried to change a trip that was bought with this address.',
+  },
+  extras: {
+    subject: 'Your purchase for trip {{recordLocator}}',
+    title: 'Done: it is part of your trip',
+    names: { bag: 'Extra bag', earlyBird: 'Early bird check-in', upgradedBoarding: 'Upgraded boarding' },
+    item: '{{extra}} for {{name}}, from {{from}} to {{to}}: {{amount}}.',
+    total: 'Total: {{amount}}, paid with {{means}}.',
+    rules: {
+      bag: 'If you cancel what the bag goes with, you get back what you paid for it.',
+      earlyBird:
+        'Early bird check-in keeps a place in line for you. Check in whenever you like; if you cancel, it is not refunded, unless the flight does not run.',
+      upgradedBoarding:
+        'Your place is on your boarding pass. If you change or cancel the flight it is not refunded, unless the flight does not run.',
+    },
+    action: 'See my trip',
+    footer:
+      'You get this mail because somebody bought something for a trip that uses this address. They paid with a card or an account of their own.',
+  },
+  extrasFailed: {
+    subject: 'We could not complete the purchase for your trip {{recordLocator}}',
+    title: 'The payment was not approved',
+    body: 'What was to be bought for trip {{recordLocator}} was not bought. Your trip is as it was.',
   },
   checkInOpen: {
     subject: 'You can check in for your trip {{recordLocator}} now',

@@ -80,6 +80,8 @@ export const es = {
     fundExpires: 'Conserva su último día: vence el {{date}}.',
     fundExpired: 'Ese fondo venció el {{date}}: lo que vuelve a él ya no se puede usar.',
     forfeited: 'La tarifa no permite devolver {{amount}}.',
+    extrasRefund: 'De sus extras devolvemos {{amount}} a la tarjeta o cuenta con que los pagó.',
+    extrasForfeited: 'De sus extras no se devuelven {{amount}}.',
     flights: 'Vuelos cancelados',
     seeTrip: 'Ver la cancelación',
     seeFund: 'Ver mi fondo de viaje',
@@ -131,6 +133,28 @@ export const es = {
     body: 'El pago del cambio de su viaje {{recordLocator}} fue rechazado después de una revisión. Por eso no cambiamos nada: conserva los vuelos que tenía.',
     action: 'Ver mi viaje',
     footer: 'Recibe este correo porque se intentó cambiar un viaje que se compró con esta dirección.',
+  },
+  extras: {
+    subject: 'Su compra para el viaje {{recordLocator}}',
+    title: 'Listo: ya es parte de su viaje',
+    names: { bag: 'Maleta adicional', earlyBird: 'Registro anticipado', upgradedBoarding: 'Abordaje preferente' },
+    item: '{{extra}} para {{name}}, de {{from}} a {{to}}: {{amount}}.',
+    total: 'Total: {{amount}}, pagado con {{means}}.',
+    rules: {
+      bag: 'Si cancela lo que la maleta acompaña, le devolvemos lo que pagó por ella.',
+      earlyBird:
+        'El registro anticipado le aparta un lugar en la fila. Usted hace el check-in cuando quiera; si cancela, no se devuelve, salvo que el vuelo no salga.',
+      upgradedBoarding:
+        'Su lugar preferente aparece en su pase de abordar. Si cambia o cancela el vuelo no se devuelve, salvo que el vuelo no salga.',
+    },
+    action: 'Ver mi viaje',
+    footer:
+      'Recibe este correo porque alguien compró algo para un viaje que usa esta dirección. Pagó con su propia tarjeta o cuenta.',
+  },
+  extrasFailed: {
+    subject: 'No pudimos completar la compra para su viaje {{recordLocator}}',
+    title: 'El pago no se aprobó',
+    body: 'Lo que se quiso comprar para el viaje {{recordLocator}} no se compró. Su viaje sigue como estaba.',
   },
   checkInOpen: {
     subject: 'Ya puede hacer el check-in de su viaje {{recordLocator}}',

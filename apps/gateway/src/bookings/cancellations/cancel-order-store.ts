@@ -6,6 +6,8 @@ import { brokenConstraint } from '../../database/broken-constraint.ts';
 import type { Database } from '../../database/database.ts';
 import type { KeyedRequest } from '../../database/idempotency-key-store.ts';
 import { clearCheckIns } from '../orders/check-in-store.ts';
+import { clearPlaces, endExtras } from '../orders/order-extra-store.ts';
+import type { EndedExtra } from '../orders/rules/extras-given-back.ts';
 import { formerContactJobs } from '../orders/former-contact.ts';
 import { insertOrderJobs, orderJob, refundJob } from '../orders/order-jobs.ts';
 import { withOrderLocked } from '../orders/order-version-store.ts';
@@ -17,8 +19,10 @@ import type { ReturnedFund } from '../orders/rules/divide-given-back.ts';
 export interface Cancellation {
   readonly recordLocator: string;
   readonly quote: CancellationQuote;
-  /** What of the quote's refund goes back to which payment. */
+  /** What of the quote's refunds, of fares and of extras, goes back to which payment. */
   readonly refunds: readonly (PlannedRefund & { readonly id: string })[];
+  /** What becomes of each of its extras. */
+  readonly endedExtras: readonly EndedExtra[];
   /** What goes back to the travel funds that paid. */
   readonly returnedFunds: readonly ReturnedFund[];
   /** Who holds the credit, where there is one. */
@@ -41,7 +45,7 @@ export async function cancelOrder(
   cancellation: Cancellation,
   now: Date,
 ): Promise<Cancelling> {
-  const { recordLocator, quote, refunds, returnedFunds, holder, creditNumber, request } = cancellation;
+  const { recordLocator, quote, refunds, endedExtras, returnedFunds, holder, creditNumber, request } = cancellation;
   const { refund, credit, forfeited, creditExpiresOn } = quote;
   const fundsMinor = returnedFunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const at = now.toISOString();
@@ -97,7 +101,9 @@ export async function cancelOrder(
         where points_movement.order_id = cancelled.id and counts_from > ${at}::timestamptz
       ), checked_out as (
         ${clearCheckIns(sql`cancelled`)}
-      ), used as (
+      ), places_cleared as (
+        ${clearPlaces(sql`cancelled`)}
+      )${endExtras(sql`cancelled`, endedExtras, id, now)}, used as (
       delete from trip_code where order_id in (select id from cancelled)
     ), left_to_do as (
         ${insertOrderJobs(jobs, sql`cancelled`, now)}

@@ -90,7 +90,7 @@ async function cancel(
     if (typeof held === 'object') return 'cancelled';
     return held === 'changeUnderWay' ? held : 'notCancelled';
   }
-  const { quote, returnedFunds } = wanted.whole;
+  const { quote, returnedFunds, extras } = wanted.whole;
   const refunds = await planCardRefunds(db, booked.orderId, quote.refund.amountMinor);
   if (refunds === undefined) {
     // Somebody gave back a part of it since the trip was read.
@@ -104,7 +104,8 @@ async function cancel(
     {
       recordLocator: booked.recordLocator,
       quote,
-      refunds,
+      refunds: [...refunds, ...extras.refunds.map((refund) => ({ ...refund, id: randomUUID() }))],
+      endedExtras: extras.ended,
       returnedFunds,
       holder: wanted.holder,
       creditNumber: createFundNumber(randomInt),

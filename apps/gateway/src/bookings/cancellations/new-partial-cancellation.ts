@@ -12,7 +12,7 @@ export function newPartialCancellation(
   {
     booked,
     part,
-    planned: { offer, difference },
+    planned: { offer, difference, extras },
     addressHash,
     keyed,
   }: {
@@ -33,6 +33,7 @@ export function newPartialCancellation(
     replaces: booked.version,
     offer,
     difference,
+    endedExtras: extras.ended,
     seats: { taken: [], freed: changeSeats(booked.offer, offer).freed },
     payments: [],
     funds: [],

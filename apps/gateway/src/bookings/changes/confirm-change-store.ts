@@ -7,11 +7,13 @@ import type { OfferContent } from '../../flights/shopping/rules/offers/offer-con
 import { pointsOfBounds } from '../../loyalty/points/rules/earned-points.ts';
 import { createFundNumber } from '../funds/rules/fund-number.ts';
 import { clearCheckInsOutside } from '../orders/check-in-store.ts';
+import { clearPlacesOutside, endExtras, moveExtras } from '../orders/order-extra-store.ts';
 import { findChange, type OrderChangeRow } from '../orders/order-change-store.ts';
 import { formerContactJobs } from '../orders/former-contact.ts';
 import {
   changeJob,
   checkInJobs,
+  earlyBirdJobs,
   insertOrderJobs,
   type NewOrderJob,
   paymentJob,
@@ -63,7 +65,8 @@ export async function confirmChange(
   if (refunds.restMinor === 0 && funds.restMinor === 0) {
     const creditNumber = difference.credit.amountMinor === 0 ? null : createFundNumber(randomInt);
     const told = await formerContactJobs(db, orderId, { event: toEvent(change), eventId: change.id }, now);
-    const parts = { change, payer, creditNumber, refunds: refunds.parts, funds: funds.parts, told };
+    const ofExtras = await planRefundsOfExtras(db, change);
+    const parts = { change, payer, creditNumber, refunds: [...refunds.parts, ...ofExtras], funds: funds.parts, told };
     if (await confirmWith(db, parts, now)) return 'confirmed';
   }
   if (!(await isHeld(db, change))) return 'settledBefore';
@@ -81,6 +84,18 @@ async function planRefundsOf(db: Database, { orderId, difference }: OrderChangeR
   if (difference.refund.amountMinor === 0) return { parts: [], restMinor: 0 };
   const { refunds, restMinor } = planRefunds(await readRefundableCharges(db, orderId), difference.refund.amountMinor);
   return { parts: refunds.map((refund) => ({ ...refund, id: randomUUID() })), restMinor };
+}
+
+/** Says what goes back to the payments of extras: those of a version are fixed, since a purchase makes another one. */
+async function planRefundsOfExtras(db: Database, { endedExtras }: OrderChangeRow) {
+  const ids = endedExtras.flatMap(({ id, state }) => (state === 'refunded' ? [id] : []));
+  if (ids.length === 0) return [];
+  const { rows } = (await db.execute(sql`
+    select p.payment ->> 'id' as "paymentId", p.payment ->> 'kind' as kind, sum(e.amount_minor)::integer as "amountMinor"
+    from order_extra e join order_extra_purchase p on p.id = e.purchase_id
+    where ${JSON.stringify(ids)}::jsonb ? e.id::text and e.state = 'active'
+    group by 1, 2`)) as { readonly rows: readonly PlannedRefund[] };
+  return rows.map((refund) => ({ ...refund, id: randomUUID() }));
 }
 
 /** Divides what comes back to travel funds among those that paid: nothing but this change moves them meanwhile. */
@@ -116,6 +131,7 @@ async function confirmWith(db: Database, planned: PlannedChange, now: Date): Pro
     ...refunds.map((refund) => refundJob(orderId, refund)),
     changeJob('changeMail', orderId, id),
     ...checkInJobs(orderId, change.offer.bounds, now),
+    ...earlyBirdJobs(orderId, change.offer.bounds, id, now),
     ...told,
   ];
   const target = sql`target`;
@@ -140,7 +156,9 @@ async function confirmWith(db: Database, planned: PlannedChange, now: Date): Pro
       on conflict (leg_id) do update set sold = leg_inventory.sold - excluded.sold
     )${insertPayments(planned)}${insertRefunds(planned, now)}${insertCredit(planned, now)}${movePoints(change, now)}${returnFunds(planned, now)}, checked_out as (
       ${clearCheckInsOutside(target, change.offer, change.cancelledPart?.passengers ?? [])}
-    ), used as (
+    ), places_cleared as (
+      ${clearPlacesOutside(target, change.offer, change.cancelledPart?.passengers ?? [])}
+    )${endExtras(target, change.endedExtras, id, now)}${moveExtras(target, change.cancelledPart?.bounds ?? [])}, used as (
       delete from trip_code using target where trip_code.order_id = target.id
     ), left_to_do as (
       ${insertOrderJobs(jobs, target, now)}

@@ -111,12 +111,13 @@ async function insertHeld(
       returning order_id as change_id
     ), held as (
       insert into order_change (id, order_id, number, replaces, status, offer, difference, seats, payments, agreement,
-        cancelled_part, address_hash, created_at, hold_expires_at, settle_after)
+        cancelled_part, ended_extras, address_hash, created_at, hold_expires_at, settle_after)
       select claimed.change_id, target.id,
         (select coalesce(max(number), 0) + 1 from order_change where order_id = ${orderId}), ${replaces}::smallint, 'held',
         ${JSON.stringify(row.offer)}::jsonb, ${JSON.stringify(row.difference)}::jsonb, ${JSON.stringify(row.seats)}::jsonb,
         ${JSON.stringify(row.payments)}::jsonb, ${agreement && JSON.stringify(agreement)}::jsonb,
-        ${cancelledPart && JSON.stringify(cancelledPart)}::jsonb, ${row.addressHash}::text, ${at},
+        ${cancelledPart && JSON.stringify(cancelledPart)}::jsonb,
+        ${JSON.stringify(row.endedExtras)}::jsonb, ${row.addressHash}::text, ${at},
         ${instant(row.holdExpiresAt)}, ${instant(row.settleAfter)}
       from target, claimed
       returning id, order_id, number

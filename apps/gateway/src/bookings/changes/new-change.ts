@@ -49,6 +49,7 @@ export function newChange(
     replaces: booked.version,
     offer: quote.offer,
     difference: quote.difference,
+    endedExtras: quote.endedExtras,
     seats,
     payments: tenders.map((tender, position) => ({
       ...tender,

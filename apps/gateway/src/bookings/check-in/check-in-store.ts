@@ -5,8 +5,10 @@ import type { Database } from '../../database/database.ts';
 import { claimKey, type KeyedRequest } from '../../database/idempotency-key-store.ts';
 import type { StoredTrip } from '../orders/booked-trip-store.ts';
 import { checkIn } from '../orders/check-in-schema.ts';
+import { readKeptPlaces } from '../orders/order-extra-store.ts';
 import { lockVersion } from '../orders/order-version-store.ts';
 import { nextPositions } from './rules/boarding-position.ts';
+import type { PlacedPassenger } from './rules/check-in-trip.ts';
 import type { WantedCheckIn } from './check-check-in.ts';
 
 /** Why nobody was checked in: the key is taken, or the trip was changed or cancelled meanwhile. */
@@ -23,7 +25,8 @@ class NotCheckedIn extends Error {
 }
 
 /**
- * Checks travellers in for flights, in one transaction: who did before keeps their place, the others get the next ones.
+ * Checks travellers in for flights, in one transaction: who did before keeps their place, for whom one is kept gets it, the others get the
+ * next ones.
  *
  * Flights are locked one after the other in everybody's order, so that no two people get one place and none waits for another in a circle. The
  * order is locked first, as a change of it does.
@@ -77,8 +80,10 @@ async function fillLeg(
   );
   if (arriving.length === 0) return;
   const last = filled.reduce((most, { sequence }) => Math.max(most, sequence), 0);
-  const inLine = model === 'assigned' ? [] : arriving.filter(({ kind }) => kind !== 'lapInfant');
-  const taken = new Set(filled.flatMap(({ position }) => (position === null ? [] : [position])));
+  const kept = await readKeptPlaces(tx, { orderId, legId });
+  const isInLine = ({ kind }: PlacedPassenger): boolean => model === 'open' && kind !== 'lapInfant';
+  const inLine = arriving.filter((passenger) => isInLine(passenger) && !kept.own.has(passenger.position));
+  const taken = new Set([...kept.taken, ...filled.flatMap(({ position }) => (position === null ? [] : [position]))]);
   const positions = nextPositions(taken, inLine.length);
   await tx.insert(checkIn).values(
     arriving.map((passenger, index) => ({
@@ -87,7 +92,9 @@ async function fillLeg(
       legId,
       at: now,
       sequence: last + 1 + index,
-      position: positions[inLine.indexOf(passenger)] ?? null,
+      position: isInLine(passenger)
+        ? (kept.own.get(passenger.position) ?? positions[inLine.indexOf(passenger)] ?? null)
+        : null,
     })),
   );
 }

@@ -1,6 +1,7 @@
 import { readBookedTrip } from '../orders/booked-trip-store.ts';
 import type { OrderJobs } from '../orders/order-jobs.ts';
 import { findRefund, markCancellationRefunded, markCaptured, markRefunded } from '../orders/order-payment-store.ts';
+import { markPurchaseCaptured } from '../orders/order-extra-store.ts';
 import { findCharge } from '../orders/rules/order-payment.ts';
 import type { BookingServices } from '../orders/services.ts';
 import { expectState, PaymentStateError } from './expect-state.ts';
@@ -14,6 +15,7 @@ export async function capturePayment(
 ): Promise<void> {
   expectState(await payments.processors[tender].capture(paymentId), ['captured', 'refunded']);
   await markCaptured(db, { orderId, paymentId }, now());
+  await markPurchaseCaptured(db, paymentId, now());
 }
 
 /**

@@ -2,6 +2,8 @@ import type { JobGroup, JobHandlers } from '../../jobs/job-kinds.ts';
 import type { MailTransport } from '../../mail/mail-transport.ts';
 import { sendChange } from '../changes/mail/send-change.ts';
 import { sendChangeFailed } from '../changes/mail/send-change-failed.ts';
+import { keepEarlyBirdPlaces } from '../extras/keep-early-bird-places.ts';
+import { sendExtras, sendExtrasFailed } from '../extras/mail/send-extras.ts';
 import type { FareWatchJobs } from '../fare-watch/fare-watch-jobs.ts';
 import { sendFareWatchLink, sendSearchDrop, sendTripDrop } from '../fare-watch/mail/send-fare-watch-mails.ts';
 import { sendCheckInOpen } from '../check-in/mail/send-check-in-open.ts';
@@ -59,6 +61,9 @@ export function orderJobGroup(services: OrderJobServices): JobGroup {
     // An address that was mistyped and then corrected bounces.
     formerContactMail: { ...ofNews, run: (asked) => sendFormerContact(services, asked) },
     checkInOpenMail: { ...ofNews, run: (asked) => sendCheckInOpen(services, asked) },
+    extrasMail: { ...ofOrder, run: (asked) => sendExtras(services, asked) },
+    extrasFailedMail: { ...ofOrder, run: (asked) => sendExtrasFailed(services, asked) },
+    earlyBirdPlaces: { ...ofOrder, run: (asked) => keepEarlyBirdPlaces(services.db, asked) },
     contactMail: { ...ofOrder, run: (asked) => sendContact(services, asked) },
     tripCodeMail: { ...ofPerson, run: (asked, context) => sendTripCode(services, asked, context) },
   };

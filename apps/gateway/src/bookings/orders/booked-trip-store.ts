@@ -10,6 +10,14 @@ import { toFundsGivenBack } from '../funds/rules/funds-given-back.ts';
 import { type FundMovementJson, type FundOfOrder, selectFundMovements, toFunds } from './order-fund-store.ts';
 import { selectCheckIns, type StoredCheckIn } from './check-in-store.ts';
 import { selectRebookedTo } from './order-rebooking-store.ts';
+import {
+  type EndedExtrasJson,
+  type KeptPlace,
+  selectEndedExtras,
+  selectExtras,
+  selectKeptPlaces,
+  type StoredExtra,
+} from './order-extra-store.ts';
 import { type ChangeJson, selectChanges, toChanges, toTravelCredit } from './order-change-store.ts';
 import { bookingOrder, orderCancellation, orderPassenger, orderPayment } from './order-schema.ts';
 import { toOrderPayments } from './rules/order-payment.ts';
@@ -38,6 +46,10 @@ export type StoredTrip = BookedTrip & {
   readonly passengers: readonly StoredPassenger[];
   /** Who of them checked in for which of its flights. */
   readonly checkIns: readonly StoredCheckIn[];
+  /** What it has beside its fares. */
+  readonly extras: readonly StoredExtra[];
+  /** The places in line that are kept for its travellers. */
+  readonly places: readonly KeptPlace[];
 };
 
 /** A passenger by their position in the order. */
@@ -110,6 +122,9 @@ interface OrderJson {
   readonly changes: readonly ChangeJson[] | null;
   readonly rebookedTo: readonly string[] | null;
   readonly checkIns: readonly StoredCheckIn[] | null;
+  readonly extras: readonly StoredExtra[] | null;
+  readonly endedExtras: EndedExtrasJson | null;
+  readonly places: readonly KeptPlace[] | null;
 }
 
 /** One statement reads all of a trip, as it is at one moment. */
@@ -126,7 +141,10 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
       (select v.offer from order_version v where v.order_id = booking_order.id order by v.number limit 1) as "offerAsBooked",
       ${selectChanges} as changes,
       ${selectRebookedTo} as "rebookedTo",
-      ${selectCheckIns} as "checkIns"
+      ${selectCheckIns} as "checkIns",
+      ${selectExtras} as extras,
+      ${selectEndedExtras} as "endedExtras",
+      ${selectKeptPlaces} as places
     from booking_order where ${which}`);
   const { rows } = result as { readonly rows: readonly OrderJson[] };
   return rows.flatMap((read) => {
@@ -155,6 +173,8 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
       changes: toChanges(read.changes ?? [], everybody),
       rebookedTo: read.rebookedTo ?? [],
       checkIns: read.checkIns ?? [],
+      extras: read.extras ?? [],
+      places: read.places ?? [],
       contact: { email: row.email, phone: row.phone, language: row.language },
       payments: toOrderPayments(
         row,
@@ -169,6 +189,7 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
               order: row,
               credit: read.credit && rowFromJson(travelCredit, read.credit),
               funds,
+              extras: read.endedExtras,
             }),
           }),
       everybody,
@@ -183,10 +204,12 @@ function toCancellation(
     order: { offer, paidWith },
     credit,
     funds,
+    extras,
   }: {
     readonly order: Pick<typeof bookingOrder.$inferSelect, 'offer' | 'paidWith'>;
     readonly credit: typeof travelCredit.$inferSelect | null;
     readonly funds: readonly FundOfOrder[];
+    readonly extras: EndedExtrasJson | null;
   },
 ): TripCancellation {
   const returned = funds.map(({ returnedMinor, ...fund }) => ({ ...fund, amountMinor: returnedMinor }));
@@ -197,6 +220,7 @@ function toCancellation(
     credit: usd(row.creditMinor),
     ...toFundsGivenBack(returned, row.cancelledAt),
     forfeited: usd(row.forfeitedMinor),
+    ...(extras === null ? {} : { extras: { refund: usd(extras.refundMinor), forfeited: usd(extras.forfeitedMinor) } }),
     pointsReturned: paidWith === 'points' ? offer.price.points : 0,
     ...(row.refundedAt === null ? {} : { refundedAt: row.refundedAt.toISOString() }),
     ...(credit === null ? {} : { travelCredit: toTravelCredit(credit) }),

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import type { OrderOutcome } from '@airline/contract';
+import type { ExtraKind, OrderOutcome } from '@airline/contract';
 import { buildPath } from '@airline/links';
 
 import type { BookingServices } from './services.ts';
@@ -40,6 +40,25 @@ export async function toChangeReturnUrl(
   const page = `${services.publicOrigin}${buildPath('air-change-trip', { recordLocator })}?change=${changeId}`;
   return `${page}#completion=${await toCompletionSecret(services, changeId)}`;
 }
+
+/** Gives where the bank or PayPal sends a person back to who buys extras: to the page of those, with the secret in its fragment. */
+export async function toExtrasReturnUrl(
+  services: SecretServices & Pick<BookingServices, 'publicOrigin'>,
+  {
+    purchaseId,
+    recordLocator,
+    kind,
+  }: { readonly purchaseId: string; readonly recordLocator: string; readonly kind: ExtraKind },
+): Promise<string> {
+  const page = `${services.publicOrigin}${buildPath(extraPages[kind], { recordLocator })}?purchase=${purchaseId}`;
+  return `${page}#completion=${await toCompletionSecret(services, purchaseId)}`;
+}
+
+const extraPages = {
+  bag: 'air-baggage-trip',
+  earlyBird: 'air-early-bird-trip',
+  upgradedBoarding: 'air-upgraded-boarding-trip',
+} as const satisfies Readonly<Record<ExtraKind, string>>;
 
 /** Gives the outcome of an order that waits for its payment. */
 export async function toWaiting(

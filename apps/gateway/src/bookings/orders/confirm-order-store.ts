@@ -5,7 +5,8 @@ import { pointsOfBounds } from '../../loyalty/points/rules/earned-points.ts';
 import type { Charge } from './rules/order-payment.ts';
 import { brokenConstraint } from '../../database/broken-constraint.ts';
 import type { Database } from '../../database/database.ts';
-import { checkInJobs, insertOrderJobs, orderJob, paymentJob } from './order-jobs.ts';
+import { checkInJobs, earlyBirdJobs, insertOrderJobs, orderJob, paymentJob } from './order-jobs.ts';
+import { hasEarlyBird } from './rules/early-bird.ts';
 import type { OrderRow } from './order-store.ts';
 import { hashTripNames, insertTripNameKeys } from './trip-name-store.ts';
 
@@ -42,6 +43,12 @@ export async function confirmOrder(
     ...(charge === undefined ? [] : [paymentJob('capturePayment', id, charge)]),
     orderJob('confirmationMail', id),
     ...checkInJobs(id, offer.bounds, now),
+    ...earlyBirdJobs(
+      id,
+      offer.bounds.filter(({ family }) => hasEarlyBird(family)),
+      id,
+      now,
+    ),
   ];
   const at = now.toISOString();
   const result = await db.execute(sql`

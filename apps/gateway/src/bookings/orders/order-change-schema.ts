@@ -6,6 +6,7 @@ import { instant } from '../../database/instant.ts';
 import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
 import { travelCredit } from '../funds/fund-schema.ts';
 import { bookingOrder } from './order-schema.ts';
+import type { EndedExtra } from './rules/extras-given-back.ts';
 import type { CancelledPart } from './rules/cancelled-part.ts';
 import type { LegSeats } from './rules/journey.ts';
 import type { OrderPayment } from './rules/order-payment.ts';
@@ -47,6 +48,8 @@ export const orderChange = pgTable(
     agreement: jsonb().$type<Agreement>(),
     /** What was cancelled, where nothing takes its place; null where flights change. */
     cancelledPart: jsonb().$type<CancelledPart>(),
+    /** What becomes of the extras that end with it; none of changes of earlier releases. */
+    endedExtras: jsonb().$type<readonly EndedExtra[]>().notNull().default([]),
     /** A keyed hash of the network address that it came from. */
     addressHash: text().notNull(),
     createdAt: instant().notNull(),

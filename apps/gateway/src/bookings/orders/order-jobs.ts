@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
 import { insertJobs } from '../../jobs/job-store.ts';
+import { saleTimes } from './rules/sale-times.ts';
 import { checkInTimes } from './rules/check-in-times.ts';
 import type { ChargeKind } from '../payments/rules/charge-kinds.ts';
 
@@ -23,6 +24,10 @@ interface RefundJob extends PaymentJob {
 
 interface ChangeJob extends OrderJob {
   readonly changeId: string;
+}
+
+interface ExtraJob extends OrderJob {
+  readonly purchaseId: string;
 }
 
 /** A traveller whose data were corrected. */
@@ -75,6 +80,9 @@ export interface OrderJobs {
   readonly contactMail: ContactJob;
   readonly formerContactMail: FormerContactJob;
   readonly checkInOpenMail: CheckInOpenJob;
+  readonly extrasMail: ExtraJob;
+  readonly extrasFailedMail: ExtraJob;
+  readonly earlyBirdPlaces: CheckInOpenJob;
 }
 
 type OrderJobKind = keyof OrderJobs;
@@ -127,6 +135,36 @@ export function checkInJobs(orderId: string, bounds: readonly OfferBound[], now:
     if (first === undefined || now >= closesAt) return [];
     const payload = { orderId, legId: first.id };
     return [{ kind: 'checkInOpenMail', subject: `${orderId} ${first.id}`, payload, runAfter: opensAt }];
+  });
+}
+
+/** Makes a job that is done once for a purchase of extras. */
+export function extraJob(kind: 'extrasMail' | 'extrasFailedMail', orderId: string, purchaseId: string): NewOrderJob {
+  return { kind, subject: purchaseId, payload: { orderId, purchaseId } };
+}
+
+/**
+ * Makes the jobs that keep places ahead in line once early bird check-in of a direction is sold no more, once for what makes them
+ * necessary: an order, a change or a purchase, by its id.
+ */
+export function earlyBirdJobs(
+  orderId: string,
+  bounds: readonly OfferBound[],
+  cause: string,
+  now: Date,
+): readonly NewOrderJob[] {
+  return bounds.flatMap((bound) => {
+    const { closesAt } = saleTimes('earlyBird', bound, undefined);
+    const [first] = bound.itinerary.legs;
+    if (first === undefined || now >= checkInTimes(bound).closesAt) return [];
+    return [
+      {
+        kind: 'earlyBirdPlaces',
+        subject: `${cause} ${first.id}`,
+        payload: { orderId, legId: first.id },
+        runAfter: closesAt,
+      },
+    ];
   });
 }
 

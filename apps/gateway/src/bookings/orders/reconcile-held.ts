@@ -11,7 +11,7 @@ export const heldAtATime = 20;
 interface Reconciling {
   readonly settle: (id: string) => Promise<Settled>;
   /** What the log names the id. */
-  readonly idName: 'orderId' | 'changeId';
+  readonly idName: 'orderId' | 'changeId' | 'purchaseId';
   readonly lookedAt: string;
   readonly notSettled: string;
 }

@@ -274,6 +274,34 @@ export const messages = {
     title: 'This name was corrected twice already',
     body: 'Call us at $t(shell:customerService.phone): we will look at it with you and your document.',
   },
+  extraNotOpen: {
+    title: 'It is not on sale yet',
+    body: 'Upgraded boarding is sold from 24 hours before each flight departs. Nothing was bought and nothing was charged.',
+  },
+  extraClosed: {
+    title: 'It is no longer sold for that flight',
+    body: 'The time for it is over. Nothing was bought and nothing was charged.',
+  },
+  extraSoldOut: {
+    title: 'Not enough places are left',
+    body: 'Other people bought the first places of that flight. Nothing was bought and nothing was charged.',
+  },
+  extraNotOffered: {
+    title: 'It is not sold for that traveler',
+    body: 'The fare includes it, it was bought already, or the flight boards another way. Nothing was bought and nothing was charged.',
+  },
+  extrasChanged: {
+    title: 'The trip or a price changed meanwhile',
+    body: 'Nothing was bought and nothing was charged. See what you can buy now, and decide again.',
+  },
+  extrasUnderWay: {
+    title: 'Another purchase for this trip is waiting for its payment',
+    body: 'Finish that purchase, or wait: it ends by itself within 15 minutes.',
+  },
+  extraPurchaseNotFound: {
+    title: 'We can’t find that purchase',
+    body: 'Open your trip to see what it has.',
+  },
   checkInNotOpen: {
     title: 'Check-in is not open yet',
     body: 'It opens 24 hours before the first flight departs. Nobody was checked in.',

@@ -275,6 +275,34 @@ export const messages = {
     title: 'Este nombre ya se corrigió dos veces',
     body: 'Llámenos al $t(shell:customerService.phone): lo revisamos con usted y con su documento.',
   },
+  extraNotOpen: {
+    title: 'Todavía no se vende',
+    body: 'El abordaje preferente se vende desde 24 horas antes de la salida de cada vuelo. No se compró nada ni se hizo ningún cargo.',
+  },
+  extraClosed: {
+    title: 'Ya no se vende para ese vuelo',
+    body: 'Pasó la hora límite. No se compró nada ni se hizo ningún cargo.',
+  },
+  extraSoldOut: {
+    title: 'Ya no quedan suficientes lugares',
+    body: 'Otras personas compraron los primeros lugares de ese vuelo. No se compró nada ni se hizo ningún cargo.',
+  },
+  extraNotOffered: {
+    title: 'No se vende para ese pasajero',
+    body: 'Su tarifa ya lo incluye, ya lo compró o el vuelo aborda de otra forma. No se compró nada ni se hizo ningún cargo.',
+  },
+  extrasChanged: {
+    title: 'El viaje o un precio cambió mientras tanto',
+    body: 'No se compró nada ni se hizo ningún cargo. Vea lo que puede comprar ahora y decida de nuevo.',
+  },
+  extrasUnderWay: {
+    title: 'Otra compra para este viaje espera su pago',
+    body: 'Termine esa compra, o espere: se acaba sola en 15 minutos como máximo.',
+  },
+  extraPurchaseNotFound: {
+    title: 'No encontramos esa compra',
+    body: 'Abra su viaje para ver lo que tiene.',
+  },
   checkInNotOpen: {
     title: 'El check-in todavía no abre',
     body: 'Se abre 24 horas antes de la salida del primer vuelo. No se hizo el check-in de nadie.',

@@ -6,6 +6,7 @@ import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-
 import { creditExpiresOn } from '../../orders/rules/credit-expiry.ts';
 import { divideDifference } from '../../orders/rules/divide-difference.ts';
 import { hasOpenDisruption, openDisruption } from '../../orders/rules/disruption.ts';
+import { listExtrasOfPart, planEndedExtras, type PlannedExtras } from '../../orders/rules/extras-given-back.ts';
 import { paidValue, sumPaidValues } from '../../orders/rules/paid-value.ts';
 import { promisedPoints } from '../../orders/rules/trip-view.ts';
 import {
@@ -19,7 +20,12 @@ import { type GivenUpTickets, takeOutPart } from './cancel-part.ts';
 
 /** A trip of which a part may be cancelled, with who flies. */
 export interface DivisibleTrip extends CancellableTrip {
-  readonly passengers: readonly { readonly kind: PassengerKind; readonly frequentFlyerNumber?: string | undefined }[];
+  readonly passengers: readonly {
+    readonly kind: PassengerKind;
+    readonly frequentFlyerNumber?: string | undefined;
+    /** Their position in the order, by which extras name them; their place by default. */
+    readonly position?: number;
+  }[];
 }
 
 /** A part of a trip that is less than all of it: directions, or travellers by their places among those who fly. */
@@ -35,6 +41,8 @@ export interface PlannedPart {
   readonly offer: OfferContent;
   /** What comes back, as a change that takes nothing in its place. */
   readonly difference: ChangeDifference;
+  /** What becomes of the extras of the part. */
+  readonly extras: PlannedExtras;
   /** Pending points that are not earned any more. */
   readonly pointsLost: number;
 }
@@ -73,9 +81,16 @@ export function quotePart(trip: DivisibleTrip, part: PartOfTrip, now: Date): Pla
   const isFree = (bound: number): boolean =>
     freeUntil !== undefined ||
     (part.bounds.length > 0 ? openDisruption(trip.disruptions, bound, now) !== undefined : isAfterDisruption);
-  const difference = divideDifference(trip, differenceOf(trip, taken, isFree), now);
+  const leaving = passengers.flatMap(({ position }, place) =>
+    part.passengers.includes(place) ? [position ?? place] : [],
+  );
+  const extras = planEndedExtras(
+    listExtrasOfPart(trip.extras ?? [], { bounds: part.bounds, passengers: leaving }),
+    isFree,
+  );
+  const difference = { ...divideDifference(trip, differenceOf(trip, taken, isFree), now), ...extras.given };
   const { refund, credit, funds, forfeited, pointsReturned } = difference;
-  const given: GivenBack = { refund, credit, ...(funds === undefined ? {} : { funds }), forfeited };
+  const given: GivenBack = { refund, credit, ...(funds === undefined ? {} : { funds }), forfeited, ...extras.given };
   return {
     quote: {
       ...given,
@@ -94,6 +109,7 @@ export function quotePart(trip: DivisibleTrip, part: PartOfTrip, now: Date): Pla
     },
     offer: taken.offer,
     difference,
+    extras,
     pointsLost:
       promisedPoints(trip) -
       promisedPoints({ offer: taken.offer, paidWith, passengers: withoutPlaces(passengers, part) }),

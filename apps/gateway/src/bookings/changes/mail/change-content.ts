@@ -5,7 +5,7 @@ import { cityName } from '@airline/reference-data/place-names';
 import { countedText, fillText } from '../../../texts/fill-text.ts';
 import { formatDate, formatFlight, formatMoney, formatNumber, formatTime } from '../../../texts/formats.ts';
 import { conditionsSection, passengersSection } from '../../trips/mail/confirmation-content.ts';
-import { creditItems, forfeitedItems, fundItems, refundItems } from '../../trips/mail/given-back-items.ts';
+import { creditItems, extraItems, forfeitedItems, fundItems, refundItems } from '../../trips/mail/given-back-items.ts';
 import { itinerarySection } from '../../trips/mail/itinerary-section.ts';
 import {
   formatArrival,
@@ -121,6 +121,7 @@ function costSection({ trip, change, paidWith }: ChangedTrip, language: Language
       ...fundItems(change.difference, language),
       ...creditItems(change, language),
       ...forfeitedItems(change.difference, language),
+      ...extraItems(change.difference, language),
       item(fillText(texts.price, { amount: formatTripPrice(trip, language) })),
     ],
   };

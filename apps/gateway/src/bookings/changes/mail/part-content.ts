@@ -5,7 +5,7 @@ import { cityName } from '@airline/reference-data/place-names';
 import { countedText, fillText } from '../../../texts/fill-text.ts';
 import { formatDate, formatNumber } from '../../../texts/formats.ts';
 import { conditionsSection, passengersSection } from '../../trips/mail/confirmation-content.ts';
-import { creditItems, forfeitedItems, refundItems } from '../../trips/mail/given-back-items.ts';
+import { creditItems, extraItems, forfeitedItems, refundItems } from '../../trips/mail/given-back-items.ts';
 import { itinerarySection } from '../../trips/mail/itinerary-section.ts';
 import {
   formatArrival,
@@ -88,6 +88,7 @@ function givenBackSection({ trip, change }: Omit<ChangedTrip, 'paidWith'>, langu
         : [{ text: countedText(language, cancellation, 'pointsReturned', pointsReturned, { points }), details: [] }]),
       ...creditItems(change, language),
       ...forfeitedItems(difference, language),
+      ...extraItems(difference, language),
       { text: fillText(texts.price, { amount: formatTripPrice(trip, language) }), details: [] },
     ],
   };

@@ -1,7 +1,8 @@
-import type { FundGivenBack, Money, OfferBound, ReasonForNoMore } from '@airline/contract';
+import type { ExtrasGivenBack, FundGivenBack, Money, OfferBound, ReasonForNoMore } from '@airline/contract';
 
 import type { FaredBound } from '../../../flights/shopping/rules/offers/index.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
+import type { EndedExtra } from '../../orders/rules/extras-given-back.ts';
 import type { CancellableTrip } from '../../orders/rules/cancellation.ts';
 
 /** A trip whose flights may be changed. */
@@ -32,6 +33,8 @@ export interface Difference {
   /** Goes back to travel funds that paid; absent where nothing does. */
   readonly funds?: FundGivenBack[] | undefined;
   readonly forfeited: Money;
+  /** What extras that end give back beside the fares; absent where none does. */
+  readonly extras?: ExtrasGivenBack | undefined;
   readonly pointsDue: number;
   readonly pointsReturned: number;
 }
@@ -41,6 +44,8 @@ export interface ChangeQuote {
   /** What the trip books then. */
   readonly offer: OfferContent;
   readonly difference: Difference;
+  /** What becomes of the extras of flights that are no longer booked. */
+  readonly endedExtras: readonly EndedExtra[];
   /** The directions that change, in the trip's order. */
   readonly bounds: readonly ChangedBound[];
 }

@@ -2,6 +2,8 @@ import type { ChangeRequest, OfferBound, Price, ReasonForNoMore } from '@airline
 
 import { type FaredBound, offerPrice, usd } from '../../../flights/shopping/rules/offers/index.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
+import { listExtrasOutside, planEndedExtras } from '../../orders/rules/extras-given-back.ts';
+import { listLegs } from '../../orders/rules/journey.ts';
 import { paidValue, sumPaidValues } from '../../orders/rules/paid-value.ts';
 import { divideDifference } from '../../orders/rules/divide-difference.ts';
 import { findFreeUntil, isLessThanShown } from '../../orders/rules/cancellation.ts';
@@ -28,7 +30,9 @@ import { markCreditOnly, settleTickets } from './settle-tickets.ts';
  * 4. within the free day of the booking, and of flights that are not flown as booked, it comes back as money, else as the families of
  *    the flights that are given up say;
  * 5. what points paid is paid and given back in points, and its taxes in money;
- * 6. of what comes back, travel funds that paid get back what they paid, and companies the rest of the money, as {@link divideDifference}
+ * 6. bags and early bird check-in go with the direction; upgraded boarding of a flight that is given up ends, as {@link planEndedExtras}
+ *    says;
+ * 7. of what comes back, travel funds that paid get back what they paid, and companies the rest of the money, as {@link divideDifference}
  *    says.
  *
  * Several directions are one change: what one of them gives back pays for another one.
@@ -59,13 +63,13 @@ export function quoteChange(
     creditOnlyMinor,
   );
   const bounds = offer.bounds.map((bound, place) => marked[changed.findIndex((one) => one.bound === place)] ?? bound);
+  const booked = listLegs(bounds).map(({ id }) => id);
+  const extras = planEndedExtras(listExtrasOutside(trip.extras ?? [], booked), (bound) => isFree(trip, bound, now));
+  const byFares = paidWith === 'points' ? pointsDifference(offer.price, price) : moneyDifference(settlement);
   return {
     offer: { ...offer, bounds, price },
-    difference: divideDifference(
-      trip,
-      paidWith === 'points' ? pointsDifference(offer.price, price) : moneyDifference(settlement),
-      now,
-    ),
+    difference: { ...divideDifference(trip, byFares, now), ...extras.given },
+    endedExtras: extras.ended,
     bounds: changed.map(({ bound, from, to, noDearerBecause }): ChangedBound => ({
       bound,
       before: from.perPassenger,

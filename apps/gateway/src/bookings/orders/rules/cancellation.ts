@@ -15,6 +15,7 @@ import { creditExpiresOn } from './credit-expiry.ts';
 import { type Disruptions, hasOpenDisruption, openDisruption } from './disruption.ts';
 import { type FreelyCancellable, freeCancellationUntil } from './free-cancellation.ts';
 import { toFundsGivenBack } from '../../funds/rules/funds-given-back.ts';
+import { type PaidExtra, planEndedExtras, type PlannedExtras } from './extras-given-back.ts';
 import { listLegs } from './journey.ts';
 import { paidValue, sumPaidValues } from './paid-value.ts';
 import type { PaidWith } from './paid-with.ts';
@@ -31,6 +32,8 @@ export interface CancellableTrip {
   readonly paidWith: PaidWith;
   /** The travel funds that paid a part of it; none by default. */
   readonly funds?: readonly PayingFund[] | undefined;
+  /** What it has beside its fares; nothing by default. */
+  readonly extras?: readonly PaidExtra[] | undefined;
   /** Present when it was cancelled already. */
   readonly cancellation?: object | undefined;
   /** What keeps its directions from being flown as booked; nothing by default. */
@@ -42,6 +45,8 @@ export interface PlannedCancellation {
   readonly quote: CancellationQuote;
   /** With their numbers, which are as good as money. */
   readonly returnedFunds: readonly ReturnedFund[];
+  /** What becomes of the extras of the trip. */
+  readonly extras: PlannedExtras;
 }
 
 /**
@@ -53,10 +58,11 @@ export interface PlannedCancellation {
  * 4. else each direction is given back as {@link paidValue} says: as money, as a travel credit, or not at all;
  * 5. what points paid comes back whole: the points to the account, and the taxes, which nobody owes who does not fly, are refunded;
  * 6. what lap infants paid are charges on arrival, which nobody owes who does not arrive: it is always refunded;
- * 7. of all that, travel funds get back what they paid, and companies the rest of the money: {@link divideGivenBack}.
+ * 7. extras come back beside all that, to what paid them, as {@link planEndedExtras} says: no fare's rule is theirs;
+ * 8. of the rest, travel funds get back what they paid, and companies the rest of the money: {@link divideGivenBack}.
  */
 export function quoteCancellation(
-  { offer, offerAsBooked, confirmedAt, paidWith, funds = [], cancellation, disruptions }: CancellableTrip,
+  { offer, offerAsBooked, confirmedAt, paidWith, funds = [], extras = [], cancellation, disruptions }: CancellableTrip,
   now: Date,
 ): PlannedCancellation | Refused<NamedRefusal<'tripAlreadyCancelled' | 'cancellationClosed'>> {
   if (cancellation !== undefined) return { refused: { kind: 'named', name: 'tripAlreadyCancelled' } };
@@ -71,11 +77,13 @@ export function quoteCancellation(
     ...(isAfterDisruption ? { isAfterDisruption } : {}),
     closesAt: closesAt.toISOString(),
   };
+  const ended = planEndedExtras(extras, () => isFree);
   if (paidWith === 'points') {
     const { points, taxesWithPoints } = offer.price;
     const { amountMinor: refundMinor } = taxesWithPoints;
     const { given, returnedFunds } = toGivenBack({ refundMinor, creditMinor: 0, forfeitedMinor: 0 }, funds, now);
-    return { quote: { ...terms, ...given, bounds: [], pointsReturned: points }, returnedFunds };
+    const quote = { ...terms, ...given, ...ended.given, bounds: [], pointsReturned: points };
+    return { quote, returnedFunds, extras: ended };
   }
   const tickets = offer.party.adults + offer.party.children;
   const bounds = offer.bounds.map(({ family, perPassenger }) => ({
@@ -89,12 +97,13 @@ export function quoteCancellation(
   const { given, returnedFunds } = toGivenBack(byFares, funds, now);
   const quote = {
     ...given,
+    ...ended.given,
     ...terms,
     bounds,
     ...(given.credit.amountMinor > 0 ? { creditExpiresOn: creditExpiresOn(now) } : {}),
     pointsReturned: 0,
   };
-  return { quote, returnedFunds };
+  return { quote, returnedFunds, extras: ended };
 }
 
 /** Divides what the fares give back between companies, travel funds that paid and a new credit. */
@@ -109,14 +118,20 @@ function toGivenBack(byFares: ByFares, paying: readonly PayingFund[], now: Date)
   return { given, returnedFunds: funds };
 }
 
+/** Tells whether extras give back less than a person was shown. */
+function areExtrasLess({ extras }: Pick<GivenBack, 'extras'>, shown: { readonly extras?: Money | undefined }): boolean {
+  return (extras?.refund.amountMinor ?? 0) < (shown.extras?.amountMinor ?? 0);
+}
+
 /**
  * Tells whether a quote gives less than a person was shown: less money, less with a new credit, or less with what goes back to travel
  * funds that can still be used. Each is worth more than the next: money is never said to be less for a credit that is more.
  */
 export function isLessThanShown(
-  { refund, credit, funds = [] }: Pick<GivenBack, 'refund' | 'credit' | 'funds'>,
+  { refund, credit, funds = [], extras }: Pick<GivenBack, 'refund' | 'credit' | 'funds' | 'extras'>,
   shown: CancellationRequest['shown'],
 ): boolean {
+  if (areExtrasLess({ extras }, shown)) return true;
   const toUsableFunds = funds.reduce((sum, { amount, isExpired }) => sum + (isExpired ? 0 : amount.amountMinor), 0);
   let missing = 0;
   return (

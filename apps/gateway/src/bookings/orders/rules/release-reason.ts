@@ -18,3 +18,6 @@ export type ReleaseReason =
 
 /** Why the new seats of a change were given back: it was not paid, or the order was changed or cancelled meanwhile. */
 export type ChangeReleaseReason = UnpaidReason | 'changeChanged';
+
+/** Why a purchase of extras was let go: it was not paid, or the order was changed or cancelled meanwhile. */
+export type PurchaseReleaseReason = UnpaidReason | 'extrasChanged';

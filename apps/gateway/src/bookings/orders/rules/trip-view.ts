@@ -15,6 +15,7 @@ import { toTripTerms } from './trip-terms.ts';
 import { pointsOfTicket } from '../../../loyalty/points/rules/earned-points.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
 import { maskEmail } from '../../../accounts/identity/rules/mask-email.ts';
+import type { PaidExtra } from './extras-given-back.ts';
 import { checkInTimes } from './check-in-times.ts';
 import { freeCancellationUntil } from './free-cancellation.ts';
 import { needsDocument } from './journey.ts';
@@ -48,6 +49,8 @@ export interface BookedTrip {
   readonly rebookedTo?: readonly string[];
   /** Who checked in for which of its flights; nobody by default. */
   readonly checkIns?: readonly { readonly passenger: number; readonly legId: string }[];
+  /** What it has beside its fares; nothing by default. */
+  readonly extras?: readonly (PaidExtra & { readonly boughtAt: string })[];
   /** What keeps its directions from being flown as booked; nothing by default. */
   readonly disruptions?: Disruptions;
 }
@@ -89,8 +92,21 @@ export function toTrip(booked: BookedTrip, now: Date): Trip {
       : {}),
     ...(changes.length === 0 ? {} : { changes: changes.map(withoutCreditNumber) }),
     ...(cancellation === undefined ? {} : { cancellation: withoutCreditNumber(cancellation) }),
+    ...viewExtras(booked),
     emailHint: maskEmail(booked.contact.email),
   };
+}
+
+/** Shows the extras of those who fly, by their places among them. */
+function viewExtras({ extras = [], passengers }: BookedTrip): Pick<Trip, 'extras'> {
+  const shown = extras.flatMap(({ kind, passenger, bound, legId, amountMinor, boughtAt }) => {
+    const traveller = passengers.findIndex((each) => 'position' in each && each.position === passenger);
+    if (traveller < 0) return [];
+    const amount = { amountMinor, currency: 'USD' as const };
+    const flight = legId === null ? {} : { legId };
+    return [{ kind, traveller, bound, ...flight, amount, boughtAt: new Date(boughtAt).toISOString() }];
+  });
+  return shown.length === 0 ? {} : { extras: shown };
 }
 
 function viewCheckIn({ offer, checkIns = [] }: BookedTrip, now: Date): Pick<Trip, 'checkIn'> {

@@ -4,7 +4,7 @@ import { cityName } from '@airline/reference-data/place-names';
 
 import { countedText, fillText } from '../../../texts/fill-text.ts';
 import { formatDate, formatNumber } from '../../../texts/formats.ts';
-import { creditItems, forfeitedItems, fundItems, refundItems } from './given-back-items.ts';
+import { creditItems, extraItems, forfeitedItems, fundItems, refundItems } from './given-back-items.ts';
 import { formatArrival, formatDeparture, type MailContent, type MailSection } from './mail-content.ts';
 
 export interface CancelledTrip extends Trip {
@@ -61,6 +61,7 @@ function givenBackSection({ cancellation, payments, pointsEarned }: CancelledTri
       ...fundItems(cancellation, language),
       ...creditItems(cancellation, language),
       ...forfeitedItems(cancellation, language),
+      ...extraItems(cancellation, language),
       ...inPoints('pendingPoints', pointsEarned),
     ],
   };

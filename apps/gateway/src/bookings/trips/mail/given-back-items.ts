@@ -58,6 +58,15 @@ export function forfeitedItems({ forfeited }: { readonly forfeited: Money }, lan
   return [{ text: fillText(texts.forfeited, { amount: formatMoney(forfeited, language) }), details: [] }];
 }
 
+/** Says what extras give back beside the fares, and what they do not. */
+export function extraItems({ extras }: Pick<GivenBack, 'extras'>, language: Language): readonly MailItem[] {
+  if (extras === undefined) return [];
+  const { cancellation: texts } = tripMail[language];
+  const item = (text: string, amount: Money): readonly MailItem[] =>
+    amount.amountMinor === 0 ? [] : [{ text: fillText(text, { amount: formatMoney(amount, language) }), details: [] }];
+  return [...item(texts.extrasRefund, extras.refund), ...item(texts.extrasForfeited, extras.forfeited)];
+}
+
 /** Writes a credit's number so that it can be read out: `H7KQ 2MXP 9RTA`. */
 function groupOfFour(number: string): string {
   return number.replaceAll(/(.{4})(?=.)/g, '$1 ');
