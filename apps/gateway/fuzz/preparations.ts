@@ -115,6 +115,10 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
       const body = { currentPassword: member.password, newPassword, language: 'es' };
       return { headers: bearer(accessToken), body };
     },
+    async updateUsername() {
+      const { accessToken } = await logIn(gateway, await enrol(gateway));
+      return { headers: bearer(accessToken), body: { username: newEnrollment().username } };
+    },
     async confirmTotp() {
       const { accessToken } = await logIn(gateway, await enrol(gateway));
       const headers = bearer(accessToken);

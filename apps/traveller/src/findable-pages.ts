@@ -20,6 +20,8 @@ const findablePages: Readonly<Partial<Record<LinkId, keyof Messages['pages']>>> 
   'account-help-update-password': 'updatePassword',
   'account-help-privacy': 'privacy',
   'account-snapshot': 'snapshot',
+  'my-account-profile-personal': 'personal',
+  'my-account-profile-travel': 'travelPreferences',
   'my-account-trips': 'trips',
   'my-account-points-activity': 'points',
   'my-account-travel-funds': 'funds',

@@ -34,6 +34,10 @@ const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'my-account-v2-travel-funds-transfer',
   'my-account-v2-travel-funds-transfer-confirm',
   'account-snapshot',
+  'my-account-profile-personal',
+  'my-account-v2-profile-personal',
+  'my-account-profile-travel',
+  'my-account-profile-frequent-travelers',
   'my-account-trips',
   'my-account-points-activity',
   'my-account-travel-funds',
@@ -50,7 +54,10 @@ const unknownHeadings: ReadonlySet<LinkId> = new Set([
 /** The flags of pages are on: with one off there is another page in the place of its own. */
 const settings: PageSettings = {
   version: undefined,
-  config: clientConfigFor('qa', { ...emptyAppSettings, metadataFlags: { lowFareCalendar: true } }),
+  config: clientConfigFor('qa', {
+    ...emptyAppSettings,
+    metadataFlags: { lowFareCalendar: true, frequentTravelers: true },
+  }),
 };
 
 /** The pages that show another one to who is not logged in, though their routes need no login. */

@@ -31,6 +31,12 @@ const security: PageWithOutline = {
   title: (i18n) => i18n.t('title', { ns: 'security' }),
 };
 
+const personal: PageWithOutline = {
+  module: account('personal/PersonalPage.tsx'),
+  shape: 'form',
+  title: (i18n) => i18n.t('personal.title', { ns: 'myAccount' }),
+};
+
 const funds = (path: string) => feature(`travel-funds/src/${path}`);
 const transfer: PageWithOutline = {
   module: funds('transfer/TransferPage.tsx'),
@@ -211,6 +217,18 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     module: feature('operations/src/ExperimentsPage.tsx'),
     shape: 'list',
     title: (i18n) => i18n.t('experiments.title', { ns: 'productReports' }),
+  },
+  'my-account-profile-personal': personal,
+  'my-account-v2-profile-personal': personal,
+  'my-account-profile-travel': {
+    module: account('travel/TravelPage.tsx'),
+    shape: 'form',
+    title: (i18n) => i18n.t('travel.title', { ns: 'myAccount' }),
+  },
+  'my-account-profile-frequent-travelers': {
+    module: account('travelers/FrequentTravelersPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('travelers.title', { ns: 'myAccount' }),
   },
   'my-account-profile-security': security,
   'my-account-v2-security': security,

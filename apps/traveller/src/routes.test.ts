@@ -9,16 +9,12 @@ import { pages } from './routes.tsx';
 /** The links whose pages this app does not have yet. */
 const awaitedLinks: readonly LinkId[] = [
   'my-account',
-  'my-account-profile-personal',
   'my-account-profile-communications',
-  'my-account-profile-travel',
-  'my-account-profile-frequent-travelers',
   'my-account-payment',
   'my-account-rapid-rewards',
   'my-account-promotions',
   'my-account-promotion-detail',
   'my-account-promotion-detail-index',
-  'my-account-v2-profile-personal',
   'air-booking-seats',
   'air-seat',
   'air-seat-trip',

@@ -40,6 +40,7 @@ const securityWords = ['security', ...loginWords] as const;
 const helpWords = ['accountHelp', 'forms', ...failureNamespaces] as const;
 const fundWords = ['funds', 'forms', ...failureNamespaces] as const;
 const myAccountWords = ['myAccount', 'trips', 'itinerary', ...failureNamespaces] as const;
+const profileWords = ['myAccount', 'accountHelp', 'travellers', 'search', 'forms', ...failureNamespaces] as const;
 
 const productReportsWords = ['productReports', ...failureNamespaces] as const;
 const baggageWords = ['baggage', 'information', 'itinerary'] as const;
@@ -54,6 +55,7 @@ const flightAlertWords = ['flightAlerts', ...failureNamespaces] as const;
 
 const loadTransfer = () => import('@airline/travel-funds/transfer-page');
 const loadTransferConfirm = () => import('@airline/travel-funds/confirm-transfer-page');
+const loadPersonal = () => import('@airline/my-account/personal-page');
 const loadSecurity = () => import('@airline/security/security-page');
 
 /** All pages of the site. */
@@ -103,6 +105,17 @@ export const pages: readonly AppPage[] = [
   page('my-account-points-activity', myAccountWords, () => import('@airline/my-account/points-page'), {
     needsLogin: true,
   }),
+  page('my-account-profile-personal', profileWords, loadPersonal, { needsLogin: true }),
+  page('my-account-v2-profile-personal', profileWords, loadPersonal, { needsLogin: true }),
+  page('my-account-profile-travel', profileWords, () => import('@airline/my-account/travel-page'), {
+    needsLogin: true,
+  }),
+  page(
+    'my-account-profile-frequent-travelers',
+    profileWords,
+    () => import('@airline/my-account/frequent-travelers-page'),
+    { needsLogin: true },
+  ),
   page('my-account-fare-watches', fareWatchWords, () => import('@airline/fare-watch-page/account-watches-page'), {
     needsLogin: true,
   }),

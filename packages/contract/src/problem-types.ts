@@ -465,6 +465,11 @@ export const problemTypes = {
     status: 409,
     title: 'The address is told of as many flights as it can be: end one of them first.',
   },
+  listFull: {
+    type: '/problems/account/list-full',
+    status: 409,
+    title: 'As many entries as can be kept are kept already: remove one of them first.',
+  },
   recipientIsHolder: {
     type: '/problems/travel-funds/recipient-is-holder',
     status: 409,

@@ -1,6 +1,6 @@
 import { cacheLifetimesSeconds } from '@airline/client-config/cache-lifetimes';
 import type { ClientConfig } from '@airline/client-config/client-config';
-import { listPoints, listTrips, readUserInfo } from '@airline/contract';
+import { listFrequentTravelers, listPoints, listTrips, readProfile, readUserInfo } from '@airline/contract';
 import { valueOrThrow, type GatewayClient } from '@airline/gateway-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
@@ -28,6 +28,24 @@ export function pointsQuery(gateway: GatewayClient) {
   return queryOptions({
     queryKey: [accountKey, 'points'],
     queryFn: async ({ signal }) => valueOrThrow(await gateway.call(listPoints, { signal })),
+    staleTime: 0,
+  });
+}
+
+/** Queries what is kept of the member, as it is now. */
+export function profileQuery(gateway: GatewayClient) {
+  return queryOptions({
+    queryKey: [accountKey, 'profile'],
+    queryFn: async ({ signal }) => valueOrThrow(await gateway.call(readProfile, { signal })),
+    staleTime: 0,
+  });
+}
+
+/** Queries whom the member books for now and then. */
+export function frequentTravelersQuery(gateway: GatewayClient) {
+  return queryOptions({
+    queryKey: [accountKey, 'frequent-travelers'],
+    queryFn: async ({ signal }) => valueOrThrow(await gateway.call(listFrequentTravelers, { signal })).travelers,
     staleTime: 0,
   });
 }

@@ -2,8 +2,10 @@
 
 import type { Endpoint } from '../endpoint.ts';
 import { updatePassword, changeEmail, readConsents, recordConsents, exportAccountData, requestErasure } from '../account/account-data.ts';
+import { listFrequentTravelers, putFrequentTraveler, removeFrequentTraveler } from '../account/frequent-travelers.ts';
 import { listTrips, listPoints } from '../account/member-trips.ts';
 import { readMultiFactor, startTotp, confirmTotp, renewRecoveryCodes, removeTotp, startPasskeyRegistration, addPasskey, removePasskey } from '../account/multi-factor.ts';
+import { readProfile, updatePersonalDetails, updateUsername, updateTravelPreferences } from '../account/profile.ts';
 import { listSessions, endOpenSession, endOtherSessions } from '../account/sessions.ts';
 import { enrollMember, correctEnrollmentEmail } from '../account-help/enrollment.ts';
 import { readLink, answerLink, completeLink } from '../account-help/links.ts';
@@ -52,6 +54,9 @@ export const endpoints = {
   recordConsents,
   exportAccountData,
   requestErasure,
+  listFrequentTravelers,
+  putFrequentTraveler,
+  removeFrequentTraveler,
   listTrips,
   listPoints,
   readMultiFactor,
@@ -62,6 +67,10 @@ export const endpoints = {
   startPasskeyRegistration,
   addPasskey,
   removePasskey,
+  readProfile,
+  updatePersonalDetails,
+  updateUsername,
+  updateTravelPreferences,
   listSessions,
   endOpenSession,
   endOtherSessions,

@@ -1,8 +1,10 @@
 // Written by `pnpm --filter @airline/contract generate` from the folders of src.
 
 export * from '../account/account-data.ts';
+export * from '../account/frequent-travelers.ts';
 export * from '../account/member-trips.ts';
 export * from '../account/multi-factor.ts';
+export * from '../account/profile.ts';
 export * from '../account/sessions.ts';
 export * from '../account-help/enrollment.ts';
 export * from '../account-help/link-purpose.ts';

@@ -55,6 +55,10 @@ export const parameterWords: Readonly<
     description: 'The session, as List sessions names it.',
     example: '7d3f0a64-2c1e-4f7b-9b1d-5e8a6c0f2b91',
   },
+  travelerId: {
+    description: 'The id that the client made for the traveller, as List frequent travelers names it.',
+    example: '5f0c3c1e-8f5b-4d3c-9a55-3a1f9c2e7b10',
+  },
   orderId: {
     description: 'The id that the order’s challenge or delay gave.',
     example: '6f1c2f0e-5f0b-4c55-9a51-0b8f2f7f9d11',

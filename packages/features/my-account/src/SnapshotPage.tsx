@@ -23,6 +23,7 @@ export function Component(): ReactNode {
   const { info, next } = useLoaderData<Snapshot>();
   const title =
     info.firstName === undefined ? t('snapshot.titleNameless') : t('snapshot.title', { firstName: info.firstName });
+  const isMember = info.loyalty !== undefined;
   return (
     <Page title={title}>
       <Columns
@@ -40,6 +41,12 @@ export function Component(): ReactNode {
             <Card title={t('snapshot.manage')}>
               <ul className={styles['links']}>
                 {[
+                  ...(isMember
+                    ? [
+                        { href: buildPath('my-account-profile-personal'), label: t('menu.personal') },
+                        { href: buildPath('my-account-profile-travel'), label: t('menu.travel') },
+                      ]
+                    : []),
                   { href: buildPath('my-account-trips'), label: t('snapshot.trips') },
                   ...(info.loyalty === undefined
                     ? []

@@ -1,27 +1,42 @@
-import type { UserInfo } from '@airline/contract';
+import type { assistanceCodes, MemberProfile, UserInfo } from '@airline/contract';
 import { setFormValue, type FormHandle } from '@airline/forms';
 import { calendarDateOf } from '@airline/forms/typed-date';
 import { isEndByTime, loginAddress } from '@airline/session';
-import { userInfoQuery } from '@airline/session/account-queries';
-import { useLoginState, useSession } from '@airline/session/react';
+import { profileQuery, userInfoQuery } from '@airline/session/account-queries';
+import { isMember, useLoginState, useSession } from '@airline/session/react';
 import { Banner } from '@airline/ui/banner';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { Link } from '@airline/ui/link';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import type { PassengerAnswers } from './passenger-answers.ts';
+import type { PassengerRules } from './passenger-rules.ts';
+
+export interface OwnDetailsProps {
+  readonly form: FormHandle<PassengerAnswers>;
+  readonly rules: Pick<PassengerRules, 'asksDocument' | 'lastArrival'>;
+}
 
 /** Renders the way to one's own details without typing them: a press for who is logged in, the login for others. */
-export function OwnDetails({ form }: { readonly form: FormHandle<PassengerAnswers> }): ReactNode {
+export function OwnDetails({ form, rules }: OwnDetailsProps): ReactNode {
   const { t } = useTranslation('travellers');
   const { pathname, search } = useLocation();
   const session = useSession();
   const login = useLoginState();
   const [filled, setFilled] = useState<Filled>();
   const { data: info } = useQuery({ ...userInfoQuery(session), enabled: login.kind === 'authenticated' });
+  // The account's own data fill the page where this cannot be read.
+  const { data: profile } = useQuery({ ...profileQuery(session), enabled: isMember(login) });
+  useEffect(() => {
+    // The press came before the profile did: what it knows beside the account fills what is empty still.
+    if (filled !== undefined && profile !== undefined && info !== undefined) {
+      fillIn(form, toKnown(info, profile, rules), 'empty');
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the profile comes
+  }, [profile === undefined]);
   if (login.kind === 'anonymous') {
     const logInHref = loginAddress({ surface: session.surface, returnTo: pathname + search });
     if (login.endedBy !== undefined && isEndByTime(login.endedBy)) return <SessionOver logInHref={logInHref} />;
@@ -33,7 +48,7 @@ export function OwnDetails({ form }: { readonly form: FormHandle<PassengerAnswer
   }
   if (info?.firstName === undefined || info.lastName === undefined) return null;
   if (filled !== undefined) {
-    const replace = () => setFilled(fillIn(form, info, 'all'));
+    const replace = () => setFilled(fillIn(form, toKnown(info, profile, rules), 'all'));
     return (
       <Banner
         live="polite"
@@ -56,7 +71,7 @@ export function OwnDetails({ form }: { readonly form: FormHandle<PassengerAnswer
     <Banner
       title={t('own.question', { name: info.firstName })}
       actions={
-        <Button size="small" onClick={() => setFilled(fillIn(form, info, 'empty'))}>
+        <Button size="small" onClick={() => setFilled(fillIn(form, toKnown(info, profile, rules), 'empty'))}>
           {t('own.use')}
         </Button>
       }
@@ -89,22 +104,59 @@ interface Filled {
   readonly isSomethingKept: boolean;
 }
 
-function fillIn(
-  form: FormHandle<PassengerAnswers>,
+/** What the account knows of its person, as the page asks for it; a passport that expires before the trip ends is not used. */
+function toKnown(
   { firstName, lastName, birthDate, email, loyalty }: UserInfo,
-  how: Filled['how'],
-): Filled {
-  const known = { firstName, lastName, birthDate, frequentFlyerNumber: loyalty?.accountNumber };
+  profile: MemberProfile | undefined,
+  { asksDocument, lastArrival }: OwnDetailsProps['rules'],
+): Known {
+  const { personal, travel } = profile ?? {};
+  const passport = asksDocument ? travel?.passports.find(({ expiresOn }) => expiresOn >= lastArrival) : undefined;
+  return {
+    texts: {
+      firstName,
+      middleName: personal?.middleName,
+      lastName,
+      birthDate,
+      gender: personal?.gender,
+      frequentFlyerNumber: loyalty?.accountNumber,
+      knownTravelerNumber: travel?.knownTravelerNumber,
+      redressNumber: travel?.redressNumber,
+      ...(passport === undefined
+        ? {}
+        : {
+            documentChoice: 'now',
+            documentNumber: passport.number,
+            nationality: passport.nationality,
+            documentExpiry: passport.expiresOn,
+          }),
+    },
+    contact: { email, phone: personal?.phone },
+    assistance: travel?.assistance ?? [],
+  };
+}
+
+interface Known {
+  readonly texts: Partial<Readonly<Record<Exclude<keyof PassengerAnswers, 'assistance'>, string | undefined>>>;
+  /** Where news goes may be another address than the account's: what was typed stays. */
+  readonly contact: Readonly<Record<'email' | 'phone', string | undefined>>;
+  readonly assistance: readonly (typeof assistanceCodes)[number][];
+}
+
+function fillIn(form: FormHandle<PassengerAnswers>, known: Known, how: Filled['how']): Filled {
   let isSomethingKept = false;
-  for (const [name, value] of Object.entries(known)) {
-    const field = name as keyof typeof known;
+  for (const [name, value] of Object.entries(known.texts)) {
+    const field = name as keyof Known['texts'];
     const typed = form.values()[field].trim();
     if (value === undefined || typed === value || calendarDateOf(typed) === value) continue;
     // A date of which all parts were taken away again is dashes alone.
     if (how === 'all' || typed.replaceAll('-', '') === '') setFormValue(form, field, value);
     else isSomethingKept = true;
   }
-  // Where news goes may be another address than the account's: what was typed stays.
-  if (email !== undefined && form.values().email.trim() === '') setFormValue(form, 'email', email);
+  for (const field of ['email', 'phone'] as const) {
+    const value = known.contact[field];
+    if (value !== undefined && form.values()[field].trim() === '') setFormValue(form, field, value);
+  }
+  for (const code of known.assistance) setFormValue(form, `assistance.${code}`, true);
   return { how, isSomethingKept };
 }

@@ -3,6 +3,7 @@ import { Banner } from '@airline/ui/banner';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { CompanionChoice } from './CompanionChoice.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { diallingCountryOf } from './country-choice.ts';
 import { DocumentFields } from './DocumentFields.tsx';
@@ -87,7 +88,8 @@ export function PassengerForm({
     <div className={styles['form']}>
       <Form form={form}>
         {isAskedAgain ? <AskedAgain /> : null}
-        {index === 0 ? <OwnDetails form={form} /> : null}
+        {index === 0 ? <OwnDetails form={form} rules={rules} /> : null}
+        <CompanionChoice form={form} rules={rules} />
         <FieldCard title={t('details')}>
           <NameFields form={form} own={index === 0} sharedLastName={sharedLastName} />
           <IdentityFields form={form} rules={rules} asChildHref={asChildHref} own={index === 0} />

@@ -1,4 +1,4 @@
-export { countryOption } from './country-choice.ts';
+export { countryOption, diallingCountries } from './country-choice.ts';
 export { EmailAndPhoneFields, type EmailAndPhoneFieldsProps } from './EmailAndPhoneFields.tsx';
 export { NameFields, type NameFieldsProps } from './NameFields.tsx';
 export { FrequentFlyerField, KnownTravelerField } from './NumberFields.tsx';

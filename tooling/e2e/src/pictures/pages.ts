@@ -36,6 +36,9 @@ const pagesOfFunds = [
 /** The pages that somebody sees who is logged in. */
 const pagesOfPeople = [
   'account-snapshot',
+  'my-account-profile-personal',
+  'my-account-profile-travel',
+  'my-account-profile-frequent-travelers',
   'my-account-trips',
   'my-account-points-activity',
   'my-account-fare-watches',

@@ -21,6 +21,10 @@ export async function eraseAccount(db: Database, id: string, now: Date): Promise
     await db.delete(table).where(eq(table.accountId, id));
   }
   await deleteConsents(db, id);
+  // What a member keeps for trips stands above this folder: the tables are named by their keys alone.
+  await db.execute(sql`delete from account_profile where account_id = ${id}`);
+  await db.execute(sql`delete from account_passport where account_id = ${id}`);
+  await db.execute(sql`delete from frequent_traveler where account_id = ${id}`);
   // Watches of fares and alerts of flights stand above accounts: their tables are named by their keys alone. Those of its address went
   // there without the account.
   await db.execute(sql`

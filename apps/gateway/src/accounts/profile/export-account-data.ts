@@ -7,6 +7,8 @@ import type { RequestTrace } from '../../http/request-origin.ts';
 import { readAnswers } from '../help/answer-store.ts';
 import { readConsentHistory } from '../help/consent-store.ts';
 import { readAccess } from './export-store.ts';
+import { readTravelers } from './frequent-traveler-store.ts';
+import { readMemberProfile } from './member-profile.ts';
 import { type Account, findAccountById } from '../identity/account-store.ts';
 import { recordSecurityEvent } from '../identity/security-event-store.ts';
 import { countRecoveryCodes, findTotp } from '../identity/factor-store.ts';
@@ -19,18 +21,23 @@ import { listPoints } from '../../loyalty/points/list-points.ts';
  * or would open the account to anyone who finds the file. Those of a company get nothing: their data are the company's.
  */
 export async function exportAccountData(
-  { db, exportAlerts, exportFunds, exportOrders, exportWatches, loyaltyServices, now }: ProfileServices,
+  services: ProfileServices,
   { accountId, sessionId }: AccountAccess,
   { reference, addressHash }: RequestTrace,
 ): Promise<Record<string, unknown> | undefined> {
+  const { db, exportAlerts, exportFunds, exportOrders, exportWatches, loyaltyServices, now } = services;
   const found = await findAccountById(db, accountId);
   if (found?.account.kind !== 'member') return undefined;
   const { account } = found;
   const at = now();
   await recordSecurityEvent(db, { event: 'dataExported', at, accountId, sessionId, reference, addressHash });
+  const { personal, travel } = await readMemberProfile(services, accountId);
+  const { middleName, gender, phone, otherPhone } = personal;
   return {
     exportedAt: at,
-    account: describeAccount(account),
+    account: { ...describeAccount(account), middleName, gender, phone, otherPhone },
+    travelPreferences: travel,
+    frequentTravelers: await readTravelers(db, accountId),
     ...(await describeSecurity(db, account)),
     consents: (await readConsentHistory(db, accountId)).map(({ id: _id, accountId: _account, ...consent }) => consent),
     points: (await listPoints(loyaltyServices, accountId)).movements,

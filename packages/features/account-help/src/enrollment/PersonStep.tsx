@@ -1,9 +1,9 @@
+import { AddressFields } from '@airline/account/address';
 import type { FormHandle } from '@airline/forms';
 import { Card } from '@airline/ui/card';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { AddressFields } from './AddressFields.tsx';
 import type { EnrollAnswers } from './enroll-answers.ts';
 import { PersonFields } from './PersonFields.tsx';
 

@@ -1,3 +1,4 @@
+import { addressAnswers } from '@airline/account/address';
 import { documentName } from '@airline/contract';
 import { passwordSchema } from '@airline/validation/schemas';
 import * as z from 'zod/mini';
@@ -12,20 +13,13 @@ const nameAnswer = z.string().check(
   z.refine((name) => name === '' || documentName.safeParse(name).success, 'badName'),
 );
 
-const longestLineLength = 100;
-const longestCityLength = 60;
-
 /** The answers of an application for membership as they are typed. */
 export const enrollAnswers = z.object({
   firstName: nameAnswer,
   lastName: nameAnswer,
   birthDate: z.string(),
   email: emailAnswer,
-  countryCode: z.string().check(z.minLength(1, 'required')),
-  line1: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longestLineLength, 'tooLong')),
-  city: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longestCityLength, 'tooLong')),
-  stateCode: z.string(),
-  postalCode: z.string().check(z.trim()),
+  ...addressAnswers.shape,
   username: usernameAnswer,
   password: passwordSchema,
   ...questionAnswers.shape,

@@ -1,5 +1,5 @@
+import { stateFaults } from '@airline/account/address';
 import { calendarDateOf } from '@airline/forms/typed-date';
-import { armedForcesStateForZip, getUsState } from '@airline/reference-data/us-states';
 import { postalCodeOfCountry } from '@airline/validation/schemas';
 import * as z from 'zod/mini';
 
@@ -40,15 +40,6 @@ function birthDateFaults({ birthDate }: EnrollAnswers, today: string): readonly 
   if (date === undefined) return [{ field, code: 'badDate' }];
   if (date > today) return [{ field, code: 'dateInFuture' }];
   return yearsBefore(today, adultAgeYears) < date ? [{ field, code: 'underage' }] : [];
-}
-
-function stateFaults({ countryCode, stateCode, postalCode }: EnrollAnswers): readonly Fault[] {
-  if (countryCode !== 'US') return [];
-  if (stateCode === '') return [{ field: 'stateCode', code: 'required' }];
-  const state = getUsState(stateCode);
-  const military = armedForcesStateForZip(postalCode);
-  const isElsewhere = military?.code !== stateCode && (military ?? state?.armedForcesIds) !== undefined;
-  return isElsewhere && postalCode !== '' ? [{ field: 'postalCode', code: 'zipOutsideState' }] : [];
 }
 
 /** Makes the schema of a step: of what is wrong with an application, what that step asks for. */

@@ -1,3 +1,4 @@
+import { toPostalAddress } from '@airline/account/address';
 import { wayOn } from '@airline/account/link-request';
 import { consentPurposes, currentTermsVersion, type EnrollmentRequest } from '@airline/contract';
 import { calendarDateOf } from '@airline/forms/typed-date';
@@ -19,19 +20,13 @@ export interface EnrollmentOrigin extends Pick<EnrollmentRequest, 'language' | '
 
 /** Writes an application as the gateway takes it, from answers that the schema accepted. */
 export function toEnrollment(answers: EnrollAnswers, { returnTo, ...origin }: EnrollmentOrigin): EnrollmentRequest {
-  const { countryCode, line1, city, stateCode, postalCode } = answers;
+  const { countryCode } = answers;
   return {
     firstName: answers.firstName,
     lastName: answers.lastName,
     birthDate: calendarDateOf(answers.birthDate) ?? '',
     email: answers.email,
-    address: {
-      countryCode,
-      line1,
-      city,
-      ...(countryCode === 'US' ? { stateCode } : {}),
-      ...(postalCode === '' ? {} : { postalCode }),
-    },
+    address: toPostalAddress(answers),
     username: answers.username,
     password: answers.password,
     securityAnswers: [...toSecurityAnswers(answers)],

@@ -1,7 +1,8 @@
 import { createTestFrame } from '@airline/app-shell/test-frame';
 import type { Party } from '@airline/contract';
+import { calendarDateOf } from '@airline/forms/typed-date';
 import { offerOf } from '@airline/itinerary/test-support';
-import { userInfoQuery } from '@airline/session/account-queries';
+import { frequentTravelersQuery, profileQuery, userInfoQuery } from '@airline/session/account-queries';
 import { clearPersonalData } from '@airline/session/personal-data';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import { ana } from '@airline/travellers/test-support';
@@ -31,7 +32,7 @@ afterEach(() => {
   passengersGiven.mockClear();
 });
 
-function open(path: string, loadPayment = () => Promise.resolve(null)) {
+function open(path: string, loadPayment = () => Promise.resolve(null), wrapper = Frame) {
   const router = createMemoryRouter(
     [
       { path: '/air/booking/passenger/:passenger', element: <PassengerPage /> },
@@ -40,7 +41,7 @@ function open(path: string, loadPayment = () => Promise.resolve(null)) {
     ],
     { initialEntries: [path] },
   );
-  render(<RouterProvider router={router} />, { wrapper: Frame });
+  render(<RouterProvider router={router} />, { wrapper });
   return router;
 }
 
@@ -265,6 +266,61 @@ test('the details of the account fill in what is empty, and what was typed only 
   expect(screen.getByText('Lo que ya había escrito no cambió.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Usar los datos de mi cuenta' }));
   expect(field('Apellidos')).toHaveValue('Pérez');
+});
+
+const member = { category: 'member', subject: 'a', sessionId: 's', authenticatedAt: 0 } as const;
+
+test('what a member keeps for each trip fills the page by one press, the passport for a trip abroad', async () => {
+  session.store.setState({ state: { kind: 'authenticated', person: member } });
+  queryClient.setQueryData(userInfoQuery(session).queryKey, { firstName: 'Ana', lastName: 'Pérez' } as never);
+  queryClient.setQueryData(profileQuery(session).queryKey, {
+    personal: { middleName: 'Lucía', gender: 'female', phone: '+34915550123', language: 'es' },
+    travel: {
+      knownTravelerNumber: 'TT1234567',
+      assistance: ['WCHR'],
+      passports: [
+        { number: 'OLD123456', nationality: 'ES', expiresOn: '2020-01-01' },
+        { number: 'XDA123456', nationality: 'ES', expiresOn: '2035-05-17' },
+      ],
+    },
+  });
+  chooseOffer(offerOf({ to: 'CUN' }), '/air/booking/flights');
+  open('/air/booking/passenger/0');
+  await userEvent.click(screen.getByRole('button', { name: 'Viajo yo' }));
+  expect(screen.getByRole('textbox', { name: /^Segundo nombre/ })).toHaveValue('Lucía');
+  expect(screen.getByRole('radio', { name: 'Femenino (F)' })).toBeChecked();
+  expect(screen.getByLabelText('Número de viajero conocido (KTN)')).toHaveValue('TT1234567');
+  expect(await screen.findByLabelText('Número de pasaporte')).toHaveValue('XDA123456');
+  expect(screen.getByRole('textbox', { name: /^Teléfono/ })).toHaveValue('+34915550123');
+});
+
+test('where the flag is on, two presses fill the page with somebody whom the member keeps, who fits it and flies once', async () => {
+  const On = withServices(
+    await createTestFrame({ settings: { metadataFlags: { frequentTravelers: true } } }),
+    services,
+  );
+  session.store.setState({ state: { kind: 'authenticated', person: member } });
+  const kept = (firstName: string, birthDate: string) => ({
+    id: crypto.randomUUID(),
+    firstName,
+    lastName: 'Ruiz',
+    birthDate,
+    gender: 'male' as const,
+  });
+  queryClient.setQueryData(frequentTravelersQuery(session).queryKey, [
+    kept('Luis', '1984-12-30'),
+    kept('Nico', '2020-06-09'),
+    { ...kept(ana.firstName, calendarDateOf(ana.birthDate) ?? ''), lastName: ana.lastName },
+  ]);
+  chooseOffer(offerOf({ party: { adults: 2, children: 0, lapInfants: 0 } }), '/air/booking/flights');
+  keepPassenger(0, ana);
+  open('/air/booking/passenger/1', undefined, On);
+  await userEvent.click(screen.getByRole('button', { name: 'Elegir de mis viajeros' }));
+  expect(screen.queryByRole('button', { name: /Nico|Ana/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Luis Ruiz' }));
+  expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Luis');
+  expect(screen.getByRole('textbox', { name: 'Año' })).toHaveValue('1984');
+  expect(screen.getByText('Completamos los datos de Luis Ruiz. Revíselos.')).toBeVisible();
 });
 
 test('a session that ended says so, keeps what was typed, and shows the way back in', async () => {

@@ -382,6 +382,10 @@ export const messages = {
     title: 'You have as many alerts as you can have',
     body: 'You can have alerts for 20 searches. End one that you no longer need and try again.',
   },
+  listFull: {
+    title: 'The list is full',
+    body: 'Remove an entry that you no longer need, then save again.',
+  },
   recipientIsHolder: {
     title: 'This fund is in your account already',
     body: 'Type the account number of another person.',

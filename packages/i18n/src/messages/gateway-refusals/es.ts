@@ -383,6 +383,10 @@ export const messages = {
     title: 'Ya tiene el máximo de avisos',
     body: 'Puede tener 20 búsquedas con aviso. Termine una que ya no necesite y vuelva a intentarlo.',
   },
+  listFull: {
+    title: 'La lista está llena',
+    body: 'Quite primero a alguien o una tarjeta que ya no use, y guarde de nuevo.',
+  },
   recipientIsHolder: {
     title: 'Este fondo ya está en su cuenta',
     body: 'Escriba el número de socio de otra persona.',

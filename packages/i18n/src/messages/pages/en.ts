@@ -15,6 +15,8 @@ export const messages = {
   updatePassword: 'Change your password for a new one.',
   privacy: 'Download your personal data, withdraw a permission or delete your account.',
   snapshot: 'Your account at a glance: account number, tier, points balance and next trips.',
+  personal: 'Change your address, your phone numbers, your language or your username.',
+  travelPreferences: 'Keep your passport, your KTN, your airport and your seat: they fill in your bookings.',
   trips: 'All trips and bookings of your account, those to come and those in the past.',
   points: 'Your points balance and every movement: earned, used and pending.',
   funds: 'Your travel funds: how much is left in each, until when, and how to transfer it.',

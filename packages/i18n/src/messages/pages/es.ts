@@ -15,6 +15,8 @@ export const messages = {
   updatePassword: 'Cambie su contraseña por otra nueva.',
   privacy: 'Descargue sus datos personales, retire un permiso o borre su cuenta.',
   snapshot: 'Su cuenta de un vistazo: número de socio, nivel, saldo de puntos y próximos viajes.',
+  personal: 'Cambie su dirección, sus teléfonos, su idioma o su nombre de usuario.',
+  travelPreferences: 'Guarde su pasaporte, su número KTN, su aeropuerto y su asiento: completan sus reservas.',
   trips: 'Todos los viajes y reservas de su cuenta, los próximos y los pasados.',
   points: 'Su saldo de puntos y cada movimiento: los ganados, los usados y los pendientes.',
   funds: 'Sus fondos de viaje: cuánto queda en cada uno, hasta cuándo y cómo transferirlo.',

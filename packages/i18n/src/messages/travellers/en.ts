@@ -34,6 +34,12 @@ export const messages = {
       'What you entered is still here. You can go on without your account, or log in again to use your details and points.',
     logInAgain: 'Log in again',
   },
+  companions: {
+    choose: 'Choose from my travelers',
+    legend: 'Who is flying?',
+    filled: 'We filled in the details of {{name}}. Check them.',
+    another: 'Choose somebody else',
+  },
   list: 'Passengers of this booking',
   complete: 'complete',
   details: 'Passenger details',

@@ -34,6 +34,12 @@ export const messages = {
       'Lo que escribió sigue aquí. Puede continuar sin su cuenta, o iniciar sesión de nuevo para usar sus datos y sus puntos.',
     logInAgain: 'Iniciar sesión de nuevo',
   },
+  companions: {
+    choose: 'Elegir de mis viajeros',
+    legend: '¿Quién viaja?',
+    filled: 'Completamos los datos de {{name}}. Revíselos.',
+    another: 'Elegir a otra persona',
+  },
   list: 'Pasajeros de la reserva',
   complete: 'completo',
   details: 'Datos del pasajero',

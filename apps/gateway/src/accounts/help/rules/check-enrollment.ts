@@ -49,7 +49,8 @@ function birthDateFaults(birthDate: string, today: string): readonly FieldFault[
   return years < adultAgeYears ? [{ pointer, code: 'underage', params: { years: adultAgeYears } }] : [];
 }
 
-function addressFaults({ countryCode, stateCode, postalCode }: PostalAddress): readonly FieldFault[] {
+/** Lists what is wrong with an address: its country, its state, its postal code. */
+export function addressFaults({ countryCode, stateCode, postalCode }: PostalAddress): readonly FieldFault[] {
   if (getCountry(countryCode) === undefined) return [{ pointer: '/address/countryCode', code: 'invalid' }];
   const faults: FieldFault[] = [];
   if (countryCode === 'US' && stateCode === undefined) faults.push({ pointer: '/address/stateCode', code: 'required' });

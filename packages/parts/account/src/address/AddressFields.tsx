@@ -3,12 +3,12 @@ import { isPostalCodeRequired } from '@airline/validation/postal-code';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import styles from '../help.module.css';
-import type { EnrollAnswers } from './enroll-answers.ts';
+import styles from './Address.module.css';
+import type { AddressAnswers } from './address-answers.ts';
 import { countryChoices, stateChoices } from './place-choices.ts';
 
 /** Renders an address as the chosen country writes it: a state in the United States alone, a postal code where it has them. */
-export function AddressFields({ form }: { readonly form: FormHandle<EnrollAnswers> }): ReactNode {
+export function AddressFields({ form }: { readonly form: FormHandle<AddressAnswers> }): ReactNode {
   const { t, i18n } = useTranslation('accountHelp');
   const country = useFormValue(form, 'countryCode');
   const { language } = i18n;

@@ -1,0 +1,14 @@
+import { frequentTravelersQuery, profileQuery } from '@airline/session/account-queries';
+import type { AppServices } from '@airline/session/services';
+
+/** Fetches what is kept of the member. */
+export async function loadProfile(_: unknown, { session, queryClient }: AppServices): Promise<null> {
+  await queryClient.query(profileQuery(session));
+  return null;
+}
+
+/** Fetches whom the member books for. */
+export async function loadTravelers(_: unknown, { session, queryClient }: AppServices): Promise<null> {
+  await queryClient.query(frequentTravelersQuery(session));
+  return null;
+}

@@ -1,0 +1,29 @@
+import { buildPath, type LinkId } from '@airline/links';
+
+/** The pages of my account, by the names of their words. */
+export const accountPlaces = {
+  personal: 'my-account-profile-personal',
+  travel: 'my-account-profile-travel',
+  frequentTravelers: 'my-account-profile-frequent-travelers',
+  security: 'my-account-profile-security',
+  trips: 'my-account-trips',
+  points: 'my-account-points-activity',
+  funds: 'my-account-travel-funds',
+  watches: 'my-account-fare-watches',
+} as const satisfies Readonly<Record<string, LinkId>>;
+
+export type AccountPlaceName = keyof typeof accountPlaces;
+
+/** Those that are for members alone: what is kept of a company's people is the company's. */
+const forMembers: ReadonlySet<AccountPlaceName> = new Set(['personal', 'travel', 'frequentTravelers', 'points']);
+
+/** Lists the pages of my account that a person has; a page whose flag is off is not among them. */
+export function listAccountPlaces(person: {
+  readonly isMember: boolean;
+  readonly keepsTravelers: boolean;
+}): readonly { readonly name: AccountPlaceName; readonly href: string }[] {
+  return (Object.keys(accountPlaces) as AccountPlaceName[])
+    .filter((name) => person.isMember || !forMembers.has(name))
+    .filter((name) => person.keepsTravelers || name !== 'frequentTravelers')
+    .map((name) => ({ name, href: buildPath(accountPlaces[name]) }));
+}
