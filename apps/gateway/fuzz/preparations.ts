@@ -12,6 +12,7 @@ import { bearer, callEndpoint, type FuzzedGateway, readAnswer, readLinkSecret } 
 import { challengedCard, newCancellation, newOrder, order } from './prepare-bookings.ts';
 import { changePreparations } from './prepare-changes.ts';
 import { checkInPreparations } from './prepare-check-in.ts';
+import { extraPreparations } from './prepare-extras.ts';
 import { correctionPreparations } from './prepare-corrections.ts';
 import { disruptionPreparations } from './prepare-disruptions.ts';
 import { flightAlertPreparations } from './prepare-flight-alerts.ts';
@@ -101,6 +102,7 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
     ...fundPreparations(gateway, logInShared),
     ...changePreparations(gateway, logInShared),
     ...checkInPreparations(gateway),
+    ...extraPreparations(gateway),
     ...correctionPreparations(gateway, logInShared),
     ...fareWatchPreparations(gateway),
     ...disruptionPreparations(gateway),

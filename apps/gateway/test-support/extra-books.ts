@@ -10,7 +10,7 @@ export interface ExtraBooks {
   readonly refunds: readonly (typeof orderRefund.$inferSelect)[];
   readonly authorisations: readonly (typeof sandboxAuthorisation.$inferSelect)[];
   /** Tells whether a mail whose `Message-ID` begins so was taken. */
-  isMailed(kind: string, id: string): boolean;
+  readonly isMailed: (kind: string, id: string) => boolean;
 }
 
 /**

@@ -11,6 +11,8 @@ const findablePages: Readonly<Partial<Record<LinkId, keyof Messages['pages']>>> 
   'air-change': 'changeFlights',
   'air-check-in': 'checkIn',
   'air-cancel': 'cancelTrip',
+  'air-early-bird': 'earlyBird',
+  'air-upgraded-boarding': 'upgradedBoarding',
   'air-flight-status': 'flightStatus',
   'account-help': 'accountHelp',
   'account-help-account-lookup': 'accountLookup',

@@ -122,6 +122,31 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     shape: 'cards',
     title: (i18n) => i18n.t('pass.outlineTitle', { ns: 'checkIn' }),
   },
+  'air-baggage-trip': {
+    module: feature('extras/src/BaggagePage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('outline.bag', { ns: 'extras' }),
+  },
+  'air-early-bird': {
+    module: feature('extras/src/FindTripForEarlyBirdPage.tsx'),
+    shape: 'form',
+    title: (i18n) => i18n.t('find.earlyBird.title', { ns: 'extras' }),
+  },
+  'air-early-bird-trip': {
+    module: feature('extras/src/EarlyBirdPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('outline.earlyBird', { ns: 'extras' }),
+  },
+  'air-upgraded-boarding': {
+    module: feature('extras/src/FindTripForUpgradedBoardingPage.tsx'),
+    shape: 'form',
+    title: (i18n) => i18n.t('find.upgradedBoarding.title', { ns: 'extras' }),
+  },
+  'air-upgraded-boarding-trip': {
+    module: feature('extras/src/UpgradedBoardingPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('outline.upgradedBoarding', { ns: 'extras' }),
+  },
   'air-cancel': {
     module: manage('cancel/FindTripToCancelPage.tsx'),
     shape: 'form',

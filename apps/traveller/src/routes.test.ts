@@ -18,10 +18,6 @@ const awaitedLinks: readonly LinkId[] = [
   'air-booking-seats',
   'air-seat',
   'air-seat-trip',
-  'air-early-bird',
-  'air-early-bird-trip',
-  'air-upgraded-boarding',
-  'air-upgraded-boarding-trip',
   'car-booking',
   'car-cancel',
 ];

@@ -19,6 +19,7 @@ const travellersWords = ['correctTrip', 'travellers', 'trips', 'forms', ...failu
 const disruptionWords = ['disruption', 'trips', 'itinerary', ...failureNamespaces] as const;
 
 const checkInWords = ['checkIn', 'trips', ...failureNamespaces] as const;
+const extrasWords = ['extras', 'trips', 'payment', 'forms', ...failureNamespaces] as const;
 const undoContactWords = ['correctTrip', ...failureNamespaces] as const;
 const findTripWords = ['trips', 'forms', ...failureNamespaces] as const;
 const findToChangeWords = ['changeFlights', ...findTripWords] as const;
@@ -94,6 +95,16 @@ export const pages: readonly AppPage[] = [
   page('air-flight-status', statusWords, () => import('@airline/flight-status-page/flight-status-page')),
   page('air-flight-schedules', scheduleWords, () => import('@airline/schedules/flight-schedules-page')),
   page('air-low-fare-calendar', lowFareWords, () => import('@airline/schedules/low-fare-calendar-page')),
+
+  page('air-baggage-trip', extrasWords, () => import('@airline/extras/baggage-page')),
+  page('air-early-bird', ['extras', ...findTripWords], () => import('@airline/extras/find-trip-for-early-bird-page')),
+  page('air-early-bird-trip', extrasWords, () => import('@airline/extras/early-bird-page')),
+  page(
+    'air-upgraded-boarding',
+    ['extras', ...findTripWords],
+    () => import('@airline/extras/find-trip-for-upgraded-boarding-page'),
+  ),
+  page('air-upgraded-boarding-trip', extrasWords, () => import('@airline/extras/upgraded-boarding-page')),
 
   page('air-baggage', baggageWords, () => import('@airline/information/baggage-page'), { needsServices: false }),
 

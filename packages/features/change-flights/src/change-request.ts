@@ -27,14 +27,18 @@ export interface ChangeParts {
 
 /** Makes the request for a change: what the person was shown, and what pays it. */
 export function toChangeRequest({ proof, chosen, quote, funds = [], money, agreement }: ChangeParts): ChangeRequest {
-  const { forfeited: _lost, funds: _each, ...shown } = quote.difference;
+  const { forfeited: _lost, funds: _each, extras, ...shown } = quote.difference;
   const plan = planChangeFunds(quote, funds);
   const { pointsDue } = quote.difference;
   return {
     ...proof,
     offer: chosen.offer.token,
     bounds: [...chosen.bounds],
-    shown: { ...shown, funds: toUsableFunds(quote.difference) },
+    shown: {
+      ...shown,
+      funds: toUsableFunds(quote.difference),
+      ...(extras === undefined ? {} : { extras: extras.refund }),
+    },
     payments: [
       ...(pointsDue > 0 ? [{ kind: 'points' as const, points: pointsDue }] : []),
       ...toFundForms(funds, plan.funds),
@@ -61,8 +65,10 @@ export function planChangeFunds(quote: Pick<ChangeQuote, 'difference'>, funds: r
 }
 
 /** Tells whether something comes back, as money, to travel funds, as a credit or as points. */
-export function givesBack({ refund, credit, funds = [], pointsReturned }: ChangeDifference): boolean {
-  return refund.amountMinor > 0 || credit.amountMinor > 0 || funds.length > 0 || pointsReturned > 0;
+export function givesBack({ refund, credit, funds = [], extras, pointsReturned }: ChangeDifference): boolean {
+  return (
+    extras !== undefined || refund.amountMinor > 0 || credit.amountMinor > 0 || funds.length > 0 || pointsReturned > 0
+  );
 }
 
 /** Adds up what goes back to travel funds that can still be used. */

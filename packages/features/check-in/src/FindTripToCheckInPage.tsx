@@ -1,50 +1,23 @@
 import type { Trip } from '@airline/contract';
-import { buildPath } from '@airline/links';
 import { placeName } from '@airline/reference-data/place-names';
-import { useLoginState, useSession } from '@airline/session/react';
-import {
-  FindTripForm,
-  findTripProof,
-  NextTrip,
-  parseWantedTrip,
-  tripDestination,
-  tripWay,
-  useMoment,
-} from '@airline/trip';
+import { useSession } from '@airline/session/react';
+import { FindTripFor, tripDestination, tripWay, useMoment } from '@airline/trip';
 import { Banner } from '@airline/ui/banner';
 import { ButtonLink } from '@airline/ui/button';
-import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
-/** Renders the way to a trip that somebody checks in for. A trip at hand is gone on with at once. */
+/** Renders the way to a trip that somebody checks in for. */
 export function Component(): ReactNode {
   const { t } = useTranslation('checkIn');
-  const navigate = useNavigate();
-  const [wanted] = useState(parseWantedTrip(useLocation().state));
-  const isLoggedIn = useLoginState().kind === 'authenticated';
-  const open = (recordLocator: string) => buildPath('air-check-in-trip', { recordLocator });
-  if (wanted !== undefined && findTripProof(wanted.recordLocator) !== undefined) {
-    return <Navigate replace to={open(wanted.recordLocator)} />;
-  }
   return (
-    <FindTripForm
+    <FindTripFor
       title={t('find.title')}
-      lead={
-        <>
-          {t('find.lead')}
-          {isLoggedIn ? (
-            <>
-              {' '}
-              {t('find.ownTrips')} <Link href={buildPath('my-account-trips')}>{t('find.ownTripsLink')}</Link>.
-            </>
-          ) : null}
-        </>
-      }
-      before={<NextTrip otherwise={null}>{(trip) => <OwnTrip trip={trip} />}</NextTrip>}
-      onFound={(recordLocator) => void navigate(open(recordLocator))}
+      lead={t('find.lead')}
+      page="air-check-in-trip"
+      own={{ text: t('find.ownTrips'), link: t('find.ownTripsLink') }}
+      next={(trip) => <OwnTrip trip={trip} />}
     />
   );
 }

@@ -41,6 +41,10 @@ export const loaders = {
     es: () => import('../messages/disruption/es.ts'),
     en: () => import('../messages/disruption/en.ts'),
   },
+  extras: {
+    es: () => import('../messages/extras/es.ts'),
+    en: () => import('../messages/extras/en.ts'),
+  },
   fareWatch: {
     es: () => import('../messages/fare-watch/es.ts'),
     en: () => import('../messages/fare-watch/en.ts'),

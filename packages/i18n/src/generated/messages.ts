@@ -10,6 +10,7 @@ import { messages as correctTripES } from '../messages/correct-trip/es.ts';
 import { messages as ctmES } from '../messages/ctm/es.ts';
 import { messages as destinationsES } from '../messages/destinations/es.ts';
 import { messages as disruptionES } from '../messages/disruption/es.ts';
+import { messages as extrasES } from '../messages/extras/es.ts';
 import { messages as fareWatchES } from '../messages/fare-watch/es.ts';
 import { messages as flightAlertsES } from '../messages/flight-alerts/es.ts';
 import { messages as flightStatusES } from '../messages/flight-status/es.ts';
@@ -49,6 +50,7 @@ export const es = {
   ctm: ctmES,
   destinations: destinationsES,
   disruption: disruptionES,
+  extras: extrasES,
   fareWatch: fareWatchES,
   flightAlerts: flightAlertsES,
   flightStatus: flightStatusES,
@@ -88,6 +90,7 @@ import { messages as correctTripEN } from '../messages/correct-trip/en.ts';
 import { messages as ctmEN } from '../messages/ctm/en.ts';
 import { messages as destinationsEN } from '../messages/destinations/en.ts';
 import { messages as disruptionEN } from '../messages/disruption/en.ts';
+import { messages as extrasEN } from '../messages/extras/en.ts';
 import { messages as fareWatchEN } from '../messages/fare-watch/en.ts';
 import { messages as flightAlertsEN } from '../messages/flight-alerts/en.ts';
 import { messages as flightStatusEN } from '../messages/flight-status/en.ts';
@@ -127,6 +130,7 @@ export const en = {
   ctm: ctmEN,
   destinations: destinationsEN,
   disruption: disruptionEN,
+  extras: extrasEN,
   fareWatch: fareWatchEN,
   flightAlerts: flightAlertsEN,
   flightStatus: flightStatusEN,

@@ -20,7 +20,7 @@ export interface GivenBackProps {
 export function GivenBack({ amounts, payments, variant = 'plain' }: GivenBackProps): ReactNode {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  const { refund, credit, funds = [], forfeited, pointsReturned } = amounts;
+  const { refund, credit, funds = [], forfeited, extras, pointsReturned } = amounts;
   const card = payments.find((payment) => payment.kind === 'card');
   const payPal = payments.find((payment) => payment.kind === 'payPal');
   const cardHint = { brand: brandName(card?.brand ?? ''), lastFour: card?.lastFour ?? '' };
@@ -36,6 +36,12 @@ export function GivenBack({ amounts, payments, variant = 'plain' }: GivenBackPro
     },
     { id: 'credit', term: t('cancel.asCredit'), amount: credit },
     { id: 'forfeited', term: t('cancel.forfeited'), amount: forfeited },
+    ...(extras === undefined
+      ? []
+      : [
+          { id: 'extras', term: t('cancel.extras'), amount: extras.refund },
+          { id: 'extrasForfeited', term: t('cancel.extrasForfeited'), amount: extras.forfeited },
+        ]),
   ];
   return (
     <DescriptionList

@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { AgreementLinks } from './AgreementLinks.tsx';
 import styles from './TripDetails.module.css';
 import { TripChanges } from './TripChanges.tsx';
+import { TripExtras } from './TripExtras.tsx';
 import { TripPayments, TripPrice } from './TripPayments.tsx';
 
 /** Renders a trip: its flights with what their fares include, who flies, what was paid. */
@@ -45,6 +46,7 @@ export function TripDetails({ trip }: { readonly trip: Trip }): ReactNode {
           <Card title={t('trip.payments')}>
             <TripPayments trip={trip} />
           </Card>
+          <TripExtras trip={trip} />
           <TripChanges trip={trip} />
           {trip.agreement === undefined ? null : (
             <Card title={t('trip.agreement')}>

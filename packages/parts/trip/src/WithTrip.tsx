@@ -20,7 +20,13 @@ export function WithTrip({ children }: { readonly children: (trip: Trip) => Reac
 
 export interface WhoseTripProps extends UnprovedTrip {
   /** The page that asks whose trip it is. */
-  readonly page: 'find-my-trip' | 'air-cancel' | 'air-check-in' | 'air-change';
+  readonly page:
+    | 'find-my-trip'
+    | 'air-cancel'
+    | 'air-check-in'
+    | 'air-change'
+    | 'air-early-bird'
+    | 'air-upgraded-boarding';
 }
 
 /** Leads to where the person says whose a trip is; no page where no trip can be. */

@@ -3,11 +3,17 @@ import { buildPath } from '@airline/links';
 
 import { keepTripProof, toTripProof } from './trip-proofs.ts';
 
+/** Names a page on which something is done with a trip. */
+export type TripPage =
+  | 'trip'
+  | 'air-change-trip'
+  | 'air-check-in-trip'
+  | 'air-baggage-trip'
+  | 'air-early-bird-trip'
+  | 'air-upgraded-boarding-trip';
+
 /** Returns what a link to a page of an account's trip takes: the trip's own by default. */
-export function tripWay(
-  trip: Trip,
-  page: 'trip' | 'air-change-trip' | 'air-check-in-trip' = 'trip',
-): { readonly href: string; readonly onClick: () => void } {
+export function tripWay(trip: Trip, page: TripPage = 'trip'): { readonly href: string; readonly onClick: () => void } {
   return {
     href: buildPath(page, { recordLocator: trip.recordLocator }),
     onClick() {

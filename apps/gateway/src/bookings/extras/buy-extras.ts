@@ -24,7 +24,7 @@ import type { ProvedTrip } from '../trips/prove-trip.ts';
 import { readProvedTrip } from '../trips/read-trip.ts';
 import { type HoldFault, holdPurchase, type NewPurchase } from './purchase-store.ts';
 import { listPaidByPayPal, readExtendableTrip, readSale } from './read-extras.ts';
-import { checkPurchase, type WantedExtras } from './rules/check-purchase.ts';
+import { checkPurchase, type WantedExtras } from './check-purchase.ts';
 import { listExtraOffers } from './rules/extra-offers.ts';
 import type { ExtraServices } from './services.ts';
 import { settlePurchase, toSettleablePurchase } from './settle-purchase.ts';

@@ -59,7 +59,7 @@ const buy = async (proof: TripLookup, extras: readonly Wanted[], card?: string, 
 const outcomeOf = async (answer: Promise<Response>): Promise<ExtraPurchaseOutcome> =>
   extraPurchaseOutcome.parse(await readJson<unknown>(answer));
 const upgradeOf = async (proof: TripLookup, traveller = 0): Promise<Wanted> => {
-  const [found] = (await offered(proof, 'upgradedBoarding')).filter((each) => each.traveller === traveller);
+  const found = (await offered(proof, 'upgradedBoarding')).find((each) => each.traveller === traveller);
   return { kind: 'upgradedBoarding', traveller, bound: 0, legId: found?.legId, count: 1 };
 };
 const checkIn = async (proof: TripLookup) => {
@@ -177,6 +177,7 @@ describe('upgraded boarding', () => {
 
   test('has no place sold twice: of many who want the last ones at once, as many get one as are left', async () => {
     const another = { ...flight, flight: '9Z7', departs: '2026-12-01T09:30:00-06:00' };
+    const failing = { recordLocator: '', firstName: '', lastName: '' };
     const proofs: TripLookup[] = [];
     for (let count = 0; count < 4; count += 1)
       proofs.push(
@@ -192,12 +193,12 @@ describe('upgraded boarding', () => {
       ),
     );
     const statuses = await Promise.all(all.map(async (request) => (await send(request)).status));
-    expect(statuses.toSorted()).toEqual([201, 201, 201, 409]);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 201, 201, 409]);
     const places = (await suite.database.db.select().from(boardingPlace)).filter(({ legId }) =>
       legId.startsWith('9Z7'),
     );
     expect(new Set(places.map(({ position }) => position)).size).toBe(15);
-    expect(await offered(proofs[statuses.indexOf(409)] ?? proofs[0]!, 'upgradedBoarding')).toMatchObject([
+    expect(await offered(proofs[statuses.indexOf(409)] ?? failing, 'upgradedBoarding')).toMatchObject([
       { state: 'soldOut', most: 0 },
       {},
       {},
@@ -238,7 +239,7 @@ describe('early bird check-in', () => {
     ]);
     at(departs - 24 * hourMs);
     expect(await checkIn(plain)).toBe('A18');
-    expect([await checkIn(buyer), await checkIn(flexible)].toSorted()).toEqual(['A16', 'A17']);
+    expect(new Set([await checkIn(buyer), await checkIn(flexible)])).toEqual(new Set(['A16', 'A17']));
     await suite.expectSoundBooks();
   });
 });

@@ -23,7 +23,19 @@ export async function exportOrders(db: Database, account: Account): Promise<read
  * 3. Contact and payment only when the order was made with the account.
  */
 function exportOrder(
-  { order, campaign, earlier, changes, corrections, rebookings, checkIns, passengers, payments }: StoredOrder,
+  {
+    order,
+    campaign,
+    earlier,
+    changes,
+    corrections,
+    rebookings,
+    checkIns,
+    purchases,
+    extras,
+    passengers,
+    payments,
+  }: StoredOrder,
   account: Account,
 ): Record<string, unknown> {
   const isOwn = order.accountId === account.id;
@@ -34,8 +46,10 @@ function exportOrder(
     confirmedAt: order.confirmedAt,
     journeys: exportJourneys(order.offer),
     changes: earlier.flatMap(({ offer, replacedAt, number }) => {
-      // A new ticket for a corrected name changes no flight.
-      if (corrections.some(({ replaces }) => replaces === number)) return [];
+      // A new ticket for a corrected name changes no flight, nor does an extra.
+      if ([...corrections, ...purchases].some(({ replaces }) => replaces === number)) {
+        if (!changes.some((change) => change.status === 'confirmed' && change.replaces === number)) return [];
+      }
       const made = changes.find((change) => change.status === 'confirmed' && change.replaces === number);
       return {
         changedAt: replacedAt,
@@ -56,6 +70,7 @@ function exportOrder(
       flightsBefore: before,
       flightsAfter: after ?? undefined,
     })),
+    extras: isOwn ? purchases.map((purchase) => exportPurchase(purchase, extras)) : undefined,
     cameFrom: isOwn ? campaign : undefined,
     price: isOwn ? order.offer.price : undefined,
     contactsBefore: isOwn ? corrections.flatMap(exportContactBefore) : undefined,
@@ -94,6 +109,28 @@ function exportNamesBefore(corrections: StoredOrder['corrections'], place: numbe
   return corrections.flatMap(({ correction, position, correctedAt }) =>
     correction.kind === 'name' && position === place ? [{ ...correction.before, correctedAt }] : [],
   );
+}
+
+function exportPurchase(
+  { id, status, createdAt, payment, capturedAt }: StoredOrder['purchases'][number],
+  extras: StoredOrder['extras'],
+): Record<string, unknown> {
+  const { kind, brand, lastFour, account, amountMinor, currency } = payment;
+  return {
+    status,
+    askedAt: createdAt,
+    payment: { [kind]: account ?? brand, lastFour, amount: { amountMinor, currency }, takenAt: capturedAt },
+    extras: extras
+      .filter(({ purchaseId }) => purchaseId === id)
+      .map((extra) => ({
+        kind: extra.kind,
+        passenger: extra.passenger,
+        flight: extra.legId ?? undefined,
+        amountMinor: extra.amountMinor,
+        state: extra.state,
+        endedAt: extra.endedAt ?? undefined,
+      })),
+  };
 }
 
 function exportPayment(payment: StoredOrder['payments'][number]): Record<string, unknown> {

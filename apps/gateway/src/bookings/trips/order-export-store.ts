@@ -9,6 +9,7 @@ import { orderCorrection, type OrderCorrectionRow } from '../orders/order-correc
 import { orderRebooking, type OrderRebookingRow } from '../orders/order-rebooking-schema.ts';
 import { readCampaigns } from '../orders/order-campaign-store.ts';
 import { checkIn, type CheckInRow } from '../orders/check-in-schema.ts';
+import { type ExtraPurchaseRow, orderExtra, orderExtraPurchase } from '../orders/order-extra-schema.ts';
 import { bookingOrder, orderPassenger, orderPayment, ticket } from '../orders/order-schema.ts';
 
 /** An order with everything that was stored with it. */
@@ -31,6 +32,10 @@ export interface StoredOrder {
   readonly campaign: Campaign | undefined;
   /** Who checked in for which of its flights. */
   readonly checkIns: readonly CheckInRow[];
+  /** Its purchases of extras, those that were never made included. */
+  readonly purchases: readonly ExtraPurchaseRow[];
+  /** What was bought, and what became of it. */
+  readonly extras: readonly (typeof orderExtra.$inferSelect)[];
 }
 
 /** Reads the orders that were made with an account, or on which somebody flies with its number. */
@@ -74,6 +79,12 @@ export async function readOrdersOfAccount(
     .orderBy(asc(orderRebooking.replaces));
   const campaigns = await readCampaigns(db, ids);
   const checkIns = await db.select().from(checkIn).where(inArray(checkIn.orderId, ids)).orderBy(asc(checkIn.at));
+  const purchases = await db
+    .select()
+    .from(orderExtraPurchase)
+    .where(inArray(orderExtraPurchase.orderId, ids))
+    .orderBy(asc(orderExtraPurchase.createdAt));
+  const extras = await db.select().from(orderExtra).where(inArray(orderExtra.orderId, ids));
   return orders.map((order) => ({
     order,
     campaign: campaigns.get(order.id),
@@ -81,6 +92,8 @@ export async function readOrdersOfAccount(
     changes: changes.filter(({ orderId }) => orderId === order.id),
     corrections: corrections.filter(({ orderId }) => orderId === order.id),
     checkIns: checkIns.filter(({ orderId }) => orderId === order.id),
+    purchases: purchases.filter(({ orderId }) => orderId === order.id),
+    extras: extras.filter(({ orderId }) => orderId === order.id),
     rebookings: rebookings.filter(({ orderId }) => orderId === order.id),
     passengers: passengers
       .filter(({ orderId }) => orderId === order.id)

@@ -17,6 +17,9 @@ export function Component(): ReactNode {
     <Page title={t('title')} lead={t('lead')}>
       <div className={styles['page']}>
         <BagCalculator />
+        <p>
+          {t('buy')} <Link href={buildPath('find-my-trip')}>{t('buyLink')}</Link>.
+        </p>
         <Section title={t('allowance')}>
           <BagAllowance />
         </Section>

@@ -101,9 +101,10 @@ export function CancellationChoice({ trip, chosen, quote }: CancellationChoicePr
 }
 
 /** What a lap infant flies without a price gives nothing back, and keeps nothing. */
-function isNothingBack({ refund, credit, funds = [], forfeited, pointsReturned }: QuotedCancellation): boolean {
+function isNothingBack({ refund, credit, funds = [], forfeited, extras, pointsReturned }: QuotedCancellation): boolean {
   return (
     [refund, credit, forfeited, ...funds.map(({ amount }) => amount)].every(({ amountMinor }) => amountMinor === 0) &&
+    extras === undefined &&
     pointsReturned === 0
   );
 }

@@ -82,10 +82,11 @@ export function useCancellation(trip: Trip, chosen: ChosenPart, quote: QuotedCan
 }
 
 /** Says what the person was shown to get back: of funds, what can still be used. */
-function toShown({ refund, credit, funds }: QuotedCancellation): CancellationRequest['shown'] {
-  if (funds === undefined) return { refund, credit };
+function toShown({ refund, credit, funds, extras }: QuotedCancellation): CancellationRequest['shown'] {
+  const ofExtras = extras === undefined ? {} : { extras: extras.refund };
+  if (funds === undefined) return { refund, credit, ...ofExtras };
   const amountMinor = funds.reduce((sum, { amount, isExpired }) => sum + (isExpired ? 0 : amount.amountMinor), 0);
-  return { refund, credit, funds: { amountMinor, currency: 'USD' } };
+  return { refund, credit, funds: { amountMinor, currency: 'USD' }, ...ofExtras };
 }
 
 function isCancelledBefore(failure: Failure | undefined): boolean {

@@ -31,9 +31,10 @@ export function DisruptionChoice({ link, offer: loaded }: DisruptionChoiceProps)
   const queryClient = useQueryClient();
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async (offer: OpenOffer) => {
-      const { refund, credit, funds = [] } = offer.state === 'money' ? offer.givenBack : offer.difference;
+      const { refund, credit, funds = [], extras } = offer.state === 'money' ? offer.givenBack : offer.difference;
       const toFunds = funds.reduce((sum, { amount, isExpired }) => sum + (isExpired ? 0 : amount.amountMinor), 0);
-      const shown = { refund, credit, funds: { amountMinor: toFunds, currency: 'USD' as const } };
+      const ofExtras = extras === undefined ? {} : { extras: extras.refund };
+      const shown = { refund, credit, funds: { amountMinor: toFunds, currency: 'USD' as const }, ...ofExtras };
       const agreed = offer.state === 'money' ? {} : { agreement };
       return valueOrThrow(await session.call(takeDisruptionLink, { body: { ...link, shown, ...agreed } }));
     },

@@ -36,6 +36,8 @@ export const messages = {
     nothing: 'Free',
     payment: 'Paid by card at the Alisio counter. Taxes are included.',
   },
+  buy: 'Have you booked? Pay for extra bags before you go to the airport:',
+  buyLink: 'find your trip',
   allowance: 'What each fare includes',
   sizes: 'Sizes and weights',
   sizesNote: 'The size of a checked bag is the sum of its length, width and height, wheels and handles included.',

@@ -37,6 +37,8 @@ export const messages = {
     nothing: 'Sin costo',
     payment: 'Se paga con tarjeta en el mostrador de Alisio. Los impuestos están incluidos.',
   },
+  buy: '¿Ya tiene su viaje? Pague las maletas adicionales antes de ir al aeropuerto:',
+  buyLink: 'encuentre su viaje',
   allowance: 'Lo que incluye cada tarifa',
   sizes: 'Medidas y pesos',
   sizesNote: 'La medida de una maleta documentada es la suma de su largo, ancho y alto, con ruedas y asas.',

@@ -3,6 +3,8 @@ export const messages = {
   login: 'Inicie sesión con su usuario, su número de socio o su correo para ver sus viajes, sus puntos y sus fondos.',
   changeFlights:
     'Cambie la fecha, la hora o el destino de un viaje con su código de reserva, y vea antes cuánto paga o recibe.',
+  earlyBird: 'Aparte un lugar adelante en la fila para abordar, hasta 36 horas antes de la salida.',
+  upgradedBoarding: 'Compre un lugar entre los primeros para abordar, A1 a A15, desde 24 horas antes.',
   checkIn: 'Haga el check-in de su vuelo desde 24 horas antes y reciba su pase de abordar.',
   cancelTrip: 'Cancele un viaje completo o una parte con su código de reserva, y vea antes cuánto se le devuelve.',
   flightStatus:

@@ -30,6 +30,14 @@ export const messages = {
     copied: 'Flights copied',
     bound: '{{origin}} – {{destination}}, {{date}}: departs {{departs}}, arrives {{arrives}} (Alisio {{flights}})',
   },
+  extras: {
+    title: 'Bags and extras',
+    none: 'This trip has no extras.',
+    bag: 'Extra bag, {{name}}, {{from}} – {{to}}',
+    earlyBird: 'Early bird check-in, {{name}}, {{from}} – {{to}}',
+    upgradedBoarding: 'Upgraded boarding, {{name}}, {{from}} – {{to}}',
+    add: 'Add bags or board earlier',
+  },
   trip: {
     title: 'Your trip to {{city}}',
     cancelled: 'This trip is cancelled',
@@ -134,6 +142,8 @@ export const messages = {
     fundUntil: '{{amount}}, which expires on {{date}}',
     fundExpired: '{{amount}}, which you can no longer use: the fund expired on {{date}}',
     forfeited: 'Not given back',
+    extras: 'Of your extras, to what paid them',
+    extrasForfeited: 'Of your extras, not given back',
     terms: {
       disruption: 'Your flight does not run as you booked it: we give back all you paid, whatever your fare.',
       free: 'You can still cancel for free: until {{date}} you get back all that you paid for what you cancel.',

@@ -33,6 +33,14 @@ export const messages = {
     copied: 'Vuelos copiados',
     bound: '{{origin}} – {{destination}}, {{date}}: sale {{departs}}, llega {{arrives}} (Alisio {{flights}})',
   },
+  extras: {
+    title: 'Maletas y extras',
+    none: 'Este viaje no tiene extras.',
+    bag: 'Maleta adicional, {{name}}, {{from}} – {{to}}',
+    earlyBird: 'Registro anticipado, {{name}}, {{from}} – {{to}}',
+    upgradedBoarding: 'Abordaje preferente, {{name}}, {{from}} – {{to}}',
+    add: 'Agregar maletas o abordar antes',
+  },
   trip: {
     title: 'Su viaje a {{city}}',
     cancelled: 'Este viaje está cancelado',
@@ -137,6 +145,8 @@ export const messages = {
     fundUntil: '{{amount}}, que vencen el {{date}}',
     fundExpired: '{{amount}}, que ya no podrá usar: el fondo venció el {{date}}',
     forfeited: 'No se devuelve',
+    extras: 'De sus extras, a lo que los pagó',
+    extrasForfeited: 'De sus extras no se devuelve',
     terms: {
       disruption: 'Su vuelo no sale como lo reservó: le devolvemos todo lo que pagó, sea cual sea su tarifa.',
       free: 'Todavía puede cancelar sin costo: hasta el {{date}} le devolvemos todo lo que pagó por lo que cancela.',

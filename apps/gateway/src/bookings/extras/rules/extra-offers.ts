@@ -8,16 +8,27 @@ import {
   type ExtraState,
   type FlightLeg,
   type OfferBound,
+  type PassengerKind,
 } from '@airline/contract';
 
 import { fareConditions } from '../../../flights/shopping/rules/fares/fare-conditions.ts';
 import { formatPosition } from '../../check-in/rules/boarding-position.ts';
-import type { StoredTrip } from '../../orders/booked-trip-store.ts';
+import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
+import type { Disruptions } from '../../orders/rules/disruption.ts';
+import type { PaidExtra } from '../../orders/rules/extras-given-back.ts';
 import { hasEarlyBird } from '../../orders/rules/early-bird.ts';
 import { saleTimes } from '../../orders/rules/sale-times.ts';
 
 /** A trip to which extras are sold. */
-export type ExtendableTrip = Pick<StoredTrip, 'offer' | 'passengers' | 'extras' | 'places' | 'disruptions'>;
+export interface ExtendableTrip {
+  readonly offer: Pick<OfferContent, 'bounds'>;
+  /** By their positions in the order. */
+  readonly passengers: readonly { readonly kind: PassengerKind; readonly position: number }[];
+  readonly extras: readonly PaidExtra[];
+  /** The places in line that are kept for them. */
+  readonly places: readonly { readonly passenger: number; readonly legId: string; readonly position: number }[];
+  readonly disruptions?: Disruptions | undefined;
+}
 
 /** What of a deployment, and of the flights, decides what can be bought. */
 export interface ExtraSale {

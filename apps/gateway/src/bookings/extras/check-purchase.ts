@@ -1,9 +1,9 @@
 import type { ExtraOffer, ExtraPurchase, ProblemName } from '@airline/contract';
 
-import type { FieldFault } from '../../../http/field-fault.ts';
-import { type Refused, refusedByName, refusedFields } from '../../../http/refusal.ts';
-import type { BoughtExtra } from '../../orders/order-extra-schema.ts';
-import type { ExtendableTrip } from './extra-offers.ts';
+import type { FieldFault } from '../../http/field-fault.ts';
+import { type Refused, refusedByName, refusedFields } from '../../http/refusal.ts';
+import type { BoughtExtra } from '../orders/order-extra-schema.ts';
+import type { ExtendableTrip } from './rules/extra-offers.ts';
 
 /** What is bought, each extra by itself, and what it costs together. */
 export interface WantedExtras {

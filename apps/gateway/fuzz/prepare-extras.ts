@@ -1,0 +1,54 @@
+import type { ExtraPurchase, ExtraPurchaseOutcome, OrderOutcome } from '@airline/contract';
+
+import { orderOf } from '../test-support/orders.ts';
+import { callEndpoint, type FuzzedGateway, readAnswer } from './caller.ts';
+import { challengedCard, findOfferRequest, makeCardToken, makeOffer } from './prepare-bookings.ts';
+import type { Preparations, Prepared } from './preparations.ts';
+
+type ExtraOperation = 'buyExtras' | 'completeExtras';
+
+/** A purchase waits for its bank for a quarter of an hour. */
+const waitingReusedMs = 10 * 60 * 1000;
+
+/** Makes what prepares the purchases of extras: a trip for each, and a bag that is bought for it. */
+export function extraPreparations(gateway: FuzzedGateway): Required<Pick<Preparations, ExtraOperation>> {
+  let waiting: { readonly at: number; readonly prepared: Prepared } | undefined;
+
+  async function writePurchase(card?: string): Promise<{ readonly body: ExtraPurchase }> {
+    const booked = await makeOffer(gateway, await findOfferRequest(gateway, 'classic'));
+    const order = orderOf(booked, await makeCardToken(gateway));
+    const outcome = await readAnswer<OrderOutcome>(callEndpoint(gateway, 'createOrder', { body: order }));
+    if (outcome.status !== 'confirmed') throw new Error(`The order is ${outcome.status}.`);
+    const { recordLocator, passengers } = outcome.trip;
+    const { firstName = '', lastName = '' } = passengers[0] ?? {};
+    return {
+      body: {
+        recordLocator,
+        firstName,
+        lastName,
+        extras: [{ kind: 'bag', traveller: 0, bound: 0, count: 1 }],
+        shown: { total: { amountMinor: 7_500, currency: 'USD' } },
+        payments: [{ kind: 'card', token: await makeCardToken(gateway, card) }],
+      },
+    };
+  }
+
+  async function writeCompletion(): Promise<Prepared> {
+    const purchase = await writePurchase(challengedCard);
+    const outcome = await readAnswer<ExtraPurchaseOutcome>(callEndpoint(gateway, 'buyExtras', purchase));
+    if (outcome.status !== 'challenge') throw new Error(`The purchase is ${outcome.status}.`);
+    const { purchaseId, completionSecret } = outcome;
+    return { pathTexts: { purchaseId }, body: { completionSecret } };
+  }
+
+  return {
+    buyExtras: () => writePurchase(),
+    async completeExtras() {
+      const now = gateway.now().getTime();
+      if (waiting === undefined || now > waiting.at + waitingReusedMs) {
+        waiting = { at: now, prepared: await writeCompletion() };
+      }
+      return waiting.prepared;
+    },
+  };
+}

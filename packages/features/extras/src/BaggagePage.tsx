@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+import { ExtrasPage } from './ExtrasPage.tsx';
+
+export { loadExtras as loader } from './extras-loader.ts';
+
+/** Renders the bags of a trip. */
+export function Component(): ReactNode {
+  return <ExtrasPage kind="bag" />;
+}

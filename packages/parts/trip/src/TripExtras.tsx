@@ -1,0 +1,57 @@
+import type { Trip } from '@airline/contract';
+import { buildPath } from '@airline/links';
+import { placeName } from '@airline/reference-data/place-names';
+import { useSession } from '@airline/session/react';
+import { Card } from '@airline/ui/card';
+import { Link } from '@airline/ui/link';
+import { useLocale } from '@airline/ui/locale';
+import { Money } from '@airline/ui/money';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import styles from './TripDetails.module.css';
+import { hasFlightAhead } from './trip-time.ts';
+
+/** Renders what a trip has beside its fares, each with its price, and the way to more; nothing of a trip that is over and has nothing. */
+export function TripExtras({ trip }: { readonly trip: Trip }): ReactNode {
+  const { t } = useTranslation('trips');
+  const locale = useLocale();
+  const session = useSession();
+  const [now] = useState(() => session.now());
+  const { extras = [], recordLocator, bounds, passengers, status } = trip;
+  const isOpen = status === 'confirmed' && hasFlightAhead(trip, now);
+  if (extras.length === 0 && !isOpen) return null;
+  const rows = extras.map(({ kind, traveller, bound, legId, amount }, place) => {
+    const legs = bounds[bound]?.itinerary.legs ?? [];
+    const leg = legs.find(({ id }) => id === legId);
+    const { firstName = '', lastName = '' } = passengers[traveller] ?? {};
+    const words = {
+      name: `${firstName} ${lastName}`,
+      from: placeName(leg?.from ?? legs[0]?.from ?? '', locale),
+      to: placeName(leg?.to ?? legs.at(-1)?.to ?? '', locale),
+    };
+    // By their places: two bags of one traveller read alike.
+    return { id: `extra ${place}`, text: t(`extras.${kind}`, words), amount };
+  });
+  return (
+    <Card title={t('extras.title')}>
+      {rows.length === 0 ? (
+        <p className={styles['note']}>{t('extras.none')}</p>
+      ) : (
+        <ul className={styles['payments']}>
+          {rows.map(({ id, text, amount }) => (
+            <li key={id} className={styles['payment']}>
+              <span>{text}</span>
+              <Money amount={amount} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen ? (
+        <p>
+          <Link href={buildPath('air-baggage-trip', { recordLocator })}>{t('extras.add')}</Link>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
