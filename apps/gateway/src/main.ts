@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   const offerServices = { ...bookingServices, flights, partyLimits };
   const alertServices = { ...offerServices, news: flights.news };
   const jobGroups = [
-    orderJobGroup({ ...bookingServices, mail }),
+    orderJobGroup({ ...bookingServices, mail, boardingModel: () => config.settings.current().config.boardingModel }),
     flightAlertJobGroup({ ...alertServices, mail }),
     accountJobGroup({ ...accountServices, mail }),
   ];

@@ -25,6 +25,9 @@ const words = {
     undone: 'Ya hizo el check-in de este viaje',
     passes: 'Pases de abordar',
     large: 'Letra grande',
+    byMail: 'Enviar por correo',
+    mailed: /^Enviamos los pases a c•••@e•••\.com/,
+    passMail: /Sus pases de abordar/,
     keep: 'Guardar en este dispositivo para abrirlo sin red',
     kept: 'Sin red: se muestra lo guardado en este dispositivo',
   },
@@ -42,6 +45,9 @@ const words = {
     undone: 'You are checked in for this trip',
     passes: 'Boarding passes',
     large: 'Large text',
+    byMail: 'Send by email',
+    mailed: /^We sent the passes to c•••@e•••\.com/,
+    passMail: /Your boarding passes/,
     keep: 'Keep on this device to open it without a network',
     kept: 'No network: this is what this device kept',
   },
@@ -109,6 +115,10 @@ for (const language of ['es', 'en'] as const) {
     await expect(page.getByRole('article', { name: own.pass })).toContainText('A16');
     const [pass] = passes;
     expect(pass?.barcode).toMatch(/^M1NUNEZ OHARA\/INES {4}E/);
+
+    await addressMailed(page.request, own.passMail, `/trip/${recordLocator}`);
+    await page.getByRole('button', { name: own.byMail }).click();
+    await expect(page.getByText(own.mailed)).toBeVisible();
 
     for (const look of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: look });

@@ -52,6 +52,7 @@ export const examples = {
       })),
     },
   },
+  mailBoardingPasses: { request: proof, answer: { emailHint: 'a•••@e•••.com', passes: 2 } },
   readBoardingPasses: {
     request: proof,
     answer: {

@@ -183,3 +183,26 @@ export const readBoardingPasses = {
   answer: boardingPasses,
   problems: [...proofProblems, 'tripAlreadyCancelled'],
 } as const satisfies Endpoint;
+
+/**
+ * Mails the boarding passes of a trip to its contact, in one PDF: to no other address, so that it is of no use to who merely knows the
+ * names. Within ten minutes it is one mail, however often it is asked for. Where nobody is checked in no mail is sent.
+ */
+export const mailBoardingPasses = {
+  method: 'POST',
+  path: '/api/air-booking/v1/trips/boarding-pass-mails',
+  area: 'air-booking',
+  summary: 'Mails the boarding passes of a trip to its contact, in one PDF to print or to show.',
+  body: tripLookup,
+  authentication: 'optional',
+  callers: 'bookers',
+  charges: [{ budget: 'tripProofs', cost: 10 }],
+  success: 202,
+  answer: z.object({
+    /** Where they are sent to, as far as it is shown: `a•••@e•••.com`. */
+    emailHint: z.string(),
+    /** How many passes there are: 0 before somebody checked in. */
+    passes: z.int(),
+  }),
+  problems: [...proofProblems, 'tripAlreadyCancelled'],
+} as const satisfies Endpoint;

@@ -12,7 +12,7 @@ import { readLink, answerLink, completeLink } from '../account-help/links.ts';
 import { requestLink } from '../account-help/lookups.ts';
 import { quoteCancellation, cancelTrip } from '../air-booking/cancel-trip.ts';
 import { readChangeOptions, quoteChange, changeTrip, completeChange } from '../air-booking/change-trip.ts';
-import { readCheckIn, checkIn, readBoardingPasses } from '../air-booking/check-in.ts';
+import { readCheckIn, checkIn, readBoardingPasses, mailBoardingPasses } from '../air-booking/check-in.ts';
 import { listDestinations } from '../air-booking/destinations.ts';
 import { openDisruptionLink, takeDisruptionLink } from '../air-booking/disruption-link.ts';
 import { readExtras, buyExtras, completeExtras } from '../air-booking/extras.ts';
@@ -89,6 +89,7 @@ export const endpoints = {
   readCheckIn,
   checkIn,
   readBoardingPasses,
+  mailBoardingPasses,
   listDestinations,
   openDisruptionLink,
   takeDisruptionLink,

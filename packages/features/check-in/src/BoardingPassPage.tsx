@@ -15,6 +15,7 @@ import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
 import { loadDrawing, symbologies, type Symbology } from './draw-barcode.ts';
 import styles from './BoardingPass.module.css';
 import type { Loaded } from './check-in-loaders.ts';
+import { MailPasses } from './MailPasses.tsx';
 import { Pass } from './Pass.tsx';
 import { canStayAwake, useWakeLock } from './use-wake-lock.ts';
 
@@ -101,6 +102,7 @@ function Passes({ trip, shown, isKept }: PassesProps): ReactNode {
           {isKept ? null : <KeepTripChoice trip={trip} passes={shown} ready={loadDrawing} />}
           <div className={styles['actions']}>
             <Button onClick={() => window.print()}>{t('pass.print')}</Button>
+            {isKept ? null : <MailPasses recordLocator={recordLocator} />}
             <ButtonLink href={toCheckIn}>{t('pass.toCheckIn')}</ButtonLink>
             <ButtonLink href={buildPath('trip', { recordLocator })}>{t('backToTrip')}</ButtonLink>
           </div>

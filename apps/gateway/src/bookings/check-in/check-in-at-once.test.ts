@@ -53,22 +53,26 @@ describe.skipIf(programs === undefined)('a check-in that somebody is at the end 
       if (booked === undefined || leg === undefined) throw new Error('The trip was not booked.');
       const now = new Date('2026-11-30T14:00:00Z');
       gateway.clock.now = now;
-      const give = Promise.withResolvers<void>();
-      const started = Promise.withResolvers<void>();
-      const checkingIn = first.db.transaction(async (tx) => {
-        const keyed = { key: `check-in before it is ${how}`, requestHash: how };
-        const wanted = { legIds: [leg], passengers: booked.passengers };
-        expect(await storeCheckIn(tx, { booked, keyed, wanted, model: 'open' }, now)).toBe('checkedIn');
-        started.resolve();
-        await give.promise;
+      let give: () => void = () => undefined;
+      const given = new Promise<void>((resolve) => {
+        give = resolve;
       });
-      await started.promise;
+      let checkingIn: Promise<void> | undefined;
+      await new Promise<void>((checkedIn) => {
+        checkingIn = first.db.transaction(async (tx) => {
+          const keyed = { key: `check-in before it is ${how}`, requestHash: how };
+          const wanted = { legIds: [leg], passengers: booked.passengers };
+          expect(await storeCheckIn(tx, { booked, keyed, wanted, model: 'open' }, now)).toBe('checkedIn');
+          checkedIn();
+          await given;
+        });
+      });
       const made =
         how === 'cancelled'
           ? cancelAsQuoted(gateway, lookup)
           : changes.change(lookup, { to: [how === 'changed' ? later : dearer] });
       await untilOneWaits();
-      give.resolve();
+      give();
       await checkingIn;
       expect((await made).ok).toBe(true);
       expect(await first.db.$count(checkIn, eq(checkIn.orderId, booked.orderId))).toBe(0);

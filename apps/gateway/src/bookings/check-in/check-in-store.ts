@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { eq, sql } from 'drizzle-orm';
 
 import type { BoardingModel } from '@airline/client-config/boarding-model';
@@ -6,6 +8,7 @@ import { claimKey, type KeyedRequest } from '../../database/idempotency-key-stor
 import type { StoredTrip } from '../orders/booked-trip-store.ts';
 import { checkIn } from '../orders/check-in-schema.ts';
 import { readKeptPlaces } from '../orders/order-extra-store.ts';
+import { boardingPassJob, enqueueOrderJobs } from '../orders/order-jobs.ts';
 import { lockVersion } from '../orders/order-version-store.ts';
 import { nextPositions } from './rules/boarding-position.ts';
 import type { PlacedPassenger } from './rules/check-in-trip.ts';
@@ -26,7 +29,7 @@ class NotCheckedIn extends Error {
 
 /**
  * Checks travellers in for flights, in one transaction: who did before keeps their place, for whom one is kept gets it, the others get the
- * next ones.
+ * next ones. The passes are mailed to the contact.
  *
  * Flights are locked one after the other in everybody's order, so that no two people get one place and none waits for another in a circle. The
  * order is locked first, as a change of it does.
@@ -54,7 +57,10 @@ export async function storeCheckIn(
       };
       if (rows.length === 0) throw new NotCheckedIn('changedMeanwhile');
       if (!(await claimKey(tx, { ...keyed, orderId }, now, 0))) throw new NotCheckedIn('keyTaken');
-      for (const legId of wanted.legIds.toSorted()) await fillLeg(tx, legId, { orderId, wanted, model }, now);
+      let arrived = 0;
+      for (const legId of wanted.legIds.toSorted())
+        arrived += await fillLeg(tx, legId, { orderId, wanted, model }, now);
+      if (arrived > 0) await enqueueOrderJobs(tx, [boardingPassJob(orderId, randomUUID())], now);
       return 'checkedIn' as const;
     });
   } catch (error) {
@@ -72,13 +78,13 @@ async function fillLeg(
     model,
   }: { readonly orderId: string; readonly wanted: WantedCheckIn; readonly model: BoardingModel },
   now: Date,
-): Promise<void> {
+): Promise<number> {
   await tx.execute(sql`select from leg_inventory where leg_id = ${legId} for update`);
   const filled = await tx.select().from(checkIn).where(eq(checkIn.legId, legId));
   const arriving = wanted.passengers.filter(
     ({ position }) => !filled.some((row) => row.orderId === orderId && row.passenger === position),
   );
-  if (arriving.length === 0) return;
+  if (arriving.length === 0) return 0;
   const last = filled.reduce((most, { sequence }) => Math.max(most, sequence), 0);
   const kept = await readKeptPlaces(tx, { orderId, legId });
   const isInLine = ({ kind }: PlacedPassenger): boolean => model === 'open' && kind !== 'lapInfant';
@@ -97,4 +103,5 @@ async function fillLeg(
         : null,
     })),
   );
+  return arriving.length;
 }

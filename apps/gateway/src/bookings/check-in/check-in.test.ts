@@ -312,6 +312,61 @@ describe('a trip that is cancelled', () => {
   });
 });
 
+describe('the mail of the passes', () => {
+  const passMails = async () => {
+    await suite.deliver();
+    return (await listMails(suite.database.db)).filter(
+      ({ email: { subject = '' } }) =>
+        subject.startsWith('Sus pases de abordar') && subject.endsWith(lookup.recordLocator),
+    );
+  };
+  const pdfOf = (mail: Awaited<ReturnType<typeof passMails>>[number] | undefined) => {
+    const { content, mimeType } = mail?.email.attachments[0] ?? {};
+    expect(mimeType).toBe('application/pdf');
+    return content instanceof ArrayBuffer ? Buffer.from(content).toString('latin1') : '';
+  };
+
+  test('goes to the contact with a sheet for each pass, once for a check-in', async () => {
+    lookup = await book([flight], [adult, luis]);
+    at(opensAt);
+    const key = 'intent-of-one-person-to-check-in-and-read-mail';
+    await checkedIn(checkInAs([0, 1], lookup, 0, key));
+    await checkedIn(checkInAs([0, 1], lookup, 0, key));
+    await checkedIn(checkInAs([0, 1]));
+    const [mail, ...others] = await passMails();
+    expect(others).toEqual([]);
+    expect(mail?.email.text).toContain('posición A16');
+    const pdf = pdfOf(mail);
+    expect(pdf).toContain('/Count 2');
+    expect(pdf).toContain('(Luis Ortega)');
+    expect(pdf).toContain(`(${lookup.recordLocator})`);
+  });
+
+  test('comes again when somebody asks for it, once in ten minutes, and not before somebody checked in', async () => {
+    const ask = () => readJson<unknown>(post(endpoints.mailBoardingPasses, lookup));
+    at(opensAt);
+    expect(await ask()).toMatchObject({ passes: 0 });
+    expect(await passMails()).toEqual([]);
+    await checkedIn(checkInAs([0]));
+    expect(await ask()).toEqual({ emailHint: 'a•••@e•••.com', passes: 1 });
+    await ask();
+    expect(await passMails()).toHaveLength(2);
+    at(Date.parse(opensAt) + 10 * minuteMs);
+    await ask();
+    expect(await passMails()).toHaveLength(3);
+    expect(await refusalOf(post(endpoints.mailBoardingPasses, { ...lookup, lastName: 'Otra' }))).toEqual({
+      name: 'tripNotFound',
+    });
+  });
+
+  test('comes no more once the trip is cancelled', async () => {
+    at(opensAt);
+    await checkedIn(checkInAs([0]));
+    await cancelAsQuoted(suite.gateway, lookup);
+    expect(await passMails()).toEqual([]);
+  });
+});
+
 describe('the mail', () => {
   const mails = async (proof: TripLookup = lookup) => {
     await suite.deliver();

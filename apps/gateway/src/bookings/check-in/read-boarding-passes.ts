@@ -2,6 +2,7 @@ import type { BoardingPasses } from '@airline/contract';
 
 import type { Refused } from '../../http/refusal.ts';
 import { listLegs } from '../orders/rules/journey.ts';
+import type { StoredTrip } from '../orders/booked-trip-store.ts';
 import type { ProvedTrip } from '../trips/prove-trip.ts';
 import { readCheckInTrip } from './check-in.ts';
 import { toBoardingPasses } from './rules/boarding-passes.ts';
@@ -14,10 +15,18 @@ export async function readBoardingPasses(
 ): Promise<BoardingPasses | Refused> {
   const booked = await readCheckInTrip(services, proved);
   if ('refused' in booked) return booked;
+  return readPassesOf(services, booked, { isProved: proved.missing === undefined });
+}
+
+/** Gives the boarding passes of a trip as they are now. */
+export async function readPassesOf(
+  services: Pick<CheckInServices, 'now' | 'boardingModel' | 'readLegStatuses'>,
+  booked: StoredTrip,
+  { isProved }: { readonly isProved: boolean },
+): Promise<BoardingPasses> {
   const now = services.now();
   const boarding = services.boardingModel();
   const statuses = await services.readLegStatuses(listLegs(booked.offer.bounds).map(({ id }) => id));
-  const isProved = proved.missing === undefined;
   const passes = toBoardingPasses(booked, { statuses, model: boarding, isProved, now });
   return { recordLocator: booked.recordLocator, at: now.toISOString(), boarding, passes };
 }

@@ -8,12 +8,13 @@ import { refuse } from '../../http/refusal.ts';
 import { requestReference, sendStored } from '../../http/stored-responses.ts';
 import { proveTrip } from '../trips/prove-trip.ts';
 import { checkIn, readCheckInTrip, toTripCheckIn } from './check-in.ts';
+import { mailBoardingPasses } from './mail-boarding-passes.ts';
 import { readBoardingPasses } from './read-boarding-passes.ts';
 import type { CheckInServices } from './services.ts';
 
 /** Checks travellers in, and gives them their boarding passes. */
 export function checkInRoutes(services: CheckInServices): Hono {
-  const { readCheckIn: read, checkIn: make, readBoardingPasses: passes } = endpoints;
+  const { readCheckIn: read, checkIn: make, readBoardingPasses: passes, mailBoardingPasses: mail } = endpoints;
   return new Hono()
     .post(read.path, async (context) => {
       const parsed = await parseBody(context, read.body);
@@ -43,5 +44,14 @@ export function checkInRoutes(services: CheckInServices): Hono {
       const given = await readBoardingPasses(services, proved);
       if ('refused' in given) return refuse(context, given.refused);
       return context.json(given, passes.success, noStore);
+    })
+    .post(mail.path, async (context) => {
+      const parsed = await parseBody(context, mail.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const proved = await proveTrip(context, services, parsed.value);
+      if ('refused' in proved) return refuse(context, proved.refused);
+      const asked = await mailBoardingPasses(services, proved);
+      if ('refused' in asked) return refuse(context, asked.refused);
+      return context.json(asked, mail.success, noStore);
     });
 }

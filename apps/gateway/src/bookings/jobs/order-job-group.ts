@@ -1,3 +1,5 @@
+import type { BoardingModel } from '@airline/client-config/boarding-model';
+
 import type { JobGroup, JobHandlers } from '../../jobs/job-kinds.ts';
 import type { MailTransport } from '../../mail/mail-transport.ts';
 import { sendChange } from '../changes/mail/send-change.ts';
@@ -6,6 +8,7 @@ import { keepEarlyBirdPlaces } from '../extras/keep-early-bird-places.ts';
 import { sendExtras, sendExtrasFailed } from '../extras/mail/send-extras.ts';
 import type { FareWatchJobs } from '../fare-watch/fare-watch-jobs.ts';
 import { sendFareWatchLink, sendSearchDrop, sendTripDrop } from '../fare-watch/mail/send-fare-watch-mails.ts';
+import { sendBoardingPasses } from '../check-in/mail/send-boarding-passes.ts';
 import { sendCheckInOpen } from '../check-in/mail/send-check-in-open.ts';
 import { sendContact } from '../corrections/mail/send-contact.ts';
 import { sendFormerContact } from '../corrections/mail/send-former-contact.ts';
@@ -22,6 +25,8 @@ import { capturePayment, refundPayment } from './move-money.ts';
 
 export interface OrderJobServices extends BookingServices {
   readonly mail: MailTransport;
+  /** How the deployment's flights board: by places in line, where it does not say. */
+  readonly boardingModel?: () => BoardingModel;
 }
 
 /** With delays that double up to an hour: about half a day. An authorisation outlives that by days. */
@@ -37,7 +42,7 @@ const ofNews = { mostAttempts, whenGivenUp: 'delete' } as const;
  * A processor does its work once for a payment or a refund, and a mail that is sent again has the same `Message-ID`.
  */
 export function orderJobGroup(services: OrderJobServices): JobGroup {
-  const { payments, timing } = services;
+  const { payments, timing, boardingModel = () => 'open' } = services;
   const handlers: JobHandlers<OrderJobs & TripJobs & FareWatchJobs> = {
     capturePayment: { ...ofOrder, run: (asked) => capturePayment(services, asked) },
     voidPayment: {
@@ -60,6 +65,7 @@ export function orderJobGroup(services: OrderJobServices): JobGroup {
     correctionMail: { ...ofOrder, run: (asked) => sendCorrection(services, asked) },
     // An address that was mistyped and then corrected bounces.
     formerContactMail: { ...ofNews, run: (asked) => sendFormerContact(services, asked) },
+    boardingPassMail: { ...ofNews, run: (asked) => sendBoardingPasses({ ...services, boardingModel }, asked) },
     checkInOpenMail: { ...ofNews, run: (asked) => sendCheckInOpen(services, asked) },
     extrasMail: { ...ofOrder, run: (asked) => sendExtras(services, asked) },
     extrasFailedMail: { ...ofOrder, run: (asked) => sendExtrasFailed(services, asked) },

@@ -66,6 +66,12 @@ interface CheckInOpenJob extends OrderJob {
   readonly legId: string;
 }
 
+/** That somebody wants the boarding passes of a trip by mail, or has just checked in. */
+interface BoardingPassJob extends OrderJob {
+  /** Which wish it is: the same mail has the same number when it is sent again. */
+  readonly wish: string;
+}
+
 /** What must follow outside once an order is confirmed, changed, released or cancelled, by the kinds of its jobs. */
 export interface OrderJobs {
   readonly capturePayment: PaymentJob;
@@ -83,6 +89,7 @@ export interface OrderJobs {
   readonly extrasMail: ExtraJob;
   readonly extrasFailedMail: ExtraJob;
   readonly earlyBirdPlaces: CheckInOpenJob;
+  readonly boardingPassMail: BoardingPassJob;
 }
 
 type OrderJobKind = keyof OrderJobs;
@@ -166,6 +173,11 @@ export function earlyBirdJobs(
       },
     ];
   });
+}
+
+/** Makes a job that mails the boarding passes of an order to its contact, once for a wish. */
+export function boardingPassJob(orderId: string, wish: string): NewOrderJob {
+  return { kind: 'boardingPassMail', subject: `${orderId} ${wish}`, payload: { orderId, wish } };
 }
 
 /** Makes a job that is done once for a payment. */

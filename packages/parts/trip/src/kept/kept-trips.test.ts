@@ -4,6 +4,7 @@ import openapi from '@airline/contract/openapi.json' with { type: 'json' };
 import { clearPersonalData, sharedDeviceKey } from '@airline/session/personal-data';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { keepTripProof } from '../trip-proofs.ts';
 import { dropKeptTrip, findKeptTrip, keepTrip, setKeepsTrips } from './kept-trips.ts';
 
 const page = '/air/boarding-pass/K7PM2Q';
@@ -40,7 +41,7 @@ function memoryCaches() {
 }
 
 let kept: ReturnType<typeof memoryCaches>;
-const proof = { recordLocator: 'K7PM2Q', firstName: 'Ana', lastName: 'Pérez', code: '123456' };
+const proof = { recordLocator: 'K7PM2Q', firstName: 'Ana', lastName: 'Pérez', code: '48291307' };
 
 beforeEach(() => {
   kept = memoryCaches();
@@ -64,7 +65,10 @@ afterEach(() => {
 const trip = findTrip.answer.parse(
   openapi.paths['/api/air-booking/v1/trips/lookup'].post.responses[200].content['application/json'].example,
 );
-const keep = async () => keepTrip({ trip, proof }, page);
+const keep = async () => {
+  keepTripProof(proof);
+  await keepTrip({ trip, proof }, page);
+};
 
 test('a trip is kept with its page and the files of that, without the code that proved more than names', async () => {
   await keep();
@@ -106,5 +110,17 @@ test('what is kept goes with a log-out, and with the trip itself', async () => {
   expect(kept.paths()).toEqual([]);
   await keep();
   clearPersonalData();
+  await vi.waitFor(() => expect(kept.paths()).toEqual([]));
+});
+
+test('what goes while it is being kept is not there afterwards', async () => {
+  const keeping = keep();
+  await setKeepsTrips(false);
+  await keeping;
+  expect(kept.paths()).toEqual([]);
+  await setKeepsTrips(true);
+  const keptAgain = keep();
+  clearPersonalData();
+  await keptAgain;
   await vi.waitFor(() => expect(kept.paths()).toEqual([]));
 });

@@ -11,6 +11,7 @@ import { isOnSharedDevice } from '@airline/session/personal-data';
 import { registerOwnWorker } from '@airline/ui/own-worker';
 import * as z from 'zod/mini';
 
+import { findTripProof } from '../trip-proofs.ts';
 import { canKeep, dropKept, keepPage, keepValue, readValue } from './kept-cache.ts';
 
 const keptTrip = z.object({
@@ -44,7 +45,7 @@ export async function setKeepsTrips(wanted: boolean): Promise<void> {
   if (wanted) localStorage.removeItem(wishKey);
   else {
     localStorage.setItem(wishKey, 'no');
-    await dropKept(() => true);
+    await inTurn(() => dropKept(() => true));
   }
 }
 
@@ -59,20 +60,30 @@ export async function findKeptTrip(recordLocator: string, now = new Date()): Pro
   }
 }
 
+interface TripToKeep extends Pick<KeptTrip, 'fareFamilies'> {
+  readonly trip: Trip;
+  readonly proof: TripLookup;
+  readonly passes?: BoardingPasses;
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Does one thing after the other, so that what is dropped is not kept again by what began before. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const turn = lastTurn.then(work, work);
+  lastTurn = turn;
+  return turn;
+}
+
 /**
  * Keeps a trip and the page that shows it now on this device, until a day after its last flight; what was kept of it before and is not
  * given anew stays.
  */
-export async function keepTrip(
-  {
-    trip,
-    ...more
-  }: { readonly trip: Trip; readonly passes?: BoardingPasses; readonly proof: TripLookup } & Pick<
-    KeptTrip,
-    'fareFamilies'
-  >,
-  page: string,
-): Promise<void> {
+export async function keepTrip(asked: TripToKeep, page: string): Promise<void> {
+  await inTurn(() => keepNow(asked, page));
+}
+
+async function keepNow({ trip, ...more }: TripToKeep, page: string): Promise<void> {
   if (!keepsTrips()) return;
   const until = endOf(trip);
   if (until.getTime() <= Date.now()) return;
@@ -88,13 +99,15 @@ export async function keepTrip(
   };
   await keepValue(pathOf(recordLocator), kept, until);
   await keepPage(page, until);
-  await registerOwnWorker();
+  // Who logged out meanwhile leaves nothing here.
+  if (findTripProof(recordLocator) === undefined) await dropKept(() => true);
+  else await registerOwnWorker();
 }
 
 /** Drops a trip that is no longer to be shown: one that is cancelled, or whose names are others by now. */
 export async function dropKeptTrip(recordLocator: string): Promise<void> {
   const locator = recordLocator.toUpperCase();
-  await dropKept((path) => path.endsWith(`/${locator}`)).catch(() => undefined);
+  await inTurn(() => dropKept((path) => path.endsWith(`/${locator}`))).catch(() => undefined);
 }
 
 function pathOf(recordLocator: string): string {
