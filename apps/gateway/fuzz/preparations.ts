@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import {
   type EndpointName,
   jwtBearerGrantType,
@@ -8,8 +10,8 @@ import {
 
 import { totpCodeAt } from '../src/accounts/identity/rules/totp.ts';
 import { createAuthenticator } from '../test-support/software-authenticator.ts';
-import { bearer, callEndpoint, type FuzzedGateway, readAnswer, readLinkSecret } from './caller.ts';
-import { challengedCard, newCancellation, newOrder, order } from './prepare-bookings.ts';
+import { bearer, call, callEndpoint, type FuzzedGateway, readAnswer, readLinkSecret } from './caller.ts';
+import { challengedCard, makeCardToken, newCancellation, newOrder, order } from './prepare-bookings.ts';
 import { changePreparations } from './prepare-changes.ts';
 import { checkInPreparations } from './prepare-check-in.ts';
 import { extraPreparations } from './prepare-extras.ts';
@@ -42,6 +44,9 @@ export type Preparations = Readonly<Partial<Record<EndpointName, () => Promise<P
 
 /** The new password that a member gets. */
 const newPassword = 'Brisa2027!';
+
+/** The id of the card that preparations keep. */
+const keptCardId = '6f0d2a55-4b7e-4f0c-8a0e-2c9f5d1d7f0b';
 
 /** A challenge stays at its bank for a quarter of an hour, and a card has three of them at most. */
 const challengeReusedMs = 10 * 60 * 1000;
@@ -90,6 +95,17 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
     return { body: { recordLocator: outcome.trip.recordLocator, secret } };
   }
 
+  /** Keeps a card of the member whom preparations share: sent again it is the same one, which pays often. */
+  async function keepCard(): Promise<Prepared> {
+    const { accessToken } = await logInShared();
+    await call(gateway, `/api/account/v1/saved-cards/${keptCardId}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...bearer(accessToken) },
+      body: JSON.stringify({ token: await makeCardToken(gateway) }),
+    });
+    return { headers: bearer(accessToken), pathTexts: { cardId: keptCardId } };
+  }
+
   async function challenge(): Promise<Prepared> {
     const outcome = await order(gateway, { card: challengedCard });
     if (outcome.status !== 'challenge') throw new Error(`The order is ${outcome.status}.`);
@@ -121,6 +137,13 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
       const { accessToken } = await logIn(gateway, await enrol(gateway));
       return { headers: bearer(accessToken), body: { username: newEnrollment().username } };
     },
+    async saveCard() {
+      const { accessToken } = await logIn(gateway, await enrol(gateway));
+      const pathTexts = { cardId: randomUUID() };
+      return { headers: bearer(accessToken), pathTexts, body: { token: await makeCardToken(gateway) } };
+    },
+    changeSavedCard: async () => ({ ...(await keepCard()), body: { isDefault: true } }),
+    payWithSavedCard: keepCard,
     async confirmTotp() {
       const { accessToken } = await logIn(gateway, await enrol(gateway));
       const headers = bearer(accessToken);

@@ -36,6 +36,8 @@ import { exportWatches } from './bookings/fare-watch/list-watches.ts';
 import { fareWatchRoutes } from './bookings/fare-watch/routes.ts';
 import { flightAlertRoutes } from './bookings/flight-alerts/routes.ts';
 import { exportAlerts } from './bookings/flight-alerts/show-alert.ts';
+import { exportCards } from './bookings/saved-cards/list-cards.ts';
+import { savedCardRoutes } from './bookings/saved-cards/routes.ts';
 import { fundRoutes } from './bookings/funds/routes.ts';
 import { flightRoutes } from './flights/shopping/routes.ts';
 import { feedGuards } from './flights/status/feed-guard.ts';
@@ -183,6 +185,7 @@ export function createApp(services: Services): Hono {
       ...accountServices,
       loyaltyServices,
       exportOrders: (account) => exportOrders(db, account),
+      exportCards: (accountId) => exportCards({ db, now }, accountId),
       exportFunds: (accountId) => exportFunds({ db, now }, accountId),
       exportWatches: (accountId) => exportWatches(db, accountId),
       exportAlerts: (email) => exportAlerts(db, email),
@@ -203,6 +206,7 @@ export function createApp(services: Services): Hono {
   const extraFlags = () => config.settings.current().config.metadataFlags;
   app.route('/', extraRoutes({ ...bookingServices, boardingModel, extraFlags }));
   app.route('/', fundRoutes(bookingServices));
+  app.route('/', savedCardRoutes(bookingServices));
   const partyLimits = () => config.settings.current().config.limits;
   const offerServices = { ...bookingServices, flights, partyLimits };
   app.route('/', disruptionRoutes(offerServices));

@@ -21,6 +21,7 @@ import { startFareWatchWorkers } from './bookings/fare-watch/start-fare-watch-wo
 import { flightAlertJobGroup } from './bookings/flight-alerts/flight-alert-job-group.ts';
 import { startFlightAlertWorkers } from './bookings/flight-alerts/start-flight-alert-workers.ts';
 import { startCorrectionWorkers } from './bookings/corrections/start-correction-workers.ts';
+import { startSavedCardWorkers } from './bookings/saved-cards/start-saved-card-workers.ts';
 import { startFundWorkers } from './bookings/funds/start-fund-workers.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { generateTimetableInThread } from './flights/schedule/generate-in-thread.ts';
@@ -69,6 +70,7 @@ async function main(): Promise<void> {
     startChangeWorkers(bookingServices),
     startExtraWorkers(bookingServices),
     startFundWorkers(bookingServices),
+    startSavedCardWorkers(bookingServices),
     startCorrectionWorkers(bookingServices),
     startFareWatchWorkers(offerServices),
     startFlightAlertWorkers(alertServices, { isSimulated: config.operationsSimulation }),

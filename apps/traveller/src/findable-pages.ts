@@ -24,6 +24,7 @@ const findablePages: Readonly<Partial<Record<LinkId, keyof Messages['pages']>>> 
   'account-snapshot': 'snapshot',
   'my-account-profile-personal': 'personal',
   'my-account-profile-travel': 'travelPreferences',
+  'my-account-payment': 'paymentMethods',
   'my-account-trips': 'trips',
   'my-account-points-activity': 'points',
   'my-account-travel-funds': 'funds',

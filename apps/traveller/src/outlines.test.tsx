@@ -41,6 +41,7 @@ const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'my-account-v2-profile-personal',
   'my-account-profile-travel',
   'my-account-profile-frequent-travelers',
+  'my-account-payment',
   'my-account-trips',
   'my-account-points-activity',
   'my-account-travel-funds',

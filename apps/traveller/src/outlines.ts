@@ -255,6 +255,11 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     shape: 'cards',
     title: (i18n) => i18n.t('travelers.title', { ns: 'myAccount' }),
   },
+  'my-account-payment': {
+    module: account('payment/PaymentMethodsPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('payment.title', { ns: 'myAccount' }),
+  },
   'my-account-profile-security': security,
   'my-account-v2-security': security,
   'account-help': help((i18n) => i18n.t('titles.index', { ns: 'accountHelp' }), 'cards'),

@@ -10,7 +10,6 @@ import { pages } from './routes.tsx';
 const awaitedLinks: readonly LinkId[] = [
   'my-account',
   'my-account-profile-communications',
-  'my-account-payment',
   'my-account-rapid-rewards',
   'my-account-promotions',
   'my-account-promotion-detail',

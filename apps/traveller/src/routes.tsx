@@ -41,6 +41,7 @@ const securityWords = ['security', ...loginWords] as const;
 const helpWords = ['accountHelp', 'forms', ...failureNamespaces] as const;
 const fundWords = ['funds', 'forms', ...failureNamespaces] as const;
 const myAccountWords = ['myAccount', 'trips', 'itinerary', ...failureNamespaces] as const;
+const cardWords = ['myAccount', 'payment', 'forms', ...failureNamespaces] as const;
 const profileWords = ['myAccount', 'accountHelp', 'travellers', 'search', 'forms', ...failureNamespaces] as const;
 
 const productReportsWords = ['productReports', ...failureNamespaces] as const;
@@ -127,6 +128,7 @@ export const pages: readonly AppPage[] = [
     () => import('@airline/my-account/frequent-travelers-page'),
     { needsLogin: true },
   ),
+  page('my-account-payment', cardWords, () => import('@airline/my-account/payment-page'), { needsLogin: true }),
   page('my-account-fare-watches', fareWatchWords, () => import('@airline/fare-watch-page/account-watches-page'), {
     needsLogin: true,
   }),

@@ -470,6 +470,11 @@ export const problemTypes = {
     status: 409,
     title: 'As many entries as can be kept are kept already: remove one of them first.',
   },
+  savedCardExpired: {
+    type: '/problems/account/saved-card-expired',
+    status: 409,
+    title: 'The card that is kept has expired: it pays nothing.',
+  },
   recipientIsHolder: {
     type: '/problems/travel-funds/recipient-is-holder',
     status: 409,

@@ -1,6 +1,13 @@
 import { cacheLifetimesSeconds } from '@airline/client-config/cache-lifetimes';
 import type { ClientConfig } from '@airline/client-config/client-config';
-import { listFrequentTravelers, listPoints, listTrips, readProfile, readUserInfo } from '@airline/contract';
+import {
+  listFrequentTravelers,
+  listPoints,
+  listSavedCards,
+  listTrips,
+  readProfile,
+  readUserInfo,
+} from '@airline/contract';
 import { valueOrThrow, type GatewayClient } from '@airline/gateway-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
@@ -46,6 +53,15 @@ export function frequentTravelersQuery(gateway: GatewayClient) {
   return queryOptions({
     queryKey: [accountKey, 'frequent-travelers'],
     queryFn: async ({ signal }) => valueOrThrow(await gateway.call(listFrequentTravelers, { signal })).travelers,
+    staleTime: 0,
+  });
+}
+
+/** Queries the cards that the member keeps. */
+export function savedCardsQuery(gateway: GatewayClient) {
+  return queryOptions({
+    queryKey: [accountKey, 'saved-cards'],
+    queryFn: async ({ signal }) => valueOrThrow(await gateway.call(listSavedCards, { signal })).cards,
     staleTime: 0,
   });
 }

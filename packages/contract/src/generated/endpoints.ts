@@ -6,6 +6,7 @@ import { listFrequentTravelers, putFrequentTraveler, removeFrequentTraveler } fr
 import { listTrips, listPoints } from '../account/member-trips.ts';
 import { readMultiFactor, startTotp, confirmTotp, renewRecoveryCodes, removeTotp, startPasskeyRegistration, addPasskey, removePasskey } from '../account/multi-factor.ts';
 import { readProfile, updatePersonalDetails, updateUsername, updateTravelPreferences } from '../account/profile.ts';
+import { listSavedCards, saveCard, changeSavedCard, removeSavedCard, payWithSavedCard } from '../account/saved-cards.ts';
 import { listSessions, endOpenSession, endOtherSessions } from '../account/sessions.ts';
 import { enrollMember, correctEnrollmentEmail } from '../account-help/enrollment.ts';
 import { readLink, answerLink, completeLink } from '../account-help/links.ts';
@@ -71,6 +72,11 @@ export const endpoints = {
   updatePersonalDetails,
   updateUsername,
   updateTravelPreferences,
+  listSavedCards,
+  saveCard,
+  changeSavedCard,
+  removeSavedCard,
+  payWithSavedCard,
   listSessions,
   endOpenSession,
   endOtherSessions,

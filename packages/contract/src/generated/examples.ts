@@ -5,45 +5,46 @@ import { examples as examples1 } from '../account/frequent-travelers.example.ts'
 import { examples as examples2 } from '../account/member-trips.example.ts';
 import { examples as examples3 } from '../account/multi-factor.example.ts';
 import { examples as examples4 } from '../account/profile.example.ts';
-import { examples as examples5 } from '../account/sessions.example.ts';
-import { examples as examples6 } from '../account-help/enrollment.example.ts';
-import { examples as examples7 } from '../account-help/links.example.ts';
-import { examples as examples8 } from '../account-help/lookups.example.ts';
-import { examples as examples9 } from '../air-booking/cancel-trip.example.ts';
-import { examples as examples10 } from '../air-booking/change-trip.example.ts';
-import { examples as examples11 } from '../air-booking/check-in.example.ts';
-import { examples as examples12 } from '../air-booking/destinations.example.ts';
-import { examples as examples13 } from '../air-booking/disruption-link.example.ts';
-import { examples as examples14 } from '../air-booking/extras.example.ts';
-import { examples as examples15 } from '../air-booking/fare-families.example.ts';
-import { examples as examples16 } from '../air-booking/itineraries.example.ts';
-import { examples as examples17 } from '../air-booking/low-fare-calendar.example.ts';
-import { examples as examples18 } from '../air-booking/offers.example.ts';
-import { examples as examples19 } from '../air-booking/orders.example.ts';
-import { examples as examples20 } from '../air-booking/payment-setup.example.ts';
-import { examples as examples21 } from '../air-booking/schedules.example.ts';
-import { examples as examples22 } from '../air-booking/trip-link.example.ts';
-import { examples as examples23 } from '../air-booking/trip-travellers.example.ts';
-import { examples as examples24 } from '../air-booking/trips.example.ts';
-import { examples as examples25 } from '../client-settings/client-settings.example.ts';
-import { examples as examples26 } from '../fare-watch/fare-watches.example.ts';
-import { examples as examples27 } from '../flight-alerts/flight-alerts.example.ts';
-import { examples as examples28 } from '../flight-status/flight-reports.example.ts';
-import { examples as examples29 } from '../flight-status/flight-status.example.ts';
-import { examples as examples30 } from '../identity/assertion.example.ts';
-import { examples as examples31 } from '../identity/token.example.ts';
-import { examples as examples32 } from '../identity/user-info.example.ts';
-import { examples as examples33 } from '../operations/experiments.example.ts';
-import { examples as examples34 } from '../operations/funnel.example.ts';
-import { examples as examples35 } from '../operations/operations.example.ts';
-import { examples as examples36 } from '../site-search/search.example.ts';
-import { examples as examples37 } from '../site-search/suggest.example.ts';
-import { examples as examples38 } from '../telemetry/browser-span.example.ts';
-import { examples as examples39 } from '../telemetry/client-report.example.ts';
-import { examples as examples40 } from '../telemetry/experiments.example.ts';
-import { examples as examples41 } from '../telemetry/measurement.example.ts';
-import { examples as examples42 } from '../travel-funds/funds.example.ts';
-import { examples as examples43 } from '../travel-funds/transfers.example.ts';
+import { examples as examples5 } from '../account/saved-cards.example.ts';
+import { examples as examples6 } from '../account/sessions.example.ts';
+import { examples as examples7 } from '../account-help/enrollment.example.ts';
+import { examples as examples8 } from '../account-help/links.example.ts';
+import { examples as examples9 } from '../account-help/lookups.example.ts';
+import { examples as examples10 } from '../air-booking/cancel-trip.example.ts';
+import { examples as examples11 } from '../air-booking/change-trip.example.ts';
+import { examples as examples12 } from '../air-booking/check-in.example.ts';
+import { examples as examples13 } from '../air-booking/destinations.example.ts';
+import { examples as examples14 } from '../air-booking/disruption-link.example.ts';
+import { examples as examples15 } from '../air-booking/extras.example.ts';
+import { examples as examples16 } from '../air-booking/fare-families.example.ts';
+import { examples as examples17 } from '../air-booking/itineraries.example.ts';
+import { examples as examples18 } from '../air-booking/low-fare-calendar.example.ts';
+import { examples as examples19 } from '../air-booking/offers.example.ts';
+import { examples as examples20 } from '../air-booking/orders.example.ts';
+import { examples as examples21 } from '../air-booking/payment-setup.example.ts';
+import { examples as examples22 } from '../air-booking/schedules.example.ts';
+import { examples as examples23 } from '../air-booking/trip-link.example.ts';
+import { examples as examples24 } from '../air-booking/trip-travellers.example.ts';
+import { examples as examples25 } from '../air-booking/trips.example.ts';
+import { examples as examples26 } from '../client-settings/client-settings.example.ts';
+import { examples as examples27 } from '../fare-watch/fare-watches.example.ts';
+import { examples as examples28 } from '../flight-alerts/flight-alerts.example.ts';
+import { examples as examples29 } from '../flight-status/flight-reports.example.ts';
+import { examples as examples30 } from '../flight-status/flight-status.example.ts';
+import { examples as examples31 } from '../identity/assertion.example.ts';
+import { examples as examples32 } from '../identity/token.example.ts';
+import { examples as examples33 } from '../identity/user-info.example.ts';
+import { examples as examples34 } from '../operations/experiments.example.ts';
+import { examples as examples35 } from '../operations/funnel.example.ts';
+import { examples as examples36 } from '../operations/operations.example.ts';
+import { examples as examples37 } from '../site-search/search.example.ts';
+import { examples as examples38 } from '../site-search/suggest.example.ts';
+import { examples as examples39 } from '../telemetry/browser-span.example.ts';
+import { examples as examples40 } from '../telemetry/client-report.example.ts';
+import { examples as examples41 } from '../telemetry/experiments.example.ts';
+import { examples as examples42 } from '../telemetry/measurement.example.ts';
+import { examples as examples43 } from '../travel-funds/funds.example.ts';
+import { examples as examples44 } from '../travel-funds/transfers.example.ts';
 
 export const examples = {
   ...examples0,
@@ -90,4 +91,5 @@ export const examples = {
   ...examples41,
   ...examples42,
   ...examples43,
+  ...examples44,
 };

@@ -5,6 +5,7 @@ export * from '../account/frequent-travelers.ts';
 export * from '../account/member-trips.ts';
 export * from '../account/multi-factor.ts';
 export * from '../account/profile.ts';
+export * from '../account/saved-cards.ts';
 export * from '../account/sessions.ts';
 export * from '../account-help/enrollment.ts';
 export * from '../account-help/link-purpose.ts';

@@ -59,6 +59,10 @@ export const parameterWords: Readonly<
     description: 'The id that the client made for the traveller, as List frequent travelers names it.',
     example: '5f0c3c1e-8f5b-4d3c-9a55-3a1f9c2e7b10',
   },
+  cardId: {
+    description: 'The id that the client made for the card, as List saved cards names it.',
+    example: '1c9ad2d5-5a7e-4a68-9f0e-64ad0c6e2f31',
+  },
   orderId: {
     description: 'The id that the order’s challenge or delay gave.',
     example: '6f1c2f0e-5f0b-4c55-9a51-0b8f2f7f9d11',

@@ -9,6 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 
 import { loadProfile, loadTravelers } from './account-page-loaders.ts';
+import { Component as PaymentMethodsPage, loader as loadCards } from './payment/PaymentMethodsPage.tsx';
 import { Component as PersonalPage } from './personal/PersonalPage.tsx';
 import { Component as TravelPage } from './travel/TravelPage.tsx';
 import { Component as FrequentTravelersPage } from './travelers/FrequentTravelersPage.tsx';
@@ -115,4 +116,31 @@ test('a traveller is kept, changed and removed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Quitar a Marta Ruiz' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Quitar' }));
   expect(await screen.findByText('Todavía no guardó a nadie')).toBeVisible();
+});
+
+test('a card is kept by the processor’s token, another one becomes the default, and what fails is put back and said', async () => {
+  await open(PaymentMethodsPage, loadCards);
+  const add = async (number: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Agregar una tarjeta' }));
+    await userEvent.type(textbox(/^Número de (la )?tarjeta/), number);
+    await userEvent.type(textbox(/^(Vencimiento|Fecha de vencimiento|Vence)/), '12/30');
+    await userEvent.type(textbox(/^Código de seguridad/), '123');
+    await userEvent.type(textbox(/^Nombre/), 'Ana Ruiz');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar tarjeta' }));
+    expect(await screen.findByText('Guardamos la tarjeta')).toBeVisible();
+  };
+  await add('4242424242424242');
+  await screen.findByRole('button', { name: 'Quitar la Visa terminada en 4242' });
+  await add('5555555555554444');
+  const makeDefault = await screen.findByRole('button', { name: 'Hacer principal la Mastercard terminada en 4444' });
+  gateway.disturb(/saved-cards\/[^/]+$/, { kind: 'answer', status: 500 }, 1);
+  await userEvent.click(makeDefault);
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Hacer principal la Mastercard/ })).toBeVisible());
+  expect(screen.queryByText('Cambiamos su tarjeta principal')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Hacer principal la Mastercard/ }));
+  expect(await screen.findByText('Cambiamos su tarjeta principal')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Hacer principal la Visa/ })).toBeVisible();
+  // The number went to the processor alone.
+  const sent = gateway.requests.filter(({ path }) => path.startsWith('/api/'));
+  expect(JSON.stringify(sent)).not.toContain('4242424242424242');
 });

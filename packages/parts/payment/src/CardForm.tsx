@@ -13,6 +13,7 @@ import { CardMarks } from './CardMarks.tsx';
 import { CardNumberField } from './CardNumberField.tsx';
 import { exchangeCard } from './exchange-card.ts';
 import { ExpiryField } from './ExpiryField.tsx';
+import { SavedCards } from './SavedCards.tsx';
 import { TestCards } from './TestCards.tsx';
 
 /** What of a card may be shown again: by itself it pays nothing. */
@@ -25,6 +26,8 @@ export interface CardFormProps {
   readonly placeSubmit?: (button: ReactNode) => ReactNode;
   /** What a card that was refused had: the person types its numbers anew, but not the name and the date. */
   readonly known?: KnownCard | undefined;
+  /** Offers the cards that a member keeps, above the fields of another one. */
+  readonly offersSaved?: boolean;
   /** Called when the form is sent, whether its answers are right or not. */
   readonly onTry?: () => void;
   /** Called with what pays. The button waits for what it resolves with: the page that follows. */
@@ -36,7 +39,15 @@ const asItIs = (button: ReactNode): ReactNode => button;
 const noCard = { number: '', expiry: '', securityCode: '', holderName: '' };
 
 /** Renders the fields of a card. They are kept nowhere, and go to the payment processor alone. */
-export function CardForm({ setup, submitLabel, placeSubmit = asItIs, known, onTry, onDone }: CardFormProps): ReactNode {
+export function CardForm({
+  setup,
+  submitLabel,
+  placeSubmit = asItIs,
+  known,
+  offersSaved = false,
+  onTry,
+  onDone,
+}: CardFormProps): ReactNode {
   const { t } = useTranslation('payment');
   const session = useSession();
   const [schema] = useState(() => createCardSchema(() => session.now()));
@@ -56,6 +67,7 @@ export function CardForm({ setup, submitLabel, placeSubmit = asItIs, known, onTr
   });
   return (
     <div className={styles['form']} onSubmitCapture={onTry}>
+      {offersSaved ? <SavedCards onTry={onTry} onDone={onDone} /> : null}
       <Form form={form}>
         <Card title={t('card')}>
           <div className={styles['fields']}>

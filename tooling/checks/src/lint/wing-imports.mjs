@@ -12,6 +12,7 @@ const wings = {
     'payments',
     'funds',
     'orders',
+    'saved-cards',
     'trips',
     'changes',
     'cancellations',

@@ -39,6 +39,7 @@ const pagesOfPeople = [
   'my-account-profile-personal',
   'my-account-profile-travel',
   'my-account-profile-frequent-travelers',
+  'my-account-payment',
   'my-account-trips',
   'my-account-points-activity',
   'my-account-fare-watches',

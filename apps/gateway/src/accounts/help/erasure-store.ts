@@ -25,6 +25,9 @@ export async function eraseAccount(db: Database, id: string, now: Date): Promise
   await db.execute(sql`delete from account_profile where account_id = ${id}`);
   await db.execute(sql`delete from account_passport where account_id = ${id}`);
   await db.execute(sql`delete from frequent_traveler where account_id = ${id}`);
+  // Cards that are of nobody are forgotten at the payment processor next, and then deleted here.
+  await db.execute(sql`
+    update saved_card set account_id = null, holder_name = '', label = null, is_default = false where account_id = ${id}`);
   // Watches of fares and alerts of flights stand above accounts: their tables are named by their keys alone. Those of its address went
   // there without the account.
   await db.execute(sql`

@@ -25,7 +25,7 @@ export async function exportAccountData(
   { accountId, sessionId }: AccountAccess,
   { reference, addressHash }: RequestTrace,
 ): Promise<Record<string, unknown> | undefined> {
-  const { db, exportAlerts, exportFunds, exportOrders, exportWatches, loyaltyServices, now } = services;
+  const { db, exportAlerts, exportCards, exportFunds, exportOrders, exportWatches, loyaltyServices, now } = services;
   const found = await findAccountById(db, accountId);
   if (found?.account.kind !== 'member') return undefined;
   const { account } = found;
@@ -42,6 +42,7 @@ export async function exportAccountData(
     consents: (await readConsentHistory(db, accountId)).map(({ id: _id, accountId: _account, ...consent }) => consent),
     points: (await listPoints(loyaltyServices, accountId)).movements,
     orders: await exportOrders(account),
+    savedCards: await exportCards(accountId),
     travelFunds: await exportFunds(accountId),
     fareWatches: await exportWatches(accountId),
     flightAlerts: account.email === null ? [] : await exportAlerts(account.email),

@@ -7,6 +7,8 @@ export interface ProfileServices extends AccountServices {
   readonly loyaltyServices: LoyaltyServices;
   /** Writes the orders of an account as its holder may have them: bookings stand above accounts. */
   readonly exportOrders: (account: Account) => Promise<readonly Record<string, unknown>[]>;
+  /** Writes the cards that an account keeps, as their owner knows them again. */
+  readonly exportCards: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
   /** Writes the travel funds of an account. */
   readonly exportFunds: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
   /** Writes what an account watches the fares of. */

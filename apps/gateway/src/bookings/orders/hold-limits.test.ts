@@ -81,6 +81,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       databases.each.map(async (database) => {
         const payments = {
           processors: { card: processor, payPal: processor },
+          vault: { keep: async () => undefined, issueToken: async () => undefined, forget: async () => undefined },
           setup: { tokensUrl: '/', testCards: [] },
         };
         return openOrderGateway(database, { payments, seats: () => 143 });

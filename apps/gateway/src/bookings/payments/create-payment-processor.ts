@@ -1,10 +1,12 @@
 import type { PaymentSetup, Wallet, WalletCardBrand } from '@airline/contract';
 
 import type { Database } from '../../database/database.ts';
+import type { CardVault } from './card-vault.ts';
 import type { PaymentProcessor } from './payment-processor.ts';
 import type { ChargeKind } from './rules/charge-kinds.ts';
-import { type PaymentDeadlines, withDeadlines } from './with-deadlines.ts';
+import { type PaymentDeadlines, vaultWithDeadlines, withDeadlines } from './with-deadlines.ts';
 import { createSandboxPayPal } from './sandbox/sandbox-pay-pal.ts';
+import { createSandboxVault } from './sandbox/sandbox-vault.ts';
 import { createSandboxProcessor } from './sandbox/sandbox-processor.ts';
 import { tokensPath, walletTokensPath } from './sandbox/sandbox-paths.ts';
 import { listWalletCards } from './sandbox/make-wallet-token.ts';
@@ -27,6 +29,8 @@ export interface PaymentConfig {
 export interface Payments {
   /** The company for each kind of payment that a company moves. */
   readonly processors: Readonly<Record<ChargeKind, PaymentProcessor>>;
+  /** Who keeps the cards that members save. */
+  readonly vault: CardVault;
   readonly setup: PaymentSetup;
 }
 
@@ -49,6 +53,7 @@ export function createPayments(
           card: withDeadlines(createSandboxProcessor(db, now), deadlines),
           payPal: withDeadlines(createSandboxPayPal(db, now), deadlines),
         },
+        vault: vaultWithDeadlines(createSandboxVault(db, now), deadlines.authorise),
         setup: {
           tokensUrl: tokensPath,
           testCards: [...testCards],

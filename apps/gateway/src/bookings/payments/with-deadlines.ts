@@ -1,3 +1,4 @@
+import type { CardVault } from './card-vault.ts';
 import type { PaymentProcessor, PaymentState } from './payment-processor.ts';
 
 /** What the adapter of a company does: the same calls, each with the signal by which its answer is no longer waited for. */
@@ -33,6 +34,15 @@ export function withDeadlines(adapter: PaymentAdapter, deadlines: PaymentDeadlin
     capture: (paymentId) => within(deadlines.capture, (signal) => adapter.capture(paymentId, signal)),
     void: (paymentId) => within(deadlines.void, (signal) => adapter.void(paymentId, signal)),
     refund: (request) => within(deadlines.refund, (signal) => adapter.refund(request, signal)),
+  };
+}
+
+/** Makes a vault of cards of an adapter: no call of it waits longer than its deadline, in milliseconds. */
+export function vaultWithDeadlines(vault: CardVault, milliseconds: number): CardVault {
+  return {
+    keep: (request) => within(milliseconds, () => vault.keep(request)),
+    issueToken: (reference) => within(milliseconds, () => vault.issueToken(reference)),
+    forget: (reference) => within(milliseconds, () => vault.forget(reference)),
   };
 }
 

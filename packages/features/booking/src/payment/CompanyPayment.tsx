@@ -93,6 +93,7 @@ export function CompanyPayment({ setup, payBy, onTry }: CompanyPaymentProps): Re
         </Card>
       ) : (
         <CardForm
+          offersSaved
           setup={setup}
           submitLabel={t('submit')}
           placeSubmit={(button) => <BarAction>{button}</BarAction>}

@@ -135,6 +135,7 @@ export function PayChange({ trip, page, offer, address }: ChosenChangeProps): Re
         </>
       ) : (
         <CardForm
+          offersSaved
           setup={setup}
           submitLabel={t('payment.pay', { amount })}
           placeSubmit={(button) => (

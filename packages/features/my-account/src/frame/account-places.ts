@@ -5,6 +5,7 @@ export const accountPlaces = {
   personal: 'my-account-profile-personal',
   travel: 'my-account-profile-travel',
   frequentTravelers: 'my-account-profile-frequent-travelers',
+  payment: 'my-account-payment',
   security: 'my-account-profile-security',
   trips: 'my-account-trips',
   points: 'my-account-points-activity',
@@ -15,7 +16,13 @@ export const accountPlaces = {
 export type AccountPlaceName = keyof typeof accountPlaces;
 
 /** Those that are for members alone: what is kept of a company's people is the company's. */
-const forMembers: ReadonlySet<AccountPlaceName> = new Set(['personal', 'travel', 'frequentTravelers', 'points']);
+const forMembers: ReadonlySet<AccountPlaceName> = new Set([
+  'personal',
+  'travel',
+  'frequentTravelers',
+  'payment',
+  'points',
+]);
 
 /** Lists the pages of my account that a person has; a page whose flag is off is not among them. */
 export function listAccountPlaces(person: {

@@ -386,6 +386,10 @@ export const messages = {
     title: 'The list is full',
     body: 'Remove an entry that you no longer need, then save again.',
   },
+  savedCardExpired: {
+    title: 'This card has expired',
+    body: 'Nothing was charged. Use another card, or save the new one.',
+  },
   recipientIsHolder: {
     title: 'This fund is in your account already',
     body: 'Type the account number of another person.',

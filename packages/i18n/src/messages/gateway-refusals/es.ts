@@ -387,6 +387,10 @@ export const messages = {
     title: 'La lista está llena',
     body: 'Quite primero a alguien o una tarjeta que ya no use, y guarde de nuevo.',
   },
+  savedCardExpired: {
+    title: 'Esta tarjeta ha vencido',
+    body: 'No se hizo ningún cargo. Use otra tarjeta, o guarde la nueva.',
+  },
   recipientIsHolder: {
     title: 'Este fondo ya está en su cuenta',
     body: 'Escriba el número de socio de otra persona.',

@@ -19,6 +19,7 @@ export const messages = {
   snapshot: 'Your account at a glance: account number, tier, points balance and next trips.',
   personal: 'Change your address, your phone numbers, your language or your username.',
   travelPreferences: 'Keep your passport, your KTN, your airport and your seat: they fill in your bookings.',
+  paymentMethods: 'Save, choose or remove the cards that you pay with.',
   trips: 'All trips and bookings of your account, those to come and those in the past.',
   points: 'Your points balance and every movement: earned, used and pending.',
   funds: 'Your travel funds: how much is left in each, until when, and how to transfer it.',

@@ -19,6 +19,7 @@ export const messages = {
   snapshot: 'Su cuenta de un vistazo: número de socio, nivel, saldo de puntos y próximos viajes.',
   personal: 'Cambie su dirección, sus teléfonos, su idioma o su nombre de usuario.',
   travelPreferences: 'Guarde su pasaporte, su número KTN, su aeropuerto y su asiento: completan sus reservas.',
+  paymentMethods: 'Guarde, elija o quite las tarjetas con las que paga.',
   trips: 'Todos los viajes y reservas de su cuenta, los próximos y los pasados.',
   points: 'Su saldo de puntos y cada movimiento: los ganados, los usados y los pendientes.',
   funds: 'Sus fondos de viaje: cuánto queda en cada uno, hasta cuándo y cómo transferirlo.',

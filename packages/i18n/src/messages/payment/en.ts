@@ -2,6 +2,14 @@
 export const messages = {
   title: 'How would you like to pay?',
   lead: 'We don’t charge anything yet: you’ll see the whole trip once more first.',
+  saved: {
+    title: 'Your saved cards',
+    name: '{{brand}} ending in {{lastFour}}',
+    expired: 'Expired',
+    pay: 'Use',
+    payWith: 'Pay with {{name}}',
+    another: 'Or type another card:',
+  },
   points: {
     legend: 'Money or points?',
     balance: 'You have {{points}} points.',

@@ -2,6 +2,14 @@
 export const messages = {
   title: '¿Cómo quiere pagar?',
   lead: 'Todavía no le cobramos nada: antes verá todo el viaje una vez más.',
+  saved: {
+    title: 'Sus tarjetas guardadas',
+    name: '{{brand}} terminada en {{lastFour}}',
+    expired: 'Vencida',
+    pay: 'Usar',
+    payWith: 'Pagar con {{name}}',
+    another: 'O escriba otra tarjeta:',
+  },
   points: {
     legend: '¿Con dinero o con puntos?',
     balance: 'Tiene {{points}} puntos.',

@@ -38,5 +38,6 @@ export async function exchangeCard(
     const title = 'The card has fields that are not right.';
     return { refused: { kind: 'plain', status: 422, title, errors: faults } };
   }
-  return { token: await issueToken(db, known, undefined, now) };
+  const { holderName } = card;
+  return { token: await issueToken(db, known, undefined, now, { expiryMonth, expiryYear, holderName }) };
 }

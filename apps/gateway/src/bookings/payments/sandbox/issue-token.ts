@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import type { CardToken, WalletPayment } from '@airline/contract';
+import type { CardDetails, CardToken, WalletPayment } from '@airline/contract';
 
 import type { Database } from '../../../database/database.ts';
 import { cardSchemeOf } from './card-scheme.ts';
 import { sandboxToken } from './sandbox-schema.ts';
 import type { TestCard } from './test-cards.ts';
 
-const tokenLifetimeMs = 15 * 60 * 1000;
+/** How long a token pays. */
+export const tokenLifetimeMs = 15 * 60 * 1000;
 
 /**
  * Issues a token of a test card that pays once within 15 minutes; where a wallet asks, as that wallet alone, and the amount that was
@@ -18,6 +19,7 @@ export async function issueToken(
   { number, outcome }: TestCard,
   agreed: Pick<WalletPayment, 'wallet' | 'amount'> | undefined,
   now: Date,
+  printed: Partial<Pick<CardDetails, 'expiryMonth' | 'expiryYear' | 'holderName'>> = {},
 ): Promise<CardToken> {
   const token = `tok_${randomBytes(24).toString('base64url')}`;
   const { brand } = cardSchemeOf(number);
@@ -26,6 +28,8 @@ export async function issueToken(
   // Of a published number: a company with real cards takes a key that nobody has.
   const fingerprint = createHash('sha256').update(number).digest('base64url').slice(0, 22);
   const bound = agreed === undefined ? {} : { wallet: agreed.wallet, ...agreed.amount };
-  await db.insert(sandboxToken).values({ token, outcome, brand, lastFour, fingerprint, expiresAt, ...bound });
+  await db
+    .insert(sandboxToken)
+    .values({ token, outcome, brand, lastFour, fingerprint, expiresAt, ...bound, ...printed });
   return { token, brand, lastFour, expiresAt: expiresAt.toISOString() };
 }

@@ -20,6 +20,10 @@ export const sandboxToken = pgTable('sandbox_token', {
   /** Names the card to merchants without its number. */
   fingerprint: text(),
   expiresAt: instant().notNull(),
+  /** What is printed on a card that was typed: null of a wallet's, which nobody keeps. */
+  expiryMonth: integer(),
+  expiryYear: integer(),
+  holderName: text(),
   /** The wallet that made it; null where the card was typed. */
   wallet: text().$type<Wallet>(),
   /** What the person agreed to on the wallet's sheet: it pays nothing else. */
@@ -80,3 +84,15 @@ export const sandboxRefund = pgTable(
   },
   (table) => [index().on(table.reference)],
 );
+
+/** A card that a merchant has kept here, by the merchant's own reference; never its number. */
+export const sandboxCard = pgTable('sandbox_card', {
+  reference: uuid().primaryKey(),
+  outcome: text().$type<SandboxOutcome>().notNull(),
+  brand: text().$type<CardToken['brand']>().notNull(),
+  lastFour: text().notNull(),
+  fingerprint: text(),
+  expiryMonth: integer().notNull(),
+  expiryYear: integer().notNull(),
+  holderName: text().notNull(),
+});
