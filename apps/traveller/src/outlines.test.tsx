@@ -37,6 +37,7 @@ const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'my-account-v2-travel-funds-transfer',
   'my-account-v2-travel-funds-transfer-confirm',
   'account-snapshot',
+  'my-account',
   'my-account-profile-personal',
   'my-account-v2-profile-personal',
   'my-account-profile-travel',

@@ -223,6 +223,12 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     words: ['session'],
     title: (i18n) => i18n.t('header.snapshot', { ns: 'session' }),
   },
+  'my-account': {
+    module: account('SnapshotPage.tsx'),
+    shape: 'cards',
+    words: ['session'],
+    title: (i18n) => i18n.t('header.snapshot', { ns: 'session' }),
+  },
   'my-account-trips': {
     module: account('TripsPage.tsx'),
     shape: 'cards',

@@ -8,7 +8,6 @@ import { pages } from './routes.tsx';
 
 /** The links whose pages this app does not have yet. */
 const awaitedLinks: readonly LinkId[] = [
-  'my-account',
   'my-account-profile-communications',
   'my-account-rapid-rewards',
   'my-account-promotions',

@@ -57,6 +57,7 @@ const flightAlertWords = ['flightAlerts', ...failureNamespaces] as const;
 
 const loadTransfer = () => import('@airline/travel-funds/transfer-page');
 const loadTransferConfirm = () => import('@airline/travel-funds/confirm-transfer-page');
+const loadSnapshot = () => import('@airline/my-account/snapshot-page');
 const loadPersonal = () => import('@airline/my-account/personal-page');
 const loadSecurity = () => import('@airline/security/security-page');
 
@@ -112,7 +113,8 @@ export const pages: readonly AppPage[] = [
   page('site-search', searchPageWords, () => import('@airline/site-search/search-page')),
 
   page('login', loginWords, () => import('@airline/login/login-page')),
-  page('account-snapshot', myAccountWords, () => import('@airline/my-account/snapshot-page'), { needsLogin: true }),
+  page('account-snapshot', myAccountWords, loadSnapshot, { needsLogin: true }),
+  page('my-account', myAccountWords, loadSnapshot, { needsLogin: true }),
   page('my-account-trips', myAccountWords, () => import('@airline/my-account/trips-page'), { needsLogin: true }),
   page('my-account-points-activity', myAccountWords, () => import('@airline/my-account/points-page'), {
     needsLogin: true,

@@ -20,6 +20,7 @@ export function AccountTrip({ trip, headingLevel }: AccountTripProps): ReactNode
   const locale = useLocale();
   const session = useSession();
   const [changesUntil] = useState(() => findChangeDeadline(trip, session.now()));
+  const [canCheckIn] = useState(() => isCheckInOpen(trip, session.now()));
   const [first] = trip.bounds;
   if (first === undefined) return null;
   return (
@@ -32,8 +33,12 @@ export function AccountTrip({ trip, headingLevel }: AccountTripProps): ReactNode
       actions={
         <>
           <ButtonLink {...tripWay(trip)}>{t('snapshot.seeTrip')}</ButtonLink>
+          {canCheckIn ? <ButtonLink {...tripWay(trip, 'air-check-in-trip')}>{t('trips.checkIn')}</ButtonLink> : null}
           {changesUntil === undefined ? null : (
             <ButtonLink {...tripWay(trip, 'air-change-trip')}>{t('trips.changeFlights')}</ButtonLink>
+          )}
+          {trip.terms?.cancellation === undefined ? null : (
+            <ButtonLink {...tripWay(trip, 'air-cancel-trip')}>{t('trips.cancel')}</ButtonLink>
           )}
         </>
       }
@@ -47,4 +52,9 @@ export function AccountTrip({ trip, headingLevel }: AccountTripProps): ReactNode
       <TripTerms trip={trip} />
     </TripCard>
   );
+}
+
+/** Tells whether travellers of a trip can check in now. */
+function isCheckInOpen({ checkIn = [] }: Trip, now: Date): boolean {
+  return checkIn.some(({ opensAt, closesAt }) => new Date(opensAt) <= now && now < new Date(closesAt));
 }

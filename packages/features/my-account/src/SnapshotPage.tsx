@@ -1,4 +1,5 @@
 import { Page } from '@airline/app-shell';
+import { useFlag } from '@airline/app-shell/flags';
 import { Columns } from '@airline/app-shell/columns';
 import { FailureBanner } from '@airline/gateway-client/react';
 import { buildPath } from '@airline/links';
@@ -11,6 +12,7 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import type { Snapshot } from './account-loaders.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { AccountTrip } from './AccountTrip.tsx';
+import { listAccountPlaces } from './frame/account-places.ts';
 import { NoTrip } from './NoTrip.tsx';
 import { pointsOfFares } from './points-of-fares.ts';
 import styles from './SnapshotPage.module.css';
@@ -24,6 +26,7 @@ export function Component(): ReactNode {
   const title =
     info.firstName === undefined ? t('snapshot.titleNameless') : t('snapshot.title', { firstName: info.firstName });
   const isMember = info.loyalty !== undefined;
+  const keepsTravelers = useFlag('frequentTravelers');
   return (
     <Page title={title}>
       <Columns
@@ -41,22 +44,11 @@ export function Component(): ReactNode {
             <Card title={t('snapshot.manage')}>
               <ul className={styles['links']}>
                 {[
-                  ...(isMember
-                    ? [
-                        { href: buildPath('my-account-profile-personal'), label: t('menu.personal') },
-                        { href: buildPath('my-account-profile-travel'), label: t('menu.travel') },
-                      ]
-                    : []),
-                  { href: buildPath('my-account-trips'), label: t('snapshot.trips') },
-                  ...(info.loyalty === undefined
-                    ? []
-                    : [
-                        { href: buildPath('my-account-points-activity'), label: t('snapshot.pointsActivity') },
-                        { href: pointsOfFares, label: t('snapshot.earning') },
-                      ]),
-                  { href: buildPath('my-account-travel-funds'), label: t('snapshot.travelFunds') },
-                  { href: buildPath('my-account-fare-watches'), label: t('snapshot.fareWatches') },
-                  { href: buildPath('my-account-profile-security'), label: t('snapshot.security') },
+                  ...listAccountPlaces({ isMember, keepsTravelers }).map(({ name, href }) => ({
+                    href,
+                    label: t(`menu.${name}`),
+                  })),
+                  ...(isMember ? [{ href: pointsOfFares, label: t('snapshot.earning') }] : []),
                   { href: buildPath('account-help-update-password'), label: t('snapshot.changePassword') },
                   { href: buildPath('account-help-privacy'), label: t('snapshot.privacy') },
                   ...(info.staffRole === 'operations'

@@ -6,6 +6,7 @@ import { keepTripProof, toTripProof } from './trip-proofs.ts';
 /** Names a page on which something is done with a trip. */
 export type TripPage =
   | 'trip'
+  | 'air-cancel-trip'
   | 'air-change-trip'
   | 'air-check-in-trip'
   | 'air-baggage-trip'

@@ -36,6 +36,7 @@ const pagesOfFunds = [
 /** The pages that somebody sees who is logged in. */
 const pagesOfPeople = [
   'account-snapshot',
+  'my-account',
   'my-account-profile-personal',
   'my-account-profile-travel',
   'my-account-profile-frequent-travelers',

@@ -9,6 +9,8 @@ export const accountPlaces = {
   security: 'my-account-profile-security',
   trips: 'my-account-trips',
   points: 'my-account-points-activity',
+  rewards: 'my-account-rapid-rewards',
+  promotions: 'my-account-promotions',
   funds: 'my-account-travel-funds',
   watches: 'my-account-fare-watches',
 } as const satisfies Readonly<Record<string, LinkId>>;

@@ -31,9 +31,9 @@ export const messages = {
   rule: {
     bag: 'If you cancel the flight, you get back what you paid for the bag. If you change it, the bag goes with you.',
     earlyBird:
-      'If you change flights, it goes with you. If you cancel it is not refunded, except within the first 24 hours or if the flight does not run.',
+      'If you change flights, it goes with you. If you cancel it is not refunded, except while your trip can be cancelled free of charge or if the flight does not run.',
     upgradedBoarding:
-      'If you change or cancel the flight it is not refunded, except within the first 24 hours or if the flight does not run.',
+      'If you change or cancel the flight it is not refunded, except while your trip can be cancelled free of charge or if the flight does not run.',
   },
   notApplicable:
     'Seats are assigned on these flights: everybody boards with their seat, and there is no place in line to buy.',
@@ -64,18 +64,13 @@ export const messages = {
   placeLater: 'Your place is kept 36 hours before departure.',
   payment: {
     title: 'Your purchase',
-    nothing: 'Choose above what you want to buy.',
-    total: 'Total',
     item: { bag: 'Bags', earlyBird: 'Early bird check-in', upgradedBoarding: 'Upgraded boarding' },
     times: '{{item}} × {{count}}',
     pay: 'Pay {{amount}}',
     payPal: 'Pay {{amount}} with PayPal',
-    cardOnly: 'This extra is paid with a card.',
     pending: 'Paying…',
     once: 'It is charged once, even if the connection breaks.',
     nothingCharged: 'Nothing was charged. Your trip is as it was.',
-    withCard: '{{brand}} ending in {{lastFour}}',
-    another: 'Use another card',
   },
   done: { title: 'Done: it is part of your trip', body: 'We sent the receipt to {{email}}.' },
   nobody: 'There is nothing to buy here for this trip at the moment.',

@@ -31,9 +31,9 @@ export const messages = {
   rule: {
     bag: 'Si cancela el vuelo, le devolvemos lo que pagó por la maleta. Si lo cambia, la maleta va con usted.',
     earlyBird:
-      'Si cambia de vuelo, va con usted. Si cancela no se devuelve, salvo dentro de las primeras 24 horas o si el vuelo no sale.',
+      'Si cambia de vuelo, va con usted. Si cancela no se devuelve, salvo mientras su viaje se pueda cancelar gratis o si el vuelo no sale.',
     upgradedBoarding:
-      'Si cambia o cancela el vuelo no se devuelve, salvo dentro de las primeras 24 horas o si el vuelo no sale.',
+      'Si cambia o cancela el vuelo no se devuelve, salvo mientras su viaje se pueda cancelar gratis o si el vuelo no sale.',
   },
   notApplicable:
     'En estos vuelos los asientos están asignados: cada quien aborda con su asiento y no hace falta comprar un lugar en la fila.',
@@ -45,8 +45,10 @@ export const messages = {
   opens: 'Se vende desde el {{moment}}.',
   bags: {
     included_one: 'Su tarifa incluye {{count}} maleta.',
+    included_many: 'Su tarifa incluye {{count}} de maletas.',
     included_other: 'Su tarifa incluye {{count}} maletas.',
     bought_one: 'Ya pagó {{count}} maleta más.',
+    bought_many: 'Ya pagó {{count}} de maletas más.',
     bought_other: 'Ya pagó {{count}} maletas más.',
     fewer: 'Una maleta menos para {{name}}',
     more: 'Una maleta más para {{name}}',
@@ -64,18 +66,13 @@ export const messages = {
   placeLater: 'Su lugar se aparta 36 horas antes de la salida.',
   payment: {
     title: 'Su compra',
-    nothing: 'Elija arriba lo que quiere comprar.',
-    total: 'Total',
     item: { bag: 'Maletas', earlyBird: 'Registro anticipado', upgradedBoarding: 'Abordaje preferente' },
     times: '{{item}} × {{count}}',
     pay: 'Pagar {{amount}}',
     payPal: 'Pagar {{amount}} con PayPal',
-    cardOnly: 'Este extra se paga con tarjeta.',
     pending: 'Pagando…',
     once: 'Se cobra una sola vez, aunque se corte la conexión.',
     nothingCharged: 'No se hizo ningún cargo. Su viaje sigue como estaba.',
-    withCard: '{{brand}} que termina en {{lastFour}}',
-    another: 'Usar otra tarjeta',
   },
   done: { title: 'Listo: ya es parte de su viaje', body: 'Enviamos el comprobante a {{email}}.' },
   nobody: 'Por ahora no hay nada que comprar aquí para este viaje.',
