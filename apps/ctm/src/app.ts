@@ -9,6 +9,8 @@ const updatePassword = buildPath('ctm-update-password', { product });
 const help = buildPath('ctm-password-help', { product });
 const home = buildPath('ctm-home', { product });
 const login = buildPath('ctm-login', { product });
+const reports = buildPath('ctm-reports', { product });
+const accountManagement = buildPath('ctm-account-management', { product });
 
 /** The portal of one product. */
 export const app = createApp({
@@ -29,6 +31,8 @@ export const app = createApp({
   },
   navigation: [
     { href: home, label: (i18n) => i18n.t('navigation.home', { ns: 'ctm' }) },
+    { href: reports, label: (i18n) => i18n.t('navigation.reports', { ns: 'ctm' }) },
+    { href: accountManagement, label: (i18n) => i18n.t('navigation.accountManagement', { ns: 'ctm' }) },
     { href: help, label: (i18n) => i18n.t('navigation.help', { ns: 'ctm' }) },
   ],
   footer: [

@@ -5,12 +5,18 @@ import { failureNamespaces } from '@airline/gateway-client';
 const loginWords = ['login', 'session', 'forms', ...failureNamespaces] as const;
 const helpWords = ['accountHelp', 'forms', ...failureNamespaces] as const;
 
+const companyWords = ['companyAccount', 'forms', ...failureNamespaces] as const;
+
 /** All pages of the portal. What belongs to a company is for those who are logged in. */
 export const pages: readonly AppPage[] = [
   page('ctm-login', loginWords, () => import('@airline/login/login-page')),
   page('ctm-password-help', helpWords, loadHelpPage),
-  page('ctm-home', failureNamespaces, loadHomePage, { needsLogin: true }),
+  page('ctm-home', ['companyReports', 'forms', ...failureNamespaces], loadHomePage, { needsLogin: true }),
+  page('ctm-reports', ['companyReports', ...failureNamespaces], loadReportsPage, { needsLogin: true }),
   page('ctm-security', ['security', ...loginWords], () => import('@airline/security/security-page'), {
+    needsLogin: true,
+  }),
+  page('ctm-account-management', companyWords, () => import('@airline/company-account/account-management-page'), {
     needsLogin: true,
   }),
   page('ctm-update-password', helpWords, helpPage('UpdatePasswordPage'), { needsLogin: true }),
@@ -24,9 +30,17 @@ async function loadHelpPage(): Promise<PageModule> {
 
 /** What the page asks comes beside it: its own script does without the schemas of the answer. */
 async function loadHomePage(): Promise<PageModule> {
-  const [{ HomePage }, { loadPerson }] = await Promise.all([
+  const [{ HomePage }, { loadHome }] = await Promise.all([
     import('./features/home/HomePage.tsx'),
-    import('./features/home/load-person.ts'),
+    import('./features/home/load-home.ts'),
   ]);
-  return { Component: HomePage, loader: loadPerson };
+  return { Component: HomePage, loader: loadHome };
+}
+
+async function loadReportsPage(): Promise<PageModule> {
+  const [{ ReportsPage }, { loadReport }] = await Promise.all([
+    import('./features/reports/ReportsPage.tsx'),
+    import('./features/reports/load-report.ts'),
+  ]);
+  return { Component: ReportsPage, loader: loadReport };
 }

@@ -8,6 +8,8 @@ import { runDueJobs } from '../src/jobs/run-jobs.ts';
 import { openApiDocument } from '../src/server/openapi.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { type AccountGateway, oldPassword, openAccountGateway, origin } from '../test-support/account-gateway.ts';
+import { openTestCompany } from '../test-support/company-trips.ts';
+import { openCompany } from '../test-support/companies.ts';
 import { smallNetwork } from '../test-support/flights.ts';
 import { openMemoryDatabase } from '../test-support/memory-database.ts';
 import type { FuzzedGateway } from './caller.ts';
@@ -46,9 +48,12 @@ async function send({ target, ...init }: FuzzRequest, address: number) {
 test('every operation answers what its document says, whatever it is sent, and is reached', async () => {
   const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
   const { username } = await gateway.account({ staffRole: 'operations' });
+  const manager = await openCompany(database.db, gateway, 'administrator');
+  await openTestCompany(database.db, { trips: 600, now: gateway.clock.now, companyId: manager.companyId });
   const fuzzed: FuzzedGateway = {
     send,
     operator: { username: username ?? '', password: oldPassword },
+    manager: { username: manager.username, password: oldPassword },
     origin,
     now: () => gateway.clock.now,
     date: '2026-12-12',

@@ -67,6 +67,13 @@ function demoOperator(): FuzzedGateway['operator'] {
   return { username: found.username, password: found.password };
 }
 
+/** The administrator of the demonstration's company. */
+function demoManager(): FuzzedGateway['manager'] {
+  const found = demo.accounts.find(({ kind, company }) => kind === 'travelManager' && company === 'company');
+  if (found?.username === undefined || found.password === undefined) throw new Error('Nobody manages the company.');
+  return { username: found.username, password: found.password };
+}
+
 async function fuzz(child: ChildProcess): Promise<boolean> {
   await waitUntilReady(child);
   const date = new Date(Date.now() + daysAhead * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -76,6 +83,7 @@ async function fuzz(child: ChildProcess): Promise<boolean> {
     now: () => new Date(),
     date,
     operator: demoOperator(),
+    manager: demoManager(),
     readMails: createInboxReader(origin),
   };
   const live = await readLiveValues(fuzzed);

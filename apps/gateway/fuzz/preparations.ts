@@ -15,6 +15,8 @@ import { challengedCard, makeCardToken, newCancellation, newOrder, order } from 
 import { changePreparations } from './prepare-changes.ts';
 import { checkInPreparations } from './prepare-check-in.ts';
 import { extraPreparations } from './prepare-extras.ts';
+import { companyReportPreparations } from './prepare-company-reports.ts';
+import { companyPreparations } from './prepare-companies.ts';
 import { correctionPreparations } from './prepare-corrections.ts';
 import { disruptionPreparations } from './prepare-disruptions.ts';
 import { flightAlertPreparations } from './prepare-flight-alerts.ts';
@@ -114,6 +116,7 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
   }
 
   return {
+    ...companyPreparations(gateway),
     ...flightStatusPreparations(gateway),
     ...fundPreparations(gateway, logInShared),
     ...changePreparations(gateway, logInShared),
@@ -123,6 +126,7 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
     ...fareWatchPreparations(gateway),
     ...disruptionPreparations(gateway),
     ...flightAlertPreparations(gateway),
+    ...companyReportPreparations(gateway),
     readOperations: asOperator,
     reportExperiments: asOperator,
     readFunnel: asOperator,

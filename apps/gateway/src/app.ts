@@ -20,6 +20,7 @@ import { answerDocument, isDocumentRequest } from './http/document-answers.ts';
 import { refuse } from './http/refusal.ts';
 import { bodyLimits, otherMethods, writeChecks } from './http/request-checks.ts';
 import { accountCharges, addressCharges, isRefusedToAddress } from './limits/endpoint-charges.ts';
+import { companyRoutes } from './accounts/companies/routes.ts';
 import { accountDataRoutes } from './accounts/profile/routes.ts';
 import { enrollmentRoutes } from './accounts/help/enrollment-routes.ts';
 import { accountHelpRoutes } from './accounts/help/routes.ts';
@@ -63,6 +64,7 @@ import type { SitePage } from './site/search/rules/index.ts';
 import { siteSearchRoutes } from './site/search/routes.ts';
 import { createSiteSearch } from './site/search/site-search.ts';
 import { operationsRoutes } from './operations/routes.ts';
+import { corporateReportRoutes } from './corporate/reports/routes.ts';
 import { productReportRoutes } from './telemetry/product-report-routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { tripRoutes } from './bookings/trips/routes.ts';
@@ -191,6 +193,7 @@ export function createApp(services: Services): Hono {
       exportAlerts: (email) => exportAlerts(db, email),
     }),
   );
+  app.route('/', companyRoutes(accountServices));
   app.route('/', identityRoutes(accountServices));
   app.route('/', multiFactorRoutes(accountServices));
   app.route('/', openSessionRoutes(accountServices));
@@ -210,6 +213,7 @@ export function createApp(services: Services): Hono {
   const partyLimits = () => config.settings.current().config.limits;
   const offerServices = { ...bookingServices, flights, partyLimits };
   app.route('/', disruptionRoutes(offerServices));
+  app.route('/', corporateReportRoutes(accountServices));
   app.route('/', fareWatchRoutes(offerServices));
   app.route('/', flightAlertRoutes({ ...offerServices, news: flights.news }));
   app.route('/', paymentSetupRoutes(bookingServices));

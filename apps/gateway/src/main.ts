@@ -8,6 +8,7 @@ import { watchGateway } from './observability/watch-gateway.ts';
 import { openLog } from './server/open-log.ts';
 import { openBookingServices } from './bookings/orders/open-orders.ts';
 import { openDatabase } from './database/database.ts';
+import { seedCompanyTrips } from './corporate/demo/seed-company-trips.ts';
 import { seedDemoAccounts } from './accounts/demo/seed-demo-accounts.ts';
 import { startTelemetryWorkers } from './telemetry/start-telemetry-workers.ts';
 import { startAccountWorkers } from './accounts/help/start-account-workers.ts';
@@ -18,6 +19,7 @@ import { startOrderWorkers } from './bookings/orders/start-order-workers.ts';
 import { startExtraWorkers } from './bookings/extras/start-extra-workers.ts';
 import { startChangeWorkers } from './bookings/changes/start-change-workers.ts';
 import { startFareWatchWorkers } from './bookings/fare-watch/start-fare-watch-workers.ts';
+import { corporateJobGroup } from './corporate/reports/send-traveller-message.ts';
 import { flightAlertJobGroup } from './bookings/flight-alerts/flight-alert-job-group.ts';
 import { startFlightAlertWorkers } from './bookings/flight-alerts/start-flight-alert-workers.ts';
 import { startCorrectionWorkers } from './bookings/corrections/start-correction-workers.ts';
@@ -63,6 +65,7 @@ async function main(): Promise<void> {
     orderJobGroup({ ...bookingServices, mail, boardingModel: () => config.settings.current().config.boardingModel }),
     flightAlertJobGroup({ ...alertServices, mail }),
     accountJobGroup({ ...accountServices, mail }),
+    corporateJobGroup({ ...bookingServices, mail }),
   ];
   const workers = [
     startJobs({ db: database.db, now, log, observer }, jobGroups),
@@ -97,6 +100,13 @@ async function main(): Promise<void> {
     throw error;
   });
   log.info({ port: serving.port, database: database.kind, environment: config.environment }, 'listening');
+
+  if (config.hasDemoTrips) {
+    const readPatterns = async () => (await flights.search()).schedule.patterns;
+    seedCompanyTrips({ db: database.db, now, log, readPatterns }).catch((error: unknown) => {
+      log.error({ err: error }, 'the trips of the demonstration were not written');
+    });
+  }
 
   flights.started.catch((error: unknown) => {
     log.error({ err: error }, 'there is no schedule');

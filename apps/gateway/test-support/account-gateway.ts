@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
+import type { ClientCategory } from '@airline/client-config/client-categories';
 import { idempotencyKeyHeader, type LinkState, type LookupRequest, problemNameOf } from '@airline/contract';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -66,8 +67,8 @@ export interface AccountGateway {
   resetLink(values?: Partial<NewAccount>): Promise<{ readonly account: Account; readonly token: string }>;
   /** Lets time go by. */
   pass(milliseconds: number): void;
-  /** Logs an account in; returns its access token. */
-  logIn(accountId: string): Promise<string>;
+  /** Logs an account in, as a member by default; returns its access token. */
+  logIn(accountId: string, category?: ClientCategory): Promise<string>;
 }
 
 /** What a test asks a link for. */
@@ -218,9 +219,9 @@ export function openAccountGateway(
     pass(milliseconds) {
       clock.now = new Date(clock.now.getTime() + milliseconds);
     },
-    async logIn(accountId) {
+    async logIn(accountId, category = 'member') {
       const [sessionId, authenticatedAt] = [randomUUID(), clock.now];
-      const session = { clientId: 'test', category: 'member', authenticatedAt, methods: ['pwd'] } as const;
+      const session = { clientId: 'test', category, authenticatedAt, methods: ['pwd'] } as const;
       const expiresAt = new Date(authenticatedAt.getTime() + 30 * 24 * 60 * 60 * 1000);
       await insertSession(database.db, {
         ...session,

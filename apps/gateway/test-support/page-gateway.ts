@@ -1,5 +1,6 @@
 import { formatResponseType } from '@airline/client-config/response-type';
 import {
+  type CorporateAccessLevel,
   type CancellationQuote,
   type CardToken,
   endpoints,
@@ -36,6 +37,7 @@ import { travelFundMovement } from '../src/bookings/funds/fund-schema.ts';
 import { insertPoints } from '../src/loyalty/points/points-store.ts';
 import { type AccountGateway, oldPassword, openAccountGateway, origin, tokenOf } from './account-gateway.ts';
 import { faredBound } from './changes.ts';
+import { openCompany } from './companies.ts';
 import { smallNetwork } from './flights.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import { issueFund } from './funds.ts';
@@ -98,6 +100,10 @@ export interface PageGateway extends Pick<
   restore(): void;
   /** Writes a member who logs in with the username and {@link oldPassword}, and has points. */
   member(values?: Partial<NewAccount> & { readonly points?: number }): Promise<Member>;
+  /** Writes a manager of the company Olivares Export, which each call makes anew; an administrator by default. */
+  manager(accessLevel?: CorporateAccessLevel): Promise<{ readonly username: string; readonly companyId: string }>;
+  /** Delivers what waits, and reads what the newest invitation to a company that was mailed to an address carries. */
+  companyInvitation(email: string): Promise<string>;
   /** Gives an account an authenticator app, and lets a minute pass; gives what the app shows, and the recovery codes. */
   addTotp(accountId: string): Promise<{ readonly code: () => string; readonly recoveryCodes: readonly string[] }>;
   /** Logs a member in on another device: Safari on an iPhone. */
@@ -300,6 +306,12 @@ export function openPageGateway({
       const { id, username, accountNumber } = await gateway.account(values);
       if (points > 0) await insertPoints(database.db, { accountId: id, kind: 'welcome', points, at: clock.now });
       return { id, username: username ?? '', accountNumber: accountNumber ?? '' };
+    },
+    manager: (accessLevel = 'administrator') => openCompany(database.db, gateway, accessLevel),
+    async companyInvitation(email) {
+      await api.deliver();
+      const mail = gateway.sent.findLast(({ to }) => to === email);
+      return /#([0-9a-f-]{36}\.[\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
     },
     async addTotp(accountId) {
       const headers = { authorization: `Bearer ${await gateway.logIn(accountId)}` };

@@ -51,6 +51,7 @@ const searchPageWords = ['siteSearch', ...failureNamespaces] as const;
 
 const operationsWords = ['operations', 'productReports', ...failureNamespaces] as const;
 
+const companyWords = ['companyAccount', ...failureNamespaces] as const;
 const fareWatchWords = ['fareWatch', ...failureNamespaces] as const;
 
 const flightAlertWords = ['flightAlerts', ...failureNamespaces] as const;
@@ -92,6 +93,7 @@ export const pages: readonly AppPage[] = [
   page('my-account-v2-travel-funds-transfer', fundWords, loadTransfer, { needsLogin: true }),
   page('my-account-v2-travel-funds-transfer-confirm', fundWords, loadTransferConfirm, { needsLogin: true }),
 
+  page('company-invitation', companyWords, () => import('@airline/company-account/invitation-page')),
   page('fare-watch', fareWatchWords, () => import('@airline/fare-watch-page/watch-page')),
   page('flight-alert', flightAlertWords, () => import('@airline/flight-status-page/flight-alert-page')),
   page('air-flight-status', statusWords, () => import('@airline/flight-status-page/flight-status-page')),

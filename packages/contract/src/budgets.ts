@@ -49,6 +49,12 @@ export const budgets = {
   enrollments: { by: 'address', most: 30, windowSeconds: hour, isShared: true },
   /** What people read and change of their account: a change costs ten, an export sixty. */
   ownAccount: { by: 'account', most: 600, windowSeconds: 10 * minute },
+  /** Pages of a company's reports; the address of a file costs ten. */
+  companyReports: { by: 'account', most: 600, windowSeconds: 10 * minute },
+  /** Files of reports, by addresses that cannot be guessed. */
+  reportFiles: { by: 'address', most: 120, windowSeconds: 10 * minute },
+  /** Messages of travel managers, each to everybody who is at a place. */
+  travellerMessages: { by: 'account', most: 10, windowSeconds: hour, isShared: true },
   /** What operators look at and do: to let jobs run again costs ten. */
   operating: { by: 'account', most: 600, windowSeconds: 10 * minute },
   /** In kilobytes: what operations report of flights. */

@@ -22,8 +22,12 @@ export const callers = {
   members,
   /** Everybody with an account who is a person. */
   people,
+  /** Who manages the travel of a company in its portal; what each of them may do says the table of a company's rights. */
+  travelManagers: ['corporateTravelManager'],
   /** Everybody who books: a person with an account, or without one. */
   bookers,
+  /** Those who read the reports of their company: its travel managers, and services with credentials of their own. */
+  reportReaders: ['corporateTravelManager', 'automatedReportService'],
   /** People of the airline who operate the product: with the role `operations` alone, at the site's login. */
   operators: ['member'],
   everybody: [...bookers, 'automatedReportService'],

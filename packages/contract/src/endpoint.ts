@@ -37,7 +37,7 @@ interface EndpointRow {
   readonly headers?: Readonly<Record<string, string>>;
   /** The media type of a successful answer that is no JSON. */
   readonly mediaType?: string;
-  /** The media type of a successful answer in another form than `answer`, which a parameter asks for. */
+  /** The media type of a successful answer in another form than `answer` or `mediaType`, which the request asks for. */
   readonly otherMediaType?: string;
   /**
    * True where the request needs no API key: the client cannot have one, such as a mail reader, or the answer is the same for

@@ -50,6 +50,9 @@ export const extraFieldCodes = ['flightNotInTrip', 'extraTwice'] as const;
 /** The codes of who checks in. */
 export const checkInFieldCodes = ['adultNotCheckedIn'] as const;
 
+/** The codes of the days and the page of a report. */
+export const reportFieldCodes = ['reportEndsBeforeStart', 'rangeTooLong', 'cursorUnknown', 'filterUnknown'] as const;
+
 /** The codes of the correction of a traveller. */
 export const correctionFieldCodes = ['travellerUnknown', 'memberUnknown', 'documentNotNeeded'] as const;
 
@@ -73,6 +76,7 @@ export type FieldCode = (
   | typeof correctionFieldCodes
   | typeof checkInFieldCodes
   | typeof extraFieldCodes
+  | typeof reportFieldCodes
   | typeof loginClientFieldCodes
   | typeof flightStatusFieldCodes
 )[number];

@@ -139,6 +139,11 @@ export const problemTypes = {
     status: 403,
     title: 'This kind of account may not do this.',
   },
+  nobodyThere: {
+    type: '/problems/corporate/nobody-there',
+    status: 409,
+    title: 'Nobody of the company is at this station, on the way there or about to leave it: nothing was sent.',
+  },
   linkInvalid: {
     type: '/problems/account-help/link-invalid',
     status: 404,
@@ -387,6 +392,61 @@ export const problemTypes = {
     type: '/problems/air-booking/trip-changed-meanwhile',
     status: 409,
     title: 'The trip was changed meanwhile: read it again. Nobody was checked in.',
+  },
+  companyAccessDenied: {
+    type: '/problems/companies/access-denied',
+    status: 403,
+    title: 'The person is of no company, or their role and access level in it do not allow this.',
+  },
+  companyChanged: {
+    type: '/problems/companies/changed',
+    status: 409,
+    title: 'Somebody else changed the company since it was read: read it again.',
+  },
+  departmentNotFound: {
+    type: '/problems/companies/department-not-found',
+    status: 404,
+    title: 'The company has no open department of this id.',
+  },
+  departmentNameTaken: {
+    type: '/problems/companies/department-name-taken',
+    status: 409,
+    title: 'The company has a department of this name already.',
+  },
+  costCentreNotFound: {
+    type: '/problems/companies/cost-centre-not-found',
+    status: 404,
+    title: 'The company has no open cost centre of this id.',
+  },
+  costCentreCodeTaken: {
+    type: '/problems/companies/cost-centre-code-taken',
+    status: 409,
+    title: 'The company has a cost centre of this code already.',
+  },
+  memberNotFound: {
+    type: '/problems/companies/member-not-found',
+    status: 404,
+    title: 'The company has nobody of this id.',
+  },
+  alreadyInCompany: {
+    type: '/problems/companies/already-in-company',
+    status: 409,
+    title: 'Somebody with this address is in the company already.',
+  },
+  lastAdministrator: {
+    type: '/problems/companies/last-administrator',
+    status: 409,
+    title: 'A company keeps one travel manager who is an administrator.',
+  },
+  invitationNotFound: {
+    type: '/problems/companies/invitation-not-found',
+    status: 404,
+    title: 'The invitation is none of this gateway, was taken back, is over, or was accepted by another account.',
+  },
+  inAnotherCompany: {
+    type: '/problems/companies/in-another-company',
+    status: 409,
+    title: 'The account is in another company: it leaves that one first.',
   },
   fundNotFound: {
     type: '/problems/travel-funds/not-found',

@@ -7,7 +7,8 @@ import { signingKey } from './signing-key-schema.ts';
 
 /**
  * What the shared secrets are for: offers, completions of orders, codes of trips, mailed links of trips, of watches of fares, of alerts of
- * flights and of ways on after disruptions, the hashes of addresses and limits, second factors, successors of refresh tokens.
+ * flights, of ways on after disruptions and of invitations to companies, addresses of reports' files, the hashes of addresses and limits,
+ * second factors, successors of refresh tokens.
  */
 export type SigningPurpose =
   | 'offer'
@@ -17,6 +18,8 @@ export type SigningPurpose =
   | 'fareWatch'
   | 'flightAlert'
   | 'disruptionLink'
+  | 'reportFile'
+  | 'companyInvitation'
   | 'pseudonym'
   | 'secondFactor'
   | 'refreshToken';

@@ -32,6 +32,7 @@ test('the conveniences of development alone make a gateway that runs embedded, o
     publicOrigin: 'http://localhost:3000',
     databaseUrl: undefined,
     hasDemoAccounts: false,
+    hasDemoTrips: false,
     paymentProcessor: 'sandbox',
     clientAddressHops: 1,
   });

@@ -49,6 +49,7 @@ const environment = database.extend({
   WALLET_MERCHANT_NAME: z.string().trim().min(1).max(64).default('Alisio'),
   WALLET_CARD_BRANDS: someOf(walletCardBrands, walletCardBrands),
   DEMO_ACCOUNTS: onOrOff,
+  DEMO_TRIPS: onOrOff,
   DEVELOPMENT_INBOX: onOrOff,
   OPERATIONS_SIMULATION: onOrOff,
   OPERATIONS_FEED_KEY: z.string().min(32, 'give 32 characters or more').optional(),
@@ -82,6 +83,8 @@ export interface Config extends DatabaseConfig, PaymentConfig {
   readonly settings: DeploymentSettings;
   /** Whether the accounts whose passwords are published exist here. */
   readonly hasDemoAccounts: boolean;
+  /** Whether the demonstration's company gets people and the trips of a year; with its accounts alone. */
+  readonly hasDemoTrips: boolean;
   /** Whether a plausible day is played in the place of what operations report. */
   readonly operationsSimulation: boolean;
   /** What the feed of operations proves itself by; absent where there is no feed. */
@@ -138,6 +141,7 @@ export function readConfig(variables: Variables): Config {
     walletMerchantName: values.WALLET_MERCHANT_NAME,
     walletCardBrands: values.WALLET_CARD_BRANDS,
     hasDemoAccounts: values.DEMO_ACCOUNTS,
+    hasDemoTrips: values.DEMO_ACCOUNTS && values.DEMO_TRIPS,
     operationsSimulation: values.OPERATIONS_SIMULATION,
     operationsFeedKey: values.OPERATIONS_FEED_KEY,
     smtpUrl: values.SMTP_URL,

@@ -4,6 +4,8 @@ import { summary as account } from '../account/area.ts';
 import { summary as accountHelp } from '../account-help/area.ts';
 import { summary as airBooking } from '../air-booking/area.ts';
 import { summary as clientSettings } from '../client-settings/area.ts';
+import { summary as companies } from '../companies/area.ts';
+import { summary as corporateReports } from '../corporate-reports/area.ts';
 import { summary as fareWatch } from '../fare-watch/area.ts';
 import { summary as flightAlerts } from '../flight-alerts/area.ts';
 import { summary as flightStatus } from '../flight-status/area.ts';
@@ -18,6 +20,8 @@ export const areas = {
   'account-help': accountHelp,
   'air-booking': airBooking,
   'client-settings': clientSettings,
+  'companies': companies,
+  'corporate-reports': corporateReports,
   'fare-watch': fareWatch,
   'flight-alerts': flightAlerts,
   'flight-status': flightStatus,

@@ -28,6 +28,11 @@ import { openTripLink } from '../air-booking/trip-link.ts';
 import { readTravellers, correctTraveller, correctContact, undoContact } from '../air-booking/trip-travellers.ts';
 import { findTrip, exportTripCalendar, requestTripCode } from '../air-booking/trips.ts';
 import { readClientSettings } from '../client-settings/client-settings.ts';
+import { readCompany, updateCompany, saveDepartment, saveCostCentre, listCompanyEvents } from '../companies/company.ts';
+import { readInvitation, acceptInvitation } from '../companies/invitations.ts';
+import { listCompanyMembers, inviteCompanyMember, importCompanyMembers, changeCompanyMember, endCompanyMember } from '../companies/members.ts';
+import { readCompanyOverview, writeToTravellers } from '../corporate-reports/overview.ts';
+import { readCompanyReport, createReportFile, downloadReportFile } from '../corporate-reports/reports.ts';
 import { readTripFareWatch, setTripFareWatch, watchSearch, readFareWatch, confirmFareWatch, stopFareWatch, unsubscribeFareWatch, listFareWatches, endFareWatch } from '../fare-watch/fare-watches.ts';
 import { readTripFlightAlerts, setTripFlightAlerts, askFlightAlert, readFlightAlert, confirmFlightAlert, stopFlightAlert, unsubscribeFlightAlert } from '../flight-alerts/flight-alerts.ts';
 import { recordFlightReports, recordOperationalMessages } from '../flight-status/flight-reports.ts';
@@ -121,6 +126,23 @@ export const endpoints = {
   exportTripCalendar,
   requestTripCode,
   readClientSettings,
+  readCompany,
+  updateCompany,
+  saveDepartment,
+  saveCostCentre,
+  listCompanyEvents,
+  readInvitation,
+  acceptInvitation,
+  listCompanyMembers,
+  inviteCompanyMember,
+  importCompanyMembers,
+  changeCompanyMember,
+  endCompanyMember,
+  readCompanyOverview,
+  writeToTravellers,
+  readCompanyReport,
+  createReportFile,
+  downloadReportFile,
   readTripFareWatch,
   setTripFareWatch,
   watchSearch,

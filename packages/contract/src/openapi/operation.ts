@@ -86,10 +86,11 @@ function toHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<s
 }
 
 function answerContent(endpoint: Endpoint, schemas: ComponentSchemas, example: unknown): OpenApiContent | undefined {
-  if (endpoint.mediaType !== undefined) return { [endpoint.mediaType]: { schema: { type: 'string' }, example } };
-  if (endpoint.answer === undefined) return undefined;
   const other =
     endpoint.otherMediaType === undefined ? {} : { [endpoint.otherMediaType]: { schema: { type: 'string' } } };
+  if (endpoint.mediaType !== undefined)
+    return { [endpoint.mediaType]: { schema: { type: 'string' }, example }, ...other };
+  if (endpoint.answer === undefined) return undefined;
   return { ...jsonContent(schemas, endpoint.answer, example), ...other };
 }
 

@@ -25,6 +25,14 @@ export const loaders = {
     es: () => import('../messages/check-in/es.ts'),
     en: () => import('../messages/check-in/en.ts'),
   },
+  companyAccount: {
+    es: () => import('../messages/company-account/es.ts'),
+    en: () => import('../messages/company-account/en.ts'),
+  },
+  companyReports: {
+    es: () => import('../messages/company-reports/es.ts'),
+    en: () => import('../messages/company-reports/en.ts'),
+  },
   correctTrip: {
     es: () => import('../messages/correct-trip/es.ts'),
     en: () => import('../messages/correct-trip/en.ts'),

@@ -6,6 +6,8 @@ import { messages as bookingES } from '../messages/booking/es.ts';
 import { messages as catalogueErrorsES } from '../messages/catalogue-errors/es.ts';
 import { messages as changeFlightsES } from '../messages/change-flights/es.ts';
 import { messages as checkInES } from '../messages/check-in/es.ts';
+import { messages as companyAccountES } from '../messages/company-account/es.ts';
+import { messages as companyReportsES } from '../messages/company-reports/es.ts';
 import { messages as correctTripES } from '../messages/correct-trip/es.ts';
 import { messages as ctmES } from '../messages/ctm/es.ts';
 import { messages as destinationsES } from '../messages/destinations/es.ts';
@@ -46,6 +48,8 @@ export const es = {
   catalogueErrors: catalogueErrorsES,
   changeFlights: changeFlightsES,
   checkIn: checkInES,
+  companyAccount: companyAccountES,
+  companyReports: companyReportsES,
   correctTrip: correctTripES,
   ctm: ctmES,
   destinations: destinationsES,
@@ -86,6 +90,8 @@ import { messages as bookingEN } from '../messages/booking/en.ts';
 import { messages as catalogueErrorsEN } from '../messages/catalogue-errors/en.ts';
 import { messages as changeFlightsEN } from '../messages/change-flights/en.ts';
 import { messages as checkInEN } from '../messages/check-in/en.ts';
+import { messages as companyAccountEN } from '../messages/company-account/en.ts';
+import { messages as companyReportsEN } from '../messages/company-reports/en.ts';
 import { messages as correctTripEN } from '../messages/correct-trip/en.ts';
 import { messages as ctmEN } from '../messages/ctm/en.ts';
 import { messages as destinationsEN } from '../messages/destinations/en.ts';
@@ -126,6 +132,8 @@ export const en = {
   catalogueErrors: catalogueErrorsEN,
   changeFlights: changeFlightsEN,
   checkIn: checkInEN,
+  companyAccount: companyAccountEN,
+  companyReports: companyReportsEN,
   correctTrip: correctTripEN,
   ctm: ctmEN,
   destinations: destinationsEN,

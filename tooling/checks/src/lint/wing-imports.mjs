@@ -7,7 +7,7 @@ const foundations = new Set(['database', 'http', 'jobs', 'limits', 'mail', 'obse
 const wings = {
   flights: ['schedule', 'search', 'status', 'shopping', 'timetable'],
   loyalty: ['points', 'promotions'],
-  accounts: ['identity', 'help', 'profile', 'demo'],
+  accounts: ['identity', 'companies', 'help', 'profile', 'demo'],
   bookings: [
     'payments',
     'funds',
@@ -26,7 +26,7 @@ const wings = {
     'cars',
     'jobs',
   ],
-  corporate: ['companies', 'policies', 'reports'],
+  corporate: ['approvals', 'policies', 'reports', 'demo'],
   site: ['search'],
   // It has no capabilities: its files share the rules.
   telemetry: ['rules', ''],

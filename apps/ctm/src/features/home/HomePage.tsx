@@ -1,4 +1,4 @@
-import { Page, PhoneText } from '@airline/app-shell';
+import { Page } from '@airline/app-shell';
 import type { UserInfo } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { Card } from '@airline/ui/card';
@@ -10,7 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 
 import { product } from '../../product.ts';
-import type { Person } from './load-person.ts';
+import { CompanyCards } from './CompanyCards.tsx';
+import type { LoadedHome } from './load-home.ts';
 import { PersonFailure } from './PersonFailure.tsx';
 import styles from './HomePage.module.css';
 
@@ -23,12 +24,17 @@ const ways = [
 /** Renders the portal's first page: who is logged in, for which company, and what they can do here today. */
 export function HomePage(): ReactNode {
   const { t } = useTranslation('ctm');
-  const person = useLoaderData<Person>();
+  const { person, overview } = useLoaderData<LoadedHome>();
   const info = 'value' in person ? person.value : undefined;
   const title =
     info?.firstName === undefined ? t('home.titleNameless') : t('home.title', { firstName: info.firstName });
   return (
     <Page title={title} lead={t('home.lead')}>
+      {overview === undefined ? null : 'failure' in overview ? (
+        <PersonFailure failure={overview.failure} />
+      ) : (
+        <CompanyCards overview={overview.value} />
+      )}
       <div className={styles['cards']}>
         {'failure' in person ? <PersonFailure failure={person.failure} /> : null}
         {info === undefined ? null : (
@@ -44,11 +50,6 @@ export function HomePage(): ReactNode {
               </li>
             ))}
           </ul>
-        </Card>
-        <Card title={t('home.later')}>
-          <p>
-            <PhoneText>{t('home.laterBody')}</PhoneText>
-          </p>
         </Card>
       </div>
     </Page>

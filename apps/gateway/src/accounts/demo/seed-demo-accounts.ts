@@ -2,6 +2,9 @@ import { corporateAccessLevel, membershipTier, securityAnswer, staffRoles } from
 import * as z from 'zod/mini';
 
 import type { AccountServices } from '../identity/services.ts';
+import type { Database } from '../../database/database.ts';
+import { companyMember } from '../companies/company-schema.ts';
+import { corporateRoleOf } from '../identity/rules/login-categories.ts';
 import { replaceAnswers, type StoredAnswer } from '../help/answer-store.ts';
 import { insertAccountOnce, insertCompanyOnce } from '../identity/account-store.ts';
 import { putTotp } from '../identity/factor-store.ts';
@@ -10,7 +13,19 @@ import { hashAnswers } from '../help/hash-answers.ts';
 import demoFile from './demo-accounts.json' with { type: 'json' };
 import { sealSecret } from '../identity/sealed-secret.ts';
 
-const demoCompany = z.object({ id: z.uuid(), name: z.string(), product: z.string() });
+const demoCompany = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  product: z.string(),
+  companyNumber: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  line1: z.string(),
+  city: z.string(),
+  stateCode: z.string(),
+  postalCode: z.string(),
+  countryCode: z.string(),
+});
 const demoAccounts = z.object({
   /** Those of every account that has a password. */
   securityAnswers: z.array(securityAnswer),
@@ -79,10 +94,37 @@ async function seedAccount(
       createdAt: at,
     });
     if (!isNew) return;
+    await seedMembership(transaction, { ...values, companyId }, at);
     await replaceAnswers(transaction, values.id, answers);
     if (points !== undefined) await insertPoints(transaction, { accountId: values.id, kind: 'welcome', points, at });
     if (totpSecret === undefined) return;
     const secret = sealSecret(sealingKey, totpSecret, values.id);
     await putTotp(transaction, { accountId: values.id, secret, confirmedAt: at, lastStep: 0 });
   });
+}
+
+/** Puts people who travel for a company, or manage its travel, into it. */
+async function seedMembership(
+  db: Database,
+  { id, companyId, kind, email, firstName, lastName, accessLevel }: Omit<DemoAccount, 'company'> & CompanyOf,
+  at: Date,
+): Promise<void> {
+  const role = corporateRoleOf({ kind, companyRole: null });
+  if (companyId === null || email === undefined || (role !== 'traveler' && role !== 'travelManager')) return;
+  await db.insert(companyMember).values({
+    id,
+    companyId,
+    accountId: id,
+    email,
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    role,
+    accessLevel: accessLevel ?? 'viewer',
+    state: 'active',
+    joinedAt: at,
+  });
+}
+
+interface CompanyOf {
+  readonly companyId: string | null;
 }

@@ -1,4 +1,5 @@
 import type { JobContext, JobGroup, JobHandlers } from '../../jobs/job-kinds.ts';
+import { mailInvitation } from '../companies/mail-invitation.ts';
 import { findAccountById } from '../identity/account-store.ts';
 import { toDestination } from '../identity/destination.ts';
 import type { AccountJobs, AccountLinkJob } from '../identity/rules/account-jobs.ts';
@@ -28,6 +29,7 @@ export function accountJobGroup(services: AccountMailServices): JobGroup {
     loginNotice: { ...personal, run: (login, context) => mailLoginNotice(services, login, context) },
     accountLink: { ...personal, run: (link, context) => mailAccountLink(services, link, context) },
     accountNotice: { ...personal, run: (notice) => sendNotice(services, notice) },
+    companyInvitation: { ...personal, run: (invitation) => mailInvitation(services, invitation) },
   };
   return { name: 'account jobs', handlers, concurrency: 1, leaseMs };
 }

@@ -31,7 +31,7 @@ export async function correctEnrollmentEmail(
   const proof = await provePassword(services, { category, username, password }, origin);
   if (!('proved' in proof)) return proof;
   const { account, company } = proof.proved;
-  const standing = accountRefusal(account, company);
+  const standing = accountRefusal(account, company, category);
   if (standing === undefined) return refusedByName('enrollmentConfirmed');
   if (standing !== 'enrolmentUnconfirmed')
     return refuseLogin(services, standing, { category, accountId: account.id }, trace);

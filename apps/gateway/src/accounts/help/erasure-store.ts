@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import { anonymizeAccount } from '../identity/account-change-store.ts';
+import { forgetMemberships } from '../companies/member-store.ts';
 import { deleteConsents } from './consent-store.ts';
 import type { Database } from '../../database/database.ts';
 import { endSessionsOf } from '../identity/session-store.ts';
@@ -43,5 +44,6 @@ export async function eraseAccount(db: Database, id: string, now: Date): Promise
     .update(accountLink)
     .set({ supersededAt: now, content: { language: 'es', destination: { surface: 'traveller' } } })
     .where(eq(accountLink.accountId, id));
+  await forgetMemberships(db, id, now);
   await anonymizeAccount(db, id);
 }

@@ -18,7 +18,7 @@ export async function mailFirstLogin(
   context: JobContext,
 ): Promise<void> {
   const found = await findAccountByLogin(services.db, accountNumber);
-  if (found === undefined || !mayLogInAs(found.account.kind, category)) return;
+  if (found === undefined || !mayLogInAs(found.account, category)) return;
   const { account, company } = found;
   const purpose = linkNeeded({ status: account.status, hasPassword: account.passwordHash !== null });
   if (purpose !== 'completeSetup') return;

@@ -12,7 +12,10 @@ import { writeLinkMail } from './write-account-mail.ts';
 import { createLinkSecret, hashLinkSecret } from './link-secrets.ts';
 
 /** What account help's mails are made and sent with. */
-export interface AccountMailServices extends Pick<AccountServices, 'db' | 'now' | 'log' | 'publicOrigin' | 'limits'> {
+export interface AccountMailServices extends Pick<
+  AccountServices,
+  'db' | 'now' | 'log' | 'publicOrigin' | 'limits' | 'secretFor'
+> {
   readonly mail: MailTransport;
 }
 

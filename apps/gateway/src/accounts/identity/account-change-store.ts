@@ -111,6 +111,9 @@ export async function anonymizeAccount(db: Database, id: string): Promise<void> 
       postalCode: null,
       passwordHash: null,
       staffRole: null,
+      companyId: null,
+      companyRole: null,
+      accessLevel: null,
       tier: null,
     })
     .where(eq(account.id, id));

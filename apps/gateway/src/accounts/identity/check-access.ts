@@ -1,5 +1,7 @@
 import type { Access } from '../../http/access.ts';
 import type { ErrorCause } from './rules/error-causes.ts';
+import { mayLogInAs } from './rules/login-categories.ts';
+import { isOfCompany } from './rules/login-refusal.ts';
 import { recentProofMs } from './rules/session-lifetimes.ts';
 import type { AccountServices } from './services.ts';
 import { readSessionState, type EndReason, type SessionState } from './session-store.ts';
@@ -65,8 +67,11 @@ function sessionFault(state: SessionState | undefined, now: Date): ErrorCause | 
   if (state === undefined) return 'sessionEnded';
   if (state.endReason !== null) return causeOfEnd[state.endReason];
   if (state.expiresAt <= now) return 'sessionEnded';
-  if (state.accountStatus === null || state.accountStatus === 'erased') return 'accountGone';
-  return state.accountStatus === 'active' && state.companyStatus !== 'deactivated' ? undefined : 'sessionEnded';
+  const { accountKind: kind, accountStatus, category, companyRole, companyStatus } = state;
+  if (kind === null || accountStatus === null || accountStatus === 'erased') return 'accountGone';
+  // Who left a company is no longer one of its people.
+  if (accountStatus !== 'active' || !mayLogInAs({ kind, companyRole }, category)) return 'sessionEnded';
+  return companyStatus === 'deactivated' && isOfCompany(kind, category) ? 'sessionEnded' : undefined;
 }
 
 /** Returns why the person must authenticate again for a sensitive action; `undefined` when they need not. */

@@ -69,7 +69,7 @@ export async function exchangeAssertion(
     await lockAccount(transaction, read.subject);
     const holder = await findAccountById(transaction, read.subject);
     if (holder === undefined) return { cause: 'accountGone' };
-    const cause = accountRefusal(holder.account, holder.company);
+    const cause = accountRefusal(holder.account, holder.company, read.category);
     if (cause !== undefined) return { cause };
     if (holder.account.sessionEpoch !== read.sessionEpoch) return { cause: 'sessionsRevoked' };
     const current = await currentSession(transaction, request.refreshToken, now());

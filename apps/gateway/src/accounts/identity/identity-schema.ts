@@ -1,4 +1,11 @@
-import type { CorporateAccessLevel, MembershipTier, OpenSession, StaffRole } from '@airline/contract';
+import type {
+  CompanyCardUse,
+  CompanyRole,
+  CorporateAccessLevel,
+  MembershipTier,
+  OpenSession,
+  StaffRole,
+} from '@airline/contract';
 import type { ClientCategory } from '@airline/client-config/client-categories';
 import { sql } from 'drizzle-orm';
 import {
@@ -27,6 +34,23 @@ export const company = pgTable('company', {
   product: text().notNull(),
   status: text().$type<CompanyStatus>().notNull(),
   createdAt: instant().notNull(),
+  /** Eight digits; what it is known by to its people and to customer service. Null only in rows of a release before. */
+  companyNumber: text().unique('company_number'),
+  contactEmail: text(),
+  contactPhone: text(),
+  line1: text(),
+  line2: text(),
+  city: text(),
+  stateCode: text(),
+  postalCode: text(),
+  countryCode: text(),
+  /** Whether its trips may, or must, be paid with its cards. */
+  cardUse: text().$type<CompanyCardUse>().notNull().default('allowed'),
+  /** Whether each of its trips needs a reference of the company's own, and a cost centre. */
+  isReferenceRequired: boolean().notNull().default(false),
+  isCostCentreRequired: boolean().notNull().default(false),
+  /** How often it was changed: who changes an older one than is stored has not seen what they change. */
+  version: integer().notNull().default(1),
 });
 
 /** A person or a service that can log in. Personal data: never logged. */
@@ -66,6 +90,8 @@ export const account = pgTable(
     tier: text().$type<MembershipTier>(),
     companyId: uuid().references(() => company.id),
     accessLevel: text().$type<CorporateAccessLevel>(),
+    /** What a member is in the company that they joined: null for the accounts of companies, whose kind says it. */
+    companyRole: text().$type<CompanyRole>(),
     /** What the airline has entrusted a person of its own with; null for everybody else. */
     staffRole: text().$type<StaffRole>(),
     /** Argon2id in PHC form; null until its first login was set up. */

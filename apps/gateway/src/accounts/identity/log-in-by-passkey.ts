@@ -30,8 +30,8 @@ export async function logInByPasskey(
   if ('refused' in verified) return verified;
   const { accountId, sessionEpoch } = verified.passkey;
   const holder = await findAccountById(services.db, accountId);
-  if (holder === undefined || !mayLogInAs(holder.account.kind, category)) return refusedByName('passkeyRefused');
-  const refused = accountRefusal(holder.account, holder.company);
+  if (holder === undefined || !mayLogInAs(holder.account, category)) return refusedByName('passkeyRefused');
+  const refused = accountRefusal(holder.account, holder.company, category);
   if (refused !== undefined) return refuseLogin(services, refused, { category, accountId }, trace);
   return completeLogin(services, { accountId, category, methods: ['hwk', 'mfa'], sessionEpoch }, trace);
 }

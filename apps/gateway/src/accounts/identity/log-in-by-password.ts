@@ -20,7 +20,7 @@ export async function logInByPassword(
   if (!('proved' in proof)) return proof;
   const { account, company } = proof.proved;
   const about = { category: login.category, accountId: account.id };
-  const refused = accountRefusal(account, company);
+  const refused = accountRefusal(account, company, login.category);
   if (refused !== undefined) {
     const refusal = await refuseLogin(services, refused, about, trace);
     if (refused !== 'enrolmentUnconfirmed' || account.email === null) return refusal;

@@ -81,7 +81,7 @@ export async function logInBySecondFactor(
     await notifyFactorChange(db, { accountId, category }, { notice: 'recoveryCodeUsed', codesLeft }, now());
   }
   const holder = await findAccountById(db, accountId);
-  const refused = holder === undefined ? 'accountGone' : accountRefusal(holder.account, holder.company);
+  const refused = holder === undefined ? 'accountGone' : accountRefusal(holder.account, holder.company, category);
   if (refused !== undefined) return refuseLogin(services, refused, { category, accountId }, trace);
   const second = factor.kind === 'passkey' ? 'hwk' : 'otp';
   const proved = { accountId, category, methods: ['pwd', second, 'mfa'], sessionEpoch };

@@ -77,7 +77,7 @@ export async function provePassword(
   const isRight = await services.secrets.verifySecret(found?.account.passwordHash, password, trace.address);
   if (found !== undefined && isRight && !counted.isCapped) {
     await forgetPasswordTries(services, tried);
-    return mayLogInAs(found.account.kind, category) ? { proved: found } : refuseDoor(services, found, about, trace);
+    return mayLogInAs(found.account, category) ? { proved: found } : refuseDoor(services, found, about, trace);
   }
   await countWrongTry(services, tried);
   await enqueueJobs(services, { number, category, found, counted, askedFrom: trace.addressHash });

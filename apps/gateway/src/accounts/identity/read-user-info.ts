@@ -6,7 +6,7 @@ import { toPendingPoints } from '../../loyalty/points/list-points.ts';
 import { readPointsHeld } from '../../loyalty/points/points-store.ts';
 import type { Database } from '../../database/database.ts';
 import type { Access } from '../../http/access.ts';
-import { corporateRoleOf } from './session-tokens.ts';
+import { corporateRoleOf } from './rules/login-categories.ts';
 
 /** Tells a person their own data; of the anonymous traveller there is none. */
 export async function readUserInfo({ db, now }: AccountServices, access: Access): Promise<UserInfo> {
@@ -16,7 +16,7 @@ export async function readUserInfo({ db, now }: AccountServices, access: Access)
   if (holder === undefined) return { category, authenticatedAt };
   const { account, company } = holder;
   const { kind, tier, accountNumber, accessLevel, createdAt } = account;
-  const role = corporateRoleOf[kind];
+  const role = corporateRoleOf(account);
   return {
     category,
     username: account.username ?? undefined,

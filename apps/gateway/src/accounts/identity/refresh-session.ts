@@ -54,7 +54,7 @@ export async function refreshSession(
   const { session, refresh } = rotation;
   const holder = session.accountId === null ? undefined : await findAccountById(db, session.accountId);
   if (holder === undefined) return { cause: 'accountGone' };
-  const cause = accountRefusal(holder.account, holder.company);
+  const cause = accountRefusal(holder.account, holder.company, session.category);
   if (cause !== undefined) return { cause };
   const { id: sessionId, category, authenticatedAt, methods, isSharedDevice } = session;
   const { clientId } = client;

@@ -13,6 +13,8 @@ export type SessionState = Pick<
   'id' | 'accountId' | 'category' | 'authenticatedAt' | 'methods' | 'expiresAt' | 'endReason'
 > & {
   readonly accountStatus: (typeof account.$inferSelect)['status'] | null;
+  readonly accountKind: (typeof account.$inferSelect)['kind'] | null;
+  readonly companyRole: (typeof account.$inferSelect)['companyRole'];
   readonly passwordChangedAt: Date | null;
   readonly staffRole: (typeof account.$inferSelect)['staffRole'];
   readonly companyStatus: (typeof company.$inferSelect)['status'] | null;
@@ -34,6 +36,8 @@ export async function readSessionState(db: Database, id: string): Promise<Sessio
       expiresAt: identitySession.expiresAt,
       endReason: identitySession.endReason,
       accountStatus: account.status,
+      accountKind: account.kind,
+      companyRole: account.companyRole,
       passwordChangedAt: account.passwordChangedAt,
       staffRole: account.staffRole,
       companyStatus: company.status,

@@ -1,18 +1,10 @@
-import type { CorporateRole, TokenAnswer } from '@airline/contract';
+import type { TokenAnswer } from '@airline/contract';
 
+import { corporateRoleOf } from './rules/login-categories.ts';
 import { accessTokenSeconds } from './rules/session-lifetimes.ts';
 import type { AccountServices } from './services.ts';
-import type { Account, AccountWithCompany } from './account-store.ts';
+import type { AccountWithCompany } from './account-store.ts';
 import type { SessionIdentity } from './identity-tokens.ts';
-
-/** What a company's people are to it, as personalisation and the portal know it. */
-export const corporateRoleOf: Readonly<Record<Account['kind'], CorporateRole | undefined>> = {
-  member: undefined,
-  corporateTraveler: 'traveler',
-  travelManager: 'travelManager',
-  areaMarketingManager: 'areaMarketingManager',
-  reportService: 'reportService',
-};
 
 /** Signs the tokens of a session; of a person they hold the first name and what the pages differ by, and no more. */
 export async function signSessionTokens(
@@ -24,7 +16,7 @@ export async function signSessionTokens(
   const shown = {
     given_name: holder?.account.firstName ?? undefined,
     tier: holder?.account.tier ?? undefined,
-    corporate_role: holder && corporateRoleOf[holder.account.kind],
+    corporate_role: holder && corporateRoleOf(holder.account),
     corporate_access_level: holder?.account.accessLevel ?? undefined,
     product: holder?.company?.product,
     shared_device: session.isSharedDevice === true ? true : undefined,

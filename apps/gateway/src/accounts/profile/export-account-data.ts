@@ -5,6 +5,7 @@ import type { ProfileServices } from './services.ts';
 import type { AccountAccess } from '../../http/access.ts';
 import type { RequestTrace } from '../../http/request-origin.ts';
 import { readAnswers } from '../help/answer-store.ts';
+import { exportMemberships } from '../companies/member-store.ts';
 import { readConsentHistory } from '../help/consent-store.ts';
 import { readAccess } from './export-store.ts';
 import { readTravelers } from './frequent-traveler-store.ts';
@@ -39,6 +40,7 @@ export async function exportAccountData(
     travelPreferences: travel,
     frequentTravelers: await readTravelers(db, accountId),
     ...(await describeSecurity(db, account)),
+    companies: await exportMemberships(db, accountId),
     consents: (await readConsentHistory(db, accountId)).map(({ id: _id, accountId: _account, ...consent }) => consent),
     points: (await listPoints(loyaltyServices, accountId)).movements,
     orders: await exportOrders(account),

@@ -335,7 +335,7 @@ describe('the data of a person', () => {
       .insert(company)
       .values({ id: companyId, name: 'Olmo', product: 'business', status: 'active', createdAt });
     const manager = await gateway.account({ kind: 'travelManager', companyId, accessLevel: 'viewer' });
-    const bearer = await gateway.logIn(manager.id);
+    const bearer = await gateway.logIn(manager.id, 'corporateTravelManager');
     expect(await refusalOf(ask('POST', 'data-export', undefined, bearer))).toEqual(['accountDataUnavailable']);
     const erasure = ask('POST', 'erasure-requests', { language: 'es', surface: 'ctm' }, bearer);
     expect(await refusalOf(erasure)).toEqual(['accountDataUnavailable']);

@@ -20,7 +20,9 @@ import type { OfferContent } from '../../flights/shopping/rules/offers/offer-con
 import type { PaidWith } from './rules/paid-with.ts';
 import type { PaymentKind } from './rules/order-payment.ts';
 import type { ReleaseReason } from './rules/release-reason.ts';
-import { account } from '../../accounts/identity/identity-schema.ts';
+import type { PolicyOutcome } from '../../accounts/companies/rules/company-values.ts';
+import { companyCostCentre, companyMember } from '../../accounts/companies/company-schema.ts';
+import { account, company } from '../../accounts/identity/identity-schema.ts';
 import { instant } from '../../database/instant.ts';
 
 /** Gives the ids of the legs that an offer books, as a list in JSON: what orders are found by when something happens to a flight. */
@@ -75,6 +77,23 @@ export const bookingOrder = pgTable(
     confirmedAt: instant(),
     /** Whether `trip_name_key` has its travellers. False for what an earlier release confirmed: written when it is asked for. */
     hasNameKeys: boolean().notNull().default(false),
+    /** The company that it is booked under; null for a private trip. */
+    companyId: uuid().references(() => company.id),
+    /** Who of the company booked it. */
+    bookedBy: uuid().references(() => companyMember.id),
+    /** What the company's own books call it. */
+    companyReference: text(),
+    costCentreId: uuid().references(() => companyCostCentre.id),
+    /** What the company's policy said of it when it was booked: `approval` was approved, and nothing `blocked` is booked. */
+    policyOutcome: text().$type<PolicyOutcome>(),
+    /** The version of the policy that said so. */
+    policyVersion: integer(),
+    /** The rules that it is outside of, by their ids. */
+    policyBreaks: text().array(),
+    /** Why it is outside, in the words of who booked it. */
+    policyReason: text(),
+    /** The lowest total for the same party, places and days when it was booked, in cents. */
+    lowestMinor: integer(),
   },
   (table) => [
     index('booking_order_without_name_keys')
@@ -102,6 +121,9 @@ export const bookingOrder = pgTable(
       .on(table.addressHash, table.createdAt)
       .where(sql`${table.releaseReason} in ('declined', 'insufficientFunds', 'challengeFailed')`),
     index().on(table.accountId),
+    index('booking_order_company')
+      .on(table.companyId, table.confirmedAt)
+      .where(sql`${table.companyId} is not null`),
     index('booking_order_legs')
       .using('gin', bookedLegs(table.offer))
       .where(sql`${table.status} = 'confirmed'`),
@@ -142,8 +164,16 @@ export const orderPassenger = pgTable(
     assistance: text().array().$type<Passenger['assistance']>().notNull(),
     /** The first version of the order on which they do not fly; null while they do. */
     leftInVersion: smallint(),
+    /** Who of the order's company it is; null in private trips, and for guests of a company. */
+    companyMemberId: uuid().references(() => companyMember.id),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] }), index().on(table.frequentFlyerNumber)],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index().on(table.frequentFlyerNumber),
+    index('order_passenger_member')
+      .on(table.companyMemberId)
+      .where(sql`${table.companyMemberId} is not null`),
+  ],
 );
 
 /** By what trips are found: hashes of a record locator and a traveller's names, as people may write them. */

@@ -1,5 +1,5 @@
 export const messages = {
-  navigation: { home: 'Home', help: 'Help' },
+  navigation: { home: 'Home', reports: 'Reports', accountManagement: 'Account', help: 'Help' },
   home: {
     title: 'Hi, {{firstName}}',
     titleNameless: 'Your portal',
@@ -20,8 +20,5 @@ export const messages = {
     security: 'Security: two-step verification and open sessions',
     changePassword: 'Change my password',
     help: 'Help with your access to the portal',
-    later: 'Your company’s trips',
-    laterBody:
-      'You can’t see your company’s trips or reports here yet. If you need them, call us at $t(shell:customerService.phone).',
   },
 } as const;

@@ -1,5 +1,5 @@
 export const messages = {
-  navigation: { home: 'Inicio', help: 'Ayuda' },
+  navigation: { home: 'Inicio', reports: 'Informes', accountManagement: 'Cuenta', help: 'Ayuda' },
   home: {
     title: 'Hola, {{firstName}}',
     titleNameless: 'Su portal',
@@ -20,8 +20,5 @@ export const messages = {
     security: 'Seguridad: verificación en dos pasos y sesiones abiertas',
     changePassword: 'Cambiar mi contraseña',
     help: 'Ayuda con su acceso al portal',
-    later: 'Los viajes de su empresa',
-    laterBody:
-      'Todavía no puede ver aquí los viajes ni los informes de su empresa. Si los necesita, llámenos al $t(shell:customerService.phone).',
   },
 } as const;

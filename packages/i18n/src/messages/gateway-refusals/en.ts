@@ -322,6 +322,50 @@ export const messages = {
     title: 'Your trip changed meanwhile',
     body: 'Look at your flights and try again. Nobody was checked in.',
   },
+  companyAccessDenied: {
+    title: 'Your account does not allow this in the company',
+    body: 'Ask the person who administers your company’s account.',
+  },
+  companyChanged: {
+    title: 'Somebody else changed this meanwhile',
+    body: 'Reload the page and make your change again: nothing was saved.',
+  },
+  departmentNotFound: {
+    title: 'We could not find that department',
+    body: 'It may have been closed. Choose another one or reload the page.',
+  },
+  departmentNameTaken: {
+    title: 'There is a department with that name already',
+    body: 'Type another name.',
+  },
+  costCentreNotFound: {
+    title: 'We could not find that cost center',
+    body: 'It may have been closed. Choose another one or reload the page.',
+  },
+  costCentreCodeTaken: {
+    title: 'There is a cost center with that code already',
+    body: 'Type another code.',
+  },
+  memberNotFound: {
+    title: 'This person is no longer in the company',
+    body: 'Reload the list.',
+  },
+  alreadyInCompany: {
+    title: 'This address is in the company already',
+    body: 'Find it in the list to change role or department.',
+  },
+  lastAdministrator: {
+    title: 'The company would be left without an administrator',
+    body: 'First make somebody else a travel manager with full access.',
+  },
+  invitationNotFound: {
+    title: 'This invitation no longer works',
+    body: 'It may have expired, been withdrawn by the company, or been accepted by another account. Ask your company for a new one.',
+  },
+  inAnotherCompany: {
+    title: 'Your account is in another company already',
+    body: 'Ask that company to end your membership and open the invitation again.',
+  },
   fundNotFound: {
     title: 'We could not find that travel fund',
     body: 'Check the fund number or the confirmation code of the cancelled trip, and type the first and last name of its holder.',
@@ -393,5 +437,9 @@ export const messages = {
   recipientIsHolder: {
     title: 'This fund is in your account already',
     body: 'Type the account number of another person.',
+  },
+  nobodyThere: {
+    title: 'Nobody is in that city',
+    body: 'Nobody from your company is there, on the way, or flying from or to it within 24 hours. We sent nothing.',
   },
 } as const;

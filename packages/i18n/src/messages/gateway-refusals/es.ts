@@ -323,6 +323,50 @@ export const messages = {
     title: 'Su viaje cambió mientras tanto',
     body: 'Revise sus vuelos y vuelva a intentarlo. No se hizo el check-in de nadie.',
   },
+  companyAccessDenied: {
+    title: 'Su cuenta no permite hacer esto en la empresa',
+    body: 'Pídalo a quien administra la cuenta de su empresa.',
+  },
+  companyChanged: {
+    title: 'Otra persona cambió estos datos mientras tanto',
+    body: 'Vuelva a cargar la página y haga su cambio de nuevo: no se guardó nada.',
+  },
+  departmentNotFound: {
+    title: 'No encontramos ese departamento',
+    body: 'Puede que se haya cerrado. Elija otro o vuelva a cargar la página.',
+  },
+  departmentNameTaken: {
+    title: 'Ya hay un departamento con ese nombre',
+    body: 'Escriba otro nombre.',
+  },
+  costCentreNotFound: {
+    title: 'No encontramos ese centro de costos',
+    body: 'Puede que se haya cerrado. Elija otro o vuelva a cargar la página.',
+  },
+  costCentreCodeTaken: {
+    title: 'Ya hay un centro de costos con ese código',
+    body: 'Escriba otro código.',
+  },
+  memberNotFound: {
+    title: 'Esta persona ya no está en la empresa',
+    body: 'Vuelva a cargar la lista.',
+  },
+  alreadyInCompany: {
+    title: 'Esta dirección ya está en la empresa',
+    body: 'Búsquela en la lista para cambiar su función o su departamento.',
+  },
+  lastAdministrator: {
+    title: 'La empresa se quedaría sin administración',
+    body: 'Dé antes a otra persona la función de administración de viajes con acceso completo.',
+  },
+  invitationNotFound: {
+    title: 'Esta invitación ya no sirve',
+    body: 'Puede que haya vencido, que la empresa la haya retirado o que otra cuenta la haya aceptado. Pida una nueva a su empresa.',
+  },
+  inAnotherCompany: {
+    title: 'Su cuenta ya está en otra empresa',
+    body: 'Pida a esa empresa que termine su membresía y abra la invitación de nuevo.',
+  },
   fundNotFound: {
     title: 'No encontramos ese fondo de viaje',
     body: 'Revise el número del fondo o el código de reserva del viaje cancelado, y escriba el nombre y el apellido de la persona titular.',
@@ -394,5 +438,9 @@ export const messages = {
   recipientIsHolder: {
     title: 'Este fondo ya está en su cuenta',
     body: 'Escriba el número de socio de otra persona.',
+  },
+  nobodyThere: {
+    title: 'No hay nadie en esa ciudad',
+    body: 'Nadie de su empresa está ahí, va en camino ni sale o llega en las próximas 24 horas. No enviamos nada.',
   },
 } as const;

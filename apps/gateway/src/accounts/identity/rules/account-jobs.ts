@@ -119,4 +119,6 @@ export interface AccountJobs {
   readonly loginNotice: { readonly accountId: string; readonly notice: LoginNotice };
   readonly accountLink: AccountLinkJob;
   readonly accountNotice: AccountNotice;
+  /** Mails an invitation to a company; its id makes one mail of it, however often it is sent. */
+  readonly companyInvitation: { readonly memberId: string; readonly id: string; readonly language: Language };
 }

@@ -1,4 +1,5 @@
 import { clientCategories, type ClientCategory } from '@airline/client-config/client-categories';
+import type { CompanyRole, CorporateRole } from '@airline/contract';
 import type { LoginClient } from '@airline/client-config/login-clients';
 
 import type { AccountKind } from './account-kind.ts';
@@ -17,9 +18,36 @@ export function usualCategoryOf(kind: AccountKind): ClientCategory {
   return categoriesOf[kind][0];
 }
 
-export function mayLogInAs(kind: AccountKind, category: ClientCategory): boolean {
-  return categoriesOf[kind].includes(category);
+/** What of an account decides what it may log in as. */
+export interface LoginHolder {
+  readonly kind: AccountKind;
+  /** What a member is in the company that they joined. */
+  readonly companyRole: CompanyRole | null;
 }
+
+/** What a member may log in as too, by what they are in the company that they joined. */
+const categoriesInCompany: Readonly<Record<CompanyRole, readonly ClientCategory[]>> = {
+  traveler: ['corporateTraveler', 'mobileCorporate'],
+  travelManager: ['corporateTraveler', 'corporateTravelManager', 'mobileCorporate'],
+};
+
+export function mayLogInAs({ kind, companyRole }: LoginHolder, category: ClientCategory): boolean {
+  if (categoriesOf[kind].includes(category)) return true;
+  return kind === 'member' && companyRole !== null && categoriesInCompany[companyRole].includes(category);
+}
+
+/** Returns what somebody is to a company; `undefined` where they are of none. */
+export function corporateRoleOf({ kind, companyRole }: LoginHolder): CorporateRole | undefined {
+  return corporateRoles[kind] ?? companyRole ?? undefined;
+}
+
+const corporateRoles: Readonly<Record<AccountKind, CorporateRole | undefined>> = {
+  member: undefined,
+  corporateTraveler: 'traveler',
+  travelManager: 'travelManager',
+  areaMarketingManager: 'areaMarketingManager',
+  reportService: 'reportService',
+};
 
 /** A login client with the category that it is for. */
 export interface KnownClient extends LoginClient {

@@ -1,7 +1,8 @@
 import type { ClientCategory } from '@airline/client-config/client-categories';
 
-import type { AccountStatus, CompanyStatus, DisabledReason } from './account-kind.ts';
+import type { AccountKind, AccountStatus, CompanyStatus, DisabledReason } from './account-kind.ts';
 import type { ErrorCause } from './error-causes.ts';
+import { type LoginHolder, mayLogInAs } from './login-categories.ts';
 
 /**
  * How a login says that name and password do not fit: by the category alone, so that an unknown name, a wrong password
@@ -29,8 +30,9 @@ export function lockedRefusal(category: ClientCategory): ErrorCause {
 
 /** Tells why an account may not log in although its person proved who they are; `undefined` when it may. */
 export function accountRefusal(
-  account: { readonly status: AccountStatus; readonly disabledReason: DisabledReason | null },
+  account: LoginHolder & { readonly status: AccountStatus; readonly disabledReason: DisabledReason | null },
   company: { readonly status: CompanyStatus } | null,
+  category: ClientCategory,
 ): ErrorCause | undefined {
   switch (account.status) {
     case 'pending':
@@ -42,6 +44,14 @@ export function accountRefusal(
     case 'erased':
       return 'accountGone';
     case 'active':
-      return company?.status === 'deactivated' ? 'companyDeactivated' : undefined;
+      if (!mayLogInAs(account, category)) return 'sessionEnded';
+      return isOfCompany(account.kind, category) && company?.status === 'deactivated'
+        ? 'companyDeactivated'
+        : undefined;
   }
+}
+
+/** Tells whether a login is one of a company's people: a member who joined a company is one of their own too. */
+export function isOfCompany(kind: AccountKind, category: ClientCategory): boolean {
+  return kind !== 'member' || (category !== 'member' && category !== 'mobileMember');
 }

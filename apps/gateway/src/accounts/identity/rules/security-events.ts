@@ -42,4 +42,6 @@ export type SecurityEventName =
   | 'accountErased'
   | 'staffRoleGiven'
   | 'staffRoleTaken'
-  | 'jobsRetried';
+  | 'jobsRetried'
+  | 'travellersWritten'
+  | 'reportRead';

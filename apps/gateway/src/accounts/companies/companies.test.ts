@@ -1,0 +1,362 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  companyRights,
+  companyRoles,
+  corporateAccessLevels,
+  endpoints,
+  idempotencyKeyHeader,
+  mayCall,
+  type CompanyCall,
+  type CompanyRole,
+  type CorporateAccessLevel,
+  type ManagedCompany,
+} from '@airline/contract';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import {
+  type AccountGateway,
+  openGatewayBeforeEach,
+  refusalOf,
+  statusesOf,
+} from '../../../test-support/account-gateway.ts';
+import { readJson } from '../../../test-support/orders.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import { insertCompanyOnce } from '../identity/account-store.ts';
+import { eraseAccount } from '../help/erasure-store.ts';
+import { companyDepartment, companyMember } from './company-schema.ts';
+
+let database: OpenDatabase;
+let gateway: AccountGateway;
+let own: TestCompany;
+let foreign: TestCompany;
+
+openGatewayBeforeEach(async (opened) => {
+  ({ database, gateway } = opened);
+  own = await openCompany();
+  foreign = await openCompany();
+});
+
+interface TestCompany {
+  readonly id: string;
+  readonly administrator: TestPerson;
+  readonly memberId: string;
+  readonly departmentId: string;
+}
+
+interface TestPerson {
+  readonly accountId: string;
+  readonly memberId: string;
+  readonly token: string;
+}
+
+async function openCompany(): Promise<TestCompany> {
+  const [id, departmentId] = [randomUUID(), randomUUID()];
+  const createdAt = gateway.clock.now;
+  const companyNumber = String(Number.parseInt(id.slice(0, 8), 16))
+    .padStart(8, '0')
+    .slice(0, 8);
+  await insertCompanyOnce(database.db, {
+    id,
+    name: 'Olivares Export',
+    product: 'business',
+    status: 'active',
+    createdAt,
+    companyNumber,
+  });
+  await database.db.insert(companyDepartment).values({ id: departmentId, companyId: id, name: 'Ventas', createdAt });
+  const administrator = await join(id, 'travelManager', 'administrator');
+  const { memberId } = await join(id, 'traveler', 'viewer');
+  return { id, departmentId, administrator, memberId };
+}
+
+async function join(
+  companyId: string,
+  role: CompanyRole,
+  accessLevel: CorporateAccessLevel,
+  category: 'corporateTravelManager' | 'member' = role === 'traveler' ? 'member' : 'corporateTravelManager',
+): Promise<TestPerson> {
+  const account = await gateway.account({ companyId, accessLevel, companyRole: role });
+  const memberId = randomUUID();
+  await database.db.insert(companyMember).values({
+    id: memberId,
+    companyId,
+    accountId: account.id,
+    email: account.email ?? '',
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    role,
+    accessLevel,
+    state: 'active',
+    joinedAt: gateway.clock.now,
+  });
+  return { accountId: account.id, memberId, token: await gateway.logIn(account.id, category) };
+}
+
+function ask(token: string, method: string, path: string, body?: unknown): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${token}`,
+    [idempotencyKeyHeader]: randomUUID(),
+  };
+  return Promise.resolve(
+    gateway.app.request(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+  );
+}
+
+const address = {
+  countryCode: 'US',
+  line1: '2200 Commerce Street',
+  city: 'Dallas',
+  stateCode: 'TX',
+  postalCode: '75201',
+};
+const profile = {
+  name: 'Olivares',
+  contactEmail: 'viajes@olivares.example',
+  contactPhone: '+1 214 555 0117',
+  address,
+};
+const rank = { role: 'traveler', accessLevel: 'booker' } as const;
+const invitation = () => ({
+  ...rank,
+  email: `${randomUUID().slice(0, 8)}@olivares.example`,
+  firstName: 'Lucía',
+  lastName: 'Mora',
+  language: 'es',
+});
+
+/** How each call is sent about somebody or something of a company. */
+const calls: Readonly<
+  Record<CompanyCall, (of: TestCompany) => readonly [method: string, path: string, body?: unknown]>
+> = {
+  readCompany: () => ['GET', endpoints.readCompany.path],
+  listCompanyMembers: () => ['GET', endpoints.listCompanyMembers.path],
+  listCompanyEvents: () => ['GET', endpoints.listCompanyEvents.path],
+  readCompanyReport: () => ['GET', '/api/corporate/v1/reports/monthly-spend?from=2026-01-01&to=2026-01-31'],
+  createReportFile: () => [
+    'POST',
+    endpoints.createReportFile.path,
+    { report: 'air-spend', format: 'csv', from: '2026-01-01', to: '2026-01-31' },
+  ],
+  readCompanyOverview: () => ['GET', endpoints.readCompanyOverview.path],
+  writeToTravellers: () => ['POST', endpoints.writeToTravellers.path, { station: 'DAL', message: 'Llame.' }],
+  updateCompany: () => ['PUT', endpoints.updateCompany.path, { version: 1, profile }],
+  inviteCompanyMember: (of) => [
+    'POST',
+    endpoints.inviteCompanyMember.path,
+    { ...invitation(), departmentId: of.departmentId },
+  ],
+  importCompanyMembers: () => [
+    'POST',
+    endpoints.importCompanyMembers.path,
+    { csv: 'email,first_name,last_name\na@b.example,Ana,Ruiz', isTrial: true, language: 'es' },
+  ],
+  changeCompanyMember: (of) => ['PUT', `${endpoints.listCompanyMembers.path}/${of.memberId}`, rank],
+  endCompanyMember: (of) => ['DELETE', `${endpoints.listCompanyMembers.path}/${of.memberId}`],
+  saveDepartment: (of) => [
+    'PUT',
+    `/api/corporate/v1/company/departments/${of.departmentId}`,
+    { name: 'Compras', isClosed: false },
+  ],
+  saveCostCentre: (of) => [
+    'PUT',
+    `/api/corporate/v1/company/cost-centres/${randomUUID()}`,
+    { code: '4100', name: 'Ferias', departmentId: of.departmentId, isClosed: false },
+  ],
+};
+
+/** The calls that name somebody or something, which may be another company's. */
+const namingCalls: readonly CompanyCall[] = [
+  'inviteCompanyMember',
+  'changeCompanyMember',
+  'endCompanyMember',
+  'saveDepartment',
+  'saveCostCentre',
+];
+
+describe('the table of rights', () => {
+  const ranks = companyRoles.flatMap((role) => corporateAccessLevels.map((level) => [role, level] as const));
+  const rows = ranks.flatMap(([role, level]) =>
+    (Object.keys(companyRights) as CompanyCall[]).map((call) => ({
+      role,
+      level,
+      call,
+      may: mayCall(call, role, level),
+    })),
+  );
+
+  test.each(rows)('$role $level: $call is allowed: $may', async ({ role, level, call, may }) => {
+    const { token } = await join(own.id, role, level);
+    const answer = await ask(token, ...calls[call](own));
+    // Nobody travels here: to write to nobody is refused as that.
+    if (may && call === 'writeToTravellers') expect(await refusalOf(answer)).toEqual(['nobodyThere']);
+    else if (may) expect(answer.status).toBeLessThan(300);
+    else expect(answer.status).toBe(403);
+  });
+
+  test.each(rows.filter(({ role, call }) => role === 'travelManager' && namingCalls.includes(call)))(
+    '$role $level: $call about what another company has changes nothing there',
+    async ({ role, level, call, may }) => {
+      const { token } = await join(own.id, role, level);
+      const answer = await ask(token, ...calls[call](foreign));
+      expect(answer.status).toBe(may ? 404 : 403);
+      const seen = await readJson<ManagedCompany>(ask(foreign.administrator.token, 'GET', endpoints.readCompany.path));
+      expect(seen).toMatchObject({ members: { active: 2, invited: 0 }, departments: [{ name: 'Ventas' }] });
+    },
+  );
+
+  test('who is of no company, and whose company is deactivated, may nothing', async () => {
+    const stranger = await gateway.account({ companyRole: 'travelManager', accessLevel: 'administrator' });
+    const token = await gateway.logIn(stranger.id, 'corporateTravelManager');
+    for (const call of Object.values(calls)) expect((await ask(token, ...call(own))).status).toBe(403);
+  });
+});
+
+describe('an invitation', () => {
+  const tokenIn = (): string => /#([0-9a-f-]{36}\.[\w-]{43})/.exec(gateway.sent.at(-1)?.text ?? '')?.[1] ?? '';
+  const invite = (values: object = {}) =>
+    ask(own.administrator.token, 'POST', endpoints.inviteCompanyMember.path, { ...invitation(), ...values });
+  const accept = (token: string, secret: string) =>
+    ask(token, 'POST', endpoints.acceptInvitation.path, { token: secret });
+
+  test('is mailed, says its company, and makes a member a manager who gets into the portal until they leave', async () => {
+    expect((await invite({ role: 'travelManager', accessLevel: 'viewer' })).status).toBe(200);
+    await gateway.deliver();
+    expect(gateway.sent.at(-1)).toMatchObject({
+      subject: 'Olivares Export le invita a viajar con la cuenta de la empresa',
+    });
+    const secret = tokenIn();
+    const state = await readJson(gateway.post(endpoints.readInvitation.path, { token: secret }));
+    expect(state).toMatchObject({ companyName: 'Olivares Export', role: 'travelManager' });
+    const account = await gateway.account();
+    const asMember = await gateway.logIn(account.id);
+    const answers = await Promise.all([accept(asMember, secret), accept(asMember, secret)]);
+    expect(statusesOf(answers)).toEqual([200, 200]);
+    const asManager = await gateway.logIn(account.id, 'corporateTravelManager');
+    const company = await readJson<ManagedCompany>(ask(asManager, 'GET', endpoints.readCompany.path));
+    expect(company).toMatchObject({ members: { active: 3, managers: 2, invited: 0 }, own: { accessLevel: 'viewer' } });
+    const [joined] = await database.db.select().from(companyMember).where(eq(companyMember.accountId, account.id));
+    await ask(own.administrator.token, 'DELETE', `${endpoints.listCompanyMembers.path}/${joined?.id}`);
+    expect(await refusalOf(ask(asManager, 'GET', endpoints.readCompany.path))).toEqual([400080012]);
+    // What they do as a member goes on.
+    expect((await ask(asMember, 'GET', endpoints.readUserInfo.path)).status).toBe(200);
+    expect(await gateway.read(account.id)).toMatchObject({ companyId: null, companyRole: null, kind: 'member' });
+  });
+
+  test('is for one account, and for nobody once it was taken back, is over or was accepted', async () => {
+    const { id } = await readJson<{ readonly id: string }>(invite());
+    await gateway.deliver();
+    const secret = tokenIn();
+    const [one, other] = [await gateway.account(), await gateway.account()];
+    const tokens = [await gateway.logIn(one.id), await gateway.logIn(other.id)] as const;
+    const answers = await Promise.all(tokens.map((token) => accept(token, secret)));
+    expect(statusesOf(answers)).toEqual([200, 404]);
+    await invite();
+    await gateway.deliver();
+    const second = tokenIn();
+    const joined = answers[0]?.status === 200 ? tokens[0] : tokens[1];
+    expect(await refusalOf(accept(joined, second))).toEqual(['inAnotherCompany']);
+    await ask(own.administrator.token, 'DELETE', `${endpoints.listCompanyMembers.path}/${id}`);
+    gateway.pass(15 * 24 * 60 * 60 * 1000);
+    expect(await refusalOf(gateway.post(endpoints.readInvitation.path, { token: second }))).toEqual([
+      'invitationNotFound',
+    ]);
+    expect(await refusalOf(gateway.post(endpoints.readInvitation.path, { token: secret }))).toEqual([
+      'invitationNotFound',
+    ]);
+  });
+
+  test('to an address that was invited is the same one again, and to one who is there is refused', async () => {
+    const email = 'lucia@olivares.example';
+    await invite({ email });
+    await invite({ email: 'Lucia@Olivares.example', accessLevel: 'viewer' });
+    const listed = await readJson(
+      ask(own.administrator.token, 'GET', `${endpoints.listCompanyMembers.path}?state=invited`),
+    );
+    expect(listed).toMatchObject({ total: 1, members: [{ accessLevel: 'viewer' }] });
+    const [there] = await database.db.select().from(companyMember).where(eq(companyMember.id, own.memberId));
+    expect(await refusalOf(invite({ email: there?.email }))).toEqual(['alreadyInCompany']);
+  });
+});
+
+describe('a company', () => {
+  const send = (method: string, path: string, body?: unknown) => ask(own.administrator.token, method, path, body);
+
+  test('keeps an administrator, however many leave at once', async () => {
+    const second = await join(own.id, 'travelManager', 'administrator');
+    const leave = (id: string) => send('DELETE', `${endpoints.listCompanyMembers.path}/${id}`);
+    const answers = await Promise.all([leave(second.memberId), leave(own.administrator.memberId)]);
+    expect(statusesOf(answers)).not.toEqual([204, 204]);
+    const left = await database.db.select().from(companyMember).where(eq(companyMember.companyId, own.id));
+    expect(left.filter(({ state, accessLevel }) => state === 'active' && accessLevel === 'administrator')).toHaveLength(
+      1,
+    );
+  });
+
+  test('is changed from the version that was read, and its log says what it was, what it is and who did it', async () => {
+    const changes = await Promise.all(
+      ['Olivares Uno', 'Olivares Dos'].map((name) =>
+        send('PUT', endpoints.updateCompany.path, { version: 1, profile: { ...profile, name } }),
+      ),
+    );
+    expect(statusesOf(changes)).toEqual([200, 409]);
+    await send('PUT', `/api/corporate/v1/company/departments/${own.departmentId}`, {
+      name: 'Compras',
+      isClosed: false,
+    });
+    const log = await readJson<{ readonly events: readonly unknown[] }>(send('GET', endpoints.listCompanyEvents.path));
+    expect(log.events).toMatchObject([
+      {
+        kind: 'departmentSaved',
+        by: 'Ana Ruiz',
+        subject: 'Compras',
+        changes: [{ field: 'name', before: 'Ventas', after: 'Compras' }],
+      },
+      { kind: 'profileChanged', by: 'Ana Ruiz' },
+    ]);
+  });
+
+  test('invites everybody of a file or nobody, and says what is wrong with each line', async () => {
+    const importing = (csv: string, isTrial = false) =>
+      readJson(send('POST', endpoints.importCompanyMembers.path, { csv, isTrial, language: 'es' }));
+    const faulty =
+      'email;first_name;last_name;department;role\n' +
+      'uno@olivares.example;Uno;Mora;ventas;traveler\n' +
+      'nada;Dos;;Ventas;chief\n' +
+      'UNO@olivares.example;Tres;Mora;Compras;\n';
+    expect(await importing(faulty)).toEqual({
+      people: 3,
+      invited: 0,
+      faults: [
+        { line: 3, column: 'email', value: 'nada', code: 'badEmail' },
+        { line: 3, column: 'last_name', code: 'required' },
+        { line: 3, column: 'role', value: 'chief', code: 'badRole' },
+        { line: 4, column: 'email', value: 'UNO@olivares.example', code: 'twiceInFile' },
+        { line: 4, column: 'department', value: 'Compras', code: 'unknownDepartment' },
+      ],
+    });
+    const right = 'email,first_name,last_name\r\n"dos@olivares.example","Ana ""Nita""",Mora\r\n';
+    expect(await importing(right)).toMatchObject({ faults: [{ line: 2, column: 'first_name', code: 'badName' }] });
+    const good = 'email,first_name,last_name\r\n"dos@olivares.example",Ana,"Mora"\r\n\r\ntres@olivares.example,Eva,Sol';
+    expect(await importing(good, true)).toEqual({ people: 2, invited: 0, faults: [] });
+    expect(await importing(good)).toEqual({ people: 2, invited: 2, faults: [] });
+    await gateway.deliver();
+    expect(gateway.sent.map(({ to }) => to)).toEqual(['dos@olivares.example', 'tres@olivares.example']);
+    expect(await importing('email,first_name,last_name\n"a')).toMatchObject({
+      faults: [{ line: 2, code: 'quoteOpen' }],
+    });
+  });
+
+  test('keeps nothing of the name of somebody whose account is erased', async () => {
+    const { accountId, memberId } = await join(own.id, 'traveler', 'booker');
+    await database.db.transaction((tx) => eraseAccount(tx, accountId, gateway.clock.now));
+    const [row] = await database.db.select().from(companyMember).where(eq(companyMember.id, memberId));
+    expect(row).toMatchObject({ state: 'left', email: '', firstName: '', lastName: '', accountId: null });
+  });
+});
+
+beforeEach(() => {
+  gateway.sent.length = 0;
+});

@@ -1,0 +1,10 @@
+/** What reports and messages of companies leave for after their transactions, by the kinds of their jobs. */
+export interface CorporateJobs {
+  /** Mails a message of a company to the contact of one of its trips. */
+  readonly travellerMessageMail: {
+    readonly orderId: string;
+    readonly station: string;
+    readonly message: string;
+    readonly messageId: string;
+  };
+}
