@@ -6,6 +6,7 @@ const loginWords = ['login', 'session', 'forms', ...failureNamespaces] as const;
 const helpWords = ['accountHelp', 'forms', ...failureNamespaces] as const;
 
 const companyWords = ['companyAccount', 'forms', ...failureNamespaces] as const;
+const promotionWords = ['promotionManagement', 'promotions', 'urgency', 'forms', ...failureNamespaces] as const;
 
 /** All pages of the portal. What belongs to a company is for those who are logged in. */
 export const pages: readonly AppPage[] = [
@@ -17,6 +18,12 @@ export const pages: readonly AppPage[] = [
     needsLogin: true,
   }),
   page('ctm-account-management', companyWords, () => import('@airline/company-account/account-management-page'), {
+    needsLogin: true,
+  }),
+  page('ctm-promotions', promotionWords, () => import('@airline/promotion-management/managed-promotions-page'), {
+    needsLogin: true,
+  }),
+  page('ctm-promotion', promotionWords, () => import('@airline/promotion-management/managed-promotion-page'), {
     needsLogin: true,
   }),
   page('ctm-update-password', helpWords, helpPage('UpdatePasswordPage'), { needsLogin: true }),

@@ -20,12 +20,16 @@ export interface FuzzedGateway {
   readonly operator: { readonly username: string; readonly password: string };
   /** An administrator of a company, who manages its travel. */
   readonly manager: { readonly username: string; readonly password: string };
+  /** Somebody of the airline who looks after the promotions of a region. */
+  readonly marketer: { readonly username: string; readonly password: string };
   /** Returns the texts of the mails to an address, the newest first. */
   readonly readMails: (to: string) => Promise<readonly string[]>;
 }
 
 /** What a prepared request has beside its method and path. */
 export interface CallParts {
+  /** What stands in the path's braces. */
+  readonly pathTexts?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -39,11 +43,12 @@ let calls = 0;
 export function callEndpoint(
   gateway: FuzzedGateway,
   name: EndpointName,
-  { body, headers = {} }: CallParts = {},
+  { body, headers = {}, pathTexts = {} }: CallParts = {},
 ): Promise<FuzzAnswer> {
   const { method, path } = endpoints[name];
   const isForm = 'encoding' in endpoints[name];
-  return call(gateway, path, {
+  const target = path.replaceAll(/\{(\w+)\}/g, (braces, field: string) => pathTexts[field] ?? braces);
+  return call(gateway, target, {
     method,
     headers: {
       ...(body === undefined

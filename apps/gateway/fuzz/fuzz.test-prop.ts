@@ -50,10 +50,12 @@ test('every operation answers what its document says, whatever it is sent, and i
   const { username } = await gateway.account({ staffRole: 'operations' });
   const manager = await openCompany(database.db, gateway, 'administrator');
   await openTestCompany(database.db, { trips: 600, now: gateway.clock.now, companyId: manager.companyId });
+  const marketer = await gateway.account({ kind: 'areaMarketingManager', marketingRegion: 'southeast' });
   const fuzzed: FuzzedGateway = {
     send,
     operator: { username: username ?? '', password: oldPassword },
     manager: { username: manager.username, password: oldPassword },
+    marketer: { username: marketer.username ?? '', password: oldPassword },
     origin,
     now: () => gateway.clock.now,
     date: '2026-12-12',

@@ -73,6 +73,12 @@ function demoManager(): FuzzedGateway['manager'] {
   if (found?.username === undefined || found.password === undefined) throw new Error('Nobody manages the company.');
   return { username: found.username, password: found.password };
 }
+/** The person of the demonstration who looks after promotions. */
+function demoMarketer(): FuzzedGateway['marketer'] {
+  const found = demo.accounts.find((account) => 'marketingRegion' in account);
+  if (found?.username === undefined || found.password === undefined) throw new Error('Nobody looks after promotions.');
+  return { username: found.username, password: found.password };
+}
 
 async function fuzz(child: ChildProcess): Promise<boolean> {
   await waitUntilReady(child);
@@ -84,6 +90,7 @@ async function fuzz(child: ChildProcess): Promise<boolean> {
     date,
     operator: demoOperator(),
     manager: demoManager(),
+    marketer: demoMarketer(),
     readMails: createInboxReader(origin),
   };
   const live = await readLiveValues(fuzzed);

@@ -23,6 +23,7 @@ import { flightAlertPreparations } from './prepare-flight-alerts.ts';
 import { fareWatchPreparations } from './prepare-fare-watches.ts';
 import { flightStatusPreparations } from './prepare-flight-status.ts';
 import { fundPreparations } from './prepare-funds.ts';
+import { promotionPreparations } from './prepare-promotions.ts';
 import {
   enrol,
   logIn,
@@ -127,6 +128,7 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
     ...disruptionPreparations(gateway),
     ...flightAlertPreparations(gateway),
     ...companyReportPreparations(gateway),
+    ...promotionPreparations(gateway, logInShared),
     readOperations: asOperator,
     reportExperiments: asOperator,
     readFunnel: asOperator,

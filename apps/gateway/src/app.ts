@@ -77,6 +77,9 @@ import { exportOrders } from './bookings/trips/export-orders.ts';
 import type { Flights } from './flights/shopping/flights.ts';
 import { createOfferTokens } from './flights/shopping/offer-tokens.ts';
 import type { FlightServices } from './flights/shopping/services.ts';
+import { openPromotionServices } from './accounts/identity/promotion-audience.ts';
+import { exportRegistrations } from './loyalty/promotions/registration-store.ts';
+import { managedPromotionRoutes, promotionRoutes } from './loyalty/promotions/routes.ts';
 import { pointsRoutes } from './loyalty/points/routes.ts';
 import type { LoyaltyServices } from './loyalty/points/services.ts';
 
@@ -190,6 +193,7 @@ export function createApp(services: Services): Hono {
       exportCards: (accountId) => exportCards({ db, now }, accountId),
       exportFunds: (accountId) => exportFunds({ db, now }, accountId),
       exportWatches: (accountId) => exportWatches(db, accountId),
+      exportPromotions: (accountId) => exportRegistrations(db, accountId),
       exportAlerts: (email) => exportAlerts(db, email),
     }),
   );
@@ -199,6 +203,9 @@ export function createApp(services: Services): Hono {
   app.route('/', openSessionRoutes(accountServices));
   app.route('/', memberTripRoutes({ ...bookingServices, db, now }));
   app.route('/', pointsRoutes(loyaltyServices));
+  const promotionServices = openPromotionServices(accountServices);
+  app.route('/', promotionRoutes(promotionServices));
+  app.route('/', managedPromotionRoutes(promotionServices));
   app.route('/', orderRoutes(bookingServices));
   app.route('/', tripRoutes(bookingServices));
   app.route('/', cancellationRoutes(bookingServices));

@@ -7,6 +7,8 @@ import { openObserver } from './observability/observer.ts';
 import { watchGateway } from './observability/watch-gateway.ts';
 import { openLog } from './server/open-log.ts';
 import { openBookingServices } from './bookings/orders/open-orders.ts';
+import { seedDemoPromotions } from './loyalty/promotions/seed-demo-promotions.ts';
+import { startPromotionWorkers } from './loyalty/promotions/start-promotion-workers.ts';
 import { openDatabase } from './database/database.ts';
 import { seedCompanyTrips } from './corporate/demo/seed-company-trips.ts';
 import { seedDemoAccounts } from './accounts/demo/seed-demo-accounts.ts';
@@ -56,7 +58,10 @@ async function main(): Promise<void> {
 
   const accountServices = openAccountServices({ config, database, log, now, observer });
   const bookingServices = openBookingServices({ config, accountServices, log, now }, toFlightFacts(flights));
-  if (config.hasDemoAccounts) await seedDemoAccounts(accountServices);
+  if (config.hasDemoAccounts) {
+    await seedDemoAccounts(accountServices);
+    await seedDemoPromotions(accountServices);
+  }
   const mail = await createMailTransport(config, database.db, now);
   const partyLimits = () => config.settings.current().config.limits;
   const offerServices = { ...bookingServices, flights, partyLimits };
@@ -77,6 +82,7 @@ async function main(): Promise<void> {
     startCorrectionWorkers(bookingServices),
     startFareWatchWorkers(offerServices),
     startFlightAlertWorkers(alertServices, { isSimulated: config.operationsSimulation }),
+    startPromotionWorkers({ db: database.db, log, now }),
     startIdentityWorkers(accountServices),
     startAccountWorkers(accountServices),
     startTelemetryWorkers({ ...accountServices, log }),

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { formatResponseType } from '@airline/client-config/response-type';
 import {
   type CorporateAccessLevel,
@@ -11,6 +13,7 @@ import {
   type OfferBound,
   type OrderOutcome,
   type Passenger,
+  type PromotionAudience,
   type Trip,
   type TripLookup,
 } from '@airline/contract';
@@ -34,6 +37,7 @@ import { offerPrice } from '../src/flights/shopping/rules/offers/index.ts';
 import type { SitePage } from '../src/site/search/rules/index.ts';
 import { legInventory } from '../src/flights/shopping/leg-inventory-schema.ts';
 import { travelFundMovement } from '../src/bookings/funds/fund-schema.ts';
+import { insertDraft, toDraftColumns, updatePromotion } from '../src/loyalty/promotions/promotion-store.ts';
 import { insertPoints } from '../src/loyalty/points/points-store.ts';
 import { type AccountGateway, oldPassword, openAccountGateway, origin, tokenOf } from './account-gateway.ts';
 import { faredBound } from './changes.ts';
@@ -110,6 +114,10 @@ export interface PageGateway extends Pick<
   logInElsewhere(username: string): Promise<void>;
   /** Books Dallas – Houston on flight WN10 at $129.00, or 8,400 points and $21.00; for Ana Ruiz by default. */
   book(options?: BookOptions): Promise<BookedTrip>;
+  /** Publishes promotions of three flights; gives their ids. */
+  promotions(wishes: readonly PromotionWish[]): Promise<readonly string[]>;
+  /** Ends a promotion, as a manager does meanwhile. */
+  endPromotion(id: string): Promise<void>;
   /** Issues a travel fund of 200 dollars of Ana Ruiz that is good for a year; gives its number. */
   fund(values?: Parameters<typeof issueFund>[2]): Promise<string>;
   /** Spends of a fund, as another tab does. */
@@ -149,6 +157,17 @@ export interface BookOptions {
   readonly pointsOf?: string;
   /** Pays so many cents with this travel fund of the passenger's, and the rest by card. */
   readonly fund?: { readonly number: string; readonly amountMinor: number };
+}
+
+/** A promotion as a test wants it. */
+export interface PromotionWish {
+  readonly title: string;
+  readonly kind?: 'default' | 'chiefs';
+  /** When it starts and ends, in days from now. */
+  readonly days: readonly [number, number];
+  /** When registration ends, in days from now. */
+  readonly optInDays?: number;
+  readonly tiers?: PromotionAudience['tierStatus'];
 }
 
 export interface Member {
@@ -355,6 +374,28 @@ export function openPageGateway({
       const { firstName, lastName } = { ...anaRuiz, ...passenger };
       return { trip, proof: { recordLocator: trip.recordLocator, firstName, lastName } };
     },
+    promotions: (wishes) =>
+      Promise.all(
+        wishes.map(async ({ title, kind = 'default', days: [starts, ends], optInDays, tiers = [] }) => {
+          const id = randomUUID();
+          const after = (days: number) => new Date(clock.now.getTime() + days * 24 * 60 * 60 * 1000).toISOString();
+          const words = { title, summary: 'Vuele tres veces.', terms: 'Una vez por socio.' };
+          const draft = {
+            kind,
+            texts: { es: words, en: words },
+            startsAt: after(starts),
+            endsAt: after(ends),
+            optInEndsAt: optInDays === undefined ? undefined : after(optInDays),
+            timeZone: 'America/Chicago',
+            reward: { points: 3_000, flights: 3 },
+            audience: { loginState: [], tierStatus: tiers, corporateRole: [], corporateAccessLevel: [] },
+          };
+          await insertDraft(database.db, { id, region: 'central', ...toDraftColumns(draft), savedAt: clock.now });
+          await updatePromotion(database.db, id, { stage: 'published', publishedAt: clock.now });
+          return id;
+        }),
+      ),
+    endPromotion: (id) => updatePromotion(database.db, id, { stage: 'ended', endsAt: clock.now, optInEndsAt: null }),
     fund: ({ ...values } = {}) =>
       issueFund(database.db, clock.now, { holderFirstName: 'Ana', holderLastName: 'Ruiz', ...values }),
     async spendFund(fundNumber, amountMinor) {

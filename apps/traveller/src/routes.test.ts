@@ -10,9 +10,6 @@ import { pages } from './routes.tsx';
 const awaitedLinks: readonly LinkId[] = [
   'my-account-profile-communications',
   'my-account-rapid-rewards',
-  'my-account-promotions',
-  'my-account-promotion-detail',
-  'my-account-promotion-detail-index',
   'air-booking-seats',
   'air-seat',
   'air-seat-trip',

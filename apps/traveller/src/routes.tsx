@@ -44,6 +44,9 @@ const myAccountWords = ['myAccount', 'trips', 'itinerary', ...failureNamespaces]
 const cardWords = ['myAccount', 'payment', 'forms', ...failureNamespaces] as const;
 const profileWords = ['myAccount', 'accountHelp', 'travellers', 'search', 'forms', ...failureNamespaces] as const;
 
+const promotionWords = ['promotions', 'urgency', ...failureNamespaces] as const;
+const loadPromotions = () => import('@airline/promotions/promotions-page');
+
 const productReportsWords = ['productReports', ...failureNamespaces] as const;
 const baggageWords = ['baggage', 'information', 'itinerary'] as const;
 
@@ -133,6 +136,11 @@ export const pages: readonly AppPage[] = [
     { needsLogin: true },
   ),
   page('my-account-payment', cardWords, () => import('@airline/my-account/payment-page'), { needsLogin: true }),
+  page('my-account-promotions', promotionWords, loadPromotions, { needsLogin: true }),
+  page('my-account-promotion-detail-index', promotionWords, loadPromotions, { needsLogin: true }),
+  page('my-account-promotion-detail', promotionWords, () => import('@airline/promotions/promotion-page'), {
+    needsLogin: true,
+  }),
   page('my-account-fare-watches', fareWatchWords, () => import('@airline/fare-watch-page/account-watches-page'), {
     needsLogin: true,
   }),

@@ -2,7 +2,7 @@ import type { ClientCategory } from '@airline/client-config/client-categories';
 
 const members = ['member', 'mobileMember'] as const satisfies readonly ClientCategory[];
 
-/** Those whose account belongs to a company, and who are people. */
+/** Those who log in at the portals of companies and for them, and the airline's own marketing managers, who are people. */
 const companyPeople = [
   'corporateTraveler',
   'corporateTravelManager',
@@ -30,6 +30,8 @@ export const callers = {
   reportReaders: ['corporateTravelManager', 'automatedReportService'],
   /** People of the airline who operate the product: with the role `operations` alone, at the site's login. */
   operators: ['member'],
+  /** People of the airline who look after the promotions of a region. */
+  marketers: ['areaMarketingManager'],
   everybody: [...bookers, 'automatedReportService'],
 } as const satisfies Readonly<Record<string, readonly ClientCategory[]>>;
 

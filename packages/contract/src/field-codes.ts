@@ -56,6 +56,9 @@ export const reportFieldCodes = ['reportEndsBeforeStart', 'rangeTooLong', 'curso
 /** The codes of the correction of a traveller. */
 export const correctionFieldCodes = ['travellerUnknown', 'memberUnknown', 'documentNotNeeded'] as const;
 
+/** The codes of a promotion that cannot be as it is written. */
+export const promotionFieldCodes = ['endsBeforeStart', 'optInOutside', 'unknownZone', 'rewardNeedsMembers'] as const;
+
 /** The codes of a login client that cannot be asked for. */
 export const loginClientFieldCodes = ['clientUnknown', 'responseTypeWrong'] as const;
 
@@ -77,6 +80,7 @@ export type FieldCode = (
   | typeof checkInFieldCodes
   | typeof extraFieldCodes
   | typeof reportFieldCodes
+  | typeof promotionFieldCodes
   | typeof loginClientFieldCodes
   | typeof flightStatusFieldCodes
 )[number];

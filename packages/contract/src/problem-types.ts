@@ -448,6 +448,46 @@ export const problemTypes = {
     status: 409,
     title: 'The account is in another company: it leaves that one first.',
   },
+  promotionNotFound: {
+    type: '/problems/promotions/not-found',
+    status: 404,
+    title: 'There is no such promotion.',
+  },
+  promotionNotStarted: {
+    type: '/problems/promotions/not-started',
+    status: 409,
+    title: 'The promotion has not started yet.',
+  },
+  promotionEnded: {
+    type: '/problems/promotions/ended',
+    status: 410,
+    title: 'The promotion has ended.',
+  },
+  registrationClosed: {
+    type: '/problems/promotions/registration-closed',
+    status: 409,
+    title: 'Registration for the promotion is over, or it has none.',
+  },
+  notEligible: {
+    type: '/problems/promotions/not-eligible',
+    status: 403,
+    title: 'The promotion is for others.',
+  },
+  promotionChanged: {
+    type: '/problems/promotions/changed',
+    status: 409,
+    title: 'The promotion was saved since the version that the request names: read it again. Nothing was done.',
+  },
+  promotionPublished: {
+    type: '/problems/promotions/published',
+    status: 409,
+    title: 'The promotion is published: it can be ended, and not changed any more.',
+  },
+  promotionNotPublished: {
+    type: '/problems/promotions/not-published',
+    status: 409,
+    title: 'The promotion is a draft: there is nothing to end.',
+  },
   fundNotFound: {
     type: '/problems/travel-funds/not-found',
     status: 404,

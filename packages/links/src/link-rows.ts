@@ -195,6 +195,8 @@ export const linkRows = [
   { id: 'ctm-account-management', path: '/:product/ctm/account-management', surfaces: ['ctm'] },
   { id: 'ctm-reports', path: '/:product/ctm/reports', surfaces: ['ctm'] },
   { id: 'ctm-support', path: '/:product/ctm/support', surfaces: ['ctm'] },
+  { id: 'ctm-promotions', path: '/:product/ctm/promotions', surfaces: ['ctm'] },
+  { id: 'ctm-promotion', path: '/:product/ctm/promotions/:promotionId', surfaces: ['ctm'] },
   { id: 'ctm-welcome-company', path: '/:product/ctm/welcome-company', surfaces: ['ctm'] },
 
   { id: 'mobile-home', path: '/mobile/', surfaces: ['webview'] },

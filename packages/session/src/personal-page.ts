@@ -16,6 +16,8 @@ const personalPages: ReadonlySet<LinkId> = new Set([
   'ctm-update-password',
   'ctm-account-management',
   'ctm-reports',
+  'ctm-promotions',
+  'ctm-promotion',
   'mobile-account-help-change-email',
   'mobile-account-help-update-password',
   'mobile-account-help-privacy',

@@ -25,7 +25,7 @@ export const listTrips = {
 export const pointsMovement = z.object({
   /** Above zero for what was earned or given back, below for what was spent or taken back. */
   points: z.int(),
-  kind: z.enum(['welcome', 'earned', 'spent', 'returned', 'takenBack']),
+  kind: z.enum(['welcome', 'earned', 'spent', 'returned', 'takenBack', 'promotion']),
   /** When it counts, or counted: what a trip earns counts once the last flight of its direction has departed. */
   at: instant,
   /** Whether it does not count yet. */

@@ -11,6 +11,7 @@ import { summary as flightAlerts } from '../flight-alerts/area.ts';
 import { summary as flightStatus } from '../flight-status/area.ts';
 import { summary as identity } from '../identity/area.ts';
 import { summary as operations } from '../operations/area.ts';
+import { summary as promotions } from '../promotions/area.ts';
 import { summary as siteSearch } from '../site-search/area.ts';
 import { summary as telemetry } from '../telemetry/area.ts';
 import { summary as travelFunds } from '../travel-funds/area.ts';
@@ -27,6 +28,7 @@ export const areas = {
   'flight-status': flightStatus,
   'identity': identity,
   'operations': operations,
+  'promotions': promotions,
   'site-search': siteSearch,
   'telemetry': telemetry,
   'travel-funds': travelFunds,

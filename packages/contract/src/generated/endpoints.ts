@@ -43,6 +43,8 @@ import { readUserInfoV3, readUserInfo } from '../identity/user-info.ts';
 import { reportExperiments } from '../operations/experiments.ts';
 import { readFunnel } from '../operations/funnel.ts';
 import { readOperations, retryJobs } from '../operations/operations.ts';
+import { listManagedPromotions, readManagedPromotion, savePromotion, publishPromotion, endPromotion, measureAudience } from '../promotions/managed.ts';
+import { listPromotions, readPromotion, registerForPromotion } from '../promotions/promotions.ts';
 import { searchSite, showSearchResults } from '../site-search/search.ts';
 import { suggestSearches } from '../site-search/suggest.ts';
 import { recordBrowserSpans } from '../telemetry/browser-span.ts';
@@ -174,6 +176,15 @@ export const endpoints = {
   readFunnel,
   readOperations,
   retryJobs,
+  listManagedPromotions,
+  readManagedPromotion,
+  savePromotion,
+  publishPromotion,
+  endPromotion,
+  measureAudience,
+  listPromotions,
+  readPromotion,
+  registerForPromotion,
   searchSite,
   showSearchResults,
   suggestSearches,

@@ -42,14 +42,16 @@ import { examples as examples38 } from '../identity/user-info.example.ts';
 import { examples as examples39 } from '../operations/experiments.example.ts';
 import { examples as examples40 } from '../operations/funnel.example.ts';
 import { examples as examples41 } from '../operations/operations.example.ts';
-import { examples as examples42 } from '../site-search/search.example.ts';
-import { examples as examples43 } from '../site-search/suggest.example.ts';
-import { examples as examples44 } from '../telemetry/browser-span.example.ts';
-import { examples as examples45 } from '../telemetry/client-report.example.ts';
-import { examples as examples46 } from '../telemetry/experiments.example.ts';
-import { examples as examples47 } from '../telemetry/measurement.example.ts';
-import { examples as examples48 } from '../travel-funds/funds.example.ts';
-import { examples as examples49 } from '../travel-funds/transfers.example.ts';
+import { examples as examples42 } from '../promotions/managed.example.ts';
+import { examples as examples43 } from '../promotions/promotions.example.ts';
+import { examples as examples44 } from '../site-search/search.example.ts';
+import { examples as examples45 } from '../site-search/suggest.example.ts';
+import { examples as examples46 } from '../telemetry/browser-span.example.ts';
+import { examples as examples47 } from '../telemetry/client-report.example.ts';
+import { examples as examples48 } from '../telemetry/experiments.example.ts';
+import { examples as examples49 } from '../telemetry/measurement.example.ts';
+import { examples as examples50 } from '../travel-funds/funds.example.ts';
+import { examples as examples51 } from '../travel-funds/transfers.example.ts';
 
 export const examples = {
   ...examples0,
@@ -102,4 +104,6 @@ export const examples = {
   ...examples47,
   ...examples48,
   ...examples49,
+  ...examples50,
+  ...examples51,
 };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { instant } from '../air-booking/values.ts';
 import { staffRoles } from '../callers.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { marketingRegion } from '../promotions/values.ts';
 import {
   accountNumber,
   clientCategory,
@@ -44,6 +45,8 @@ export const userInfoV4 = z.object({
   corporate: z.optional(
     z.object({ companyName: z.string(), product: z.string(), role: corporateRole, accessLevel: corporateAccessLevel }),
   ),
+  /** Of a marketing manager of the airline: whose promotions they look after. */
+  marketingRegion: z.optional(marketingRegion),
   /** Of a person of the airline. */
   staffRole: z.optional(z.enum(staffRoles)),
   /** When the person proved who they are. */

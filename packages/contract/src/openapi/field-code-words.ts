@@ -46,6 +46,10 @@ export const fieldCodeWords: Readonly<Record<FieldCode, string>> = {
   dateWithoutStatus: 'Flights of this date have no status now; `first` and `last` are the dates that have.',
   saidInFuture: 'Nobody has said this yet: it is later than the gateway’s clock.',
   badMessage: 'A line of the text is not what its message has there: `line` counts from 1, `fault` says what it is.',
+  endsBeforeStart: 'A promotion ends after it starts.',
+  optInOutside: 'Registration ends after the start of the promotion, and not after its end.',
+  unknownZone: 'No time zone has this IANA name.',
+  rewardNeedsMembers: 'A reward is for members: its audience names no role and no access level of a company.',
   clientUnknown: 'Read login settings names no login client of this id.',
   responseTypeWrong: 'The login client asks for other words: Read login settings says which.',
 };

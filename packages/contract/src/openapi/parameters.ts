@@ -105,6 +105,10 @@ export const parameterWords: Readonly<
   role: { description: 'Those who travel, or those who manage travel; by default both.', example: 'traveler' },
   page: { description: 'The page of the list, from 1.', example: '2' },
   before: { description: 'The id of a row that was listed: those before it follow.', example: '17' },
+  promotionId: {
+    description: 'The promotion; a new one has the UUID that its writer makes for it.',
+    example: '0a6e9a52-0f57-4c5b-9a57-4a1d6f5a3b10',
+  },
   changeId: {
     description: 'The id that the change’s challenge or delay gave.',
     example: '3b0c9d7a-41e2-4c8e-8f57-1d2a6b9e4c05',

@@ -117,6 +117,14 @@ export const loaders = {
     es: () => import('../messages/product-reports/es.ts'),
     en: () => import('../messages/product-reports/en.ts'),
   },
+  promotionManagement: {
+    es: () => import('../messages/promotion-management/es.ts'),
+    en: () => import('../messages/promotion-management/en.ts'),
+  },
+  promotions: {
+    es: () => import('../messages/promotions/es.ts'),
+    en: () => import('../messages/promotions/en.ts'),
+  },
   schedules: {
     es: () => import('../messages/schedules/es.ts'),
     en: () => import('../messages/schedules/en.ts'),

@@ -29,6 +29,8 @@ import { messages as operationsES } from '../messages/operations/es.ts';
 import { messages as pagesES } from '../messages/pages/es.ts';
 import { messages as paymentES } from '../messages/payment/es.ts';
 import { messages as productReportsES } from '../messages/product-reports/es.ts';
+import { messages as promotionManagementES } from '../messages/promotion-management/es.ts';
+import { messages as promotionsES } from '../messages/promotions/es.ts';
 import { messages as schedulesES } from '../messages/schedules/es.ts';
 import { messages as searchES } from '../messages/search/es.ts';
 import { messages as securityES } from '../messages/security/es.ts';
@@ -71,6 +73,8 @@ export const es = {
   pages: pagesES,
   payment: paymentES,
   productReports: productReportsES,
+  promotionManagement: promotionManagementES,
+  promotions: promotionsES,
   schedules: schedulesES,
   search: searchES,
   security: securityES,
@@ -113,6 +117,8 @@ import { messages as operationsEN } from '../messages/operations/en.ts';
 import { messages as pagesEN } from '../messages/pages/en.ts';
 import { messages as paymentEN } from '../messages/payment/en.ts';
 import { messages as productReportsEN } from '../messages/product-reports/en.ts';
+import { messages as promotionManagementEN } from '../messages/promotion-management/en.ts';
+import { messages as promotionsEN } from '../messages/promotions/en.ts';
 import { messages as schedulesEN } from '../messages/schedules/en.ts';
 import { messages as searchEN } from '../messages/search/en.ts';
 import { messages as securityEN } from '../messages/security/en.ts';
@@ -155,6 +161,8 @@ export const en = {
   pages: pagesEN,
   payment: paymentEN,
   productReports: productReportsEN,
+  promotionManagement: promotionManagementEN,
+  promotions: promotionsEN,
   schedules: schedulesEN,
   search: searchEN,
   security: securityEN,

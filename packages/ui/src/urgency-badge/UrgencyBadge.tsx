@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import styles from './UrgencyBadge.module.css';
 
-const calm: ReadonlySet<string> = new Set(['new', 'default']);
+const star = 'M8 1.6 9.8 6l4.6.4-3.5 3 1.1 4.6L8 11.5 4 14l1.1-4.6-3.5-3L6.2 6 8 1.6Z';
+const clock = 'M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8Zm0 3V8l2.2 1.5';
 
 /** What {@link UrgencyBadge} takes. */
 export interface UrgencyBadgeProps {
@@ -13,7 +14,8 @@ export interface UrgencyBadgeProps {
 }
 
 /**
- * Renders how much time a promotion has left: the less, the louder. An unknown `styleType` is shown as `daysLeft`.
+ * Renders how much time a promotion has left: the less, the louder. `default`, whose words are those of `new`, is
+ * quiet text without a badge. An unknown `styleType` is shown as `daysLeft`.
  *
  * The words come from the engine's label; arming the timer that changes them is the page's.
  *
@@ -25,23 +27,20 @@ export interface UrgencyBadgeProps {
  * ```
  */
 export function UrgencyBadge({ styleType, children }: UrgencyBadgeProps): ReactNode {
+  const level = levelOf(styleType);
   return (
-    <span className={styles['badge']} data-level={levelOf(styleType)}>
-      <svg className={styles['picture']} viewBox="0 0 16 16" aria-hidden="true">
-        <path
-          d={
-            calm.has(styleType)
-              ? 'M8 1.6 9.8 6l4.6.4-3.5 3 1.1 4.6L8 11.5 4 14l1.1-4.6-3.5-3L6.2 6 8 1.6Z'
-              : 'M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8Zm0 3V8l2.2 1.5'
-          }
-        />
-      </svg>
+    <span className={styles['badge']} data-level={level}>
+      {level === 'quiet' ? null : (
+        <svg className={styles['picture']} viewBox="0 0 16 16" aria-hidden="true">
+          <path d={level === 'new' ? star : clock} />
+        </svg>
+      )}
       {children}
     </span>
   );
 }
 
-function levelOf(styleType: string): 'over' | 'urgent' | 'soon' | 'new' {
+function levelOf(styleType: string): 'over' | 'urgent' | 'soon' | 'new' | 'quiet' {
   switch (styleType) {
     case 'ended':
       return 'over';
@@ -50,8 +49,9 @@ function levelOf(styleType: string): 'over' | 'urgent' | 'soon' | 'new' {
     case 'lastDay':
       return 'urgent';
     case 'new':
-    case 'default':
       return 'new';
+    case 'default':
+      return 'quiet';
     default:
       return 'soon';
   }

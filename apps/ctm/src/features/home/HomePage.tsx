@@ -28,8 +28,9 @@ export function HomePage(): ReactNode {
   const info = 'value' in person ? person.value : undefined;
   const title =
     info?.firstName === undefined ? t('home.titleNameless') : t('home.title', { firstName: info.firstName });
+  const isMarketer = info?.category === 'areaMarketingManager';
   return (
-    <Page title={title} lead={t('home.lead')}>
+    <Page title={title} lead={t(isMarketer ? 'home.marketingLead' : 'home.lead')}>
       {overview === undefined ? null : 'failure' in overview ? (
         <PersonFailure failure={overview.failure} />
       ) : (
@@ -51,17 +52,29 @@ export function HomePage(): ReactNode {
             ))}
           </ul>
         </Card>
+        {isMarketer ? (
+          <Card title={t('home.promotions')}>
+            <p>
+              <Link href={buildPath('ctm-promotions', { product })}>{t('home.seePromotions')}</Link>
+            </p>
+          </Card>
+        ) : null}
       </div>
     </Page>
   );
 }
 
-function factsOf({ firstName, lastName, corporate, username, email }: UserInfo, t: TFunction<'ctm'>): Description[] {
+function factsOf(
+  { category, firstName, lastName, corporate, username, email }: UserInfo,
+  t: TFunction<'ctm'>,
+): Description[] {
   const name = [firstName, lastName].filter((part) => part !== undefined).join(' ');
+  // The airline's own marketing managers belong to no company.
+  const role = category === 'areaMarketingManager' ? category : corporate?.role;
   const facts = [
     { id: 'company', term: t('home.company'), detail: corporate?.companyName ?? '' },
     { id: 'name', term: t('home.name'), detail: name },
-    { id: 'role', term: t('home.role'), detail: corporate === undefined ? '' : t(`home.roles.${corporate.role}`) },
+    { id: 'role', term: t('home.role'), detail: role === undefined ? '' : t(`home.roles.${role}`) },
     { id: 'username', term: t('home.username'), detail: username ?? '' },
     { id: 'email', term: t('home.email'), detail: email ?? '' },
   ];

@@ -1,4 +1,4 @@
-import { corporateAccessLevel, membershipTier, securityAnswer, staffRoles } from '@airline/contract';
+import { corporateAccessLevel, marketingRegion, membershipTier, securityAnswer, staffRoles } from '@airline/contract';
 import * as z from 'zod/mini';
 
 import type { AccountServices } from '../identity/services.ts';
@@ -47,6 +47,7 @@ const demoAccounts = z.object({
       postalCode: z.string(),
       tier: z.optional(membershipTier),
       accessLevel: z.optional(corporateAccessLevel),
+      marketingRegion: z.optional(marketingRegion),
       staffRole: z.optional(z.enum(staffRoles)),
       points: z.optional(z.int()),
       totpSecret: z.optional(z.string()),

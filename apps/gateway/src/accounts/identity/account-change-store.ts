@@ -114,6 +114,7 @@ export async function anonymizeAccount(db: Database, id: string): Promise<void> 
       companyId: null,
       companyRole: null,
       accessLevel: null,
+      marketingRegion: null,
       tier: null,
     })
     .where(eq(account.id, id));

@@ -28,7 +28,7 @@ beforeAll(async () => {
   gateway = openIdentityGateway(database);
   tokens.set('anonymousTraveler', (await gateway.anonymous()).accessToken);
   for (const [category, kind] of Object.entries(kindOf) as [ClientCategory, AccountKind][]) {
-    await gateway.account({ kind, username: category });
+    await gateway.account({ kind, username: category, marketingRegion: 'central' });
     tokens.set(category, (await gateway.logIn(category, password, category)).accessToken);
   }
 });

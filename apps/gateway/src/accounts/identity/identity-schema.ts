@@ -2,6 +2,7 @@ import type {
   CompanyCardUse,
   CompanyRole,
   CorporateAccessLevel,
+  MarketingRegion,
   MembershipTier,
   OpenSession,
   StaffRole,
@@ -92,6 +93,8 @@ export const account = pgTable(
     accessLevel: text().$type<CorporateAccessLevel>(),
     /** What a member is in the company that they joined: null for the accounts of companies, whose kind says it. */
     companyRole: text().$type<CompanyRole>(),
+    /** The region whose promotions a marketing manager looks after; null for everybody else. */
+    marketingRegion: text().$type<MarketingRegion>(),
     /** What the airline has entrusted a person of its own with; null for everybody else. */
     staffRole: text().$type<StaffRole>(),
     /** Argon2id in PHC form; null until its first login was set up. */

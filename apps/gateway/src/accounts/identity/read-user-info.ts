@@ -38,6 +38,7 @@ export async function readUserInfo({ db, now }: AccountServices, access: Access)
       company && role
         ? { companyName: company.name, product: company.product, role, accessLevel: accessLevel ?? 'viewer' }
         : undefined,
+    marketingRegion: account.marketingRegion ?? undefined,
     staffRole: account.staffRole ?? undefined,
     authenticatedAt,
   };

@@ -26,7 +26,17 @@ export async function exportAccountData(
   { accountId, sessionId }: AccountAccess,
   { reference, addressHash }: RequestTrace,
 ): Promise<Record<string, unknown> | undefined> {
-  const { db, exportAlerts, exportCards, exportFunds, exportOrders, exportWatches, loyaltyServices, now } = services;
+  const {
+    db,
+    exportAlerts,
+    exportCards,
+    exportFunds,
+    exportOrders,
+    exportPromotions,
+    exportWatches,
+    loyaltyServices,
+    now,
+  } = services;
   const found = await findAccountById(db, accountId);
   if (found?.account.kind !== 'member') return undefined;
   const { account } = found;
@@ -43,6 +53,7 @@ export async function exportAccountData(
     companies: await exportMemberships(db, accountId),
     consents: (await readConsentHistory(db, accountId)).map(({ id: _id, accountId: _account, ...consent }) => consent),
     points: (await listPoints(loyaltyServices, accountId)).movements,
+    promotions: await exportPromotions(accountId),
     orders: await exportOrders(account),
     savedCards: await exportCards(accountId),
     travelFunds: await exportFunds(accountId),

@@ -13,6 +13,8 @@ export interface ProfileServices extends AccountServices {
   readonly exportFunds: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
   /** Writes what an account watches the fares of. */
   readonly exportWatches: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
+  /** Writes the promotions that an account registered for. */
+  readonly exportPromotions: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
   /** Writes the flights that an address is notified of. */
   readonly exportAlerts: (email: string) => Promise<readonly Record<string, unknown>[]>;
 }

@@ -22,7 +22,9 @@ export const pointsMovement = pgTable(
     orderId: uuid(),
     /** The direction of the order that earned it, from 0; 0 for all other kinds. */
     bound: smallint().notNull().default(0),
-    kind: text().$type<'welcome' | 'earned' | 'spent' | 'returned' | 'takenBack'>().notNull(),
+    kind: text().$type<'welcome' | 'earned' | 'spent' | 'returned' | 'takenBack' | 'promotion'>().notNull(),
+    /** The promotion whose reward it is: one for each account. */
+    promotionId: uuid(),
     points: integer().notNull(),
     at: instant().notNull(),
     /** From when on it counts; null for what counts from the beginning. */
@@ -31,5 +33,6 @@ export const pointsMovement = pgTable(
   (table) => [
     index().on(table.accountId, table.at),
     uniqueIndex().on(table.orderId, table.accountId, table.kind, table.bound),
+    uniqueIndex().on(table.promotionId, table.accountId),
   ],
 );

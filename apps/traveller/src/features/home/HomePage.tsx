@@ -3,6 +3,7 @@ import { LazyUnfinishedBooking } from '@airline/booking/unfinished-booking';
 import { LazyDestinations } from '@airline/flight-shopping/destinations';
 import { LazyRecentSearches } from '@airline/flight-shopping/recent-searches';
 import { SearchPanel } from '@airline/flight-shopping/search-panel';
+import { LazyHomePromotions } from '@airline/promotions/home-promotions';
 import { buildPath } from '@airline/links';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +35,7 @@ export function Component(): ReactNode {
       <QuickLinks />
       <LazyRecentSearches resultsPath={resultsPath} />
       <LazyDestinations resultsPath={resultsPath} />
+      <LazyHomePromotions />
       <Promises />
     </>
   );

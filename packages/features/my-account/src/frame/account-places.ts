@@ -24,6 +24,7 @@ const forMembers: ReadonlySet<AccountPlaceName> = new Set([
   'frequentTravelers',
   'payment',
   'points',
+  'promotions',
 ]);
 
 /** Lists the pages of my account that a person has; a page whose flag is off is not among them. */

@@ -366,6 +366,32 @@ export const messages = {
     title: 'Your account is in another company already',
     body: 'Ask that company to end your membership and open the invitation again.',
   },
+  promotionNotFound: {
+    title: 'We can’t find this promotion',
+    body: 'The link may be incomplete, or the promotion is no longer there.',
+  },
+  promotionNotStarted: { title: 'The promotion hasn’t started yet', body: 'You can register once it starts.' },
+  promotionEnded: { title: 'The promotion has ended', body: 'Load the page again to see it as it is now.' },
+  registrationClosed: {
+    title: 'The time to register is over',
+    body: 'Go back to the list: there may be another promotion for you.',
+  },
+  notEligible: {
+    title: 'This promotion isn’t for your account',
+    body: 'Go back to the list: it has those that are for you.',
+  },
+  promotionChanged: {
+    title: 'Somebody else saved this promotion while you had it open',
+    body: 'Load the page again to see what changed. What you wrote wasn’t saved.',
+  },
+  promotionPublished: {
+    title: 'The promotion is published',
+    body: 'A published promotion isn’t changed: you can end it and create another one.',
+  },
+  promotionNotPublished: {
+    title: 'The promotion is a draft',
+    body: 'There is nothing to end: you can change it, or leave it unpublished.',
+  },
   fundNotFound: {
     title: 'We could not find that travel fund',
     body: 'Check the fund number or the confirmation code of the cancelled trip, and type the first and last name of its holder.',

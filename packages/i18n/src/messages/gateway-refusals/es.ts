@@ -367,6 +367,32 @@ export const messages = {
     title: 'Su cuenta ya está en otra empresa',
     body: 'Pida a esa empresa que termine su membresía y abra la invitación de nuevo.',
   },
+  promotionNotFound: {
+    title: 'No encontramos esta promoción',
+    body: 'Puede que el enlace esté incompleto o que la promoción ya no exista.',
+  },
+  promotionNotStarted: { title: 'La promoción aún no empieza', body: 'Podrá inscribirse cuando empiece.' },
+  promotionEnded: { title: 'La promoción terminó', body: 'Vuelva a cargar la página para verla como está ahora.' },
+  registrationClosed: {
+    title: 'El plazo para inscribirse terminó',
+    body: 'Vuelva a la lista: quizá haya otra promoción para usted.',
+  },
+  notEligible: {
+    title: 'Esta promoción no es para su cuenta',
+    body: 'Vuelva a la lista: ahí están las que son para usted.',
+  },
+  promotionChanged: {
+    title: 'Otra persona guardó esta promoción mientras usted la tenía abierta',
+    body: 'Vuelva a cargar la página para ver lo que cambió. Lo que usted escribió no se guardó.',
+  },
+  promotionPublished: {
+    title: 'La promoción ya está publicada',
+    body: 'Una promoción publicada no se cambia: puede terminarla y crear otra.',
+  },
+  promotionNotPublished: {
+    title: 'La promoción es un borrador',
+    body: 'No hay nada que terminar: puede cambiarla o dejarla sin publicar.',
+  },
   fundNotFound: {
     title: 'No encontramos ese fondo de viaje',
     body: 'Revise el número del fondo o el código de reserva del viaje cancelado, y escriba el nombre y el apellido de la persona titular.',

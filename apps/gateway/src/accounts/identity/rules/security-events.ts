@@ -44,4 +44,7 @@ export type SecurityEventName =
   | 'staffRoleTaken'
   | 'jobsRetried'
   | 'travellersWritten'
-  | 'reportRead';
+  | 'reportRead'
+  | 'promotionSaved'
+  | 'promotionPublished'
+  | 'promotionEnded';
