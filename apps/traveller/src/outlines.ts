@@ -176,6 +176,11 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     shape: 'cards',
     title: (i18n) => i18n.t('link.onTitle', { ns: 'flightAlerts' }),
   },
+  'company-invitation': {
+    module: feature('company-account/src/InvitationPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('invitation.outline', { ns: 'companyAccount' }),
+  },
   'fare-watch': {
     module: feature('fare-watch/src/WatchPage.tsx'),
     shape: 'cards',

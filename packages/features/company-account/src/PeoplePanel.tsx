@@ -133,7 +133,7 @@ export function PeoplePanel({ company, people, may }: PeoplePanelProps): ReactNo
   );
 }
 
-export function nameOf({ firstName, lastName }: CompanyMember): string {
+function nameOf({ firstName, lastName }: CompanyMember): string {
   return `${firstName} ${lastName}`.trim();
 }
 
@@ -148,14 +148,14 @@ function Filters(): ReactNode {
   const { t } = useTranslation('companyAccount');
   const [asked, setAsked] = useSearchParams();
   const search = (form: FormData): void => {
-    const filled = ['search', 'state', 'role']
-      .map((name) => [name, String(form.get(name) ?? '').trim()] as const)
-      .filter(([, value]) => value !== '');
+    const filled = [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()] as const] : [],
+    );
     setAsked({ tab: 'people', ...Object.fromEntries(filled) }, { preventScrollReset: true });
   };
   return (
     <form
-      role="search"
+      aria-label={t('people.searchForm')}
       className={styles['filters']}
       onSubmit={(event) => {
         event.preventDefault();

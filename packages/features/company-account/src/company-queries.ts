@@ -38,7 +38,7 @@ export async function loadAccount(
 }
 
 /** Reads which people an address asks for; what it gets wrong is left out. */
-export function toPeopleQuery(asked: URLSearchParams) {
+function toPeopleQuery(asked: URLSearchParams) {
   const search = (asked.get('search') ?? '').trim().slice(0, 80);
   const state = membershipStates.find((each) => each === asked.get('state'));
   const role = companyRoles.find((each) => each === asked.get('role'));

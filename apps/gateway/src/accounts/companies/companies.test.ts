@@ -5,7 +5,6 @@ import {
   companyRoles,
   corporateAccessLevels,
   endpoints,
-  idempotencyKeyHeader,
   mayCall,
   type CompanyCall,
   type CompanyRole,
@@ -95,11 +94,7 @@ async function join(
 }
 
 function ask(token: string, method: string, path: string, body?: unknown): Promise<Response> {
-  const headers = {
-    'content-type': 'application/json',
-    authorization: `Bearer ${token}`,
-    [idempotencyKeyHeader]: randomUUID(),
-  };
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   return Promise.resolve(
     gateway.app.request(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
   );
@@ -134,14 +129,6 @@ const calls: Readonly<
   readCompany: () => ['GET', endpoints.readCompany.path],
   listCompanyMembers: () => ['GET', endpoints.listCompanyMembers.path],
   listCompanyEvents: () => ['GET', endpoints.listCompanyEvents.path],
-  readCompanyReport: () => ['GET', '/api/corporate/v1/reports/monthly-spend?from=2026-01-01&to=2026-01-31'],
-  createReportFile: () => [
-    'POST',
-    endpoints.createReportFile.path,
-    { report: 'air-spend', format: 'csv', from: '2026-01-01', to: '2026-01-31' },
-  ],
-  readCompanyOverview: () => ['GET', endpoints.readCompanyOverview.path],
-  writeToTravellers: () => ['POST', endpoints.writeToTravellers.path, { station: 'DAL', message: 'Llame.' }],
   updateCompany: () => ['PUT', endpoints.updateCompany.path, { version: 1, profile }],
   inviteCompanyMember: (of) => [
     'POST',
@@ -168,13 +155,13 @@ const calls: Readonly<
 };
 
 /** The calls that name somebody or something, which may be another company's. */
-const namingCalls: readonly CompanyCall[] = [
+const namingCalls: ReadonlySet<CompanyCall> = new Set<CompanyCall>([
   'inviteCompanyMember',
   'changeCompanyMember',
   'endCompanyMember',
   'saveDepartment',
   'saveCostCentre',
-];
+]);
 
 describe('the table of rights', () => {
   const ranks = companyRoles.flatMap((role) => corporateAccessLevels.map((level) => [role, level] as const));
@@ -190,13 +177,10 @@ describe('the table of rights', () => {
   test.each(rows)('$role $level: $call is allowed: $may', async ({ role, level, call, may }) => {
     const { token } = await join(own.id, role, level);
     const answer = await ask(token, ...calls[call](own));
-    // Nobody travels here: to write to nobody is refused as that.
-    if (may && call === 'writeToTravellers') expect(await refusalOf(answer)).toEqual(['nobodyThere']);
-    else if (may) expect(answer.status).toBeLessThan(300);
-    else expect(answer.status).toBe(403);
+    expect(answer.status < 300 ? 'done' : answer.status).toBe(may ? 'done' : 403);
   });
 
-  test.each(rows.filter(({ role, call }) => role === 'travelManager' && namingCalls.includes(call)))(
+  test.each(rows.filter(({ role, call }) => role === 'travelManager' && namingCalls.has(call)))(
     '$role $level: $call about what another company has changes nothing there',
     async ({ role, level, call, may }) => {
       const { token } = await join(own.id, role, level);

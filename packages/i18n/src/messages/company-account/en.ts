@@ -14,6 +14,7 @@ export const messages = {
     tab: 'People',
     counts: 'In the company: {{active}}. Travel managers: {{managers}}. Invitations not answered: {{invited}}.',
     invite: 'Invite a person',
+    searchForm: 'Search people',
     search: 'Name, email or employee number',
     find: 'Search',
     found_one: '{{count}} person',
@@ -115,7 +116,7 @@ export const messages = {
   },
   costCentres: {
     title: 'Cost centers',
-    none: 'No cost centers yet',
+    none: 'Your cost centers will be here',
     noneBody: 'With cost centers each trip is charged to a code of your own books.',
     code: 'Code',
     name: 'Name',
@@ -197,6 +198,7 @@ export const messages = {
     },
   },
   invitation: {
+    outline: 'Invitation from a company',
     title: 'Join {{companyName}}',
     lead: {
       traveler: 'The company invites you to travel with its account.',
