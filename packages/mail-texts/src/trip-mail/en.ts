@@ -190,7 +190,7 @@ export const en = {
     gate: 'Gate',
     noGate: 'See the screens',
     terminal: 'Terminal',
-    recordLocator: 'Record locator',
+    recordLocator: 'Confirmation code',
     sequence: 'Sequence',
     ticket: 'Ticket',
     screening: 'Screening',
