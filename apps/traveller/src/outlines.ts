@@ -17,6 +17,12 @@ const booking = (path: string) => feature(`booking/src/${path}`);
 const manage = (path: string) => feature(`manage/src/${path}`);
 const account = (path: string) => feature(`my-account/src/${path}`);
 
+const promotions: PageWithOutline = {
+  module: feature('promotions/src/PromotionsPage.tsx'),
+  shape: 'cards',
+  title: (i18n) => i18n.t('title', { ns: 'promotions' }),
+};
+
 const help = (title: Outline['title'], shape: Outline['shape'] = 'form'): PageWithOutline => ({
   module: feature('account-help/src/index.ts'),
   shape,
@@ -190,6 +196,13 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     module: feature('operations/src/OperationsPage.tsx'),
     shape: 'cards',
     title: (i18n) => i18n.t('title', { ns: 'operations' }),
+  },
+  'my-account-promotions': promotions,
+  'my-account-promotion-detail-index': promotions,
+  'my-account-promotion-detail': {
+    module: feature('promotions/src/PromotionPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('title', { ns: 'promotions' }),
   },
   'my-account-fare-watches': {
     module: feature('fare-watch/src/AccountWatchesPage.tsx'),

@@ -114,7 +114,7 @@ export const layers: Readonly<Record<string, LayerRule>> = {
   testing: { folder: 'packages', imports: [], developmentImports: ['tooling'], neverThirdParty: formLibraries },
   app: {
     folder: 'apps',
-    imports: [...shared, 'part', 'feature'],
+    imports: ['mail-texts', ...shared, 'part', 'feature'],
     developmentImports: inProcess,
     neverThirdParty: formLibraries,
   },

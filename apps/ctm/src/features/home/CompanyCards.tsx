@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { product } from '../../product.ts';
-import { useCellFormats } from '../reports/use-cell-formats.ts';
+import { useCellFormats } from '../../use-cell-formats.ts';
 import styles from './HomePage.module.css';
 import { Whereabouts } from './Whereabouts.tsx';
 

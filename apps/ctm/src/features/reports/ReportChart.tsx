@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import styles from './Reports.module.css';
-import { useCellFormats } from './use-cell-formats.ts';
+import { useCellFormats } from '../../use-cell-formats.ts';
 
 /** Renders a report by month as bars, where it has a picture. The table below it says the same in figures. */
 export function ReportChart({ page: { report, rows } }: { readonly page: ReportPage }): ReactNode {

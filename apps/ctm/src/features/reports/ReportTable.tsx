@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import styles from './Reports.module.css';
-import { useCellFormats } from './use-cell-formats.ts';
+import { useCellFormats } from '../../use-cell-formats.ts';
 
 const atEnd: ReadonlySet<ReportColumn['kind']> = new Set(['money', 'count', 'miles', 'kilograms']);
 

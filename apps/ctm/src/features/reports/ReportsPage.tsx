@@ -19,7 +19,7 @@ import { ReportChart } from './ReportChart.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import styles from './Reports.module.css';
 import { ReportTable } from './ReportTable.tsx';
-import { useCellFormats } from './use-cell-formats.ts';
+import { useCellFormats } from '../../use-cell-formats.ts';
 
 const path = buildPath('ctm-reports', { product });
 

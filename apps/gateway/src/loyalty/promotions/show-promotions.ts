@@ -76,7 +76,7 @@ function refusalAt(promotion: Promotion, now: Date): Refused | undefined {
 }
 
 /** Writes a promotion as the contract has it. */
-export function toPromotion(
+function toPromotion(
   row: PromotionRow,
   traveller: TravellerAttributes,
   registrations: readonly Registration[],
