@@ -147,6 +147,8 @@ function startGateway(environment: NodeJS.ProcessEnv): ChildProcess {
       AIRLINE_API_KEY_QA_CORPORATE: apiKeys.corporate,
       AIRLINE_API_KEY_QA_MOBILE: apiKeys.mobile,
       OPERATIONS_FEED_KEY: feedKey,
+      // A year of a company's trips would be written while the journeys run.
+      DEMO_TRIPS: 'off',
       PORT: '0',
       // The line that tells the port.
       LOG_LEVEL: 'info',

@@ -25,6 +25,7 @@ export async function startGateway(): Promise<{ readonly origin: string; stop():
       AIRLINE_ENVIRONMENT: 'qa',
       PORT: String(port),
       DATA_FOLDER: folder,
+      DEMO_TRIPS: 'off',
       LOG_LEVEL: 'error',
     },
   });

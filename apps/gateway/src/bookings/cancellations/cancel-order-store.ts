@@ -8,6 +8,7 @@ import type { KeyedRequest } from '../../database/idempotency-key-store.ts';
 import { clearCheckIns } from '../orders/check-in-store.ts';
 import { clearPlaces, endExtras } from '../orders/order-extra-store.ts';
 import type { EndedExtra } from '../orders/rules/extras-given-back.ts';
+import { companyOf } from '../orders/company-of-order.ts';
 import { formerContactJobs } from '../orders/former-contact.ts';
 import { insertOrderJobs, orderJob, refundJob } from '../orders/order-jobs.ts';
 import { withOrderLocked } from '../orders/order-version-store.ts';
@@ -60,7 +61,7 @@ export async function cancelOrder(
       with cancelled as (
         update booking_order set status = 'cancelled'
         where id = ${id} and status = 'confirmed' and version = ${version}::smallint
-        returning id, account_id
+        returning id, account_id, company_id
       ), claimed as (
         insert into idempotency_key (key, request_hash, order_id, created_at, locked_until)
         select ${request.key}, ${request.requestHash}, id, ${at}::timestamptz, ${at}::timestamptz from cancelled
@@ -84,8 +85,8 @@ export async function cancelOrder(
           currency, issued_at, expires_on, account_id, kind, company_id)
         select ${creditNumber}, cancelled.id, ${recordLocator}, ${holder.firstName}, ${holder.lastName},
           ${credit.amountMinor}::integer, ${credit.currency}, ${at}::timestamptz, ${creditExpiresOn ?? null}::date,
-          cancelled.account_id, case when account.company_id is null then 'personal' else 'business' end, account.company_id
-        from cancelled left join account on account.id = cancelled.account_id
+          cancelled.account_id, case when owner.company_id is null then 'personal' else 'business' end, owner.company_id
+        from cancelled, ${companyOf(sql`cancelled`)} as owner
         where ${credit.amountMinor}::integer > 0
       ), returned as (
         insert into points_movement (account_id, order_id, kind, points, at)

@@ -9,6 +9,7 @@ import { createFundNumber } from '../funds/rules/fund-number.ts';
 import { clearCheckInsOutside } from '../orders/check-in-store.ts';
 import { clearPlacesOutside, endExtras, moveExtras } from '../orders/order-extra-store.ts';
 import { findChange, type OrderChangeRow } from '../orders/order-change-store.ts';
+import { companyOf } from '../orders/company-of-order.ts';
 import { formerContactJobs } from '../orders/former-contact.ts';
 import {
   changeJob,
@@ -228,10 +229,10 @@ function insertCredit({ change: { cancelledPart, difference }, creditNumber }: P
         issued_at, expires_on, account_id, kind, company_id)
       select ${creditNumber}::text, target.record_locator, p.first_name, p.last_name, ${credit.amountMinor}::integer,
         ${credit.currency}::text, ${instant(now)}, ${creditExpiresOn(now)}::date, target.account_id,
-        case when a.company_id is null then 'personal' else 'business' end, a.company_id
+        case when owner.company_id is null then 'personal' else 'business' end, owner.company_id
       from target
       join order_passenger p on p.order_id = target.id and p.kind = 'adult' and p.left_in_version is null
-      left join account a on a.id = target.account_id
+      cross join ${companyOf(sql`target`)} as owner
       order by ${leaving}::jsonb @> to_jsonb(p.position) desc, p.position
       limit 1
     )`;

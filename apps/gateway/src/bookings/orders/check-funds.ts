@@ -96,5 +96,7 @@ function refuseFunds(faults: readonly FaultAt[]): Refused | undefined {
 async function maySpend(db: Database, fund: StoredFund, accountId: string | undefined): Promise<boolean> {
   if (fund.kind === 'personal') return true;
   const holder = accountId === undefined ? undefined : await findAccountById(db, accountId);
-  return fund.companyId !== null && holder?.account.companyId === fund.companyId;
+  // A member who joined a company books for themselves.
+  if (holder === undefined || holder.account.kind === 'member') return false;
+  return fund.companyId !== null && holder.account.companyId === fund.companyId;
 }

@@ -204,8 +204,9 @@ describe('an order is refused before it takes anything', () => {
     const traveller = { kind: 'corporateTraveler', category: 'corporateTraveler' } as const;
     const own = await openMember(gateway.identity, { ...traveller, companyId });
     const other = await openMember(gateway.identity, { ...traveller, companyId: otherId });
+    const joined = await openMember(gateway.identity, { companyId, companyRole: 'traveler' });
     const number = await issue({ kind: 'business', companyId });
-    for (const accessToken of [undefined, other.accessToken]) {
+    for (const accessToken of [undefined, other.accessToken, joined.accessToken]) {
       const refused = await gateway.order(await orderPaidBy([fundForm(number, 100)]), undefined, accessToken);
       expect((await refusalOf(refused))[1]).toBe('fundNotFound');
     }
