@@ -19,7 +19,7 @@ export interface TestCompany {
 }
 
 /** The same chances each time (Mulberry32). */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -33,8 +33,8 @@ test('a feature imports everything above it, and never another feature', () => {
   expect(layers['feature']?.imports.toSorted()).toEqual([...above, 'part'].toSorted());
 });
 
-test('an app imports every part and feature, and never another app or the gateway', () => {
-  expect(layers['app']?.imports.toSorted()).toEqual([...above, 'part', 'feature'].toSorted());
+test('an app imports every part and feature and the texts of the gateway, and never another app or the gateway', () => {
+  expect(layers['app']?.imports.toSorted()).toEqual([...above, 'part', 'feature', 'mail-texts'].toSorted());
 });
 
 test('parts, features, apps and the harness alone test against the gateway in process', () => {

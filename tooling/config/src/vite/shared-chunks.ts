@@ -7,6 +7,9 @@ import { joinShared } from './join-shared.ts';
 /** The chunk of all that an app's entry imports: no page comes without it. */
 const coreChunk = 'core';
 
+/** What a build begins with: the document, and the script that it names. */
+const entryModule = /(?:\.html|\/src\/main\.tsx)$/;
+
 /** The page that most people open, and most of them first. */
 const firstPage = 'HomePage';
 /** As many others it counts. */
@@ -69,7 +72,9 @@ function nameChunks(
     !isDynamicEntry && moduleIds.length > 0 && !moduleIds.some(hasOwnChunk);
   const names = new Map<string, string>();
   for (const chunk of ofEntry) {
-    if (isOpen(chunk) && !chunk.isEntry) for (const id of chunk.moduleIds) names.set(id, coreChunk);
+    if (!isOpen(chunk)) continue;
+    // The entry's own module stays its entry; with all others in one chunk, names that stand in several are written once.
+    for (const id of chunk.moduleIds) if (!entryModule.test(id)) names.set(id, coreChunk);
   }
   const shared = [...users].filter(([chunk]) => isOpen(chunk) && !ofEntry.has(chunk));
   const joined = joinShared(

@@ -4,16 +4,19 @@ import { buildPath } from '@airline/links';
 import { Card } from '@airline/ui/card';
 import { DescriptionList, type Description } from '@airline/ui/description-list';
 import { Link } from '@airline/ui/link';
+import { Skeleton } from '@airline/ui/skeleton';
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 
 import { product } from '../../product.ts';
-import { CompanyCards } from './CompanyCards.tsx';
 import type { LoadedHome } from './load-home.ts';
 import { PersonFailure } from './PersonFailure.tsx';
 import styles from './HomePage.module.css';
+
+/** The map and its table, which the login and those who manage no travel need not download. */
+const CompanyCards = lazy(async () => ({ default: (await import('./CompanyCards.tsx')).CompanyCards }));
 
 const ways = [
   { name: 'security', href: buildPath('ctm-security', { product }) },
@@ -34,7 +37,9 @@ export function HomePage(): ReactNode {
       {overview === undefined ? null : 'failure' in overview ? (
         <PersonFailure failure={overview.failure} />
       ) : (
-        <CompanyCards overview={overview.value} />
+        <Suspense fallback={<Skeleton label={t('home.loading')} shape="card" count={3} />}>
+          <CompanyCards overview={overview.value} />
+        </Suspense>
       )}
       <div className={styles['cards']}>
         {'failure' in person ? <PersonFailure failure={person.failure} /> : null}

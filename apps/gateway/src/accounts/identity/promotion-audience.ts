@@ -1,14 +1,13 @@
-import type { CorporateRole, PromotionAudience } from '@airline/contract';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { companyRoles, type CorporateRole, type PromotionAudience } from '@airline/contract';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
 import type { PromotionServices } from '../../loyalty/promotions/services.ts';
 import { findAccountById } from './account-store.ts';
 import { account } from './identity-schema.ts';
-import type { AccountKind } from './rules/account-kind.ts';
+import { corporateRoleOf, corporateRoles } from './rules/login-categories.ts';
 import { recordSecurityEvent } from './security-event-store.ts';
 import type { AccountServices } from './services.ts';
-import { corporateRoleOf } from './session-tokens.ts';
 
 /** Gives promotions what they need of accounts. */
 export function openPromotionServices({ db, now }: Pick<AccountServices, 'db' | 'now'>): PromotionServices {
@@ -22,7 +21,7 @@ export function openPromotionServices({ db, now }: Pick<AccountServices, 'db' | 
       return {
         loginState: 'loggedIn',
         tierStatus: kind === 'member' ? (tier ?? 'member') : undefined,
-        corporateRole: corporateRoleOf[kind],
+        corporateRole: corporateRoleOf(found.account),
         corporateAccessLevel: accessLevel ?? undefined,
       };
     },
@@ -50,15 +49,15 @@ async function countAccounts(db: Database, audience: PromotionAudience): Promise
     tierStatus.length === 0
       ? undefined
       : and(eq(account.kind, 'member'), inArray(sql`coalesce(${account.tier}, 'member')`, tierStatus)),
-    corporateRole.length === 0 ? undefined : inArray(account.kind, kindsOf(corporateRole)),
+    corporateRole.length === 0 ? undefined : hasRole(corporateRole),
     corporateAccessLevel.length === 0 ? undefined : inArray(account.accessLevel, corporateAccessLevel),
   ];
   return db.$count(account, and(...reached));
 }
 
-function kindsOf(roles: readonly CorporateRole[]): AccountKind[] {
-  return (Object.keys(corporateRoleOf) as AccountKind[]).filter((kind) => {
-    const role = corporateRoleOf[kind];
-    return role !== undefined && roles.includes(role);
-  });
+/** What {@link corporateRoleOf} says of an account, as a condition. */
+function hasRole(roles: readonly CorporateRole[]): SQL | undefined {
+  const kinds = corporateRoles.flatMap(([kind, role]) => (roles.includes(role) ? [kind] : []));
+  const joined = companyRoles.filter((role) => roles.includes(role));
+  return or(inArray(account.kind, kinds), and(eq(account.kind, 'member'), inArray(account.companyRole, joined)));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 
 import { type CompanyCall, endpoints, type ReportPage } from '@airline/contract';
 import { companyReports as texts } from '@airline/mail-texts/company-reports';
@@ -182,7 +183,7 @@ function sendFile(
   const name = texts[query.language ?? 'es'].names[query.report];
   const parts = readParts(services, query);
   const bytes = format === 'xlsx' ? writeXlsx({ name, columns, parts }) : writeCsv(columns, parts);
-  return context.body(ReadableStream.from(bytes) as ReadableStream<Uint8Array>, 200, {
+  return context.body(Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>, 200, {
     'content-type': mediaTypes[format],
     'content-disposition': `attachment; filename="${query.report}_${query.from}_${query.to}.${format}"`,
     ...noStore,

@@ -9,7 +9,6 @@ export const accountPlaces = {
   security: 'my-account-profile-security',
   trips: 'my-account-trips',
   points: 'my-account-points-activity',
-  rewards: 'my-account-rapid-rewards',
   promotions: 'my-account-promotions',
   funds: 'my-account-travel-funds',
   watches: 'my-account-fare-watches',

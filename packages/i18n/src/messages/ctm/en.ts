@@ -1,6 +1,7 @@
 export const messages = {
   navigation: { home: 'Home', reports: 'Reports', accountManagement: 'Account', help: 'Help' },
   home: {
+    loading: 'Loading the company’s travel…',
     title: 'Hi, {{firstName}}',
     titleNameless: 'Your portal',
     lead: 'The portal for people who manage a company’s travel with Alisio.',

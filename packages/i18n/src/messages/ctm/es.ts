@@ -1,6 +1,7 @@
 export const messages = {
   navigation: { home: 'Inicio', reports: 'Informes', accountManagement: 'Cuenta', help: 'Ayuda' },
   home: {
+    loading: 'Cargando los viajes de la empresa…',
     title: 'Hola, {{firstName}}',
     titleNameless: 'Su portal',
     lead: 'El portal para quienes gestionan los viajes de una empresa con Alisio.',

@@ -31,9 +31,9 @@ export const messages = {
   rule: {
     bag: 'If you cancel the flight, you get back what you paid for the bag. If you change it, the bag goes with you.',
     earlyBird:
-      'If you change flights, it goes with you. If you cancel it is not refunded, except while your trip can be cancelled free of charge or if the flight does not run.',
+      'If you change flights, it goes with you. If you cancel it is not refunded, except while your trip can be cancelled for free or if the flight does not run.',
     upgradedBoarding:
-      'If you change or cancel the flight it is not refunded, except while your trip can be cancelled free of charge or if the flight does not run.',
+      'If you change or cancel the flight it is not refunded, except while your trip can be cancelled for free or if the flight does not run.',
   },
   notApplicable:
     'Seats are assigned on these flights: everybody boards with their seat, and there is no place in line to buy.',

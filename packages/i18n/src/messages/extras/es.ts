@@ -31,9 +31,9 @@ export const messages = {
   rule: {
     bag: 'Si cancela el vuelo, le devolvemos lo que pagó por la maleta. Si lo cambia, la maleta va con usted.',
     earlyBird:
-      'Si cambia de vuelo, va con usted. Si cancela no se devuelve, salvo mientras su viaje se pueda cancelar gratis o si el vuelo no sale.',
+      'Si cambia de vuelo, va con usted. Si cancela no se devuelve, salvo mientras su viaje se pueda cancelar sin costo o si el vuelo no sale.',
     upgradedBoarding:
-      'Si cambia o cancela el vuelo no se devuelve, salvo mientras su viaje se pueda cancelar gratis o si el vuelo no sale.',
+      'Si cambia o cancela el vuelo no se devuelve, salvo mientras su viaje se pueda cancelar sin costo o si el vuelo no sale.',
   },
   notApplicable:
     'En estos vuelos los asientos están asignados: cada quien aborda con su asiento y no hace falta comprar un lugar en la fila.',

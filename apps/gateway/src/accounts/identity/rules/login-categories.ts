@@ -38,16 +38,16 @@ export function mayLogInAs({ kind, companyRole }: LoginHolder, category: ClientC
 
 /** Returns what somebody is to a company; `undefined` where they are of none. */
 export function corporateRoleOf({ kind, companyRole }: LoginHolder): CorporateRole | undefined {
-  return corporateRoles[kind] ?? companyRole ?? undefined;
+  return corporateRoles.find(([each]) => each === kind)?.[1] ?? companyRole ?? undefined;
 }
 
-const corporateRoles: Readonly<Record<AccountKind, CorporateRole | undefined>> = {
-  member: undefined,
-  corporateTraveler: 'traveler',
-  travelManager: 'travelManager',
-  areaMarketingManager: 'areaMarketingManager',
-  reportService: 'reportService',
-};
+/** The kinds of account that are something to a company by themselves. */
+export const corporateRoles = [
+  ['corporateTraveler', 'traveler'],
+  ['travelManager', 'travelManager'],
+  ['areaMarketingManager', 'areaMarketingManager'],
+  ['reportService', 'reportService'],
+] as const satisfies readonly (readonly [AccountKind, CorporateRole])[];
 
 /** A login client with the category that it is for. */
 export interface KnownClient extends LoginClient {
