@@ -130,7 +130,7 @@ test('a promotion that a manager ended meanwhile says so, and is shown as it is'
   await gateway.endPromotion(id);
   await userEvent.click(button);
   expect(await screen.findByText('La promoción terminó')).toBeVisible();
-  expect(screen.getByText('La promoción finalizó')).toBeVisible();
+  expect(await screen.findByText('La promoción finalizó')).toBeVisible();
 });
 
 test('one of others, none at all, and an empty list say what to do', async () => {

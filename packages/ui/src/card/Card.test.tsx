@@ -44,7 +44,7 @@ test.each([
   ['daysLeft', 'soon'],
   ['endsSoon', 'soon'],
   ['new', 'new'],
-  ['default', 'new'],
+  ['default', 'quiet'],
   ['something', 'soon'],
 ])('the urgency %s is shown as %s', (styleType, level) => {
   render(<UrgencyBadge styleType={styleType}>Quedan 3 días</UrgencyBadge>);

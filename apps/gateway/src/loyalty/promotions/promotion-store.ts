@@ -30,7 +30,7 @@ export async function readPublishedPromotions(
         or(gt(promotion.endsAt, new Date(now.getTime() - listedAfterEndMs)), isRegistered),
       ),
     )
-    .orderBy(desc(promotion.endsAt), promotion.id)
+    .orderBy(desc(promotion.endsAt), promotion.startsAt, promotion.id)
     .limit(mostListed);
 }
 
