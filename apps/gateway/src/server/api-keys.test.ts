@@ -77,6 +77,7 @@ test('pages, and what forms without scripts, mail readers and feeds ask, need no
   expect((await guarded.request('/api/openapi.json')).status).toBe(200);
   const open = rows.filter(([, endpoint]) => !takesApiKey(endpoint)).map(([name]) => name);
   expect(open.toSorted()).toEqual([
+    'downloadReportFile',
     'listFareFamilies',
     'readClientSettings',
     'recordBrowserSpans',

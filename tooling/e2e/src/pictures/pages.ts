@@ -22,6 +22,9 @@ const pagesOfBooking = [
   'air-cancel-trip',
   'air-check-in-trip',
   'air-boarding-pass',
+  'air-baggage-trip',
+  'air-early-bird-trip',
+  'air-upgraded-boarding-trip',
 ] as const satisfies readonly LinkId[];
 
 /** The pages of travel funds, which show what the gateway says of them. */
@@ -49,6 +52,7 @@ const pagesOfPeople = [
   'account-help-update-password',
   'account-help-privacy',
   'ctm-home',
+  'ctm-account-management',
   'ctm-security',
   'ctm-update-password',
   'mobile-account-help-change-email',
@@ -57,11 +61,16 @@ const pagesOfPeople = [
   'mobile-travel-funds-transfer',
 ] as const satisfies readonly LinkId[];
 
-/** The pages of operators show what is so at the moment: no two pictures of them are one. */
+/** Pages that show what is so at the moment, with dates of today: no two pictures of them are one. */
 const pagesWithoutPictures: ReadonlySet<LinkId> = new Set([
   'operations',
   'operations-funnel',
   'operations-experiments',
+  'my-account-promotions',
+  'my-account-promotion-detail',
+  'ctm-promotions',
+  'ctm-promotion',
+  'ctm-reports',
 ]);
 
 /** Pictures of pages in another state than their usual one. */

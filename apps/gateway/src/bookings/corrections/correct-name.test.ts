@@ -168,8 +168,8 @@ describe('a trip of several', () => {
       'Leo Ortega',
       'Nora Ortega',
     ]);
-    const [mail] = await setup.mailsAbout('Corregimos los datos');
-    expect(mail).toContain('El nombre en el boleto es ahora Nora Ortega.');
+    const mails = await setup.mailsAbout('Corregimos los datos');
+    expect(mails).toContainEqual(expect.stringContaining('El nombre en el boleto es ahora Nora Ortega.'));
     await suite.expectSoundBooks();
   });
 

@@ -1,5 +1,5 @@
 import { problemNameOf, trip, type Trip } from '@airline/contract';
-import { eq, is, type SQL, sql, StringChunk } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
@@ -94,20 +94,19 @@ test('a cancellation gives back the seats that are booked now', async () => {
 test('a change that is made while a cancellation is under way has it asked anew', async () => {
   const code = await tripCodeFor(gateway.orders, recordLocator);
   const total = (await find()).price.total;
-  const execute = database.db.execute.bind(database.db);
+  const transaction = database.db.transaction.bind(database.db);
   let isChanged = false;
-  // Between what the cancellation read and what it writes.
-  database.db.execute = ((query: SQL) => {
-    const isCancelling = query.queryChunks.some(
-      (chunk) => is(chunk, StringChunk) && chunk.value.join('').includes('insert into order_cancellation'),
-    );
-    if (!isCancelling || isChanged) return execute(query);
-    isChanged = true;
-    return change().then(() => execute(query));
-  }) as typeof execute;
+  // Between what the cancellation read and the transaction in which it writes.
+  database.db.transaction = (async (...given: Parameters<typeof transaction>) => {
+    if (!isChanged) {
+      isChanged = true;
+      await change();
+    }
+    return transaction(...given);
+  }) as typeof transaction;
   const request = keyedPost({ ...lookup(), code, shown: { refund: total, credit: { ...total, amountMinor: 0 } } });
   const answer = await gateway.app.request('/api/air-booking/v1/trips/cancellation', request);
-  database.db.execute = execute;
+  database.db.transaction = transaction;
   expect(problemNameOf((await readJson(answer)).type)).toBe('cancellationChanged');
   expect(await find()).toMatchObject({ status: 'confirmed' });
 });
