@@ -87,7 +87,8 @@ export async function prerender(): Promise<readonly PrerenderedPage[]> {
   const shown = await prerenderPages({ ...options, pages: [...pages.map(toPrerender), absentPage] });
   app.settings.current = undefined;
   const closed = await prerenderPages({ ...options, pages: [closedPage] });
-  return [...shown, ...closed.map((page) => ({ ...page, path: '*closed' }))];
+  // Drawn anew and not taken over: behind a login the app has another frame around the same words.
+  return [...shown, ...closed.map((page) => ({ ...page, path: '*closed', isOutline: true }))];
 }
 
 const withAllFlags: PageSettings = {

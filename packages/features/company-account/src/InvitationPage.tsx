@@ -39,10 +39,14 @@ export function Component(): ReactNode {
   const loaded = useLoaderData<Loaded>();
   if (loaded === undefined) {
     return (
-      <Page title={t('invitation.goneTitle')} lead={t('invitation.goneLead')}>
-        <div className={styles['actions']}>
-          <ButtonLink href={buildPath('home')}>{t('invitation.home')}</ButtonLink>
-        </div>
+      <Page title={t('invitation.outline')}>
+        <Banner
+          tone="warning"
+          title={t('invitation.goneTitle')}
+          actions={<ButtonLink href={buildPath('home')}>{t('invitation.home')}</ButtonLink>}
+        >
+          {t('invitation.goneLead')}
+        </Banner>
       </Page>
     );
   }
