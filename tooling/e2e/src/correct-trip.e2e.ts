@@ -128,6 +128,8 @@ test('a passport and an account number are added by keyboard, in English', async
   await expect(page.getByText(/^Ends in 678, from Mexico, expires June 30, 2033$/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Add the account number of Ana Pérez' }).press('Enter');
+  // The heading of a new page has the focus first.
+  await expect(page.getByRole('heading', { level: 1, name: 'Account number of Ana Pérez' })).toBeFocused();
   await page.getByLabel('Account number').focus();
   // Another member's number: what is wrong stands at the field, and the focus leads there.
   await page.keyboard.type('5000000025');

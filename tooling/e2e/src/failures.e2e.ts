@@ -83,8 +83,9 @@ test('a language that cannot be loaded leaves the page as it is, and says what t
   consoleErrors,
 }) => {
   consoleErrors.expect('net::ERR_INTERNET_DISCONNECTED /static/traveller/assets/');
-  // The first page asks for the destinations at a person's first sign, which here comes without a connection.
+  // The first page asks for destinations and promotions at a person's first sign, which here comes without a connection.
   consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED /api/air-booking/v1/destinations');
+  consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED /api/promotions/v1/promotions');
   await openIn(page, 'es', '/');
   await expect(page.locator('html[data-app="shown"]')).toBeAttached();
   await page.context().setOffline(true);

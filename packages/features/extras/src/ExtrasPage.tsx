@@ -201,16 +201,18 @@ function Directions({ trip, extras, offers, counts, onChange }: DirectionsProps)
     const [sample] = own;
     if (first === undefined || last === undefined || sample === undefined) return null;
     const price = formatMoney(sample.price, locale);
+    // A flight back leaves by the clocks of where it leaves.
+    const at = (instant: string) => moment(instant, first.from);
     const isSold = own.some(({ state }) => state === 'offered');
     const isAhead = own.some(({ state }) => state === 'notOpen');
     return (
       <Card key={id} title={t('route', { from: placeName(first.from, locale), to: placeName(last.to, locale) })}>
         <div className={styles['part']}>
-          <p>{t('flight', { flight: first.flight.replace(/^(..)/, '$1 '), moment: moment(first.departsAt) })}</p>
+          <p>{t('flight', { flight: first.flight.replace(/^(..)/, '$1 '), moment: at(first.departsAt) })}</p>
           <p className={styles['note']}>
             {t(sample.kind === 'bag' ? 'each' : 'eachPlace', { price })}
-            {isAhead && sample.opensAt !== undefined ? ` · ${t('opens', { moment: moment(sample.opensAt) })}` : ''}
-            {isSold ? ` · ${t('until', { moment: moment(sample.closesAt) })}` : ''}
+            {isAhead && sample.opensAt !== undefined ? ` · ${t('opens', { moment: at(sample.opensAt) })}` : ''}
+            {isSold ? ` · ${t('until', { moment: at(sample.closesAt) })}` : ''}
           </p>
           <ul className={styles['rows']}>
             {own.map((offer) => (

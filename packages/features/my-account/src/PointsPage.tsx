@@ -48,7 +48,7 @@ export function Component(): ReactNode {
               {t('points.empty.body')}
             </EmptyState>
           ) : (
-            <section aria-labelledby="activity">
+            <section className={styles['list']} aria-labelledby="activity">
               <h2 id="activity">{t('points.activity')}</h2>
               <MovementList activity={activity} trips={trips} />
             </section>

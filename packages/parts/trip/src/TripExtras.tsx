@@ -33,7 +33,7 @@ export function TripExtras({ trip }: { readonly trip: Trip }): ReactNode {
     // By their places: two bags of one traveller read alike.
     return { id: `extra ${place}`, text: t(`extras.${kind}`, words), amount };
   });
-  return (
+  const card = (
     <Card title={t('extras.title')}>
       {rows.length === 0 ? (
         <p className={styles['note']}>{t('extras.none')}</p>
@@ -48,10 +48,12 @@ export function TripExtras({ trip }: { readonly trip: Trip }): ReactNode {
         </ul>
       )}
       {isOpen ? (
-        <p>
+        <p className={styles['onScreen']}>
           <Link href={buildPath('air-baggage-trip', { recordLocator })}>{t('extras.add')}</Link>
         </p>
       ) : null}
     </Card>
   );
+  // What could be bought is nothing for paper.
+  return rows.length === 0 ? <div className={styles['onScreen']}>{card}</div> : card;
 }

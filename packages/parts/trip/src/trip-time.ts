@@ -9,11 +9,11 @@ function firstStationOf({ bounds: [first] }: Pick<Trip, 'bounds'>): string {
   return first?.itinerary.legs[0]?.from ?? first?.origin ?? '';
 }
 
-/** Gives how an instant is said in a trip's words: day, time and whose clocks, those of the place where the trip starts. */
-export function useMoment(trip: Pick<Trip, 'bounds'>): (instant: string) => string {
+/** Gives how an instant is said in a trip's words: day, time and whose clocks, those of the place where the trip starts by default. */
+export function useMoment(trip: Pick<Trip, 'bounds'>): (instant: string, station?: string) => string {
   const { t } = useTranslation('trips');
   const locale = useLocale();
-  return (instant) => t('moment', { ...instantAtTrip(instant, trip, locale) });
+  return (instant, station = firstStationOf(trip)) => t('moment', { ...instantAtStation(instant, station, locale) });
 }
 
 /** Gives how an instant is said in few words, by the clocks of the place where a trip starts: `12 ene, 7:10 a.m. (hora de Dallas)`. */

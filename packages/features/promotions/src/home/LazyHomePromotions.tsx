@@ -1,10 +1,11 @@
 import { useApp } from '@airline/app';
+import { whenPersonIsThere } from '@airline/flight-shopping/when-person-is-there';
 import { loadMessages } from '@airline/i18n';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Renders the promotions for whom looks at the page, once it is there: the first page carries nothing of them. Where nothing comes the
+ * Renders the promotions for whom looks at the page, once somebody uses it: the first page carries nothing of them. Where nothing comes the
  * page is complete without them.
  */
 export function LazyHomePromotions(): ReactNode {
@@ -21,9 +22,10 @@ export function LazyHomePromotions(): ReactNode {
       ]);
       if (!isGone) setLoaded(<HomePromotions session={session} />);
     };
-    load().catch(() => undefined);
+    const callOff = whenPersonIsThere(() => void load().catch(() => undefined));
     return () => {
       isGone = true;
+      callOff();
     };
   }, [i18n, services]);
   return loaded;

@@ -1,7 +1,7 @@
 /** The words of check-in and of boarding passes. */
 export const messages = {
   find: {
-    title: 'Haga el check‑in de su vuelo',
+    title: 'Haga el check-in de su vuelo',
     lead: 'Se abre 24 horas antes de la salida y cierra una hora antes. Encuentre su viaje con el código de reserva y el nombre de un pasajero.',
     ownTrips: 'Los viajes que reservó con su cuenta están en',
     ownTripsLink: 'Mis viajes',
