@@ -13,7 +13,6 @@ export const messages = {
     security: 'Security',
     trips: 'My trips',
     points: 'Points activity',
-    rewards: 'Points program',
     promotions: 'Promotions',
     funds: 'Travel funds',
     watches: 'Price alerts',

@@ -13,7 +13,6 @@ export const messages = {
     security: 'Seguridad',
     trips: 'Mis viajes',
     points: 'Actividad de puntos',
-    rewards: 'Programa de puntos',
     promotions: 'Promociones',
     funds: 'Fondos de viaje',
     watches: 'Avisos de precio',
