@@ -34,8 +34,8 @@ const mostCells = 2_000;
 const overflow: Labels = { 'otel.metric.overflow': 'true' };
 
 /**
- * Keeps the histograms and hands them to whichever reader collects. Each request is measured, so that a value is added in a tenth of the
- * time which OpenTelemetry's own instruments take.
+ * Keeps the histograms and hands them to whichever reader collects. Each request is measured, so that a value is added in a third of the
+ * time which OpenTelemetry's own instruments take (0.25 µs and 0.83 µs).
  *
  * Source: OpenTelemetry's metrics SDK, explicit bucket histogram aggregation: a bound belongs to the bucket below it.
  */
