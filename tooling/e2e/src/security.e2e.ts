@@ -115,7 +115,8 @@ test('the portal begins with who is logged in and what they can do, on every scr
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/business/ctm/');
     await expect(page.getByRole('heading', { level: 1, name: 'Hola, Carlos' })).toBeVisible();
-    await expect(page.getByText('Olivares Export')).toBeVisible();
+    await expect(page.getByText('Olivares Export', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Viajes de Olivares Export' })).toBeVisible();
     await expectAccessible(page);
     await expectNarrowEnough(page, width);
     await keepScreenshot(page, `portal-home-es-${width}`);
