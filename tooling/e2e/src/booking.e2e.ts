@@ -321,7 +321,7 @@ test('in English, in the dark, at 320 px with text twice as large', async ({ pag
     await keepScreenshot(page, name);
   };
   await large('booking-review-en-320-dark-large');
-  await page.goto('/air/booking/passenger/0');
+  await openIn(page, 'en', '/air/booking/passenger/0');
   await expect(heading(page, 'Who’s flying?')).toBeVisible();
   await large('booking-passenger-en-320-dark-large');
   await fillPassenger(page, 'en', ines);

@@ -219,3 +219,14 @@ for (const { path, leadsTo } of [
     expect(value, moved.join('\n')).toBeLessThanOrEqual(0.005);
   });
 }
+
+test('before any script every outline fits a screen of 320 px with text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  for (const path of ['/air/booking/passenger/0', '/air/booking/flights', '/login/', '/loyalty/myaccount/trips/']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
