@@ -11,6 +11,9 @@
  * - A trip can be cancelled until `cancellationClosesMinutesBeforeDeparture` of its first flight; a travel credit that this
  *   gives is good for `travelCreditValidMonths` calendar months.
  *
+ * A deployment sets the first two (`AppSettings`). The others stand in the contract of carriage that a booking was agreed to by, or in law: a booking is
+ * held to what it was sold with, whatever a setting says later.
+ *
  * Source: docs/rules.md §2 (passenger pages 0 to 18); the rest is decided by this product.
  *
  * @example

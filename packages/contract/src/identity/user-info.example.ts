@@ -17,5 +17,5 @@ export const examples = {
       authenticatedAt: createdAt,
     },
   },
-  readUserInfoV3: { answer: { category: 'member', firstName: 'Ana', tier: 'silver' } },
+  readUserInfoV3: { answer: { category: 'member', firstName: 'Ana', tier: 'silver', freshForSeconds: 60 } },
 } satisfies ExamplesOf<typeof endpoints>;

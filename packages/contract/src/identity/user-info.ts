@@ -19,6 +19,8 @@ export const userInfoV3 = z.object({
   category: clientCategory,
   firstName: z.optional(z.string()),
   tier: z.optional(membershipTier),
+  /** For so many seconds it may be shown again without asking: `cacheLifetimesSeconds.userInfoV3` of the settings. */
+  freshForSeconds: z.int().check(z.gte(0)),
 });
 
 /** Accepts what the account pages show of a person: their own data, never anybody else's. */
@@ -55,7 +57,10 @@ export const userInfoV4 = z.object({
 
 export type UserInfo = z.infer<typeof userInfoV4>;
 
-/** Tells the little that every page shows. Browsers keep it for `cacheLifetimesSeconds.userInfoV3`. */
+/**
+ * Tells the little that every page shows, and for how long it may be shown again. No cache of HTTP keeps it, for what is personal stays out of them:
+ * who asks keeps it in memory.
+ */
 export const readUserInfoV3 = {
   method: 'GET',
   path: '/api/identity/v3/user-info',
@@ -68,7 +73,7 @@ export const readUserInfoV3 = {
   answer: userInfoV3,
 } as const satisfies Endpoint;
 
-/** Tells a person their own data. Browsers keep it for `cacheLifetimesSeconds.userInfoV4`. */
+/** Tells a person their own data. Our pages show it again without asking for `cacheLifetimesSeconds.userInfoV4`, from memory. */
 export const readUserInfo = {
   method: 'GET',
   path: '/api/identity/v4/user-info',

@@ -1,6 +1,6 @@
 import { currentLanguage } from '@airline/i18n';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
-import { Page } from '@airline/app-shell';
+import { Page, useClientConfig } from '@airline/app-shell';
 import { Banner } from '@airline/ui/banner';
 import { Button } from '@airline/ui/button';
 import { regionalLocale } from '@airline/ui/locale';
@@ -30,7 +30,8 @@ export function DocumentText({ shown, notice, choices, isFormer = false }: Docum
   const { document, language, failed } = shown;
   const wanted = currentLanguage(i18n);
   const date = formatCalendarDate(document.version, regionalLocale(wanted));
-  const values = documentValues(i18n);
+  const { limits } = useClientConfig();
+  const values = documentValues(i18n, limits);
   const titled = document.sections.map((section) => ({ ...section, title: fillValues(section.title, values) }));
   return (
     <div lang={language === wanted ? undefined : language}>

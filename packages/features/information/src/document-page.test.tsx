@@ -16,11 +16,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(id: DocumentId, language: 'es' | 'en') {
+async function open(id: DocumentId, language: 'es' | 'en', settings = {}) {
   const i18n = await createI18n(['shell'], () => ({ getItem: () => language, setItem: () => undefined }));
   const { Component } = (await informationPages.find((page) => page.id === id)?.load(i18n)) ?? {};
   if (Component === undefined) throw new Error(`No page for ${id}.`);
-  const Frame = await createTestFrame({ language });
+  const Frame = await createTestFrame({ language, settings });
   let switchTo: (to: 'es' | 'en') => Promise<void> = async () => undefined;
   function WithSwitch() {
     const { i18n: shown } = useTranslation();
@@ -47,6 +47,11 @@ test.each(documentIds.flatMap((id) => documentLanguages.map((language) => [id, l
     expect(window.document.body.textContent).not.toMatch(/\{\{/);
   },
 );
+
+test('the size of a party is the deployment’s', async () => {
+  await open('contract-of-carriage', 'en', { limits: { maximumTicketedPassengers: 5 } });
+  expect(screen.getByText(/^A booking takes up to 5 tickets/)).toBeVisible();
+});
 
 test('the contents lead to the sections, and links to other pages and sections', async () => {
   await open('contract-of-carriage', 'es');

@@ -1,4 +1,4 @@
-import { limits } from '@airline/client-config/limits';
+import { limits, type Limits } from '@airline/client-config/limits';
 import { baggageRules, company, fareTable } from '@airline/contract';
 import { currentLanguage } from '@airline/i18n';
 import { carrierDesignator } from '@airline/reference-data/carrier';
@@ -6,8 +6,14 @@ import type { i18n as I18n } from 'i18next';
 
 import { formatUnit } from './format-unit.ts';
 
-/** Gives what the documents name by a placeholder, from the product's own settings, as text of the language that is shown. */
-export function documentValues(i18n: I18n): Readonly<Record<string, string>> {
+/**
+ * Gives what the documents name by a placeholder, as text of the language that is shown: from the product's own rules, and what a deployment sets from
+ * its settings.
+ */
+export function documentValues(
+  i18n: I18n,
+  { maximumTicketedPassengers }: Pick<Limits, 'maximumTicketedPassengers'>,
+): Readonly<Record<string, string>> {
   const language = currentLanguage(i18n);
   const unit = (value: number, name: string) => formatUnit(language, value, name);
   const { phone, href } = company.customerService[language];
@@ -24,7 +30,7 @@ export function documentValues(i18n: I18n): Readonly<Record<string, string>> {
     bagDropCloses: unit(baggageRules.dropClosesMinutesBeforeDeparture, 'minute'),
     infantAge: unit(limits.infantUnderAgeYears, 'year'),
     childAge: unit(limits.childUnderAgeYears, 'year'),
-    mostTickets: String(limits.maximumTicketedPassengers),
+    mostTickets: String(maximumTicketedPassengers),
     fewestBags: i18n.t('condition.checkedBags', {
       ns: 'itinerary',
       count: Math.min(...fareTable.map(({ checkedBags }) => checkedBags)),

@@ -27,7 +27,12 @@ describe('a login', () => {
     expect(userInfoV4.parse(await info.json())).toMatchObject({ username: 'Ana.Perez', loyalty: { points: 0 } });
     const short = await suite.gateway.get(endpoints.readUserInfoV3.path, session.accessToken);
     expect(short.headers.get('cache-control')).toBe('no-store');
-    expect(userInfoV3.parse(await short.json())).toEqual({ category: 'member', firstName: 'Ana', tier: 'silver' });
+    expect(userInfoV3.parse(await short.json())).toEqual({
+      category: 'member',
+      firstName: 'Ana',
+      tier: 'silver',
+      freshForSeconds: 60,
+    });
   });
 
   test('by the account number is as good', async () => {
@@ -57,7 +62,7 @@ describe('a login', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
     const { accessToken } = await sessionOf(answer);
     const info = await suite.gateway.get(endpoints.readUserInfoV3.path, accessToken);
-    expect(await info.json()).toEqual({ category: 'anonymousTraveler' });
+    expect(await info.json()).toEqual({ category: 'anonymousTraveler', freshForSeconds: 60 });
     expect(await suite.database.db.$count(identitySession)).toBe(before);
   });
 });

@@ -59,7 +59,8 @@ export function identityRoutes(services: AccountServices): Hono {
     })
     .get(endpoints.readUserInfoV3.path, async (context) => {
       const { category, firstName, loyalty } = await readUserInfo(services, requireAccess(context));
-      return context.json({ category, firstName, tier: loyalty?.tier }, 200, noStore);
+      const { userInfoV3: freshForSeconds } = services.settings.current().config.cacheLifetimesSeconds;
+      return context.json({ category, firstName, tier: loyalty?.tier, freshForSeconds }, 200, noStore);
     });
   return routes;
 }

@@ -1,5 +1,4 @@
-import { Page } from '@airline/app-shell';
-import { limits } from '@airline/client-config/limits';
+import { Page, useClientConfig } from '@airline/app-shell';
 import { Card } from '@airline/ui/card';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +20,7 @@ export function IncompleteSearch({ draft, faults }: IncompleteSearchProps): Reac
   const { t: words } = useTranslation('search');
   const [params] = useSearchParams();
   const { pathname } = useLocation();
+  const { limits } = useClientConfig();
   const lines = faults.map(({ path: [part, index], code }) => {
     const fault = words(`fault.${code}`, { most: limits.maximumTicketedPassengers });
     return part === 'bounds' && typeof index === 'number' && draft.tripKind === 'multiCity'
