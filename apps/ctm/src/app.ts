@@ -11,6 +11,9 @@ const home = buildPath('ctm-home', { product });
 const login = buildPath('ctm-login', { product });
 const reports = buildPath('ctm-reports', { product });
 const accountManagement = buildPath('ctm-account-management', { product });
+const promotions = buildPath('ctm-promotions', { product });
+
+const ofTheCompany = ['corporateTravelManager'] as const;
 
 /** The portal of one product. */
 export const app = createApp({
@@ -31,8 +34,17 @@ export const app = createApp({
   },
   navigation: [
     { href: home, label: (i18n) => i18n.t('navigation.home', { ns: 'ctm' }) },
-    { href: reports, label: (i18n) => i18n.t('navigation.reports', { ns: 'ctm' }) },
-    { href: accountManagement, label: (i18n) => i18n.t('navigation.accountManagement', { ns: 'ctm' }) },
+    { href: reports, label: (i18n) => i18n.t('navigation.reports', { ns: 'ctm' }), categories: ofTheCompany },
+    {
+      href: accountManagement,
+      label: (i18n) => i18n.t('navigation.accountManagement', { ns: 'ctm' }),
+      categories: ofTheCompany,
+    },
+    {
+      href: promotions,
+      label: (i18n) => i18n.t('home.promotions', { ns: 'ctm' }),
+      categories: ['areaMarketingManager'],
+    },
     { href: help, label: (i18n) => i18n.t('navigation.help', { ns: 'ctm' }) },
   ],
   footer: [

@@ -35,6 +35,8 @@ export interface Places {
 export interface NavigationPlace {
   readonly href: string;
   readonly label: (i18n: I18n) => string;
+  /** Whose place it is: who is logged in as somebody else does not see it. Everybody's by default. */
+  readonly categories?: readonly PersonCategory[];
 }
 
 /** One column of the footer. */

@@ -8,6 +8,7 @@ import { useLocale } from '@airline/ui/locale';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { placeNames, spreadDots } from './arrange-map.ts';
 import styles from './HomePage.module.css';
 import { WriteToTravellers } from './WriteToTravellers.tsx';
 
@@ -99,6 +100,16 @@ function PlaceMap({
     1.8,
   );
   const unit = view.width / 100;
+  const counts = new Map(places.map(([station, people]) => [station, people.length]));
+  const dots = spreadDots(
+    places.flatMap(([station, people]) => {
+      const point = stationPoints[station];
+      if (point === undefined) return [];
+      const radius = unit * Math.min(3.2, 1 + 0.5 * Math.sqrt(people.length));
+      return [{ id: station, x: point[0], y: point[1], radius, name: nameOf(station) }];
+    }),
+  );
+  const names = placeNames(dots, unit * 2, { left: view.x, right: view.x + view.width });
   return (
     <svg
       className={styles['map']}
@@ -107,26 +118,19 @@ function PlaceMap({
       aria-label={label}
     >
       <MapGround />
-      {places.map(([station, people], place) => {
-        const [x, y] = stationPoints[station] ?? [-100, -100];
-        const radius = unit * Math.min(3.2, 1 + 0.5 * Math.sqrt(people.length));
+      {dots.map(({ id, x, y, radius, name }) => {
+        const named = names.get(id);
         return (
-          <g key={station}>
+          <g key={id}>
             <circle className={styles['dot']} cx={x} cy={y} r={radius} />
             <text className={styles['count']} x={x} y={y} fontSize={unit * 1.7} textAnchor="middle" dy="0.35em">
-              {people.length}
+              {counts.get(id)}
             </text>
-            {place < 8 ? (
-              <text
-                className={styles['name']}
-                x={x}
-                y={y - radius - unit * 0.6}
-                fontSize={unit * 2}
-                textAnchor="middle"
-              >
-                {nameOf(station)}
+            {named === undefined ? null : (
+              <text className={styles['name']} x={named.x} y={named.y} fontSize={unit * 2} textAnchor="middle">
+                {name}
               </text>
-            ) : null}
+            )}
           </g>
         );
       })}

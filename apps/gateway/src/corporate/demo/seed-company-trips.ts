@@ -143,7 +143,9 @@ async function seedPeople(db: Database, companyId: string, at: Date): Promise<re
         Array.from({ length: people }, (_, place) => {
           const centre = centres[place % centres.length];
           const firstName = firstNames[place % firstNames.length] ?? '';
-          const lastName = `${lastNames[place % lastNames.length] ?? ''} ${lastNames[(place * 7 + 3) % lastNames.length] ?? ''}`;
+          // No two have the same first name and first last name.
+          const family = Math.floor(place / firstNames.length);
+          const lastName = `${lastNames[family % lastNames.length] ?? ''} ${lastNames[(family + place * 7 + 3) % lastNames.length] ?? ''}`;
           return {
             id: randomUUID(),
             companyId,

@@ -17,7 +17,9 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactNod
     navigation === undefined
       ? { bare: true }
       : {
-          items: navigation.map(({ href, label }) => ({ href, label: label(i18n) })),
+          items: navigation
+            .filter(({ categories }) => parts?.isFor(categories) ?? true)
+            .map(({ href, label }) => ({ href, label: label(i18n) })),
           ...(search === undefined ? {} : { search }),
           account: parts?.account ?? <AccountLink href={places.login}>{t('account.logIn')}</AccountLink>,
           ...(product === undefined ? {} : { product: t('product') }),

@@ -1,4 +1,5 @@
 import { loadMessages } from '@airline/i18n';
+import type { PersonCategory } from '@airline/session';
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 
@@ -12,11 +13,17 @@ export interface SessionParts {
   readonly account: ReactNode;
   readonly notice: ReactNode;
   readonly prompts: ReactNode;
+  /** Whether a place of these people is for who is logged in now; with nobody logged in it is, and leads to the login. */
+  readonly isFor: (categories: readonly PersonCategory[] | undefined) => boolean;
 }
 
 /** Loads the session and the parts of the frame that show it; resolves once it is known who is logged in. */
 export async function loadSessionParts({ services }: App, i18n: I18n): Promise<SessionParts> {
   const [loaded] = await Promise.all([services.load(), loadMessages(i18n, ['session'])]);
   await loaded.session.start();
-  return { account: <AccountMenu />, notice: <SessionNotice />, prompts: <LazyPrompts /> };
+  const isFor: SessionParts['isFor'] = (categories) => {
+    const { state } = loaded.session.store.getState();
+    return state.kind !== 'authenticated' || categories === undefined || categories.includes(state.person.category);
+  };
+  return { account: <AccountMenu />, notice: <SessionNotice />, prompts: <LazyPrompts />, isFor };
 }
