@@ -35,7 +35,8 @@ export function ReportsPage(): ReactNode {
   const { summary, next } = page ?? {};
   const columns = companyReports[report].columns;
   return (
-    <Page title={names[report]} lead={t(`about.${report}`)}>
+    // Another report is another page: its heading takes the focus.
+    <Page key={report} title={names[report]} lead={t(`about.${report}`)}>
       <div className={styles['page']}>
         <nav aria-label={t('choose')}>
           <ul className={styles['ways']}>

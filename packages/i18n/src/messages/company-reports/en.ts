@@ -57,7 +57,7 @@ export const messages = {
     states: { leaving: 'Leaving {{station}}', onTheWay: 'On the way to {{station}}', there: 'In {{station}}' },
     flightLine: '{{flight}} · {{from}} {{departs}} – {{to}} {{arrives}}',
     write: 'Write to all',
-    writeTo: 'Write to those passing through {{station}}',
+    writeTo: 'Write to all who pass through {{station}}',
     writeHint:
       'An email goes to those who are there, on the way, or fly from or to it within 24 hours. Who wrote is recorded.',
     message: 'Message',

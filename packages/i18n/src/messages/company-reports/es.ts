@@ -60,7 +60,7 @@ export const messages = {
     states: { leaving: 'Sale de {{station}}', onTheWay: 'En camino a {{station}}', there: 'En {{station}}' },
     flightLine: '{{flight}} · {{from}} {{departs}} – {{to}} {{arrives}}',
     write: 'Escribir a todos',
-    writeTo: 'Escribir a quienes pasan por {{station}}',
+    writeTo: 'Escribir a todos los que pasan por {{station}}',
     writeHint:
       'Reciben un correo quienes están allí, van en camino o vuelan desde o hacia allí en 24 horas. Queda registrado quién escribió.',
     message: 'Mensaje',
