@@ -47,6 +47,12 @@ test('the login page learns where the person was', () => {
   expect(parseReturnAddress(searchParams.get('returnTo'), 'traveller')).toBe('/account/snapshot');
 });
 
+test('a portal leads back to pages of its own product alone', () => {
+  expect(parseReturnAddress('/business/ctm/reports', 'ctm', 'business')).toBe('/business/ctm/reports');
+  expect(parseReturnAddress('/acme/ctm/', 'ctm', 'business')).toBeUndefined();
+  expect(loginAddress({ surface: 'ctm', product: 'business', returnTo: '/acme/ctm/' })).toBe('/business/ctm/login/');
+});
+
 test('an address of elsewhere is left out', () => {
   expect(loginAddress({ surface: 'ctm', product: 'business', returnTo: '//evil.example' })).toBe(
     '/business/ctm/login/',

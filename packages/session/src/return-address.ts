@@ -20,7 +20,7 @@ const placeholderOrigin = 'http://return.invalid';
  *
  * Only a path that the browser reads as it is written, that the link catalogue knows and that the app shows: no other origin
  * can be reached by it (OWASP ASVS 5.0, 3.7.2). The fragment is dropped, for it may hold a mailed link's token, and so are
- * parameters that carry personal data.
+ * parameters that carry personal data. Where the `product` of a portal is given, only its pages are led to.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ const placeholderOrigin = 'http://return.invalid';
  * console.log(parseReturnAddress('//evil.example/', 'traveller')); // undefined
  * ```
  */
-export function parseReturnAddress(address: unknown, surface: Surface): string | undefined {
+export function parseReturnAddress(address: unknown, surface: Surface, product = ''): string | undefined {
   if (typeof address !== 'string' || !/^\/(?!\/)[!-~]*$/.test(address) || address.includes('\\')) return undefined;
   if (!URL.canParse(address, placeholderOrigin)) return undefined;
   const { origin, pathname, search } = new URL(address, placeholderOrigin);
@@ -40,6 +40,7 @@ export function parseReturnAddress(address: unknown, surface: Surface): string |
   if (match === undefined || loginPages.has(match.id)) return undefined;
   // Below its base the web-view bundle shows pages that other apps have too.
   if (match.base === webviewBase && surface !== 'webview') return undefined;
+  if (product !== '' && 'product' in match.params && match.params.product !== product) return undefined;
   const surfaces: readonly string[] = match.link.surfaces;
   return surfaces.includes(surface) ? withoutPersonalParameters(pathname + search) : undefined;
 }
@@ -65,7 +66,7 @@ export function loginAddress({
   readonly product?: string;
   readonly returnTo?: string;
 }): string {
-  const back = parseReturnAddress(returnTo, surface);
+  const back = parseReturnAddress(returnTo, surface, product);
   const path = loginPath(surface, product);
   return withReturnAddress(path, back);
 }

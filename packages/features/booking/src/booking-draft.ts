@@ -10,6 +10,7 @@ export const {
   chooseOffer,
   keepDocuments,
   keepPassenger,
+  restoreDocuments,
   choosePoints,
   chooseFunds,
   findUnfinished: findUnfinishedBooking,

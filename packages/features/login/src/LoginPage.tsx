@@ -31,13 +31,13 @@ export function prepare({ session }: AppServices): Promise<void> {
  * the person was.
  */
 export function Component(): ReactNode {
-  const { surface, login, places } = useApp();
+  const { surface, product, login, places } = useApp();
   const { categories } = login;
   const words = useLoginWords();
   const { t } = words;
   const { t: session } = useTranslation('session');
   const [query] = useSearchParams();
-  const returnTo = parseReturnAddress(query.get('returnTo'), surface);
+  const returnTo = parseReturnAddress(query.get('returnTo'), surface, product);
   const help = linksWithReturn(login.help, returnTo);
   const { state } = useSessionState();
   const [step, setShownStep] = useState(() => readKeptStep(categories));

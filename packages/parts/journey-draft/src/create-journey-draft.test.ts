@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { offerOf } from '@airline/itinerary/test-support';
 import { clearPersonalData } from '@airline/session/personal-data';
+import { documentAnswersOf } from '@airline/travellers';
 import { ana } from '@airline/travellers/test-support';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createJourneyDraft } from './create-journey-draft.ts';
+import type { SealingKey, SealingKeys } from './sealing-keys.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -88,7 +90,7 @@ test('a tab that books its journey leaves the choice of another one', () => {
   expect(first.findUnfinished(now)).toBeUndefined();
 });
 
-test('what stands on documents is in memory alone', () => {
+test('what stands on documents is in no storage as it is', () => {
   const documents = {
     birthDate: '1985-2-3',
     knownTravelerNumber: 'KTN1234567',
@@ -106,6 +108,88 @@ test('what stands on documents is in memory alone', () => {
     firstName: 'Ana',
     nationality: 'MX',
     documentNumber: '',
+  });
+});
+
+/** Keys of a browser, by their id. */
+function createTestKeys(): SealingKeys & { readonly kept: Map<string, SealingKey> } {
+  const kept = new Map<string, SealingKey>();
+  return {
+    kept,
+    find: (id, now) => {
+      const known = kept.get(id);
+      return Promise.resolve(known === undefined || known.usableUntil <= now ? undefined : known.key);
+    },
+    keep: (id, key) => Promise.resolve(void kept.set(id, key)),
+    remove: (id) => Promise.resolve(void kept.delete(id)),
+  };
+}
+
+const sealed = () => sessionStorage.getItem('airline.sealed.booking');
+
+describe('what stands on documents', () => {
+  const luis = { ...ana, firstName: 'Luis', birthDate: '1986-9-2', documentNumber: 'XA998877' };
+
+  test('is there again after a reload, sealed meanwhile, sent or not', async () => {
+    const keys = createTestKeys();
+    const { chooseOffer, keepPassenger, keepDocuments } = createJourneyDraft('booking', keys);
+    chooseOffer(offerOf(), '/air/booking/flights');
+    keepPassenger(0, luis);
+    keepDocuments(1, { ...documentAnswersOf(ana), birthDate: '2019-5-21' });
+    await vi.waitFor(() => expect(sealed()).not.toBeNull());
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/1986|XA998877|2019/);
+    const { useDraft, restoreDocuments } = createJourneyDraft('booking', keys);
+    expect(useDraft.getState().passengers['0']).toMatchObject({ firstName: 'Luis', birthDate: '' });
+    await restoreDocuments();
+    expect(useDraft.getState().passengers['0']).toEqual(luis);
+    expect(useDraft.getState().typedDocuments?.['1']).toMatchObject({ birthDate: '2019-5-21' });
+  });
+
+  test('does not take the place of what was typed by then', async () => {
+    const keys = createTestKeys();
+    createJourneyDraft('booking', keys).keepPassenger(0, luis);
+    await vi.waitFor(() => expect(sealed()).not.toBeNull());
+    const { useDraft, keepPassenger, restoreDocuments } = createJourneyDraft('booking', keys);
+    const restored = restoreDocuments();
+    keepPassenger(0, { ...luis, birthDate: '1990-1-2' });
+    await restored;
+    expect(useDraft.getState().passengers['0']).toMatchObject({ birthDate: '1990-1-2', documentNumber: 'XA998877' });
+  });
+
+  test('cannot be read half an hour later', async () => {
+    const keys = createTestKeys();
+    createJourneyDraft('booking', keys).keepPassenger(0, luis);
+    await vi.waitFor(() => expect(sealed()).not.toBeNull());
+    for (const [id, { key, usableUntil }] of keys.kept)
+      keys.kept.set(id, { key, usableUntil: usableUntil - 1_800_000 });
+    const { useDraft, restoreDocuments } = createJourneyDraft('booking', keys);
+    await restoreDocuments();
+    expect(useDraft.getState().passengers['0']).toMatchObject({ firstName: 'Luis', birthDate: '', documentNumber: '' });
+    expect(sealed()).toBeNull();
+  });
+
+  test('goes with its key when it is booked, or the person goes', async () => {
+    const keys = createTestKeys();
+    const booking = createJourneyDraft('booking', keys);
+    for (const end of [() => booking.finish('K7QM2X'), clearPersonalData]) {
+      booking.keepPassenger(0, luis);
+      await vi.waitFor(() => expect(sealed()).not.toBeNull());
+      end();
+      expect(sealed()).toBeNull();
+      await vi.waitFor(() => expect(keys.kept.size).toBe(0));
+    }
+  });
+
+  test('is not kept where others use the device too', async () => {
+    sessionStorage.setItem('airline.shared-device', 'true');
+    const keys = createTestKeys();
+    const { keepPassenger } = createJourneyDraft('booking', keys);
+    keepPassenger(0, luis);
+    sessionStorage.removeItem('airline.shared-device');
+    const another = createJourneyDraft('another', keys);
+    another.keepPassenger(0, luis);
+    await vi.waitFor(() => expect(keys.kept.size).toBe(1));
+    expect(sealed()).toBeNull();
   });
 });
 

@@ -14,6 +14,8 @@ import * as z from 'zod/mini';
 import type { StoreApi, UseBoundStore } from 'zustand';
 
 import { createTabDraft } from './create-tab-draft.ts';
+import { sealDocuments } from './sealed-documents.ts';
+import type { SealingKeys } from './sealing-keys.ts';
 import { createUnfinishedJourneys, type UnfinishedJourney } from './unfinished-journey.ts';
 
 const draftState = z.object({
@@ -23,7 +25,7 @@ const draftState = z.object({
   flightsHref: z.optional(z.string()),
   /** The answers of each passenger page that was sent, by its number: as typed, so that new flights are checked against them. */
   passengers: z.record(z.string(), passengerAnswers),
-  /** What was typed of documents on each passenger page, sent or not, by its number: in memory alone. */
+  /** What was typed of documents on each passenger page, sent or not, by its number: in no storage but sealed. */
   typedDocuments: z.optional(z.record(z.string(), documentAnswersSchema)),
   /** Answers that the gateway refused. */
   refused: z.array(z.object({ passenger: z.int(), field: z.string(), answer: z.string(), code: z.string() })),
@@ -55,8 +57,8 @@ export type JourneyDraftState = z.infer<typeof draftState>;
 const emptyDraft: JourneyDraftState = { passengers: {}, refused: [] };
 
 /**
- * Returns what of a draft outlives a reload: all but what stands on documents and on the card, and the travel funds. An order without an
- * answer does with all that was sent, for it is repeated as it was.
+ * Returns what of a draft outlives a reload as it is: all but what stands on documents, which is sealed, what stands on the card, and the
+ * travel funds. An order without an answer does with all that was sent, for it is repeated as it was.
  */
 function toStored(draft: JourneyDraftState): JourneyDraftState {
   const passengers = Object.entries(draft.passengers).map(
@@ -81,8 +83,13 @@ export interface JourneyDraft {
   readonly chooseOffer: (offer: Offer, flightsHref: string) => void;
   /** Keeps what was sent on a passenger page. */
   readonly keepPassenger: (index: number, answers: PassengerAnswers) => void;
-  /** Keeps in memory what is typed of documents on a passenger page, sent or not, while there is a journey. */
+  /** Keeps what is typed of documents on a passenger page, sent or not, while there is a journey. */
   readonly keepDocuments: (index: number, typed: DocumentAnswers) => void;
+  /**
+   * Brings back, after a reload within half an hour, what stands on documents: before a page is drawn that asks for it. Resolves in
+   * every case, at once from the second time on.
+   */
+  readonly restoreDocuments: () => Promise<void>;
   /** Chooses points, or money alone, to pay with. */
   readonly choosePoints: (paysWithPoints: boolean) => void;
   /** Chooses the travel funds to pay with, in the place of those before; what a reload has cost is dealt with. */
@@ -99,7 +106,8 @@ export interface JourneyDraft {
 
 /**
  * Creates the draft of a journey. Each feature has its own under a key of its own, so that a change of flights does not
- * touch a booking under way. What is typed into a form and not sent yet is kept by the form itself.
+ * touch a booking under way. What is typed into a form and not sent yet is kept by the form itself. What documents say is sealed
+ * with keys of the browser's database, where no others are given.
  *
  * @example
  * ```ts
@@ -110,8 +118,15 @@ export interface JourneyDraft {
  * console.log(useDraft.getState().paysWithPoints); // true
  * ```
  */
-export function createJourneyDraft(key: string): JourneyDraft {
+export function createJourneyDraft(key: string, sealingKeys?: SealingKeys): JourneyDraft {
   const useDraft = createTabDraft({ key, schema: draftState, empty: emptyDraft, toStored });
+  const restoreDocuments = sealDocuments({
+    name: key,
+    draft: useDraft,
+    onFound: ({ passengers, typedDocuments }) =>
+      useDraft.setState({ passengers, typedDocuments: { ...typedDocuments } }),
+    keys: sealingKeys,
+  });
   const unfinished = createUnfinishedJourneys(key);
   onPersonCleared(() => unfinished.clear());
 
@@ -138,6 +153,7 @@ export function createJourneyDraft(key: string): JourneyDraft {
       // A page that goes because the person was cleared leaves nothing of theirs.
       if (offer !== undefined) useDraft.setState({ typedDocuments: { ...typedDocuments, [index]: typed } });
     },
+    restoreDocuments,
     choosePoints: (paysWithPoints) => useDraft.setState({ paysWithPoints }),
     chooseFunds: (funds) => useDraft.setState({ funds: [...funds], hasLostFunds: undefined }),
     findUnfinished: (now) => unfinished.read(now),

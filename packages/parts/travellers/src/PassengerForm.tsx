@@ -23,10 +23,10 @@ export interface PassengerFormProps {
   readonly keepIn: string;
   /** What was sent on this page before. */
   readonly sent: PassengerAnswers | undefined;
-  /** What was typed of documents on this page in this visit, sent or not: no storage has it. */
+  /** What was typed of documents on this page, sent or not. */
   readonly typedDocuments: DocumentAnswers | undefined;
-  /** Called when the page is left, sent or not, with what is typed of documents. */
-  readonly onLeave: (typed: DocumentAnswers) => void;
+  /** Called with what is typed of documents, sent or not: when a field is left, and when the page is. */
+  readonly onDocuments: (typed: DocumentAnswers) => void;
   readonly rules: PassengerRules;
   /** Where the same journey is priced with this traveller as a child; absent where that cannot be. */
   readonly asChildHref: string | undefined;
@@ -45,7 +45,7 @@ export function PassengerForm({
   keepIn,
   sent,
   typedDocuments,
-  onLeave,
+  onDocuments,
   rules,
   asChildHref,
   submitLabel,
@@ -83,9 +83,10 @@ export function PassengerForm({
     // oxlint-disable-next-line react/exhaustive-deps -- once, for what was there when the page came
   }, []);
   // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is left
-  useLayoutEffect(() => () => onLeave(documentAnswersOf(form.values())), []);
+  useLayoutEffect(() => () => onDocuments(documentAnswersOf(form.values())), []);
   return (
-    <div className={styles['form']}>
+    // A browser that loads the page anew says so too late for sealing what was typed.
+    <div className={styles['form']} onBlur={() => onDocuments(documentAnswersOf(form.values()))}>
       <Form form={form}>
         {isAskedAgain ? <AskedAgain /> : null}
         {index === 0 ? <OwnDetails form={form} rules={rules} /> : null}

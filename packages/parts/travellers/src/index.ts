@@ -5,6 +5,7 @@ export { FrequentFlyerField, KnownTravelerField } from './NumberFields.tsx';
 export {
   type DocumentAnswers,
   emptyAnswers,
+  documentAnswersOf,
   documentAnswersSchema,
   isDocumentAnswer,
   type NameAndContact,

@@ -23,7 +23,7 @@ export function useHelp(): HelpContext {
   const { surface, product = '', places } = useApp();
   const session = useSession();
   const [query] = useSearchParams();
-  const returnTo = parseReturnAddress(query.get('returnTo'), surface);
+  const returnTo = parseReturnAddress(query.get('returnTo'), surface, product);
   return useMemo(
     () => ({
       place: surface === 'ctm' ? { surface, product } : { surface },

@@ -9,8 +9,10 @@ import { useBooking } from '../booking-draft.ts';
 import { BarPlace } from './BarAction.tsx';
 import styles from './BookingFrame.module.css';
 import { BookingSummary } from './BookingSummary.tsx';
+import { ChosenJourney } from './ChosenJourney.tsx';
 import { MiniCart } from './MiniCart.tsx';
 import { OfferRenewal } from './OfferRenewal.tsx';
+import { useWideScreen } from './use-wide-screen.ts';
 
 const stepIds = ['flights', 'passengers', 'payment', 'review'] as const;
 
@@ -19,6 +21,8 @@ export interface BookingFrameProps {
   readonly offer: Offer;
   readonly title: string;
   readonly lead?: ReactNode;
+  /** Whether the flights that were just chosen stand first, where there is no room for them beside the page. */
+  readonly flightsFirst?: boolean;
   /** True when the gateway no longer takes the offer. */
   readonly offerRefused?: boolean;
   /** What stands beside the page instead of the summary, where there is room. */
@@ -32,12 +36,14 @@ export function BookingFrame({
   offer,
   title,
   lead,
+  flightsFirst = false,
   offerRefused = false,
   beside,
   children,
 }: BookingFrameProps): ReactNode {
   const { t } = useTranslation('booking');
   const flightsHref = useBooking((state) => state.flightsHref) ?? buildPath('air-booking');
+  const wide = useWideScreen();
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const hrefs = {
     flights: flightsHref,
@@ -61,6 +67,7 @@ export function BookingFrame({
         <div className={styles['main']}>
           <Page title={title} lead={lead}>
             <div className={styles['content']}>
+              {wide ? null : <ChosenJourney offer={offer} withFlights={flightsFirst} />}
               <OfferRenewal offer={offer} refused={offerRefused} />
               {children}
             </div>

@@ -95,6 +95,8 @@ test('on a narrow screen the bar with the total has the button, and a missing an
   chooseOffer(offerOf(), '/air/booking/flights');
   keepPassenger(0, ana);
   open('/air/booking/passenger/0');
+  const flights = within(screen.getByRole('list', { name: 'Vuelos elegidos' })).getAllByRole('listitem');
+  expect(flights.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^DAL – HOU .+ Viento$/)]);
   const bar = within(screen.getByRole('complementary', { name: 'Su viaje' }));
   await userEvent.clear(screen.getByRole('textbox', { name: 'Nombre' }));
   await userEvent.click(bar.getByRole('button', { name: 'Continuar' }));
@@ -131,7 +133,7 @@ test('after a reload the documents are asked for again, and the page says why', 
   chooseOffer(offerOf({ to: 'CUN' }), '/air/booking/flights');
   keepPassenger(0, { ...ana, birthDate: '', documentChoice: 'now', nationality: 'MX' });
   open('/air/booking/passenger/0');
-  expect(await screen.findByText(/Para protegerlos no los guardamos en el navegador/)).toBeVisible();
+  expect(await screen.findByText(/Para protegerlos no los guardamos más de media hora/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana');
   // Nothing was done wrong.
   expect(screen.queryByRole('alert')).toBeNull();

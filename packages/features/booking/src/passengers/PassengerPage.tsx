@@ -21,19 +21,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
-import { keepDocuments, keepPassenger, useBooking } from '../booking-draft.ts';
+import { keepDocuments, keepPassenger, restoreDocuments, useBooking } from '../booking-draft.ts';
 import { BarAction } from '../frame/BarAction.tsx';
 import { BookingFrame } from '../frame/BookingFrame.tsx';
 import { WithOffer } from '../frame/WithOffer.tsx';
 import { passengerHref, returnToReview } from './passenger-address.ts';
 import styles from './PassengerPage.module.css';
 
-/** Begins to fetch what the later steps need, and with it learns the gateway's time. Nothing waits for it. */
-export function loader(_: unknown, { session, queryClient }: AppServices): null {
+/** Begins to fetch what the later steps need, and with it learns the gateway's time: nothing waits for it. */
+export async function loader(_: unknown, { session, queryClient }: AppServices): Promise<null> {
   for (const asked of [queryClient.query(paymentSetupQuery(session)), queryClient.query(fareFamiliesQuery(session))]) {
     // The page that needs it asks again, and says what is wrong then.
     asked.catch(() => undefined);
   }
+  await restoreDocuments();
   return null;
 }
 
@@ -84,6 +85,7 @@ function TravellerPage({ offer, traveller }: TravellerPageProps): ReactNode {
       offer={offer}
       title={travellers.length === 1 ? t('titleAlone') : t('title', { number: index + 1, of: travellers.length })}
       lead={t(`lead.${kind}`)}
+      flightsFirst={index === 0 && !toReview}
     >
       {travellers.length > 1 ? (
         <TravellerList
@@ -114,7 +116,7 @@ function TravellerPage({ offer, traveller }: TravellerPageProps): ReactNode {
         keepIn={`passenger-${index}`}
         sent={booking.passengers[index]}
         typedDocuments={booking.typedDocuments?.[index]}
-        onLeave={(typed) => keepDocuments(index, typed)}
+        onDocuments={(typed) => keepDocuments(index, typed)}
         rules={rulesForTraveller(offer, booking, traveller, session.now())}
         asChildHref={asChildHref(traveller, booking.flightsHref)}
         placeSubmit={(button) => <BarAction>{button}</BarAction>}

@@ -19,7 +19,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { chooseFunds, useBooking } from '../booking-draft.ts';
+import { chooseFunds, restoreDocuments, useBooking } from '../booking-draft.ts';
 import { BookingFrame } from '../frame/BookingFrame.tsx';
 import { WithOffer } from '../frame/WithOffer.tsx';
 import { toFundsDue, usePaymentPlan } from '../frame/payment-plan.ts';
@@ -29,7 +29,7 @@ import { CompanyPayment } from './CompanyPayment.tsx';
 import { NoCardNeeded } from './NoCardNeeded.tsx';
 
 export async function loader(_: unknown, { session, queryClient }: AppServices): Promise<null> {
-  const { wallets } = await queryClient.query(paymentSetupQuery(session));
+  const [{ wallets }] = await Promise.all([queryClient.query(paymentSetupQuery(session)), restoreDocuments()]);
   await queryClient.query(availableWalletsQuery(wallets));
   return null;
 }

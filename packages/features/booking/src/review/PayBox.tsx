@@ -45,7 +45,7 @@ export function PayBox({ offer, run, first, walletPayment, onPay }: PayBoxProps)
         <OfferPrice offer={offer} />
         <p className={styles['note']}>{journey(allIn)}</p>
         {offer.freeCancellation ? <p className={styles['note']}>{journey('freeCancellation')}</p> : null}
-        <OfferTimeLeft expiresAt={offer.expiresAt} />
+        {wide ? <OfferTimeLeft expiresAt={offer.expiresAt} /> : null}
         <OrderProgress run={run} />
         {walletPayment.notice}
         {first === undefined ? null : <p className={styles['note']}>{t(`review.${first}`)}</p>}

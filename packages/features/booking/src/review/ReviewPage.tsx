@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { choosePoints, useBooking } from '../booking-draft.ts';
+import { choosePoints, restoreDocuments, useBooking } from '../booking-draft.ts';
 import { BookingFrame } from '../frame/BookingFrame.tsx';
 import { WithOffer } from '../frame/WithOffer.tsx';
 import { passengerHref, passengerHrefFromReview } from '../passengers/passenger-address.ts';
@@ -38,6 +38,7 @@ import { orderParameter, useOrderPage } from './use-order-page.ts';
 export async function loader(_: unknown, { session, queryClient }: AppServices): Promise<null> {
   const wallet = walletOf(useBooking.getState().payBy);
   await Promise.all([
+    restoreDocuments(),
     queryClient.query(fareFamiliesQuery(session)),
     ...(wallet === undefined ? [] : [queryClient.query(paymentSetupQuery(session))]),
   ]);

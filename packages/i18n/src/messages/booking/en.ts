@@ -10,6 +10,7 @@ export const messages = {
     summary: 'Step {{number}} of {{of}}:',
   },
   summary: {
+    flights: 'Chosen flights',
     title: 'Your trip',
     show: 'Details',
     total: 'Total',
@@ -20,26 +21,26 @@ export const messages = {
   },
   renewal: {
     expired: 'The price you saw has expired',
-    expiredBody: 'Prices hold for 20 minutes. Update the price to go on: what you typed is still here.',
+    expiredBody: 'We hold prices for 20 minutes. Update the price to continue: what you typed is still here.',
     update: 'Update the price',
     updating: 'Updating…',
     same: 'Your price is the same: {{total}}',
     sameBody: 'We’ll hold it for another 20 minutes.',
     changed: 'The price has changed',
     changedBody: 'Your trip was {{before}} and is now {{now}}, taxes and fees included.',
-    accept: 'Go on with {{now}}',
+    accept: 'Continue with {{now}}',
     decline: 'Choose other flights',
     otherFlights: 'Choose other flights',
   },
   noOffer: {
     title: 'Start by choosing your flights',
-    body: 'There is no booking under way in this tab. Search for your flights and go on from there.',
+    body: 'No booking has been started in this tab. Search for your flights and continue from there.',
     action: 'Search flights',
   },
   unfinished: {
     title: 'You have an unfinished trip: {{origin}} → {{destination}}, {{date}}',
-    body: 'The flights, and names and contact that you sent, are still on this device. The price is checked again if it has run out.',
-    goOn: 'Go on with this trip',
+    body: 'The flights, and the names and contact that you entered, are still on this device. We check the price again if it has expired.',
+    goOn: 'Continue with this trip',
     discard: 'Discard',
     discarded: 'The trip was discarded',
   },
@@ -123,7 +124,7 @@ export const messages = {
     logInFirst: 'Log in again to pay with your points, or choose to pay by card.',
     renewFirst: 'Update the price to be able to pay.',
     passengersFirst:
-      'Before you pay, choose “Change” for each passenger and enter their date of birth and documents again: to protect them we don’t keep them in the browser.',
+      'Before you pay, choose “Change” for each passenger and enter their date of birth and documents again: to protect them we don’t keep them for more than half an hour.',
     findTrip: 'Find my trip',
   },
 } as const;

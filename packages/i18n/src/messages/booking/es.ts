@@ -10,6 +10,7 @@ export const messages = {
     summary: 'Paso {{number}} de {{of}}:',
   },
   summary: {
+    flights: 'Vuelos elegidos',
     title: 'Su viaje',
     show: 'Detalle',
     total: 'Total',
@@ -125,7 +126,7 @@ export const messages = {
     completing: 'Terminando su reserva…',
     renewFirst: 'Actualice el precio para poder pagar.',
     passengersFirst:
-      'Antes de pagar, abra “Cambiar” en cada pasajero y escriba de nuevo su fecha de nacimiento y sus documentos: para protegerlos no los guardamos en el navegador.',
+      'Antes de pagar, abra “Cambiar” en cada pasajero y escriba de nuevo su fecha de nacimiento y sus documentos: para protegerlos no los guardamos más de media hora.',
     logInFirst: 'Inicie sesión de nuevo para pagar con sus puntos, o elija pagar con tarjeta.',
     findTrip: 'Buscar mi viaje',
   },

@@ -75,7 +75,7 @@ export const messages = {
     label: 'Sort by',
     best: 'Best first',
     bestRule:
-      'Best first: to the lowest price per person we add {{hour}} for each hour of the journey and {{stop}} for each stop, and begin with the least.',
+      'Best first: we add {{hour}} per hour of travel and {{stop}} per stop to the lowest price per person, and list the lowest result first.',
     price: 'Lowest price',
     departure: 'Departure time',
     arrival: 'Arrival time',

@@ -20,7 +20,7 @@ export const messages = {
   },
   askedAgain: 'Enter again what is missing: the date of birth and, if you gave them, document numbers',
   askedAgainWhy:
-    'To protect them we don’t keep them in the browser, and the page was loaded again. Everything else is still here.',
+    'To protect them we don’t keep them for more than half an hour, nor in another tab. Everything else is still here.',
   own: {
     logIn: 'Log in so you don’t have to enter your details',
     question: 'Are you traveling, {{name}}?',

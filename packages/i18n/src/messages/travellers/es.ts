@@ -19,8 +19,7 @@ export const messages = {
       'Escriba los datos como están en su pasaporte o en su acta de nacimiento. Un adulto de la reserva lo lleva en brazos.',
   },
   askedAgain: 'Escriba de nuevo lo que falta: la fecha de nacimiento y, si los dio, los números de documentos',
-  askedAgainWhy:
-    'Para protegerlos no los guardamos en el navegador, y la página se cargó otra vez. Lo demás sigue aquí.',
+  askedAgainWhy: 'Para protegerlos no los guardamos más de media hora, ni en otra pestaña. Lo demás sigue aquí.',
   own: {
     logIn: 'Inicie sesión para no escribir sus datos',
     question: '¿Viaja usted, {{name}}?',

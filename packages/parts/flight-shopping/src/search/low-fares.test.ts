@@ -24,8 +24,9 @@ test('points are written in full, and a day without flights has no price', () =>
   expect(dayPrice({ date: '2026-12-01' }, 'es-US', false)).toBeUndefined();
 });
 
-test('a journey costs what the cells of its days say together, and nothing is said where one has no price', () => {
-  expect(journeyPrice([day(12_858), day(9_901)], 'es-US', false)).toBe('$229');
+test('a journey costs the sum of its days to the cent, however their cells are rounded, and nothing is said where one has no price', () => {
+  expect(journeyPrice([day(12_858), day(9_901)], 'es-US', false)).toBe('$227.59');
+  expect(journeyPrice([day(21_960), day(23_840)], 'es-US', false)).toBe('$458');
   expect(journeyPrice([day(12_858), day(9_901)], 'es-US', true)).toBe('14,040');
   expect(journeyPrice([day(12_858), { date: '2026-12-08' }], 'es-US', false)).toBeUndefined();
   expect(journeyPrice([day(12_858), undefined], 'es-US', false)).toBeUndefined();

@@ -25,25 +25,35 @@ export function daysByDate(
  * are shown: whole dollars, rounded up, or points. `undefined` when nothing is for sale.
  */
 export function dayPrice(day: LowFareDay | undefined, locale: string, inPoints: boolean): string | undefined {
-  return journeyPrice([day], locale, inPoints);
+  const price = shownPrice(day, inPoints);
+  return day?.perPassenger === undefined || price === undefined
+    ? undefined
+    : formatPrice(price, day.perPassenger.currency, locale, inPoints);
 }
 
-/** Writes what the days of a journey cost together, by the prices of their cells; `undefined` when one of them has none. */
+/**
+ * Writes what the days of a journey cost together, to the cent as the flights do: prices that were rounded up one by one come to
+ * more. `undefined` when a day has none.
+ */
 export function journeyPrice(
   days: readonly (LowFareDay | undefined)[],
   locale: string,
   inPoints: boolean,
 ): string | undefined {
-  const prices = days.map((day) => shownPrice(day, inPoints));
+  const prices = days.map((day) => (inPoints ? day?.pointsPerPassenger : day?.perPassenger?.amountMinor));
   const sum = prices.reduce<number | undefined>(
     (total, price) => (total === undefined || price === undefined ? undefined : total + price),
     0,
   );
   const currency = days[0]?.perPassenger?.currency;
   if (sum === undefined || currency === undefined) return undefined;
+  return formatPrice(sum, currency, locale, inPoints);
+}
+
+function formatPrice(price: number, currency: Money['currency'], locale: string, inPoints: boolean): string {
   return inPoints
-    ? new Intl.NumberFormat(locale).format(sum)
-    : formatMoney({ amountMinor: sum, currency }, locale, { minorUnits: 'auto' });
+    ? new Intl.NumberFormat(locale).format(price)
+    : formatMoney({ amountMinor: price, currency }, locale, { minorUnits: 'auto' });
 }
 
 /** Tells whether a day of a journey there and back is one to return on: it is after the departure, once that is chosen. */
