@@ -15,6 +15,7 @@ import { openMemoryDatabase } from '../test-support/memory-database.ts';
 import type { FuzzedGateway } from './caller.ts';
 import { createTokenSource, readLiveValues } from './live-values.ts';
 import type { FuzzRequest } from './make-request.ts';
+import { fuzzedSettings } from './fuzzed-settings.ts';
 import { createPreparations } from './preparations.ts';
 import { runFuzz } from './run-fuzz.ts';
 
@@ -23,7 +24,10 @@ let gateway: AccountGateway;
 
 beforeAll(async () => {
   database = await openMemoryDatabase();
-  gateway = openAccountGateway(database, { patterns: smallNetwork });
+  gateway = openAccountGateway(database, {
+    patterns: smallNetwork,
+    variables: { AIRLINE_SETTINGS: fuzzedSettings },
+  });
 });
 afterAll(() => database.close());
 

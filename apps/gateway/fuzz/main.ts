@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 
 import demo from '../src/accounts/demo/demo-accounts.json' with { type: 'json' };
 import { openApiDocument } from '../src/server/openapi.ts';
+import { fuzzedSettings } from './fuzzed-settings.ts';
 import { testFeedKey } from '../test-support/config.ts';
 import type { FuzzAnswer } from './check-answer.ts';
 import type { FuzzedGateway } from './caller.ts';
@@ -49,6 +50,7 @@ const gateway = spawn(process.execPath, ['--env-file=development.env', 'src/main
     DATA_FOLDER: folder,
     LOG_LEVEL: 'error',
     OPERATIONS_FEED_KEY: testFeedKey,
+    AIRLINE_SETTINGS: fuzzedSettings,
   },
   stdio: ['ignore', 'ignore', 'inherit'],
 });

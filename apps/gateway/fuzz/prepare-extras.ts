@@ -1,31 +1,43 @@
-import type { ExtraPurchase, ExtraPurchaseOutcome, OrderOutcome } from '@airline/contract';
+import type { ExtraPurchase, ExtraPurchaseOutcome, FareFamily, OrderOutcome } from '@airline/contract';
 
 import { orderOf } from '../test-support/orders.ts';
 import { callEndpoint, type FuzzedGateway, readAnswer } from './caller.ts';
 import { challengedCard, findOfferRequest, makeCardToken, makeOffer } from './prepare-bookings.ts';
 import type { Preparations, Prepared } from './preparations.ts';
 
-type ExtraOperation = 'buyExtras' | 'completeExtras';
+type ExtraOperation = 'buyExtras' | 'chooseSeats' | 'completeExtras';
 
 /** A purchase waits for its bank for a quarter of an hour. */
 const waitingReusedMs = 10 * 60 * 1000;
 
-/** Makes what prepares the purchases of extras: a trip for each, and a bag that is bought for it. */
+/** Makes what prepares the purchases of extras: a trip for each, and a bag that is bought for it; and the choice of a seat. */
 export function extraPreparations(gateway: FuzzedGateway): Required<Pick<Preparations, ExtraOperation>> {
+  let choice: Prepared | undefined;
   let waiting: { readonly at: number; readonly prepared: Prepared } | undefined;
 
-  async function writePurchase(card?: string): Promise<{ readonly body: ExtraPurchase }> {
-    const booked = await makeOffer(gateway, await findOfferRequest(gateway, 'classic'));
+  /** Books a trip; gives it with what proves it. */
+  async function bookTrip(family: FareFamily) {
+    const booked = await makeOffer(gateway, await findOfferRequest(gateway, family));
     const order = orderOf(booked, await makeCardToken(gateway));
     const outcome = await readAnswer<OrderOutcome>(callEndpoint(gateway, 'createOrder', { body: order }));
     if (outcome.status !== 'confirmed') throw new Error(`The order is ${outcome.status}.`);
     const { recordLocator, passengers } = outcome.trip;
     const { firstName = '', lastName = '' } = passengers[0] ?? {};
+    return { trip: outcome.trip, proof: { recordLocator, firstName, lastName } };
+  }
+
+  /** Chooses one of the seats that a fare includes: sent again it is the traveller's already. */
+  async function writeChoice(): Promise<Prepared> {
+    const { trip, proof } = await bookTrip('flex');
+    const legId = trip.bounds[0]?.itinerary.legs[0]?.id ?? '';
+    return { body: { ...proof, seats: [{ traveller: 0, bound: 0, legId, seat: '7C' }] } };
+  }
+
+  async function writePurchase(card?: string): Promise<{ readonly body: ExtraPurchase }> {
+    const { proof } = await bookTrip('classic');
     return {
       body: {
-        recordLocator,
-        firstName,
-        lastName,
+        ...proof,
         extras: [{ kind: 'bag', traveller: 0, bound: 0, count: 1 }],
         shown: { total: { amountMinor: 7_500, currency: 'USD' } },
         payments: [{ kind: 'card', token: await makeCardToken(gateway, card) }],
@@ -43,6 +55,7 @@ export function extraPreparations(gateway: FuzzedGateway): Required<Pick<Prepara
 
   return {
     buyExtras: () => writePurchase(),
+    chooseSeats: async () => (choice ??= await writeChoice()),
     async completeExtras() {
       const now = gateway.now().getTime();
       if (waiting === undefined || now > waiting.at + waitingReusedMs) {

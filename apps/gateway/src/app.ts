@@ -28,6 +28,7 @@ import { cancellationRoutes } from './bookings/cancellations/cancellation-routes
 import { changeRoutes } from './bookings/changes/routes.ts';
 import { checkInRoutes } from './bookings/check-in/routes.ts';
 import { extraRoutes } from './bookings/extras/routes.ts';
+import { seatRoutes } from './bookings/extras/seat-routes.ts';
 import { correctionRoutes } from './bookings/corrections/routes.ts';
 import { disruptionRoutes } from './bookings/disruptions/routes.ts';
 import { answerFailure } from './server/answer-failure.ts';
@@ -215,6 +216,7 @@ export function createApp(services: Services): Hono {
   app.route('/', checkInRoutes({ ...bookingServices, boardingModel }));
   const extraFlags = () => config.settings.current().config.metadataFlags;
   app.route('/', extraRoutes({ ...bookingServices, boardingModel, extraFlags }));
+  app.route('/', seatRoutes({ ...bookingServices, boardingModel, extraFlags }));
   app.route('/', fundRoutes(bookingServices));
   app.route('/', savedCardRoutes(bookingServices));
   const partyLimits = () => config.settings.current().config.limits;

@@ -1,4 +1,5 @@
 import { type ChangeCompletion, type Problem, problemNameOf, trip as tripSchema, type Trip } from '@airline/contract';
+import type { AppSettings } from '@airline/client-config/app-settings';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 
 import { accountJobGroup } from '../src/accounts/help/account-job-group.ts';
@@ -33,7 +34,7 @@ export interface ChangeSuite {
 }
 
 /** Opens a gateway on a database in memory for a file's tests. Legs have 143 seats where the tests do not say. */
-export function openChangeSuite(seats?: (legId: string) => number | undefined): ChangeSuite {
+export function openChangeSuite(seats?: (legId: string) => number | undefined, settings?: AppSettings): ChangeSuite {
   let database: OpenDatabase;
   let gateway: OrderGateway;
   let changes: ChangeGateway;
@@ -44,7 +45,10 @@ export function openChangeSuite(seats?: (legId: string) => number | undefined): 
   afterAll(() => database.close());
   beforeEach(async () => {
     await database.db.delete(rateLimit);
-    gateway = await openOrderGateway(database, seats === undefined ? {} : { seats });
+    gateway = await openOrderGateway(database, {
+      ...(seats === undefined ? {} : { seats }),
+      ...(settings === undefined ? {} : { settings }),
+    });
     changes = changeGateway(gateway);
     const config = { smtpUrl: undefined, mailFrom: 'Alisio <reservas@alisio.example>' } as const;
     mail = await createMailTransport(config, database.db, gateway.orders.now);

@@ -2,6 +2,7 @@ import type { CardToken, OrderOutcome, OrderRequest, Passenger } from '@airline/
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 
+import type { AppSettings } from '@airline/client-config/app-settings';
 import { createApp } from '../src/app.ts';
 import { testConfig } from './config.ts';
 import { createLog } from '../src/server/create-log.ts';
@@ -53,17 +54,23 @@ export async function openOrderGateway(
     seats = () => 143,
     deadlines,
     schedule = createSchedule([]),
+    settings,
     ...overrides
   }: Partial<BookingServices> & {
     readonly seats?: (legId: string) => number | undefined;
     readonly deadlines?: PaymentDeadlines;
     /** What flies: nothing by default. */
     readonly schedule?: ReturnType<typeof createSchedule>;
+    /** The deployment's settings: none of its own by default. */
+    readonly settings?: AppSettings;
   } = {},
 ): Promise<OrderGateway> {
   const clock = { now: new Date('2026-11-21T07:00:00Z') };
   const logged: string[] = [];
-  const config = testConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' });
+  const config = testConfig({
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+    ...(settings === undefined ? {} : { AIRLINE_SETTINGS: JSON.stringify(settings) }),
+  });
   const log = createLog('info', { write: (line) => logged.push(line) });
   const now = (): Date => clock.now;
   const flights = createFlights(database.db, now, schedule);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { type AppSettings, emptyAppSettings } from '@airline/client-config/app-settings';
 import { formatResponseType } from '@airline/client-config/response-type';
 import {
   type CorporateAccessLevel,
@@ -192,6 +193,17 @@ export const anaRuiz: Passenger = {
   assistance: [],
 };
 
+/** What a page's gateway has otherwise than all of tests do. */
+export interface PageGatewayOptions {
+  readonly now?: string;
+  /** What is flown: a small network by default. */
+  readonly patterns?: typeof smallNetwork;
+  /** The pages that the site's search finds: none by default. */
+  readonly sitePages?: () => readonly SitePage[];
+  /** What the deployment has set. */
+  readonly settings?: Partial<AppSettings>;
+}
+
 /**
  * Opens the gateway for the page tests of a file. Each test begins at `now`, with an empty database, no cookie and a sound
  * network. Page and gateway share the clock: `vi.setSystemTime` moves it.
@@ -200,7 +212,8 @@ export function openPageGateway({
   now = '2026-12-01T12:00:00Z',
   patterns = smallNetwork,
   sitePages = (): readonly SitePage[] => noPages,
-} = {}): PageGateway {
+  settings = {},
+}: PageGatewayOptions = {}): PageGateway {
   // jsdom brings a Uint8Array of its own, of which nothing is an instance that Node's encoders and hashes make.
   globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
   const clock = {
@@ -224,7 +237,12 @@ export function openPageGateway({
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     await emptyTables(database);
-    gateway = openAccountGateway(database, { clock, patterns, sitePages });
+    gateway = openAccountGateway(database, {
+      clock,
+      patterns,
+      sitePages,
+      variables: { AIRLINE_SETTINGS: JSON.stringify({ ...emptyAppSettings, ...settings }) },
+    });
     rules = [];
     requests.length = 0;
     cookies.clear();

@@ -11,6 +11,7 @@ const findablePages: Readonly<Partial<Record<LinkId, keyof Messages['pages']>>> 
   'air-change': 'changeFlights',
   'air-check-in': 'checkIn',
   'air-cancel': 'cancelTrip',
+  'air-seat': 'seats',
   'air-early-bird': 'earlyBird',
   'air-upgraded-boarding': 'upgradedBoarding',
   'air-flight-status': 'flightStatus',

@@ -29,6 +29,7 @@ const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'air-check-in-trip',
   'air-boarding-pass',
   'air-baggage-trip',
+  'air-seat-trip',
   'air-early-bird-trip',
   'air-upgraded-boarding-trip',
   'travel-funds-view',

@@ -133,6 +133,16 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     shape: 'cards',
     title: (i18n) => i18n.t('outline.bag', { ns: 'extras' }),
   },
+  'air-seat': {
+    module: feature('extras/src/FindTripForSeatsPage.tsx'),
+    shape: 'form',
+    title: (i18n) => i18n.t('find.seat.title', { ns: 'extras' }),
+  },
+  'air-seat-trip': {
+    module: feature('extras/src/SeatsPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('outline.seat', { ns: 'extras' }),
+  },
   'air-early-bird': {
     module: feature('extras/src/FindTripForEarlyBirdPage.tsx'),
     shape: 'form',

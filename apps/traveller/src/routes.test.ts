@@ -11,8 +11,6 @@ const awaitedLinks: readonly LinkId[] = [
   'my-account-profile-communications',
   'my-account-rapid-rewards',
   'air-booking-seats',
-  'air-seat',
-  'air-seat-trip',
   'car-booking',
   'car-cancel',
 ];

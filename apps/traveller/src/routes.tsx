@@ -104,6 +104,8 @@ export const pages: readonly AppPage[] = [
   page('air-low-fare-calendar', lowFareWords, () => import('@airline/schedules/low-fare-calendar-page')),
 
   page('air-baggage-trip', extrasWords, () => import('@airline/extras/baggage-page')),
+  page('air-seat', ['extras', ...findTripWords], () => import('@airline/extras/find-trip-for-seats-page')),
+  page('air-seat-trip', extrasWords, () => import('@airline/extras/seats-page')),
   page('air-early-bird', ['extras', ...findTripWords], () => import('@airline/extras/find-trip-for-early-bird-page')),
   page('air-early-bird-trip', extrasWords, () => import('@airline/extras/early-bird-page')),
   page(

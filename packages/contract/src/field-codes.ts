@@ -47,6 +47,9 @@ export const partFieldCodes = ['boundNotInTrip', 'passengerNotInTrip'] as const;
 /** The codes of extras that do not fit their trip. */
 export const extraFieldCodes = ['flightNotInTrip', 'extraTwice'] as const;
 
+/** The codes of a seat that cannot be had. */
+export const seatFieldCodes = ['seatNotInCabin', 'seatNotAllowed'] as const;
+
 /** The codes of who checks in. */
 export const checkInFieldCodes = ['adultNotCheckedIn'] as const;
 
@@ -79,6 +82,7 @@ export type FieldCode = (
   | typeof correctionFieldCodes
   | typeof checkInFieldCodes
   | typeof extraFieldCodes
+  | typeof seatFieldCodes
   | typeof reportFieldCodes
   | typeof promotionFieldCodes
   | typeof loginClientFieldCodes

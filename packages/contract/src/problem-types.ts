@@ -346,6 +346,17 @@ export const problemTypes = {
     status: 409,
     title: 'A flight has fewer of the first places left than are wanted. Nothing was bought.',
   },
+  seatTaken: {
+    type: '/problems/air-booking/seat-taken',
+    status: 409,
+    title:
+      'Somebody else has a seat that is wanted: read the seats again and choose another one. Nothing was changed or bought.',
+  },
+  seatNotFree: {
+    type: '/problems/air-booking/seat-not-free',
+    status: 409,
+    title: 'Something is due for these seats: buy them. Nothing was changed.',
+  },
   extraNotOffered: {
     type: '/problems/air-booking/extra-not-offered',
     status: 409,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { flightLeg } from './itineraries.ts';
 import { passengerKind } from './party.ts';
+import { seatNumber } from './seat-number.ts';
 import { proofProblems, tripLookup } from './trips.ts';
 import { instant, recordLocator } from './values.ts';
 
@@ -25,6 +26,8 @@ export const flightCheckIn = z.object({
   sequence: z.int(),
   /** Where they stand in line to board: `A16`. Absent where seats are assigned, and for a lap infant. */
   position: z.optional(z.string()),
+  /** Where they sit: `12C`. Absent where people sit where they like, and for a lap infant. */
+  seat: z.optional(seatNumber),
 });
 
 /** Accepts the check-in of a direction. */
@@ -144,6 +147,8 @@ export const boardingPass = z.object({
   terminal: z.optional(z.string()),
   sequence: z.int(),
   position: z.optional(z.string()),
+  /** Where the traveller sits: `12C`. Absent where people sit where they like, and for a lap infant. */
+  seat: z.optional(seatNumber),
   ticketNumber: z.optional(z.string()),
   /** Whether the traveller gave a known traveller number. */
   isKnownTraveler: z.boolean(),

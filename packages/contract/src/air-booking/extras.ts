@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
-import { paymentFieldCodes } from '../field-codes.ts';
-import { extraKinds } from './extra-prices.ts';
+import { paymentFieldCodes, seatFieldCodes } from '../field-codes.ts';
+import { extraKinds, listedExtraKinds } from './extra-prices.ts';
 import { flightLeg } from './itineraries.ts';
 import { completionSecret, paymentForm } from './orders.ts';
 import { passengerKind } from './party.ts';
+import { seatNumber } from './seat-number.ts';
 import { proofProblems, trip, tripLookup } from './trips.ts';
 import { instant, money, recordLocator } from './values.ts';
 
@@ -17,19 +18,19 @@ export const extraStates = ['offered', 'included', 'bought', 'notOpen', 'closed'
 
 export type ExtraState = (typeof extraStates)[number];
 
-/** Which extra, for whom. */
+/** For whom an extra is. */
 const extraOf = {
-  kind: z.enum(extraKinds),
   /** The place of the traveller in the trip, from 0. */
   traveller: z.int().check(z.nonnegative(), z.lte(18)),
   /** The place of the direction in the trip, from 0. */
   bound: z.int().check(z.nonnegative(), z.lte(18)),
-  /** The flight: of upgraded boarding, which is sold for each. */
+  /** The flight: of upgraded boarding and of a seat, which are sold for each. */
   legId: z.optional(z.string().check(z.maxLength(60))),
 };
 
 /** Accepts an extra as it can be bought, or why it cannot. */
 export const extraOffer = z.object({
+  kind: z.enum(listedExtraKinds),
   ...extraOf,
   state: z.enum(extraStates),
   /** Of one: taxes included. */
@@ -87,7 +88,15 @@ export const readExtras = {
 export const extraPurchase = z.strictObject({
   ...tripLookup.shape,
   extras: z
-    .array(z.strictObject({ ...extraOf, count: z.int().check(z.positive(), z.lte(9)) }))
+    .array(
+      z.strictObject({
+        kind: z.enum(extraKinds),
+        ...extraOf,
+        /** Which seat: row and letter. Of a seat alone. */
+        seat: z.optional(seatNumber),
+        count: z.int().check(z.positive(), z.lte(9)),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(60)),
   /** What all of them cost, as the person was shown. Where it is another price by now, nothing is bought. */
   shown: z.strictObject({ total: money }),
@@ -124,7 +133,7 @@ export const buyExtras = {
   path: '/api/air-booking/v1/trips/extras',
   area: 'air-booking',
   summary:
-    'Buys bags, early bird check-in or upgraded boarding for travellers of a trip. All of it happens, or nothing.',
+    'Buys bags, seats, early bird check-in or upgraded boarding for travellers of a trip. All of it happens, or nothing.',
   body: extraPurchase,
   authentication: 'optional',
   callers: 'bookers',
@@ -135,7 +144,14 @@ export const buyExtras = {
   success: 201,
   answer: extraPurchaseOutcome,
   isIdempotent: true,
-  fieldCodes: ['boundNotInTrip', 'passengerNotInTrip', 'flightNotInTrip', 'extraTwice', ...paymentFieldCodes],
+  fieldCodes: [
+    'boundNotInTrip',
+    'passengerNotInTrip',
+    'flightNotInTrip',
+    'extraTwice',
+    ...seatFieldCodes,
+    ...paymentFieldCodes,
+  ],
   problems: [
     'idempotencyKeyMissing',
     'idempotencyKeyReused',
@@ -146,6 +162,7 @@ export const buyExtras = {
     'extraClosed',
     'extraSoldOut',
     'extraNotOffered',
+    'seatTaken',
     'extrasChanged',
     'extrasUnderWay',
     'holdExpired',

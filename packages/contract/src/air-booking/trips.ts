@@ -7,6 +7,7 @@ import { changeDifference } from './change-difference.ts';
 import { offerBound, price } from './offers.ts';
 import { party, passengerKind } from './party.ts';
 import { tripExtra } from './trip-extra.ts';
+import { tripSeat } from './trip-seat.ts';
 import { tripDisruption } from './trip-disruption.ts';
 import { instant, money, recordLocator } from './values.ts';
 import { wallet } from './wallets.ts';
@@ -115,6 +116,8 @@ export const trip = z.object({
   ),
   /** The extras that it has, beside its price; absent where it has none. */
   extras: z.optional(z.array(tripExtra)),
+  /** The seats that its travellers have, by flight; absent where nobody has one. */
+  seats: z.optional(z.array(tripSeat)),
   /** What keeps its directions from being flown as booked, as far as operations know; absent when nothing does. */
   disruptions: z.optional(z.array(tripDisruption)),
   /** Its changes, the oldest first; absent when there were none. `bounds` and `passengers` are those of now. */

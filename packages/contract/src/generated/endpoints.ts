@@ -24,6 +24,7 @@ import { createOffer } from '../air-booking/offers.ts';
 import { createOrder, completeOrder } from '../air-booking/orders.ts';
 import { readPaymentSetup } from '../air-booking/payment-setup.ts';
 import { listSchedules, exportScheduleCalendar, exportScheduleSsim } from '../air-booking/schedules.ts';
+import { readSeats, chooseSeats } from '../air-booking/seats.ts';
 import { openTripLink } from '../air-booking/trip-link.ts';
 import { readTravellers, correctTraveller, correctContact, undoContact } from '../air-booking/trip-travellers.ts';
 import { findTrip, exportTripCalendar, requestTripCode } from '../air-booking/trips.ts';
@@ -119,6 +120,8 @@ export const endpoints = {
   listSchedules,
   exportScheduleCalendar,
   exportScheduleSsim,
+  readSeats,
+  chooseSeats,
   openTripLink,
   readTravellers,
   correctTraveller,

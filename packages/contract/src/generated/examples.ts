@@ -23,35 +23,36 @@ import { examples as examples19 } from '../air-booking/offers.example.ts';
 import { examples as examples20 } from '../air-booking/orders.example.ts';
 import { examples as examples21 } from '../air-booking/payment-setup.example.ts';
 import { examples as examples22 } from '../air-booking/schedules.example.ts';
-import { examples as examples23 } from '../air-booking/trip-link.example.ts';
-import { examples as examples24 } from '../air-booking/trip-travellers.example.ts';
-import { examples as examples25 } from '../air-booking/trips.example.ts';
-import { examples as examples26 } from '../client-settings/client-settings.example.ts';
-import { examples as examples27 } from '../companies/company.example.ts';
-import { examples as examples28 } from '../companies/invitations.example.ts';
-import { examples as examples29 } from '../companies/members.example.ts';
-import { examples as examples30 } from '../corporate-reports/overview.example.ts';
-import { examples as examples31 } from '../corporate-reports/reports.example.ts';
-import { examples as examples32 } from '../fare-watch/fare-watches.example.ts';
-import { examples as examples33 } from '../flight-alerts/flight-alerts.example.ts';
-import { examples as examples34 } from '../flight-status/flight-reports.example.ts';
-import { examples as examples35 } from '../flight-status/flight-status.example.ts';
-import { examples as examples36 } from '../identity/assertion.example.ts';
-import { examples as examples37 } from '../identity/token.example.ts';
-import { examples as examples38 } from '../identity/user-info.example.ts';
-import { examples as examples39 } from '../operations/experiments.example.ts';
-import { examples as examples40 } from '../operations/funnel.example.ts';
-import { examples as examples41 } from '../operations/operations.example.ts';
-import { examples as examples42 } from '../promotions/managed.example.ts';
-import { examples as examples43 } from '../promotions/promotions.example.ts';
-import { examples as examples44 } from '../site-search/search.example.ts';
-import { examples as examples45 } from '../site-search/suggest.example.ts';
-import { examples as examples46 } from '../telemetry/browser-span.example.ts';
-import { examples as examples47 } from '../telemetry/client-report.example.ts';
-import { examples as examples48 } from '../telemetry/experiments.example.ts';
-import { examples as examples49 } from '../telemetry/measurement.example.ts';
-import { examples as examples50 } from '../travel-funds/funds.example.ts';
-import { examples as examples51 } from '../travel-funds/transfers.example.ts';
+import { examples as examples23 } from '../air-booking/seats.example.ts';
+import { examples as examples24 } from '../air-booking/trip-link.example.ts';
+import { examples as examples25 } from '../air-booking/trip-travellers.example.ts';
+import { examples as examples26 } from '../air-booking/trips.example.ts';
+import { examples as examples27 } from '../client-settings/client-settings.example.ts';
+import { examples as examples28 } from '../companies/company.example.ts';
+import { examples as examples29 } from '../companies/invitations.example.ts';
+import { examples as examples30 } from '../companies/members.example.ts';
+import { examples as examples31 } from '../corporate-reports/overview.example.ts';
+import { examples as examples32 } from '../corporate-reports/reports.example.ts';
+import { examples as examples33 } from '../fare-watch/fare-watches.example.ts';
+import { examples as examples34 } from '../flight-alerts/flight-alerts.example.ts';
+import { examples as examples35 } from '../flight-status/flight-reports.example.ts';
+import { examples as examples36 } from '../flight-status/flight-status.example.ts';
+import { examples as examples37 } from '../identity/assertion.example.ts';
+import { examples as examples38 } from '../identity/token.example.ts';
+import { examples as examples39 } from '../identity/user-info.example.ts';
+import { examples as examples40 } from '../operations/experiments.example.ts';
+import { examples as examples41 } from '../operations/funnel.example.ts';
+import { examples as examples42 } from '../operations/operations.example.ts';
+import { examples as examples43 } from '../promotions/managed.example.ts';
+import { examples as examples44 } from '../promotions/promotions.example.ts';
+import { examples as examples45 } from '../site-search/search.example.ts';
+import { examples as examples46 } from '../site-search/suggest.example.ts';
+import { examples as examples47 } from '../telemetry/browser-span.example.ts';
+import { examples as examples48 } from '../telemetry/client-report.example.ts';
+import { examples as examples49 } from '../telemetry/experiments.example.ts';
+import { examples as examples50 } from '../telemetry/measurement.example.ts';
+import { examples as examples51 } from '../travel-funds/funds.example.ts';
+import { examples as examples52 } from '../travel-funds/transfers.example.ts';
 
 export const examples = {
   ...examples0,
@@ -106,4 +107,5 @@ export const examples = {
   ...examples49,
   ...examples50,
   ...examples51,
+  ...examples52,
 };

@@ -36,6 +36,9 @@ export const fieldCodeWords: Readonly<Record<FieldCode, string>> = {
   boundNotInTrip: 'The trip has no such direction.',
   passengerNotInTrip: 'The trip has no such traveller.',
   flightNotInTrip: 'The direction has no such flight, or the extra is for a whole direction.',
+  seatNotInCabin: 'The aircraft of the flight has no such seat, or none is named where one must be.',
+  seatNotAllowed:
+    'The traveller may not sit there: an exit is for who is 15 or older, needs no assistance and has no lap infant along.',
   extraTwice: 'The same extra is named twice: give its count.',
   adultNotCheckedIn: 'A child or a lap infant needs an adult of the trip who checks in too, or did.',
   boundUnknown: 'The trip has no such direction, or it is named twice, or the offer has another number of them.',

@@ -7,6 +7,7 @@ import { tripDestination, useMoment, WhoseTrip } from '@airline/trip';
 import { Badge, type BadgeProps } from '@airline/ui/badge';
 import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
+import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -97,6 +98,11 @@ function Direction({ trip, bound, boarding }: DirectionProps): ReactNode {
         <CheckedIn bound={bound} boarding={boarding} />
         {state === 'tooEarly' ? <Opening bound={bound} moment={moment} /> : null}
         {state === 'open' && !isDone ? <p>{t('until', { moment: moment(closesAt) })}</p> : null}
+        {state === 'open' && boarding === 'assigned' ? (
+          <p>
+            <Link href={buildPath('air-seat-trip', { recordLocator: trip.recordLocator })}>{t('chooseSeats')}</Link>
+          </p>
+        ) : null}
         {state === 'open' && !isDone ? <CheckInForm trip={trip} bound={bound} /> : null}
         {state === 'closed' && !isDone ? (
           <p>
@@ -129,13 +135,22 @@ function CheckedIn({ bound: { travellers }, boarding }: Pick<DirectionProps, 'bo
                 ? t('lap')
                 : boarding === 'open'
                   ? t('position', { position: flights.map(({ position }) => position).join(' / ') })
-                  : t('checkedIn')}
+                  : flights.every(({ seat }) => seat !== undefined)
+                    ? t('seat', { seat: flights.map(({ seat }) => seat).join(' / ') })
+                    : t('checkedIn')}
             </span>
           </li>
         ))}
       </ul>
       <p className={styles['note']}>
-        {t(boarding === 'open' ? 'positionNote' : 'seatAtGate')} {t('changeNote')}
+        {boarding === 'open'
+          ? t('positionNote')
+          : checkedIn.some(
+                ({ kind, flights }) => kind !== 'lapInfant' && flights.some(({ seat }) => seat === undefined),
+              )
+            ? t('seatAtGate')
+            : t('seatNote')}{' '}
+        {t(boarding === 'open' ? 'changeNote' : 'changeNoteSeat')}
       </p>
     </>
   );

@@ -25,14 +25,14 @@ export interface PassProps {
 export function Pass({ pass, recordLocator, boarding, symbology }: PassProps): ReactNode {
   const { t } = useTranslation('checkIn');
   const locale = useLocale();
-  const { leg, kind, position, gate, terminal, ticketNumber } = pass;
+  const { leg, kind, position, seat, gate, terminal, ticketNumber } = pass;
   const name = `${pass.firstName} ${pass.lastName}`;
   const flight = leg.flight.replace(/^(..)/, '$1 ');
   const station = getStation(leg.from);
   const timeZone = station?.timeZone || 'UTC';
   const isPaperOnly = station?.mobileBoarding === false;
   const isGone = Date.parse(leg.departsAt) <= useSession().now().getTime();
-  const place = kind === 'lapInfant' ? t('pass.lap') : boarding === 'open' ? position : t('pass.atGate');
+  const place = kind === 'lapInfant' ? t('pass.lap') : boarding === 'open' ? position : (seat ?? t('pass.atGate'));
   const city = cityName(leg.from, locale);
   return (
     <article className={styles['pass']} aria-label={t('pass.name', { name, flight })}>

@@ -15,8 +15,9 @@ export function SharePass({ pass }: { readonly pass: BoardingPassView }): ReactN
   const { t } = useTranslation('checkIn');
   const locale = useLocale();
   const [copied, setCopied] = useState(false);
-  const { leg, position } = pass;
-  const text = t(position === undefined ? 'pass.shareTextNoPosition' : 'pass.shareText', {
+  const { leg, position, seat } = pass;
+  const shared = seat === undefined ? 'pass.shareTextNoPosition' : 'pass.shareTextSeat';
+  const text = t(position === undefined ? shared : 'pass.shareText', {
     flight: leg.flight.replace(/^(..)/, '$1 '),
     from: cityName(leg.from, locale),
     to: cityName(leg.to, locale),
@@ -26,6 +27,7 @@ export function SharePass({ pass }: { readonly pass: BoardingPassView }): ReactN
       timeZone: getStation(leg.from)?.timeZone || 'UTC',
     }).format(new Date(pass.boardsAt)),
     position: position ?? '',
+    seat: seat ?? '',
   });
   const share = async () => {
     try {

@@ -1,16 +1,13 @@
 import { Page } from '@airline/app-shell';
 import {
-  type ExtraKind,
-  extraKinds,
   type ExtraOffer,
+  type ListedExtraKind,
+  listedExtraKinds,
   type Trip,
   type TripExtras,
   type TripLookup,
 } from '@airline/contract';
-import type { Failure } from '@airline/gateway-client';
-import { FailureBanner } from '@airline/gateway-client/react';
 import { buildPath } from '@airline/links';
-import { findPaymentTrouble, TroubleBanner } from '@airline/payment';
 import { PaymentProgress, usePaymentPage } from '@airline/payment/run';
 import { placeName } from '@airline/reference-data/place-names';
 import { useSession } from '@airline/session/react';
@@ -33,10 +30,11 @@ import { extrasRunner } from './extras-run.ts';
 import styles from './Extras.module.css';
 import { OfferRow } from './OfferRow.tsx';
 import { PayExtras } from './PayExtras.tsx';
+import { PurchaseRefused } from './PurchaseRefused.tsx';
 import { nameOffer, toWantedExtras, type WantedCounts } from './wanted-extras.ts';
 
 export interface ExtrasPageProps {
-  readonly kind: ExtraKind;
+  readonly kind: ListedExtraKind;
 }
 
 /** Renders the extras of one kind of a trip: who has them, who can buy them, and the payment of what is chosen. */
@@ -86,7 +84,7 @@ function Extras({ kind, trip, extras: loaded, proof }: ExtrasProps): ReactNode {
   const offers = extras.offers.filter((offer) => offer.kind === kind);
   const wanted = toWantedExtras(offers, counts);
   const tripHref = buildPath('trip', { recordLocator });
-  const others = extraKinds.filter((each) => each !== kind && extras.offers.some((offer) => offer.kind === each));
+  const others = listedExtraKinds.filter((each) => each !== kind && extras.offers.some((offer) => offer.kind === each));
   const isUnderWay =
     run.step !== 'idle' &&
     run.step !== 'refused' &&
@@ -136,7 +134,7 @@ function Extras({ kind, trip, extras: loaded, proof }: ExtrasProps): ReactNode {
           payBy={payBy}
           tripHref={tripHref}
           onResume={() => void extrasRunner.resume({ session, queryClient })}
-          refused={(failure) => <Refused failure={failure} />}
+          refused={(failure) => <PurchaseRefused failure={failure} />}
         />
         {isUnderWay || wanted.count === 0 ? null : (
           <PayExtras
@@ -154,6 +152,11 @@ function Extras({ kind, trip, extras: loaded, proof }: ExtrasProps): ReactNode {
                 <Link href={buildPath(extraPages[each], { recordLocator })}>{t(`moreLinks.${each}`)}</Link>
               </li>
             ))}
+            {extras.boarding === 'assigned' ? (
+              <li>
+                <Link href={buildPath(extraPages.seat, { recordLocator })}>{t('moreLinks.seat')}</Link>
+              </li>
+            ) : null}
             {kind === 'bag' ? (
               <li>
                 <Link href={buildPath('air-baggage')}>{t('bagRules')}</Link>
@@ -167,15 +170,6 @@ function Extras({ kind, trip, extras: loaded, proof }: ExtrasProps): ReactNode {
       </div>
     </Page>
   );
-}
-
-/** Renders why a purchase was refused, and that nothing was charged. */
-function Refused({ failure }: { readonly failure: Failure }): ReactNode {
-  const { t } = useTranslation('extras');
-  const payBy = useExtras((state) => state.payBy);
-  const trouble = findPaymentTrouble(failure);
-  if (trouble === undefined) return <FailureBanner failure={failure} />;
-  return <TroubleBanner trouble={trouble} payBy={payBy ?? 'card'} nothingCharged={t('payment.nothingCharged')} />;
 }
 
 interface DirectionsProps {

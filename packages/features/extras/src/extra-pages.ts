@@ -5,6 +5,7 @@ export const extraPages = {
   bag: 'air-baggage-trip',
   earlyBird: 'air-early-bird-trip',
   upgradedBoarding: 'air-upgraded-boarding-trip',
+  seat: 'air-seat-trip',
 } as const satisfies Readonly<Record<ExtraKind, string>>;
 
 /** The page that asks whose trip it is. */
@@ -12,4 +13,5 @@ export const findPages = {
   bag: 'find-my-trip',
   earlyBird: 'air-early-bird',
   upgradedBoarding: 'air-upgraded-boarding',
+  seat: 'air-seat',
 } as const satisfies Readonly<Record<ExtraKind, string>>;

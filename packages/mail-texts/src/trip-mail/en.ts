@@ -131,7 +131,12 @@ export const en = {
   extras: {
     subject: 'Your purchase for trip {{recordLocator}}',
     title: 'Done: it is part of your trip',
-    names: { bag: 'Extra bag', earlyBird: 'Early bird check-in', upgradedBoarding: 'Upgraded boarding' },
+    names: {
+      bag: 'Extra bag',
+      earlyBird: 'Early bird check-in',
+      upgradedBoarding: 'Upgraded boarding',
+      seat: 'Seat {{seat}}',
+    },
     item: '{{extra}} for {{name}}, from {{from}} to {{to}}: {{amount}}.',
     total: 'Total: {{amount}}, paid with {{means}}.',
     rules: {
@@ -140,6 +145,7 @@ export const en = {
         'Early bird check-in keeps a place in line for you. Check in whenever you like; if you cancel, it is not refunded, unless the flight does not run.',
       upgradedBoarding:
         'Your place is on your boarding pass. If you change or cancel the flight it is not refunded, unless the flight does not run.',
+      seat: 'You can take another seat until check-in closes. If you change or cancel the flight it is not refunded, unless the flight does not run.',
     },
     action: 'See my trip',
     footer:
@@ -169,6 +175,8 @@ export const en = {
     subject: 'Your boarding passes, trip {{recordLocator}}',
     title: 'You are checked in to {{city}}',
     line: '{{name}}: flight {{flight}} from {{from}} to {{to}}, {{date}}. Boarding: {{boards}} ({{from}} time), position {{position}}.',
+    lineSeat:
+      '{{name}}: flight {{flight}} from {{from}} to {{to}}, {{date}}. Boarding: {{boards}} ({{from}} time), seat {{seat}}.',
     lineNoPosition:
       '{{name}}: flight {{flight}} from {{from}} to {{to}}, {{date}}. Boarding: {{boards}} ({{from}} time).',
     attached:

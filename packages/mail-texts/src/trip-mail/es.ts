@@ -137,7 +137,12 @@ export const es = {
   extras: {
     subject: 'Su compra para el viaje {{recordLocator}}',
     title: 'Listo: ya es parte de su viaje',
-    names: { bag: 'Maleta adicional', earlyBird: 'Registro anticipado', upgradedBoarding: 'Abordaje preferente' },
+    names: {
+      bag: 'Maleta adicional',
+      earlyBird: 'Registro anticipado',
+      upgradedBoarding: 'Abordaje preferente',
+      seat: 'Asiento {{seat}}',
+    },
     item: '{{extra}} para {{name}}, de {{from}} a {{to}}: {{amount}}.',
     total: 'Total: {{amount}}, pagado con {{means}}.',
     rules: {
@@ -146,6 +151,7 @@ export const es = {
         'El registro anticipado le aparta un lugar en la fila. Usted hace el check-in cuando quiera; si cancela, no se devuelve, salvo que el vuelo no salga.',
       upgradedBoarding:
         'Su lugar preferente aparece en su pase de abordar. Si cambia o cancela el vuelo no se devuelve, salvo que el vuelo no salga.',
+      seat: 'Puede cambiar de asiento hasta que cierre el check-in. Si cambia o cancela el vuelo no se devuelve, salvo que el vuelo no salga.',
     },
     action: 'Ver mi viaje',
     footer:
@@ -175,6 +181,8 @@ export const es = {
     subject: 'Sus pases de abordar, viaje {{recordLocator}}',
     title: 'Su check-in para {{city}} está hecho',
     line: '{{name}}: vuelo {{flight}} de {{from}} a {{to}}, {{date}}. Abordaje: {{boards}} (hora de {{from}}), posición {{position}}.',
+    lineSeat:
+      '{{name}}: vuelo {{flight}} de {{from}} a {{to}}, {{date}}. Abordaje: {{boards}} (hora de {{from}}), asiento {{seat}}.',
     lineNoPosition:
       '{{name}}: vuelo {{flight}} de {{from}} a {{to}}, {{date}}. Abordaje: {{boards}} (hora de {{from}}).',
     attached:

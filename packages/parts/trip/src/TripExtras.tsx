@@ -1,4 +1,5 @@
-import type { Trip } from '@airline/contract';
+import { useClientConfig } from '@airline/app-shell';
+import type { Trip, TripExtra, TripSeat } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { placeName } from '@airline/reference-data/place-names';
 import { useSession } from '@airline/session/react';
@@ -18,21 +19,38 @@ export function TripExtras({ trip }: { readonly trip: Trip }): ReactNode {
   const locale = useLocale();
   const session = useSession();
   const [now] = useState(() => session.now());
-  const { extras = [], recordLocator, bounds, passengers, status } = trip;
+  const { extras = [], seats = [], recordLocator, bounds, passengers, status } = trip;
+  const isSeated = useClientConfig().boardingModel === 'assigned';
   const isOpen = status === 'confirmed' && hasFlightAhead(trip, now);
-  if (extras.length === 0 && !isOpen) return null;
-  const rows = extras.map(({ kind, traveller, bound, legId, amount }, place) => {
+  if (extras.length + seats.length === 0 && !isOpen) return null;
+  const wordsOf = ({ traveller, bound, legId }: { traveller: number; bound: number; legId?: string | undefined }) => {
     const legs = bounds[bound]?.itinerary.legs ?? [];
     const leg = legs.find(({ id }) => id === legId);
     const { firstName = '', lastName = '' } = passengers[traveller] ?? {};
-    const words = {
+    return {
       name: `${firstName} ${lastName}`,
       from: placeName(leg?.from ?? legs[0]?.from ?? '', locale),
       to: placeName(leg?.to ?? legs.at(-1)?.to ?? '', locale),
     };
-    // By their places: two bags of one traveller read alike.
-    return { id: `extra ${place}`, text: t(`extras.${kind}`, words), amount };
-  });
+  };
+  const isOf = (seat: TripSeat) => (extra: TripExtra) =>
+    extra.kind === 'seat' && extra.traveller === seat.traveller && extra.legId === seat.legId;
+  const rows = [
+    ...seats.map((seat) => {
+      const amountMinor = extras.filter(isOf(seat)).reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+      const text = t('extras.seatTaken', { seat: seat.seat, ...wordsOf(seat) });
+      const amount = amountMinor === 0 ? undefined : { amountMinor, currency: 'USD' as const };
+      return { id: `seat ${seat.traveller} ${seat.legId}`, text, amount };
+    }),
+    ...extras
+      .filter((extra) => !seats.some((seat) => isOf(seat)(extra)))
+      // By their places: two bags of one traveller read alike.
+      .map((extra, place) => ({
+        id: `extra ${place}`,
+        text: t(`extras.${extra.kind}`, wordsOf(extra)),
+        amount: extra.amount,
+      })),
+  ];
   const card = (
     <Card title={t('extras.title')}>
       {rows.length === 0 ? (
@@ -42,7 +60,7 @@ export function TripExtras({ trip }: { readonly trip: Trip }): ReactNode {
           {rows.map(({ id, text, amount }) => (
             <li key={id} className={styles['payment']}>
               <span>{text}</span>
-              <Money amount={amount} />
+              {amount === undefined ? null : <Money amount={amount} />}
             </li>
           ))}
         </ul>
@@ -50,6 +68,11 @@ export function TripExtras({ trip }: { readonly trip: Trip }): ReactNode {
       {isOpen ? (
         <p className={styles['onScreen']}>
           <Link href={buildPath('air-baggage-trip', { recordLocator })}>{t('extras.add')}</Link>
+        </p>
+      ) : null}
+      {isOpen && isSeated ? (
+        <p className={styles['onScreen']}>
+          <Link href={buildPath('air-seat-trip', { recordLocator })}>{t('extras.seats')}</Link>
         </p>
       ) : null}
     </Card>

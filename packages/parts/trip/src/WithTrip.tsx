@@ -25,6 +25,7 @@ export interface WhoseTripProps extends UnprovedTrip {
     | 'air-cancel'
     | 'air-check-in'
     | 'air-change'
+    | 'air-seat'
     | 'air-early-bird'
     | 'air-upgraded-boarding';
 }

@@ -10,6 +10,7 @@ export type TripPage =
   | 'air-change-trip'
   | 'air-check-in-trip'
   | 'air-baggage-trip'
+  | 'air-seat-trip'
   | 'air-early-bird-trip'
   | 'air-upgraded-boarding-trip';
 

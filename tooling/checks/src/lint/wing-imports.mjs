@@ -21,6 +21,7 @@ const wings = {
     'fare-watch',
     'disruptions',
     'flight-alerts',
+    'seats',
     'check-in',
     'extras',
     'cars',

@@ -23,6 +23,7 @@ const pagesOfBooking = [
   'air-check-in-trip',
   'air-boarding-pass',
   'air-baggage-trip',
+  'air-seat-trip',
   'air-early-bird-trip',
   'air-upgraded-boarding-trip',
 ] as const satisfies readonly LinkId[];

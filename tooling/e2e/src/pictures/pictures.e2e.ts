@@ -89,7 +89,12 @@ test('a booking from the flights to its cancellation, and a member’s own pages
   await expectPictures('air-check-in-trip', { recordLocator });
   await page.goto(`/air/boarding-pass/${recordLocator}?language=es`);
   await expectPictures('air-boarding-pass', { recordLocator });
-  for (const id of ['air-baggage-trip', 'air-early-bird-trip', 'air-upgraded-boarding-trip'] as const) {
+  for (const id of [
+    'air-baggage-trip',
+    'air-seat-trip',
+    'air-early-bird-trip',
+    'air-upgraded-boarding-trip',
+  ] as const) {
     await page.goto(`${getLink(id).path.replace(':recordLocator', recordLocator)}?language=es`);
     await expectPictures(id, { recordLocator });
   }

@@ -6,6 +6,7 @@ import { brokenConstraint } from '../../database/broken-constraint.ts';
 import type { Database } from '../../database/database.ts';
 import type { KeyedRequest } from '../../database/idempotency-key-store.ts';
 import { clearCheckIns } from '../orders/check-in-store.ts';
+import { clearSeats } from '../orders/leg-seat-store.ts';
 import { clearPlaces, endExtras } from '../orders/order-extra-store.ts';
 import type { EndedExtra } from '../orders/rules/extras-given-back.ts';
 import { companyOf } from '../orders/company-of-order.ts';
@@ -104,6 +105,8 @@ export async function cancelOrder(
         ${clearCheckIns(sql`cancelled`)}
       ), places_cleared as (
         ${clearPlaces(sql`cancelled`)}
+      ), seats_cleared as (
+        ${clearSeats(sql`cancelled`)}
       )${endExtras(sql`cancelled`, endedExtras, id, now)}, used as (
       delete from trip_code where order_id in (select id from cancelled)
     ), left_to_do as (

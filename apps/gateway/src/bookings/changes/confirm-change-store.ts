@@ -7,6 +7,7 @@ import type { OfferContent } from '../../flights/shopping/rules/offers/offer-con
 import { pointsOfBounds } from '../../loyalty/points/rules/earned-points.ts';
 import { createFundNumber } from '../funds/rules/fund-number.ts';
 import { clearCheckInsOutside } from '../orders/check-in-store.ts';
+import { clearSeatsOutside } from '../orders/leg-seat-store.ts';
 import { clearPlacesOutside, endExtras, moveExtras } from '../orders/order-extra-store.ts';
 import { findChange, type OrderChangeRow } from '../orders/order-change-store.ts';
 import { companyOf } from '../orders/company-of-order.ts';
@@ -159,6 +160,8 @@ async function confirmWith(db: Database, planned: PlannedChange, now: Date): Pro
       ${clearCheckInsOutside(target, change.offer, change.cancelledPart?.passengers ?? [])}
     ), places_cleared as (
       ${clearPlacesOutside(target, change.offer, change.cancelledPart?.passengers ?? [])}
+    ), seats_cleared as (
+      ${clearSeatsOutside(target, change.offer, change.cancelledPart?.passengers ?? [])}
     )${endExtras(target, change.endedExtras, id, now)}${moveExtras(target, change.cancelledPart?.bounds ?? [])}, used as (
       delete from trip_code using target where trip_code.order_id = target.id
     ), left_to_do as (

@@ -10,6 +10,7 @@ import { checkIn } from '../orders/check-in-schema.ts';
 import { readKeptPlaces } from '../orders/order-extra-store.ts';
 import { boardingPassJob, enqueueOrderJobs } from '../orders/order-jobs.ts';
 import { lockVersion } from '../orders/order-version-store.ts';
+import type { SeatArriving } from '../seats/seat-arriving.ts';
 import { nextPositions } from './rules/boarding-position.ts';
 import type { PlacedPassenger } from './rules/check-in-trip.ts';
 import type { WantedCheckIn } from './check-check-in.ts';
@@ -41,11 +42,14 @@ export async function storeCheckIn(
     keyed,
     wanted,
     model,
+    seat,
   }: {
     readonly booked: Pick<StoredTrip, 'orderId' | 'version'>;
     readonly keyed: KeyedRequest;
     readonly wanted: WantedCheckIn;
     readonly model: BoardingModel;
+    /** Gives seats on a flight to who checks in and has none; by default nobody gets one. */
+    readonly seat?: SeatArriving | undefined;
   },
   now: Date,
 ): Promise<'checkedIn' | CheckInFault> {
@@ -59,7 +63,7 @@ export async function storeCheckIn(
       if (!(await claimKey(tx, { ...keyed, orderId }, now, 0))) throw new NotCheckedIn('keyTaken');
       let arrived = 0;
       for (const legId of wanted.legIds.toSorted())
-        arrived += await fillLeg(tx, legId, { orderId, wanted, model }, now);
+        arrived += await fillLeg(tx, legId, { orderId, wanted, model, seat }, now);
       if (arrived > 0) await enqueueOrderJobs(tx, [boardingPassJob(orderId, randomUUID())], now);
       return 'checkedIn' as const;
     });
@@ -76,7 +80,13 @@ async function fillLeg(
     orderId,
     wanted,
     model,
-  }: { readonly orderId: string; readonly wanted: WantedCheckIn; readonly model: BoardingModel },
+    seat,
+  }: {
+    readonly orderId: string;
+    readonly wanted: WantedCheckIn;
+    readonly model: BoardingModel;
+    readonly seat: SeatArriving | undefined;
+  },
   now: Date,
 ): Promise<number> {
   await tx.execute(sql`select from leg_inventory where leg_id = ${legId} for update`);
@@ -102,6 +112,11 @@ async function fillLeg(
         ? (kept.own.get(passenger.position) ?? positions[inLine.indexOf(passenger)] ?? null)
         : null,
     })),
+  );
+  await seat?.(
+    tx,
+    legId,
+    arriving.map(({ position }) => position),
   );
   return arriving.length;
 }

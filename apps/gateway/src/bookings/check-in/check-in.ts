@@ -11,6 +11,7 @@ import { toStoredResponse } from '../orders/order-result.ts';
 import type { StoredTrip } from '../orders/booked-trip-store.ts';
 import type { ProvedTrip } from '../trips/prove-trip.ts';
 import { readProvedTrip } from '../trips/read-trip.ts';
+import { openSeating } from '../seats/seat-arriving.ts';
 import { storeCheckIn } from './check-in-store.ts';
 import { checkCheckIn } from './check-check-in.ts';
 import { toBoundCheckIns } from './rules/check-in-view.ts';
@@ -56,7 +57,13 @@ export async function checkIn(services: CheckInServices, request: KeyedCheckIn):
   if ('refused' in wanted) return refuse(request, wanted);
   const stored = await storeCheckIn(
     services.db,
-    { booked, keyed: request, wanted, model: services.boardingModel() },
+    {
+      booked,
+      keyed: request,
+      wanted,
+      model: services.boardingModel(),
+      seat: await openSeating(services, booked),
+    },
     at,
   );
   switch (stored) {

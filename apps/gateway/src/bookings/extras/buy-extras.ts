@@ -25,6 +25,9 @@ import { readProvedTrip } from '../trips/read-trip.ts';
 import { type HoldFault, holdPurchase, type NewPurchase } from './purchase-store.ts';
 import { listPaidByPayPal, readExtendableTrip, readSale } from './read-extras.ts';
 import { checkPurchase, type WantedExtras } from './check-purchase.ts';
+import { readSeatFacts } from '../seats/read-seat-facts.ts';
+import { checkSeats } from '../seats/check-seats.ts';
+import type { SeatFacts } from '../seats/rules/seat-view.ts';
 import { listExtraOffers } from './rules/extra-offers.ts';
 import type { ExtraServices } from './services.ts';
 import { settlePurchase, toSettleablePurchase } from './settle-purchase.ts';
@@ -85,7 +88,9 @@ async function check(
   at: Date,
 ): Promise<{ readonly wanted: WantedExtras; readonly tender: Tender } | Refused> {
   const offers = listExtraOffers(booked, await readSale(services, booked), at);
-  const wanted = checkPurchase(booked, asked, offers);
+  const wantsSeats = asked.extras.some(({ kind }) => kind === 'seat');
+  const seatFacts = wantsSeats ? await readSeatFacts(services, booked) : noSeatFacts;
+  const wanted = checkPurchase(booked, asked, offers, (seats) => checkSeats(booked, seats, seatFacts, at));
   if ('refused' in wanted) return wanted;
   const unoffered = findUnofferedPayment(asked.payments, services.payments.setup);
   if (unoffered !== undefined) return refusedByName(unoffered);
@@ -142,6 +147,7 @@ async function answerUnheld(
       return answer(request, refusedUntilLater(fault, limitSeconds[fault]));
     case 'extrasUnderWay':
     case 'extraSoldOut':
+    case 'seatTaken':
       return answer(request, refusedByName(fault));
   }
 }
@@ -167,6 +173,8 @@ async function answerAgain(
   if (made.status < 500) await storeResponse(db, request.key, made);
   return made;
 }
+
+const noSeatFacts: SeatFacts = { model: 'open', cabins: new Map(), rows: [] };
 
 const inUse = refusedByName('idempotencyKeyInUse');
 

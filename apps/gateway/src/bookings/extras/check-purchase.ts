@@ -3,6 +3,7 @@ import type { ExtraOffer, ExtraPurchase, ProblemName } from '@airline/contract';
 import type { FieldFault } from '../../http/field-fault.ts';
 import { type Refused, refusedByName, refusedFields } from '../../http/refusal.ts';
 import type { BoughtExtra } from '../orders/order-extra-schema.ts';
+import type { CheckedSeat, WantedSeat } from '../seats/check-seats.ts';
 import type { ExtendableTrip } from './rules/extra-offers.ts';
 
 /** What is bought, each extra by itself, and what it costs together. */
@@ -26,12 +27,18 @@ export function checkPurchase(
   { offer, passengers }: Pick<ExtendableTrip, 'offer' | 'passengers'>,
   { extras, shown }: Pick<ExtraPurchase, 'extras' | 'shown'>,
   offers: readonly ExtraOffer[],
+  checkSeats: (wanted: readonly WantedSeat[]) => { readonly seats: readonly CheckedSeat[] } | Refused,
 ): WantedExtras | Refused {
   const faults: FieldFault[] = [];
   const wanted: BoughtExtra[] = [];
+  const wantedSeats: WantedSeat[] = [];
   const seen = new Set<string>();
-  for (const [index, { kind, traveller, bound, legId, count }] of extras.entries()) {
+  for (const [index, { kind, traveller, bound, legId, seat, count }] of extras.entries()) {
     const pointer = `/extras/${index}`;
+    if (kind === 'seat') {
+      wantedSeats.push({ pointer, traveller, bound, legId, seat });
+      continue;
+    }
     const passenger = passengers[traveller];
     if (offer.bounds[bound] === undefined) faults.push({ pointer: `${pointer}/bound`, code: 'boundNotInTrip' });
     else if (passenger === undefined) faults.push({ pointer: `${pointer}/traveller`, code: 'passengerNotInTrip' });
@@ -57,6 +64,9 @@ export function checkPurchase(
     }
   }
   if (faults.length > 0) return refusedFields(faults);
+  const checked = wantedSeats.length === 0 ? { seats: [] } : checkSeats(wantedSeats);
+  if ('refused' in checked) return checked;
+  wanted.push(...checked.seats.map((each) => ({ kind: 'seat' as const, ...each })));
   const totalMinor = wanted.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return totalMinor === shown.total.amountMinor ? { extras: wanted, totalMinor } : refusedByName('extrasChanged');
 }

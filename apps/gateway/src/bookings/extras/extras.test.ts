@@ -48,7 +48,7 @@ const stateOf = async (proof: TripLookup): Promise<TripExtras> =>
 const offered = async (proof: TripLookup, kind: Wanted['kind']) =>
   (await stateOf(proof)).offers.filter((each) => each.kind === kind);
 async function requestOf(proof: TripLookup, extras: readonly Wanted[], card?: string): Promise<ExtraPurchase> {
-  const prices = { bag: 7_500, earlyBird: 2_500, upgradedBoarding: 3_000 };
+  const prices = { bag: 7_500, earlyBird: 2_500, upgradedBoarding: 3_000, seat: 1_500 };
   const amountMinor = extras.reduce((sum, { kind, count }) => sum + prices[kind] * count, 0);
   const payments: ExtraPurchase['payments'] = [{ kind: 'card', token: await suite.gateway.token(card) }];
   return { ...proof, extras: [...extras], shown: { total: { amountMinor, currency: 'USD' } }, payments };

@@ -8,6 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { claimKey, type KeyedRequest } from '../../database/idempotency-key-store.ts';
 import { earlyBirdJobs, enqueueOrderJobs, extraJob, paymentJob } from '../orders/order-jobs.ts';
 import { boardingPlace, type ExtraPurchaseRow, orderExtra, orderExtraPurchase } from '../orders/order-extra-schema.ts';
+import { giveHeldSeats, holdSeats, lockFlights, releaseHeldSeats } from '../orders/leg-seat-store.ts';
 import { nextTurn } from '../orders/order-store.ts';
 import { findVersion, lockVersion, storeVersion } from '../orders/order-version-store.ts';
 import { holdLimits } from '../orders/rules/hold-limits.ts';
@@ -21,8 +22,14 @@ export interface NewPurchase extends Omit<ExtraPurchaseRow, 'status' | 'releaseR
   readonly request: KeyedRequest & { readonly lockMs: number };
 }
 
-/** Why nothing is held: the key is taken, the trip is another one by now, another purchase waits, a flight has no place left, or too many payments were declined. */
-export type HoldFault = 'keyTaken' | 'changedMeanwhile' | 'extrasUnderWay' | 'extraSoldOut' | 'tooManyDeclines';
+/** Why nothing is held: the key is taken, the trip is another one by now, another purchase waits, a flight has no place left, somebody has a seat, or too many payments were declined. */
+export type HoldFault =
+  | 'keyTaken'
+  | 'changedMeanwhile'
+  | 'extrasUnderWay'
+  | 'extraSoldOut'
+  | 'seatTaken'
+  | 'tooManyDeclines';
 
 /** Thrown to undo a transaction in which nothing may stay. */
 class NotHeld extends Error {
@@ -53,6 +60,12 @@ export async function holdPurchase(
       if (!(await claimKey(tx, { ...keyed, orderId: purchase.id }, now, lockMs))) throw new NotHeld('keyTaken');
       await tx.insert(orderExtraPurchase).values(row);
       await keepPlaces(tx, purchase);
+      const seats = purchase.extras.flatMap(({ passenger, legId, seat }) =>
+        seat === undefined || legId === null ? [] : [{ passenger, legId, seat }],
+      );
+      await lockFlights(tx, seats);
+      const isHeld = await holdSeats(tx, { orderId: purchase.orderId, purchaseId: purchase.id }, seats);
+      if (!isHeld) throw new NotHeld('seatTaken');
       return row;
     });
   } catch (error) {
@@ -144,7 +157,12 @@ export async function confirmPurchase(
       if (settled.length === 0) throw new SettledBefore();
       await tx
         .insert(orderExtra)
-        .values(extras.map((extra) => ({ ...extra, id: randomUUID(), orderId, purchaseId: id })));
+        .values(
+          extras
+            .filter(({ amountMinor }) => amountMinor > 0)
+            .map((extra) => ({ ...extra, id: randomUUID(), orderId, purchaseId: id })),
+        );
+      await giveHeldSeats(tx, orderId, id);
       await tx.execute(sql`
       update check_in set position = b.position from boarding_place b
       where b.purchase_id = ${id} and check_in.order_id = b.order_id and check_in.passenger = b.passenger
@@ -188,6 +206,7 @@ export async function releasePurchase(
       .returning({ id: orderExtraPurchase.id });
     if (released.length === 0) return false;
     await tx.delete(boardingPlace).where(eq(boardingPlace.purchaseId, id));
+    await releaseHeldSeats(tx, id);
     const jobs = [
       ...(isCharge(payment) ? [paymentJob('voidPayment', orderId, payment)] : []),
       ...(isMailed ? [extraJob('extrasFailedMail', orderId, id)] : []),

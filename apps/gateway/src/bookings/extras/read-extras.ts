@@ -40,7 +40,7 @@ export async function toTripExtras(services: ExtraServices, booked: StoredTrip):
 
 /** Gives the kinds that PayPal pays: early bird check-in where a flag says so; the first places of a flight take a card. */
 export function listPaidByPayPal({ extraFlags }: Pick<ExtraServices, 'extraFlags'>): readonly ExtraKind[] {
-  return extraFlags().payPalForEarlyBird ? ['bag', 'earlyBird'] : ['bag'];
+  return extraFlags().payPalForEarlyBird ? ['bag', 'seat', 'earlyBird'] : ['bag', 'seat'];
 }
 
 /** Reads what of the deployment, and of the flights of a trip, decides what can be bought. */

@@ -18,6 +18,8 @@ import {
   selectKeptPlaces,
   type StoredExtra,
 } from './order-extra-store.ts';
+import { selectSeats } from './leg-seat-store.ts';
+import type { TakenSeat } from './rules/taken-seat.ts';
 import { type ChangeJson, selectChanges, toChanges, toTravelCredit } from './order-change-store.ts';
 import { bookingOrder, orderCancellation, orderPassenger, orderPayment } from './order-schema.ts';
 import { toOrderPayments } from './rules/order-payment.ts';
@@ -50,6 +52,8 @@ export type StoredTrip = BookedTrip & {
   readonly extras: readonly StoredExtra[];
   /** The places in line that are kept for its travellers. */
   readonly places: readonly KeptPlace[];
+  /** The seats that they have. */
+  readonly seats: readonly TakenSeat[];
 };
 
 /** A passenger by their position in the order. */
@@ -125,6 +129,7 @@ interface OrderJson {
   readonly extras: readonly StoredExtra[] | null;
   readonly endedExtras: EndedExtrasJson | null;
   readonly places: readonly KeptPlace[] | null;
+  readonly seats: readonly TakenSeat[] | null;
 }
 
 /** One statement reads all of a trip, as it is at one moment. */
@@ -144,7 +149,8 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
       ${selectCheckIns} as "checkIns",
       ${selectExtras} as extras,
       ${selectEndedExtras} as "endedExtras",
-      ${selectKeptPlaces} as places
+      ${selectKeptPlaces} as places,
+      ${selectSeats} as seats
     from booking_order where ${which}`);
   const { rows } = result as { readonly rows: readonly OrderJson[] };
   return rows.flatMap((read) => {
@@ -175,6 +181,7 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
       checkIns: read.checkIns ?? [],
       extras: read.extras ?? [],
       places: read.places ?? [],
+      seats: read.seats ?? [],
       contact: { email: row.email, phone: row.phone, language: row.language },
       payments: toOrderPayments(
         row,

@@ -58,6 +58,7 @@ const extraPages = {
   bag: 'air-baggage-trip',
   earlyBird: 'air-early-bird-trip',
   upgradedBoarding: 'air-upgraded-boarding-trip',
+  seat: 'air-seat-trip',
 } as const satisfies Readonly<Record<ExtraKind, string>>;
 
 /** Gives the outcome of an order that waits for its payment. */

@@ -28,6 +28,8 @@ export interface BoughtExtra {
   readonly bound: number;
   /** The flight; null of what is for a whole direction. */
   readonly legId: string | null;
+  /** The seat that it buys, at nothing where it stands beside others that cost something. */
+  readonly seat?: string;
   readonly amountMinor: number;
 }
 

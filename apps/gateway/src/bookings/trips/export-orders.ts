@@ -31,6 +31,7 @@ function exportOrder(
     corrections,
     rebookings,
     checkIns,
+    seats,
     purchases,
     extras,
     passengers,
@@ -90,11 +91,15 @@ function exportOrder(
           sequence,
           position: place ?? undefined,
         }));
+      const ownSeats = seats.flatMap((each) =>
+        each.passenger === position ? [{ flight: each.legId, seat: each.seat, state: each.state }] : [],
+      );
       return {
         ...everything,
         ticketNumber,
         noLongerFlies,
         checkedIn,
+        seats: ownSeats,
         namesBefore: exportNamesBefore(corrections, position),
       };
     }),

@@ -9,6 +9,7 @@ import { orderCorrection, type OrderCorrectionRow } from '../orders/order-correc
 import { orderRebooking, type OrderRebookingRow } from '../orders/order-rebooking-schema.ts';
 import { readCampaigns } from '../orders/order-campaign-store.ts';
 import { checkIn, type CheckInRow } from '../orders/check-in-schema.ts';
+import { legSeat, type LegSeatRow } from '../orders/leg-seat-schema.ts';
 import { type ExtraPurchaseRow, orderExtra, orderExtraPurchase } from '../orders/order-extra-schema.ts';
 import { bookingOrder, orderPassenger, orderPayment, ticket } from '../orders/order-schema.ts';
 
@@ -32,6 +33,8 @@ export interface StoredOrder {
   readonly campaign: Campaign | undefined;
   /** Who checked in for which of its flights. */
   readonly checkIns: readonly CheckInRow[];
+  /** The seats that its travellers have or hold. */
+  readonly seats: readonly LegSeatRow[];
   /** Its purchases of extras, those that were never made included. */
   readonly purchases: readonly ExtraPurchaseRow[];
   /** What was bought, and what became of it. */
@@ -79,6 +82,7 @@ export async function readOrdersOfAccount(
     .orderBy(asc(orderRebooking.replaces));
   const campaigns = await readCampaigns(db, ids);
   const checkIns = await db.select().from(checkIn).where(inArray(checkIn.orderId, ids)).orderBy(asc(checkIn.at));
+  const seats = await db.select().from(legSeat).where(inArray(legSeat.orderId, ids)).orderBy(asc(legSeat.legId));
   const purchases = await db
     .select()
     .from(orderExtraPurchase)
@@ -92,6 +96,7 @@ export async function readOrdersOfAccount(
     changes: changes.filter(({ orderId }) => orderId === order.id),
     corrections: corrections.filter(({ orderId }) => orderId === order.id),
     checkIns: checkIns.filter(({ orderId }) => orderId === order.id),
+    seats: seats.filter(({ orderId }) => orderId === order.id),
     purchases: purchases.filter(({ orderId }) => orderId === order.id),
     extras: extras.filter(({ orderId }) => orderId === order.id),
     rebookings: rebookings.filter(({ orderId }) => orderId === order.id),

@@ -53,9 +53,13 @@ export const messages = {
   position: 'Position {{position}}',
   positionNote:
     'Boarding goes by position, from A1 on; on board you choose any seat that is free. Positions A1 to A15 are for priority boarding.',
+  seat: 'Seat {{seat}}',
+  seatNote: 'You can take another seat until check-in closes.',
+  chooseSeats: 'See and choose seats',
   seatAtGate: 'The seat is assigned at the gate.',
   lap: 'On an adult’s lap',
   changeNote: 'If you change or cancel this flight, the check-in is undone and your position is free again.',
+  changeNoteSeat: 'If you change or cancel this flight, check-in is undone and your seat is free for others.',
   backToTrip: 'See my trip',
   station: {
     title: 'At the airport of {{city}}',
@@ -105,6 +109,7 @@ export const messages = {
     mailed: 'We sent the passes to {{email}}, as a PDF. If they do not arrive within ten minutes, ask again.',
     share: 'Share',
     shareText: 'Flight {{flight}} from {{from}} to {{to}}, {{date}}: boarding at {{boards}}, position {{position}}.',
+    shareTextSeat: 'Flight {{flight}} from {{from}} to {{to}}, {{date}}: boarding at {{boards}}, seat {{seat}}.',
     shareTextNoPosition: 'Flight {{flight}} from {{from}} to {{to}}, {{date}}: boarding at {{boards}}.',
     copied: 'Copied',
     large: 'Large text',

@@ -51,9 +51,13 @@ export const messages = {
   position: 'Posición {{position}}',
   positionNote:
     'Se aborda por posición, de la A1 en adelante; una vez a bordo elige el asiento que esté libre. Las posiciones A1 a A15 son de abordaje preferente.',
+  seat: 'Asiento {{seat}}',
+  seatNote: 'Puede cambiar de asiento hasta que cierre el check-in.',
+  chooseSeats: 'Ver y elegir asientos',
   seatAtGate: 'El asiento se asigna en la puerta.',
   lap: 'En brazos de un adulto',
   changeNote: 'Si cambia o cancela este vuelo, el check-in se anula y su posición queda libre.',
+  changeNoteSeat: 'Si cambia o cancela este vuelo, el check-in se anula y su asiento queda libre.',
   backToTrip: 'Ver mi viaje',
   station: {
     title: 'En el aeropuerto de {{city}}',
@@ -103,6 +107,7 @@ export const messages = {
     mailed: 'Enviamos los pases a {{email}}, en un PDF. Si no llegan en diez minutos, pídalos otra vez.',
     share: 'Compartir',
     shareText: 'Vuelo {{flight}} de {{from}} a {{to}}, {{date}}: abordaje a las {{boards}}, posición {{position}}.',
+    shareTextSeat: 'Vuelo {{flight}} de {{from}} a {{to}}, {{date}}: abordaje a las {{boards}}, asiento {{seat}}.',
     shareTextNoPosition: 'Vuelo {{flight}} de {{from}} a {{to}}, {{date}}: abordaje a las {{boards}}.',
     copied: 'Copiado',
     large: 'Letra grande',

@@ -286,6 +286,14 @@ export const messages = {
     title: 'Not enough places are left',
     body: 'Other people bought the first places of that flight. Nothing was bought and nothing was charged.',
   },
+  seatTaken: {
+    title: 'Somebody else took one of those seats',
+    body: 'Your seats are as they were and nothing was charged. Choose another one of those that are free.',
+  },
+  seatNotFree: {
+    title: 'The price of those seats changed',
+    body: 'Your seats are as they were and nothing was charged. See what they cost now, and decide again.',
+  },
   extraNotOffered: {
     title: 'It is not sold for that traveler',
     body: 'The fare includes it, it was bought already, or the flight boards another way. Nothing was bought and nothing was charged.',

@@ -287,6 +287,14 @@ export const messages = {
     title: 'Ya no quedan suficientes lugares',
     body: 'Otras personas compraron los primeros lugares de ese vuelo. No se compró nada ni se hizo ningún cargo.',
   },
+  seatTaken: {
+    title: 'Alguien más tomó uno de esos asientos',
+    body: 'Sus asientos siguen como estaban y no se hizo ningún cargo. Elija otro de los que quedan libres.',
+  },
+  seatNotFree: {
+    title: 'El precio de esos asientos cambió',
+    body: 'Sus asientos siguen como estaban y no se hizo ningún cargo. Vea cuánto cuestan ahora y decida de nuevo.',
+  },
   extraNotOffered: {
     title: 'No se vende para ese pasajero',
     body: 'Su tarifa ya lo incluye, ya lo compró o el vuelo aborda de otra forma. No se compró nada ni se hizo ningún cargo.',

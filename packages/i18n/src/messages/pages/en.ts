@@ -4,6 +4,7 @@ export const messages = {
   changeFlights:
     'Change the date, time or destination of a trip with its confirmation code, and see first what you pay or get.',
   earlyBird: 'Have a place ahead kept in the boarding line, until 36 hours before departure.',
+  seats: 'See, choose and change the seats of your trip until check-in closes.',
   upgradedBoarding: 'Buy a place among the first to board, A1 to A15, from 24 hours before.',
   checkIn: 'Check in for your flight from 24 hours before, and get your boarding pass.',
   cancelTrip: 'Cancel a whole trip or a part of it with its confirmation code, and see first how much is refunded.',

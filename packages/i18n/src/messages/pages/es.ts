@@ -4,6 +4,7 @@ export const messages = {
   changeFlights:
     'Cambie la fecha, la hora o el destino de un viaje con su código de reserva, y vea antes cuánto paga o recibe.',
   earlyBird: 'Aparte un lugar adelante en la fila para abordar, hasta 36 horas antes de la salida.',
+  seats: 'Vea, elija y cambie los asientos de su viaje hasta que cierre el check-in.',
   upgradedBoarding: 'Compre un lugar entre los primeros para abordar, A1 a A15, desde 24 horas antes.',
   checkIn: 'Haga el check-in de su vuelo desde 24 horas antes y reciba su pase de abordar.',
   cancelTrip: 'Cancele un viaje completo o una parte con su código de reserva, y vea antes cuánto se le devuelve.',

@@ -36,6 +36,9 @@ export const messages = {
     bag: 'Extra bag, {{name}}, {{from}} – {{to}}',
     earlyBird: 'Early bird check-in, {{name}}, {{from}} – {{to}}',
     upgradedBoarding: 'Upgraded boarding, {{name}}, {{from}} – {{to}}',
+    seat: 'Paid seat, to be chosen anew, {{name}}, {{from}} – {{to}}',
+    seatTaken: 'Seat {{seat}}, {{name}}, {{from}} – {{to}}',
+    seats: 'See and choose seats',
     add: 'Add bags or board earlier',
   },
   trip: {

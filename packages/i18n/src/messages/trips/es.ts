@@ -39,6 +39,9 @@ export const messages = {
     bag: 'Maleta adicional, {{name}}, {{from}} – {{to}}',
     earlyBird: 'Registro anticipado, {{name}}, {{from}} – {{to}}',
     upgradedBoarding: 'Abordaje preferente, {{name}}, {{from}} – {{to}}',
+    seat: 'Asiento pagado, por elegir de nuevo, {{name}}, {{from}} – {{to}}',
+    seatTaken: 'Asiento {{seat}}, {{name}}, {{from}} – {{to}}',
+    seats: 'Ver y elegir asientos',
     add: 'Agregar maletas o abordar antes',
   },
   trip: {

@@ -30,7 +30,7 @@ import { markCreditOnly, settleTickets } from './settle-tickets.ts';
  * 4. within the free day of the booking, and of flights that are not flown as booked, it comes back as money, else as the families of
  *    the flights that are given up say;
  * 5. what points paid is paid and given back in points, and its taxes in money;
- * 6. bags and early bird check-in go with the direction; upgraded boarding of a flight that is given up ends, as {@link planEndedExtras}
+ * 6. bags and early bird check-in go with the direction; upgraded boarding and seats of a flight that is given up end, as {@link planEndedExtras}
  *    says;
  * 7. of what comes back, travel funds that paid get back what they paid, and companies the rest of the money, as {@link divideDifference}
  *    says.

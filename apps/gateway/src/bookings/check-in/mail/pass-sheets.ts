@@ -45,11 +45,11 @@ export function toPassSheets(
 }
 
 function placeOf(
-  { kind, position }: BoardingPassView,
+  { kind, position, seat }: BoardingPassView,
   boarding: BoardingPasses['boarding'],
   language: Language,
 ): string {
   const texts = tripMail[language].boardingPass;
   if (kind === 'lapInfant') return texts.lap;
-  return (boarding === 'open' ? position : undefined) ?? texts.atGate;
+  return (boarding === 'open' ? position : seat) ?? texts.atGate;
 }

@@ -50,8 +50,8 @@ export async function sendBoardingPasses(
     subject: fillText(texts.subject, { recordLocator }),
     title: fillText(texts.title, { city: cityName(first.leg.to, language) }),
     paragraphs: [
-      ...shown.passes.map(({ firstName, lastName, leg, boardsAt, position }) =>
-        fillText(position === undefined ? texts.lineNoPosition : texts.line, {
+      ...shown.passes.map(({ firstName, lastName, leg, boardsAt, position, seat }) =>
+        fillText(position !== undefined ? texts.line : seat === undefined ? texts.lineNoPosition : texts.lineSeat, {
           name: `${firstName} ${lastName}`,
           flight: formatFlight(leg.flight),
           from: cityName(leg.from, language),
@@ -59,6 +59,7 @@ export async function sendBoardingPasses(
           date: formatDate(leg.departsAt, language),
           boards: formatInstantAt(new Date(boardsAt), leg.from, language).time,
           position: position ?? '',
+          seat: seat ?? '',
         }),
       ),
       texts.attached,

@@ -7,6 +7,7 @@ import type { CheckInTrip, LegCheckIn, PlacedPassenger } from './check-in-trip.t
 import { departureDate, needsDocument } from '../../orders/rules/journey.ts';
 import { formatTicketNumber } from '../../orders/rules/ticket-number.ts';
 import { formatPosition } from './boarding-position.ts';
+import { viewSeat } from './check-in-view.ts';
 
 const minuteMs = 60 * 1000;
 /** Boarding begins so long before the flight leaves. */
@@ -59,6 +60,7 @@ function toPass(
   const { departureGate: gate, departureTerminal: terminal } = status?.state ?? {};
   const position =
     checkedIn.position === null || facts.model === 'assigned' ? undefined : formatPosition(checkedIn.position);
+  const { seat } = viewSeat(trip, facts.model, { passenger: passenger.position, legId: leg.id });
   return {
     kind,
     firstName,
@@ -69,14 +71,21 @@ function toPass(
     ...(terminal === undefined ? {} : { terminal }),
     sequence: checkedIn.sequence,
     ...(position === undefined ? {} : { position }),
+    ...(seat === undefined ? {} : { seat }),
     ...(ticketSerial === undefined ? {} : { ticketNumber: formatTicketNumber(ticketSerial) }),
     isKnownTraveler: knownTravelerNumber !== undefined,
-    barcode: toBarcode(trip, { leg, passenger, checkedIn }, { position, isProved: facts.isProved, now: facts.now }),
+    barcode: toBarcode(
+      trip,
+      { leg, passenger, checkedIn },
+      { position, seat, isProved: facts.isProved, now: facts.now },
+    ),
   };
 }
 
 const accountingDigits = 3;
 const documentDigits = 10;
+/** Item 104: three digits of the row and the letter. */
+const seatSymbols = 4;
 
 /** Writes the bar code of a traveller on a flight: its position, which the standard has no item for, is what the airline adds. */
 function toBarcode(
@@ -84,9 +93,15 @@ function toBarcode(
   { leg, passenger, checkedIn }: PassOf,
   {
     position,
+    seat,
     isProved,
     now,
-  }: { readonly position: string | undefined; readonly isProved: boolean; readonly now: Date },
+  }: {
+    readonly position: string | undefined;
+    readonly seat: string | undefined;
+    readonly isProved: boolean;
+    readonly now: Date;
+  },
 ): string {
   const { kind, gender, ticketSerial, frequentFlyerNumber, knownTravelerNumber, document } = passenger;
   const ticketNumber = ticketSerial === undefined ? undefined : formatTicketNumber(ticketSerial);
@@ -111,7 +126,11 @@ function toBarcode(
         flightNumber: number.padStart(4, '0'),
         dayOfYear: toDayOfYear(departureDate(leg)),
         compartment: 'Y',
-        ...(kind === 'lapInfant' ? { seat: 'INF' } : {}),
+        ...(kind === 'lapInfant'
+          ? { seat: 'INF' }
+          : seat === undefined
+            ? {}
+            : { seat: seat.padStart(seatSymbols, '0') }),
         sequence: String(checkedIn.sequence).padStart(4, '0'),
         status: '1',
         ...(ticketNumber === undefined

@@ -1,3 +1,4 @@
+import type { TakenSeat } from '../../orders/rules/taken-seat.ts';
 import type { BookedPassenger, BookedTrip } from '../../orders/rules/trip-view.ts';
 
 /** A traveller by their position in the order. */
@@ -17,4 +18,5 @@ export interface LegCheckIn {
 export interface CheckInTrip extends Pick<BookedTrip, 'recordLocator' | 'offer' | 'disruptions'> {
   readonly passengers: readonly PlacedPassenger[];
   readonly checkIns: readonly LegCheckIn[];
+  readonly seats: readonly TakenSeat[];
 }

@@ -31,11 +31,22 @@ export function toBoundCheckIns(trip: CheckInTrip, model: BoardingModel, now: Da
               legId,
               sequence,
               ...(position === null || model === 'assigned' ? {} : { position: formatPosition(position) }),
+              ...viewSeat(trip, model, { passenger: passenger.position, legId }),
             })),
         ),
       })),
     };
   });
+}
+
+/** Shows where somebody sits on a flight, where people do not sit where they like. */
+export function viewSeat(
+  { seats }: Pick<CheckInTrip, 'seats'>,
+  model: BoardingModel,
+  { passenger, legId }: { readonly passenger: number; readonly legId: string },
+): { readonly seat?: string } {
+  const found = seats.find((each) => each.passenger === passenger && each.legId === legId);
+  return found === undefined || model === 'open' ? {} : { seat: found.seat };
 }
 
 /** Says where the check-in of a direction, by its place, stands. */

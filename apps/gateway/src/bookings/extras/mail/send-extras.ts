@@ -105,13 +105,17 @@ async function send(
   });
 }
 
-function describe(trip: StoredTrip, { kind, passenger, bound, legId, amountMinor }: BoughtExtra, language: Language) {
+function describe(
+  trip: StoredTrip,
+  { kind, passenger, bound, legId, seat = '', amountMinor }: BoughtExtra,
+  language: Language,
+) {
   const { extras: texts } = tripMail[language];
   const { firstName = '', lastName = '' } = trip.everybody.find(({ position }) => position === passenger) ?? {};
   const direction = trip.offer.bounds[bound];
   const leg = listLegs(trip.offer.bounds).find(({ id }) => id === legId);
   return fillText(texts.item, {
-    extra: texts.names[kind],
+    extra: fillText(texts.names[kind], { seat }),
     name: `${firstName} ${lastName}`,
     from: cityName(leg?.from ?? direction?.itinerary.legs[0]?.from ?? '', language),
     to: cityName(leg?.to ?? direction?.itinerary.legs.at(-1)?.to ?? '', language),

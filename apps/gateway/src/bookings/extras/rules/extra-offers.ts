@@ -1,12 +1,12 @@
 import type { BoardingModel } from '@airline/client-config/boarding-model';
 import {
-  type ExtraKind,
-  extraKinds,
   extraLimits,
   type ExtraOffer,
   extraPrices,
   type ExtraState,
   type FlightLeg,
+  type ListedExtraKind,
+  listedExtraKinds,
   type OfferBound,
   type PassengerKind,
 } from '@airline/contract';
@@ -53,7 +53,7 @@ export function listExtraOffers(trip: ExtendableTrip, sale: ExtraSale, now: Date
     trip.passengers.flatMap(({ kind }, traveller) =>
       kind === 'lapInfant'
         ? []
-        : extraKinds
+        : listedExtraKinds
             .filter((extra) => extra !== 'earlyBird' || sale.sellsEarlyBird)
             .flatMap((extra) => {
               const legs = extra === 'upgradedBoarding' ? bound.itinerary.legs : [undefined];
@@ -64,7 +64,7 @@ export function listExtraOffers(trip: ExtendableTrip, sale: ExtraSale, now: Date
 }
 
 interface Subject {
-  readonly kind: ExtraKind;
+  readonly kind: ListedExtraKind;
   readonly bound: OfferBound;
   readonly place: number;
   readonly traveller: number;
@@ -122,7 +122,7 @@ function stateOf(
   return leg !== undefined && placesLeft(leg.id) === 0 ? 'soldOut' : 'offered';
 }
 
-function countIncluded(kind: ExtraKind, { family }: OfferBound): number {
+function countIncluded(kind: ListedExtraKind, { family }: OfferBound): number {
   const fare = fareConditions.find((each) => each.family === family);
   switch (kind) {
     case 'bag':
@@ -134,6 +134,6 @@ function countIncluded(kind: ExtraKind, { family }: OfferBound): number {
   }
 }
 
-function mostOf(kind: ExtraKind): number {
+function mostOf(kind: ListedExtraKind): number {
   return kind === 'bag' ? extraLimits.bagsForEachTraveller : 1;
 }

@@ -36,7 +36,7 @@ export interface PlannedExtras {
  * Says what extras that end give back, whatever their fares do:
  *
  * 1. a bag that is not flown is refunded: nothing of it was used;
- * 2. early bird check-in and upgraded boarding are forfeited by who gives them up, since the place was kept for nobody else;
+ * 2. early bird check-in, upgraded boarding and seats are forfeited by who gives them up, since the place was kept for nobody else;
  * 3. but within the free day, and of a direction that is not flown as booked, they are refunded as well (`isFree`).
  *
  * All of it goes back to the payments that paid the extras, to each what was paid for those that end, and never to a travel fund.
@@ -59,7 +59,7 @@ export function planEndedExtras(ending: readonly PaidExtra[], isFree: (bound: nu
   };
 }
 
-/** Finds the extras that end when flights change: those of flights that are no longer booked. Bags and early bird check-in go with the direction. */
+/** Finds the extras that end when flights change: those of flights that are no longer booked, as seats are. Bags and early bird check-in go with the direction. */
 export function listExtrasOutside(extras: readonly PaidExtra[], legIds: readonly string[]): readonly PaidExtra[] {
   return extras.filter(({ legId }) => legId !== null && !legIds.includes(legId));
 }

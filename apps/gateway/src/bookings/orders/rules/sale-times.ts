@@ -21,7 +21,8 @@ export interface SaleTimes {
  *
  * 1. a bag until check-in of the direction closes;
  * 2. early bird check-in until 36 hours before the first flight of the direction leaves;
- * 3. upgraded boarding from 24 hours until 30 minutes before its flight leaves.
+ * 3. a seat until check-in of the direction closes, as a bag;
+ * 4. upgraded boarding from 24 hours until 30 minutes before its flight leaves.
  */
 export function saleTimes(
   kind: ExtraKind,
@@ -31,6 +32,7 @@ export function saleTimes(
   const { closesAt, departsAt } = checkInTimes(bound);
   switch (kind) {
     case 'bag':
+    case 'seat':
       return { closesAt };
     case 'earlyBird':
       return { closesAt: new Date(departsAt.getTime() - limits.earlyBirdClosesHoursBeforeDeparture * hourMs) };

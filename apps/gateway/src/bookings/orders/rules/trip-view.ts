@@ -21,6 +21,7 @@ import { freeCancellationUntil } from './free-cancellation.ts';
 import { needsDocument } from './journey.ts';
 import type { OrderPayment } from './order-payment.ts';
 import type { PaidWith } from './paid-with.ts';
+import type { TakenSeat } from './taken-seat.ts';
 import { formatTicketNumber } from './ticket-number.ts';
 
 /** An order that was paid, as it is kept. */
@@ -51,6 +52,8 @@ export interface BookedTrip {
   readonly checkIns?: readonly { readonly passenger: number; readonly legId: string }[];
   /** What it has beside its fares; nothing by default. */
   readonly extras?: readonly (PaidExtra & { readonly boughtAt: string })[];
+  /** The seats that its travellers have; none by default. */
+  readonly seats?: readonly TakenSeat[];
   /** What keeps its directions from being flown as booked; nothing by default. */
   readonly disruptions?: Disruptions;
 }
@@ -93,6 +96,7 @@ export function toTrip(booked: BookedTrip, now: Date): Trip {
     ...(changes.length === 0 ? {} : { changes: changes.map(withoutCreditNumber) }),
     ...(cancellation === undefined ? {} : { cancellation: withoutCreditNumber(cancellation) }),
     ...viewExtras(booked),
+    ...viewSeats(booked),
     emailHint: maskEmail(booked.contact.email),
   };
 }
@@ -107,6 +111,21 @@ function viewExtras({ extras = [], passengers }: BookedTrip): Pick<Trip, 'extras
     return [{ kind, traveller, bound, ...flight, amount, boughtAt: new Date(boughtAt).toISOString() }];
   });
   return shown.length === 0 ? {} : { extras: shown };
+}
+
+/** Shows the seats of those who fly, by flight and then by their places among them. */
+function viewSeats({ offer, seats = [], passengers }: BookedTrip): Pick<Trip, 'seats'> {
+  const shown = offer.bounds.flatMap(({ itinerary: { legs } }, bound) =>
+    legs.flatMap(({ id: legId }) =>
+      passengers.flatMap((each, traveller) => {
+        const taken = seats.find(
+          ({ passenger, ...seat }) => seat.legId === legId && 'position' in each && each.position === passenger,
+        );
+        return taken === undefined ? [] : [{ traveller, bound, legId, seat: taken.seat }];
+      }),
+    ),
+  );
+  return shown.length === 0 ? {} : { seats: shown };
 }
 
 function viewCheckIn({ offer, checkIns = [] }: BookedTrip, now: Date): Pick<Trip, 'checkIn'> {
