@@ -5,7 +5,7 @@ import { failureNamespaces } from '@airline/gateway-client';
 const loginWords = ['login', 'session', 'forms', ...failureNamespaces] as const;
 const helpWords = ['accountHelp', 'forms', ...failureNamespaces] as const;
 
-const companyWords = ['companyAccount', 'forms', ...failureNamespaces] as const;
+const companyWords = ['companyAccount', 'companyTrip', 'itinerary', 'payment', 'forms', ...failureNamespaces] as const;
 const promotionWords = ['promotionManagement', 'promotions', 'urgency', 'forms', ...failureNamespaces] as const;
 
 /** All pages of the portal. What belongs to a company is for those who are logged in. */

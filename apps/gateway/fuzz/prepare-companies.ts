@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import type { CompanyMember, ManagedCompany } from '@airline/contract';
+import type { CompanyMember, ManagedCompany, TravelPolicy } from '@airline/contract';
 
 import { bearer, callEndpoint, type FuzzedGateway, readAnswer, readLinkSecret } from './caller.ts';
+import { makeCardToken } from './prepare-bookings.ts';
 import { enrol, logIn } from './prepare-members.ts';
 import type { Preparations } from './preparations.ts';
 
@@ -18,7 +19,14 @@ type CompanyOperation =
   | 'changeCompanyMember'
   | 'endCompanyMember'
   | 'readInvitation'
-  | 'acceptInvitation';
+  | 'acceptInvitation'
+  | 'readTravelPolicy'
+  | 'publishTravelPolicy'
+  | 'listCompanyCards'
+  | 'saveCompanyCard'
+  | 'removeCompanyCard'
+  | 'readCompanyBooking'
+  | 'findCompanyTravellers';
 
 const rank = { role: 'traveler', accessLevel: 'viewer' } as const;
 
@@ -100,6 +108,32 @@ export function companyPreparations(gateway: FuzzedGateway): Required<Pick<Prepa
       const { headers, id } = await invite();
       return { headers, pathTexts: { memberId: id } };
     },
+    readTravelPolicy: asManager,
+    async publishTravelPolicy() {
+      const { headers } = await asManager();
+      const { version } = await readAnswer<TravelPolicy>(callEndpoint(gateway, 'readTravelPolicy', { headers }));
+      const rules = [{ id: randomUUID(), kind: 'overLowest', percent: 25, outcome: 'reason' }];
+      const settings = { cardUse: 'allowed', isReferenceRequired: false, isCostCentreRequired: false };
+      return { headers, body: { version, rules, settings } };
+    },
+    listCompanyCards: asManager,
+    saveCompanyCard: async () => ({
+      ...(await asManager()),
+      pathTexts: { cardId: randomUUID() },
+      body: { token: await makeCardToken(gateway), label: 'Viajes' },
+    }),
+    async removeCompanyCard() {
+      const { headers } = await asManager();
+      const pathTexts = { cardId: randomUUID() };
+      await callEndpoint(gateway, 'saveCompanyCard', {
+        headers,
+        pathTexts,
+        body: { token: await makeCardToken(gateway), label: 'Viajes' },
+      });
+      return { headers, pathTexts };
+    },
+    readCompanyBooking: asManager,
+    findCompanyTravellers: async () => ({ ...(await asManager()), queryTexts: { search: 'a' } }),
     readInvitation: async () => ({ body: { token: await mailInvitation() } }),
     async acceptInvitation() {
       const token = await mailInvitation();

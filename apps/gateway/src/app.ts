@@ -40,6 +40,7 @@ import { flightAlertRoutes } from './bookings/flight-alerts/routes.ts';
 import { exportAlerts } from './bookings/flight-alerts/show-alert.ts';
 import { exportCards } from './bookings/saved-cards/list-cards.ts';
 import { savedCardRoutes } from './bookings/saved-cards/routes.ts';
+import { companyCardRoutes } from './bookings/company-cards/routes.ts';
 import { fundRoutes } from './bookings/funds/routes.ts';
 import { flightRoutes } from './flights/shopping/routes.ts';
 import { feedGuards } from './flights/status/feed-guard.ts';
@@ -219,6 +220,7 @@ export function createApp(services: Services): Hono {
   app.route('/', seatRoutes({ ...bookingServices, boardingModel, extraFlags }));
   app.route('/', fundRoutes(bookingServices));
   app.route('/', savedCardRoutes(bookingServices));
+  app.route('/', companyCardRoutes(bookingServices));
   const partyLimits = () => config.settings.current().config.limits;
   const offerServices = { ...bookingServices, flights, partyLimits };
   app.route('/', disruptionRoutes(offerServices));

@@ -10,6 +10,7 @@ import { openBookingServices } from './bookings/orders/open-orders.ts';
 import { seedDemoPromotions } from './loyalty/promotions/seed-demo-promotions.ts';
 import { startPromotionWorkers } from './loyalty/promotions/start-promotion-workers.ts';
 import { openDatabase } from './database/database.ts';
+import { seedCompanyBooking } from './bookings/company-cards/seed-company-booking.ts';
 import { seedCompanyTrips } from './corporate/demo/seed-company-trips.ts';
 import { seedDemoAccounts } from './accounts/demo/seed-demo-accounts.ts';
 import { startTelemetryWorkers } from './telemetry/start-telemetry-workers.ts';
@@ -25,6 +26,7 @@ import { corporateJobGroup } from './corporate/reports/send-traveller-message.ts
 import { flightAlertJobGroup } from './bookings/flight-alerts/flight-alert-job-group.ts';
 import { startFlightAlertWorkers } from './bookings/flight-alerts/start-flight-alert-workers.ts';
 import { startCorrectionWorkers } from './bookings/corrections/start-correction-workers.ts';
+import { isPaymentSandbox } from './bookings/payments/create-payment-processor.ts';
 import { startSavedCardWorkers } from './bookings/saved-cards/start-saved-card-workers.ts';
 import { startFundWorkers } from './bookings/funds/start-fund-workers.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -61,6 +63,7 @@ async function main(): Promise<void> {
   if (config.hasDemoAccounts) {
     await seedDemoAccounts(accountServices);
     await seedDemoPromotions(accountServices);
+    await seedCompanyBooking(bookingServices, { hasSandbox: isPaymentSandbox(config) });
   }
   const mail = await createMailTransport(config, database.db, now);
   const partyLimits = () => config.settings.current().config.limits;

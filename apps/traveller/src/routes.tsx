@@ -3,8 +3,16 @@ import { page, type AppPage } from '@airline/app';
 import { failureNamespaces } from '@airline/gateway-client';
 import { informationPages } from '@airline/information/information-page';
 
-const flightsWords = ['flights', 'fareWatch', 'search', 'itinerary', 'forms', ...failureNamespaces] as const;
-const bookingWords = ['booking', 'itinerary', 'travellers', ...failureNamespaces] as const;
+const flightsWords = [
+  'flights',
+  'companyTrip',
+  'fareWatch',
+  'search',
+  'itinerary',
+  'forms',
+  ...failureNamespaces,
+] as const;
+const bookingWords = ['booking', 'companyTrip', 'itinerary', 'travellers', ...failureNamespaces] as const;
 const tripPageWords = [
   'trips',
   'fareWatch',

@@ -449,6 +449,46 @@ export const problemTypes = {
     status: 409,
     title: 'A company keeps one travel manager who is an administrator.',
   },
+  ownTripsOnly: {
+    type: '/problems/companies/own-trips-only',
+    status: 403,
+    title: 'The person books their own trips for the company alone, and is not among the travellers.',
+  },
+  policyBlocks: {
+    type: '/problems/companies/policy-blocks',
+    status: 409,
+    title: 'A rule of the company’s travel policy does not allow this trip.',
+  },
+  reasonRequired: {
+    type: '/problems/companies/reason-required',
+    status: 409,
+    title: 'The trip is outside the company’s travel policy, and is booked with a reason.',
+  },
+  referenceRequired: {
+    type: '/problems/companies/reference-required',
+    status: 409,
+    title: 'The company wants a reference of its own for each trip.',
+  },
+  costCentreRequired: {
+    type: '/problems/companies/cost-centre-required',
+    status: 409,
+    title: 'The company wants a cost centre for each trip.',
+  },
+  companyCardRequired: {
+    type: '/problems/companies/card-required',
+    status: 409,
+    title: 'Trips of the company are paid with one of its cards.',
+  },
+  companyCardNotAllowed: {
+    type: '/problems/companies/card-not-allowed',
+    status: 409,
+    title: 'Trips of the company are not paid with its cards, and private trips never are.',
+  },
+  companyCardNotFound: {
+    type: '/problems/companies/card-not-found',
+    status: 404,
+    title: 'The company has no card of this id that the person may pay with.',
+  },
   invitationNotFound: {
     type: '/problems/companies/invitation-not-found',
     status: 404,

@@ -43,13 +43,49 @@ export const paymentForm = z.discriminatedUnion('kind', [
 
 export type PaymentForm = z.infer<typeof paymentForm>;
 
+/** Accepts one form of payment of an order: beside what pays anything, a card of the company that the trip is booked under, by its id. */
+export const orderPaymentForm = z.discriminatedUnion('kind', [
+  ...paymentForm.def.options,
+  z.strictObject({ kind: z.literal('companyCard'), cardId: z.uuid() }),
+]);
+
+export type OrderPaymentForm = z.infer<typeof orderPaymentForm>;
+
 /** Tells whether forms of payment go together: a company pays at most one of them, points at most one, and each travel fund once. */
-export function goTogether(forms: readonly PaymentForm[]): boolean {
-  const count = (...kinds: readonly PaymentForm['kind'][]): number =>
+export function goTogether(forms: readonly OrderPaymentForm[]): boolean {
+  const count = (...kinds: readonly OrderPaymentForm['kind'][]): number =>
     forms.filter(({ kind }) => kinds.includes(kind)).length;
   const funds = forms.flatMap((form) => (form.kind === 'travelFund' ? [toFundReference(form.number)] : []));
-  return count('card', 'payPal', 'wallet') <= 1 && count('points') <= 1 && new Set(funds).size === funds.length;
+  return (
+    count('card', 'companyCard', 'payPal', 'wallet') <= 1 &&
+    count('points') <= 1 &&
+    new Set(funds).size === funds.length
+  );
 }
+
+/**
+ * Accepts what a company wants to know of a trip that is booked under it: the company is the one of who books.
+ *
+ * Who may not book for others of the company is among those who travel.
+ */
+export const companyTrip = z.strictObject({
+  /** Who of the travellers is of the company: the place of each among the passengers, from 0, and who they are there. */
+  travellers: z
+    .array(z.strictObject({ passenger: z.int().check(z.minimum(0), z.maximum(15)), memberId: z.uuid() }))
+    .check(
+      z.minLength(1),
+      z.maxLength(16),
+      z.refine((list) => new Set(list.map(({ passenger }) => passenger)).size === list.length),
+      z.refine((list) => new Set(list.map(({ memberId }) => memberId)).size === list.length),
+    ),
+  /** What the company's own books call the trip. */
+  reference: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+  costCentreId: z.optional(z.uuid()),
+  /** Why the trip is outside the policy, in the words of who books. */
+  reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
+});
+
+export type CompanyTrip = z.infer<typeof companyTrip>;
 
 /** Accepts an order: an offer, who flies, where news goes, and how it is paid. */
 export const orderRequest = z.strictObject({
@@ -62,7 +98,9 @@ export const orderRequest = z.strictObject({
    * Up to three: a member's points for the fares, travel funds for the amounts that they say, and a card, a wallet or PayPal for what
    * the others leave. Together they pay all of it, to the cent.
    */
-  payments: z.array(paymentForm).check(z.minLength(1), z.maxLength(3), z.refine(goTogether)),
+  payments: z.array(orderPaymentForm).check(z.minLength(1), z.maxLength(3), z.refine(goTogether)),
+  /** The company that it is booked under, by what the company wants to know; absent for a private trip. */
+  company: z.optional(companyTrip),
   /** What the person was shown and agreed to by ordering. */
   agreement,
   /** Where the visit came from, of a person who lets themselves be measured. */
@@ -95,7 +133,8 @@ export type OrderOutcome = z.infer<typeof orderOutcome>;
 /**
  * Books: takes the seats, has the payment authorised, and gives the trip with its record locator. With an access token the
  * trip is the account's; points need the token of a member (401120721 without) who proved who they are
- * within the last ten minutes (401120726 or 401120746 otherwise). A refusal of a travel fund points at its form of payment;
+ * within the last ten minutes (401120726 or 401120746 otherwise). With `company` the trip is that of the person's company, whose
+ * policy decides: `policyBlocks` names the kind of the rule in `rule`, and `reasonRequired` the kinds of the rules that it is asked for. A refusal of a travel fund points at its form of payment;
  * `fundChanged` says in `leftMinor` what is left of it.
  */
 export const createOrder = {
@@ -136,6 +175,17 @@ export const createOrder = {
     'fundSpent',
     'fundChanged',
     'notPermitted',
+    'companyAccessDenied',
+    'memberNotFound',
+    'ownTripsOnly',
+    'policyBlocks',
+    'reasonRequired',
+    'referenceRequired',
+    'costCentreRequired',
+    'costCentreNotFound',
+    'companyCardRequired',
+    'companyCardNotAllowed',
+    'companyCardNotFound',
   ],
   codes: [tokenMissingCode, ...proofCodes],
 } as const satisfies Endpoint;

@@ -124,6 +124,10 @@ export const trip = z.object({
   changes: z.optional(z.array(tripChange)),
   /** Present when the trip is cancelled. */
   cancellation: z.optional(tripCancellation),
+  /** The company that it is booked under, with what its own books call the trip; absent from a private trip. */
+  company: z.optional(
+    z.object({ name: z.string(), reference: z.optional(z.string()), costCentre: z.optional(z.string()) }),
+  ),
   /** Where the confirmation was sent: `a•••@e•••.com`. */
   emailHint: z.string(),
 });

@@ -61,6 +61,9 @@ export const companyEventKinds = [
   'memberLeft',
   'departmentSaved',
   'costCentreSaved',
+  'policyPublished',
+  'cardSaved',
+  'cardRemoved',
 ] as const;
 
 export type CompanyEventKind = (typeof companyEventKinds)[number];

@@ -6,6 +6,13 @@ export type CompanyRank = `${CompanyRole}.${CorporateAccessLevel}`;
 
 const managers = ['travelManager.viewer', 'travelManager.booker', 'travelManager.administrator'] as const;
 const writers = ['travelManager.booker', 'travelManager.administrator'] as const;
+const bookers = [
+  'traveler.booker',
+  'traveler.administrator',
+  'travelManager.booker',
+  'travelManager.administrator',
+] as const;
+const everybody = ['traveler.viewer', 'travelManager.viewer', ...bookers] as const;
 const administrators = ['travelManager.administrator'] as const;
 
 /**
@@ -27,6 +34,14 @@ export const companyRights = {
   endCompanyMember: administrators,
   saveDepartment: administrators,
   saveCostCentre: administrators,
+  readTravelPolicy: managers,
+  publishTravelPolicy: administrators,
+  listCompanyCards: managers,
+  saveCompanyCard: administrators,
+  removeCompanyCard: administrators,
+  /** Everybody of a company travels for it, and books their own trips. */
+  readCompanyBooking: everybody,
+  findCompanyTravellers: bookers,
 } as const satisfies Readonly<Record<string, readonly CompanyRank[]>>;
 
 /** Names a call that {@link companyRights} has a row of. */

@@ -29,9 +29,12 @@ import { openTripLink } from '../air-booking/trip-link.ts';
 import { readTravellers, correctTraveller, correctContact, undoContact } from '../air-booking/trip-travellers.ts';
 import { findTrip, exportTripCalendar, requestTripCode } from '../air-booking/trips.ts';
 import { readClientSettings } from '../client-settings/client-settings.ts';
+import { readCompanyBooking, findCompanyTravellers } from '../companies/booking.ts';
+import { listCompanyCards, saveCompanyCard, removeCompanyCard } from '../companies/cards.ts';
 import { readCompany, updateCompany, saveDepartment, saveCostCentre, listCompanyEvents } from '../companies/company.ts';
 import { readInvitation, acceptInvitation } from '../companies/invitations.ts';
 import { listCompanyMembers, inviteCompanyMember, importCompanyMembers, changeCompanyMember, endCompanyMember } from '../companies/members.ts';
+import { readTravelPolicy, publishTravelPolicy } from '../companies/travel-policy.ts';
 import { readCompanyOverview, writeToTravellers } from '../corporate-reports/overview.ts';
 import { readCompanyReport, createReportFile, downloadReportFile } from '../corporate-reports/reports.ts';
 import { readTripFareWatch, setTripFareWatch, watchSearch, readFareWatch, confirmFareWatch, stopFareWatch, unsubscribeFareWatch, listFareWatches, endFareWatch } from '../fare-watch/fare-watches.ts';
@@ -131,6 +134,11 @@ export const endpoints = {
   exportTripCalendar,
   requestTripCode,
   readClientSettings,
+  readCompanyBooking,
+  findCompanyTravellers,
+  listCompanyCards,
+  saveCompanyCard,
+  removeCompanyCard,
   readCompany,
   updateCompany,
   saveDepartment,
@@ -143,6 +151,8 @@ export const endpoints = {
   importCompanyMembers,
   changeCompanyMember,
   endCompanyMember,
+  readTravelPolicy,
+  publishTravelPolicy,
   readCompanyOverview,
   writeToTravellers,
   readCompanyReport,

@@ -12,7 +12,9 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { LoadedAccount } from './company-queries.ts';
 import { DepartmentsPanel } from './DepartmentsPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
+import { CardsPanel } from './CardsPanel.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
+import { PolicyPanel } from './PolicyPanel.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 export { loadAccount as loader } from './company-queries.ts';
@@ -34,7 +36,7 @@ export function Component(): ReactNode {
       </Page>
     );
   }
-  const { company, people, log } = loaded;
+  const { company, people, policy, cards, setup, log } = loaded;
   const may = (call: CompanyCall): boolean => company.own.calls.includes(call);
   const { name } = company.profile;
   return (
@@ -62,6 +64,25 @@ export function Component(): ReactNode {
               id: 'profile',
               label: t('profile.tab'),
               content: <ProfilePanel key={company.version} company={company} isReadOnly={!may('updateCompany')} />,
+            },
+            {
+              id: 'policy',
+              label: t('policy.tab'),
+              content: (
+                <PolicyPanel
+                  key={policy.version}
+                  company={company}
+                  policy={policy}
+                  isReadOnly={!may('publishTravelPolicy')}
+                />
+              ),
+            },
+            {
+              id: 'cards',
+              label: t('cards.tab'),
+              content: (
+                <CardsPanel company={company} cards={cards} setup={setup} isReadOnly={!may('saveCompanyCard')} />
+              ),
             },
             { id: 'log', label: t('log.tab'), content: <LogPanel company={company} log={log} /> },
           ]}

@@ -1,4 +1,5 @@
-import type { CompanyEvent, ManagedCompany } from '@airline/contract';
+import { type CompanyEvent, type ManagedCompany, policyRule, type PolicyRule } from '@airline/contract';
+import { useRuleWords } from '@airline/travel-policy';
 import { Link } from '@airline/ui/link';
 import { EmptyState } from '@airline/ui/empty-state';
 import { useLocale } from '@airline/ui/locale';
@@ -49,19 +50,22 @@ export function LogPanel({ log: { events, hasMore } }: LogPanelProps): ReactNode
 
 function Changes({ changes }: Pick<CompanyEvent, 'changes'>): ReactNode {
   const { t, i18n } = useTranslation('companyAccount');
+  const words = useRuleWords();
   const field = (name: string): string => {
     const key = `log.fields.${name}`;
     return i18n.exists(key, { ns: 'companyAccount' }) ? t(key as 'log.fields.name') : name;
   };
   const value = (text: string | undefined): string => {
     if (text === undefined) return '—';
+    const rule = parseRule(text);
+    if (rule !== undefined) return `${words(rule)} (${t(`policy.outcomes.${rule.outcome}`)})`;
     const key = `log.values.${text}`;
     return i18n.exists(key, { ns: 'companyAccount' }) ? t(key as 'log.values.true') : text;
   };
   return (
     <ul className={styles['changes']}>
       {changes.map((change) => (
-        <li key={change.field}>
+        <li key={`${change.field} ${change.before} ${change.after}`}>
           {change.before === undefined
             ? `${field(change.field)}: ${value(change.after)}`
             : t('log.change', { field: field(change.field), before: value(change.before), after: value(change.after) })}
@@ -69,4 +73,11 @@ function Changes({ changes }: Pick<CompanyEvent, 'changes'>): ReactNode {
       ))}
     </ul>
   );
+}
+
+/** Reads a rule of a policy as a change log keeps it, without its id; `undefined` of anything else. */
+function parseRule(text: string): PolicyRule | undefined {
+  if (!text.startsWith('{')) return undefined;
+  const rule: unknown = JSON.parse(text);
+  return policyRule.safeParse({ ...(rule as object), id: '00000000-0000-4000-8000-000000000000' }).data;
 }

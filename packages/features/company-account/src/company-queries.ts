@@ -1,12 +1,18 @@
 import {
+  type CompanyCard,
   type CompanyEvent,
   type CompanyMember,
+  listCompanyCards,
   listCompanyEvents,
   listCompanyMembers,
   type ManagedCompany,
   membershipStates,
+  type PaymentSetup,
   companyRoles,
   readCompany,
+  readPaymentSetup,
+  readTravelPolicy,
+  type TravelPolicy,
 } from '@airline/contract';
 import { valueOrThrow } from '@airline/gateway-client';
 import type { AppServices } from '@airline/session/services';
@@ -18,6 +24,10 @@ export type LoadedAccount =
   | {
       readonly company: ManagedCompany;
       readonly people: { readonly members: readonly CompanyMember[]; readonly total: number };
+      readonly policy: TravelPolicy;
+      readonly cards: readonly CompanyCard[];
+      /** Where a new card goes. */
+      readonly setup: PaymentSetup;
       readonly log: { readonly events: readonly CompanyEvent[]; readonly hasMore: boolean };
     };
 
@@ -30,11 +40,21 @@ export async function loadAccount(
   const company = valueOrThrow(await session.call(readCompany, {}));
   if (params['product'] !== undefined && params['product'] !== company.product) return { elsewhere: company.product };
   const before = asked.get('before') ?? '';
-  const [people, log] = await Promise.all([
+  const [people, policy, cards, setup, log] = await Promise.all([
     session.call(listCompanyMembers, { query: toPeopleQuery(asked) }),
+    session.call(readTravelPolicy, {}),
+    session.call(listCompanyCards, {}),
+    session.call(readPaymentSetup, {}),
     session.call(listCompanyEvents, { query: /^\d{1,15}$/.test(before) ? { before } : {} }),
   ]);
-  return { company, people: valueOrThrow(people), log: valueOrThrow(log) };
+  return {
+    company,
+    people: valueOrThrow(people),
+    policy: valueOrThrow(policy),
+    cards: valueOrThrow(cards).cards,
+    setup: valueOrThrow(setup),
+    log: valueOrThrow(log),
+  };
 }
 
 /** Reads which people an address asks for; what it gets wrong is left out. */

@@ -33,6 +33,10 @@ export const loaders = {
     es: () => import('../messages/company-reports/es.ts'),
     en: () => import('../messages/company-reports/en.ts'),
   },
+  companyTrip: {
+    es: () => import('../messages/company-trip/es.ts'),
+    en: () => import('../messages/company-trip/en.ts'),
+  },
   correctTrip: {
     es: () => import('../messages/correct-trip/es.ts'),
     en: () => import('../messages/correct-trip/en.ts'),

@@ -8,6 +8,7 @@ import { messages as changeFlightsES } from '../messages/change-flights/es.ts';
 import { messages as checkInES } from '../messages/check-in/es.ts';
 import { messages as companyAccountES } from '../messages/company-account/es.ts';
 import { messages as companyReportsES } from '../messages/company-reports/es.ts';
+import { messages as companyTripES } from '../messages/company-trip/es.ts';
 import { messages as correctTripES } from '../messages/correct-trip/es.ts';
 import { messages as ctmES } from '../messages/ctm/es.ts';
 import { messages as destinationsES } from '../messages/destinations/es.ts';
@@ -52,6 +53,7 @@ export const es = {
   checkIn: checkInES,
   companyAccount: companyAccountES,
   companyReports: companyReportsES,
+  companyTrip: companyTripES,
   correctTrip: correctTripES,
   ctm: ctmES,
   destinations: destinationsES,
@@ -96,6 +98,7 @@ import { messages as changeFlightsEN } from '../messages/change-flights/en.ts';
 import { messages as checkInEN } from '../messages/check-in/en.ts';
 import { messages as companyAccountEN } from '../messages/company-account/en.ts';
 import { messages as companyReportsEN } from '../messages/company-reports/en.ts';
+import { messages as companyTripEN } from '../messages/company-trip/en.ts';
 import { messages as correctTripEN } from '../messages/correct-trip/en.ts';
 import { messages as ctmEN } from '../messages/ctm/en.ts';
 import { messages as destinationsEN } from '../messages/destinations/en.ts';
@@ -140,6 +143,7 @@ export const en = {
   checkIn: checkInEN,
   companyAccount: companyAccountEN,
   companyReports: companyReportsEN,
+  companyTrip: companyTripEN,
   correctTrip: correctTripEN,
   ctm: ctmEN,
   destinations: destinationsEN,

@@ -20,6 +20,11 @@ export const en = {
     ticket: '{{name}}: ticket {{ticketNumber}}',
     lapInfant: '{{name}}: infant on a lap, no ticket',
     documents: 'This trip needs a passport. Anyone who has not given its details yet gives them at check-in.',
+    company: 'Company trip',
+    companyReference: 'Reference: {{reference}}',
+    companyCostCentre: 'Cost center: {{costCentre}}',
+    companyFunds:
+      'What a change or a cancellation gives back stays with the company, except what goes back to your own card.',
     price: 'Price',
     base: 'Fare',
     taxes: 'Taxes and fees',

@@ -20,6 +20,11 @@ export const es = {
     ticket: '{{name}}: boleto {{ticketNumber}}',
     lapInfant: '{{name}}: bebé en brazos, sin boleto',
     documents: 'Este viaje necesita pasaporte. Quien todavía no dio sus datos los dará en el check-in.',
+    company: 'Viaje de empresa',
+    companyReference: 'Referencia: {{reference}}',
+    companyCostCentre: 'Centro de costos: {{costCentre}}',
+    companyFunds:
+      'Lo que devuelva un cambio o una cancelación queda para la empresa, salvo lo que vuelve a su propia tarjeta.',
     price: 'Precio',
     base: 'Tarifa',
     taxes: 'Impuestos y cargos',

@@ -1,5 +1,6 @@
+export { FareMarks, type MarkFare } from './flights/fare-marks.ts';
 export { FlightResults, type FlightResultsProps } from './flights/FlightResults.tsx';
-export { prefetchFlights } from './flights/flights-queries.ts';
+export { itinerariesQuery, prefetchFlights } from './flights/flights-queries.ts';
 export { IncompleteSearch, type IncompleteSearchProps } from './flights/IncompleteSearch.tsx';
 export { parseListOptions, type ListOptions } from './flights/list-options.ts';
 export { parsePicks, type Pick, type ResultsState } from './flights/picks.ts';

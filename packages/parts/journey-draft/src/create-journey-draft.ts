@@ -1,4 +1,11 @@
-import { cardToken, offer as offerSchema, orderRequest, wallets, type Offer } from '@airline/contract';
+import {
+  cardToken,
+  companyTraveller,
+  offer as offerSchema,
+  orderRequest,
+  wallets,
+  type Offer,
+} from '@airline/contract';
 import { type ChosenFund, chosenFundSchema } from '@airline/funds';
 import { onPersonCleared } from '@airline/session/personal-data';
 import {
@@ -17,6 +24,20 @@ import { createTabDraft } from './create-tab-draft.ts';
 import { sealDocuments } from './sealed-documents.ts';
 import type { SealingKeys } from './sealing-keys.ts';
 import { createUnfinishedJourneys, type UnfinishedJourney } from './unfinished-journey.ts';
+
+const companyDraft = z.object({
+  /** Whether the person chose that it is a private trip, or that it is not; absent: what is usual with their login. */
+  isPrivate: z.optional(z.boolean()),
+  reference: z.string(),
+  costCentreId: z.optional(z.string()),
+  reason: z.string(),
+  /** The card of the company that pays. */
+  cardId: z.optional(z.string()),
+  /** Who travels on each page, by its number: somebody of the company, or a guest. */
+  travellers: z.record(z.string(), z.union([z.literal('guest'), companyTraveller])),
+  /** Whether the gateway wanted a reason where none was asked. */
+  isReasonAsked: z.optional(z.boolean()),
+});
 
 const draftState = z.object({
   /** The priced choice; absent before the flights are chosen, and once they are booked. */
@@ -47,6 +68,8 @@ const draftState = z.object({
   waiting: z.optional(
     z.object({ orderId: z.string(), completionSecret: z.string(), challengeUrl: z.optional(z.string()) }),
   ),
+  /** What is said to the company that the journey is booked under, as typed; absent before the person is asked. */
+  company: z.optional(companyDraft),
   /** The record locator of what was booked last with this draft. */
   booked: z.optional(z.string()),
 });

@@ -1,4 +1,4 @@
-import { Form, FormSubmitButton, useForm } from '@airline/forms';
+import { Form, FormSubmitButton, setFormValue, useForm } from '@airline/forms';
 import { Banner } from '@airline/ui/banner';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,9 @@ import type { PassengerRules } from './passenger-rules.ts';
 import { createPassengerSchema, isComplete } from './passenger-schema.ts';
 import styles from './PassengerForm.module.css';
 
+/** The names of somebody whose page it is. */
+export type PassengerNames = Pick<PassengerAnswers, 'firstName' | 'lastName'>;
+
 export interface PassengerFormProps {
   readonly index: number;
   /** Under which name the form keeps what is typed, for a reload: another one for each journey. */
@@ -27,6 +30,8 @@ export interface PassengerFormProps {
   readonly typedDocuments: DocumentAnswers | undefined;
   /** Called with what is typed of documents, sent or not: when a field is left, and when the page is. */
   readonly onDocuments: (typed: DocumentAnswers) => void;
+  /** Whose page it is, where that was chosen beside the form: their names are typed in, unless they are there. */
+  readonly names?: PassengerNames | undefined;
   readonly rules: PassengerRules;
   /** Where the same journey is priced with this traveller as a child; absent where that cannot be. */
   readonly asChildHref: string | undefined;
@@ -46,6 +51,7 @@ export function PassengerForm({
   sent,
   typedDocuments,
   onDocuments,
+  names,
   rules,
   asChildHref,
   submitLabel,
@@ -82,6 +88,13 @@ export function PassengerForm({
     else if (sent !== undefined && !isComplete(form.values(), rules)) void form.submit();
     // oxlint-disable-next-line react/exhaustive-deps -- once, for what was there when the page came
   }, []);
+  const { firstName, lastName } = names ?? {};
+  useEffect(() => {
+    if (firstName === undefined || lastName === undefined) return;
+    setFormValue(form, 'firstName', firstName);
+    setFormValue(form, 'lastName', lastName);
+    // oxlint-disable-next-line react/exhaustive-deps -- when somebody else is chosen
+  }, [firstName, lastName]);
   // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is left
   useLayoutEffect(() => () => onDocuments(documentAnswersOf(form.values())), []);
   return (

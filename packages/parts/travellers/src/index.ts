@@ -30,7 +30,7 @@ export {
   toPassenger,
   toTravelDocument,
 } from './passenger-schema.ts';
-export { PassengerForm, type PassengerFormProps } from './PassengerForm.tsx';
+export { PassengerForm, type PassengerFormProps, type PassengerNames } from './PassengerForm.tsx';
 export { PassportFields, type PassportFieldsProps } from './PassportFields.tsx';
 export { formatPhone, internationalPhone } from './phone-number.ts';
 export { firstIncomplete, rulesForTraveller, type TravellerAnswers } from './traveller-progress.ts';

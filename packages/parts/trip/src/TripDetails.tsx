@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { AgreementLinks } from './AgreementLinks.tsx';
 import styles from './TripDetails.module.css';
 import { TripChanges } from './TripChanges.tsx';
+import { TripCompany } from './TripCompany.tsx';
 import { TripExtras } from './TripExtras.tsx';
 import { TripPayments, TripPrice } from './TripPayments.tsx';
 
@@ -40,6 +41,7 @@ export function TripDetails({ trip }: { readonly trip: Trip }): ReactNode {
       }
       side={
         <>
+          <TripCompany trip={trip} />
           <Card title={t('trip.price')}>
             <TripPrice trip={trip} />
           </Card>

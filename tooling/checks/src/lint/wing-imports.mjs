@@ -13,6 +13,7 @@ const wings = {
     'funds',
     'orders',
     'saved-cards',
+    'company-cards',
     'trips',
     'changes',
     'cancellations',

@@ -25,7 +25,7 @@ import { readJson } from '../../../test-support/orders.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { insertCompanyOnce } from '../identity/account-store.ts';
 import { eraseAccount } from '../help/erasure-store.ts';
-import { companyDepartment, companyMember } from './company-schema.ts';
+import { companyCard, companyDepartment, companyMember } from './company-schema.ts';
 
 let database: OpenDatabase;
 let gateway: AccountGateway;
@@ -43,6 +43,7 @@ interface TestCompany {
   readonly administrator: TestPerson;
   readonly memberId: string;
   readonly departmentId: string;
+  readonly cardId: string;
 }
 
 interface TestPerson {
@@ -52,7 +53,7 @@ interface TestPerson {
 }
 
 async function openCompany(): Promise<TestCompany> {
-  const [id, departmentId] = [randomUUID(), randomUUID()];
+  const [id, departmentId, cardId] = [randomUUID(), randomUUID(), randomUUID()];
   const createdAt = gateway.clock.now;
   const companyNumber = String(Number.parseInt(id.slice(0, 8), 16))
     .padStart(8, '0')
@@ -68,7 +69,11 @@ async function openCompany(): Promise<TestCompany> {
   await database.db.insert(companyDepartment).values({ id: departmentId, companyId: id, name: 'Ventas', createdAt });
   const administrator = await join(id, 'travelManager', 'administrator');
   const { memberId } = await join(id, 'traveler', 'viewer');
-  return { id, departmentId, administrator, memberId };
+  const card = { brand: 'visa', lastFour: '4242', expiresOn: '2030-12-01', token: randomUUID() };
+  await database.db
+    .insert(companyCard)
+    .values({ id: cardId, companyId: id, label: 'Viajes', addedAt: createdAt, ...card });
+  return { id, departmentId, cardId, administrator, memberId };
 }
 
 async function join(
@@ -118,6 +123,7 @@ const profile = {
   contactPhone: '+1 214 555 0117',
   address,
 };
+const settings = { cardUse: 'allowed', isReferenceRequired: false, isCostCentreRequired: false } as const;
 const rank = { role: 'traveler', accessLevel: 'booker' } as const;
 const invitation = () => ({
   ...rank,
@@ -165,6 +171,17 @@ const calls: Readonly<
     `/api/corporate/v1/company/cost-centres/${randomUUID()}`,
     { code: '4100', name: 'Ferias', departmentId: of.departmentId, isClosed: false },
   ],
+  readTravelPolicy: () => ['GET', endpoints.readTravelPolicy.path],
+  publishTravelPolicy: () => ['PUT', endpoints.publishTravelPolicy.path, { version: 0, rules: [], settings }],
+  listCompanyCards: () => ['GET', endpoints.listCompanyCards.path],
+  saveCompanyCard: (of) => [
+    'PUT',
+    `/api/corporate/v1/company/cards/${of.cardId}`,
+    { token: 'tok_12345678', label: 'Viajes' },
+  ],
+  removeCompanyCard: (of) => ['DELETE', `/api/corporate/v1/company/cards/${of.cardId}`],
+  readCompanyBooking: () => ['GET', endpoints.readCompanyBooking.path],
+  findCompanyTravellers: () => ['GET', `${endpoints.findCompanyTravellers.path}?search=Ana`],
 };
 
 /** The calls that name somebody or something, which may be another company's. */
@@ -174,6 +191,8 @@ const namingCalls: ReadonlySet<CompanyCall> = new Set<CompanyCall>([
   'endCompanyMember',
   'saveDepartment',
   'saveCostCentre',
+  'saveCompanyCard',
+  'removeCompanyCard',
 ]);
 
 describe('the table of rights', () => {
@@ -204,6 +223,8 @@ describe('the table of rights', () => {
       expect(answer.status).toBe(may ? 404 : 403);
       const seen = await readJson<ManagedCompany>(ask(foreign.administrator.token, 'GET', endpoints.readCompany.path));
       expect(seen).toMatchObject({ members: { active: 2, invited: 0 }, departments: [{ name: 'Ventas' }] });
+      const kept = await readJson(ask(foreign.administrator.token, 'GET', endpoints.listCompanyCards.path));
+      expect(kept).toMatchObject({ cards: [{ label: 'Viajes' }] });
     },
   );
 
@@ -316,6 +337,27 @@ describe('a company', () => {
       },
       { kind: 'profileChanged', by: 'Ana Ruiz' },
     ]);
+  });
+
+  test('publishes a policy from the version that was read, once however often it is sent, and its log has each rule', async () => {
+    const rule = (percent: number) => ({ id: own.departmentId, kind: 'overLowest', percent, outcome: 'reason' });
+    const publish = (version: number, percent: number) =>
+      send('PUT', endpoints.publishTravelPolicy.path, {
+        version,
+        rules: [rule(percent)],
+        settings: { ...settings, isReferenceRequired: true },
+      });
+    expect(await readJson(publish(0, 20))).toMatchObject({ version: 1, rules: [{ percent: 20 }] });
+    expect(await readJson(publish(0, 20))).toMatchObject({ version: 1 });
+    expect(await refusalOf(publish(0, 30))).toEqual(['companyChanged']);
+    expect(statusesOf(await Promise.all([publish(1, 40), publish(1, 50)]))).toEqual([200, 409]);
+    const log = await readJson<{ readonly events: readonly unknown[] }>(send('GET', endpoints.listCompanyEvents.path));
+    expect(log.events).toMatchObject([
+      { kind: 'policyPublished', subject: '2', changes: [{ field: 'rule', before: expect.stringContaining('20') }] },
+      { kind: 'policyPublished', subject: '1', changes: [{ field: 'isReferenceRequired' }, { field: 'rule' }] },
+    ]);
+    const offered = await readJson(send('GET', endpoints.readCompanyBooking.path));
+    expect(offered).toMatchObject({ policy: { version: 2 }, cards: [{ lastFour: '4242' }], mayBookForOthers: true });
   });
 
   test('invites everybody of a file or nobody, and says what is wrong with each line', async () => {

@@ -11,13 +11,16 @@ import { findCompanyAccess } from './company-access.ts';
 import { listEvents } from './company-events.ts';
 import { joinCompany, showInvitation } from './invitations.ts';
 import { changeCompany, saveCostCentre, saveDepartment, showCompany } from './manage-company.ts';
+import { publishPolicy, showPolicy } from './manage-policy.ts';
 import { changeMember, endMember, importMembers, inviteMember } from './manage-members.ts';
 import { readMembers, toMember } from './member-store.ts';
+import { findTravellers, showCompanyBooking } from './show-company-booking.ts';
 
 /** Shows companies to their managers, who change them, and lets people join. */
 export function companyRoutes(services: AccountServices): Hono {
   return new Hono()
     .route('/', ownCompanyRoutes(services))
+    .route('/', policyRoutes(services))
     .route('/', memberRoutes(services))
     .route('/', invitationRoutes(services));
 }
@@ -66,6 +69,38 @@ function ownCompanyRoutes(services: AccountServices): Hono {
       const { before } = query.value;
       const listed = await listEvents(db, access.companyId, before === undefined ? undefined : Number(before));
       return context.json(listed, events.success, noStore);
+    });
+}
+
+function policyRoutes(services: AccountServices): Hono {
+  const { db, now } = services;
+  const { readTravelPolicy: read, publishTravelPolicy: publish, readCompanyBooking: booking } = endpoints;
+  const { findCompanyTravellers: find } = endpoints;
+  return new Hono()
+    .get(read.path, async (context) => {
+      const access = await findCompanyAccess(db, requireAccountAccess(context).accountId, 'readTravelPolicy');
+      if ('refused' in access) return refuse(context, access.refused);
+      return context.json(await showPolicy(db, access.companyId), read.success, noStore);
+    })
+    .put(publish.path, async (context) => {
+      const parsed = await parseBody(context, publish.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const published = await publishPolicy(services, requireAccountAccess(context).accountId, parsed.value);
+      if ('refused' in published) return refuse(context, published.refused);
+      return context.json(published, publish.success, noStore);
+    })
+    .get(booking.path, async (context) => {
+      const access = await findCompanyAccess(db, requireAccountAccess(context).accountId, 'readCompanyBooking');
+      if ('refused' in access) return refuse(context, access.refused);
+      return context.json(await showCompanyBooking(db, access, now()), booking.success, noStore);
+    })
+    .get(find.path, async (context) => {
+      const query = parseQuery(context, find.query);
+      if ('refused' in query) return refuse(context, query.refused);
+      const access = await findCompanyAccess(db, requireAccountAccess(context).accountId, 'findCompanyTravellers');
+      if ('refused' in access) return refuse(context, access.refused);
+      const travellers = await findTravellers(db, access.companyId, query.value.search);
+      return context.json({ travellers }, find.success, noStore);
     });
 }
 

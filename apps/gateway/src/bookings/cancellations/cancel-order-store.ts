@@ -9,7 +9,6 @@ import { clearCheckIns } from '../orders/check-in-store.ts';
 import { clearSeats } from '../orders/leg-seat-store.ts';
 import { clearPlaces, endExtras } from '../orders/order-extra-store.ts';
 import type { EndedExtra } from '../orders/rules/extras-given-back.ts';
-import { companyOf } from '../orders/company-of-order.ts';
 import { formerContactJobs } from '../orders/former-contact.ts';
 import { insertOrderJobs, orderJob, refundJob } from '../orders/order-jobs.ts';
 import { withOrderLocked } from '../orders/order-version-store.ts';
@@ -86,8 +85,8 @@ export async function cancelOrder(
           currency, issued_at, expires_on, account_id, kind, company_id)
         select ${creditNumber}, cancelled.id, ${recordLocator}, ${holder.firstName}, ${holder.lastName},
           ${credit.amountMinor}::integer, ${credit.currency}, ${at}::timestamptz, ${creditExpiresOn ?? null}::date,
-          cancelled.account_id, case when owner.company_id is null then 'personal' else 'business' end, owner.company_id
-        from cancelled, ${companyOf(sql`cancelled`)} as owner
+          cancelled.account_id, case when cancelled.company_id is null then 'personal' else 'business' end, cancelled.company_id
+        from cancelled
         where ${credit.amountMinor}::integer > 0
       ), returned as (
         insert into points_movement (account_id, order_id, kind, points, at)

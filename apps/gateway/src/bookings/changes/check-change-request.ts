@@ -48,7 +48,7 @@ export async function checkChangeRequest(
   if (faults.length > 0 || 'faults' in planned) return refusedFields(faults);
   const refused = difference.pointsDue > 0 ? await refuseSpending(services, booked, orderer.accountId, now) : undefined;
   if (refused !== undefined) return refused;
-  const funds = await checkFunds(services, forms, orderer, now);
+  const funds = await checkFunds(services, forms, { ...orderer, companyId: booked.companyId }, now);
   return 'refused' in funds ? funds : { wanted, tenders: planned.tenders, funds };
 }
 

@@ -10,7 +10,6 @@ import { clearCheckInsOutside } from '../orders/check-in-store.ts';
 import { clearSeatsOutside } from '../orders/leg-seat-store.ts';
 import { clearPlacesOutside, endExtras, moveExtras } from '../orders/order-extra-store.ts';
 import { findChange, type OrderChangeRow } from '../orders/order-change-store.ts';
-import { companyOf } from '../orders/company-of-order.ts';
 import { formerContactJobs } from '../orders/former-contact.ts';
 import {
   changeJob,
@@ -232,10 +231,9 @@ function insertCredit({ change: { cancelledPart, difference }, creditNumber }: P
         issued_at, expires_on, account_id, kind, company_id)
       select ${creditNumber}::text, target.record_locator, p.first_name, p.last_name, ${credit.amountMinor}::integer,
         ${credit.currency}::text, ${instant(now)}, ${creditExpiresOn(now)}::date, target.account_id,
-        case when owner.company_id is null then 'personal' else 'business' end, owner.company_id
+        case when target.company_id is null then 'personal' else 'business' end, target.company_id
       from target
       join order_passenger p on p.order_id = target.id and p.kind = 'adult' and p.left_in_version is null
-      cross join ${companyOf(sql`target`)} as owner
       order by ${leaving}::jsonb @> to_jsonb(p.position) desc, p.position
       limit 1
     )`;

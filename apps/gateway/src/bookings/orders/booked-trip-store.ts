@@ -38,6 +38,8 @@ export async function readPassengers(db: Database, orderId: string): Promise<rea
 export type StoredTrip = BookedTrip & {
   readonly orderId: string;
   readonly accountId: string | null;
+  /** The company that it is booked under. */
+  readonly companyId: string | null;
   readonly version: number;
   /** How often its travellers or its contact were corrected. */
   readonly revision: number;
@@ -130,6 +132,7 @@ interface OrderJson {
   readonly endedExtras: EndedExtrasJson | null;
   readonly places: readonly KeptPlace[] | null;
   readonly seats: readonly TakenSeat[] | null;
+  readonly company: { readonly name: string; readonly costCentre: string | null } | null;
 }
 
 /** One statement reads all of a trip, as it is at one moment. */
@@ -150,7 +153,10 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
       ${selectExtras} as extras,
       ${selectEndedExtras} as "endedExtras",
       ${selectKeptPlaces} as places,
-      ${selectSeats} as seats
+      ${selectSeats} as seats,
+      (select jsonb_build_object('name', c.name, 'costCentre', (
+          select cc.code || ' ' || cc.name from company_cost_centre cc where cc.id = booking_order.cost_centre_id
+        )) from company c where c.id = booking_order.company_id) as company
     from booking_order where ${which}`);
   const { rows } = result as { readonly rows: readonly OrderJson[] };
   return rows.flatMap((read) => {
@@ -169,6 +175,8 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
     return {
       orderId: row.id,
       accountId: row.accountId,
+      companyId: row.companyId,
+      ...(read.company === null ? {} : { company: { ...read.company, reference: row.companyReference } }),
       recordLocator: row.recordLocator,
       confirmedAt: row.confirmedAt,
       version: row.version,

@@ -1,6 +1,5 @@
-import type { PaymentForm, ProblemName } from '@airline/contract';
+import type { OrderPaymentForm, ProblemName } from '@airline/contract';
 
-import { findAccountById } from '../../accounts/identity/account-store.ts';
 import type { Database } from '../../database/database.ts';
 import { type Refused, refusedByName } from '../../http/refusal.ts';
 import { findNamedFund } from '../funds/find-named-fund.ts';
@@ -28,6 +27,9 @@ export interface Orderer {
   readonly address: string;
 }
 
+/** Whose request spends travel funds, and for which company's trip, if for one. */
+export type FundPayer = Pick<Orderer, 'address'> & { readonly companyId: string | null | undefined };
+
 type FundFault = Extract<ProblemName, 'fundNotFound' | 'fundExpired' | 'fundSpent' | 'fundChanged'>;
 
 /**
@@ -36,8 +38,8 @@ type FundFault = Extract<ProblemName, 'fundNotFound' | 'fundExpired' | 'fundSpen
  */
 export async function checkFunds(
   services: Pick<BookingServices, 'db' | 'limits'>,
-  forms: readonly PaymentForm[],
-  { accountId, address }: Orderer,
+  forms: readonly OrderPaymentForm[],
+  { companyId, address }: FundPayer,
   now: Date,
 ): Promise<readonly FundTender[] | Refused> {
   const tenders: FundTender[] = [];
@@ -47,7 +49,7 @@ export async function checkFunds(
     const { number, firstName, lastName, amount } = form;
     const fund = await findNamedFund(services, address, { reference: number, firstName, lastName });
     if ('refused' in fund && fund.refused.kind === 'later') return fund;
-    if ('refused' in fund || !(await maySpend(services.db, fund, accountId))) {
+    if ('refused' in fund || !maySpend(fund, companyId)) {
       faults.push({ position, code: 'fundNotFound' });
     } else if (stateOf(fund, now) === 'expired') {
       faults.push({ position, code: 'fundExpired' });
@@ -92,11 +94,7 @@ function refuseFunds(faults: readonly FaultAt[]): Refused | undefined {
   });
 }
 
-/** Tells whether an account, or a guest, may spend a fund: that of a company pays for its own travellers alone. */
-async function maySpend(db: Database, fund: StoredFund, accountId: string | undefined): Promise<boolean> {
-  if (fund.kind === 'personal') return true;
-  const holder = accountId === undefined ? undefined : await findAccountById(db, accountId);
-  // A member who joined a company books for themselves.
-  if (holder === undefined || holder.account.kind === 'member') return false;
-  return fund.companyId !== null && holder.account.companyId === fund.companyId;
+/** Tells whether a fund may pay a trip: that of a company pays for trips that are booked under it alone. */
+function maySpend({ kind, companyId }: StoredFund, payingFor: string | null | undefined): boolean {
+  return kind === 'personal' || (companyId !== null && companyId === payingFor);
 }

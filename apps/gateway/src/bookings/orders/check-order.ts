@@ -4,6 +4,7 @@ import { findAccountById } from '../../accounts/identity/account-store.ts';
 import type { Database } from '../../database/database.ts';
 import { arePointsLocked } from '../../loyalty/points/rules/points-lock.ts';
 import { type Refused, refusedByName, refusedFields } from '../../http/refusal.ts';
+import { checkCompanyTrip, type TripOfCompany } from './check-company-trip.ts';
 import { checkAgreement } from './rules/check-agreement.ts';
 import { checkFunds, type FundTender, type Orderer } from './check-funds.ts';
 import { checkPassengers } from './rules/check-passengers.ts';
@@ -23,6 +24,8 @@ export interface CheckedOrder {
   readonly tenders: readonly Tender[];
   /** The travel funds among them. */
   readonly funds: readonly FundTender[];
+  /** The company that it is booked under; absent for a private trip. */
+  readonly company: TripOfCompany | undefined;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface CheckedOrder {
  * travel funds can be spent.
  */
 export async function checkOrder(
-  services: Pick<BookingServices, 'db' | 'limits' | 'offers' | 'aircraftSeats' | 'payments'>,
+  services: Pick<BookingServices, 'db' | 'limits' | 'offers' | 'aircraftSeats' | 'lowestFare' | 'payments'>,
   { order, ...orderer }: Orderer & { readonly order: OrderRequest },
   now: Date,
 ): Promise<CheckedOrder | Refused> {
@@ -59,8 +62,10 @@ export async function checkOrder(
   if (faults.length > 0 || 'faults' in planned) return refusedFields(faults);
   const isLocked = toPaidWith(order) === 'points' && (await isSpendingLocked(db, orderer.accountId, now));
   if (isLocked) return refusedByName('pointsLocked');
-  const funds = await checkFunds(services, payments, orderer, now);
-  return 'refused' in funds ? funds : { offer, offerId, seats, tenders: planned.tenders, funds };
+  const company = await checkCompanyTrip(services, { order, offer, accountId: orderer.accountId }, now);
+  if (company !== undefined && 'refused' in company) return company;
+  const funds = await checkFunds(services, payments, { ...orderer, companyId: company?.companyId }, now);
+  return 'refused' in funds ? funds : { offer, offerId, seats, tenders: planned.tenders, funds, company };
 }
 
 async function isSpendingLocked(db: Database, accountId: string | undefined, now: Date): Promise<boolean> {

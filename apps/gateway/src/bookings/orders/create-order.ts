@@ -15,6 +15,7 @@ import {
 import { holdOrder } from './hold-order-store.ts';
 import type { NewOrder } from './new-order.ts';
 import { readPayments } from './order-payment-store.ts';
+import { findCompanyCardReference } from './check-company-trip.ts';
 import { payHeld } from './pay-held.ts';
 import { findLiveOrder, findOrder } from './order-store.ts';
 import { explainChangedFunds, lastFourOf } from './check-funds.ts';
@@ -61,7 +62,7 @@ export async function createOrder(services: BookingServices, request: KeyedOrder
   const holding = await holdOrder(services.db, order);
   switch (holding) {
     case 'held':
-      return pay(services, request, { ...order, ...order.contact });
+      return pay(services, request, { ...order, ...order.contact, companyId: order.company?.companyId ?? null });
     case 'soldOut':
     case 'pointsInsufficient':
       return toStoredResponse(refusedByName(holding), created, request.reference);
@@ -81,7 +82,7 @@ export async function createOrder(services: BookingServices, request: KeyedOrder
 
 function newOrder(
   { key, requestHash, order, accountId, addressHash }: KeyedOrder,
-  { offer, offerId, seats, tenders, funds }: CheckedOrder,
+  { offer, offerId, seats, tenders, funds, company }: CheckedOrder,
   now: Date,
   timing: OrderTiming,
 ): NewOrder {
@@ -90,7 +91,7 @@ function newOrder(
   return {
     id: randomUUID(),
     offerHash: toHash(offerId),
-    travellersHash: toHash(JSON.stringify({ passengers, contact })),
+    travellersHash: toHash(JSON.stringify({ passengers, contact, company: order.company })),
     offer,
     passengers,
     contact,
@@ -107,6 +108,7 @@ function newOrder(
       account: null,
     })),
     funds,
+    company,
     agreement,
     campaign,
     seats,
@@ -125,7 +127,8 @@ async function pay(services: BookingServices, request: KeyedOrder, order: HeldOr
   const { key, reference } = request;
   const { payments: forms, contact } = request.order;
   const returnUrl = await toReturnUrl(services, order.id);
-  return payHeld(services, toSettleable(services, order), { forms, contact, returnUrl, key, reference });
+  const cardOf = (cardId: string) => findCompanyCardReference(services.db, cardId, order.companyId);
+  return payHeld(services, toSettleable(services, order), { forms, contact, returnUrl, key, reference, cardOf });
 }
 
 /** Answers a request whose key is known: with the answer it had, or by ending what the first request left. */
@@ -139,8 +142,9 @@ async function answerAgain(
   if (kept.requestHash !== request.requestHash)
     return toStoredResponse(refusedByName('idempotencyKeyReused'), created, reference);
   const order = await findOrder(db, kept.orderId);
-  // Who may spend points with one account does not get the answer of another one's order.
-  if (order?.paidWith === 'points' && order.accountId !== request.accountId)
+  // Who may spend points, or travels for a company, with one account does not get the answer of another one's order.
+  const isOfAccount = order !== undefined && (order.paidWith === 'points' || order.companyId !== null);
+  if (isOfAccount && order.accountId !== request.accountId)
     return toStoredResponse(refusedByName('idempotencyKeyReused'), created, reference);
   if (kept.status !== null) return { status: kept.status, mediaType: kept.mediaType ?? '', body: kept.body ?? '' };
   const isHeld = order?.status === 'held' && order.holdExpiresAt > services.now();

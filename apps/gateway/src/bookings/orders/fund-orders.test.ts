@@ -11,7 +11,6 @@ import { auditBooks } from '../../../test-support/order-books.ts';
 import { type OrderGateway, openOrderGateway } from '../../../test-support/order-gateway.ts';
 import { ana, keyedPost, orderOf, readJson } from '../../../test-support/orders.ts';
 import { postgresPrograms, type PostgresServer, startPostgres } from '../../../test-support/postgres.ts';
-import { company } from '../../accounts/identity/identity-schema.ts';
 import { openDatabase, type OpenDatabase } from '../../database/database.ts';
 import { findFund } from '../funds/fund-store.ts';
 import { travelFundMovement } from '../funds/fund-schema.ts';
@@ -187,30 +186,6 @@ describe('an order is refused before it takes anything', () => {
     const number = await issue();
     const twice = await orderPaidBy([fundForm(number, 100), fundForm(number.toLowerCase(), 100)]);
     expect((await gateway.order(twice)).status).toBe(422);
-  });
-
-  test('where a company’s fund is to pay for somebody else', async () => {
-    const [companyId, otherId] = [randomUUID(), randomUUID()];
-    for (const id of [companyId, otherId]) {
-      const values = {
-        id,
-        name: 'Grúas del Valle',
-        product: 'grv',
-        status: 'active',
-        createdAt: gateway.clock.now,
-      } as const;
-      await database.db.insert(company).values(values);
-    }
-    const traveller = { kind: 'corporateTraveler', category: 'corporateTraveler' } as const;
-    const own = await openMember(gateway.identity, { ...traveller, companyId });
-    const other = await openMember(gateway.identity, { ...traveller, companyId: otherId });
-    const joined = await openMember(gateway.identity, { companyId, companyRole: 'traveler' });
-    const number = await issue({ kind: 'business', companyId });
-    for (const accessToken of [undefined, other.accessToken, joined.accessToken]) {
-      const refused = await gateway.order(await orderPaidBy([fundForm(number, 100)]), undefined, accessToken);
-      expect((await refusalOf(refused))[1]).toBe('fundNotFound');
-    }
-    await toTrip(await gateway.order(await orderPaidBy([fundForm(number, 100)]), undefined, own.accessToken));
   });
 
   test('where names were tried too often, at orders and at look-ups alike', async () => {

@@ -84,6 +84,7 @@ async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<v
     documentNumber: document?.number,
     documentNationality: document?.nationality,
     documentExpiresOn: document?.expiresOn,
+    companyMemberId: order.company?.travellers.find((traveller) => traveller.passenger === position)?.memberId,
   }));
   const createdAt = order.createdAt.toISOString();
   const spent =
@@ -103,11 +104,11 @@ async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<v
     ), held as (
       insert into booking_order
         (id, status, offer_hash, travellers_hash, offer, email, phone, language, account_id, paid_with, agreement, created_at,
-         hold_expires_at, settle_after, booker_slot, address_hash, address_slot)
+         hold_expires_at, settle_after, booker_slot, address_hash, address_slot${companyColumns(order)})
       select order_id, 'held', ${order.offerHash}, ${order.travellersHash}, ${JSON.stringify(order.offer)}::jsonb,
         ${contact.email}, ${contact.phone}, ${contact.language}, ${order.accountId}::uuid, ${order.paidWith}, ${JSON.stringify(order.agreement)}::jsonb,
         ${createdAt}::timestamptz, ${order.holdExpiresAt.toISOString()}::timestamptz,
-        ${order.settleAfter.toISOString()}::timestamptz, ${slots.ofBooker}::smallint, ${order.addressHash}, ${slots.ofAddress}::smallint
+        ${order.settleAfter.toISOString()}::timestamptz, ${slots.ofBooker}::smallint, ${order.addressHash}, ${slots.ofAddress}::smallint${companyValues(order)}
       from claimed
       returning id
     ), checked as (
@@ -116,14 +117,14 @@ async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<v
       insert into order_passenger
         (order_id, position, kind, first_name, middle_name, last_name, suffix, birth_date, gender, redress_number,
          known_traveler_number, frequent_flyer_number, document_number, document_nationality, document_expires_on,
-         assistance)
+         assistance, company_member_id)
       select held.id, p.position, p.kind, p."firstName", p."middleName", p."lastName", p.suffix, p."birthDate", p.gender,
         p."redressNumber", p."knownTravelerNumber", p."frequentFlyerNumber", p."documentNumber", p."documentNationality",
-        p."documentExpiresOn", p.assistance
+        p."documentExpiresOn", p.assistance, p."companyMemberId"
       from held, jsonb_to_recordset(${JSON.stringify(passengers)}::jsonb) as p (
         position smallint, kind text, "firstName" text, "middleName" text, "lastName" text, suffix text, "birthDate" date,
         gender text, "redressNumber" text, "knownTravelerNumber" text, "frequentFlyerNumber" text, "documentNumber" text,
-        "documentNationality" text, "documentExpiresOn" date, assistance text[])
+        "documentNationality" text, "documentExpiresOn" date, assistance text[], "companyMemberId" uuid)
     ), paying as (
       insert into order_payment (order_id, position, id, kind, brand, last_four, wallet, amount_minor, currency, points)
       select held.id, p.position, p.id, p.kind, p.brand, p."lastFour", p.wallet, p."amountMinor", p.currency, p.points
@@ -139,6 +140,21 @@ async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<v
     order by l."legId"
     on conflict (leg_id) do update set sold = leg_inventory.sold + excluded.sold,
       seats = case when leg_inventory.sold + excluded.sold > excluded.seats then excluded.seats else leg_inventory.seats end`);
+}
+
+/** The parts of a hold that say which company the order is booked under. */
+function companyColumns({ company }: NewOrder): SQL {
+  if (company === undefined) return sql``;
+  return sql`, company_id, booked_by, company_reference, cost_centre_id, policy_outcome, policy_version, policy_breaks,
+         policy_reason, lowest_minor`;
+}
+
+function companyValues({ company }: NewOrder): SQL {
+  if (company === undefined) return sql``;
+  const breaks = JSON.stringify(company.breaks);
+  return sql`, ${company.companyId}::uuid, ${company.bookedBy}::uuid, ${company.reference}::text, ${company.costCentreId}::uuid,
+        ${company.outcome}::text, ${company.policyVersion}::integer,
+        array(select jsonb_array_elements_text(${breaks}::jsonb)), ${company.reason}::text, ${company.lowestMinor}::integer`;
 }
 
 /** The part of a hold that stores where its visit came from. */

@@ -1,6 +1,7 @@
 import type { Agreement, Campaign, Contact, Passenger } from '@airline/contract';
 
 import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
+import type { TripOfCompany } from './check-company-trip.ts';
 import type { FundTender } from './check-funds.ts';
 import type { LegSeats } from './rules/journey.ts';
 import type { OrderPayment } from './rules/order-payment.ts';
@@ -27,6 +28,8 @@ export interface NewOrder {
   readonly payments: readonly OrderPayment[];
   /** The travel funds that pay a part of it. */
   readonly funds: readonly FundTender[];
+  /** The company that it is booked under; absent for a private trip. */
+  readonly company: TripOfCompany | undefined;
   readonly agreement: Agreement;
   /** Where the visit came from that it was made on. */
   readonly campaign: Campaign | undefined;

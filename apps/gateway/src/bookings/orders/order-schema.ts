@@ -1,4 +1,4 @@
-import type { Agreement, PassengerKind, Passenger, Wallet } from '@airline/contract';
+import type { Agreement, PassengerKind, Passenger, PolicyOutcome, Wallet } from '@airline/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -20,7 +20,6 @@ import type { OfferContent } from '../../flights/shopping/rules/offers/offer-con
 import type { PaidWith } from './rules/paid-with.ts';
 import type { PaymentKind } from './rules/order-payment.ts';
 import type { ReleaseReason } from './rules/release-reason.ts';
-import type { PolicyOutcome } from '../../accounts/companies/rules/company-values.ts';
 import { companyCostCentre, companyMember } from '../../accounts/companies/company-schema.ts';
 import { account, company } from '../../accounts/identity/identity-schema.ts';
 import { instant } from '../../database/instant.ts';

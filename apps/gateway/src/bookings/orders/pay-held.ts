@@ -1,4 +1,4 @@
-import type { Contact, PaymentForm } from '@airline/contract';
+import type { Contact, OrderPaymentForm } from '@airline/contract';
 
 import { forgetKey, storeResponse, type StoredResponse } from '../../database/idempotency-key-store.ts';
 import type { Refused } from '../../http/refusal.ts';
@@ -10,12 +10,14 @@ import { applyPayment, type Settleable } from './settle-payment.ts';
 
 /** What pays what is held, and the request that asks for it. */
 export interface HeldPayment {
-  readonly forms: readonly PaymentForm[];
+  readonly forms: readonly OrderPaymentForm[];
   readonly contact: Pick<Contact, 'phone' | 'language'>;
   /** Where the bank's page sends the person back to. */
   readonly returnUrl: string;
   readonly key: string;
   readonly reference: string;
+  /** By what the processor knows a card of a company that is to pay; `undefined` where it is there no more. */
+  readonly cardOf?: (cardId: string) => Promise<string | undefined>;
 }
 
 const created = 201;
@@ -52,15 +54,20 @@ class PaymentUnavailable extends Error {}
 async function authorise(
   { payments }: Pick<BookingServices, 'payments'>,
   { charge }: Pick<Settleable<unknown>, 'charge'>,
-  { forms, contact, returnUrl }: HeldPayment,
+  { forms, contact, returnUrl, cardOf }: HeldPayment,
 ): Promise<PaymentState | undefined> {
   if (charge === undefined) return undefined;
   const { id: paymentId, kind, amountMinor, currency } = charge;
   const card = forms.find((form) => form.kind === 'card' || form.kind === 'wallet');
+  const companyCard = forms.find((form) => form.kind === 'companyCard');
   try {
+    const reference = companyCard === undefined ? undefined : await cardOf?.(companyCard.cardId);
+    const issued = reference === undefined ? undefined : await payments.vault.issueToken(reference);
+    // Taken away since the order was checked.
+    if (companyCard !== undefined && issued === undefined) return { state: 'tokenInvalid' };
     return await payments.processors[kind].authorise({
       paymentId,
-      token: card?.token,
+      token: issued?.token ?? card?.token,
       wallet: card?.kind === 'wallet' ? card.wallet : undefined,
       countryCode: findPayPalCountry(contact.phone),
       amount: { amountMinor, currency },

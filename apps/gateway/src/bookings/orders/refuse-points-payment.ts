@@ -1,4 +1,4 @@
-import type { PaymentForm } from '@airline/contract';
+import type { OrderPaymentForm } from '@airline/contract';
 import type { Context } from 'hono';
 
 import { refuseAccess } from '../../accounts/identity/authenticate.ts';
@@ -10,7 +10,7 @@ import { refuse } from '../../http/refusal.ts';
 /** Refuses points from who is no member or has not proved who they are within the last minutes; `undefined` for who may spend them. */
 export function refusePointsPayment(
   context: Context,
-  payments: readonly Pick<PaymentForm, 'kind'>[],
+  payments: readonly Pick<OrderPaymentForm, 'kind'>[],
   now: Date,
 ): Response | undefined {
   if (!payments.some(({ kind }) => kind === 'points')) return undefined;

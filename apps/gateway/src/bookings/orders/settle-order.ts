@@ -24,6 +24,7 @@ export type HeldOrder = Pick<
   OrderRow,
   | 'id'
   | 'accountId'
+  | 'companyId'
   | 'offer'
   | 'paidWith'
   | 'agreement'
@@ -122,6 +123,7 @@ async function confirm(
         const ticketSerial = serials.get(position);
         return ticketSerial === undefined ? passenger : { ...passenger, ticketSerial };
       });
+      if (order.companyId !== null) return await readResult(services, order.id);
       const { offer, paidWith, agreement } = order;
       const paid = { payments, funds, paidWith, agreement };
       const booked = { recordLocator, confirmedAt, offer, contact: order, ...paid, passengers: ticketed };

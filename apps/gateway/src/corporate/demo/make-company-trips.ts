@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FareFamily, OfferBound } from '@airline/contract';
 import { distanceBetween, getStation } from '@airline/reference-data/stations';
 
-import type { PolicyOutcome } from '../../accounts/companies/rules/company-values.ts';
+import type { PolicyOutcome } from '@airline/contract';
 import { type CalendarDate, dateOfDay, dayOfDate } from '../../flights/schedule/rules/index.ts';
 import { type DatedLeg, datedLeg } from '../../flights/schedule/rules/dated-leg.ts';
 import type { LegPattern } from '../../flights/schedule/rules/leg-pattern.ts';

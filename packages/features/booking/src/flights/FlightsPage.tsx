@@ -20,6 +20,9 @@ import { useMemo, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { chooseOffer } from '../booking-draft.ts';
+import { keepCompanyAsked } from '../company/company-booking.ts';
+import { CompanyBar } from '../company/CompanyBar.tsx';
+import { PolicyMarks } from '../company/PolicyMarks.tsx';
 
 const SOON_MILLISECONDS = 300;
 
@@ -62,16 +65,20 @@ export function Component(): ReactNode {
   const { search } = parsed;
   const picks = parsePicks(params, search.bounds.length);
   const goOn = (offer: Offer, query: string) => {
+    keepCompanyAsked();
     chooseOffer(offer, `${buildPath('air-booking-flights')}?${query}`);
     void navigate(buildPath('air-booking-passenger', { passenger: 0 }));
   };
   return (
-    <FlightResults
-      search={search}
-      picks={picks}
-      list={parseListOptions(params, findPriceBasis() ?? (isOpen ? branch : 'person'))}
-      onChosen={goOn}
-      watch={<SearchFareWatch search={search} />}
-    />
+    <PolicyMarks search={search}>
+      <FlightResults
+        above={<CompanyBar />}
+        search={search}
+        picks={picks}
+        list={parseListOptions(params, findPriceBasis() ?? (isOpen ? branch : 'person'))}
+        onChosen={goOn}
+        watch={<SearchFareWatch search={search} />}
+      />
+    </PolicyMarks>
   );
 }

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useBooking } from '../booking-draft.ts';
+import { CompanyBar } from '../company/CompanyBar.tsx';
 import { BarPlace } from './BarAction.tsx';
 import styles from './BookingFrame.module.css';
 import { BookingSummary } from './BookingSummary.tsx';
@@ -69,6 +70,7 @@ export function BookingFrame({
             <div className={styles['content']}>
               {wide ? null : <ChosenJourney offer={offer} withFlights={flightsFirst} />}
               <OfferRenewal offer={offer} refused={offerRefused} />
+              <CompanyBar offer={offer} />
               {children}
             </div>
           </Page>

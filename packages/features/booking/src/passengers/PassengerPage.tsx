@@ -13,15 +13,26 @@ import {
   listTravellers,
   type Traveller,
   PassengerForm,
+  type PassengerNames,
   TravellerList,
 } from '@airline/travellers';
 import { Badge } from '@airline/ui/badge';
 import { Link } from '@airline/ui/link';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { keepDocuments, keepPassenger, restoreDocuments, useBooking } from '../booking-draft.ts';
+import {
+  type CompanyFault,
+  companyFaults,
+  travellerOfPage,
+  type TripForCompany,
+  useTripForCompany,
+  useVerdict,
+} from '../company/company-booking.ts';
+import { CompanyDetails, companyFieldIds } from '../company/CompanyDetails.tsx';
+import { CompanyTravellerChoice } from '../company/CompanyTravellerChoice.tsx';
 import { BarAction } from '../frame/BarAction.tsx';
 import { BookingFrame } from '../frame/BookingFrame.tsx';
 import { WithOffer } from '../frame/WithOffer.tsx';
@@ -79,6 +90,18 @@ function TravellerPage({ offer, traveller }: TravellerPageProps): ReactNode {
   const next = travellers[index + 1];
   const toReview = search.has(returnToReview);
   const { infantUnderAgeYears, childUnderAgeYears } = limits;
+  const company = useTripForCompany();
+  const verdict = useVerdict(company, offer);
+  const [isTried, setTried] = useState(false);
+  // The company is asked about on the first page alone; what is blocked goes no further than any of them.
+  const findFaults = (): readonly CompanyFault[] =>
+    company === undefined || (index > 0 && next !== undefined)
+      ? []
+      : companyFaults(company, travellers.length, verdict).filter(
+          // Who of the company travels may still be said on a later page.
+          (fault) => fault !== 'missingTraveller' || next === undefined,
+        );
+  const shownFaults = isTried || booking.company?.isReasonAsked === true ? findFaults() : [];
   return (
     <BookingFrame
       step="passengers"
@@ -111,8 +134,15 @@ function TravellerPage({ offer, traveller }: TravellerPageProps): ReactNode {
           {t('changeParty')}
         </Link>
       </p>
+      {company === undefined ? null : (
+        <>
+          <CompanyTravellerChoice key={`who-${index}`} trip={company} page={index} />
+          {index === 0 ? <CompanyDetails trip={company} verdict={verdict} faults={shownFaults} /> : null}
+        </>
+      )}
       <PassengerForm
         index={index}
+        names={company === undefined ? undefined : namesOfPage(company, index)}
         keepIn={`passenger-${index}`}
         sent={booking.passengers[index]}
         typedDocuments={booking.typedDocuments?.[index]}
@@ -123,12 +153,32 @@ function TravellerPage({ offer, traveller }: TravellerPageProps): ReactNode {
         submitLabel={t(toReview ? 'toReview' : 'next')}
         onDone={(answers) => {
           keepPassenger(index, answers);
+          const wrong = findFaults();
+          setTried(true);
+          if (wrong[0] !== undefined) return focusFault(wrong[0], index, navigate, search);
           if (next === undefined) events.passengersGiven(offer.party);
           return navigate(hrefAfter(offer, index, search, session.now()));
         }}
       />
     </BookingFrame>
   );
+}
+
+/** Brings the person to what is missing for the company: on the first page, where it stands. */
+function focusFault(
+  fault: CompanyFault,
+  page: number,
+  navigate: ReturnType<typeof useNavigate>,
+  search: URLSearchParams,
+): void | Promise<void> {
+  if (page > 0) return navigate(passengerHref(0, search));
+  // Drawn with its error first: what is said of it is read with it.
+  requestAnimationFrame(() => document.getElementById(companyFieldIds[fault])?.focus());
+}
+
+function namesOfPage(trip: TripForCompany, page: number): PassengerNames | undefined {
+  const traveller = travellerOfPage(trip, page);
+  return traveller === 'guest' || traveller.id === trip.booking.own.id ? undefined : traveller;
 }
 
 /**

@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { useBooking } from '../booking-draft.ts';
+import { keepCompanyCard } from '../company/company-booking.ts';
 import { BarAction } from '../frame/BarAction.tsx';
 import styles from './PaymentPage.module.css';
 
@@ -37,7 +38,10 @@ export function CompanyPayment({ setup, payBy, onTry }: CompanyPaymentProps): Re
   const [another, setAnother] = useState(false);
   const reviewHref = buildPath('air-booking-review');
   const usable = kept !== undefined && Date.parse(kept.expiresAt) > session.now().getTime() && !another;
+  // What moves the money is no card of a company from here on.
+  const payOwn = () => keepCompanyCard(undefined);
   const goOn = (card: CardToken, knownCard: KnownCard) => {
+    payOwn();
     useBooking.setState({ card, knownCard, payBy: 'card' });
     return navigate(reviewHref);
   };
@@ -50,6 +54,7 @@ export function CompanyPayment({ setup, payBy, onTry }: CompanyPaymentProps): Re
             href={reviewHref}
             onChoose={() => {
               onTry();
+              payOwn();
               useBooking.setState({ payBy: wallet });
             }}
           />
@@ -69,7 +74,7 @@ export function CompanyPayment({ setup, payBy, onTry }: CompanyPaymentProps): Re
           <PayPalPanel />
           <BarAction>
             <div className={styles['goOn']}>
-              <ButtonLink href={reviewHref} variant="primary">
+              <ButtonLink href={reviewHref} variant="primary" onClick={payOwn}>
                 {t('payPal.submit')}
               </ButtonLink>
             </div>
@@ -81,7 +86,7 @@ export function CompanyPayment({ setup, payBy, onTry }: CompanyPaymentProps): Re
           actions={
             <>
               <BarAction>
-                <ButtonLink href={reviewHref} variant="primary">
+                <ButtonLink href={reviewHref} variant="primary" onClick={payOwn}>
                   {t('useKept')}
                 </ButtonLink>
               </BarAction>

@@ -20,6 +20,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { chooseFunds, restoreDocuments, useBooking } from '../booking-draft.ts';
+import { useTripForCompany } from '../company/company-booking.ts';
+import { CompanyCardChoice } from '../company/CompanyCardChoice.tsx';
 import { BookingFrame } from '../frame/BookingFrame.tsx';
 import { WithOffer } from '../frame/WithOffer.tsx';
 import { toFundsDue, usePaymentPlan } from '../frame/payment-plan.ts';
@@ -71,6 +73,7 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
       !hasLostFunds &&
       findFundProof() === undefined,
   );
+  const company = useTripForCompany();
   const state = useBooking.getState();
   const open = firstIncomplete(offer, state, session.now());
   // Why a payment failed comes first: the bank’s page cost what is in no storage.
@@ -81,7 +84,15 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
 
   // What went wrong before has been dealt with as soon as the person tries again, or another way.
   const dealWith = () => setAnswered(key);
-  const money = isCovered ? <NoCardNeeded /> : <CompanyPayment setup={setup} payBy={payBy} onTry={dealWith} />;
+  const hasToBeCompanyCard = company?.booking.settings.cardUse === 'required';
+  const money = isCovered ? (
+    <NoCardNeeded />
+  ) : (
+    <>
+      {company === undefined ? null : <CompanyCardChoice trip={company} />}
+      {hasToBeCompanyCard ? null : <CompanyPayment setup={setup} payBy={payBy} onTry={dealWith} />}
+    </>
+  );
   return (
     <BookingFrame step="payment" offer={offer} title={t('title')} lead={t('lead')}>
       {trouble === undefined || answered === key ? null : (
@@ -89,7 +100,7 @@ function PaymentStep({ offer }: { readonly offer: Offer }): ReactNode {
       )}
       <LostFunds hasLostFunds={hasLostFunds} onSaid={forgetFunds} />
       {isMoneyFirst ? money : null}
-      <PointsOrMoney offer={offer} choice={choice} wish={wish} />
+      {hasToBeCompanyCard ? null : <PointsOrMoney offer={offer} choice={choice} wish={wish} />}
       <FundsPanel
         due={due}
         chosen={funds ?? []}

@@ -12,7 +12,7 @@ import styles from './ReviewPage.module.css';
 interface PaidWithProps {
   readonly offer: Offer;
   /** Absent where PayPal, a wallet or nothing but travel funds and points pays. */
-  readonly card: CardToken | undefined;
+  readonly card: Pick<CardToken, 'brand' | 'lastFour'> | undefined;
 }
 
 /** Renders what the person has chosen to pay with: points, travel funds, and what pays the rest. */
@@ -36,7 +36,7 @@ export function PaidWith({ offer, card }: PaidWithProps): ReactNode {
 }
 
 interface PaidByCompanyProps {
-  readonly card: CardToken | undefined;
+  readonly card: Pick<CardToken, 'brand' | 'lastFour'> | undefined;
   readonly amount: string;
   /** Everything, the taxes that points leave, or what travel funds leave. */
   readonly pays: 'all' | 'taxes' | 'rest';

@@ -9,7 +9,7 @@ import { agreementToSend, parsePaymentReturn } from '@airline/payment/run';
 import { useLoginState, useSession } from '@airline/session/react';
 import { readCampaign } from '@airline/telemetry/campaign';
 import type { AppServices } from '@airline/session/services';
-import { firstIncomplete } from '@airline/travellers';
+import { firstIncomplete, listTravellers } from '@airline/travellers';
 import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { Link } from '@airline/ui/link';
@@ -19,6 +19,16 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { choosePoints, restoreDocuments, useBooking } from '../booking-draft.ts';
+import {
+  companyBookingQuery,
+  companyCardOf,
+  companyFaults,
+  companyOfLogin,
+  useCompanyChoice,
+  useTripForCompany,
+  useVerdict,
+} from '../company/company-booking.ts';
+import { CompanyReview } from '../company/CompanyReview.tsx';
 import { BookingFrame } from '../frame/BookingFrame.tsx';
 import { WithOffer } from '../frame/WithOffer.tsx';
 import { passengerHref, passengerHrefFromReview } from '../passengers/passenger-address.ts';
@@ -40,6 +50,10 @@ export async function loader(_: unknown, { session, queryClient }: AppServices):
   await Promise.all([
     restoreDocuments(),
     queryClient.query(fareFamiliesQuery(session)),
+    // Without it a trip of a company would be a private one.
+    ...(companyOfLogin(session.store.getState().state) === undefined
+      ? []
+      : [queryClient.query(companyBookingQuery(session))]),
     ...(wallet === undefined ? [] : [queryClient.query(paymentSetupQuery(session))]),
   ]);
   return null;
@@ -87,6 +101,10 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
   const queryClient = useQueryClient();
   const { events } = useAppFrame();
   const booking = useBooking();
+  const choice = useCompanyChoice();
+  const company = useTripForCompany();
+  const companyCard = company === undefined ? undefined : companyCardOf(company);
+  const verdict = useVerdict(company, offer);
   const withPoints = usePaysWithPoints();
   const withFunds = usePaymentPlan(offer).funds.length > 0;
   // Points are a member's: without a session the choice waits for the login, and is not silently another one.
@@ -95,7 +113,10 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
   const wide = useWideScreen();
   const underWay = isOrderUnderWay();
   const pay = (walletToken?: string) => {
-    const request = toOrderRequest(offer, useBooking.getState(), currentLanguage(i18n), session.now(), walletToken);
+    const request = toOrderRequest(offer, useBooking.getState(), currentLanguage(i18n), session.now(), {
+      walletToken,
+      company,
+    });
     if (request === undefined) return;
     events.paymentSent();
     const campaign = readCampaign();
@@ -122,7 +143,7 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
     return run.step === 'refused' ? null : <Navigate replace to={buildPath('air-booking-payment')} />;
   }
   const { card, flightsHref } = booking;
-  const byCard = due.amountMinor > 0 && (booking.payBy ?? 'card') === 'card';
+  const byCard = due.amountMinor > 0 && companyCard === undefined && (booking.payBy ?? 'card') === 'card';
   if (!underWay && byCard && (card === undefined || Date.parse(card.expiresAt) <= now.getTime())) {
     const state = card === undefined ? undefined : { trouble: 'tokenInvalid' };
     return run.step === 'refused' ? null : <Navigate replace to={buildPath('air-booking-payment')} state={state} />;
@@ -131,9 +152,12 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
   const offerRefused =
     refusal?.request?.offer === offer.token &&
     ['offerExpired', 'holdExpired', 'offerAlreadyOrdered'].includes(refusalName(refusal));
+  const missing = company === undefined ? [] : companyFaults(company, listTravellers(offer.party).length, verdict);
   const conditions = [
     [expired || offerRefused, 'renewFirst'],
-    [open !== undefined, 'passengersFirst'],
+    [open !== undefined || missing.length > 0, 'passengersFirst'],
+    [choice !== undefined && choice.booking === undefined, 'companyFirst'],
+    [verdict?.outcome === 'blocked', 'policyFirst'],
     [needsLogin, 'logInFirst'],
   ] as const;
   const payBox = (
@@ -171,6 +195,7 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
       <Card title={t('review.passengers')}>
         <PassengersReview offer={offer} />
       </Card>
+      {company === undefined ? null : <CompanyReview trip={company} offer={offer} />}
       <Card title={t('review.contact')} aside={change(passengerHrefFromReview(0), t('review.changeContact'))}>
         <ContactReview />
       </Card>
@@ -182,13 +207,13 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
             t(
               withPoints
                 ? 'review.changePoints'
-                : byCard && !withFunds
+                : (byCard || companyCard !== undefined) && !withFunds
                   ? 'review.changePayment'
                   : 'review.changePayPal',
             ),
           )}
         >
-          <PaidWith offer={offer} card={byCard ? card : undefined} />
+          <PaidWith offer={offer} card={companyCard ?? (byCard ? card : undefined)} />
         </Card>
       )}
       {wide ? null : payBox}

@@ -3,6 +3,7 @@ import { toFundForms } from '@airline/funds';
 import { walletOf } from '@airline/payment';
 import { rulesForTraveller, toContact, toPassenger, listTravellers } from '@airline/travellers';
 
+import { companyCardOf, toCompanyTrip, type TripForCompany } from '../company/company-booking.ts';
 import type { BookingState } from '../booking-draft.ts';
 import { planPayment } from '../frame/payment-plan.ts';
 
@@ -12,13 +13,22 @@ export function toOrderRequest(
   booking: BookingState,
   language: Contact['language'],
   now: Date,
-  walletToken?: string,
+  {
+    walletToken,
+    company,
+  }: { readonly walletToken?: string | undefined; readonly company?: TripForCompany | undefined } = {},
 ): OrderRequest | undefined {
   const { passengers, paysWithPoints, funds = [] } = booking;
   const [first] = [passengers[0]];
   const travellers = listTravellers(offer.party);
   const plan = planPayment(offer, booking);
-  const money = plan.restMinor === 0 ? [] : toMoneyForms(booking, walletToken);
+  const companyCard = company === undefined ? undefined : companyCardOf(company);
+  const money =
+    plan.restMinor === 0
+      ? []
+      : companyCard === undefined
+        ? toMoneyForms(booking, walletToken)
+        : [{ kind: 'companyCard' as const, cardId: companyCard.id }];
   if (first === undefined || money === undefined) return undefined;
   return {
     offer: offer.token,
@@ -32,6 +42,7 @@ export function toOrderRequest(
       ...toFundForms(funds, plan.funds),
       ...money,
     ],
+    ...(company === undefined ? {} : { company: toCompanyTrip(company, offer) }),
     agreement: agreementInForce,
   };
 }

@@ -1,14 +1,32 @@
 import { useAppFrame } from '@airline/app-shell';
+import type { ProblemName } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { findRefusedFunds, withoutRefusedFunds } from '@airline/funds';
 import { findPaymentTrouble, isFundTrouble, paymentRefusalKind } from '@airline/payment';
 import { usePaymentPage } from '@airline/payment/run';
+import { useSession } from '@airline/session/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
 import { chooseFunds, useBooking } from '../booking-draft.ts';
+import { companyBookingQuery, keepCompany } from '../company/company-booking.ts';
 import { passengerHrefFromReview } from '../passengers/passenger-address.ts';
 import { orderRunner, type OrderRun } from './order-run.ts';
 import { refusedAnswers } from './refused-answers.ts';
+
+/** Refusals after which the company is asked anew what it wants of a trip. */
+const companyRefusals: ReadonlySet<string> = new Set<ProblemName>([
+  'policyBlocks',
+  'reasonRequired',
+  'referenceRequired',
+  'costCentreRequired',
+  'costCentreNotFound',
+  'companyCardRequired',
+  'companyCardNotAllowed',
+  'companyCardNotFound',
+  'companyAccessDenied',
+  'memberNotFound',
+]);
 
 /** Where the address of the review names the order that the bank's page led back to. */
 export const orderParameter = 'order';
@@ -20,6 +38,8 @@ export const orderParameter = 'order';
 export function useOrderPage(): OrderRun {
   const { events } = useAppFrame();
   const navigate = useNavigate();
+  const session = useSession();
+  const queryClient = useQueryClient();
 
   const goOn = (run: OrderRun) => {
     if (run.step === 'confirmed') {
@@ -34,6 +54,13 @@ export function useOrderPage(): OrderRun {
     const { failure } = run;
     const kind = paymentRefusalKind(failure);
     if (kind !== undefined) events.paymentRefused(kind);
+    if (failure.kind === 'refused' && companyRefusals.has(failure.name)) {
+      if (failure.name === 'reasonRequired') keepCompany({ isReasonAsked: true });
+      if (failure.name === 'companyCardNotFound') keepCompany({ cardId: undefined });
+      // What the company wants may be another thing by now.
+      void queryClient.invalidateQueries({ queryKey: companyBookingQuery(session).queryKey });
+      return;
+    }
     const trouble = findPaymentTrouble(failure);
     if (trouble !== undefined) {
       // The payment page shows what points and funds are now; where they were too few, the card was not tried and is still good.

@@ -123,6 +123,8 @@ export const messages = {
     completing: 'Finishing your booking…',
     logInFirst: 'Log in again to pay with your points, or choose to pay by card.',
     renewFirst: 'Update the price to be able to pay.',
+    companyFirst: 'We are waiting for your company’s details. If they take long, reload the page.',
+    policyFirst: 'Your company’s policy does not allow this trip: choose another flight or book it as a private trip.',
     passengersFirst:
       'Before you pay, choose “Change” for each passenger and enter their date of birth and documents again: to protect them we don’t keep them for more than half an hour.',
     findTrip: 'Find my trip',

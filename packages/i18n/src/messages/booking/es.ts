@@ -125,6 +125,8 @@ export const messages = {
     },
     completing: 'Terminando su reserva…',
     renewFirst: 'Actualice el precio para poder pagar.',
+    companyFirst: 'Esperamos los datos de su empresa. Si tardan, recargue la página.',
+    policyFirst: 'La política de su empresa no permite este viaje: elija otro vuelo o resérvelo como viaje privado.',
     passengersFirst:
       'Antes de pagar, abra “Cambiar” en cada pasajero y escriba de nuevo su fecha de nacimiento y sus documentos: para protegerlos no los guardamos más de media hora.',
     logInFirst: 'Inicie sesión de nuevo para pagar con sus puntos, o elija pagar con tarjeta.',

@@ -366,6 +366,38 @@ export const messages = {
     title: 'The company would be left without an administrator',
     body: 'First make somebody else a travel manager with full access.',
   },
+  ownTripsOnly: {
+    title: 'You book your own trips alone for the company',
+    body: 'Add yourself as one of the travelers, or ask somebody who books for others.',
+  },
+  policyBlocks: {
+    title: 'Your company’s travel policy does not allow this trip',
+    body: 'Choose another flight or fare, or book it as a private trip. Nothing was charged.',
+  },
+  reasonRequired: {
+    title: 'Your company asks for a reason',
+    body: 'This trip is outside its travel policy. Write why you need it and try again: nothing was charged.',
+  },
+  referenceRequired: {
+    title: 'Your company asks for a reference',
+    body: 'Write what the trip is called in your company’s books and try again: nothing was charged.',
+  },
+  costCentreRequired: {
+    title: 'Your company asks for a cost center',
+    body: 'Choose what the trip is charged to and try again: nothing was charged.',
+  },
+  companyCardRequired: {
+    title: 'Your company pays its trips with its card',
+    body: 'Choose one of the company’s cards: nothing was charged.',
+  },
+  companyCardNotAllowed: {
+    title: 'The company’s card cannot pay this trip',
+    body: 'Pay with a card of your own: nothing was charged.',
+  },
+  companyCardNotFound: {
+    title: 'We could not find that company card',
+    body: 'It may have been removed or have expired. Choose another one: nothing was charged.',
+  },
   invitationNotFound: {
     title: 'This invitation no longer works',
     body: 'It may have expired, been withdrawn by the company, or been accepted by another account. Ask your company for a new one.',

@@ -367,6 +367,38 @@ export const messages = {
     title: 'La empresa se quedaría sin administración',
     body: 'Dé antes a otra persona la función de administración de viajes con acceso completo.',
   },
+  ownTripsOnly: {
+    title: 'Para la empresa solo reserva sus propios viajes',
+    body: 'Añádase como uno de los viajeros o pídaselo a quien reserva para otros.',
+  },
+  policyBlocks: {
+    title: 'La política de viajes de su empresa no permite este viaje',
+    body: 'Elija otro vuelo u otra tarifa, o resérvelo como viaje privado. No se cobró nada.',
+  },
+  reasonRequired: {
+    title: 'Su empresa pide un motivo',
+    body: 'Este viaje no sigue la política de viajes. Escriba por qué lo necesita e inténtelo de nuevo: no se cobró nada.',
+  },
+  referenceRequired: {
+    title: 'Su empresa pide una referencia',
+    body: 'Escriba cómo llaman al viaje los libros de su empresa e inténtelo de nuevo: no se cobró nada.',
+  },
+  costCentreRequired: {
+    title: 'Su empresa pide un centro de costos',
+    body: 'Elija a qué se carga el viaje e inténtelo de nuevo: no se cobró nada.',
+  },
+  companyCardRequired: {
+    title: 'Su empresa paga sus viajes con su tarjeta',
+    body: 'Elija una de las tarjetas de la empresa: no se cobró nada.',
+  },
+  companyCardNotAllowed: {
+    title: 'La tarjeta de la empresa no puede pagar este viaje',
+    body: 'Pague con una tarjeta suya: no se cobró nada.',
+  },
+  companyCardNotFound: {
+    title: 'No encontramos esa tarjeta de la empresa',
+    body: 'Quizá se quitó o caducó. Elija otra: no se cobró nada.',
+  },
   invitationNotFound: {
     title: 'Esta invitación ya no sirve',
     body: 'Puede que haya vencido, que la empresa la haya retirado o que otra cuenta la haya aceptado. Pida una nueva a su empresa.',

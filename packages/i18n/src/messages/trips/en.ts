@@ -41,6 +41,12 @@ export const messages = {
     seats: 'See and choose seats',
     add: 'Add bags or board earlier',
   },
+  company: {
+    title: 'Company trip',
+    name: 'Company',
+    reference: 'Reference',
+    costCentre: 'Cost center',
+  },
   trip: {
     title: 'Your trip to {{city}}',
     cancelled: 'This trip is cancelled',

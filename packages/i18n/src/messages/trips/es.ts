@@ -44,6 +44,12 @@ export const messages = {
     seats: 'Ver y elegir asientos',
     add: 'Agregar maletas o abordar antes',
   },
+  company: {
+    title: 'Viaje de empresa',
+    name: 'Empresa',
+    reference: 'Referencia',
+    costCentre: 'Centro de costos',
+  },
   trip: {
     title: 'Su viaje a {{city}}',
     cancelled: 'Este viaje está cancelado',

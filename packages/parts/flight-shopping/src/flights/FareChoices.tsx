@@ -18,6 +18,8 @@ export interface FareChoicesProps {
   readonly fares: readonly ItineraryFare[];
   /** What a fare is shown as; `undefined` where it is not known yet. */
   readonly priceOf: (fare: ItineraryFare) => ListedPrice | undefined;
+  /** What a fare is marked with, below what is noted of its price. */
+  readonly markOf?: ((fare: ItineraryFare) => ReactNode) | undefined;
   readonly inPoints: boolean;
   /** What the prices are for. */
   readonly basis: PriceBasis;
@@ -28,7 +30,7 @@ export interface FareChoicesProps {
 
 /** Renders the fares of one flight, the cheapest first, each as one button; one that is sold out says so. */
 export function FareChoices(props: FareChoicesProps): ReactNode {
-  const { departs, fares, priceOf, inPoints, basis, featuresOf, onChoose } = props;
+  const { departs, fares, priceOf, markOf, inPoints, basis, featuresOf, onChoose } = props;
   const { t } = useTranslation('flights');
   const { t: journey } = useTranslation('itinerary');
   const locale = useLocale();
@@ -57,12 +59,13 @@ export function FareChoices(props: FareChoicesProps): ReactNode {
         }
         const price = priceOf(fare);
         const note = price && (differenceWords(price.difference) ?? (lowest && above(price, lowest)));
+        const mark = markOf?.(fare);
         return (
           <FareCard
             key={family}
             name={name}
             price={price === undefined ? '…' : <FarePrice price={price} inPoints={inPoints} />}
-            {...(note === undefined ? {} : { note })}
+            {...(note === undefined && mark === undefined ? {} : { note: <FareNote note={note} mark={mark} /> })}
             {...(featuresOf === undefined
               ? {}
               : {
@@ -85,4 +88,12 @@ export function FareChoices(props: FareChoicesProps): ReactNode {
     if (more <= 0) return undefined;
     return `+${inPoints ? formatPoints(more, locale) : formatMoney({ amountMinor: more, currency: 'USD' }, locale)}`;
   }
+}
+
+function FareNote({ note, mark }: { readonly note: ReactNode; readonly mark: ReactNode }): ReactNode {
+  return (
+    <>
+      {note} {mark}
+    </>
+  );
 }

@@ -17,6 +17,7 @@ export interface FlightDetailsProps {
   readonly departs: string;
   readonly conditions: readonly FareConditions[];
   readonly priceOf: (fare: ItineraryFare) => ListedPrice | undefined;
+  readonly markOf?: ((fare: ItineraryFare) => ReactNode) | undefined;
   readonly inPoints: boolean;
   readonly basis: PriceBasis;
   readonly onChoose: (fare: ItineraryFare) => void;
@@ -24,7 +25,7 @@ export interface FlightDetailsProps {
 
 /** Renders what is known of one flight: its fares with what they include, its legs, and how its carbon dioxide is estimated. */
 export function FlightDetails(props: FlightDetailsProps): ReactNode {
-  const { itinerary, departs, conditions, priceOf, inPoints, basis, onChoose } = props;
+  const { itinerary, departs, conditions, priceOf, markOf, inPoints, basis, onChoose } = props;
   const { t } = useTranslation('flights');
   const { t: journey } = useTranslation('itinerary');
   const differences = fareDifferences(conditions, journey, inPoints);
@@ -33,7 +34,7 @@ export function FlightDetails(props: FlightDetailsProps): ReactNode {
     <>
       {itinerary.fares.length === 0 ? null : (
         <div className={styles['detail']}>
-          <FareChoices {...choice} basis={basis} featuresOf={differences.featuresOf} />
+          <FareChoices {...choice} markOf={markOf} basis={basis} featuresOf={differences.featuresOf} />
           <div className={styles['comparison']}>
             <FareComparison {...choice} differences={differences} />
           </div>

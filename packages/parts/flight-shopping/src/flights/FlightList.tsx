@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoundSearch, FlightSearch } from '../search/flight-search.ts';
 import { arrangeFlights, lowestFare, type PricedItinerary } from './arrange-flights.ts';
 import { EmptyDay } from './EmptyDay.tsx';
+import { useFareMarks } from './fare-marks.ts';
 import { FilteredOut } from './FilteredOut.tsx';
 import { FlightFilters } from './FlightFilters.tsx';
 import styles from './FlightResults.module.css';
@@ -80,6 +81,7 @@ export function FlightList(props: FlightListProps): ReactNode {
     const difference = replaced && findPriceDifference(flight, basis, journey, replaced);
     return price && { ...price, ...(difference === undefined ? {} : { difference }) };
   };
+  const mark = useFareMarks();
   const change = (changed: Partial<ListOptions>) => onOptions({ ...options, ...changed }, inPoints);
 
   if (possible.length === 0) {
@@ -131,6 +133,7 @@ export function FlightList(props: FlightListProps): ReactNode {
                     basis={basis}
                     hasFares={hasFares}
                     priceOf={(fare) => priceOf({ itinerary, fare })}
+                    markOf={mark && ((fare) => mark({ flights, itinerary, fare }))}
                     isOpen={openDetails === itinerary.id}
                     onToggle={() => setOpenDetails(openDetails === itinerary.id ? undefined : itinerary.id)}
                     onChoose={(fare) => onChoose(itinerary, fare)}

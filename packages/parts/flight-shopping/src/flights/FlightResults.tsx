@@ -32,10 +32,19 @@ export interface FlightResultsProps extends ResultsState {
   readonly replaced?: readonly ReplacedFlight[];
   /** What has lower prices of the search told: beside the choice of prices where there is room, below the list on a phone. */
   readonly watch?: ReactNode;
+  /** What stands above the flights, whom the trip is for. */
+  readonly above?: ReactNode;
 }
 
 /** Renders the choice of a flight and a fare for each direction in turn, and at its end the way to the passengers. */
-export function FlightResults({ onChosen, modifyHref, replaced, watch, ...state }: FlightResultsProps): ReactNode {
+export function FlightResults({
+  onChosen,
+  modifyHref,
+  replaced,
+  watch,
+  above,
+  ...state
+}: FlightResultsProps): ReactNode {
   const { search } = state;
   const { t } = useTranslation('flights');
   const locale = useLocale();
@@ -79,6 +88,7 @@ export function FlightResults({ onChosen, modifyHref, replaced, watch, ...state 
     >
       <div className={styles['results']}>
         {bound === undefined ? null : <SkipLink targetId={flightsHeadingId}>{t('list.skip')}</SkipLink>}
+        {above}
         <SearchFormPanel search={search} panel={panel} />
         {selection.refusal === undefined ? null : <Refusal refusal={selection.refusal} onRetry={selection.continue} />}
         {choice.isGone && selection.refusal === undefined ? (

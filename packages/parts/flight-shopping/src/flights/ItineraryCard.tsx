@@ -27,6 +27,8 @@ export interface ItineraryCardProps {
   readonly hasFares: boolean;
   /** What a fare is shown as; `undefined` where it is not known yet. */
   readonly priceOf: (fare: ItineraryFare) => ListedPrice | undefined;
+  /** What a fare is marked with. */
+  readonly markOf?: ((fare: ItineraryFare) => ReactNode) | undefined;
   /** Whether its details are shown. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
@@ -39,7 +41,7 @@ export interface ItineraryCardProps {
  * Where there is room its fares stand beside it, a press each; on a small screen its lowest price does, and the way to them.
  */
 export function ItineraryCard(props: ItineraryCardProps): ReactNode {
-  const { itinerary, conditions, inPoints, basis, hasFares, priceOf, isOpen, onToggle, onChoose } = props;
+  const { itinerary, conditions, inPoints, basis, hasFares, priceOf, markOf, isOpen, onToggle, onChoose } = props;
   const { t } = useTranslation('flights');
   const locale = useLocale();
   const id = useId();
@@ -93,6 +95,7 @@ export function ItineraryCard(props: ItineraryCardProps): ReactNode {
                 departs={departs}
                 fares={itinerary.fares}
                 priceOf={priceOf}
+                markOf={markOf}
                 inPoints={inPoints}
                 basis={basis}
                 onChoose={onChoose}
@@ -117,7 +120,9 @@ export function ItineraryCard(props: ItineraryCardProps): ReactNode {
         )}
       </div>
       <div id={`${id}-details`} hidden={!isOpen} className={styles['details']}>
-        {isOpen ? <FlightDetails {...{ itinerary, departs, conditions, priceOf, inPoints, basis, onChoose }} /> : null}
+        {isOpen ? (
+          <FlightDetails {...{ itinerary, departs, conditions, priceOf, markOf, inPoints, basis, onChoose }} />
+        ) : null}
       </div>
     </article>
   );

@@ -1,12 +1,12 @@
-import type { PaymentForm, PaymentSetup, ProblemName } from '@airline/contract';
+import type { OrderPaymentForm, PaymentSetup, ProblemName } from '@airline/contract';
 
 /** Finds the refusal of a form of payment that is not offered now; `undefined` where all are. */
 export function findUnofferedPayment(
-  forms: readonly PaymentForm[],
+  forms: readonly OrderPaymentForm[],
   { payPal, wallets = [] }: Pick<PaymentSetup, 'payPal' | 'wallets'>,
 ): Extract<ProblemName, 'payPalNotOffered' | 'walletNotOffered'> | undefined {
   if (payPal !== true && forms.some(({ kind }) => kind === 'payPal')) return 'payPalNotOffered';
-  const isUnoffered = (form: PaymentForm): boolean =>
+  const isUnoffered = (form: OrderPaymentForm): boolean =>
     form.kind === 'wallet' && !wallets.some(({ wallet }) => wallet === form.wallet);
   return forms.some(isUnoffered) ? 'walletNotOffered' : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Money, PaymentForm, Price, Problem, Wallet } from '@airline/contract';
+import type { Money, OrderPaymentForm, Price, Problem, Wallet } from '@airline/contract';
 
 import type { OrderPayment, PaymentKind } from './order-payment.ts';
 
@@ -13,8 +13,9 @@ export interface TenderForm {
   readonly amount?: Money;
 }
 
-/** Reads what a form of payment pays with: a wallet brings a card. */
-export function toTenderForm(form: PaymentForm): TenderForm {
+/** Reads what a form of payment pays with: a wallet brings a card, and a company has some. */
+export function toTenderForm(form: OrderPaymentForm): TenderForm {
+  if (form.kind === 'companyCard') return { kind: 'card' };
   return form.kind === 'wallet' ? { kind: 'card', wallet: form.wallet } : form;
 }
 

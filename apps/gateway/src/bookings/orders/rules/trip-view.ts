@@ -54,6 +54,13 @@ export interface BookedTrip {
   readonly extras?: readonly (PaidExtra & { readonly boughtAt: string })[];
   /** The seats that its travellers have; none by default. */
   readonly seats?: readonly TakenSeat[];
+  /** The company that it is booked under; a private trip by default. */
+  readonly company?: {
+    readonly name: string;
+    /** What its own books call the trip, and what it is charged to: code and name. */
+    readonly reference: string | null;
+    readonly costCentre: string | null;
+  };
   /** What keeps its directions from being flown as booked; nothing by default. */
   readonly disruptions?: Disruptions;
 }
@@ -97,7 +104,20 @@ export function toTrip(booked: BookedTrip, now: Date): Trip {
     ...(cancellation === undefined ? {} : { cancellation: withoutCreditNumber(cancellation) }),
     ...viewExtras(booked),
     ...viewSeats(booked),
+    ...viewCompany(booked),
     emailHint: maskEmail(booked.contact.email),
+  };
+}
+
+function viewCompany({ company }: BookedTrip): Pick<Trip, 'company'> {
+  if (company === undefined) return {};
+  const { name, reference, costCentre } = company;
+  return {
+    company: {
+      name,
+      ...(reference === null ? {} : { reference }),
+      ...(costCentre === null ? {} : { costCentre }),
+    },
   };
 }
 

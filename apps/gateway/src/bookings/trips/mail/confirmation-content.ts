@@ -36,6 +36,7 @@ export function confirmationContent(
     sections: [
       itinerarySection(trip, language),
       passengersSection(trip, language),
+      ...companySection(trip, language),
       priceSection(trip, language),
       conditionsSection(trip, language, conditions),
     ],
@@ -65,6 +66,18 @@ export function passengersSection(
     }),
     ...(needsDocument(bounds) ? { note: texts.documents } : {}),
   };
+}
+
+/** Says which company a trip is booked under, and what its books call it; nothing of a private trip. */
+function companySection({ company }: Pick<Trip, 'company'>, language: Language): readonly MailSection[] {
+  if (company === undefined) return [];
+  const { confirmation: texts } = tripMail[language];
+  const { name, reference, costCentre } = company;
+  const details = [
+    ...(reference === undefined ? [] : [fillText(texts.companyReference, { reference })]),
+    ...(costCentre === undefined ? [] : [fillText(texts.companyCostCentre, { costCentre })]),
+  ];
+  return [{ heading: texts.company, items: [{ text: name, details }], note: texts.companyFunds }];
 }
 
 /** Says what the fares of a trip include, and until when it can be cancelled free of charge. */

@@ -1,0 +1,20 @@
+import type { ExamplesOf } from '../endpoint-example.ts';
+import type * as endpoints from './travel-policy.ts';
+
+const rules = [
+  { id: '6d0c1f4e-6a60-4a3e-9f0b-2a51a54f0021', kind: 'overLowest', percent: 25, outcome: 'reason' },
+  { id: '6d0c1f4e-6a60-4a3e-9f0b-2a51a54f0022', kind: 'families', families: ['premium'], outcome: 'blocked' },
+] as const;
+const settings = { cardUse: 'allowed', isReferenceRequired: true, isCostCentreRequired: false } as const;
+const policy = {
+  rules: [rules[0], { ...rules[1], families: [...rules[1].families] }],
+  settings,
+};
+
+export const examples = {
+  readTravelPolicy: { answer: { ...policy, version: 3, publishedAt: '2026-11-26T15:04:00Z' } },
+  publishTravelPolicy: {
+    request: { ...policy, version: 2 },
+    answer: { ...policy, version: 3, publishedAt: '2026-11-26T15:04:00Z' },
+  },
+} satisfies ExamplesOf<typeof endpoints>;
