@@ -18,6 +18,8 @@ export interface FuzzedGateway {
   readonly date: string;
   /** Somebody of the airline who operates the product. */
   readonly operator: { readonly username: string; readonly password: string };
+  /** Somebody of the airline at a gate. */
+  readonly gateAgent: { readonly username: string; readonly password: string };
   /** An administrator of a company, who manages its travel. */
   readonly manager: { readonly username: string; readonly password: string };
   /** Somebody of the airline who looks after the promotions of a region. */

@@ -52,12 +52,14 @@ async function send({ target, ...init }: FuzzRequest, address: number) {
 test('every operation answers what its document says, whatever it is sent, and is reached', async () => {
   const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
   const { username } = await gateway.account({ staffRole: 'operations' });
+  const gateAgent = await gateway.account({ staffRole: 'gate' });
   const manager = await openCompany(database.db, gateway, 'administrator');
   await openTestCompany(database.db, { trips: 600, now: gateway.clock.now, companyId: manager.companyId });
   const marketer = await gateway.account({ kind: 'areaMarketingManager', marketingRegion: 'southeast' });
   const fuzzed: FuzzedGateway = {
     send,
     operator: { username: username ?? '', password: oldPassword },
+    gateAgent: { username: gateAgent.username ?? '', password: oldPassword },
     manager: { username: manager.username, password: oldPassword },
     marketer: { username: marketer.username ?? '', password: oldPassword },
     origin,

@@ -62,10 +62,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The person of the demonstration who operates the product. */
-function demoOperator(): FuzzedGateway['operator'] {
-  const found = demo.accounts.find((account) => 'staffRole' in account);
-  if (found?.username === undefined || found.password === undefined) throw new Error('Nobody operates the product.');
+/** The person of the demonstration with a role of the airline's: who operates the product, or is at a gate. */
+function demoStaff(role: 'operations' | 'gate'): FuzzedGateway['operator'] {
+  const found = demo.accounts.find((account) => 'staffRole' in account && account.staffRole === role);
+  if (found?.username === undefined || found.password === undefined) throw new Error(`Nobody has the role ${role}.`);
   return { username: found.username, password: found.password };
 }
 
@@ -90,7 +90,8 @@ async function fuzz(child: ChildProcess): Promise<boolean> {
     origin,
     now: () => new Date(),
     date,
-    operator: demoOperator(),
+    operator: demoStaff('operations'),
+    gateAgent: demoStaff('gate'),
     manager: demoManager(),
     marketer: demoMarketer(),
     readMails: createInboxReader(origin),

@@ -26,6 +26,7 @@ import { enrollmentRoutes } from './accounts/help/enrollment-routes.ts';
 import { accountHelpRoutes } from './accounts/help/routes.ts';
 import { cancellationRoutes } from './bookings/cancellations/cancellation-routes.ts';
 import { changeRoutes } from './bookings/changes/routes.ts';
+import { boardingRoutes } from './bookings/boarding/routes.ts';
 import { checkInRoutes } from './bookings/check-in/routes.ts';
 import { extraRoutes } from './bookings/extras/routes.ts';
 import { seatRoutes } from './bookings/extras/seat-routes.ts';
@@ -42,6 +43,7 @@ import { exportCards } from './bookings/saved-cards/list-cards.ts';
 import { savedCardRoutes } from './bookings/saved-cards/routes.ts';
 import { companyCardRoutes } from './bookings/company-cards/routes.ts';
 import { fundRoutes } from './bookings/funds/routes.ts';
+import { findLeg } from './flights/schedule/rules/index.ts';
 import { flightRoutes } from './flights/shopping/routes.ts';
 import { feedGuards } from './flights/status/feed-guard.ts';
 import { flightStatusRoutes } from './flights/status/routes.ts';
@@ -215,6 +217,14 @@ export function createApp(services: Services): Hono {
   app.route('/', correctionRoutes(bookingServices));
   const boardingModel = () => config.settings.current().config.boardingModel;
   app.route('/', checkInRoutes({ ...bookingServices, boardingModel }));
+  app.route(
+    '/',
+    boardingRoutes({
+      ...bookingServices,
+      boardingModel,
+      findLeg: async (legId) => findLeg((await flights.search()).schedule, legId),
+    }),
+  );
   const extraFlags = () => config.settings.current().config.metadataFlags;
   app.route('/', extraRoutes({ ...bookingServices, boardingModel, extraFlags }));
   app.route('/', seatRoutes({ ...bookingServices, boardingModel, extraFlags }));

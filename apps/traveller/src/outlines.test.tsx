@@ -54,6 +54,8 @@ const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'fare-watch',
   'flight-alert',
   'trip-disruption',
+  'gate',
+  'gate-flight',
   'operations-funnel',
   'operations-experiments',
   'document-version',

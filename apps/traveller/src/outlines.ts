@@ -272,6 +272,16 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     shape: 'list',
     title: (i18n) => i18n.t('funnel.title', { ns: 'productReports' }),
   },
+  gate: {
+    module: feature('gate/src/FindFlightPage.tsx'),
+    shape: 'form',
+    title: (i18n) => i18n.t('find.title', { ns: 'gate' }),
+  },
+  'gate-flight': {
+    module: feature('gate/src/BoardingPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('find.title', { ns: 'gate' }),
+  },
   'operations-experiments': {
     module: feature('operations/src/ExperimentsPage.tsx'),
     shape: 'list',

@@ -60,6 +60,7 @@ const baggageWords = ['baggage', 'information', 'itinerary'] as const;
 
 const searchPageWords = ['siteSearch', ...failureNamespaces] as const;
 
+const gateWords = ['gate', 'passScanner', 'flightStatus', ...failureNamespaces] as const;
 const operationsWords = ['operations', 'productReports', ...failureNamespaces] as const;
 
 const companyWords = ['companyAccount', ...failureNamespaces] as const;
@@ -178,6 +179,8 @@ export const pages: readonly AppPage[] = [
   page('operations-funnel', productReportsWords, () => import('@airline/operations/funnel-page'), {
     needsLogin: true,
   }),
+  page('gate', gateWords, () => import('@airline/gate/find-flight-page'), { needsLogin: true }),
+  page('gate-flight', gateWords, () => import('@airline/gate/boarding-page'), { needsLogin: true }),
   page('operations-experiments', productReportsWords, () => import('@airline/operations/experiments-page'), {
     needsLogin: true,
   }),

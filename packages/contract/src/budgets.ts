@@ -57,6 +57,8 @@ export const budgets = {
   travellerMessages: { by: 'account', most: 10, windowSeconds: hour, isShared: true },
   /** What operators look at and do: to let jobs run again costs ten. */
   operating: { by: 'account', most: 600, windowSeconds: 10 * minute },
+  /** Passes that are scanned at a gate, and looks at its list: several devices share an account. */
+  boarding: { by: 'account', most: 6_000, windowSeconds: 10 * minute },
   /** In kilobytes: what operations report of flights. */
   operationsFeed: { by: 'address', most: 20_000, windowSeconds: 10 * minute },
   /** In kilobytes: reports and measurements from one address. */

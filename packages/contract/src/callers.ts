@@ -30,6 +30,8 @@ export const callers = {
   reportReaders: ['corporateTravelManager', 'automatedReportService'],
   /** People of the airline who operate the product: with the role `operations` alone, at the site's login. */
   operators: ['member'],
+  /** People of the airline at a gate: with the role `gate` alone, at the site's login. */
+  gateAgents: ['member'],
   /** People of the airline who look after the promotions of a region. */
   marketers: ['areaMarketingManager'],
   everybody: [...bookers, 'automatedReportService'],
@@ -39,9 +41,12 @@ export const callers = {
 export type Callers = keyof typeof callers;
 
 /** What the airline has entrusted people of its own with, beside what everybody with an account may do. */
-export const staffRoles = ['operations'] as const;
+export const staffRoles = ['operations', 'gate'] as const;
 
 export type StaffRole = (typeof staffRoles)[number];
 
 /** The groups whose people need a role too: a category alone lets nobody in. */
-export const roleOfCallers: Readonly<Partial<Record<Callers, StaffRole>>> = { operators: 'operations' };
+export const roleOfCallers: Readonly<Partial<Record<Callers, StaffRole>>> = {
+  operators: 'operations',
+  gateAgents: 'gate',
+};

@@ -51,7 +51,7 @@ export const extraFieldCodes = ['flightNotInTrip', 'extraTwice'] as const;
 export const seatFieldCodes = ['seatNotInCabin', 'seatNotAllowed'] as const;
 
 /** The codes of who checks in. */
-export const checkInFieldCodes = ['adultNotCheckedIn'] as const;
+export const checkInFieldCodes = ['adultNotCheckedIn', 'notCheckedIn'] as const;
 
 /** The codes of the days and the page of a report. */
 export const reportFieldCodes = ['reportEndsBeforeStart', 'rangeTooLong', 'cursorUnknown', 'filterUnknown'] as const;

@@ -378,6 +378,16 @@ export const problemTypes = {
     status: 404,
     title: 'There is no such purchase of extras, or the completion secret is not its own.',
   },
+  boardingFlightNotFound: {
+    type: '/problems/boarding/flight-not-found',
+    status: 404,
+    title: 'The schedule has no such flight on that day.',
+  },
+  bagsNotPaid: {
+    type: '/problems/air-booking/bags-not-paid',
+    status: 409,
+    title: 'A traveller drops more bags than the fare includes and were bought: buy the others first.',
+  },
   checkInNotOpen: {
     type: '/problems/air-booking/check-in-not-open',
     status: 409,

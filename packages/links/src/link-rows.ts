@@ -187,6 +187,9 @@ export const linkRows = [
   { id: 'operations-funnel', path: '/operations/funnel', surfaces: ['traveller'] },
   { id: 'operations-experiments', path: '/operations/experiments', surfaces: ['traveller'] },
 
+  { id: 'gate', path: '/gate', surfaces: ['traveller'] },
+  { id: 'gate-flight', path: '/gate/:flight', surfaces: ['traveller'] },
+
   { id: 'ctm-home', path: '/:product/ctm/', surfaces: ['ctm'] },
   { id: 'ctm-login', path: '/:product/ctm/login/', surfaces: ['ctm'] },
   { id: 'ctm-security', path: '/:product/ctm/security', surfaces: ['ctm'] },

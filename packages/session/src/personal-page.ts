@@ -11,6 +11,8 @@ const personalPages: ReadonlySet<LinkId> = new Set([
   'travel-funds-transfer-confirm',
   'operations-funnel',
   'operations-experiments',
+  'gate',
+  'gate-flight',
   'ctm-home',
   'ctm-security',
   'ctm-update-password',

@@ -9,6 +9,8 @@ export const people = {
   ana: { username: 'ana.perez', password: 'Viento2026!', firstName: 'Ana' },
   /** Operates the product. */
   marina: { username: 'marina.duarte', password: 'Torre2026!', firstName: 'Marina' },
+  /** Boards flights at a gate. */
+  gabriel: { username: 'gabriel.soto', password: 'Puerta2026!', firstName: 'Gabriel' },
   /** Looks after the promotions of a region. */
   sonia: { username: 'sonia.rubio', password: 'Brisa2026!', firstName: 'Sonia' },
   /** Has an authenticator app. */

@@ -11,6 +11,13 @@ export interface OwnPolicy {
 const dataPaths =
   /^\/(?:(?:api\/(?:account|account-help|air-booking|identity|security|telemetry)|static)\/|s\/\w+\.json$)/;
 
+/** The built worker that reads boarding passes, by its own name: the one file that compiles WebAssembly, which pages may not. */
+const passReaderPath = /^\/static\/[\w-]+\/assets\/pass-reader-[\w-]+\.js$/;
+const passReaderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** The pages that scan passes by a camera: no other page may ask for one. */
+const scanningPaths = /^\/(?:gate|kiosk)(?:\/|$)/;
+
 /** A year, subdomains too: what the lists ask for that browsers bring along. */
 const longTransportSecurity = 'max-age=31536000; includeSubDomains';
 
@@ -49,6 +56,8 @@ export function documentPolicy({ styles, scripts }: InlineHashes = { styles: [],
  * Data and built files get the few that count for them. A page with something inline sends its own {@link documentPolicy}; a
  * route may set another for a document that is framed here, such as a mail.
  *
+ * A camera may be asked for on the pages that scan passes, and the worker that reads them may compile WebAssembly.
+ *
  * The sheets of wallets open where they are offered alone. HSTS is sent only when people reach the site by https: over plain http browsers ignore it.
  */
 export function securityHeaders(
@@ -56,26 +65,31 @@ export function securityHeaders(
   { opensPaymentSheets }: { readonly opensPaymentSheets: boolean },
 ) {
   const forData = dataHeaders(publicOrigin);
-  const forDocuments = collectHeaders(
-    secureHeaders({
-      crossOriginOpenerPolicy: 'same-origin',
-      crossOriginResourcePolicy: 'same-origin',
-      // Addresses have names and numbers of people in them: not even our own files learn which page asks.
-      referrerPolicy: 'strict-origin',
-      xFrameOptions: 'DENY',
-      strictTransportSecurity: publicOrigin.startsWith('https:') && longTransportSecurity,
-      permissionsPolicy: {
-        camera: [],
-        microphone: [],
-        geolocation: ['self'],
-        payment: opensPaymentSheets ? ['self'] : [],
-      },
-    }),
-  );
+  const toDocumentHeaders = (camera: 'self' | 'none') =>
+    collectHeaders(
+      secureHeaders({
+        crossOriginOpenerPolicy: 'same-origin',
+        crossOriginResourcePolicy: 'same-origin',
+        // Addresses have names and numbers of people in them: not even our own files learn which page asks.
+        referrerPolicy: 'strict-origin',
+        xFrameOptions: 'DENY',
+        strictTransportSecurity: publicOrigin.startsWith('https:') && longTransportSecurity,
+        permissionsPolicy: {
+          camera: camera === 'self' ? ['self'] : [],
+          microphone: [],
+          geolocation: ['self'],
+          payment: opensPaymentSheets ? ['self'] : [],
+        },
+      }),
+    );
+  const forDocuments = toDocumentHeaders('none');
+  const forScanning = toDocumentHeaders('self');
   return createMiddleware<OwnPolicy>(async (context, next) => {
     // They are the same for every answer, and stand before it is made: to put them on a finished one makes it anew.
-    const headers = dataPaths.test(context.req.path) ? forData : await forDocuments;
+    const { path } = context.req;
+    const headers = dataPaths.test(path) ? forData : await (scanningPaths.test(path) ? forScanning : forDocuments);
     for (const [name, value] of headers) context.header(name, value);
+    if (passReaderPath.test(path)) context.header('content-security-policy', passReaderPolicy);
     await next();
     const ownPolicy = context.get('ownPolicy');
     if (ownPolicy === undefined) return;

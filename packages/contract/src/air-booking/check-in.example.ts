@@ -15,8 +15,31 @@ const leg = {
   aircraft: '73H',
 } as const;
 
-const ana = { traveller: 0, kind: 'adult', firstName: 'Ana', lastName: 'Pérez', document: 'notNeeded' } as const;
-const luis = { traveller: 1, kind: 'adult', firstName: 'Luis', lastName: 'Ortega', document: 'notNeeded' } as const;
+type Traveller = TripCheckIn['bounds'][number]['travellers'][number];
+
+const ana: Omit<Traveller, 'flights'> = {
+  traveller: 0,
+  kind: 'adult',
+  firstName: 'Ana',
+  lastName: 'Pérez',
+  document: 'notNeeded',
+  bagsPaid: 1,
+  bagTags: [],
+};
+const luis: typeof ana = {
+  traveller: 1,
+  kind: 'adult',
+  firstName: 'Luis',
+  lastName: 'Ortega',
+  document: 'notNeeded',
+  bagsPaid: 1,
+  bagTags: [],
+};
+
+const checkedIn: TripCheckIn['bounds'][number]['travellers'] = [
+  { ...ana, flights: [{ legId: leg.id, sequence: 17, position: 'A32' }] },
+  { ...luis, flights: [] },
+];
 
 const open: TripCheckIn = {
   recordLocator: 'K7PM2Q',
@@ -45,10 +68,17 @@ export const examples = {
       ...open,
       bounds: open.bounds.map((bound) => ({
         ...bound,
-        travellers: [
-          { ...ana, flights: [{ legId: leg.id, sequence: 17, position: 'A32' }] },
-          { ...luis, flights: [] },
-        ],
+        travellers: checkedIn,
+      })),
+    },
+  },
+  tagBags: {
+    request: { ...proof, bound: 0, bags: [{ traveller: 0, count: 1 }] },
+    answer: {
+      ...open,
+      bounds: open.bounds.map((bound) => ({
+        ...bound,
+        travellers: checkedIn.map((each) => (each.traveller === 0 ? { ...each, bagTags: ['0989000001'] } : each)),
       })),
     },
   },

@@ -50,6 +50,10 @@ export const boundCheckIn = z.object({
       document: z.enum(travelDocumentStates),
       /** One for each flight of the direction; none before they checked in. */
       flights: z.array(flightCheckIn),
+      /** How many checked bags the fare includes and were bought: so many can be dropped. */
+      bagsPaid: z.int(),
+      /** The numbers of the tags of the bags that they drop: ten digits (IATA resolution 740). */
+      bagTags: z.array(z.string()),
     }),
   ),
 });
@@ -130,6 +134,46 @@ export const checkIn = {
   fieldCodes: ['boundNotInTrip', 'passengerNotInTrip', 'adultNotCheckedIn'],
 } as const satisfies Endpoint;
 
+/** The most bags that one traveller drops for a direction: more than any fare and its extras come to. */
+const mostBags = 9;
+
+/** Accepts how many bags travellers drop. */
+export const bagTagRequest = z.strictObject({
+  ...tripLookup.shape,
+  /** The place of the direction in the trip, from 0. */
+  bound: z.int().check(z.nonnegative(), z.lte(18)),
+  /** How many bags each of them drops in all; who is not named keeps theirs. */
+  bags: z
+    .array(
+      z.strictObject({
+        traveller: z.int().check(z.nonnegative(), z.lte(18)),
+        count: z.int().check(z.nonnegative(), z.lte(mostBags)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(18)),
+});
+
+export type BagTagRequest = z.infer<typeof bagTagRequest>;
+
+/**
+ * Gives the bags of who checked in the numbers of their tags. A bag that has one keeps it, so that asking twice for the same count is
+ * asking once; of fewer bags the newest tags are void. Bags that are neither included nor bought get none.
+ */
+export const tagBags = {
+  method: 'POST',
+  path: '/api/air-booking/v1/trips/bag-tags',
+  area: 'air-booking',
+  summary: 'Gives the bags that travellers drop the numbers of their tags, once the travellers are checked in.',
+  body: bagTagRequest,
+  authentication: 'optional',
+  callers: 'bookers',
+  charges: [{ budget: 'tripProofs', cost: 1 }],
+  success: 200,
+  answer: tripCheckIn,
+  problems: [...proofProblems, 'tripAlreadyCancelled', 'checkInClosed', 'bagsNotPaid', 'tripChangedMeanwhile'],
+  fieldCodes: ['boundNotInTrip', 'passengerNotInTrip', 'notCheckedIn'],
+} as const satisfies Endpoint;
+
 /** Accepts one boarding pass: a traveller on a flight. */
 export const boardingPass = z.object({
   /** The traveller's place in the trip, from 0. */
@@ -150,6 +194,8 @@ export const boardingPass = z.object({
   /** Where the traveller sits: `12C`. Absent where people sit where they like, and for a lap infant. */
   seat: z.optional(seatNumber),
   ticketNumber: z.optional(z.string()),
+  /** The numbers of the tags of their bags, ten digits each; absent without a bag. */
+  bagTags: z.optional(z.array(z.string())),
   /** Whether the traveller gave a known traveller number. */
   isKnownTraveler: z.boolean(),
   /** The text of its bar code: IATA resolution 792. */

@@ -3,6 +3,7 @@
 import { summary as account } from '../account/area.ts';
 import { summary as accountHelp } from '../account-help/area.ts';
 import { summary as airBooking } from '../air-booking/area.ts';
+import { summary as boarding } from '../boarding/area.ts';
 import { summary as clientSettings } from '../client-settings/area.ts';
 import { summary as companies } from '../companies/area.ts';
 import { summary as corporateReports } from '../corporate-reports/area.ts';
@@ -20,6 +21,7 @@ export const areas = {
   'account': account,
   'account-help': accountHelp,
   'air-booking': airBooking,
+  'boarding': boarding,
   'client-settings': clientSettings,
   'companies': companies,
   'corporate-reports': corporateReports,

@@ -13,7 +13,7 @@ import { readLink, answerLink, completeLink } from '../account-help/links.ts';
 import { requestLink } from '../account-help/lookups.ts';
 import { quoteCancellation, cancelTrip } from '../air-booking/cancel-trip.ts';
 import { readChangeOptions, quoteChange, changeTrip, completeChange } from '../air-booking/change-trip.ts';
-import { readCheckIn, checkIn, readBoardingPasses, mailBoardingPasses } from '../air-booking/check-in.ts';
+import { readCheckIn, checkIn, tagBags, readBoardingPasses, mailBoardingPasses } from '../air-booking/check-in.ts';
 import { listDestinations } from '../air-booking/destinations.ts';
 import { openDisruptionLink, takeDisruptionLink } from '../air-booking/disruption-link.ts';
 import { readExtras, buyExtras, completeExtras } from '../air-booking/extras.ts';
@@ -28,6 +28,7 @@ import { readSeats, chooseSeats } from '../air-booking/seats.ts';
 import { openTripLink } from '../air-booking/trip-link.ts';
 import { readTravellers, correctTraveller, correctContact, undoContact } from '../air-booking/trip-travellers.ts';
 import { findTrip, exportTripCalendar, requestTripCode } from '../air-booking/trips.ts';
+import { readFlightBoarding, scanPass, takeOffBoard, callPlaces } from '../boarding/boarding.ts';
 import { readClientSettings } from '../client-settings/client-settings.ts';
 import { readCompanyBooking, findCompanyTravellers } from '../companies/booking.ts';
 import { listCompanyCards, saveCompanyCard, removeCompanyCard } from '../companies/cards.ts';
@@ -105,6 +106,7 @@ export const endpoints = {
   completeChange,
   readCheckIn,
   checkIn,
+  tagBags,
   readBoardingPasses,
   mailBoardingPasses,
   listDestinations,
@@ -133,6 +135,10 @@ export const endpoints = {
   findTrip,
   exportTripCalendar,
   requestTripCode,
+  readFlightBoarding,
+  scanPass,
+  takeOffBoard,
+  callPlaces,
   readClientSettings,
   readCompanyBooking,
   findCompanyTravellers,

@@ -27,35 +27,36 @@ import { examples as examples23 } from '../air-booking/seats.example.ts';
 import { examples as examples24 } from '../air-booking/trip-link.example.ts';
 import { examples as examples25 } from '../air-booking/trip-travellers.example.ts';
 import { examples as examples26 } from '../air-booking/trips.example.ts';
-import { examples as examples27 } from '../client-settings/client-settings.example.ts';
-import { examples as examples28 } from '../companies/booking.example.ts';
-import { examples as examples29 } from '../companies/cards.example.ts';
-import { examples as examples30 } from '../companies/company.example.ts';
-import { examples as examples31 } from '../companies/invitations.example.ts';
-import { examples as examples32 } from '../companies/members.example.ts';
-import { examples as examples33 } from '../companies/travel-policy.example.ts';
-import { examples as examples34 } from '../corporate-reports/overview.example.ts';
-import { examples as examples35 } from '../corporate-reports/reports.example.ts';
-import { examples as examples36 } from '../fare-watch/fare-watches.example.ts';
-import { examples as examples37 } from '../flight-alerts/flight-alerts.example.ts';
-import { examples as examples38 } from '../flight-status/flight-reports.example.ts';
-import { examples as examples39 } from '../flight-status/flight-status.example.ts';
-import { examples as examples40 } from '../identity/assertion.example.ts';
-import { examples as examples41 } from '../identity/token.example.ts';
-import { examples as examples42 } from '../identity/user-info.example.ts';
-import { examples as examples43 } from '../operations/experiments.example.ts';
-import { examples as examples44 } from '../operations/funnel.example.ts';
-import { examples as examples45 } from '../operations/operations.example.ts';
-import { examples as examples46 } from '../promotions/managed.example.ts';
-import { examples as examples47 } from '../promotions/promotions.example.ts';
-import { examples as examples48 } from '../site-search/search.example.ts';
-import { examples as examples49 } from '../site-search/suggest.example.ts';
-import { examples as examples50 } from '../telemetry/browser-span.example.ts';
-import { examples as examples51 } from '../telemetry/client-report.example.ts';
-import { examples as examples52 } from '../telemetry/experiments.example.ts';
-import { examples as examples53 } from '../telemetry/measurement.example.ts';
-import { examples as examples54 } from '../travel-funds/funds.example.ts';
-import { examples as examples55 } from '../travel-funds/transfers.example.ts';
+import { examples as examples27 } from '../boarding/boarding.example.ts';
+import { examples as examples28 } from '../client-settings/client-settings.example.ts';
+import { examples as examples29 } from '../companies/booking.example.ts';
+import { examples as examples30 } from '../companies/cards.example.ts';
+import { examples as examples31 } from '../companies/company.example.ts';
+import { examples as examples32 } from '../companies/invitations.example.ts';
+import { examples as examples33 } from '../companies/members.example.ts';
+import { examples as examples34 } from '../companies/travel-policy.example.ts';
+import { examples as examples35 } from '../corporate-reports/overview.example.ts';
+import { examples as examples36 } from '../corporate-reports/reports.example.ts';
+import { examples as examples37 } from '../fare-watch/fare-watches.example.ts';
+import { examples as examples38 } from '../flight-alerts/flight-alerts.example.ts';
+import { examples as examples39 } from '../flight-status/flight-reports.example.ts';
+import { examples as examples40 } from '../flight-status/flight-status.example.ts';
+import { examples as examples41 } from '../identity/assertion.example.ts';
+import { examples as examples42 } from '../identity/token.example.ts';
+import { examples as examples43 } from '../identity/user-info.example.ts';
+import { examples as examples44 } from '../operations/experiments.example.ts';
+import { examples as examples45 } from '../operations/funnel.example.ts';
+import { examples as examples46 } from '../operations/operations.example.ts';
+import { examples as examples47 } from '../promotions/managed.example.ts';
+import { examples as examples48 } from '../promotions/promotions.example.ts';
+import { examples as examples49 } from '../site-search/search.example.ts';
+import { examples as examples50 } from '../site-search/suggest.example.ts';
+import { examples as examples51 } from '../telemetry/browser-span.example.ts';
+import { examples as examples52 } from '../telemetry/client-report.example.ts';
+import { examples as examples53 } from '../telemetry/experiments.example.ts';
+import { examples as examples54 } from '../telemetry/measurement.example.ts';
+import { examples as examples55 } from '../travel-funds/funds.example.ts';
+import { examples as examples56 } from '../travel-funds/transfers.example.ts';
 
 export const examples = {
   ...examples0,
@@ -114,4 +115,5 @@ export const examples = {
   ...examples53,
   ...examples54,
   ...examples55,
+  ...examples56,
 };

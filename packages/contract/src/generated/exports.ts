@@ -48,6 +48,7 @@ export * from '../air-booking/trip-travellers.ts';
 export * from '../air-booking/trips.ts';
 export * from '../air-booking/values.ts';
 export * from '../air-booking/wallets.ts';
+export * from '../boarding/boarding.ts';
 export * from '../client-settings/client-settings.ts';
 export * from '../client-settings/settings-element.ts';
 export * from '../companies/apply-policy.ts';

@@ -40,6 +40,7 @@ export const fieldCodeWords: Readonly<Record<FieldCode, string>> = {
   seatNotAllowed:
     'The traveller may not sit there: an exit is for who is 15 or older, needs no assistance and has no lap infant along.',
   extraTwice: 'The same extra is named twice: give its count.',
+  notCheckedIn: 'Bags are dropped by who is checked in.',
   adultNotCheckedIn: 'A child or a lap infant needs an adult of the trip who checks in too, or did.',
   boundUnknown: 'The trip has no such direction, or it is named twice, or the offer has another number of them.',
   travellerUnknown: 'The trip has no such traveller.',

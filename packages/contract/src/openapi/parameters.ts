@@ -18,6 +18,10 @@ export type ParameterName = {
 export const parameterWords: Readonly<
   Record<ParameterName, { readonly description: string; readonly example: string }>
 > = {
+  legId: {
+    description: 'The leg: flight, local date and station of departure.',
+    example: '9Z1234-2026-12-01-DAL',
+  },
   origin: { description: 'Where the direction starts: a station’s code or a group’s id.', example: 'DAL' },
   destination: { description: 'Where the direction ends: a station’s code or a group’s id.', example: 'HOU' },
   date: { description: 'The local date of departure.', example: '2026-12-01' },

@@ -1,5 +1,5 @@
 import { Page } from '@airline/app-shell';
-import type { BoardingPasses, Trip } from '@airline/contract';
+import type { BoardingPasses, Trip, TripLookup } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { placeName } from '@airline/reference-data/place-names';
 import { KeepTripChoice, KeptNotice, tripDestination, useMoment, WhoseTrip } from '@airline/trip';
@@ -12,6 +12,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
 
+import { BagsOfTrip } from './Bags.tsx';
 import { loadDrawing, symbologies, type Symbology } from './draw-barcode.ts';
 import styles from './BoardingPass.module.css';
 import type { Loaded } from './check-in-loaders.ts';
@@ -25,19 +26,20 @@ export { loadBoardingPasses as loader } from './check-in-loaders.ts';
 export function Component(): ReactNode {
   const loaded = useLoaderData<Loaded<BoardingPasses>>();
   if (!('trip' in loaded)) return <WhoseTrip wanted={loaded.wanted} page="air-check-in" />;
-  const { trip, shown, kept } = loaded;
+  const { trip, proof, shown, kept } = loaded;
   if (shown === undefined) return <Navigate replace to={buildPath('trip', { recordLocator: trip.recordLocator })} />;
-  return <Passes trip={trip} shown={shown} isKept={kept !== undefined} />;
+  return <Passes trip={trip} proof={proof} shown={shown} isKept={kept !== undefined} />;
 }
 
 interface PassesProps {
   readonly trip: Trip;
+  readonly proof: TripLookup;
   readonly shown: BoardingPasses;
   /** Whether they are those that this device keeps, for want of a network. */
   readonly isKept: boolean;
 }
 
-function Passes({ trip, shown, isKept }: PassesProps): ReactNode {
+function Passes({ trip, proof, shown, isKept }: PassesProps): ReactNode {
   const { t } = useTranslation('checkIn');
   const locale = useLocale();
   const moment = useMoment(trip);
@@ -74,6 +76,7 @@ function Passes({ trip, shown, isKept }: PassesProps): ReactNode {
               {t('doneBody')}
             </Banner>
           ) : null}
+          {isKept ? null : <BagsOfTrip trip={trip} proof={proof} />}
           {isKept ? <KeptNotice>{t('pass.kept')}</KeptNotice> : null}
           <fieldset className={styles['symbols']}>
             <legend>{t('pass.symbol')}</legend>

@@ -1,5 +1,5 @@
 import { Page, PhoneText } from '@airline/app-shell';
-import type { BoundCheckIn, Trip, TripCheckIn } from '@airline/contract';
+import type { BoundCheckIn, Trip, TripCheckIn, TripLookup } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { placeName } from '@airline/reference-data/place-names';
 import { useSession } from '@airline/session/react';
@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLoaderData } from 'react-router-dom';
 
+import { Bags } from './Bags.tsx';
 import styles from './CheckIn.module.css';
 import type { Loaded } from './check-in-loaders.ts';
 import { checkInQuery } from './check-in-queries.ts';
@@ -47,7 +48,7 @@ function CheckIns({
     <Page title={t('title', { city: placeName(tripDestination(trip), locale) })} lead={t('lead', { recordLocator })}>
       <div className={styles['content']}>
         {now.bounds.map((bound) => (
-          <Direction key={bound.bound} trip={trip} bound={bound} boarding={now.boarding} />
+          <Direction key={bound.bound} trip={trip} proof={proof} bound={bound} boarding={now.boarding} />
         ))}
         <div className={styles['actions']}>
           {hasPasses ? (
@@ -73,12 +74,13 @@ const tones: Readonly<Record<BoundCheckIn['state'] | 'done', BadgeProps['tone']>
 
 interface DirectionProps {
   readonly trip: Trip;
+  readonly proof: TripLookup;
   readonly bound: BoundCheckIn;
   readonly boarding: TripCheckIn['boarding'];
 }
 
 /** Renders one direction: who checked in, and who still can, or why nobody can now. */
-function Direction({ trip, bound, boarding }: DirectionProps): ReactNode {
+function Direction({ trip, proof, bound, boarding }: DirectionProps): ReactNode {
   const { t } = useTranslation('checkIn');
   const locale = useLocale();
   const { legs, travellers, state, closesAt } = bound;
@@ -104,6 +106,7 @@ function Direction({ trip, bound, boarding }: DirectionProps): ReactNode {
           </p>
         ) : null}
         {state === 'open' && !isDone ? <CheckInForm trip={trip} bound={bound} /> : null}
+        {state === 'open' ? <Bags trip={trip} proof={proof} bound={bound} /> : null}
         {state === 'closed' && !isDone ? (
           <p>
             <PhoneText>{t('closed', { moment: moment(closesAt) })}</PhoneText>

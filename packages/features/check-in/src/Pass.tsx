@@ -13,6 +13,7 @@ import { Barcode } from './Barcode.tsx';
 import type { Symbology } from './draw-barcode.ts';
 import styles from './BoardingPass.module.css';
 import { SharePass } from './SharePass.tsx';
+import { spaceBagTag } from './space-bag-tag.ts';
 
 export interface PassProps {
   readonly pass: BoardingPassView;
@@ -65,6 +66,9 @@ export function Pass({ pass, recordLocator, boarding, symbology }: PassProps): R
         </Fact>
         <Fact term={t('pass.recordLocator')}>{recordLocator}</Fact>
         <Fact term={t('pass.sequence')}>{String(pass.sequence).padStart(3, '0')}</Fact>
+        {pass.bagTags === undefined ? null : (
+          <Fact term={t('pass.bags')}>{pass.bagTags.map(spaceBagTag).join(', ')}</Fact>
+        )}
         {ticketNumber === undefined ? null : <Fact term={t('pass.ticket')}>{ticketNumber}</Fact>}
       </dl>
       {pass.isKnownTraveler ? (

@@ -1,8 +1,9 @@
 import { addDays } from '@airline/flight-shopping/calendar-dates';
 import { expandToStations } from '@airline/reference-data/loyalty-stations';
+import { parseFlightNumber } from '@airline/flight-status';
 import * as z from 'zod/mini';
 
-import { parseFlightNumber, type StatusQuestion } from './status-question.ts';
+import type { StatusQuestion } from './status-question.ts';
 
 const values = z.object({
   by: z.enum(['flight', 'route']),

@@ -1,6 +1,7 @@
+import { parseFlightNumber } from '@airline/flight-status';
 import { expect, test } from 'vitest';
 
-import { formatQuestion, parseFlightNumber, parseQuestion } from './status-question.ts';
+import { formatQuestion, parseQuestion } from './status-question.ts';
 
 const today = '2026-11-23';
 

@@ -54,6 +54,7 @@ export function Component(): ReactNode {
                   ...(info.staffRole === 'operations'
                     ? [{ href: buildPath('operations'), label: t('snapshot.operations') }]
                     : []),
+                  ...(info.staffRole === 'gate' ? [{ href: buildPath('gate'), label: t('snapshot.gate') }] : []),
                 ].map(({ href, label }) => (
                   <li key={href}>
                     <Link href={href}>{label}</Link>

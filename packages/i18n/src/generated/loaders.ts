@@ -81,6 +81,10 @@ export const loaders = {
     es: () => import('../messages/funds/es.ts'),
     en: () => import('../messages/funds/en.ts'),
   },
+  gate: {
+    es: () => import('../messages/gate/es.ts'),
+    en: () => import('../messages/gate/en.ts'),
+  },
   gatewayRefusals: {
     es: () => import('../messages/gateway-refusals/es.ts'),
     en: () => import('../messages/gateway-refusals/en.ts'),
@@ -112,6 +116,10 @@ export const loaders = {
   pages: {
     es: () => import('../messages/pages/es.ts'),
     en: () => import('../messages/pages/en.ts'),
+  },
+  passScanner: {
+    es: () => import('../messages/pass-scanner/es.ts'),
+    en: () => import('../messages/pass-scanner/en.ts'),
   },
   payment: {
     es: () => import('../messages/payment/es.ts'),

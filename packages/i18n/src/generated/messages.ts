@@ -20,6 +20,7 @@ import { messages as flightStatusES } from '../messages/flight-status/es.ts';
 import { messages as flightsES } from '../messages/flights/es.ts';
 import { messages as formsES } from '../messages/forms/es.ts';
 import { messages as fundsES } from '../messages/funds/es.ts';
+import { messages as gateES } from '../messages/gate/es.ts';
 import { messages as gatewayRefusalsES } from '../messages/gateway-refusals/es.ts';
 import { messages as informationES } from '../messages/information/es.ts';
 import { messages as itineraryES } from '../messages/itinerary/es.ts';
@@ -28,6 +29,7 @@ import { messages as lowFareCalendarES } from '../messages/low-fare-calendar/es.
 import { messages as myAccountES } from '../messages/my-account/es.ts';
 import { messages as operationsES } from '../messages/operations/es.ts';
 import { messages as pagesES } from '../messages/pages/es.ts';
+import { messages as passScannerES } from '../messages/pass-scanner/es.ts';
 import { messages as paymentES } from '../messages/payment/es.ts';
 import { messages as productReportsES } from '../messages/product-reports/es.ts';
 import { messages as promotionManagementES } from '../messages/promotion-management/es.ts';
@@ -65,6 +67,7 @@ export const es = {
   flights: flightsES,
   forms: formsES,
   funds: fundsES,
+  gate: gateES,
   gatewayRefusals: gatewayRefusalsES,
   information: informationES,
   itinerary: itineraryES,
@@ -73,6 +76,7 @@ export const es = {
   myAccount: myAccountES,
   operations: operationsES,
   pages: pagesES,
+  passScanner: passScannerES,
   payment: paymentES,
   productReports: productReportsES,
   promotionManagement: promotionManagementES,
@@ -110,6 +114,7 @@ import { messages as flightStatusEN } from '../messages/flight-status/en.ts';
 import { messages as flightsEN } from '../messages/flights/en.ts';
 import { messages as formsEN } from '../messages/forms/en.ts';
 import { messages as fundsEN } from '../messages/funds/en.ts';
+import { messages as gateEN } from '../messages/gate/en.ts';
 import { messages as gatewayRefusalsEN } from '../messages/gateway-refusals/en.ts';
 import { messages as informationEN } from '../messages/information/en.ts';
 import { messages as itineraryEN } from '../messages/itinerary/en.ts';
@@ -118,6 +123,7 @@ import { messages as lowFareCalendarEN } from '../messages/low-fare-calendar/en.
 import { messages as myAccountEN } from '../messages/my-account/en.ts';
 import { messages as operationsEN } from '../messages/operations/en.ts';
 import { messages as pagesEN } from '../messages/pages/en.ts';
+import { messages as passScannerEN } from '../messages/pass-scanner/en.ts';
 import { messages as paymentEN } from '../messages/payment/en.ts';
 import { messages as productReportsEN } from '../messages/product-reports/en.ts';
 import { messages as promotionManagementEN } from '../messages/promotion-management/en.ts';
@@ -155,6 +161,7 @@ export const en = {
   flights: flightsEN,
   forms: formsEN,
   funds: fundsEN,
+  gate: gateEN,
   gatewayRefusals: gatewayRefusalsEN,
   information: informationEN,
   itinerary: itineraryEN,
@@ -163,6 +170,7 @@ export const en = {
   myAccount: myAccountEN,
   operations: operationsEN,
   pages: pagesEN,
+  passScanner: passScannerEN,
   payment: paymentEN,
   productReports: productReportsEN,
   promotionManagement: promotionManagementEN,

@@ -207,6 +207,7 @@ export const en = {
     sequence: 'Sequence',
     ticket: 'Ticket',
     screening: 'Screening',
+    bags: 'Bag tags',
     localTime: 'Times are those of {{from}}. The gate and the time may change: look at the screens of the airport.',
     paper: 'In {{from}} a pass is shown on paper: print this sheet.',
   },

@@ -213,6 +213,7 @@ export const es = {
     sequence: 'Secuencia',
     ticket: 'Boleto',
     screening: 'Seguridad',
+    bags: 'Etiquetas de maletas',
     localTime: 'Las horas son de {{from}}. La puerta y la hora pueden cambiar: vea las pantallas del aeropuerto.',
     paper: 'En {{from}} se aborda con el pase en papel: imprima esta hoja.',
   },

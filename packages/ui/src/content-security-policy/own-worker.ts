@@ -1,5 +1,7 @@
 import { allowOwnScripts } from './use-strict-policy.ts';
 
+export { allowOwnScripts };
+
 /** The one service worker of the site; the gateway serves it at the root, so that it may answer for every page. */
 export const ownWorker = '/service-worker.js';
 

@@ -36,11 +36,12 @@ function holdPressRule(): void {
 }
 
 /**
- * Makes the page's one policy where Trusted Types are required. It lets two things through, and refuses any other as before:
+ * Makes the page's one policy where Trusted Types are required. It lets three things through, and refuses any other as before:
  *
  * - the empty text, which holds no markup, as HTML: React Aria 3 empties what it announces by `innerHTML = ''` (`LiveAnnouncer`); without
  *   a policy of the page that throws, and takes the date field that is typed into away;
- * - the address of the site's service worker (`own-worker.ts`).
+ * - the address of the site's service worker (`own-worker.ts`);
+ * - the address of the worker that reads boarding passes in pictures, among the site's own built files.
  *
  * A default policy that the page has already stays.
  */
@@ -49,6 +50,14 @@ export function allowOwnScripts(): void {
   if (trustedTypes === undefined || trustedTypes.defaultPolicy !== null) return;
   trustedTypes.createPolicy('default', {
     createHTML: (html) => (html === '' ? '' : null),
-    createScriptURL: (url) => (url === '/service-worker.js' ? url : null),
+    createScriptURL: (url) => (url === '/service-worker.js' || isPassReader(url) ? url : null),
   });
+}
+
+/** Tells whether an address is that of the built worker which reads boarding passes. */
+function isPassReader(url: string): boolean {
+  return (
+    url.startsWith(`${location.origin}/static/`) &&
+    /^[\w/.-]*\/pass-reader-[\w-]+\.js$/.test(url.slice(location.origin.length))
+  );
 }

@@ -24,6 +24,7 @@ const wings = {
     'flight-alerts',
     'seats',
     'check-in',
+    'boarding',
     'extras',
     'cars',
     'jobs',

@@ -67,6 +67,8 @@ const pagesWithoutPictures: ReadonlySet<LinkId> = new Set([
   'operations',
   'operations-funnel',
   'operations-experiments',
+  'gate',
+  'gate-flight',
   'my-account-promotions',
   'my-account-promotion-detail',
   'ctm-promotions',

@@ -9,7 +9,7 @@ import {
   type TripLookup,
   trip as tripSchema,
 } from '@airline/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { openChangeSuite, refusalOf } from '../../../test-support/change-suite.ts';
@@ -20,7 +20,9 @@ import { tripCodeFor } from '../../../test-support/trip-code.ts';
 import { idempotencyKey } from '../../database/idempotency-key-schema.ts';
 import { listMails } from '../../mail/development-inbox/inbox-store.ts';
 import { readBookedTrip } from '../orders/booked-trip-store.ts';
+import { bagTag } from '../orders/bag-tag-schema.ts';
 import { checkIn } from '../orders/check-in-schema.ts';
+import { toTagItems } from './rules/bags.ts';
 
 const flight: NamedBound = { family: 'classic', price: 12_900, departs: '2026-12-01T07:30:00-06:00', flight: '9Z1' };
 const back: NamedBound = { ...flight, departs: '2026-12-08T17:00:00-06:00', route: 'HOU-DAL', flight: '9Z2' };
@@ -403,4 +405,66 @@ describe('the mail', () => {
     await checkedIn(checkInAs([0]));
     expect([...(await mails()), ...(await mails(other))]).toEqual([]);
   });
+});
+
+describe('bags', () => {
+  const tag = (bags: readonly { readonly traveller: number; readonly count: number }[], proof: TripLookup = lookup) =>
+    post(endpoints.tagBags, { ...proof, bound: 0, bags });
+  const tagsOf = async (answer: Promise<Response>): Promise<readonly string[]> =>
+    tripCheckIn.parse(await readJson<unknown>(answer)).bounds[0]?.travellers[0]?.bagTags ?? [];
+
+  test('have a number once their traveller is checked in, the same one however often they are asked for', async () => {
+    const proof = await book([{ ...flight, family: 'flex' }]);
+    at(opensAt);
+    expect(await refusalOf(tag([{ traveller: 0, count: 1 }], proof))).toMatchObject({
+      errors: [{ pointer: '/bags/0/traveller', code: 'notCheckedIn' }],
+    });
+    await checkedIn(checkInAs([0], proof));
+    const answers = await Promise.all([1, 1, 1].map((count) => tagsOf(tag([{ traveller: 0, count }], proof))));
+    const [first = ''] = answers[0] ?? [];
+    expect(first).toMatch(/^0989\d{6}$/);
+    expect(answers).toEqual([[first], [first], [first]]);
+    const [kept, second] = await tagsOf(tag([{ traveller: 0, count: 2 }], proof));
+    expect(kept).toBe(first);
+    expect((await passes(proof)).passes).toMatchObject([{ bagTags: [first, second] }]);
+    expect(await tagsOf(tag([{ traveller: 0, count: 1 }], proof))).toEqual([first]);
+    expect(await tagsOf(tag([{ traveller: 0, count: 0 }], proof))).toEqual([]);
+  });
+
+  test('stand in the bar code: the first of a run, how many follow, and that the traveller has some', async () => {
+    const proof = await book([{ ...flight, family: 'flex' }]);
+    at(opensAt);
+    await checkedIn(checkInAs([0], proof));
+    await suite.database.db.execute(sql`select setval('bag_tag_serial', 41)`);
+    await tag([{ traveller: 0, count: 2 }], proof);
+    const [pass] = (await passes(proof)).passes;
+    const read = parseBoardingPass(pass?.barcode ?? '');
+    expect('pass' in read ? [read.pass.bagTags, read.pass.legs[0]?.status] : read).toEqual(['0989000042001', '3']);
+  });
+
+  test('beyond those that are included or bought get none, and after check-in closed nobody gets one', async () => {
+    at(opensAt);
+    await checkedIn(checkInAs([0]));
+    expect(await refusalOf(tag([{ traveller: 0, count: 2 }]))).toEqual({ name: 'bagsNotPaid' });
+    at(closesAt);
+    expect(await refusalOf(tag([{ traveller: 0, count: 1 }]))).toEqual({ name: 'checkInClosed' });
+  });
+
+  test('are void once their traveller flies on no more', async () => {
+    at(opensAt);
+    await checkedIn(checkInAs([0]));
+    await tag([{ traveller: 0, count: 1 }]);
+    expect(await suite.database.db.$count(bagTag)).toBe(1);
+    await cancelAsQuoted(suite.gateway, lookup);
+    expect(await suite.database.db.$count(bagTag)).toBe(0);
+  });
+});
+
+test.each([
+  [['0989000041'], { bagTags: '0989000041000' }],
+  [['0989000043', '0989000041', '0989000042'], { bagTags: '0989000041002' }],
+  [['0989999999', '0989000001'], { bagTags: '0989000001000', secondBagTags: '0989999999000' }],
+  [[], {}],
+])('the tags %j stand on a pass as %j', (tags, items) => {
+  expect(toTagItems(tags)).toEqual(items);
 });

@@ -10,11 +10,18 @@ import { proveTrip } from '../trips/prove-trip.ts';
 import { checkIn, readCheckInTrip, toTripCheckIn } from './check-in.ts';
 import { mailBoardingPasses } from './mail-boarding-passes.ts';
 import { readBoardingPasses } from './read-boarding-passes.ts';
+import { tagBags } from './tag-bags.ts';
 import type { CheckInServices } from './services.ts';
 
 /** Checks travellers in, and gives them their boarding passes. */
 export function checkInRoutes(services: CheckInServices): Hono {
-  const { readCheckIn: read, checkIn: make, readBoardingPasses: passes, mailBoardingPasses: mail } = endpoints;
+  const {
+    tagBags: tag,
+    readCheckIn: read,
+    checkIn: make,
+    readBoardingPasses: passes,
+    mailBoardingPasses: mail,
+  } = endpoints;
   return new Hono()
     .post(read.path, async (context) => {
       const parsed = await parseBody(context, read.body);
@@ -35,6 +42,16 @@ export function checkInRoutes(services: CheckInServices): Hono {
       if ('refused' in proved) return refuse(context, proved.refused);
       const request = { ...keyed, ...proved, asked: { bound, travellers }, reference: requestReference(context) };
       return sendStored(context, await checkIn(services, request));
+    })
+    .post(tag.path, async (context) => {
+      const parsed = await parseBody(context, tag.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const { bound, bags, ...lookup } = parsed.value;
+      const proved = await proveTrip(context, services, lookup);
+      if ('refused' in proved) return refuse(context, proved.refused);
+      const tagged = await tagBags(services, proved, { bound, bags });
+      if ('refused' in tagged) return refuse(context, tagged.refused);
+      return context.json(tagged, tag.success, noStore);
     })
     .post(passes.path, async (context) => {
       const parsed = await parseBody(context, passes.body);

@@ -9,12 +9,15 @@ export interface StoredCheckIn {
   readonly legId: string;
   readonly sequence: number;
   readonly position: number | null;
+  /** The numbers of the tags of their bags, at the first flight of a direction. */
+  readonly bagTags: readonly string[];
 }
 
 /** The part of a statement that reads who of each `booking_order` checked in for which flight. */
 export const selectCheckIns = sql`(
         select jsonb_agg(jsonb_build_object('passenger', i.passenger, 'legId', i.leg_id, 'sequence', i.sequence,
-          'position', i.position) order by i.leg_id, i.passenger)
+          'position', i.position, 'bagTags', (select coalesce(jsonb_agg(t.number order by t.at, t.number), '[]') from bag_tag t
+            where t.order_id = i.order_id and t.passenger = i.passenger and t.leg_id = i.leg_id)) order by i.leg_id, i.passenger)
         from check_in i where i.order_id = booking_order.id)`;
 
 /** The part of a statement that undoes the check-in of all who were on the order of `orders`. */

@@ -310,6 +310,14 @@ export const messages = {
     title: 'We can’t find that purchase',
     body: 'Open your trip to see what it has.',
   },
+  boardingFlightNotFound: {
+    title: 'We cannot find that flight',
+    body: 'The schedule has no such flight on that date. Check its number, the date and the airport of departure.',
+  },
+  bagsNotPaid: {
+    title: 'There are more bags than were paid',
+    body: 'A traveller does not have so many bags included or bought. Buy the missing one, then ask for the tags again. No new one was given.',
+  },
   checkInNotOpen: {
     title: 'Check-in is not open yet',
     body: 'It opens 24 hours before the first flight departs. Nobody was checked in.',

@@ -311,6 +311,14 @@ export const messages = {
     title: 'No encontramos esa compra',
     body: 'Abra su viaje para ver lo que tiene.',
   },
+  boardingFlightNotFound: {
+    title: 'No encontramos ese vuelo',
+    body: 'El programa no tiene ese vuelo en esa fecha. Revise el número, la fecha y el aeropuerto de salida.',
+  },
+  bagsNotPaid: {
+    title: 'Hay más maletas de las pagadas',
+    body: 'Un viajero no tiene tantas maletas incluidas o compradas. Compre la que falta y vuelva a pedir las etiquetas. No se dio ninguna nueva.',
+  },
   checkInNotOpen: {
     title: 'El check-in todavía no abre',
     body: 'Se abre 24 horas antes de la salida del primer vuelo. No se hizo el check-in de nadie.',

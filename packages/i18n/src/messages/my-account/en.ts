@@ -144,6 +144,7 @@ export const messages = {
     earning: 'How points are earned',
     changePassword: 'Change my password',
     operations: 'Site operations',
+    gate: 'Boarding gate',
     privacy: 'My data and my privacy',
   },
   trips: {

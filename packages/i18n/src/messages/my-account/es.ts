@@ -144,6 +144,7 @@ export const messages = {
     earning: 'Cómo se ganan los puntos',
     changePassword: 'Cambiar mi contraseña',
     operations: 'Operación del sitio',
+    gate: 'Puerta de embarque',
     privacy: 'Mis datos y mi privacidad',
   },
   trips: {

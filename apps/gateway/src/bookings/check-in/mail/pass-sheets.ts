@@ -14,7 +14,8 @@ export function toPassSheets(
 ): readonly PassSheet[] {
   const texts = tripMail[language].boardingPass;
   return passes.map((pass) => {
-    const { leg, firstName, lastName, gate, terminal, sequence, ticketNumber, barcode, isKnownTraveler } = pass;
+    const { leg, firstName, lastName, gate, terminal, sequence, ticketNumber, barcode, isKnownTraveler, bagTags } =
+      pass;
     const from = cityName(leg.from, language);
     return {
       brand,
@@ -33,6 +34,7 @@ export function toPassSheets(
         { term: texts.recordLocator, value: recordLocator },
         { term: texts.sequence, value: String(sequence).padStart(3, '0') },
         ...(ticketNumber === undefined ? [] : [{ term: texts.ticket, value: ticketNumber }]),
+        ...(bagTags === undefined ? [] : [{ term: texts.bags, value: bagTags.join(', ') }]),
         ...(isKnownTraveler ? [{ term: texts.screening, value: 'TSA PreCheck' }] : []),
       ],
       barcode,

@@ -6,6 +6,7 @@ import type { LegStatus } from '../../../flights/status/rules/index.ts';
 import type { CheckInTrip, LegCheckIn, PlacedPassenger } from './check-in-trip.ts';
 import { departureDate, needsDocument } from '../../orders/rules/journey.ts';
 import { formatTicketNumber } from '../../orders/rules/ticket-number.ts';
+import { listBagTags, toTagItems } from './bags.ts';
 import { formatPosition } from './boarding-position.ts';
 import { viewSeat } from './check-in-view.ts';
 
@@ -36,7 +37,17 @@ export function toBoardingPasses(trip: CheckInTrip, facts: PassFacts): BoardingP
           );
           return checkedIn === undefined
             ? []
-            : [{ traveller, bound, ...toPass(trip, { leg, passenger, checkedIn }, facts) }];
+            : [
+                {
+                  traveller,
+                  bound,
+                  ...toPass(
+                    trip,
+                    { leg, passenger, checkedIn, bagTags: listBagTags(trip, bound, passenger.position) },
+                    facts,
+                  ),
+                },
+              ];
         }),
       ),
   );
@@ -46,11 +57,12 @@ interface PassOf {
   readonly leg: FlightLeg;
   readonly passenger: PlacedPassenger;
   readonly checkedIn: LegCheckIn;
+  readonly bagTags: readonly string[];
 }
 
 function toPass(
   trip: CheckInTrip,
-  { leg, passenger, checkedIn }: PassOf,
+  { leg, passenger, checkedIn, bagTags }: PassOf,
   facts: PassFacts,
 ): Omit<BoardingPassView, 'traveller' | 'bound'> {
   const { kind, firstName, lastName, ticketSerial, knownTravelerNumber } = passenger;
@@ -73,10 +85,11 @@ function toPass(
     ...(position === undefined ? {} : { position }),
     ...(seat === undefined ? {} : { seat }),
     ...(ticketSerial === undefined ? {} : { ticketNumber: formatTicketNumber(ticketSerial) }),
+    ...(bagTags.length === 0 ? {} : { bagTags: [...bagTags] }),
     isKnownTraveler: knownTravelerNumber !== undefined,
     barcode: toBarcode(
       trip,
-      { leg, passenger, checkedIn },
+      { leg, passenger, checkedIn, bagTags },
       { position, seat, isProved: facts.isProved, now: facts.now },
     ),
   };
@@ -90,7 +103,7 @@ const seatSymbols = 4;
 /** Writes the bar code of a traveller on a flight: its position, which the standard has no item for, is what the airline adds. */
 function toBarcode(
   { recordLocator, offer }: CheckInTrip,
-  { leg, passenger, checkedIn }: PassOf,
+  { leg, passenger, checkedIn, bagTags }: PassOf,
   {
     position,
     seat,
@@ -117,6 +130,7 @@ function toBarcode(
     issuedOn: `${issued.charAt(3)}${toDayOfYear(issued)}`,
     documentType: 'B',
     issuer: carrier,
+    ...toTagItems(bagTags),
     legs: [
       {
         recordLocator,
@@ -132,7 +146,8 @@ function toBarcode(
             ? {}
             : { seat: seat.padStart(seatSymbols, '0') }),
         sequence: String(checkedIn.sequence).padStart(4, '0'),
-        status: '1',
+        // 3: checked in, with a bag.
+        status: bagTags.length === 0 ? '1' : '3',
         ...(ticketNumber === undefined
           ? {}
           : {

@@ -1,3 +1,5 @@
+import type { ExtraKind } from '@airline/contract';
+
 import type { TakenSeat } from '../../orders/rules/taken-seat.ts';
 import type { BookedPassenger, BookedTrip } from '../../orders/rules/trip-view.ts';
 
@@ -12,6 +14,8 @@ export interface LegCheckIn {
   readonly legId: string;
   readonly sequence: number;
   readonly position: number | null;
+  /** The numbers of the tags of their bags, at the first flight of a direction. */
+  readonly bagTags: readonly string[];
 }
 
 /** What is asked of a trip of which people check in. */
@@ -19,4 +23,5 @@ export interface CheckInTrip extends Pick<BookedTrip, 'recordLocator' | 'offer' 
   readonly passengers: readonly PlacedPassenger[];
   readonly checkIns: readonly LegCheckIn[];
   readonly seats: readonly TakenSeat[];
+  readonly extras: readonly { readonly kind: ExtraKind; readonly passenger: number; readonly bound: number }[];
 }

@@ -4,6 +4,7 @@ import type { BoardingModel } from '@airline/client-config/boarding-model';
 import { checkInTimes } from '../../orders/rules/check-in-times.ts';
 import { listLegs, needsDocument } from '../../orders/rules/journey.ts';
 import type { CheckInTrip, PlacedPassenger } from './check-in-trip.ts';
+import { countPaidBags, listBagTags } from './bags.ts';
 import { formatPosition } from './boarding-position.ts';
 
 /** Shows the check-in of each direction of a trip at a moment. */
@@ -34,6 +35,8 @@ export function toBoundCheckIns(trip: CheckInTrip, model: BoardingModel, now: Da
               ...viewSeat(trip, model, { passenger: passenger.position, legId }),
             })),
         ),
+        bagsPaid: countPaidBags(trip, place, passenger.position),
+        bagTags: [...listBagTags(trip, place, passenger.position)],
       })),
     };
   });

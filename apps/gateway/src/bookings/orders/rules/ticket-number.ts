@@ -3,7 +3,7 @@
  *
  * IATA assigns these codes to carriers. This one stands for a carrier that has none yet: put the assigned code here.
  */
-const accountingCode = '989';
+export const accountingCode = '989';
 
 const serialDigits = 9;
 

@@ -1,0 +1,1 @@
+export { PassScanner, type PassScannerProps } from './PassScanner.tsx';
