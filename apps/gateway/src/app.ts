@@ -81,9 +81,12 @@ import { exportOrders } from './bookings/trips/export-orders.ts';
 import type { Flights } from './flights/shopping/flights.ts';
 import { createOfferTokens } from './flights/shopping/offer-tokens.ts';
 import type { FlightServices } from './flights/shopping/services.ts';
+import { openTierServices } from './accounts/identity/loyalty-members.ts';
 import { openPromotionServices } from './accounts/identity/promotion-audience.ts';
 import { exportRegistrations } from './loyalty/promotions/registration-store.ts';
 import { managedPromotionRoutes, promotionRoutes } from './loyalty/promotions/routes.ts';
+import { tierRoutes } from './loyalty/tiers/routes.ts';
+import { readTierPeriods } from './loyalty/tiers/tier-store.ts';
 import { pointsRoutes } from './loyalty/points/routes.ts';
 import type { LoyaltyServices } from './loyalty/points/services.ts';
 
@@ -198,6 +201,7 @@ export function createApp(services: Services): Hono {
       exportFunds: (accountId) => exportFunds({ db, now }, accountId),
       exportWatches: (accountId) => exportWatches(db, accountId),
       exportPromotions: (accountId) => exportRegistrations(db, accountId),
+      exportTiers: (accountId) => readTierPeriods(db, accountId),
       exportAlerts: (email) => exportAlerts(db, email),
     }),
   );
@@ -207,6 +211,7 @@ export function createApp(services: Services): Hono {
   app.route('/', openSessionRoutes(accountServices));
   app.route('/', memberTripRoutes({ ...bookingServices, db, now }));
   app.route('/', pointsRoutes(loyaltyServices));
+  app.route('/', tierRoutes(openTierServices(accountServices)));
   const promotionServices = openPromotionServices(accountServices);
   app.route('/', promotionRoutes(promotionServices));
   app.route('/', managedPromotionRoutes(promotionServices));

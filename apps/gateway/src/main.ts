@@ -8,6 +8,8 @@ import { watchGateway } from './observability/watch-gateway.ts';
 import { openLog } from './server/open-log.ts';
 import { openBookingServices } from './bookings/orders/open-orders.ts';
 import { seedDemoPromotions } from './loyalty/promotions/seed-demo-promotions.ts';
+import { startTierWorkers } from './loyalty/tiers/renew-tiers.ts';
+import { openTierServices } from './accounts/identity/loyalty-members.ts';
 import { startPromotionWorkers } from './loyalty/promotions/start-promotion-workers.ts';
 import { openDatabase } from './database/database.ts';
 import { seedCompanyBooking } from './bookings/company-cards/seed-company-booking.ts';
@@ -86,6 +88,7 @@ async function main(): Promise<void> {
     startFareWatchWorkers(offerServices),
     startFlightAlertWorkers(alertServices, { isSimulated: config.operationsSimulation }),
     startPromotionWorkers({ db: database.db, log, now }),
+    startTierWorkers({ ...openTierServices(accountServices), log }),
     startIdentityWorkers(accountServices),
     startAccountWorkers(accountServices),
     startTelemetryWorkers({ ...accountServices, log }),

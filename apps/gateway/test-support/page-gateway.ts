@@ -39,6 +39,7 @@ import type { SitePage } from '../src/site/search/rules/index.ts';
 import { legInventory } from '../src/flights/shopping/leg-inventory-schema.ts';
 import { travelFundMovement } from '../src/bookings/funds/fund-schema.ts';
 import { insertDraft, toDraftColumns, updatePromotion } from '../src/loyalty/promotions/promotion-store.ts';
+import { pointsMovement } from '../src/loyalty/points/points-schema.ts';
 import { insertPoints } from '../src/loyalty/points/points-store.ts';
 import { type AccountGateway, oldPassword, openAccountGateway, origin, tokenOf } from './account-gateway.ts';
 import { faredBound } from './changes.ts';
@@ -103,8 +104,8 @@ export interface PageGateway extends Pick<
   disturb(path: RegExp, disturbance: Disturbance, times?: number): void;
   /** Lets all requests through again. */
   restore(): void;
-  /** Writes a member who logs in with the username and {@link oldPassword}, and has points. */
-  member(values?: Partial<NewAccount> & { readonly points?: number }): Promise<Member>;
+  /** Writes a member who logs in with the username and {@link oldPassword}, has points, and has flown so many directions of 600 points. */
+  member(values?: Partial<NewAccount> & { readonly points?: number; readonly flights?: number }): Promise<Member>;
   /** Writes a manager of the company Olivares Export, which each call makes anew; an administrator by default. */
   manager(accessLevel?: CorporateAccessLevel): Promise<{ readonly username: string; readonly companyId: string }>;
   /** Delivers what waits, and reads what the newest invitation to a company that was mailed to an address carries. */
@@ -339,9 +340,11 @@ export function openPageGateway({
     restore() {
       rules = [];
     },
-    async member({ points = 0, ...values } = {}) {
+    async member({ points = 0, flights = 0, ...values } = {}) {
       const { id, username, accountNumber } = await gateway.account(values);
       if (points > 0) await insertPoints(database.db, { accountId: id, kind: 'welcome', points, at: clock.now });
+      const flown = { accountId: id, kind: 'earned' as const, points: 600, at: clock.now };
+      if (flights > 0) await database.db.insert(pointsMovement).values(Array.from({ length: flights }, () => flown));
       return { id, username: username ?? '', accountNumber: accountNumber ?? '' };
     },
     manager: (accessLevel = 'administrator') => openCompany(database.db, gateway, accessLevel),

@@ -28,6 +28,7 @@ const findablePages: Readonly<Partial<Record<LinkId, keyof Messages['pages']>>> 
   'my-account-payment': 'paymentMethods',
   'my-account-trips': 'trips',
   'my-account-points-activity': 'points',
+  'my-account-rapid-rewards': 'rapidRewards',
   'my-account-promotions': 'promotions',
   'my-account-travel-funds': 'funds',
   'travel-funds-transfer': 'transfer',

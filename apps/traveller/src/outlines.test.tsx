@@ -46,6 +46,7 @@ const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'my-account-payment',
   'my-account-trips',
   'my-account-points-activity',
+  'my-account-rapid-rewards',
   'my-account-promotions',
   'my-account-promotion-detail-index',
   'my-account-promotion-detail',

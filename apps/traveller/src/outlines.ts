@@ -207,6 +207,11 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     shape: 'cards',
     title: (i18n) => i18n.t('title', { ns: 'operations' }),
   },
+  'my-account-rapid-rewards': {
+    module: account('rewards/RewardsPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('title', { ns: 'rapidRewards' }),
+  },
   'my-account-promotions': promotions,
   'my-account-promotion-detail-index': promotions,
   'my-account-promotion-detail': {

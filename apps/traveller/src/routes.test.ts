@@ -9,7 +9,6 @@ import { pages } from './routes.tsx';
 /** The links whose pages this app does not have yet. */
 const awaitedLinks: readonly LinkId[] = [
   'my-account-profile-communications',
-  'my-account-rapid-rewards',
   'air-booking-seats',
   'car-booking',
   'car-cancel',

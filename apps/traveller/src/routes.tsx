@@ -49,6 +49,7 @@ const securityWords = ['security', ...loginWords] as const;
 const helpWords = ['accountHelp', 'forms', ...failureNamespaces] as const;
 const fundWords = ['funds', 'forms', ...failureNamespaces] as const;
 const myAccountWords = ['myAccount', 'trips', 'itinerary', ...failureNamespaces] as const;
+const rewardWords = ['rapidRewards', 'myAccount', 'trips', ...failureNamespaces] as const;
 const cardWords = ['myAccount', 'payment', 'forms', ...failureNamespaces] as const;
 const profileWords = ['myAccount', 'accountHelp', 'travellers', 'search', 'forms', ...failureNamespaces] as const;
 
@@ -147,6 +148,8 @@ export const pages: readonly AppPage[] = [
     { needsLogin: true },
   ),
   page('my-account-payment', cardWords, () => import('@airline/my-account/payment-page'), { needsLogin: true }),
+  // Without a network it shows the member card that the device keeps, and asks for the login by itself otherwise.
+  page('my-account-rapid-rewards', rewardWords, () => import('@airline/my-account/rewards-page')),
   page('my-account-promotions', promotionWords, loadPromotions, { needsLogin: true }),
   page('my-account-promotion-detail-index', promotionWords, loadPromotions, { needsLogin: true }),
   page('my-account-promotion-detail', promotionWords, () => import('@airline/promotions/promotion-page'), {

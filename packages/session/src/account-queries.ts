@@ -5,6 +5,7 @@ import {
   listPoints,
   listSavedCards,
   listTrips,
+  readLoyaltyStatus,
   readProfile,
   readUserInfo,
 } from '@airline/contract';
@@ -35,6 +36,15 @@ export function pointsQuery(gateway: GatewayClient) {
   return queryOptions({
     queryKey: [accountKey, 'points'],
     queryFn: async ({ signal }) => valueOrThrow(await gateway.call(listPoints, { signal })),
+    staleTime: 0,
+  });
+}
+
+/** Queries where the member stands in the loyalty programme, as it is now. */
+export function loyaltyStatusQuery(gateway: GatewayClient) {
+  return queryOptions({
+    queryKey: [accountKey, 'loyalty-status'],
+    queryFn: async ({ signal }) => valueOrThrow(await gateway.call(readLoyaltyStatus, { signal })),
     staleTime: 0,
   });
 }

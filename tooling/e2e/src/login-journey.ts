@@ -13,6 +13,8 @@ export const people = {
   gabriel: { username: 'gabriel.soto', password: 'Puerta2026!', firstName: 'Gabriel' },
   /** Looks after the promotions of a region. */
   sonia: { username: 'sonia.rubio', password: 'Brisa2026!', firstName: 'Sonia' },
+  /** Is close to a tier. */
+  nora: { username: 'nora.vidal', password: 'Escala2026!', firstName: 'Nora' },
   /** Has an authenticator app. */
   luis: {
     username: 'luis.ortega',

@@ -3,6 +3,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { updatePassword, changeEmail, readConsents, recordConsents, exportAccountData, requestErasure } from '../account/account-data.ts';
 import { listFrequentTravelers, putFrequentTraveler, removeFrequentTraveler } from '../account/frequent-travelers.ts';
+import { readLoyaltyStatus } from '../account/loyalty-status.ts';
 import { listTrips, listPoints } from '../account/member-trips.ts';
 import { readMultiFactor, startTotp, confirmTotp, renewRecoveryCodes, removeTotp, startPasskeyRegistration, addPasskey, removePasskey } from '../account/multi-factor.ts';
 import { readProfile, updatePersonalDetails, updateUsername, updateTravelPreferences } from '../account/profile.ts';
@@ -70,6 +71,7 @@ export const endpoints = {
   listFrequentTravelers,
   putFrequentTraveler,
   removeFrequentTraveler,
+  readLoyaltyStatus,
   listTrips,
   listPoints,
   readMultiFactor,

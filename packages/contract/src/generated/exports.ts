@@ -2,11 +2,13 @@
 
 export * from '../account/account-data.ts';
 export * from '../account/frequent-travelers.ts';
+export * from '../account/loyalty-status.ts';
 export * from '../account/member-trips.ts';
 export * from '../account/multi-factor.ts';
 export * from '../account/profile.ts';
 export * from '../account/saved-cards.ts';
 export * from '../account/sessions.ts';
+export * from '../account/tier-rules.ts';
 export * from '../account-help/enrollment.ts';
 export * from '../account-help/link-purpose.ts';
 export * from '../account-help/links.ts';

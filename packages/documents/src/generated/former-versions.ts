@@ -43,4 +43,14 @@ export const formerVersions: FormerVersions = {
       },
     },
   ],
+  'program-terms': [
+    {
+      version: '2026-11-25',
+      replacedBy: '2026-11-26',
+      loaders: {
+        es: () => import('./program-terms.2026-11-25.es.ts'),
+        en: () => import('./program-terms.2026-11-25.en.ts'),
+      },
+    },
+  ],
 };

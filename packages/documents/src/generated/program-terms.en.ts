@@ -5,7 +5,7 @@ export const document: SiteDocument = {
   "title": "Points program",
   "lead": "How Alisio’s points are earned and used, and the terms that you agree to when you join.",
   "description": "Alisio’s points program and its terms: joining, the account number, how points are earned and used, tiers and closing the account.",
-  "version": "2026-11-25",
+  "version": "2026-11-26",
   "sections": [
     {
       "id": "summary",
@@ -147,7 +147,39 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "There are four tiers: Base, Silver, Gold and Platinum. Every account starts at Base, and Alisio assigns the others. The tier is shown in your account; today it doesn’t change prices, the points you earn or the terms of your fare."
+            "There are four tiers. Every account starts at Base, and reaches the others with the flights of one calendar year, or with the points that these flights earn: either of the two is enough."
+          ]
+        },
+        {
+          "kind": "data",
+          "name": "tiers"
+        },
+        {
+          "kind": "list",
+          "items": [
+            [
+              "Each direction counts that you fly with your account number and that earns points: a round trip is two flights. Trips paid with points, trips that are cancelled, flights that don’t operate, gifts and rewards of promotions don’t count."
+            ],
+            [
+              "A flight counts for the year of its departure, by the clock of the airport that it leaves from."
+            ],
+            [
+              "A tier is good from the departure that reaches it until December 31 of the next year, by the clock in Dallas. Alisio may also give a tier, for as long."
+            ],
+            [
+              "What a tier gives is for you alone, on trips that have your account number and your name. It doesn’t change prices, the points you earn or the terms of your fare."
+            ]
+          ]
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "You see ",
+            {
+              "text": "your tier, your card and what you need for the next one",
+              "to": "page:my-account-rapid-rewards"
+            },
+            " in your account."
           ]
         }
       ]

@@ -5,7 +5,7 @@ export const document: SiteDocument = {
   "title": "Programa de puntos",
   "lead": "Cómo se ganan y se usan los puntos de Alisio, y las condiciones que acepta al inscribirse.",
   "description": "El programa de puntos de Alisio y sus condiciones: inscripción, número de socio, cómo se ganan y se usan los puntos, niveles y cierre de la cuenta.",
-  "version": "2026-11-25",
+  "version": "2026-11-26",
   "sections": [
     {
       "id": "summary",
@@ -147,7 +147,39 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "Hay cuatro niveles: Base, Plata, Oro y Platino. Toda cuenta empieza en Base, y los demás los asigna Alisio. El nivel se ve en su cuenta; hoy no cambia los precios, los puntos que gana ni las condiciones de su tarifa."
+            "Hay cuatro niveles. Toda cuenta empieza en Base, y alcanza los demás con los vuelos de un año calendario, o con los puntos que ganan esos vuelos: basta uno de los dos."
+          ]
+        },
+        {
+          "kind": "data",
+          "name": "tiers"
+        },
+        {
+          "kind": "list",
+          "items": [
+            [
+              "Cuenta cada dirección que vuela con su número de socio y que gana puntos: una ida y vuelta son dos vuelos. No cuentan los viajes pagados con puntos, los cancelados, los vuelos que no operan, los regalos ni los premios de promociones."
+            ],
+            [
+              "Un vuelo cuenta para el año de su salida, según la hora del aeropuerto de donde sale."
+            ],
+            [
+              "Un nivel vale desde la salida del vuelo con que se alcanza hasta el 31 de diciembre del año siguiente, según la hora de Dallas. Alisio también puede dar un nivel, por el mismo tiempo."
+            ],
+            [
+              "Lo que da un nivel es solo para usted, en los viajes que llevan su número de socio y su nombre. No cambia los precios, los puntos que gana ni las condiciones de su tarifa."
+            ]
+          ]
+        },
+        {
+          "kind": "paragraph",
+          "spans": [
+            "En su cuenta ve ",
+            {
+              "text": "su nivel, su tarjeta y lo que le falta para el siguiente",
+              "to": "page:my-account-rapid-rewards"
+            },
+            "."
           ]
         }
       ]

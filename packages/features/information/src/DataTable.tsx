@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { BagAllowance, BagCharges, BagSizes } from './bag-tables.tsx';
 import { FareTable } from './FareTable.tsx';
+import { TierTable } from './TierTable.tsx';
 
 /** The tables that documents show of the product's own data, by the name that a document gives: `{{table.refunds}}`. */
 const dataTables = {
@@ -13,6 +14,7 @@ const dataTables = {
   bagAllowance: BagAllowance,
   bagSizes: BagSizes,
   bagCharges: BagChargesWithCalculator,
+  tiers: TierTable,
 } as const;
 
 /** Renders a table of the product's own data. */

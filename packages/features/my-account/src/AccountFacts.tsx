@@ -1,7 +1,9 @@
 import { formatAccountNumber, type UserInfo } from '@airline/contract';
+import { buildPath } from '@airline/links';
 import { Badge } from '@airline/ui/badge';
 import { DescriptionList, type Description } from '@airline/ui/description-list';
 import { EmailText } from '@airline/ui/email-text';
+import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
 import { Points } from '@airline/ui/points';
 import type { TFunction } from 'i18next';
@@ -29,7 +31,12 @@ function toFacts(
           {
             id: 'tier',
             term: t('snapshot.tier'),
-            detail: <Badge tone="information">{t(`snapshot.tiers.${loyalty.tier}`)}</Badge>,
+            detail: (
+              <>
+                <Badge tone="information">{t(`snapshot.tiers.${loyalty.tier}`)}</Badge>{' '}
+                <Link href={buildPath('my-account-rapid-rewards')}>{t('snapshot.toTier')}</Link>
+              </>
+            ),
           },
           {
             id: 'points',

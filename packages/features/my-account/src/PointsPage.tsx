@@ -61,6 +61,9 @@ export function Component(): ReactNode {
               <Link href={pointsOfFares} variant="standalone">
                 {t('points.earning.link')}
               </Link>
+              <Link href={buildPath('my-account-rapid-rewards')} variant="standalone">
+                {t('snapshot.toTier')}
+              </Link>
             </div>
           </Card>
         }

@@ -137,6 +137,10 @@ export const loaders = {
     es: () => import('../messages/promotions/es.ts'),
     en: () => import('../messages/promotions/en.ts'),
   },
+  rapidRewards: {
+    es: () => import('../messages/rapid-rewards/es.ts'),
+    en: () => import('../messages/rapid-rewards/en.ts'),
+  },
   schedules: {
     es: () => import('../messages/schedules/es.ts'),
     en: () => import('../messages/schedules/en.ts'),

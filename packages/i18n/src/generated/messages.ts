@@ -34,6 +34,7 @@ import { messages as paymentES } from '../messages/payment/es.ts';
 import { messages as productReportsES } from '../messages/product-reports/es.ts';
 import { messages as promotionManagementES } from '../messages/promotion-management/es.ts';
 import { messages as promotionsES } from '../messages/promotions/es.ts';
+import { messages as rapidRewardsES } from '../messages/rapid-rewards/es.ts';
 import { messages as schedulesES } from '../messages/schedules/es.ts';
 import { messages as searchES } from '../messages/search/es.ts';
 import { messages as securityES } from '../messages/security/es.ts';
@@ -81,6 +82,7 @@ export const es = {
   productReports: productReportsES,
   promotionManagement: promotionManagementES,
   promotions: promotionsES,
+  rapidRewards: rapidRewardsES,
   schedules: schedulesES,
   search: searchES,
   security: securityES,
@@ -128,6 +130,7 @@ import { messages as paymentEN } from '../messages/payment/en.ts';
 import { messages as productReportsEN } from '../messages/product-reports/en.ts';
 import { messages as promotionManagementEN } from '../messages/promotion-management/en.ts';
 import { messages as promotionsEN } from '../messages/promotions/en.ts';
+import { messages as rapidRewardsEN } from '../messages/rapid-rewards/en.ts';
 import { messages as schedulesEN } from '../messages/schedules/en.ts';
 import { messages as searchEN } from '../messages/search/en.ts';
 import { messages as securityEN } from '../messages/security/en.ts';
@@ -175,6 +178,7 @@ export const en = {
   productReports: productReportsEN,
   promotionManagement: promotionManagementEN,
   promotions: promotionsEN,
+  rapidRewards: rapidRewardsEN,
   schedules: schedulesEN,
   search: searchEN,
   security: securityEN,

@@ -14,6 +14,7 @@ export { NextTrip, type NextTripProps } from './NextTrip.tsx';
 export { findNextTrip, hasEnded } from './next-trip.ts';
 export { isUnreachable, loadProvedTrip, type ProvedTrip } from './load-proved-trip.ts';
 export { KeepTripChoice, KeptNotice, useKeepTrip } from './kept/KeepTrip.tsx';
+export { dropShown, findShown, keepShown, mayKeepShown } from './kept/kept-shown.ts';
 export { findKeptTrip, keepsTrips, type KeptTrip } from './kept/kept-trips.ts';
 export { tripWay, type TripPage } from './trip-way.ts';
 export { proveTripIn, type UnprovedTrip } from './trip-proof-in-address.ts';

@@ -6,7 +6,7 @@ const foundations = new Set(['database', 'http', 'jobs', 'limits', 'mail', 'obse
 /** The gateway's wings with their capabilities: each may import those before it, and no other. */
 const wings = {
   flights: ['schedule', 'search', 'status', 'shopping', 'timetable'],
-  loyalty: ['points', 'promotions'],
+  loyalty: ['points', 'promotions', 'tiers'],
   accounts: ['identity', 'companies', 'help', 'profile', 'demo'],
   bookings: [
     'payments',

@@ -69,6 +69,7 @@ const pagesWithoutPictures: ReadonlySet<LinkId> = new Set([
   'operations-experiments',
   'gate',
   'gate-flight',
+  'my-account-rapid-rewards',
   'my-account-promotions',
   'my-account-promotion-detail',
   'ctm-promotions',

@@ -9,6 +9,7 @@ import type { OpenDatabase } from '../../database/database.ts';
 import { accountSecurityAnswer } from '../help/help-schema.ts';
 import { account } from '../identity/identity-schema.ts';
 import { pointsMovement } from '../../loyalty/points/points-schema.ts';
+import { tierPeriod } from '../../loyalty/tiers/tier-schema.ts';
 import demo from './demo-accounts.json' with { type: 'json' };
 import { seedDemoAccounts } from './seed-demo-accounts.ts';
 
@@ -25,7 +26,9 @@ test('each is made once, however often and by however many gateways at once', as
   await Promise.all([seedDemoAccounts(gateway.identity), seedDemoAccounts(gateway.identity)]);
   await seedDemoAccounts(gateway.identity);
   expect(await database.db.$count(account)).toBe(demo.accounts.length);
-  expect(await database.db.$count(pointsMovement)).toBe(2);
+  // Two gifts, and the flights of who is close to a tier.
+  expect(await database.db.$count(pointsMovement)).toBe(2 + 14);
+  expect(await database.db.$count(tierPeriod)).toBe(2);
   const withPassword = demo.accounts.filter(({ password }) => password !== undefined);
   expect(await database.db.$count(accountSecurityAnswer)).toBe(2 * withPassword.length);
 });

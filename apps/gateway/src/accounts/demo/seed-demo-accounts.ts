@@ -8,7 +8,8 @@ import { corporateRoleOf } from '../identity/rules/login-categories.ts';
 import { replaceAnswers, type StoredAnswer } from '../help/answer-store.ts';
 import { insertAccountOnce, insertCompanyOnce } from '../identity/account-store.ts';
 import { putTotp } from '../identity/factor-store.ts';
-import { insertPoints } from '../../loyalty/points/points-store.ts';
+import { grantTier } from '../../loyalty/tiers/tier-store.ts';
+import { insertFlown, insertPoints } from '../../loyalty/points/points-store.ts';
 import { hashAnswers } from '../help/hash-answers.ts';
 import demoFile from './demo-accounts.json' with { type: 'json' };
 import { sealSecret } from '../identity/sealed-secret.ts';
@@ -50,6 +51,8 @@ const demoAccounts = z.object({
       marketingRegion: z.optional(marketingRegion),
       staffRole: z.optional(z.enum(staffRoles)),
       points: z.optional(z.int()),
+      /** Directions flown in the weeks before it is made, with the points of each: a tier is reached with them. */
+      flown: z.optional(z.object({ flights: z.int(), points: z.int() })),
       totpSecret: z.optional(z.string()),
     }),
   ),
@@ -76,7 +79,7 @@ export async function seedDemoAccounts(services: AccountServices): Promise<void>
 
 async function seedAccount(
   { db, now, secrets, secretFor }: AccountServices,
-  { password, points, totpSecret, company: _company, status, ...values }: DemoAccount,
+  { password, points, flown, totpSecret, company: _company, status, ...values }: DemoAccount,
   companyId: string | null,
   answers: readonly StoredAnswer[],
 ): Promise<void> {
@@ -97,7 +100,11 @@ async function seedAccount(
     if (!isNew) return;
     await seedMembership(transaction, { ...values, companyId }, at);
     await replaceAnswers(transaction, values.id, answers);
+    if (values.tier !== undefined && values.tier !== 'member') {
+      await grantTier(transaction, { accountId: values.id, tier: values.tier }, at);
+    }
     if (points !== undefined) await insertPoints(transaction, { accountId: values.id, kind: 'welcome', points, at });
+    if (flown !== undefined) await insertFlown(transaction, { accountId: values.id, ...flown }, at);
     if (totpSecret === undefined) return;
     const secret = sealSecret(sealingKey, totpSecret, values.id);
     await putTotp(transaction, { accountId: values.id, secret, confirmedAt: at, lastStep: 0 });

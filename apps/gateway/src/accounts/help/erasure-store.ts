@@ -36,6 +36,7 @@ export async function eraseAccount(db: Database, id: string, now: Date): Promise
   await db.execute(sql`
     delete from flight_alert where lower(email) = (select lower(email) from account where id = ${id})`);
   await db.execute(sql`delete from promotion_registration where account_id = ${id}`);
+  await db.execute(sql`delete from tier_period where account_id = ${id}`);
   // Orders stay; where they came from does not.
   await db.execute(sql`
     delete from order_campaign using booking_order

@@ -1,3 +1,5 @@
+import type { TierPeriod } from '@airline/contract';
+
 import type { LoyaltyServices } from '../../loyalty/points/services.ts';
 import type { Account } from '../identity/account-store.ts';
 import type { AccountServices } from '../identity/services.ts';
@@ -15,6 +17,8 @@ export interface ProfileServices extends AccountServices {
   readonly exportWatches: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
   /** Writes the promotions that an account registered for. */
   readonly exportPromotions: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
+  /** Writes the tiers that an account reached or was given. */
+  readonly exportTiers: (accountId: string) => Promise<readonly TierPeriod[]>;
   /** Writes the flights that an address is notified of. */
   readonly exportAlerts: (email: string) => Promise<readonly Record<string, unknown>[]>;
 }

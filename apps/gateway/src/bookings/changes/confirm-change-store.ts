@@ -251,18 +251,18 @@ function movePoints({ number, offer, cancelledPart, difference: { pointsReturned
       where points_movement.order_id = target.id and points_movement.counts_from > ${instant(now)}
       returning points_movement.id
     ), earned as (
-      insert into points_movement (account_id, order_id, bound, kind, points, at, counts_from)
-      select account.id, target.id, b.bound, 'earned', sum(b.points), ${instant(now)}, b."countsFrom"
+      insert into points_movement (account_id, order_id, bound, kind, points, at, counts_from, departs_on)
+      select account.id, target.id, b.bound, 'earned', sum(b.points), ${instant(now)}, b."countsFrom", b."departsOn"
       from target
       join order_passenger p on p.order_id = target.id and p.kind <> 'lapInfant' and p.left_in_version is null
       join account on account.account_number = p.frequent_flyer_number and account.kind = 'member',
         jsonb_to_recordset(${JSON.stringify(pointsOfBounds(offer))}::jsonb) as b
-          (bound smallint, points integer, "countsFrom" timestamptz)
+          (bound smallint, points integer, "countsFrom" timestamptz, "departsOn" date)
       where target.paid_with = 'card' and b.points > 0 and b."countsFrom" > ${instant(now)}
         and not ${leaving}::jsonb @> to_jsonb(p.position)
         -- What is pending leaves its place first: an order has room for one movement of a kind, account and direction.
         and (select count(*) from withdrawn) >= 0
-      group by account.id, target.id, b.bound, b."countsFrom"
+      group by account.id, target.id, b.bound, b."countsFrom", b."departsOn"
     )`;
 }
 

@@ -3,7 +3,7 @@ import { and, asc, eq, gte, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { claimKey, type KeyedRequest } from '../../database/idempotency-key-store.ts';
 import { formerContactJobs } from '../orders/former-contact.ts';
-import { enqueueOrderJobs, type NewOrderJob } from '../orders/order-jobs.ts';
+import { earlyBirdJobs, enqueueOrderJobs, type NewOrderJob } from '../orders/order-jobs.ts';
 import { orderChange } from '../orders/order-change-schema.ts';
 import { orderCorrection, type OrderCorrectionRow } from '../orders/order-correction-schema.ts';
 import { type Correction, isContactKnown } from '../orders/rules/correction.ts';
@@ -69,7 +69,11 @@ export async function storeTraveller(
       .update(orderPassenger)
       .set(row)
       .where(and(eq(orderPassenger.orderId, orderId), eq(orderPassenger.position, position)));
-    if (before.frequentFlyerNumber !== after.frequentFlyerNumber) await renewPendingPoints(tx, orderId, offer, now);
+    if (before.frequentFlyerNumber !== after.frequentFlyerNumber) {
+      await renewPendingPoints(tx, orderId, offer, now);
+      // Their tier may keep a place ahead in line.
+      await enqueueOrderJobs(tx, earlyBirdJobs(orderId, offer.bounds, `${orderId} ${number}`, now), now);
+    }
     if (isRenamed) {
       if (await isChangeHeld(tx, orderId)) throw new NotCorrected('changeUnderWay');
       if (!(await storeVersion(tx, { orderId, replaces: version, offer }, now))) throw new NotCorrected('outdated');

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
+import { readTravellerTiers } from '../../accounts/identity/loyalty-members.ts';
+import { tierRules } from '@airline/contract';
 import type { Database } from '../../database/database.ts';
 import { nextPositions } from '../check-in/rules/boarding-position.ts';
 import { readBookedTrip, type StoredPassenger } from '../orders/booked-trip-store.ts';
@@ -10,7 +12,7 @@ import { lockVersion } from '../orders/order-version-store.ts';
 import { hasEarlyBird } from '../orders/rules/early-bird.ts';
 
 /**
- * Keeps places ahead in line for those of a direction who have early bird check-in, by their fare or by a purchase: the next ones that are free
+ * Keeps places ahead in line for those of a direction who have early bird check-in, by their fare, by a purchase or by their tier: the next ones that are free
  * behind the first places of each flight. They are given before check-in opens, in the order in which the jobs of their orders are done.
  *
  * Nobody is checked in by it: who flies is asked first what they carry. Done again it keeps no further place; of a trip that no longer has the
@@ -32,12 +34,14 @@ export async function keepEarlyBirdPlaces(
     const bound = trip.offer.bounds[place];
     if (bound === undefined) return;
     const flying: readonly StoredPassenger[] = trip.passengers;
+    const tiers = await readTravellerTiers(tx, flying);
     const entitled = flying
       .filter(({ kind }) => kind !== 'lapInfant')
       .map(({ position }) => position)
       .filter(
         (position) =>
           hasEarlyBird(bound.family) ||
+          tierRules[tiers.get(position) ?? 'member'].boardsEarly ||
           trip.extras.some(
             (extra) => extra.kind === 'earlyBird' && extra.passenger === position && extra.bound === place,
           ),

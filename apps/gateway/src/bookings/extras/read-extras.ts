@@ -1,6 +1,7 @@
 import { type ExtraKind, extraLimits, type TripExtras } from '@airline/contract';
 import { sql } from 'drizzle-orm';
 
+import { readTravellerTiers } from '../../accounts/identity/loyalty-members.ts';
 import type { Database } from '../../database/database.ts';
 import { type Refused, refusedByName } from '../../http/refusal.ts';
 import type { StoredTrip } from '../orders/booked-trip-store.ts';
@@ -46,7 +47,7 @@ export function listPaidByPayPal({ extraFlags }: Pick<ExtraServices, 'extraFlags
 /** Reads what of the deployment, and of the flights of a trip, decides what can be bought. */
 export async function readSale(
   { db, boardingModel, extraFlags }: ExtraServices,
-  { offer }: Pick<StoredTrip, 'offer'>,
+  { offer, passengers }: Pick<StoredTrip, 'offer' | 'passengers'>,
 ): Promise<ExtraSale> {
   const legIds = listLegs(offer.bounds).map(({ id }) => id);
   const left = new Map(
@@ -57,9 +58,11 @@ export async function readSale(
       ]),
     ),
   );
+  const tiers = await readTravellerTiers(db, passengers);
   return {
     model: boardingModel(),
     sellsEarlyBird: extraFlags().earlyBirdService,
+    tierOf: (position) => tiers.get(position),
     placesLeft: (legId) => left.get(legId) ?? 0,
   };
 }

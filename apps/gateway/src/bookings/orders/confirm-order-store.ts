@@ -39,13 +39,15 @@ export async function confirmOrder(
     hasTicket: kind !== 'lapInfant',
     frequentFlyerNumber,
   }));
+  const hasMember = passengers.some(({ frequentFlyerNumber }) => frequentFlyerNumber !== undefined);
   const jobs = [
     ...(charge === undefined ? [] : [paymentJob('capturePayment', id, charge)]),
     orderJob('confirmationMail', id),
     ...checkInJobs(id, offer.bounds, now),
     ...earlyBirdJobs(
       id,
-      offer.bounds.filter(({ family }) => hasEarlyBird(family)),
+      // Whose tier keeps a place is looked at when it is kept.
+      hasMember ? offer.bounds : offer.bounds.filter(({ family }) => hasEarlyBird(family)),
       id,
       now,
     ),
@@ -62,13 +64,13 @@ export async function confirmOrder(
       from confirmed, jsonb_to_recordset(${JSON.stringify(flying)}::jsonb) as p
         (position smallint, "hasTicket" boolean, "frequentFlyerNumber" text)
     )${charge === undefined ? sql`` : paid(charge)}, earned as (
-      insert into points_movement (account_id, order_id, bound, kind, points, at, counts_from)
-      select account.id, flying.order_id, b.bound, 'earned', sum(b.points), ${at}::timestamptz, b."countsFrom"
+      insert into points_movement (account_id, order_id, bound, kind, points, at, counts_from, departs_on)
+      select account.id, flying.order_id, b.bound, 'earned', sum(b.points), ${at}::timestamptz, b."countsFrom", b."departsOn"
       from flying join account on account.account_number = flying."frequentFlyerNumber" and account.kind = 'member',
         jsonb_to_recordset(${JSON.stringify(earning)}::jsonb) as b
-          (bound smallint, points integer, "countsFrom" timestamptz)
+          (bound smallint, points integer, "countsFrom" timestamptz, "departsOn" date)
       where flying."hasTicket" and b.points > 0
-      group by account.id, flying.order_id, b.bound, b."countsFrom"
+      group by account.id, flying.order_id, b.bound, b."countsFrom", b."departsOn"
     ), findable as (
       ${insertTripNameKeys(hashTripNames(recordLocator, passengers), sql`confirmed`)}
     ), left_to_do as (

@@ -13,12 +13,12 @@ export async function renewPendingPoints(tx: Database, orderId: string, offer: O
   await tx.execute(sql`delete from points_movement where order_id = ${orderId} and counts_from > ${at}`);
   const earned = pointsOfBounds(offer);
   await tx.execute(sql`
-    insert into points_movement (account_id, order_id, bound, kind, points, at, counts_from)
-    select account.id, o.id, b.bound, 'earned', sum(b.points), ${at}, b."countsFrom"
+    insert into points_movement (account_id, order_id, bound, kind, points, at, counts_from, departs_on)
+    select account.id, o.id, b.bound, 'earned', sum(b.points), ${at}, b."countsFrom", b."departsOn"
     from booking_order o
     join order_passenger p on p.order_id = o.id and p.kind <> 'lapInfant' and p.left_in_version is null
     join account on account.account_number = p.frequent_flyer_number and account.kind = 'member',
-      jsonb_to_recordset(${JSON.stringify(earned)}::jsonb) as b (bound smallint, points integer, "countsFrom" timestamptz)
+      jsonb_to_recordset(${JSON.stringify(earned)}::jsonb) as b (bound smallint, points integer, "countsFrom" timestamptz, "departsOn" date)
     where o.id = ${orderId} and o.paid_with = 'card' and b.points > 0 and b."countsFrom" > ${at}
-    group by account.id, o.id, b.bound, b."countsFrom"`);
+    group by account.id, o.id, b.bound, b."countsFrom", b."departsOn"`);
 }

@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import { instant } from '../../database/instant.ts';
 
@@ -6,8 +7,8 @@ import { instant } from '../../database/instant.ts';
 const account = pgTable('account', { id: uuid().primaryKey() });
 
 /**
- * The movements of members' points: the sum of those that count is what can be spent. Rows are added and never changed; those
- * that do not count yet go when their trip is cancelled.
+ * The movements of members' points: the sum of those that count is what can be spent. Rows are added, and their points never changed;
+ * those that do not count yet go when their trip is cancelled.
  *
  * A trigger of the table refuses a movement after which an account would have less than nothing
  * (`points_movement_not_below_zero`).
@@ -29,8 +30,15 @@ export const pointsMovement = pgTable(
     at: instant().notNull(),
     /** From when on it counts; null for what counts from the beginning. */
     countsFrom: instant(),
+    /** The day on which the last flight of the direction departs, by the clock there. Null of other kinds, and of releases before. */
+    departsOn: date({ mode: 'string' }),
+    /** When the account's tier was worked out with it; null while it is to be. */
+    tierCheckedAt: instant(),
   },
   (table) => [
+    index('points_movement_tier_due')
+      .on(sql`coalesce(${table.countsFrom}, ${table.at})`)
+      .where(sql`${table.tierCheckedAt} is null and ${table.kind} in ('earned', 'takenBack')`),
     index().on(table.accountId, table.at),
     uniqueIndex().on(table.orderId, table.accountId, table.kind, table.bound),
     uniqueIndex().on(table.promotionId, table.accountId),

@@ -32,6 +32,24 @@ export async function insertPoints(
   await db.insert(pointsMovement).values(values);
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Adds flights of the days before a moment that belong to no order, one a day and all of one year. */
+export async function insertFlown(
+  db: Database,
+  { accountId, flights, points }: { readonly accountId: string; readonly flights: number; readonly points: number },
+  now: Date,
+): Promise<void> {
+  const beginning = Date.UTC(now.getUTCFullYear(), 0, 1);
+  await db.insert(pointsMovement).values(
+    Array.from({ length: flights }, (_, place) => {
+      const at = new Date(Math.max(beginning, now.getTime() - (flights - place) * dayMs));
+      const departsOn = at.toISOString().slice(0, 'YYYY-MM-DD'.length);
+      return { accountId, kind: 'earned' as const, points, at, departsOn };
+    }),
+  );
+}
+
 /** Gives back the points that an order spent. Once: the schema has room for one movement of a kind. */
 export async function returnPoints(db: Database, orderId: string, now: Date): Promise<void> {
   await db.execute(sql`

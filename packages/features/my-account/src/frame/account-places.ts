@@ -8,6 +8,7 @@ export const accountPlaces = {
   payment: 'my-account-payment',
   security: 'my-account-profile-security',
   trips: 'my-account-trips',
+  rewards: 'my-account-rapid-rewards',
   points: 'my-account-points-activity',
   promotions: 'my-account-promotions',
   funds: 'my-account-travel-funds',
@@ -22,6 +23,7 @@ const forMembers: ReadonlySet<AccountPlaceName> = new Set([
   'travel',
   'frequentTravelers',
   'payment',
+  'rewards',
   'points',
   'promotions',
 ]);

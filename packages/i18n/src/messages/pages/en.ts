@@ -23,6 +23,7 @@ export const messages = {
   paymentMethods: 'Save, choose or remove the cards that you pay with.',
   trips: 'All trips and bookings of your account, those to come and those in the past.',
   points: 'Your points balance and every movement: earned, used and pending.',
+  rapidRewards: 'Your tier, your member card, what you need for the next tier, and what each of them gives you.',
   promotions: 'The promotions for you: what reward they give, until when to register, and how far you have come.',
   funds: 'Your travel funds: how much is left in each, until when, and how to transfer it.',
   transfer: 'Transfer a travel fund to another member.',

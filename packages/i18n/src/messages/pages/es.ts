@@ -23,6 +23,7 @@ export const messages = {
   paymentMethods: 'Guarde, elija o quite las tarjetas con las que paga.',
   trips: 'Todos los viajes y reservas de su cuenta, los próximos y los pasados.',
   points: 'Su saldo de puntos y cada movimiento: los ganados, los usados y los pendientes.',
+  rapidRewards: 'Su nivel, su tarjeta de socio, cuánto le falta para el siguiente y lo que cada nivel le da.',
   promotions: 'Las promociones para usted: qué premio dan, hasta cuándo inscribirse y cuánto le falta.',
   funds: 'Sus fondos de viaje: cuánto queda en cada uno, hasta cuándo y cómo transferirlo.',
   transfer: 'Transfiera un fondo de viaje a otro socio.',

@@ -69,7 +69,7 @@ interface TripToKeep extends Pick<KeptTrip, 'fareFamilies'> {
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** Does one thing after the other, so that what is dropped is not kept again by what began before. */
-function inTurn(work: () => Promise<void>): Promise<void> {
+export function inTurn(work: () => Promise<void>): Promise<void> {
   const turn = lastTurn.then(work, work);
   lastTurn = turn;
   return turn;

@@ -8,7 +8,9 @@ import {
   type ListedExtraKind,
   listedExtraKinds,
   type OfferBound,
+  type MembershipTier,
   type PassengerKind,
+  tierRules,
 } from '@airline/contract';
 
 import { fareConditions } from '../../../flights/shopping/rules/fares/fare-conditions.ts';
@@ -34,6 +36,8 @@ export interface ExtendableTrip {
 export interface ExtraSale {
   readonly model: BoardingModel;
   readonly sellsEarlyBird: boolean;
+  /** The tier of a traveller, by their position in the order; `undefined` of who is no member. */
+  readonly tierOf: (position: number) => MembershipTier | undefined;
   /** How many of the first places of a flight are left. */
   readonly placesLeft: (legId: string) => number;
 }
@@ -42,8 +46,8 @@ export interface ExtraSale {
  * Says which extras can be bought for whom at a moment, and why the others cannot:
  *
  * 1. who has a ticket has extras; a lap infant has neither;
- * 2. a bag more than the fare includes, up to five for a direction;
- * 3. early bird check-in where the fare does not include it and the deployment sells it; upgraded boarding for each flight, as long as one
+ * 2. a bag more than the fare and the traveller's tier include, up to five for a direction;
+ * 3. early bird check-in where neither fare nor tier includes it and the deployment sells it; upgraded boarding for each flight, as long as one
  *    of its first places is left: both where people board by their place in line;
  * 4. nothing of a direction that is not flown as booked;
  * 5. each in its time: {@link saleTimes}.
@@ -79,7 +83,7 @@ function toOffer(trip: ExtendableTrip, subject: Subject, sale: ExtraSale, now: D
       extra.kind === kind && extra.passenger === position && extra.bound === place && extra.legId === (leg?.id ?? null),
   ).length;
   const { opensAt, closesAt } = saleTimes(kind, bound, leg);
-  const included = countIncluded(kind, bound);
+  const included = countIncluded(kind, bound, sale.tierOf(position ?? -1));
   const state = stateOf(trip, { ...subject, bought, included }, sale, now);
   const kept =
     kind === 'bag'
@@ -122,13 +126,14 @@ function stateOf(
   return leg !== undefined && placesLeft(leg.id) === 0 ? 'soldOut' : 'offered';
 }
 
-function countIncluded(kind: ListedExtraKind, { family }: OfferBound): number {
+function countIncluded(kind: ListedExtraKind, { family }: OfferBound, tier: MembershipTier = 'member'): number {
+  const { extraBags, boardsEarly } = tierRules[tier];
   const fare = fareConditions.find((each) => each.family === family);
   switch (kind) {
     case 'bag':
-      return fare?.checkedBags ?? 0;
+      return (fare?.checkedBags ?? 0) + extraBags;
     case 'earlyBird':
-      return hasEarlyBird(family) ? 1 : 0;
+      return boardsEarly || hasEarlyBird(family) ? 1 : 0;
     case 'upgradedBoarding':
       return 0;
   }

@@ -17,8 +17,8 @@ test('each direction’s points count from the departure of its last leg on', ()
     2,
   );
   expect(pointsOfBounds(offer)).toEqual([
-    { bound: 0, points: 400, countsFrom: '2026-12-02T07:30:00-06:00' },
-    { bound: 1, points: 200, countsFrom: '2026-12-08T07:30:00-06:00' },
+    { bound: 0, points: 400, countsFrom: '2026-12-02T07:30:00-06:00', departsOn: '2026-12-02' },
+    { bound: 1, points: 200, countsFrom: '2026-12-08T07:30:00-06:00', departsOn: '2026-12-08' },
   ]);
   expect(pointsOfTicket(offer)).toBe(600);
 });

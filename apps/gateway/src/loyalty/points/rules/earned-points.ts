@@ -9,6 +9,8 @@ export interface EarnedPoints {
   readonly points: number;
   /** The departure of the direction's last leg, with its offset. */
   readonly countsFrom: string;
+  /** The day of that departure, by the clock there. */
+  readonly departsOn: string;
 }
 
 /** Gives the points that one ticket earns with a whole journey. */
@@ -23,9 +25,13 @@ export function pointsOfTicket({ party: { adults, children }, price }: Omit<Pric
 export function pointsOfBounds(journey: PricedJourney): readonly EarnedPoints[] {
   // One direction of such a journey may have been changed since, and then says what it alone would earn.
   const isWhole = journey.bounds.some(({ pointsEarned }) => pointsEarned === undefined);
-  return journey.bounds.map(({ itinerary, pointsEarned = 0 }, bound, { length }) => ({
-    bound,
-    points: isWhole ? (bound === length - 1 ? pointsOfTicket(journey) : 0) : pointsEarned,
-    countsFrom: itinerary.legs.at(-1)?.departsAt ?? '',
-  }));
+  return journey.bounds.map(({ itinerary, pointsEarned = 0 }, bound, { length }) => {
+    const countsFrom = itinerary.legs.at(-1)?.departsAt ?? '';
+    return {
+      bound,
+      points: isWhole ? (bound === length - 1 ? pointsOfTicket(journey) : 0) : pointsEarned,
+      countsFrom,
+      departsOn: countsFrom.slice(0, 'YYYY-MM-DD'.length),
+    };
+  });
 }
