@@ -43,9 +43,11 @@ function KeptCard({ card }: { readonly card: MemberCardFacts }): ReactNode {
           {t('card.keptBody', { moment })}
         </Banner>
         <MemberCard card={card} isKept />
-        <div className={styles['tools']}>
-          <ButtonLink href={buildPath('login')}>{t('card.logIn')}</ButtonLink>
-        </div>
+        {navigator.onLine ? (
+          <div className={styles['tools']}>
+            <ButtonLink href={buildPath('login')}>{t('card.logIn')}</ButtonLink>
+          </div>
+        ) : null}
       </div>
     </Page>
   );

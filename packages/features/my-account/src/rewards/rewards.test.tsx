@@ -110,7 +110,8 @@ test('a card that is kept shows without a network, and is gone with the log-out'
   const kept = memoryCaches();
   vi.stubGlobal('caches', kept);
   const register = vi.fn(async () => undefined);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: { register } }));
+  const browser = { onLine: { value: true }, serviceWorker: { value: { register } } };
+  vi.stubGlobal('navigator', Object.create(navigator, browser));
   await logIn({ flights: 10 });
   const close = await open();
   const choice = screen.getByRole('checkbox', { name: 'Guardar en este dispositivo' });

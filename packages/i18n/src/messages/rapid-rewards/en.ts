@@ -21,7 +21,7 @@ export const messages = {
     keepHint: 'To see it right here without a connection. It is removed when you log out.',
     notKept: 'We couldn’t keep the card. The device may have no space left.',
     keptTitle: 'No connection',
-    keptBody: 'This is the card that you kept on this device. It was so on {{moment}}.',
+    keptBody: 'As of {{moment}}, this is the card that you kept on this device.',
     logIn: 'Log in',
   },
   progress: {

@@ -21,7 +21,7 @@ export const messages = {
     keepHint: 'Para verla aquí mismo sin conexión. Se borra al cerrar la sesión.',
     notKept: 'No pudimos guardar la tarjeta. Quizá el dispositivo no tenga espacio.',
     keptTitle: 'Sin conexión',
-    keptBody: 'Esta es la tarjeta que guardó en este dispositivo. Era así el {{moment}}.',
+    keptBody: 'Con los datos del {{moment}}, esta es la tarjeta que guardó en este dispositivo.',
     logIn: 'Iniciar sesión',
   },
   progress: {
