@@ -132,6 +132,7 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
     readOperations: asOperator,
     reportExperiments: asOperator,
     readFunnel: asOperator,
+    listWaitingPointsRequests: asOperator,
     retryJobs: async () => ({ ...(await asOperator()), body: { ids: [1] } }),
     async updatePassword() {
       const member = await enrol(gateway);

@@ -53,6 +53,9 @@ import { metricsRoutes } from './server/metrics-route.ts';
 import type { Observer } from './observability/observer.ts';
 import { identityRoutes } from './accounts/identity/routes.ts';
 import { findTripLocators } from './bookings/trips/list-trips.ts';
+import { missingPointsRoutes } from './bookings/missing-points/routes.ts';
+import { exportPointsRequests } from './bookings/missing-points/points-request-store.ts';
+import { exportAddedTrips } from './bookings/trips/added-trip-store.ts';
 import { memberTripRoutes } from './bookings/trips/member-trip-routes.ts';
 import { multiFactorRoutes } from './accounts/identity/multi-factor-routes.ts';
 import { openSessionRoutes } from './accounts/identity/open-session-routes.ts';
@@ -200,6 +203,8 @@ export function createApp(services: Services): Hono {
       exportCards: (accountId) => exportCards({ db, now }, accountId),
       exportFunds: (accountId) => exportFunds({ db, now }, accountId),
       exportWatches: (accountId) => exportWatches(db, accountId),
+      exportAddedTrips: (accountId) => exportAddedTrips(db, accountId),
+      exportPointsRequests: (accountId) => exportPointsRequests(db, accountId),
       exportPromotions: (accountId) => exportRegistrations(db, accountId),
       exportTiers: (accountId) => readTierPeriods(db, accountId),
       exportAlerts: (email) => exportAlerts(db, email),
@@ -209,7 +214,8 @@ export function createApp(services: Services): Hono {
   app.route('/', identityRoutes(accountServices));
   app.route('/', multiFactorRoutes(accountServices));
   app.route('/', openSessionRoutes(accountServices));
-  app.route('/', memberTripRoutes({ ...bookingServices, db, now }));
+  app.route('/', memberTripRoutes(bookingServices));
+  app.route('/', missingPointsRoutes(bookingServices));
   app.route('/', pointsRoutes(loyaltyServices));
   app.route('/', tierRoutes(openTierServices(accountServices)));
   const promotionServices = openPromotionServices(accountServices);

@@ -33,6 +33,7 @@ const findablePages: Readonly<Partial<Record<LinkId, keyof Messages['pages']>>> 
   'my-account-travel-funds': 'funds',
   'travel-funds-transfer': 'transfer',
   'my-account-fare-watches': 'fareWatches',
+  'my-account-profile-communications': 'communications',
   'my-account-profile-security': 'security',
 };
 

@@ -41,6 +41,8 @@ const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'my-account',
   'my-account-profile-personal',
   'my-account-v2-profile-personal',
+  'my-account-profile-communications',
+  'promotion-mails',
   'my-account-profile-travel',
   'my-account-profile-frequent-travelers',
   'my-account-payment',

@@ -257,10 +257,19 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     title: (i18n) => i18n.t('header.snapshot', { ns: 'session' }),
   },
   'my-account': {
-    module: account('SnapshotPage.tsx'),
+    module: account('overview/MyAccountPage.tsx'),
     shape: 'cards',
-    words: ['session'],
-    title: (i18n) => i18n.t('header.snapshot', { ns: 'session' }),
+    title: (i18n) => i18n.t('overview.title', { ns: 'myAccount' }),
+  },
+  'my-account-profile-communications': {
+    module: account('communications/CommunicationsPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('communications.title', { ns: 'myAccount' }),
+  },
+  'promotion-mails': {
+    module: account('communications/StopPromotionMailsPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('stopMails.title', { ns: 'myAccount' }),
   },
   'my-account-trips': {
     module: account('TripsPage.tsx'),

@@ -48,7 +48,7 @@ const loginWords = ['login', 'session', 'forms', ...failureNamespaces] as const;
 const securityWords = ['security', ...loginWords] as const;
 const helpWords = ['accountHelp', 'forms', ...failureNamespaces] as const;
 const fundWords = ['funds', 'forms', ...failureNamespaces] as const;
-const myAccountWords = ['myAccount', 'trips', 'itinerary', ...failureNamespaces] as const;
+const myAccountWords = ['myAccount', 'trips', 'itinerary', 'forms', ...failureNamespaces] as const;
 const rewardWords = ['rapidRewards', 'myAccount', 'trips', ...failureNamespaces] as const;
 const cardWords = ['myAccount', 'payment', 'forms', ...failureNamespaces] as const;
 const profileWords = ['myAccount', 'accountHelp', 'travellers', 'search', 'forms', ...failureNamespaces] as const;
@@ -131,13 +131,17 @@ export const pages: readonly AppPage[] = [
 
   page('login', loginWords, () => import('@airline/login/login-page')),
   page('account-snapshot', myAccountWords, loadSnapshot, { needsLogin: true }),
-  page('my-account', myAccountWords, loadSnapshot, { needsLogin: true }),
+  page('my-account', myAccountWords, () => import('@airline/my-account/my-account-page'), { needsLogin: true }),
   page('my-account-trips', myAccountWords, () => import('@airline/my-account/trips-page'), { needsLogin: true }),
   page('my-account-points-activity', myAccountWords, () => import('@airline/my-account/points-page'), {
     needsLogin: true,
   }),
   page('my-account-profile-personal', profileWords, loadPersonal, { needsLogin: true }),
   page('my-account-v2-profile-personal', profileWords, loadPersonal, { needsLogin: true }),
+  page('my-account-profile-communications', myAccountWords, () => import('@airline/my-account/communications-page'), {
+    needsLogin: true,
+  }),
+  page('promotion-mails', myAccountWords, () => import('@airline/my-account/stop-promotion-mails-page')),
   page('my-account-profile-travel', profileWords, () => import('@airline/my-account/travel-page'), {
     needsLogin: true,
   }),

@@ -595,6 +595,41 @@ export const problemTypes = {
     status: 404,
     title: 'No member has this account number and this last name.',
   },
+  tooManyAddedTrips: {
+    type: '/problems/account/too-many-added-trips',
+    status: 409,
+    title: 'As many trips as can be added to the account are there already: take one out first.',
+  },
+  pointsNotFlownYet: {
+    type: '/problems/account/points-not-flown-yet',
+    status: 409,
+    title: 'The trip has not been flown yet: its points count once its last flight has departed.',
+  },
+  pointsCreditedAlready: {
+    type: '/problems/account/points-credited-already',
+    status: 409,
+    title: 'The points of the trip are in the account already.',
+  },
+  pointsTooOld: {
+    type: '/problems/account/points-too-old',
+    status: 409,
+    title: 'The trip was flown more than twelve months ago: its points can no longer be asked for.',
+  },
+  pointsNoneEarned: {
+    type: '/problems/account/points-none-earned',
+    status: 409,
+    title: 'The trip brings no points: it was cancelled, points paid it, or its traveller has no ticket.',
+  },
+  pointsRequestNotWaiting: {
+    type: '/problems/operations/points-request-not-waiting',
+    status: 409,
+    title: 'There is no such request that waits: somebody has decided it already.',
+  },
+  mailLinkInvalid: {
+    type: '/problems/account/mail-link-invalid',
+    status: 404,
+    title: 'The link is not ours, or its account is no longer there.',
+  },
   fareWatchNotFound: {
     type: '/problems/fare-watch/not-found',
     status: 404,

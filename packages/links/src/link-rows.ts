@@ -134,6 +134,7 @@ export const linkRows = [
   { id: 'air-booking-payment', path: '/air/booking/payment', surfaces: ['traveller'] },
   { id: 'air-booking-confirmation', path: '/air/booking/confirmation/:recordLocator', surfaces: ['traveller'] },
   { id: 'fare-watch', path: '/fare-watch', surfaces: ['traveller'] },
+  { id: 'promotion-mails', path: '/promotion-mails', surfaces: ['traveller'] },
   { id: 'company-invitation', path: '/company-invitation', surfaces: ['traveller'] },
   { id: 'flight-alert', path: '/flight-alert', surfaces: ['traveller'] },
   { id: 'find-my-trip', path: '/find-my-trip', surfaces: ['traveller'] },

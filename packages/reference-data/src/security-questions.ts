@@ -33,9 +33,9 @@ export type SecurityQuestionId =
 export interface SecurityQuestion {
   readonly id: SecurityQuestionId;
   /** Key of the label in the profile's dialogue. */
-  readonly profileLabelKey: string;
+  readonly profileLabelKey: `profile.securityQuestion.${SecurityQuestionId}`;
   /** Key of the label as plain text, in account help. */
-  readonly plainLabelKey: string;
+  readonly plainLabelKey: `securityQuestion.${SecurityQuestionId}`;
   readonly text: { readonly es: string; readonly en: string };
 }
 

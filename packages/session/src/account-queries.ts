@@ -3,9 +3,11 @@ import type { ClientConfig } from '@airline/client-config/client-config';
 import {
   listFrequentTravelers,
   listPoints,
+  listPointsRequests,
   listSavedCards,
   listTrips,
   readLoyaltyStatus,
+  readMailChoices,
   readProfile,
   readUserInfo,
 } from '@airline/contract';
@@ -24,10 +26,11 @@ export function userInfoQuery(gateway: GatewayClient & { readonly config?: Clien
   });
 }
 
+/** Queries the trips of the account, and which of them were added by hand. */
 export function accountTripsQuery(gateway: GatewayClient) {
   return queryOptions({
     queryKey: [accountKey, 'trips'],
-    queryFn: async ({ signal }) => valueOrThrow(await gateway.call(listTrips, { signal })).trips,
+    queryFn: async ({ signal }) => valueOrThrow(await gateway.call(listTrips, { signal })),
   });
 }
 
@@ -49,11 +52,29 @@ export function loyaltyStatusQuery(gateway: GatewayClient) {
   });
 }
 
+/** Queries what the member asked for of missing points. */
+export function pointsRequestsQuery(gateway: GatewayClient) {
+  return queryOptions({
+    queryKey: [accountKey, 'points-requests'],
+    queryFn: async ({ signal }) => valueOrThrow(await gateway.call(listPointsRequests, { signal })).requests,
+    staleTime: 0,
+  });
+}
+
 /** Queries what is kept of the member, as it is now. */
 export function profileQuery(gateway: GatewayClient) {
   return queryOptions({
     queryKey: [accountKey, 'profile'],
     queryFn: async ({ signal }) => valueOrThrow(await gateway.call(readProfile, { signal })),
+    staleTime: 0,
+  });
+}
+
+/** Queries which mails the member wants. */
+export function mailChoicesQuery(gateway: GatewayClient) {
+  return queryOptions({
+    queryKey: [accountKey, 'mail-choices'],
+    queryFn: async ({ signal }) => valueOrThrow(await gateway.call(readMailChoices, { signal })),
     staleTime: 0,
   });
 }

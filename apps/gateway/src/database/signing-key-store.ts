@@ -7,7 +7,7 @@ import { signingKey } from './signing-key-schema.ts';
 
 /**
  * What the shared secrets are for: offers, completions of orders, codes of trips, mailed links of trips, of watches of fares, of alerts of
- * flights, of ways on after disruptions and of invitations to companies, addresses of reports' files, the hashes of addresses and limits,
+ * flights, of ways on after disruptions of invitations to companies and of mails about promotions, addresses of reports' files, the hashes of addresses and limits,
  * second factors, successors of refresh tokens.
  */
 export type SigningPurpose =
@@ -20,6 +20,7 @@ export type SigningPurpose =
   | 'disruptionLink'
   | 'reportFile'
   | 'companyInvitation'
+  | 'promotionMail'
   | 'pseudonym'
   | 'secondFactor'
   | 'refreshToken';

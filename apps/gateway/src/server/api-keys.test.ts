@@ -88,5 +88,6 @@ test('pages, and what forms without scripts, mail readers and feeds ask, need no
     'showSearchResults',
     'unsubscribeFareWatch',
     'unsubscribeFlightAlert',
+    'unsubscribePromotionMails',
   ]);
 });

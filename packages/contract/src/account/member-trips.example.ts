@@ -6,7 +6,9 @@ const createdAt = '2026-11-21T07:00:00Z';
 const departsAt = '2026-12-01T13:05:00Z';
 
 export const examples = {
-  listTrips: { answer: { trips: [exampleTrip] } },
+  listTrips: { answer: { trips: [exampleTrip], added: [] } },
+  addTrip: { request: { recordLocator: 'K7PM2Q', firstName: 'Ana', lastName: 'Pérez' } },
+  removeTrip: {},
   listPoints: {
     answer: {
       balance: 1_250,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { trip } from '../air-booking/trips.ts';
+import { trip, tripLookup } from '../air-booking/trips.ts';
 import { instant } from '../air-booking/values.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { pendingPoints } from '../identity/values.ts';
@@ -18,7 +18,48 @@ export const listTrips = {
   callers: 'people',
   charges: [{ budget: 'ownAccount', cost: 1 }],
   success: 200,
-  answer: z.object({ trips: z.array(trip) }),
+  answer: z.object({
+    trips: z.array(trip),
+    /** The record locators of those that were added by hand: they are shown, and can be taken out again. */
+    added: z.array(z.string()),
+  }),
+} as const satisfies Endpoint;
+
+/**
+ * Puts a trip among those of the account by its record locator and the names of a traveller, as they find it without an account. It is
+ * shown, and nothing else: a change of it needs its own proof. A trip that is there already stays as it is.
+ */
+export const addTrip = {
+  method: 'POST',
+  path: '/api/account/v1/trips',
+  area: 'account',
+  summary: 'Puts a trip among those of the account, by record locator and the names of a traveller.',
+  authentication: 'required',
+  callers: 'people',
+  charges: [
+    { budget: 'ownAccount', cost: 10 },
+    { budget: 'tripProofs', cost: 1 },
+  ],
+  body: z.strictObject({
+    recordLocator: tripLookup.shape.recordLocator,
+    firstName: tripLookup.shape.firstName,
+    lastName: tripLookup.shape.lastName,
+  }),
+  success: 204,
+  problems: ['tripNotFound', 'tooManyAddedTrips'],
+} as const satisfies Endpoint;
+
+/** Takes a trip that was added by hand out of those of the account; the trip itself stays as it is. */
+export const removeTrip = {
+  method: 'DELETE',
+  path: '/api/account/v1/trips/{recordLocator}',
+  area: 'account',
+  summary: 'Takes a trip that was added by hand out of those of the account; one that is not there is no fault.',
+  authentication: 'required',
+  callers: 'people',
+  charges: [{ budget: 'ownAccount', cost: 10 }],
+  parameters: z.object({ recordLocator: tripLookup.shape.recordLocator }),
+  success: 204,
 } as const satisfies Endpoint;
 
 /** Accepts one movement of a member's points. */

@@ -2,12 +2,15 @@
 
 import type { Endpoint } from '../endpoint.ts';
 import { updatePassword, changeEmail, readConsents, recordConsents, exportAccountData, requestErasure } from '../account/account-data.ts';
+import { readMailChoices, updateMailChoices, stopPromotionMails, unsubscribePromotionMails } from '../account/communications.ts';
 import { listFrequentTravelers, putFrequentTraveler, removeFrequentTraveler } from '../account/frequent-travelers.ts';
 import { readLoyaltyStatus } from '../account/loyalty-status.ts';
-import { listTrips, listPoints } from '../account/member-trips.ts';
+import { listTrips, addTrip, removeTrip, listPoints } from '../account/member-trips.ts';
+import { listPointsRequests, requestPoints } from '../account/missing-points.ts';
 import { readMultiFactor, startTotp, confirmTotp, renewRecoveryCodes, removeTotp, startPasskeyRegistration, addPasskey, removePasskey } from '../account/multi-factor.ts';
 import { readProfile, updatePersonalDetails, updateUsername, updateTravelPreferences } from '../account/profile.ts';
 import { listSavedCards, saveCard, changeSavedCard, removeSavedCard, payWithSavedCard } from '../account/saved-cards.ts';
+import { readSecurityQuestions, updateSecurityQuestions, readLoginHistory, listTrustedDevices, forgetTrustedDevice } from '../account/security.ts';
 import { listSessions, endOpenSession, endOtherSessions } from '../account/sessions.ts';
 import { enrollMember, correctEnrollmentEmail } from '../account-help/enrollment.ts';
 import { readLink, answerLink, completeLink } from '../account-help/links.ts';
@@ -49,6 +52,7 @@ import { readUserInfoV3, readUserInfo } from '../identity/user-info.ts';
 import { reportExperiments } from '../operations/experiments.ts';
 import { readFunnel } from '../operations/funnel.ts';
 import { readOperations, retryJobs } from '../operations/operations.ts';
+import { listWaitingPointsRequests, decidePointsRequest } from '../operations/points-requests.ts';
 import { listManagedPromotions, readManagedPromotion, savePromotion, publishPromotion, endPromotion, measureAudience } from '../promotions/managed.ts';
 import { listPromotions, readPromotion, registerForPromotion } from '../promotions/promotions.ts';
 import { searchSite, showSearchResults } from '../site-search/search.ts';
@@ -68,12 +72,20 @@ export const endpoints = {
   recordConsents,
   exportAccountData,
   requestErasure,
+  readMailChoices,
+  updateMailChoices,
+  stopPromotionMails,
+  unsubscribePromotionMails,
   listFrequentTravelers,
   putFrequentTraveler,
   removeFrequentTraveler,
   readLoyaltyStatus,
   listTrips,
+  addTrip,
+  removeTrip,
   listPoints,
+  listPointsRequests,
+  requestPoints,
   readMultiFactor,
   startTotp,
   confirmTotp,
@@ -91,6 +103,11 @@ export const endpoints = {
   changeSavedCard,
   removeSavedCard,
   payWithSavedCard,
+  readSecurityQuestions,
+  updateSecurityQuestions,
+  readLoginHistory,
+  listTrustedDevices,
+  forgetTrustedDevice,
   listSessions,
   endOpenSession,
   endOtherSessions,
@@ -197,6 +214,8 @@ export const endpoints = {
   readFunnel,
   readOperations,
   retryJobs,
+  listWaitingPointsRequests,
+  decidePointsRequest,
   listManagedPromotions,
   readManagedPromotion,
   savePromotion,

@@ -1,12 +1,15 @@
 // Written by `pnpm --filter @airline/contract generate` from the folders of src.
 
 export * from '../account/account-data.ts';
+export * from '../account/communications.ts';
 export * from '../account/frequent-travelers.ts';
 export * from '../account/loyalty-status.ts';
 export * from '../account/member-trips.ts';
+export * from '../account/missing-points.ts';
 export * from '../account/multi-factor.ts';
 export * from '../account/profile.ts';
 export * from '../account/saved-cards.ts';
+export * from '../account/security.ts';
 export * from '../account/sessions.ts';
 export * from '../account/tier-rules.ts';
 export * from '../account-help/enrollment.ts';
@@ -81,6 +84,7 @@ export * from '../identity/values.ts';
 export * from '../operations/experiments.ts';
 export * from '../operations/funnel.ts';
 export * from '../operations/operations.ts';
+export * from '../operations/points-requests.ts';
 export * from '../promotions/managed.ts';
 export * from '../promotions/promotion-state.ts';
 export * from '../promotions/promotions.ts';

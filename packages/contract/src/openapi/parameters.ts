@@ -59,6 +59,15 @@ export const parameterWords: Readonly<
     description: 'The session, as List sessions names it.',
     example: '7d3f0a64-2c1e-4f7b-9b1d-5e8a6c0f2b91',
   },
+  recordLocator: { description: 'The record locator of a trip.', example: 'K7PM2Q' },
+  requestId: {
+    description: 'The request, as List waiting points requests names it.',
+    example: '5b1c0e52-8f5b-4d3c-9a55-3a1f9c2e7b11',
+  },
+  deviceId: {
+    description: 'The device, as List trusted devices names it.',
+    example: '0d1d6a55-8b7e-4f0c-8a0e-2c9f5d1d7f0b',
+  },
   travelerId: {
     description: 'The id that the client made for the traveller, as List frequent travelers names it.',
     example: '5f0c3c1e-8f5b-4d3c-9a55-3a1f9c2e7b10',

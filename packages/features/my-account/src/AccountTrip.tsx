@@ -3,7 +3,7 @@ import { placeName } from '@airline/reference-data/place-names';
 import { useSession } from '@airline/session/react';
 import { findChangeDeadline, formatTripDates, TripSummaries, TripTerms, tripWay } from '@airline/trip';
 import { Badge } from '@airline/ui/badge';
-import { ButtonLink } from '@airline/ui/button';
+import { Button, ButtonLink } from '@airline/ui/button';
 import { useLocale } from '@airline/ui/locale';
 import { TripCard } from '@airline/ui/trip-card';
 import { useState, type ReactNode } from 'react';
@@ -12,15 +12,18 @@ import { useTranslation } from 'react-i18next';
 export interface AccountTripProps {
   readonly trip: Trip;
   readonly headingLevel: 2 | 3;
+  /** Takes a trip that was added by hand out of the list; absent for the account's own. What is done with an added one needs its own proof. */
+  readonly onRemove?: (() => void) | undefined;
 }
 
 /** Renders a trip of the account, with the way to its page. */
-export function AccountTrip({ trip, headingLevel }: AccountTripProps): ReactNode {
+export function AccountTrip({ trip, headingLevel, onRemove }: AccountTripProps): ReactNode {
   const { t } = useTranslation('myAccount');
   const locale = useLocale();
   const session = useSession();
   const [changesUntil] = useState(() => findChangeDeadline(trip, session.now()));
   const [canCheckIn] = useState(() => isCheckInOpen(trip, session.now()));
+  const isOwn = onRemove === undefined;
   const [first] = trip.bounds;
   if (first === undefined) return null;
   return (
@@ -33,12 +36,19 @@ export function AccountTrip({ trip, headingLevel }: AccountTripProps): ReactNode
       actions={
         <>
           <ButtonLink {...tripWay(trip)}>{t('snapshot.seeTrip')}</ButtonLink>
-          {canCheckIn ? <ButtonLink {...tripWay(trip, 'air-check-in-trip')}>{t('trips.checkIn')}</ButtonLink> : null}
-          {changesUntil === undefined ? null : (
+          {isOwn && canCheckIn ? (
+            <ButtonLink {...tripWay(trip, 'air-check-in-trip')}>{t('trips.checkIn')}</ButtonLink>
+          ) : null}
+          {!isOwn || changesUntil === undefined ? null : (
             <ButtonLink {...tripWay(trip, 'air-change-trip')}>{t('trips.changeFlights')}</ButtonLink>
           )}
-          {trip.terms?.cancellation === undefined ? null : (
+          {!isOwn || trip.terms?.cancellation === undefined ? null : (
             <ButtonLink {...tripWay(trip, 'air-cancel-trip')}>{t('trips.cancel')}</ButtonLink>
+          )}
+          {onRemove === undefined ? null : (
+            <Button aria-label={t('trips.removeNamed', { recordLocator: trip.recordLocator })} onClick={onRemove}>
+              {t('trips.remove')}
+            </Button>
           )}
         </>
       }
@@ -48,8 +58,13 @@ export function AccountTrip({ trip, headingLevel }: AccountTripProps): ReactNode
           <Badge tone="warning">{t('trips.cancelled')}</Badge>
         </p>
       ) : null}
+      {isOwn ? null : (
+        <p>
+          <Badge tone="neutral">{t('trips.addedByYou')}</Badge>
+        </p>
+      )}
       <TripSummaries trip={trip} />
-      <TripTerms trip={trip} />
+      {isOwn ? <TripTerms trip={trip} /> : null}
     </TripCard>
   );
 }

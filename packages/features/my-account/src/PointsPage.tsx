@@ -14,6 +14,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoadedPoints } from './account-loaders.ts';
 import styles from './AccountLists.module.css';
 import { MovementList } from './MovementList.tsx';
+import { MissingPointsCard } from './points/MissingPointsCard.tsx';
 import { pointsOfFares } from './points-of-fares.ts';
 
 export { loadPoints as loader } from './account-loaders.ts';
@@ -55,17 +56,20 @@ export function Component(): ReactNode {
           )
         }
         side={
-          <Card title={t('points.earning.title')}>
-            <div className={styles['earning']}>
-              <p>{t('points.earning.body')}</p>
-              <Link href={pointsOfFares} variant="standalone">
-                {t('points.earning.link')}
-              </Link>
-              <Link href={buildPath('my-account-rapid-rewards')} variant="standalone">
-                {t('snapshot.toTier')}
-              </Link>
-            </div>
-          </Card>
+          <>
+            <MissingPointsCard />
+            <Card title={t('points.earning.title')}>
+              <div className={styles['earning']}>
+                <p>{t('points.earning.body')}</p>
+                <Link href={pointsOfFares} variant="standalone">
+                  {t('points.earning.link')}
+                </Link>
+                <Link href={buildPath('my-account-rapid-rewards')} variant="standalone">
+                  {t('snapshot.toTier')}
+                </Link>
+              </div>
+            </Card>
+          </>
         }
       />
     </Page>

@@ -24,7 +24,7 @@ export async function loadSnapshot(_: unknown, services: AppServices): Promise<S
 
 async function loadNextTrip({ session, queryClient }: AppServices): Promise<Snapshot['next']> {
   try {
-    return { trip: findNextTrip(await queryClient.query(accountTripsQuery(session)), session.now()) };
+    return { trip: findNextTrip((await queryClient.query(accountTripsQuery(session))).trips, session.now()) };
   } catch (error) {
     if (error instanceof GatewayError) return { failure: error.failure };
     throw error;
@@ -32,8 +32,9 @@ async function loadNextTrip({ session, queryClient }: AppServices): Promise<Snap
 }
 
 /** Fetches the trips of the account. */
-export function loadAccountTrips(_: unknown, { session, queryClient }: AppServices): Promise<readonly Trip[]> {
-  return queryClient.query(accountTripsQuery(session));
+export async function loadAccountTrips(_: unknown, { session, queryClient }: AppServices): Promise<null> {
+  await queryClient.query(accountTripsQuery(session));
+  return null;
 }
 
 /** What the page of points shows. */
@@ -52,7 +53,7 @@ export async function loadPoints(_: unknown, services: AppServices): Promise<Loa
 
 async function loadTripsIfThere({ session, queryClient }: AppServices): Promise<readonly Trip[]> {
   try {
-    return await queryClient.query(accountTripsQuery(session));
+    return (await queryClient.query(accountTripsQuery(session))).trips;
   } catch (error) {
     if (error instanceof GatewayError) return [];
     throw error;

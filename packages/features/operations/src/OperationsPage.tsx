@@ -15,6 +15,7 @@ import { Limits } from './Limits.tsx';
 import styles from './OperationsPage.module.css';
 import { OperationsLinks } from './OperationsLinks.tsx';
 import { Settings } from './Settings.tsx';
+import { WaitingPoints } from './WaitingPoints.tsx';
 import { WebVitals } from './WebVitals.tsx';
 
 /** What the page shows: how the product does, or that it is not for this person. */
@@ -57,6 +58,7 @@ export function Component(): ReactNode {
         <OperationsLinks current="state" />
         <Health state={state} />
         <FailedJobs jobs={state.failedJobs} counts={state.jobs} />
+        <WaitingPoints />
         <Crashes crashes={state.crashes} />
         <WebVitals vitals={state.webVitals} />
         <Limits limits={state.limits} />

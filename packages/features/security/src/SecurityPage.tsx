@@ -1,6 +1,7 @@
 import { useApp } from '@airline/app';
 import { Page } from '@airline/app-shell';
 import { Columns } from '@airline/app-shell/columns';
+import { isMember, useLoginState } from '@airline/session/react';
 import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { Skeleton } from '@airline/ui/skeleton';
@@ -8,19 +9,24 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
+import { DevicesCard } from './DevicesCard.tsx';
+import { HistoryCard } from './HistoryCard.tsx';
 import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
+import { NoticesCard } from './NoticesCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
+import { QuestionsCard } from './QuestionsCard.tsx';
 import { RecoveryCodesCard } from './RecoveryCodesCard.tsx';
 import styles from './Security.module.css';
 import { FailureBanner } from '@airline/gateway-client/react';
 import { SessionsCard } from './SessionsCard.tsx';
 import { useSecurity } from './use-security.ts';
 
-/** Renders the security of the account: password and e-mail, authenticator app, recovery codes, passkeys, open sessions. */
+/** Renders the security of the account: what lets somebody in, where it is open, what happened to it, and which notices are mailed. */
 export function Component(): ReactNode {
   const { t } = useTranslation('security');
   const { updatePassword, changeEmail } = useApp().places;
   const security = useSecurity();
+  const keepsChoices = isMember(useLoginState());
   const [newCodes, setNewCodes] = useState<readonly string[]>();
   const [areCodesSaved, setCodesSaved] = useState(false);
   const { state, failure } = security;
@@ -68,9 +74,17 @@ export function Component(): ReactNode {
                 <PasskeysCard passkeys={state.passkeys} security={security} />
               </>
             )}
+            <QuestionsCard />
+            <HistoryCard />
           </>
         }
-        side={<SessionsCard />}
+        side={
+          <>
+            <SessionsCard />
+            <DevicesCard />
+            {keepsChoices ? <NoticesCard /> : null}
+          </>
+        }
       />
     </Page>
   );

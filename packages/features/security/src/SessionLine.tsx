@@ -6,6 +6,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { nameDevice } from './device-name.ts';
 import styles from './Security.module.css';
 
 /** Renders one open session: on what kind of device, since when, last used when, and the way to end it. */
@@ -61,13 +62,8 @@ const kindOfSystem = {
 } as const satisfies Record<OpenSession['system'], string>;
 
 /** Says on what kind of device a session is. */
-export function deviceOf({ browser, browserVersion, system, isApp }: OpenSession, t: TFunction<'security'>): string {
-  const on = t(`sessions.systems.${system}`);
-  if (isApp) return t('sessions.app', { system: on });
-  if (browser === 'other' && system === 'other') return t('sessions.unknownDevice');
-  const name = t(`sessions.browsers.${browser}`);
-  return t('sessions.device', {
-    browser: browserVersion === undefined ? name : `${name} ${browserVersion}`,
-    system: on,
-  });
+export function deviceOf(session: OpenSession, t: TFunction<'security'>): string {
+  return session.isApp
+    ? t('sessions.app', { system: t(`sessions.systems.${session.system}`) })
+    : nameDevice(session, t);
 }

@@ -74,7 +74,7 @@ export function SessionsCard(): ReactNode {
           <Skeleton label={t('sessions.loading')} shape="text" count={2} />
         ) : null}
         {sessions === undefined ? null : (
-          <ul className={styles['passkeys']}>
+          <ul className={styles['passkeys']} aria-label={t('sessions.title')}>
             {sessions.map((open) => (
               <SessionLine key={open.id} session={open} onEnd={() => setAsked(open)} />
             ))}

@@ -16,7 +16,8 @@ export interface NextTripProps {
 export function NextTrip({ otherwise, children }: NextTripProps): ReactNode {
   const session = useSession();
   const isLoggedIn = useLoginState().kind === 'authenticated';
-  const { data: trips = [] } = useQuery({ ...accountTripsQuery(session), enabled: isLoggedIn });
+  const { data } = useQuery({ ...accountTripsQuery(session), enabled: isLoggedIn });
+  const trips = data?.trips ?? [];
   const next = isLoggedIn ? findNextTrip(trips, session.now()) : undefined;
   return next === undefined ? otherwise : children(next);
 }

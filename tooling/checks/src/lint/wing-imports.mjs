@@ -15,6 +15,7 @@ const wings = {
     'saved-cards',
     'company-cards',
     'trips',
+    'missing-points',
     'changes',
     'cancellations',
     'rebooking',

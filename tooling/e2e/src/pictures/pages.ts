@@ -47,6 +47,7 @@ const pagesOfPeople = [
   'my-account-payment',
   'my-account-trips',
   'my-account-points-activity',
+  'my-account-profile-communications',
   'my-account-fare-watches',
   'my-account-profile-security',
   'account-help-change-email',

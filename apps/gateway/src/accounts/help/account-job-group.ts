@@ -11,6 +11,7 @@ import { type AccountMailServices, mailLink } from './mail-link.ts';
 import { resolveLookup } from './resolve-lookup.ts';
 import { mailLoginNotice } from './mail-login-notice.ts';
 import { sendNotice } from './send-notice.ts';
+import { sendPromotionMail } from './send-promotion-mail.ts';
 
 const leaseMs = 60_000;
 
@@ -29,6 +30,7 @@ export function accountJobGroup(services: AccountMailServices): JobGroup {
     loginNotice: { ...personal, run: (login, context) => mailLoginNotice(services, login, context) },
     accountLink: { ...personal, run: (link, context) => mailAccountLink(services, link, context) },
     accountNotice: { ...personal, run: (notice) => sendNotice(services, notice) },
+    promotionMail: { ...personal, run: (asked) => sendPromotionMail(services, asked) },
     companyInvitation: { ...personal, run: (invitation) => mailInvitation(services, invitation) },
   };
   return { name: 'account jobs', handlers, concurrency: 1, leaseMs };

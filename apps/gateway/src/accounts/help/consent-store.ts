@@ -29,6 +29,12 @@ export async function readConsentHistory(db: Database, accountId: string): Promi
     .orderBy(asc(accountConsent.id));
 }
 
+/** Tells whether a person consents to mails about promotions now. */
+export async function wantsPromotions(db: Database, accountId: string): Promise<boolean> {
+  const history = await readConsentHistory(db, accountId);
+  return history.findLast(({ purpose }) => purpose === 'marketingEmail')?.granted ?? false;
+}
+
 /** Deletes what a person allowed. */
 export async function deleteConsents(db: Database, accountId: string): Promise<void> {
   await db.delete(accountConsent).where(eq(accountConsent.accountId, accountId));

@@ -4,7 +4,7 @@ import { cityName } from '@airline/reference-data/place-names';
 
 import { fillText } from '../../texts/fill-text.ts';
 import { formatDate, formatInstantAt, formatMoney, formatNumber } from '../../texts/formats.ts';
-import type { KeptFactors, NoticedFund, SpentPoints } from '../identity/rules/account-jobs.ts';
+import type { KeptFactors, NoticedFund, NoticedLogin, SpentPoints } from '../identity/rules/account-jobs.ts';
 import { toNameInMail } from './rules/name-in-mail.ts';
 
 /** Writes what somebody paid with an account's points, for the placeholders of its notice. */
@@ -33,6 +33,13 @@ export function describeFund(
     recipient: recipientHint,
     from: toNameInMail(from),
   };
+}
+
+/** Writes a login, for the placeholders of its notice: the instant in UTC, for where its person is, nobody knows. */
+export function describeLogin({ browser, system, at }: NoticedLogin, language: Language) {
+  const { browsers, systems } = accountMail[language].devices;
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return { browser: browsers[browser], system: systems[system], moment: `${moment.format(new Date(at))} UTC` };
 }
 
 /** Names what a new password left as it was. */

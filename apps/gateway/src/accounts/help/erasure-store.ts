@@ -35,6 +35,10 @@ export async function eraseAccount(db: Database, id: string, now: Date): Promise
     delete from fare_watch where account_id = ${id} or lower(email) = (select lower(email) from account where id = ${id})`);
   await db.execute(sql`
     delete from flight_alert where lower(email) = (select lower(email) from account where id = ${id})`);
+  await db.execute(sql`delete from mail_choice where account_id = ${id}`);
+  await db.execute(sql`delete from promotion_mail where account_id = ${id}`);
+  await db.execute(sql`delete from added_trip where account_id = ${id}`);
+  await db.execute(sql`delete from points_request where account_id = ${id}`);
   await db.execute(sql`delete from promotion_registration where account_id = ${id}`);
   await db.execute(sql`delete from tier_period where account_id = ${id}`);
   // Orders stay; where they came from does not.

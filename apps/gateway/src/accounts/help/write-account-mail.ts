@@ -2,12 +2,20 @@ import { company, type Language, type LinkPurpose } from '@airline/contract';
 import { accountMail } from '@airline/mail-texts/account-mail';
 
 import type { Mail } from '../../mail/mail-transport.ts';
-import type { KeptFactors, NoticedFund, NoticeKind, SpentPoints } from '../identity/rules/account-jobs.ts';
+import type {
+  KeptFactors,
+  NoticedFund,
+  NoticedLogin,
+  NoticedPoints,
+  NoticeKind,
+  SpentPoints,
+} from '../identity/rules/account-jobs.ts';
 import type { LinkDestination } from '../identity/rules/link-page.ts';
-import { describeFund, describeKeptFactors, describeSpending } from './describe-notice.ts';
+import { describeFund, describeKeptFactors, describeLogin, describeSpending } from './describe-notice.ts';
 import { linkLifetimeMs } from './rules/link-standing.ts';
 import { toNameInMail } from './rules/name-in-mail.ts';
 import { fillText } from '../../texts/fill-text.ts';
+import { formatNumber } from '../../texts/formats.ts';
 import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
 
 /** Who a mail is for, where it leads, and what identifies it. */
@@ -39,6 +47,8 @@ export interface NoticeMailContent {
   readonly codesLeft?: number;
   readonly spent?: SpentPoints;
   readonly fund?: NoticedFund;
+  readonly login?: NoticedLogin;
+  readonly asked?: NoticedPoints;
   readonly keeps?: KeptFactors | undefined;
 }
 
@@ -74,7 +84,7 @@ export async function writeLinkMail(content: LinkMailContent, envelope: Envelope
 
 /** Writes the mail about something that happened to an account. */
 export async function writeNoticeMail(content: NoticeMailContent, envelope: Envelope): Promise<Mail> {
-  const { notice, language, maskedEmail = '', codesLeft = 0, spent, fund, keeps } = content;
+  const { notice, language, maskedEmail = '', codesLeft = 0, spent, fund, login, asked, keeps } = content;
   const mailTexts = accountMail[language];
   const texts = mailTexts.notices[notice];
   const also = 'also' in texts ? texts.also : keeps && mailTexts.reviewFactors;
@@ -84,6 +94,8 @@ export async function writeNoticeMail(content: NoticeMailContent, envelope: Enve
     codesLeft,
     ...(spent && describeSpending(spent, language)),
     ...(fund && describeFund(fund, language)),
+    ...(login && describeLogin(login, language)),
+    ...(asked && { points: formatNumber(asked.points, language), recordLocator: asked.recordLocator }),
   };
   return toMail(envelope, {
     language,

@@ -12,6 +12,9 @@ import { lockAccount } from './account-change-store.ts';
 import { type AccountWithCompany, findAccountById } from './account-store.ts';
 import { consumeAssertion } from './assertion-store.ts';
 import type { TokenFault } from './identity-tokens.ts';
+import { isKnownDevice } from './known-device-store.ts';
+import { notifyNewDevice } from './notify-new-device.ts';
+import { hashOpaqueSecret } from './opaque-secret.ts';
 import type { IdentitySession } from './session-store.ts';
 import { issueRefreshToken, type RefreshToken } from './refresh-session.ts';
 import { currentSession, recogniseDevice, startOrContinue } from './start-session.ts';
@@ -81,15 +84,22 @@ export async function exchangeAssertion(
     // Who proves again who they are says nothing of the device: it stays what they said at the login.
     const isSharedDevice = request.isSharedDevice || (current?.accountId === read.subject && current.isSharedDevice);
     const lifetime = sessionLifetimeOf(request.client.tokenKind, isSharedDevice);
+    const at = now();
+    const isKnown =
+      request.deviceSecret !== undefined &&
+      (await isKnownDevice(transaction, read.subject, hashOpaqueSecret(request.deviceSecret)));
     const start = {
       identity: read,
       current,
       replaced,
-      at: now(),
+      at,
       trace,
       absoluteMs: lifetime.absoluteMs,
       isSharedDevice,
+      isKnownDevice: isKnown,
     };
+    const isContinued = current?.accountId === read.subject;
+    if (!isKnown && !isContinued) await notifyNewDevice(transaction, { holder, category: read.category, trace, at });
     const session = await startOrContinue(transaction, start);
     const refresh = await issueRefreshToken(transaction, session, lifetime, now());
     const replacedCategories = replaced.map(({ category }) => category);
@@ -97,7 +107,8 @@ export async function exchangeAssertion(
     const deviceSecret = await recogniseDevice(transaction, request.deviceSecret, {
       accountId: read.subject,
       sessionId: session.id,
-      at: now(),
+      device: trace.device,
+      at,
     });
     return { holder, session, refresh, replacedCategories, deviceSecret };
   });

@@ -2,6 +2,7 @@ import type {
   CompanyCardUse,
   CompanyRole,
   CorporateAccessLevel,
+  MailTopic,
   MarketingRegion,
   MembershipTier,
   OpenSession,
@@ -173,15 +174,37 @@ export const knownDevice = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     /** SHA-256 of what the browser's cookie has; one cookie for all accounts that log in there. */
     deviceHash: text().notNull(),
+    /** What its owner names it by, however often its cookie changes. */
+    id: uuid().notNull().defaultRandom(),
     /** The session of its last login. */
     sessionId: uuid().notNull(),
     lastLoginAt: instant().notNull(),
+    /** What its owner knows it again by; null for devices from before these were kept. */
+    browser: text().$type<OpenSession['browser']>(),
+    /** The main version of the browser. */
+    browserVersion: integer(),
+    system: text().$type<OpenSession['system']>(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.deviceHash] }),
+    uniqueIndex().on(table.id),
     index().on(table.deviceHash),
     index().on(table.lastLoginAt),
   ],
+);
+
+/** Which of the mails that can be turned off the person of an account wants; no row is the topic's own default. */
+export const mailChoice = pgTable(
+  'mail_choice',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    topic: text().$type<Exclude<MailTopic, 'promotions'>>().notNull(),
+    isWanted: boolean().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.topic] })],
 );
 
 /** The refresh tokens of a session, by hash; each works once, and names what replaced it. */

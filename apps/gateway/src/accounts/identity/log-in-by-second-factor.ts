@@ -7,6 +7,7 @@ import { findTotpStep } from './rules/totp.ts';
 import type { AccountServices } from './services.ts';
 import { findAccountById } from './account-store.ts';
 import { consumeChallenge, countTry, findChallengeBySecret, type IdentityChallenge } from './challenge-store.ts';
+import { describeDevice } from './rules/describe-device.ts';
 import { recordSecurityEvent } from './security-event-store.ts';
 import { consumeRecoveryCode, countRecoveryCodes, findTotp, takeTotpStep } from './factor-store.ts';
 import { refuseLogin, type LoginOutcome, completeLogin, type ProvedLogin } from './login-outcome.ts';
@@ -69,7 +70,8 @@ export async function logInBySecondFactor(
   const { reference, addressHash } = trace;
   const about = { at: now(), accountId, reference, addressHash, details: { kind: factor.kind } };
   if (fault !== undefined) {
-    await recordSecurityEvent(db, { ...about, event: 'secondFactorFailed' });
+    const details = { ...about.details, ...describeDevice(trace.device) };
+    await recordSecurityEvent(db, { ...about, event: 'secondFactorFailed', details });
     await noticeWrongFactor(services, accountId, counted);
     return fault;
   }

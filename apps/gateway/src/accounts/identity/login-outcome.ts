@@ -2,6 +2,7 @@ import type { ClientCategory } from '@airline/client-config/client-categories';
 import type { Problem } from '@airline/contract';
 
 import { type Refusal, type Refused, refusedByCode } from '../../http/refusal.ts';
+import { describeDevice } from './rules/describe-device.ts';
 import { type ErrorCause, errorCauses } from './rules/error-causes.ts';
 import type { AccountServices } from './services.ts';
 import type { RequestTrace } from '../../http/request-origin.ts';
@@ -50,10 +51,10 @@ export async function refuseLogin(
   services: AccountServices,
   cause: ErrorCause,
   { category, accountId }: { readonly category: ClientCategory; readonly accountId?: string | undefined },
-  { reference, addressHash }: RequestTrace,
+  { reference, addressHash, device }: RequestTrace,
   tries: TriesState = {},
 ): Promise<Refused<Extract<Refusal, { readonly kind: 'code' }>>> {
-  const details = { category, cause };
+  const details = { category, cause, ...describeDevice(device) };
   await recordSecurityEvent(services.db, {
     event: 'loginFailed',
     at: services.now(),

@@ -4,6 +4,7 @@ import type { Identity } from './identity-tokens.ts';
 import { type DeviceLogin, putKnownDevice } from './known-device-store.ts';
 import { hashOpaqueSecret, makeOpaqueSecret } from './opaque-secret.ts';
 import { findRefreshToken } from './refresh-token-store.ts';
+import { describeDevice } from './rules/describe-device.ts';
 import { recordSecurityEvent } from './security-event-store.ts';
 import { endOneSession, type IdentitySession, insertSession, lockSession, updateSession } from './session-store.ts';
 
@@ -14,7 +15,7 @@ import { endOneSession, type IdentitySession, insertSession, lockSession, update
 export async function recogniseDevice(
   db: Database,
   formerSecret: string | undefined,
-  login: Pick<DeviceLogin, 'accountId' | 'sessionId' | 'at'>,
+  login: Pick<DeviceLogin, 'accountId' | 'sessionId' | 'device' | 'at'>,
 ): Promise<string> {
   const secret = makeOpaqueSecret();
   const formerHash = formerSecret === undefined ? undefined : hashOpaqueSecret(formerSecret);
@@ -42,14 +43,18 @@ interface Start {
   readonly at: Date;
   readonly absoluteMs: number;
   readonly isSharedDevice: boolean;
+  /** Whether the browser has logged in to the account before. */
+  readonly isKnownDevice: boolean;
   readonly trace: RequestTrace;
 }
 
 /** Goes on with the session that is there, where it is the same person's, or starts another. */
 export async function startOrContinue(
   db: Database,
-  { identity, current, replaced, at, absoluteMs, isSharedDevice, trace: { reference, addressHash, device } }: Start,
+  start: Start,
 ): Promise<Pick<IdentitySession, 'id' | 'expiresAt' | 'isSharedDevice'>> {
+  const { identity, current, replaced, at, absoluteMs, isSharedDevice, isKnownDevice } = start;
+  const { reference, addressHash, device } = start.trace;
   const { subject: accountId, category, authenticatedAt, methods } = identity;
   const event = { at, accountId, reference, addressHash };
   const expiresAt = new Date(at.getTime() + absoluteMs);
@@ -68,7 +73,8 @@ export async function startOrContinue(
       lastUsedAt: at,
       expiresAt,
     });
-    await recordSecurityEvent(db, { ...event, event: 'sessionReauthenticated', sessionId: current.id });
+    const details = describeDevice(device);
+    await recordSecurityEvent(db, { ...event, event: 'sessionReauthenticated', sessionId: current.id, details });
     return { id: current.id, expiresAt, isSharedDevice };
   }
   const id = crypto.randomUUID();
@@ -84,6 +90,7 @@ export async function startOrContinue(
     lastUsedAt: at,
     expiresAt,
   });
-  await recordSecurityEvent(db, { ...event, event: 'sessionStarted', sessionId: id, details: { category } });
+  const details = { category, ...describeDevice(device), isKnownDevice };
+  await recordSecurityEvent(db, { ...event, event: 'sessionStarted', sessionId: id, details });
   return { id, expiresAt, isSharedDevice };
 }

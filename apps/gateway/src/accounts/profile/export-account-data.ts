@@ -7,11 +7,12 @@ import type { RequestTrace } from '../../http/request-origin.ts';
 import { readAnswers } from '../help/answer-store.ts';
 import { exportMemberships } from '../companies/member-store.ts';
 import { readConsentHistory } from '../help/consent-store.ts';
-import { readAccess } from './export-store.ts';
+import { exportPromotionMails, readAccess } from './export-store.ts';
 import { readTravelers } from './frequent-traveler-store.ts';
 import { readMemberProfile } from './member-profile.ts';
 import { type Account, findAccountById } from '../identity/account-store.ts';
 import { recordSecurityEvent } from '../identity/security-event-store.ts';
+import { readMailChoiceRows } from '../identity/mail-choice-store.ts';
 import { countRecoveryCodes, findTotp } from '../identity/factor-store.ts';
 import { listPoints } from '../../loyalty/points/list-points.ts';
 
@@ -28,10 +29,12 @@ export async function exportAccountData(
 ): Promise<Record<string, unknown> | undefined> {
   const {
     db,
+    exportAddedTrips,
     exportAlerts,
     exportCards,
     exportFunds,
     exportOrders,
+    exportPointsRequests,
     exportPromotions,
     exportTiers,
     exportWatches,
@@ -57,6 +60,16 @@ export async function exportAccountData(
     tiers: await exportTiers(accountId),
     promotions: await exportPromotions(accountId),
     orders: await exportOrders(account),
+    addedTrips: await exportAddedTrips(accountId),
+    pointsRequests: await exportPointsRequests(accountId),
+    mails: {
+      choices: (await readMailChoiceRows(db, accountId)).map(({ topic, isWanted, changedAt }) => ({
+        topic,
+        isWanted,
+        changedAt,
+      })),
+      promotions: await exportPromotionMails(db, accountId),
+    },
     savedCards: await exportCards(accountId),
     travelFunds: await exportFunds(accountId),
     fareWatches: await exportWatches(accountId),
@@ -87,7 +100,7 @@ async function describeSecurity(
   db: AccountServices['db'],
   { id, language }: Account,
 ): Promise<Record<string, unknown>> {
-  const { sessions, passkeys, events } = await readAccess(db, id);
+  const { sessions, passkeys, devices, events } = await readAccess(db, id);
   const totp = await findTotp(db, id);
   const answers = await readAnswers(db, id);
   const questionText = new Map<string, string>(
@@ -100,6 +113,12 @@ async function describeSecurity(
       recoveryCodesLeft: await countRecoveryCodes(db, id),
       passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
     },
+    trustedDevices: devices.map(({ browser, browserVersion, system, lastLoginAt }) => ({
+      browser,
+      browserVersion,
+      system,
+      lastLoginAt,
+    })),
     sessions: sessions.map(({ id: _id, accountId: _account, ...session }) => session),
     securityEvents: events.map(({ at, event, details }) => ({ at, event, details })),
   };

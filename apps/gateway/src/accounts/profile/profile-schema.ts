@@ -2,6 +2,7 @@ import type { FrequentTraveler, PersonalDetails, TravelPreferences } from '@airl
 import { date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 
 import { instant } from '../../database/instant.ts';
+import { promotion } from '../../loyalty/promotions/promotion-schema.ts';
 import { account } from '../identity/identity-schema.ts';
 
 /** What a member keeps beside what the account has: of themselves, and for each trip. No row while nothing was kept. */
@@ -36,6 +37,21 @@ export const accountPassport = pgTable(
     expiresOn: date({ mode: 'string' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.position] })],
+);
+
+/** Which members were written to about a promotion: once each, whatever they chose since. */
+export const promotionMail = pgTable(
+  'promotion_mail',
+  {
+    promotionId: uuid()
+      .notNull()
+      .references(() => promotion.id),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    dueAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.promotionId, table.accountId] }), index().on(table.accountId)],
 );
 
 /** Whom a member books for now and then. */

@@ -9,14 +9,18 @@ import { readTrace } from '../../http/request-origin.ts';
 import type { ProfileServices } from './services.ts';
 import { readConsents, recordConsents } from './consents.ts';
 import { exportAccountData } from './export-account-data.ts';
+import { mailChoiceRoutes } from './mail-choice-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { changeEmail, requestErasure } from './request-account-link.ts';
+import { securityRoutes } from './security-routes.ts';
 import { updatePassword } from './update-password.ts';
 
 /** Lets people change their own account, export their data, and have them erased. */
 export function accountDataRoutes(services: ProfileServices): Hono {
   return new Hono()
     .route('/', profileRoutes(services))
+    .route('/', securityRoutes(services))
+    .route('/', mailChoiceRoutes(services))
     .put(endpoints.updatePassword.path, async (context) => {
       const parsed = await parseBody(context, endpoints.updatePassword.body);
       if ('refused' in parsed) return refuse(context, parsed.refused);

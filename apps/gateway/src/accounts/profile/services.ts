@@ -15,6 +15,10 @@ export interface ProfileServices extends AccountServices {
   readonly exportFunds: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
   /** Writes what an account watches the fares of. */
   readonly exportWatches: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
+  /** Writes the trips that somebody added to their account. */
+  readonly exportAddedTrips: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
+  /** Writes what a member asked for of missing points. */
+  readonly exportPointsRequests: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
   /** Writes the promotions that an account registered for. */
   readonly exportPromotions: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
   /** Writes the tiers that an account reached or was given. */

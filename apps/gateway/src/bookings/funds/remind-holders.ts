@@ -26,7 +26,8 @@ interface DueFund {
  * Mails the holders of funds that something is left of some days before their last one, each mail once; returns how many. What
  * is found late gets the nearest mail alone.
  *
- * The mail goes to the account that has the fund, else to the contact of the trip that it came from.
+ * The mail goes to the account that has the fund, unless its person turned such mails off, else to the contact of the trip that it came
+ * from.
  */
 export async function remindHolders({ db, now }: Pick<FundServices, 'db' | 'now'>): Promise<number> {
   const at = now();
@@ -43,7 +44,7 @@ async function findDueFunds(db: Database, daysBefore: number, now: Date): Promis
   const today = firstUsableDay(now);
   const { rows } = (await db.execute(sql`
     select * from (
-      select c.number, to_char(c.expires_on, 'YYYY-MM-DD') as "expiresOn",
+      select c.number, c.account_id as "accountId", to_char(c.expires_on, 'YYYY-MM-DD') as "expiresOn",
         (select sum(m.amount_minor)::integer from travel_fund_movement m where m.fund_number = c.number) as "leftMinor",
         case when c.account_id is null then o.email else a.email end as email,
         case when c.account_id is null then c.holder_first_name else a.first_name end as "firstName",
@@ -54,6 +55,8 @@ async function findDueFunds(db: Database, daysBefore: number, now: Date): Promis
           select 1 from travel_fund_notice n where n.fund_number = c.number and n.days_before <= ${daysBefore}::integer)
     ) as due
     where "leftMinor" > 0 and email is not null
+      and not exists (
+        select from mail_choice w where w.account_id = due."accountId" and w.topic = 'funds' and not w.is_wanted)
     limit ${batch}`)) as { readonly rows: readonly unknown[] };
   return rows as readonly DueFund[];
 }

@@ -3,20 +3,28 @@ import type { Trip } from '@airline/contract';
 import { findAccountById } from '../../accounts/identity/account-store.ts';
 import type { Database } from '../../database/database.ts';
 import { readTripsOfAccount, type StoredTrip } from '../orders/booked-trip-store.ts';
+import { readAddedTrips } from './added-trip-store.ts';
 import { withDisruptions } from '../orders/read-disruptions.ts';
 import { toTrip } from '../orders/rules/trip-view.ts';
 import type { BookingServices } from '../orders/services.ts';
 import { isTripOf } from './rules/account-trips.ts';
 import { byNextDeparture } from './rules/trip-order.ts';
 
-/** Lists the trips of an account, the next departure first, then the past ones, the latest first. */
+/** Lists the trips of an account, the next departure first, then the past ones, the latest first; those added by hand are named. */
 export async function listTrips(
   services: Pick<BookingServices, 'db' | 'now' | 'readLegStatuses'>,
   accountId: string,
-): Promise<readonly Trip[]> {
+): Promise<{ readonly trips: readonly Trip[]; readonly added: readonly string[] }> {
   const now = services.now();
-  const trips = await withDisruptions(services, await readAccountTrips(services.db, accountId));
-  return trips.map((trip) => toTrip(trip, now)).toSorted(byNextDeparture(now));
+  const own = await readAccountTrips(services.db, accountId);
+  const ids = new Set(own.map(({ orderId }) => orderId));
+  // A trip that became the account's own since it was added is its own.
+  const added = (await readAddedTrips(services.db, accountId)).filter(({ orderId }) => !ids.has(orderId));
+  const trips = await withDisruptions(services, [...own, ...added]);
+  return {
+    trips: trips.map((trip) => toTrip(trip, now)).toSorted(byNextDeparture(now)),
+    added: added.map(({ recordLocator }) => recordLocator),
+  };
 }
 
 /** Finds the record locators of an account's trips, by the ids of their orders. */

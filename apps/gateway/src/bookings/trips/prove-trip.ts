@@ -93,7 +93,14 @@ async function proveByCode(
 
 const nobodysOrder = '00000000-0000-0000-0000-000000000000';
 
-async function proveByNames({ services: { db, limits }, lookup, address }: Claim): Promise<NamedTrip | Refused> {
+/** Proves a trip by record locator, in capitals, and names; what is wrong is counted. */
+export async function proveByNames({
+  services: { db, limits },
+  lookup,
+  address,
+}: Omit<Claim, 'services'> & { readonly services: Pick<ProofServices, 'db' | 'limits'> }): Promise<
+  NamedTrip | Refused
+> {
   const { recordLocator } = lookup;
   const ofAll = await limits.readRate('tripLocator', recordLocator);
   if (ofAll.isExceeded) return refusedForNow(ofAll);

@@ -8,12 +8,13 @@ import type { QuestionAnswers } from './credentials-schema.ts';
 
 /** Renders the choice of two security questions and their answers. What one has chosen the other does not offer. */
 export function SecurityQuestionFields({ form }: { readonly form: FormHandle<QuestionAnswers> }): ReactNode {
-  const { t, i18n } = useTranslation('accountHelp');
-  const language = i18n.language === 'en' ? 'en' : 'es';
+  const { t } = useTranslation('accountHelp');
   const first = useFormValue(form, 'firstQuestion');
   const second = useFormValue(form, 'secondQuestion');
   const optionsWithout = (taken: string) =>
-    securityQuestions.filter(({ id }) => id !== taken).map(({ id, text }) => ({ value: id, label: text[language] }));
+    securityQuestions
+      .filter(({ id }) => id !== taken)
+      .map(({ id, plainLabelKey }) => ({ value: id, label: t(plainLabelKey) }));
   return (
     <div className={styles['fields']}>
       <p className={styles['muted']}>{t('credentials.questionsLead')}</p>

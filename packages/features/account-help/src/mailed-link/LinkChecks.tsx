@@ -82,7 +82,7 @@ function CheckField({
   readonly form: FormHandle<LinkAnswers>;
   readonly check: RecoveryCheck;
 }): ReactNode {
-  const { t, i18n } = useTranslation('accountHelp');
+  const { t } = useTranslation('accountHelp');
   const dateExample = useDateExample();
   switch (check.kind) {
     case 'zipCode':
@@ -123,7 +123,7 @@ function CheckField({
         <FormTextField
           form={form}
           name="securityAnswer"
-          label={question?.text[i18n.language === 'en' ? 'en' : 'es'] ?? t('credentials.questions')}
+          label={question === undefined ? t('credentials.questions') : t(question.plainLabelKey)}
           hint={t('link.checks.securityAnswerHint')}
           autoComplete="off"
           spellCheck={false}

@@ -2,11 +2,13 @@ import { buildPath, type LinkId } from '@airline/links';
 
 /** The pages of my account, by the names of their words. */
 export const accountPlaces = {
+  overview: 'my-account',
   personal: 'my-account-profile-personal',
   travel: 'my-account-profile-travel',
   frequentTravelers: 'my-account-profile-frequent-travelers',
   payment: 'my-account-payment',
   security: 'my-account-profile-security',
+  communications: 'my-account-profile-communications',
   trips: 'my-account-trips',
   rewards: 'my-account-rapid-rewards',
   points: 'my-account-points-activity',
@@ -24,6 +26,7 @@ const forMembers: ReadonlySet<AccountPlaceName> = new Set([
   'frequentTravelers',
   'payment',
   'rewards',
+  'communications',
   'points',
   'promotions',
 ]);

@@ -40,6 +40,19 @@ export const messages = {
     privacy: { title: 'See, download or erase my data', body: 'Also what you allow us to do with it.' },
     enroll: { title: 'Join for free', body: 'Earn points from your next flight.' },
   },
+  /** The questions as the page that asks them writes them: keys are `plainLabelKey` of the reference data. */
+  securityQuestion: {
+    favoriteSportsTeam: 'What is your favorite sports team?',
+    youngestChildMiddleName: 'What is your youngest child’s middle name?',
+    firstCarColor: 'What was the color of your first car?',
+    favoriteIceCreamFlavor: 'What is your favorite ice cream flavor?',
+    firstPetName: 'What was the name of your first pet?',
+    birthCity: 'In which city were you born?',
+    favoriteMovie: 'What is your favorite movie?',
+    favoriteSingerOrBand: 'Who is your favorite singer or band?',
+    motherMaidenName: 'What is your mother’s maiden name?',
+    highSchoolMascot: 'What was the mascot of your high school?',
+  },
   request: {
     forgotUsername: {
       lead: 'Enter your account’s email and we’ll send you your username and account number.',

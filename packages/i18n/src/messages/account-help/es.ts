@@ -40,6 +40,19 @@ export const messages = {
     privacy: { title: 'Ver, descargar o borrar mis datos', body: 'También lo que nos permite hacer con ellos.' },
     enroll: { title: 'Inscribirme sin costo', body: 'Acumule puntos desde su próximo vuelo.' },
   },
+  /** The questions as the page that asks them writes them: keys are `plainLabelKey` of the reference data. */
+  securityQuestion: {
+    favoriteSportsTeam: '¿Cuál es su equipo deportivo favorito?',
+    youngestChildMiddleName: '¿Cuál es el segundo nombre de su hijo o hija menor?',
+    firstCarColor: '¿De qué color era su primer automóvil?',
+    favoriteIceCreamFlavor: '¿Cuál es su sabor de helado favorito?',
+    firstPetName: '¿Cómo se llamaba su primera mascota?',
+    birthCity: '¿En qué ciudad nació?',
+    favoriteMovie: '¿Cuál es su película favorita?',
+    favoriteSingerOrBand: '¿Quién es su cantante o grupo favorito?',
+    motherMaidenName: '¿Cuál es el apellido de soltera de su madre?',
+    highSchoolMascot: '¿Cuál era la mascota de su escuela secundaria?',
+  },
   request: {
     forgotUsername: {
       lead: 'Escriba el correo electrónico de su cuenta y le enviaremos su nombre de usuario y su número de socio.',

@@ -488,6 +488,34 @@ export const messages = {
     title: 'You get alerts for ten flights already',
     body: 'End those of one from its emails and confirm again, or wait until a flight is over.',
   },
+  tooManyAddedTrips: {
+    title: 'There is no room for more added trips',
+    body: 'Remove one that you no longer need, then add this one.',
+  },
+  pointsNotFlownYet: {
+    title: 'This trip has not been flown yet',
+    body: 'The points of each direction come by themselves when its last flight departs.',
+  },
+  pointsCreditedAlready: {
+    title: 'The points of this trip are in your account already',
+    body: 'Look for them in your points activity by the confirmation code.',
+  },
+  pointsTooOld: {
+    title: 'This trip was flown more than twelve months ago',
+    body: 'Points can be requested for twelve months after the flight.',
+  },
+  pointsNoneEarned: {
+    title: 'This trip earns no points',
+    body: 'It was canceled, it was paid with points, or this person flew without a ticket of their own.',
+  },
+  pointsRequestNotWaiting: {
+    title: 'This request is no longer waiting',
+    body: 'Somebody has decided it already. Load the list again.',
+  },
+  mailLinkInvalid: {
+    title: 'This link does not work',
+    body: 'It may be incomplete, or the account is no longer there. Open the link of the latest email, or change your emails in your account.',
+  },
   fareWatchNotFound: {
     title: 'This alert is no longer there',
     body: 'It has ended, was not confirmed in time, or the link is incomplete. You can ask for another one on the results of your search or on the page of your trip.',

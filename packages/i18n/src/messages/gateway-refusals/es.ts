@@ -489,6 +489,34 @@ export const messages = {
     title: 'Ya recibe avisos de diez vuelos',
     body: 'Termine los de uno desde sus correos y confirme de nuevo, o espere a que un vuelo termine.',
   },
+  tooManyAddedTrips: {
+    title: 'No caben más viajes agregados',
+    body: 'Quite alguno que ya no necesite y agregue este después.',
+  },
+  pointsNotFlownYet: {
+    title: 'Este viaje todavía no se voló',
+    body: 'Los puntos de cada trayecto llegan solos cuando sale su último vuelo.',
+  },
+  pointsCreditedAlready: {
+    title: 'Los puntos de este viaje ya están en su cuenta',
+    body: 'Búsquelos en su actividad de puntos por el código de confirmación.',
+  },
+  pointsTooOld: {
+    title: 'Este viaje se voló hace más de doce meses',
+    body: 'Los puntos se pueden pedir durante los doce meses que siguen al vuelo.',
+  },
+  pointsNoneEarned: {
+    title: 'Este viaje no da puntos',
+    body: 'Se canceló, se pagó con puntos o esa persona voló sin boleto propio.',
+  },
+  pointsRequestNotWaiting: {
+    title: 'Esta solicitud ya no espera',
+    body: 'Alguien ya decidió sobre ella. Vuelva a cargar la lista.',
+  },
+  mailLinkInvalid: {
+    title: 'Este enlace no sirve',
+    body: 'Puede estar incompleto, o la cuenta ya no existe. Abra el enlace del último correo o cambie los correos en su cuenta.',
+  },
   fareWatchNotFound: {
     title: 'Este aviso ya no existe',
     body: 'Terminó, no se confirmó a tiempo o el enlace está incompleto. Puede pedir otro en los resultados de su búsqueda o en la página de su viaje.',

@@ -8,6 +8,22 @@ export const messages = {
     title: 'This page is for those who operate the site',
     body: 'Your account has no permission for it. If you need it for your work, ask the person in charge of operations.',
   },
+  points: {
+    title: 'Missing points',
+    lead: 'Requests that no rule decides: compare the trip with the account before you decide. We write to the member.',
+    none: 'No request is waiting.',
+    request: 'Trip {{recordLocator}}, account {{accountNumber}}, {{points}} points.',
+    reasons: {
+      otherNumber: 'The passenger gave another account number.',
+      otherBirthDate: 'The passenger has another birth date.',
+    },
+    credit: 'Credit',
+    creditNamed: 'Credit the points of trip {{recordLocator}}',
+    decline: 'Turn down',
+    declineNamed: 'Turn down the points of trip {{recordLocator}}',
+    deciding: 'Saving…',
+    decided: 'Decision saved',
+  },
   health: {
     title: 'Health',
     embedded: 'Database (embedded)',

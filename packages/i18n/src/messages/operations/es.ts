@@ -8,6 +8,22 @@ export const messages = {
     title: 'Esta página es para quienes operan el sitio',
     body: 'Su cuenta no tiene ese permiso. Si lo necesita para su trabajo, pídalo a quien administra la operación.',
   },
+  points: {
+    title: 'Puntos que faltan',
+    lead: 'Solicitudes que ninguna regla decide: compare el viaje con la cuenta antes de decidir. A quien lo pidió le escribimos.',
+    none: 'Ninguna solicitud espera.',
+    request: 'Viaje {{recordLocator}}, cuenta {{accountNumber}}, {{points}} puntos.',
+    reasons: {
+      otherNumber: 'El pasajero dio otro número de socio.',
+      otherBirthDate: 'El pasajero tiene otra fecha de nacimiento.',
+    },
+    credit: 'Abonar',
+    creditNamed: 'Abonar los puntos del viaje {{recordLocator}}',
+    decline: 'Rechazar',
+    declineNamed: 'Rechazar los puntos del viaje {{recordLocator}}',
+    deciding: 'Guardando…',
+    decided: 'Decisión guardada',
+  },
   health: {
     title: 'Estado',
     embedded: 'Base de datos (integrada)',

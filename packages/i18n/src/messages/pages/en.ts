@@ -28,5 +28,6 @@ export const messages = {
   funds: 'Your travel funds: how much is left in each, until when, and how to transfer it.',
   transfer: 'Transfer a travel fund to another member.',
   fareWatches: 'The price alerts of your account: we write to you when the fare of a search drops.',
+  communications: 'Choose which emails you get (promotions, points, trip reminders) and in which language.',
   security: 'Password, two-step verification, passkeys and devices that are logged in.',
 } as const;

@@ -28,5 +28,6 @@ export const messages = {
   funds: 'Sus fondos de viaje: cuánto queda en cada uno, hasta cuándo y cómo transferirlo.',
   transfer: 'Transfiera un fondo de viaje a otro socio.',
   fareWatches: 'Los avisos de precio de su cuenta: le escribimos cuando baja la tarifa de una búsqueda.',
+  communications: 'Elija qué correos recibe (promociones, puntos, recordatorios de viaje) y en qué idioma.',
   security: 'Contraseña, verificación en dos pasos, llaves de acceso y dispositivos con sesión abierta.',
 } as const;

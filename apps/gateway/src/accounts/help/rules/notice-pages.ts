@@ -17,6 +17,10 @@ export const noticePages = {
   recoveryCodesRenewed: 'resetPassword',
   recoveryCodeUsed: 'resetPassword',
   pointsSpent: 'resetPassword',
+  securityQuestionsChanged: 'resetPassword',
+  newDevice: 'security',
+  pointsCredited: 'points',
+  pointsDeclined: 'help',
   fundTransferred: 'resetPassword',
   fundReceived: 'travelFunds',
   fundExpires: 'travelFunds',
@@ -30,4 +34,6 @@ export const noticePages = {
 export const secondaryNoticeLinks: Partial<Record<NoticeKind, LinkPage>> = {
   alreadyMember: 'resetPassword',
   alreadyActive: 'resetPassword',
+  securityQuestionsChanged: 'security',
+  newDevice: 'resetPassword',
 };

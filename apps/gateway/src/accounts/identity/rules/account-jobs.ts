@@ -1,5 +1,5 @@
 import type { ClientCategory } from '@airline/client-config/client-categories';
-import type { EnrollmentRequest, LinkPurpose, LinkResult, LookupRequest, Money } from '@airline/contract';
+import type { EnrollmentRequest, LinkPurpose, LinkResult, LookupRequest, Money, OpenSession } from '@airline/contract';
 
 import type { LinkDestination } from './link-page.ts';
 
@@ -31,6 +31,10 @@ export type NoticeKind =
   | 'accountClosed'
   | 'accountErased'
   | 'pointsSpent'
+  | 'securityQuestionsChanged'
+  | 'newDevice'
+  | 'pointsCredited'
+  | 'pointsDeclined'
   | FundNotice
   | FactorNotice
   | LoginNotice;
@@ -46,6 +50,17 @@ export interface SpentPoints {
   readonly departsAt: string;
   readonly travellers: readonly string[];
   readonly spentAt: string;
+}
+
+/** A login that a notice is about: what it came from, by families alone, and when. */
+export interface NoticedLogin extends Pick<OpenSession, 'browser' | 'system'> {
+  readonly at: string;
+}
+
+/** What became of a request for missing points. */
+export interface NoticedPoints {
+  readonly points: number;
+  readonly recordLocator: string;
 }
 
 /** A travel fund that a notice is about; never with its number, which is as good as money. */
@@ -105,6 +120,8 @@ export interface AccountNotice {
   readonly codesLeft?: number;
   readonly spent?: SpentPoints;
   readonly fund?: NoticedFund;
+  readonly login?: NoticedLogin;
+  readonly asked?: NoticedPoints;
   /** What a new password left as it was. */
   readonly keeps?: KeptFactors | undefined;
   readonly destination: LinkDestination;
@@ -119,6 +136,8 @@ export interface AccountJobs {
   readonly loginNotice: { readonly accountId: string; readonly notice: LoginNotice };
   readonly accountLink: AccountLinkJob;
   readonly accountNotice: AccountNotice;
+  /** Mails a member about a promotion, if it is for them and they still want such mails. */
+  readonly promotionMail: { readonly promotionId: string; readonly accountId: string };
   /** Mails an invitation to a company; its id makes one mail of it, however often it is sent. */
   readonly companyInvitation: { readonly memberId: string; readonly id: string; readonly language: Language };
 }

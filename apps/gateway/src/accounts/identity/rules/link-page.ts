@@ -6,7 +6,7 @@ export type LinkDestination =
   | { readonly surface: 'traveller' | 'webview' }
   | { readonly surface: 'ctm'; readonly product: string };
 
-/** The pages that links lead to; notices lead to the last five of them. */
+/** The pages that links lead to; notices lead to the last six of them. */
 const pages = {
   traveller: {
     forgotUsername: 'account-help-account-lookup',
@@ -20,6 +20,7 @@ const pages = {
     home: 'home',
     security: 'my-account-profile-security',
     travelFunds: 'travel-funds',
+    points: 'my-account-points-activity',
   },
   webview: {
     forgotUsername: 'mobile-account-help-account-lookup',
@@ -34,6 +35,7 @@ const pages = {
     // The app has no such page of its own: the mail opens it in the browser.
     security: 'my-account-profile-security',
     travelFunds: 'travel-funds',
+    points: 'my-account-points-activity',
   },
 } as const satisfies Record<'traveller' | 'webview', Record<LinkPage, LinkId>>;
 
@@ -45,7 +47,7 @@ const portalPages = {
 } as const;
 
 /** A page that mails lead to. */
-export type LinkPage = LinkPurpose | 'help' | 'login' | 'home' | 'security' | 'travelFunds';
+export type LinkPage = LinkPurpose | 'help' | 'login' | 'home' | 'security' | 'travelFunds' | 'points';
 
 /**
  * Writes the address of a page that mails lead to, in the mail's language: its origin is the configuration's, never that of a

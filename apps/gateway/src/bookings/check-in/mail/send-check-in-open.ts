@@ -3,6 +3,7 @@ import { tripMail } from '@airline/mail-texts/trip-mail';
 import { cityName } from '@airline/reference-data/place-names';
 import { getStation } from '@airline/reference-data/stations';
 
+import { isMailWanted } from '../../../accounts/identity/mail-choice-store.ts';
 import { letterHtml, letterText, type Letter } from '../../../mail/letter.ts';
 import type { MailTransport } from '../../../mail/mail-transport.ts';
 import { fillText } from '../../../texts/fill-text.ts';
@@ -17,7 +18,7 @@ import { documentStateOf } from '../rules/check-in-view.ts';
 
 /**
  * Tells the contact of an order that check-in of a direction is open. Nothing is sent where the order no longer has the flight, where
- * everybody checked in already, and once check-in is closed.
+ * everybody checked in already, once check-in is closed, and where the person whose account booked it turned such mails off.
  */
 export async function sendCheckInOpen(
   services: Pick<BookingServices, 'db' | 'now' | 'publicOrigin' | 'secretFor'> & { readonly mail: MailTransport },
@@ -32,6 +33,7 @@ export async function sendCheckInOpen(
     trip.checkIns.some((each) => each.passenger === position && each.legId === legId),
   );
   if (isDone || now() >= checkInTimes(bound).closesAt) return;
+  if (trip.accountId !== null && !(await isMailWanted(db, trip.accountId, 'tripReminders'))) return;
   const { recordLocator, contact } = trip;
   const { email, language } = contact;
   const { tripUrl } = await toTripUrls(services, { orderId, recordLocator, email, language, isCancelled: false });

@@ -1,0 +1,78 @@
+import { addTrip, type Trip, tripLookup } from '@airline/contract';
+import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
+import { FieldPair } from '@airline/forms/field-pair';
+import { Button } from '@airline/ui/button';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+
+import styles from '../frame/MyAccount.module.css';
+import { useSave } from '../frame/use-save.ts';
+
+const { recordLocator, firstName, lastName } = tripLookup.shape;
+const schema = z.object({ recordLocator, firstName, lastName });
+
+/** Renders what puts a trip among those of the account: its record locator and the names of a traveller, as for any trip. */
+export function AddTripForm({
+  onAdded,
+  onCancel,
+}: {
+  readonly onAdded: (added: Trip['recordLocator']) => void;
+  readonly onCancel: () => void;
+}): ReactNode {
+  const { t } = useTranslation('myAccount');
+  const { t: words } = useTranslation('trips');
+  const save = useSave();
+  const form = useForm({
+    schema,
+    defaultValues: { recordLocator: '', firstName: '', lastName: '' },
+    keepIn: 'add-trip',
+    onFailure: () => undefined,
+    onSubmit: async (names) => {
+      const refusal = await save(addTrip, { body: names });
+      if (refusal === undefined) onAdded(names.recordLocator.toUpperCase());
+      return refusal;
+    },
+  });
+  const first = useRef<HTMLInputElement>(null);
+  // It comes in the place of the button that asked for it.
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <Form form={form}>
+      <FormTextField
+        form={form}
+        name="recordLocator"
+        ref={first}
+        label={words('find.recordLocator')}
+        hint={words('find.recordLocatorHint')}
+        width="short"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        messages={{ invalid: words('find.badRecordLocator'), required: words('find.badRecordLocator') }}
+      />
+      <FieldPair>
+        <FormTextField
+          form={form}
+          name="firstName"
+          label={words('find.firstName')}
+          autoComplete="off"
+          messages={{ required: words('find.missingFirstName') }}
+        />
+        <FormTextField
+          form={form}
+          name="lastName"
+          label={words('find.lastName')}
+          autoComplete="off"
+          messages={{ required: words('find.missingLastName') }}
+        />
+      </FieldPair>
+      <div className={styles['buttons']}>
+        <FormSubmitButton form={form} pendingLabel={t('trips.adding')}>
+          {t('trips.add')}
+        </FormSubmitButton>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { type MailChange, type MailChoiceState, useMailChoices } from './use-mail-choices.ts';
