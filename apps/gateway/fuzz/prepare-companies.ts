@@ -22,6 +22,7 @@ type CompanyOperation =
   | 'acceptInvitation'
   | 'readTravelPolicy'
   | 'publishTravelPolicy'
+  | 'simulateTravelPolicy'
   | 'listCompanyCards'
   | 'saveCompanyCard'
   | 'removeCompanyCard'
@@ -116,6 +117,10 @@ export function companyPreparations(gateway: FuzzedGateway): Required<Pick<Prepa
       const settings = { cardUse: 'allowed', isReferenceRequired: false, isCostCentreRequired: false };
       return { headers, body: { version, rules, settings } };
     },
+    simulateTravelPolicy: async () => ({
+      ...(await asManager()),
+      body: { rules: [{ id: randomUUID(), kind: 'stops', most: 0, outcome: 'blocked' }] },
+    }),
     listCompanyCards: asManager,
     saveCompanyCard: async () => ({
       ...(await asManager()),

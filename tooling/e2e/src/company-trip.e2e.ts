@@ -10,13 +10,13 @@ const account = '/business/ctm/account-management';
 
 const texts = {
   es: {
+    username: 'Nombre de usuario de su empresa',
     for: 'Viaja por Olivares Export',
     makePrivate: 'Reservar como viaje privado',
     makeCompany: 'Reservar para Olivares Export',
     details: 'Viaje de empresa',
-    fare: 'Elegir Mistral',
     blocked: 'No permitido',
-    blockedTrip: 'La política de viajes de Olivares Export no permite este viaje',
+    reason: 'Motivo',
     reference: 'Referencia de la empresa',
     pay: 'Pagar con Viajes',
     policy: 'Política de viajes',
@@ -24,6 +24,8 @@ const texts = {
     percent: 'Porcentaje sobre la tarifa más baja',
     wrong: 'Escriba un número entero de 0 a 500',
     take: 'Poner en el borrador',
+    simulate: 'Probar las reglas',
+    trips: 'Viajes del último año',
     publish: 'Publicar la política',
     inForce: /de la política está en vigor/,
     cards: 'Tarjetas',
@@ -31,13 +33,13 @@ const texts = {
     changed: 'Política de viajes, versión',
   },
   en: {
+    username: 'Company username',
     for: 'You are traveling for Olivares Export',
     makePrivate: 'Book as a private trip',
     makeCompany: 'Book for Olivares Export',
     details: 'Company trip',
-    fare: 'Choose Mistral',
     blocked: 'Not allowed',
-    blockedTrip: 'The travel policy of Olivares Export does not allow this trip',
+    reason: 'Reason',
     reference: 'Company reference',
     pay: 'Pay with Viajes',
     policy: 'Travel policy',
@@ -45,6 +47,8 @@ const texts = {
     percent: 'Percent above the lowest fare',
     wrong: 'Enter a whole number from 0 to 500',
     take: 'Put it in the draft',
+    simulate: 'Try the rules',
+    trips: 'Trips of the last year',
     publish: 'Publish the policy',
     inForce: /of the policy is in force/,
     cards: 'Cards',
@@ -62,12 +66,12 @@ for (const language of ['es', 'en'] as const) {
     await page.setViewportSize({ width, height: 900 });
     const flights = `/air/booking/flights?trip=one-way&from=DAL&to=HOU&date=${dateIn(40)}&adults=1`;
     await openIn(page, language, `/login/?as=corporateTraveler&returnTo=${encodeURIComponent(flights)}`);
-    await sendLogin(page, language, marta);
+    await sendLogin(page, language, marta, words.username);
     await expect(page.getByText(words.for)).toBeVisible();
     const flight = page.getByRole('article').first();
     const { fares, choose } = bookingWords[language];
     if (width < 1024) await flight.getByRole('button', { name: fares }).click();
-    await expect(flight.getByText(words.blocked).first()).toBeVisible();
+    await expect(flight.getByText(words.blocked).filter({ visible: true }).first()).toBeVisible();
     await expectAccessible(page);
     await keepScreenshot(page, `company-trip-flights-${language}`);
     await flight.getByRole('button', { name: choose }).click();
@@ -77,6 +81,7 @@ for (const language of ['es', 'en'] as const) {
     await expect(page.getByLabel(words.reference)).toBeHidden();
     await page.getByRole('button', { name: words.makeCompany }).click();
     await page.getByLabel(words.reference).fill('P-88');
+    await page.getByLabel(words.reason, { exact: true }).fill('Feria');
     await fillPassenger(page, language, { firstName: 'Marta', lastName: 'Gil', born: '1991-03-08' });
     await fillContact(page, language, `marta-${language}@example.com`);
     await expectAccessible(page);
@@ -107,6 +112,8 @@ for (const language of ['es', 'en'] as const) {
     await dialog.getByLabel(words.percent).fill('90');
     await keepScreenshot(page, `company-policy-rule-${language}`);
     await dialog.getByRole('button', { name: words.take }).click();
+    await page.getByRole('button', { name: words.simulate }).click();
+    await expect(page.getByText(words.trips, { exact: true })).toBeVisible();
     await expectAccessible(page);
     await keepScreenshot(page, `company-policy-${language}`);
     await page.getByRole('button', { name: words.publish }).click();

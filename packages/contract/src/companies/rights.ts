@@ -36,6 +36,7 @@ export const companyRights = {
   saveCostCentre: administrators,
   readTravelPolicy: managers,
   publishTravelPolicy: administrators,
+  simulateTravelPolicy: managers,
   listCompanyCards: managers,
   saveCompanyCard: administrators,
   removeCompanyCard: administrators,

@@ -17,4 +17,29 @@ export const examples = {
     request: { ...policy, version: 2 },
     answer: { ...policy, version: 3, publishedAt: '2026-11-26T15:04:00Z' },
   },
+  simulateTravelPolicy: {
+    request: { rules: policy.rules },
+    answer: {
+      from: '2025-11-26T15:04:00Z',
+      trips: 412,
+      inside: 360,
+      reason: 40,
+      blocked: 12,
+      saved: { amountMinor: 184_200, currency: 'USD' },
+      breaks: [
+        { ruleId: rules[0].id, trips: 44 },
+        { ruleId: rules[1].id, trips: 12 },
+      ],
+      stopped: [
+        {
+          recordLocator: 'K7QM2X',
+          bookedAt: '2026-11-20T10:00:00Z',
+          traveller: 'Marta Gil',
+          outcome: 'blocked',
+          total: { amountMinor: 48_000, currency: 'USD' },
+          lowest: { amountMinor: 31_000, currency: 'USD' },
+        },
+      ],
+    },
+  },
 } satisfies ExamplesOf<typeof endpoints>;

@@ -24,6 +24,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 
 import styles from './Company.module.css';
+import { PolicySimulator } from './PolicySimulator.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
 
 export interface PolicyPanelProps {
@@ -149,6 +150,7 @@ export function PolicyPanel({ policy, isReadOnly }: PolicyPanelProps): ReactNode
           <p className={styles['muted']}>{t(isChanged ? 'policy.changed' : 'policy.same')}</p>
         </div>
       )}
+      <PolicySimulator rules={rules} />
       {asked === undefined ? null : (
         <RuleDialog
           rule={asked === 'new' ? undefined : asked}

@@ -173,6 +173,7 @@ const calls: Readonly<
   ],
   readTravelPolicy: () => ['GET', endpoints.readTravelPolicy.path],
   publishTravelPolicy: () => ['PUT', endpoints.publishTravelPolicy.path, { version: 0, rules: [], settings }],
+  simulateTravelPolicy: () => ['POST', endpoints.simulateTravelPolicy.path, { rules: [] }],
   listCompanyCards: () => ['GET', endpoints.listCompanyCards.path],
   saveCompanyCard: (of) => [
     'PUT',

@@ -23,6 +23,7 @@ import { type PromisedFile, readReportFile, signReportFile } from './report-file
 import { checkReportQuery, type ReportQuery } from './report-query.ts';
 import { readOverview } from './read-overview.ts';
 import { describeColumns, readReportPart, type ReportReading, type ReportRow, sumReport } from './read-report.ts';
+import { simulatePolicy } from './simulate-policy.ts';
 import { writeToTravellers } from './write-to-travellers.ts';
 
 /** What reports of companies are answered with. */
@@ -45,10 +46,19 @@ export function corporateReportRoutes(services: CorporateReportServices): Hono {
     downloadReportFile: download,
     readCompanyOverview: overview,
     writeToTravellers: write,
+    simulateTravelPolicy: simulate,
   } = endpoints;
   const ofAccess = (context: Context, call: CompanyCall) =>
     findCompanyOfAccount(db, requireAccountAccess(context).accountId, call);
   return new Hono()
+    .post(simulate.path, async (context) => {
+      const parsed = await parseBody(context, simulate.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const company = await ofAccess(context, 'simulateTravelPolicy');
+      if ('refused' in company) return refuse(context, company.refused);
+      const wanted = { companyId: company.companyId, rules: parsed.value.rules };
+      return context.json(await simulatePolicy(db, wanted, now()), simulate.success, noStore);
+    })
     .get('/api/corporate/v1/reports/:report', async (context) => {
       const report = read.parameters.safeParse({ report: context.req.param('report') });
       if (!report.success) return context.notFound();

@@ -113,6 +113,6 @@ function TravellerSearch({ taken, onChoose }: TravellerSearchProps): ReactNode {
   );
 }
 
-export function nameOf({ firstName, lastName }: Pick<CompanyTraveller, 'firstName' | 'lastName'>): string {
+function nameOf({ firstName, lastName }: Pick<CompanyTraveller, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`;
 }
