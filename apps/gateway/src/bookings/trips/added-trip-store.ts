@@ -7,7 +7,7 @@ import { bookingOrder } from '../orders/order-schema.ts';
 import { addedTrip } from './added-trip-schema.ts';
 
 /** How many trips an account may have beside its own. */
-export const mostAddedTrips = 50;
+const mostAddedTrips = 50;
 
 /** Reads the trips that were added to an account, as far as the traveller whose names proved each still flies. */
 export async function readAddedTrips(db: Database, accountId: string): Promise<readonly StoredTrip[]> {

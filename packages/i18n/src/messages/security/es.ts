@@ -200,7 +200,7 @@ export const messages = {
   },
   devices: {
     title: 'Dispositivos de confianza',
-    body: 'Son los navegadores donde ya inició sesión. En ellos usted puede volver a entrar aunque alguien pruebe contraseñas en otra parte; por sí solos no abren su cuenta. Los olvidamos a los 180 días sin uso.',
+    body: 'Son los navegadores donde ya inició sesión. En ellos usted puede iniciar sesión aunque alguien pruebe contraseñas en otra parte; por sí solos no abren su cuenta. Los olvidamos a los 180 días sin uso.',
     loading: 'Cargando sus dispositivos…',
     none: 'No hay ninguno: cada inicio de sesión cuenta como de un dispositivo nuevo.',
     current: 'El que usa ahora',
@@ -235,7 +235,7 @@ export const messages = {
     notMeKeep: 'Sí fui yo',
     closed: {
       title: 'Cerramos las demás sesiones',
-      body: 'Ahora cambie su contraseña: quien la conozca no podrá volver a entrar.',
+      body: 'Ahora cambie su contraseña: quien la conozca ya no podrá iniciar sesión.',
     },
     events: {
       sessionStarted: 'Inicio de sesión',
@@ -277,7 +277,7 @@ export const messages = {
       factors: 'Segundo paso y llaves de acceso',
       questions: 'Preguntas de seguridad cambiadas',
       points: 'Puntos y fondos de viaje usados o transferidos',
-      tries: 'Intentos repetidos de entrar en su cuenta',
+      tries: 'Intentos repetidos de iniciar sesión en su cuenta',
     },
     all: 'Todos los correos que recibe',
   },
