@@ -39,7 +39,7 @@ import { listCompanyCards, saveCompanyCard, removeCompanyCard } from '../compani
 import { readCompany, updateCompany, saveDepartment, saveCostCentre, listCompanyEvents } from '../companies/company.ts';
 import { readInvitation, acceptInvitation } from '../companies/invitations.ts';
 import { listCompanyMembers, inviteCompanyMember, importCompanyMembers, changeCompanyMember, endCompanyMember } from '../companies/members.ts';
-import { readTravelPolicy, publishTravelPolicy } from '../companies/travel-policy.ts';
+import { readTravelPolicy, publishTravelPolicy, simulateTravelPolicy } from '../companies/travel-policy.ts';
 import { readCompanyOverview, writeToTravellers } from '../corporate-reports/overview.ts';
 import { readCompanyReport, createReportFile, downloadReportFile } from '../corporate-reports/reports.ts';
 import { readTripFareWatch, setTripFareWatch, watchSearch, readFareWatch, confirmFareWatch, stopFareWatch, unsubscribeFareWatch, listFareWatches, endFareWatch } from '../fare-watch/fare-watches.ts';
@@ -178,6 +178,7 @@ export const endpoints = {
   endCompanyMember,
   readTravelPolicy,
   publishTravelPolicy,
+  simulateTravelPolicy,
   readCompanyOverview,
   writeToTravellers,
   readCompanyReport,

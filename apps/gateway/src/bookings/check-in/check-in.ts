@@ -1,5 +1,6 @@
 import { checkIn as endpoint, type CheckInRequest, type TripCheckIn } from '@airline/contract';
 
+import { readTravellerTiers } from '../../accounts/identity/loyalty-members.ts';
 import {
   findKey,
   type KeyedRequest,
@@ -26,14 +27,20 @@ export async function readCheckInTrip(services: CheckInServices, proved: ProvedT
 }
 
 /** Shows the check-in of a trip as it stands now. */
-export function toTripCheckIn(
-  services: Pick<CheckInServices, 'now' | 'boardingModel'>,
+export async function toTripCheckIn(
+  services: Pick<CheckInServices, 'db' | 'now' | 'boardingModel'>,
   booked: StoredTrip,
-): TripCheckIn {
+): Promise<TripCheckIn> {
+  const tiers = await readTravellerTiers(services.db, booked.passengers);
   const at = services.now();
   const boarding = services.boardingModel();
   const { recordLocator } = booked;
-  return { recordLocator, at: at.toISOString(), boarding, bounds: toBoundCheckIns(booked, boarding, at) };
+  return {
+    recordLocator,
+    at: at.toISOString(),
+    boarding,
+    bounds: toBoundCheckIns(booked, { model: boarding, tiers }, at),
+  };
 }
 
 /** A check-in of a trip that somebody may see, by the key that makes it happen once. */
@@ -87,7 +94,7 @@ async function answerAgain(services: CheckInServices, request: KeyedCheckIn): Pr
 
 async function answer(services: CheckInServices, request: KeyedCheckIn): Promise<StoredResponse> {
   const booked = await readProvedTrip(services, request);
-  const body = JSON.stringify(toTripCheckIn(services, booked));
+  const body = JSON.stringify(await toTripCheckIn(services, booked));
   const made = { status: endpoint.success, mediaType: 'application/json', body };
   await storeResponse(services.db, request.key, made);
   return made;

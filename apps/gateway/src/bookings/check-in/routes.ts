@@ -30,7 +30,7 @@ export function checkInRoutes(services: CheckInServices): Hono {
       if ('refused' in proved) return refuse(context, proved.refused);
       const booked = await readCheckInTrip(services, proved);
       if ('refused' in booked) return refuse(context, booked.refused);
-      return context.json(toTripCheckIn(services, booked), read.success, noStore);
+      return context.json(await toTripCheckIn(services, booked), read.success, noStore);
     })
     .post(make.path, async (context) => {
       const keyed = await parseIdempotencyKey(context);

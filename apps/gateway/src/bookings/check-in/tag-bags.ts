@@ -1,6 +1,7 @@
 import type { BagTagRequest, TripCheckIn } from '@airline/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
+import { readTravellerTiers } from '../../accounts/identity/loyalty-members.ts';
 import type { Database } from '../../database/database.ts';
 import type { FieldFault } from '../../http/field-fault.ts';
 import { type Refused, refusedByName, refusedFields } from '../../http/refusal.ts';
@@ -9,7 +10,7 @@ import type { StoredTrip } from '../orders/booked-trip-store.ts';
 import { lockVersion } from '../orders/order-version-store.ts';
 import type { ProvedTrip } from '../trips/prove-trip.ts';
 import { readCheckInTrip, toTripCheckIn } from './check-in.ts';
-import { countPaidBags, formatBagTag } from './rules/bags.ts';
+import { countPaidBags, formatBagTag, type TravellerTiers } from './rules/bags.ts';
 import type { CheckInTrip } from './rules/check-in-trip.ts';
 import { checkInStateOf } from './rules/check-in-view.ts';
 import type { CheckInServices } from './services.ts';
@@ -31,7 +32,8 @@ export async function tagBags(
   const booked = await readCheckInTrip(services, proved);
   if ('refused' in booked) return booked;
   const at = services.now();
-  const checked = checkBags(booked, wanted, at);
+  const tiers = await readTravellerTiers(services.db, booked.passengers);
+  const checked = checkBags(booked, wanted, { tiers, now: at });
   if ('refused' in checked) return checked;
   if (!(await storeTags(services.db, { booked, ...checked }, at))) return refusedByName('tripChangedMeanwhile');
   const after = await readCheckInTrip(services, proved);
@@ -42,7 +44,7 @@ export async function tagBags(
 function checkBags(
   trip: CheckInTrip,
   { bound, bags }: WantedBags,
-  now: Date,
+  { tiers, now }: { readonly tiers: TravellerTiers; readonly now: Date },
 ): { readonly legId: string; readonly bags: readonly CountedBags[] } | Refused {
   const legId = trip.offer.bounds[bound]?.itinerary.legs[0]?.id;
   if (legId === undefined) return refusedFields([{ pointer: '/bound', code: 'boundNotInTrip' }]);
@@ -56,7 +58,7 @@ function checkBags(
     else if (!trip.checkIns.some((each) => each.passenger === passenger && each.legId === legId)) {
       faults.push({ pointer, code: 'notCheckedIn' });
     } else {
-      isUnpaid ||= count > countPaidBags(trip, bound, passenger);
+      isUnpaid ||= count > countPaidBags(trip, { place: bound, passenger, tiers });
       counted.push({ passenger, count });
     }
   }

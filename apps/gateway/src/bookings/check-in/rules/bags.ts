@@ -1,17 +1,20 @@
-import { fareTable } from '@airline/contract';
+import { fareTable, type MembershipTier, tierRules } from '@airline/contract';
 
 import { accountingCode } from '../../orders/rules/ticket-number.ts';
 import type { CheckInTrip } from './check-in-trip.ts';
 
-/** How many checked bags a traveller may drop for a direction, by its place: those of the fare, and those that were bought. */
+/** The tiers of travellers who are members, by their positions in the order. */
+export type TravellerTiers = ReadonlyMap<number, MembershipTier>;
+
+/** How many checked bags a traveller may drop for a direction, by its place: those of the fare and of their tier, and those that were bought. */
 export function countPaidBags(
   { offer, extras, passengers }: Pick<CheckInTrip, 'offer' | 'extras' | 'passengers'>,
-  place: number,
-  passenger: number,
+  { place, passenger, tiers }: { readonly place: number; readonly passenger: number; readonly tiers: TravellerTiers },
 ): number {
   const family = offer.bounds[place]?.family;
   const isLapInfant = passengers.find(({ position }) => position === passenger)?.kind === 'lapInfant';
-  const included = isLapInfant ? 0 : (fareTable.find((fare) => fare.family === family)?.checkedBags ?? 0);
+  const ofFare = fareTable.find((fare) => fare.family === family)?.checkedBags ?? 0;
+  const included = isLapInfant ? 0 : ofFare + tierRules[tiers.get(passenger) ?? 'member'].extraBags;
   return (
     included +
     extras.filter((extra) => extra.kind === 'bag' && extra.bound === place && extra.passenger === passenger).length

@@ -4,11 +4,15 @@ import type { BoardingModel } from '@airline/client-config/boarding-model';
 import { checkInTimes } from '../../orders/rules/check-in-times.ts';
 import { listLegs, needsDocument } from '../../orders/rules/journey.ts';
 import type { CheckInTrip, PlacedPassenger } from './check-in-trip.ts';
-import { countPaidBags, listBagTags } from './bags.ts';
+import { countPaidBags, listBagTags, type TravellerTiers } from './bags.ts';
 import { formatPosition } from './boarding-position.ts';
 
 /** Shows the check-in of each direction of a trip at a moment. */
-export function toBoundCheckIns(trip: CheckInTrip, model: BoardingModel, now: Date): BoundCheckIn[] {
+export function toBoundCheckIns(
+  trip: CheckInTrip,
+  { model, tiers }: { readonly model: BoardingModel; readonly tiers: TravellerTiers },
+  now: Date,
+): BoundCheckIn[] {
   const { offer, passengers, checkIns } = trip;
   return offer.bounds.map((bound, place) => {
     const { opensAt, closesAt } = checkInTimes(bound);
@@ -35,7 +39,7 @@ export function toBoundCheckIns(trip: CheckInTrip, model: BoardingModel, now: Da
               ...viewSeat(trip, model, { passenger: passenger.position, legId }),
             })),
         ),
-        bagsPaid: countPaidBags(trip, place, passenger.position),
+        bagsPaid: countPaidBags(trip, { place, passenger: passenger.position, tiers }),
         bagTags: [...listBagTags(trip, place, passenger.position)],
       })),
     };
