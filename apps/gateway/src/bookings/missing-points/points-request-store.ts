@@ -65,9 +65,9 @@ export async function insertEarnedPoints(
   now: Date,
 ): Promise<void> {
   await db.execute(sql`
-    insert into points_movement (account_id, order_id, bound, kind, points, at, counts_from)
-    select ${accountId}::uuid, ${orderId}::uuid, b.bound, 'earned', b.points, ${now.toISOString()}::timestamptz, b."countsFrom"
-    from jsonb_to_recordset(${JSON.stringify(earned)}::jsonb) as b (bound smallint, points integer, "countsFrom" timestamptz)
+    insert into points_movement (account_id, order_id, bound, kind, points, at, counts_from, departs_on)
+    select ${accountId}::uuid, ${orderId}::uuid, b.bound, 'earned', b.points, ${now.toISOString()}::timestamptz, b."countsFrom", b."departsOn"
+    from jsonb_to_recordset(${JSON.stringify(earned)}::jsonb) as b (bound smallint, points integer, "countsFrom" timestamptz, "departsOn" date)
     on conflict (order_id, account_id, kind, bound) do nothing`);
 }
 
