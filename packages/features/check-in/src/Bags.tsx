@@ -20,13 +20,16 @@ export interface BagsProps {
   readonly trip: Pick<Trip, 'recordLocator'>;
   readonly proof: TripLookup;
   readonly bound: BoundCheckIn;
+  /** The level that the title has in the page, 3 by default. */
+  readonly headingLevel?: 2 | 3;
 }
 
 type Traveller = BoundCheckIn['travellers'][number];
 
 /** Renders how many bags each traveller who checked in for a direction drops, and the numbers of their tags. */
-export function Bags({ trip: { recordLocator }, proof, bound }: BagsProps): ReactNode {
+export function Bags({ trip: { recordLocator }, proof, bound, headingLevel = 3 }: BagsProps): ReactNode {
   const { t } = useTranslation('checkIn');
+  const Heading = `h${headingLevel}` as const;
   const session = useSession();
   const queryClient = useQueryClient();
   const [wanted, setWanted] = useState<Readonly<Record<number, number>>>({});
@@ -49,7 +52,7 @@ export function Bags({ trip: { recordLocator }, proof, bound }: BagsProps): Reac
   const hasTags = droppers.some(({ bagTags }) => bagTags.length > 0);
   return (
     <section className={styles['part']} aria-label={t('bags.title')}>
-      <h3 className={styles['smallTitle']}>{t('bags.title')}</h3>
+      <Heading className={styles['smallTitle']}>{t('bags.title')}</Heading>
       <p>
         {t('bags.body')} <Link href={buildPath('air-baggage-trip', { recordLocator })}>{t('bags.buy')}</Link>
       </p>
@@ -92,8 +95,8 @@ export function Bags({ trip: { recordLocator }, proof, bound }: BagsProps): Reac
 }
 
 /** Renders the bags of each direction whose check-in is open, on the page of the passes. */
-export function BagsOfTrip({ trip, proof }: Omit<BagsProps, 'bound'>): ReactNode {
+export function BagsOfTrip({ trip, proof }: Omit<BagsProps, 'bound' | 'headingLevel'>): ReactNode {
   const { data } = useQuery(checkInQuery(useSession(), proof));
   const open = data?.bounds.filter(({ state }) => state === 'open') ?? [];
-  return open.map((bound) => <Bags key={bound.bound} trip={trip} proof={proof} bound={bound} />);
+  return open.map((bound) => <Bags key={bound.bound} trip={trip} proof={proof} bound={bound} headingLevel={2} />);
 }

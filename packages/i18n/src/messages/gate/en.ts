@@ -106,7 +106,7 @@ export const messages = {
     waiting: 'Waiting',
     noPosition: 'No place',
     board: 'Board {{name}}',
-    off: 'Take {{name}} off',
+    off: 'Take off {{name}}',
     boardShort: 'Board',
     offShort: 'Take off',
     kind: { child: '{{name}} (child)', lapInfant: '{{name}} (lap infant)' },
