@@ -13,7 +13,7 @@ const entryModule = /(?:\.html|\/src\/main\.tsx)$/;
 /** The page that most people open, and most of them first. */
 const firstPage = 'HomePage';
 /** As many others it counts. */
-const firstPageWeight = 20;
+const firstPageWeight = 60;
 
 interface SharedChunksOptions {
   /** Makes the plugins that decide which scripts an app has, and what stands in them. */
