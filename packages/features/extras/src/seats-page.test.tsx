@@ -4,11 +4,11 @@ import { openPageGateway } from '@airline/gateway/test-support';
 import { buildPath } from '@airline/links';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import { keepTripProof } from '@airline/trip';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { loadSeats } from './seats-loader.ts';
 import { Component } from './SeatsPage.tsx';
@@ -43,14 +43,33 @@ function open(proof: TripLookup, wrapper: ComponentType<{ readonly children: Rea
   render(<RouterProvider router={router} />, { wrapper });
 }
 
+/** Who waits for a page with 143 seats in a document without a browser waits long where others work too. */
+const patiently = { timeout: 40_000 };
+
 async function pay(number: string): Promise<void> {
-  const field = (name: RegExp) => screen.getByRole('textbox', { name });
-  await userEvent.type(field(/^Número de tarjeta/), number);
-  await userEvent.type(field(/^Vencimiento/), '1230');
-  await userEvent.type(field(/Código de seguridad/), '123');
-  await userEvent.type(field(/Nombre/), 'Ana Ruiz');
-  await userEvent.click(screen.getByRole('button', { name: /^Pagar \$/ }));
+  for (const [label, text] of [
+    [/^Número de tarjeta/, number],
+    [/^Vencimiento/, '1230'],
+    [/Código de seguridad/, '123'],
+    [/Nombre/, 'Ana Ruiz'],
+  ] as const) {
+    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.paste(text);
+  }
+  await userEvent.click(screen.getByText(/^Pagar \$/));
 }
+
+/** Gives a seat of the map by its number: to find it among 143 by its role or its label takes seconds here. */
+const seat = (id: string) => document.querySelector<HTMLElement>(`[role=gridcell][data-seat='${id}']`);
+
+async function choose(id: string): Promise<void> {
+  const cell = seat(id);
+  if (cell === null) throw new Error(`The map has no seat ${id}.`);
+  await userEvent.click(cell);
+}
+
+const expectChosen = (id: string) =>
+  vi.waitFor(() => expect(seat(id)).toHaveAttribute('aria-selected', 'true'), { ...patiently, interval: 200 });
 
 describe('where seats are assigned', () => {
   const gateway = openPageGateway({ settings: { boardingModel: 'assigned' } });
@@ -59,17 +78,20 @@ describe('where seats are assigned', () => {
     const Frame = withServices(await createTestFrame({ settings: { boardingModel: 'assigned' } }), services);
     const { proof } = await gateway.book();
     open(proof, Frame);
-    const map = await screen.findByRole('grid', { name: /^Asientos,/ });
-    expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
-    await userEvent.click(within(map).getByRole('gridcell', { name: '7C, pasillo, libre, $15.00' }));
+    await screen.findByRole('grid', { name: /^Asientos,/ }, patiently);
+    expect(screen.queryByText(/^Pagar/)).toBeNull();
+    expect(seat('7C')).toHaveAccessibleName('7C, pasillo, libre, $15.00');
+    await choose('7C');
     expect(screen.getByText(/^7C para Ana Ruiz/)).toBeVisible();
     await pay('4242424242424242');
-    expect(await screen.findByText('Listo: los asientos son suyos')).toBeVisible();
-    expect(await screen.findByRole('gridcell', { name: /^7C/, selected: true })).toBeVisible();
-    await userEvent.click(screen.getByRole('gridcell', { name: /^8A/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar estos asientos' }));
-    expect(await screen.findByText('Los verá en su viaje y en sus pases de abordar.')).toBeVisible();
-    expect(await screen.findByRole('gridcell', { name: /^8A/, selected: true })).toBeVisible();
+    expect(await screen.findByText('Listo: los asientos son suyos', undefined, patiently)).toBeVisible();
+    await expectChosen('7C');
+    await choose('8A');
+    await userEvent.click(screen.getByText('Guardar estos asientos'));
+    expect(
+      await screen.findByText('Los verá en su viaje y en sus pases de abordar.', undefined, patiently),
+    ).toBeVisible();
+    await expectChosen('8A');
     expect(gateway.requests.filter(({ path }) => path.endsWith('/trips/extras'))).toHaveLength(1);
   });
 });

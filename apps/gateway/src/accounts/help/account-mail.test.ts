@@ -92,6 +92,7 @@ describe.each(languages)('in %s', (language) => {
     travellers: ['Ana Pérez', 'Luis Ortega'],
     spentAt: '2026-11-21T07:00:00Z',
   };
+  const login = { browser: 'firefox', system: 'linux', at: '2026-11-21T07:00:00Z' } as const;
   const fund = {
     amount: { amountMinor: 20_000, currency: 'USD' },
     lastFour: '9RTA',
@@ -102,7 +103,7 @@ describe.each(languages)('in %s', (language) => {
 
   test.each(Object.keys(noticePages) as NoticeKind[])('the notice %s reads whole', async (notice) => {
     const mail = await writeNoticeMail(
-      { notice, language, firstName: '<b>Ana</b>', maskedEmail: 'n•••@e•••.com', spent, fund },
+      { notice, language, firstName: '<b>Ana</b>', maskedEmail: 'n•••@e•••.com', spent, fund, login },
       { ...envelope, url: 'http://localhost:3000/login/' },
     );
     await transport.send(mail);
