@@ -35,7 +35,7 @@ export interface Places {
 export interface NavigationPlace {
   readonly href: string;
   readonly label: (i18n: I18n) => string;
-  /** Whose place it is: who is logged in as somebody else does not see it. Everybody's by default. */
+  /** Whose place it is: who is logged in as somebody else does not see it, and who is not sees those of the first category of the login. Everybody's by default. */
   readonly categories?: readonly PersonCategory[];
 }
 

@@ -10,15 +10,17 @@ import { useSessionParts } from './use-session-parts.ts';
 /** Renders what stands around every page: header, navigation, account, notices, footer. */
 export function Layout({ children }: { readonly children: ReactNode }): ReactNode {
   const { t, i18n } = useTranslation('shell');
-  const { navigation, footer, places, product } = useApp();
+  const { navigation, footer, places, product, login } = useApp();
   const parts = useSessionParts();
   const search = useHeaderSearch();
+  // Until somebody is known, the places are those of who comes most.
+  const category = parts?.category() ?? login.categories[0];
   const header =
     navigation === undefined
       ? { bare: true }
       : {
           items: navigation
-            .filter(({ categories }) => parts?.isFor(categories) ?? true)
+            .filter(({ categories }) => categories?.includes(category) ?? true)
             .map(({ href, label }) => ({ href, label: label(i18n) })),
           ...(search === undefined ? {} : { search }),
           account: parts?.account ?? <AccountLink href={places.login}>{t('account.logIn')}</AccountLink>,

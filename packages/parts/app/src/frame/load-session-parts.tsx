@@ -13,17 +13,17 @@ export interface SessionParts {
   readonly account: ReactNode;
   readonly notice: ReactNode;
   readonly prompts: ReactNode;
-  /** Whether a place of these people is for who is logged in now; with nobody logged in it is, and leads to the login. */
-  readonly isFor: (categories: readonly PersonCategory[] | undefined) => boolean;
+  /** As whom somebody is logged in now; `undefined` for nobody. */
+  readonly category: () => PersonCategory | undefined;
 }
 
 /** Loads the session and the parts of the frame that show it; resolves once it is known who is logged in. */
 export async function loadSessionParts({ services }: App, i18n: I18n): Promise<SessionParts> {
   const [loaded] = await Promise.all([services.load(), loadMessages(i18n, ['session'])]);
   await loaded.session.start();
-  const isFor: SessionParts['isFor'] = (categories) => {
+  const category = () => {
     const { state } = loaded.session.store.getState();
-    return state.kind !== 'authenticated' || categories === undefined || categories.includes(state.person.category);
+    return state.kind === 'authenticated' ? state.person.category : undefined;
   };
-  return { account: <AccountMenu />, notice: <SessionNotice />, prompts: <LazyPrompts />, isFor };
+  return { account: <AccountMenu />, notice: <SessionNotice />, prompts: <LazyPrompts />, category };
 }
