@@ -126,8 +126,7 @@ test('a member books with a card, and finds the trip and its points in the accou
 test('a member books with points, cancels, and has them again', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/^40[01] \/api\/security\/v4\/security\/token/);
   const language = 'en';
-  const { points, payPoints, ended, logInAgain, spent, seeTrip, cancel, toAccount, cancelled, kinds } =
-    words[language];
+  const { points, payPoints, ended, logInAgain, spent, seeTrip, cancel, toAccount, cancelled, kinds } = words[language];
   await travelAsMember(page, language, 48);
   await page.getByRole('radio', { name: points }).check();
   await keepScreenshot(page, `member-payment-points-${language}`);

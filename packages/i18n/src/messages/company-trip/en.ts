@@ -36,7 +36,7 @@ export const messages = {
     reference: 'Company reference',
     referenceHint: 'What your company’s books call this trip: a project, a client or an order.',
     costCentre: 'Cost center',
-    noCostCentre: 'Without a cost center',
+    noCostCentre: 'None',
     chooseCostCentre: 'Choose one',
     reason: 'Reason',
     reasonHint: 'The people who manage your company’s travel read it in the reports.',
