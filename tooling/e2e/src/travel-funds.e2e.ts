@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import {
   book,
@@ -14,7 +14,7 @@ import {
   payWith,
   reachReview,
 } from './booking-journey.ts';
-import { expectAccessible, expectFitsWidths, type Language, test } from './journey.ts';
+import { expectAccessible, expectFitsWidths, test } from './journey.ts';
 
 const words = {
   es: {
@@ -64,7 +64,6 @@ for (const language of ['es', 'en'] as const) {
     await expectFitsWidths(page, `review-fund-${language}`);
     // Reloaded it asks for the fund again, and the card does not pay its part.
     await page.reload();
-    await fillAgain(page, language);
     await expect(page.getByRole('heading', { level: 1, name: payment })).toBeVisible();
     await page.getByRole('button', { name: add }).click();
     await expect(page.getByText(rest)).toBeVisible();
@@ -80,14 +79,4 @@ for (const language of ['es', 'en'] as const) {
     await expect(page.getByText(toFund(lastFour))).toBeVisible();
     await expectAccessible(page);
   });
-}
-
-/** Types what stands in no storage: the birth date that a reload has cost. */
-async function fillAgain(page: Page, language: Language): Promise<void> {
-  const { day, month, year } = bookingWords[language];
-  const [bornYear = '', bornMonth = '', bornDay = ''] = ines.born.split('-');
-  await page.getByLabel(day, { exact: true }).fill(bornDay);
-  await page.getByLabel(month, { exact: true }).fill(bornMonth);
-  await page.getByLabel(year, { exact: true }).fill(bornYear);
-  await goOn(page, language);
 }
