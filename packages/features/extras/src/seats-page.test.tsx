@@ -78,7 +78,8 @@ describe('where seats are assigned', () => {
     const Frame = withServices(await createTestFrame({ settings: { boardingModel: 'assigned' } }), services);
     const { proof } = await gateway.book();
     open(proof, Frame);
-    await screen.findByRole('grid', { name: /^Asientos,/ }, patiently);
+    await vi.waitFor(() => expect(seat('7C')).not.toBeNull(), { ...patiently, interval: 200 });
+    expect(seat('7C')?.closest('[role=grid]')).toHaveAccessibleName(/^Asientos,/);
     expect(screen.queryByText(/^Pagar/)).toBeNull();
     expect(seat('7C')).toHaveAccessibleName('7C, pasillo, libre, $15.00');
     await choose('7C');
@@ -93,7 +94,8 @@ describe('where seats are assigned', () => {
     ).toBeVisible();
     await expectChosen('8A');
     expect(gateway.requests.filter(({ path }) => path.endsWith('/trips/extras'))).toHaveLength(1);
-  });
+    // A bound for what hangs: the page has 300 parts, and a document without a browser takes its time with them.
+  }, 180_000);
 });
 
 describe('where people sit where they like', () => {
