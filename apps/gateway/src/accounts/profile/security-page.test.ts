@@ -115,7 +115,7 @@ describe('security questions', () => {
     { questionId: 'firstPetName', answer: 'Luna' },
   ];
 
-  test('are put in the place of the old ones, are told without answers, and stand in the history', async () => {
+  test('take the place of the old ones, are read without their answers, and stand in the history', async () => {
     const token = await logIn(firefox);
     expect((await send('PUT', 'security-questions', token, { securityAnswers, language: 'es' })).status).toBe(204);
     expect(await read('security-questions', token)).toEqual({ questionIds: ['birthCity', 'firstPetName'] });
