@@ -1,8 +1,7 @@
 import { Page, useAppFrame } from '@airline/app-shell';
 import { BesidePicture } from '@airline/app-shell/beside-picture';
 import { tripLookup, type ProblemName, type TripLookup } from '@airline/contract';
-import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
-import { FieldPair } from '@airline/forms/field-pair';
+import { Form, FormSubmitButton, useForm } from '@airline/forms';
 import { failureIn, GatewayError, type Failure } from '@airline/gateway-client';
 import { useSession } from '@airline/session/react';
 import { Banner } from '@airline/ui/banner';
@@ -17,6 +16,7 @@ import styles from './FindTripForm.module.css';
 import { keepTripProof } from './trip-proofs.ts';
 import { tripQuery } from './trip-query.ts';
 import { TripCodeForm } from './TripCodeForm.tsx';
+import { TripLookupFields } from './TripLookupFields.tsx';
 import { parseWantedTrip } from './wanted-trip.ts';
 
 export interface FindTripFormProps {
@@ -74,33 +74,7 @@ export function FindTripForm({ title, lead, before, onFound }: FindTripFormProps
           <Form form={form}>
             <Card>
               <div className={styles['fields']}>
-                <FormTextField
-                  form={form}
-                  name="recordLocator"
-                  label={t('find.recordLocator')}
-                  hint={t('find.recordLocatorHint')}
-                  width="short"
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                  messages={{ invalid: t('find.badRecordLocator'), required: t('find.badRecordLocator') }}
-                />
-                <FieldPair>
-                  <FormTextField
-                    form={form}
-                    name="firstName"
-                    label={t('find.firstName')}
-                    autoComplete="given-name"
-                    messages={{ required: t('find.missingFirstName') }}
-                  />
-                  <FormTextField
-                    form={form}
-                    name="lastName"
-                    label={t('find.lastName')}
-                    autoComplete="family-name"
-                    messages={{ required: t('find.missingLastName') }}
-                  />
-                </FieldPair>
+                <TripLookupFields form={form} areOwnNames />
               </div>
             </Card>
             <FormSubmitButton form={form} pendingLabel={t('find.pending')}>

@@ -4,6 +4,7 @@ export { CheckInUndone } from './CheckInUndone.tsx';
 export { findChangeDeadline } from './change-deadline.ts';
 export { FindTripFor, type FindTripForProps } from './FindTripFor.tsx';
 export { FindTripForm, type FindTripFormProps } from './FindTripForm.tsx';
+export { TripLookupFields, type TripLookupFieldsProps } from './TripLookupFields.tsx';
 export { GivenBack, type GivenBackProps } from './GivenBack.tsx';
 export { RecordLocator } from './RecordLocator.tsx';
 export { TripCodeForm, type TripCodeFormProps } from './TripCodeForm.tsx';

@@ -1,6 +1,6 @@
 import { addTrip, type Trip, tripLookup } from '@airline/contract';
-import { Form, FormSubmitButton, FormTextField, useForm } from '@airline/forms';
-import { FieldPair } from '@airline/forms/field-pair';
+import { Form, FormSubmitButton, useForm } from '@airline/forms';
+import { TripLookupFields } from '@airline/trip';
 import { Button } from '@airline/ui/button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,6 @@ export function AddTripForm({
   readonly onCancel: () => void;
 }): ReactNode {
   const { t } = useTranslation('myAccount');
-  const { t: words } = useTranslation('trips');
   const save = useSave();
   const form = useForm({
     schema,
@@ -39,34 +38,7 @@ export function AddTripForm({
   useEffect(() => first.current?.focus(), []);
   return (
     <Form form={form}>
-      <FormTextField
-        form={form}
-        name="recordLocator"
-        ref={first}
-        label={words('find.recordLocator')}
-        hint={words('find.recordLocatorHint')}
-        width="short"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        messages={{ invalid: words('find.badRecordLocator'), required: words('find.badRecordLocator') }}
-      />
-      <FieldPair>
-        <FormTextField
-          form={form}
-          name="firstName"
-          label={words('find.firstName')}
-          autoComplete="off"
-          messages={{ required: words('find.missingFirstName') }}
-        />
-        <FormTextField
-          form={form}
-          name="lastName"
-          label={words('find.lastName')}
-          autoComplete="off"
-          messages={{ required: words('find.missingLastName') }}
-        />
-      </FieldPair>
+      <TripLookupFields form={form} areOwnNames={false} ref={first} />
       <div className={styles['buttons']}>
         <FormSubmitButton form={form} pendingLabel={t('trips.adding')}>
           {t('trips.add')}
