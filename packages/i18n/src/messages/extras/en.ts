@@ -49,7 +49,7 @@ export const messages = {
     'Seats are assigned on these flights: everybody boards with their seat, and there is no place in line to buy.',
   seats: {
     title: 'Seats of your trip to {{city}}',
-    lead: 'Choose where everybody sits. Who chooses none gets a free seat at check-in.',
+    lead: 'Choose where everybody sits. Anyone who chooses none gets a free seat at check-in.',
     rule: 'You can take another seat until check-in closes: for a dearer one you pay the difference, for a cheaper one nothing comes back. If you change or cancel the flight it is not refunded, except while your trip can be cancelled for free, or if the flight does not run.',
     family:
       'Travelers under 14 sit beside an adult of your trip for free, and that adult pays nothing either: on plain seats of one row, with no aisle between them.',

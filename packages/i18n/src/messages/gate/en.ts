@@ -50,7 +50,7 @@ export const messages = {
     alreadyBoarded: { title: 'Boarded already', body: 'This pass was read at {{time}}. Check their identification.' },
     notCalled: {
       title: 'Their place was not called yet',
-      body: 'Ask them to wait. Who travels with small children or needs help may board now.',
+      body: 'Ask them to wait. Anyone who travels with small children or needs help may board now.',
     },
     notCheckedIn: {
       title: 'Not checked in',
