@@ -2,7 +2,7 @@ import { chromiumArguments, chromiumPath, projects } from '@tooling/config/vites
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 
-const base = projects({ environment: 'jsdom' });
+const base = projects({ environment: 'jsdom', setupFiles: ['@airline/testing/guards'] });
 
 /** The same letters on every machine: as the font draws them, in grey, whatever its settings for screens are. */
 const pictureArguments = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
@@ -18,6 +18,8 @@ function inChromium(project: TestProjectConfiguration): TestProjectConfiguration
     define: { 'process.env.NODE_ENV': '"development"' },
     test: {
       ...project.test,
+      // The guards read Node's console.
+      setupFiles: [],
       exclude: [...(project.test.exclude ?? []), ...pictures],
       browser: {
         ...project.test.browser,

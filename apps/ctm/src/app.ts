@@ -8,6 +8,7 @@ const security = buildPath('ctm-security', { product });
 const updatePassword = buildPath('ctm-update-password', { product });
 const help = buildPath('ctm-password-help', { product });
 const home = buildPath('ctm-home', { product });
+const support = buildPath('ctm-support', { product });
 const login = buildPath('ctm-login', { product });
 const reports = buildPath('ctm-reports', { product });
 const accountManagement = buildPath('ctm-account-management', { product });
@@ -23,7 +24,7 @@ export const app = createApp({
     home,
     login,
     afterLogin: home,
-    // Every portal page needs a login: the home would lead there too.
+    // The home needs a login: it would lead there too.
     afterLogOut: login,
     help,
     accountLookup: travelManagerHelpPath(product, 'username'),
@@ -45,13 +46,14 @@ export const app = createApp({
       label: (i18n) => i18n.t('home.promotions', { ns: 'ctm' }),
       categories: ['areaMarketingManager'],
     },
-    { href: help, label: (i18n) => i18n.t('navigation.help', { ns: 'ctm' }) },
+    { href: support, label: (i18n) => i18n.t('navigation.help', { ns: 'ctm' }) },
   ],
   footer: [
     {
       name: 'help',
       places: [
         { name: 'contact', href: buildPath('contact') },
+        { name: 'newCompany', href: buildPath('ctm-welcome-company', { product }) },
         { name: 'accessibility', href: buildPath('accessibility') },
         { name: 'site', href: buildPath('home') },
       ],

@@ -14,6 +14,13 @@ export const pages: readonly AppPage[] = [
   page('ctm-password-help', helpWords, loadHelpPage),
   page('ctm-home', ['companyReports', 'forms', ...failureNamespaces], loadHomePage, { needsLogin: true }),
   page('ctm-reports', ['companyReports', ...failureNamespaces], loadReportsPage, { needsLogin: true }),
+  page(
+    'ctm-report-mails',
+    ['companyReports', ...failureNamespaces],
+    () => import('./features/reports/EndReportMailsPage.tsx'),
+  ),
+  page('ctm-support', ['companySupport', 'forms', ...failureNamespaces], loadSupportPage),
+  page('ctm-welcome-company', ['companyWelcome', 'forms', ...failureNamespaces], loadWelcomePage),
   page('ctm-security', ['security', ...loginWords], () => import('@airline/security/security-page'), {
     needsLogin: true,
   }),
@@ -42,6 +49,22 @@ async function loadHomePage(): Promise<PageModule> {
     import('./features/home/load-home.ts'),
   ]);
   return { Component: HomePage, loader: loadHome };
+}
+
+async function loadSupportPage(): Promise<PageModule> {
+  const [{ SupportPage }, { loadSupport }] = await Promise.all([
+    import('./features/support/SupportPage.tsx'),
+    import('./features/support/load-support.ts'),
+  ]);
+  return { Component: SupportPage, loader: loadSupport };
+}
+
+async function loadWelcomePage(): Promise<PageModule> {
+  const [{ WelcomeCompanyPage }, { loadSignup }] = await Promise.all([
+    import('./features/welcome/WelcomeCompanyPage.tsx'),
+    import('./features/welcome/load-signup.ts'),
+  ]);
+  return { Component: WelcomeCompanyPage, loader: loadSignup };
 }
 
 async function loadReportsPage(): Promise<PageModule> {

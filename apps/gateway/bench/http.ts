@@ -6,9 +6,6 @@ import { mixedPairs, type Pair, scheduleOf, searchedDates, travelledPairs } from
 const CONNECTIONS = 50;
 const WARM_UP_MS = 5_000;
 const MEASURED_MS = 10_000;
-/** Of what two servers are asked in turn. */
-const SLICE_WARM_UP_MS = 300;
-const SLICE_MS = 1_500;
 
 /** What the table of {@link measureServer} has in its columns. */
 export const serverHeadings = ['route', 'requests/s', 'median ms', 'p99 ms', 'kB', 'server CPU µs', 'of bare'];
@@ -57,10 +54,10 @@ export async function measureServer(
   loadsOf: (ports: BenchmarkPorts) => readonly Load[] = flightLoads,
   connections = CONNECTIONS,
 ): Promise<readonly (readonly string[])[]> {
-  const { server, ports } = await startServer({});
+  const { server, ports } = await startServer(new URL('http-server.ts', import.meta.url));
   const rows: string[][] = [];
   let bare = 0;
-  for (const load of loadsOf(ports)) {
+  for (const load of loadsOf(ports as BenchmarkPorts)) {
     const result = await measureLoad(server, load, connections);
     bare ||= result.rate;
     rows.push([
@@ -77,61 +74,17 @@ export async function measureServer(
   return rows;
 }
 
-/** What two servers needed for the same load, each in its slices. */
-export interface PairedLoad {
-  readonly name: string;
-  /** Requests a second of each slice, the first server's and the second's. */
-  readonly rates: readonly (readonly [number, number])[];
-  /** Microseconds of the server's processor for a request, over all slices. */
-  readonly cpuMicroseconds: readonly [number, number];
+/** Starts a server of the benchmark in a process of its own; it says where it listens. */
+export async function startServer(file: URL, variables: Readonly<Record<string, string>> = {}) {
+  const server = fork(file, { env: { ...process.env, ...variables } });
+  return { server, ports: await toStoredResponse(server) };
 }
 
-/**
- * Asks two gateways that differ by their variables, in slices that alternate: what slows the machine down for a while slows both.
- */
-export async function measurePair(
-  loadsOf: (ports: BenchmarkPorts) => readonly Load[],
-  variables: readonly [Readonly<Record<string, string>>, Readonly<Record<string, string>>],
-  rounds = 8,
-): Promise<readonly PairedLoad[]> {
-  const first = await startServer(variables[0]);
-  const second = await startServer(variables[1]);
-  const loads: PairedLoad[] = [];
-  const others = loadsOf(second.ports);
-  for (const [place, load] of loadsOf(first.ports).entries()) {
-    const other = others[place] ?? load;
-    const rates: [number, number][] = [];
-    const cpu: [number, number] = [0, 0];
-    for (let round = -1; round < rounds; round += 1) {
-      // The order turns round too: who comes second finds the machine warmer.
-      const ofFirst = () => measureLoad(first.server, load, CONNECTIONS, SLICE_WARM_UP_MS, SLICE_MS);
-      const ofSecond = () => measureLoad(second.server, other, CONNECTIONS, SLICE_WARM_UP_MS, SLICE_MS);
-      const isFirstFirst = round % 2 === 0;
-      const a = await (isFirstFirst ? ofFirst() : ofSecond());
-      const b = await (isFirstFirst ? ofSecond() : ofFirst());
-      // The first round warms both up.
-      if (round < 0) continue;
-      const [one, two] = isFirstFirst ? [a, b] : [b, a];
-      rates.push([one.rate, two.rate]);
-      cpu[0] += one.cpuMicroseconds / rounds;
-      cpu[1] += two.cpuMicroseconds / rounds;
-    }
-    loads.push({ name: load.name, rates, cpuMicroseconds: cpu });
-  }
-  first.server.kill();
-  second.server.kill();
-  return loads;
-}
-
-async function startServer(variables: Readonly<Record<string, string>>) {
-  const server = fork(new URL('http-server.ts', import.meta.url), { env: { ...process.env, ...variables } });
-  return { server, ports: (await toStoredResponse(server)) as BenchmarkPorts };
-}
-
-async function measureLoad(
+/** Asks for a load over connections that stay open, and tells what the server needed. */
+export async function measureLoad(
   server: ChildProcess,
   { name, port, paths }: Load,
-  connections: number,
+  connections = CONNECTIONS,
   warmUpMs = WARM_UP_MS,
   measuredMs = MEASURED_MS,
 ) {

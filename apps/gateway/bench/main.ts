@@ -1,6 +1,7 @@
 import { createFlightSearch } from '../src/flights/search/rules/flight-search.ts';
 import { benchmarkAccountHelp } from './account-help.ts';
 import { benchmarkChanges } from './changes.ts';
+import { benchmarkCompanyReports } from './company-reports.ts';
 import { benchmarkFareWatches } from './fare-watches.ts';
 import { benchmarkLogins } from './logins.ts';
 import { benchmarkOrders } from './orders.ts';
@@ -25,6 +26,7 @@ console.log(`Flight search, 0 to 2 stops, the whole of ${searchedDate}. Node ${p
 // `pnpm bench fare-watches` looks at watches of fares beside their bare searches,
 // `pnpm bench rebooking` a day on which the largest station closes,
 // `pnpm bench site-search` the site's search, over the pages of the built traveller app,
+// `pnpm bench company-reports` the reports of a company with 100,000 trips, beside plain SQL, on PostgreSQL,
 // `pnpm bench telemetry` what telemetry costs, off and on,
 // `pnpm bench account-help` whether the time of a lookup tells who has an account.
 // `pnpm bench logins` whether the time of a login does, `pnpm bench trip-lookups` whether a lookup's tells which trips exist.
@@ -36,6 +38,7 @@ if (only === '' || only === 'http') {
   console.log(formatTable(serverHeadings, await measureServer()));
 }
 if (only === '' || only === 'site-search') await benchmarkSiteSearch();
+if (only === '' || only === 'company-reports') await benchmarkCompanyReports();
 if (only === '' || only === 'telemetry') await benchmarkTelemetry();
 if (only === '' || only === 'orders') await benchmarkOrders();
 if (only === '' || only === 'changes') await benchmarkChanges();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { approvalJobGroup } from '../src/bookings/approvals/approval-job-group.ts';
 import { orderJobGroup } from '../src/bookings/jobs/order-job-group.ts';
 import { flightAlertJobGroup } from '../src/bookings/flight-alerts/flight-alert-job-group.ts';
 import { createSchedule } from '../src/flights/schedule/rules/index.ts';
@@ -71,7 +72,7 @@ test('every operation answers what its document says, whatever it is sent, and i
       const flights = createFlights(database.db, () => gateway.clock.now, createSchedule(smallNetwork));
       const partyLimits = () => gateway.identity.settings.current().config.limits;
       const alerts = { ...trips, flights, news: flights.news, partyLimits };
-      for (const group of [orderJobGroup(trips), flightAlertJobGroup(alerts)]) {
+      for (const group of [orderJobGroup(trips), flightAlertJobGroup(alerts), approvalJobGroup(trips)]) {
         while ((await runDueJobs(trips, group)) > 0);
       }
       return gateway.sent

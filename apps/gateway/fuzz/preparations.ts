@@ -12,6 +12,7 @@ import { totpCodeAt } from '../src/accounts/identity/rules/totp.ts';
 import { createAuthenticator } from '../test-support/software-authenticator.ts';
 import { bearer, call, callEndpoint, type FuzzedGateway, readAnswer, readLinkSecret } from './caller.ts';
 import { challengedCard, makeCardToken, newCancellation, newOrder, order } from './prepare-bookings.ts';
+import { approvalPreparations } from './prepare-approvals.ts';
 import { changePreparations } from './prepare-changes.ts';
 import { checkInPreparations } from './prepare-check-in.ts';
 import { extraPreparations } from './prepare-extras.ts';
@@ -118,6 +119,7 @@ export function createPreparations(gateway: FuzzedGateway): Preparations {
 
   return {
     ...companyPreparations(gateway),
+    ...approvalPreparations(gateway),
     ...flightStatusPreparations(gateway),
     ...fundPreparations(gateway, logInShared),
     ...changePreparations(gateway, logInShared),

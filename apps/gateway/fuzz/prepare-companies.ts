@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import type { CompanyMember, ManagedCompany, TravelPolicy } from '@airline/contract';
+import {
+  type CompanyMember,
+  currentTermsOfUse,
+  type ManagedCompany,
+  type ReportCredential,
+  type TravelPolicy,
+} from '@airline/contract';
 
 import { bearer, callEndpoint, type FuzzedGateway, readAnswer, readLinkSecret } from './caller.ts';
 import { makeCardToken } from './prepare-bookings.ts';
@@ -26,8 +32,24 @@ type CompanyOperation =
   | 'listCompanyCards'
   | 'saveCompanyCard'
   | 'removeCompanyCard'
+  | 'readSignOn'
+  | 'saveSignOn'
+  | 'trySignOn'
+  | 'removeSignOn'
+  | 'startCompanyLogin'
+  | 'completeCompanyLogin'
   | 'readCompanyBooking'
-  | 'findCompanyTravellers';
+  | 'findCompanyTravellers'
+  | 'writeToSupport'
+  | 'listSupportRequests'
+  | 'listApprovals'
+  | 'listOwnApprovals'
+  | 'listReportCredentials'
+  | 'makeReportCredential'
+  | 'endReportCredential'
+  | 'signUpCompany'
+  | 'readCompanySignup'
+  | 'completeCompanySignup';
 
 const rank = { role: 'traveler', accessLevel: 'viewer' } as const;
 
@@ -50,9 +72,45 @@ export function companyPreparations(gateway: FuzzedGateway): Required<Pick<Prepa
     return { headers, id, email };
   }
 
+  /** A domain has to be that of an administrator's address. */
+  async function makeSignOn() {
+    const { headers } = await asManager();
+    const { members } = await readAnswer<{ readonly members: readonly CompanyMember[] }>(
+      callEndpoint(gateway, 'listCompanyMembers', { headers }),
+    );
+    const [, domain = 'example.com'] = members.find(({ isOwn }) => isOwn)?.email.split('@') ?? [];
+    const provider = { issuer: 'https://login.olivares.example', clientId: 'travel', clientSecret: randomUUID() };
+    return { ...provider, domains: [domain], isRequired: false };
+  }
+
   async function mailInvitation(): Promise<string> {
     const { email } = await invite();
     return readLinkSecret(gateway, email, undefined, /#([0-9a-f-]{36}\.[\w-]{43})/);
+  }
+
+  function makeSignup(email = `fuzz.${randomUUID().slice(0, 12)}@example.com`) {
+    const person = { firstName: 'Elena', lastName: 'Robles', email };
+    return { companyName: 'Istmo', ...person, product: 'business', language: 'es' };
+  }
+
+  async function mailSignup(): Promise<string> {
+    const body = makeSignup();
+    await callEndpoint(gateway, 'signUpCompany', { body });
+    return readLinkSecret(gateway, body.email, undefined, /#([0-9a-f-]{36}\.[\w-]{43})/);
+  }
+
+  /** Turns off what earlier ones made: a company has no more than ten. */
+  async function makeCredential() {
+    const { headers } = await asManager();
+    const listed = await readAnswer<{ readonly credentials: readonly ReportCredential[] }>(
+      callEndpoint(gateway, 'listReportCredentials', { headers }),
+    );
+    const old = listed.credentials.filter(({ name }) => name.startsWith('Fuzz '));
+    for (const { id } of old.slice(0, -2)) {
+      await callEndpoint(gateway, 'endReportCredential', { headers, pathTexts: { credentialId: id } });
+    }
+    const body = { name: `Fuzz ${randomUUID().slice(0, 12)}`, days: 30 };
+    return { headers, pathTexts: { credentialId: randomUUID() }, body };
   }
 
   return {
@@ -114,7 +172,12 @@ export function companyPreparations(gateway: FuzzedGateway): Required<Pick<Prepa
       const { headers } = await asManager();
       const { version } = await readAnswer<TravelPolicy>(callEndpoint(gateway, 'readTravelPolicy', { headers }));
       const rules = [{ id: randomUUID(), kind: 'overLowest', percent: 25, outcome: 'reason' }];
-      const settings = { cardUse: 'allowed', isReferenceRequired: false, isCostCentreRequired: false };
+      const settings = {
+        cardUse: 'allowed',
+        isReferenceRequired: false,
+        isCostCentreRequired: false,
+        approvalTolerancePercent: 0,
+      };
       return { headers, body: { version, rules, settings } };
     },
     simulateTravelPolicy: async () => ({
@@ -137,8 +200,40 @@ export function companyPreparations(gateway: FuzzedGateway): Required<Pick<Prepa
       });
       return { headers, pathTexts };
     },
+    readSignOn: asManager,
+    saveSignOn: async () => ({ ...(await asManager()), body: await makeSignOn() }),
+    trySignOn: async () => ({ ...(await asManager()), body: { issuer: 'http://127.0.0.1:1' } }),
+    removeSignOn: asManager,
+    startCompanyLogin: () =>
+      Promise.resolve({ body: { category: 'corporateTraveler', email: 'elena@nowhere.example' } }),
+    completeCompanyLogin: () => Promise.resolve({ body: { answer: 'code=none&state=none' } }),
     readCompanyBooking: asManager,
+    writeToSupport: async () => ({
+      ...(await asManager()),
+      body: { topic: 'reports', message: 'Falta un viaje.', language: 'es' },
+    }),
+    listSupportRequests: asManager,
+    listReportCredentials: asManager,
+    makeReportCredential: makeCredential,
+    async endReportCredential() {
+      const made = await makeCredential();
+      await callEndpoint(gateway, 'makeReportCredential', made);
+      const { headers, pathTexts } = made;
+      return { headers, pathTexts };
+    },
+    listApprovals: async () => ({ ...(await asManager()), queryTexts: { list: 'waiting' } }),
+    listOwnApprovals: asManager,
     findCompanyTravellers: async () => ({ ...(await asManager()), queryTexts: { search: 'a' } }),
+    signUpCompany: () => Promise.resolve({ body: makeSignup() }),
+    readCompanySignup: async () => ({ body: { token: await mailSignup() } }),
+    completeCompanySignup: async () => ({
+      body: {
+        token: await mailSignup(),
+        username: `fuzz.${randomUUID().slice(0, 12)}`,
+        password: 'Istmo2026!',
+        termsVersion: currentTermsOfUse,
+      },
+    }),
     readInvitation: async () => ({ body: { token: await mailInvitation() } }),
     async acceptInvitation() {
       const token = await mailInvitation();

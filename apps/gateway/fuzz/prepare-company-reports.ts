@@ -1,4 +1,6 @@
-import type { CompanyOverview, ReportPage } from '@airline/contract';
+import { randomUUID } from 'node:crypto';
+
+import type { CompanyOverview, ReportPage, ReportViews } from '@airline/contract';
 
 import { bearer, call, callEndpoint, type FuzzedGateway, readAnswer } from './caller.ts';
 import { logIn } from './prepare-members.ts';
@@ -8,6 +10,11 @@ type ReportOperation =
   | 'readCompanyReport'
   | 'createReportFile'
   | 'downloadReportFile'
+  | 'listReportViews'
+  | 'saveReportView'
+  | 'deleteReportView'
+  | 'scheduleReportView'
+  | 'unscheduleReportView'
   | 'readCompanyOverview'
   | 'writeToTravellers';
 
@@ -22,6 +29,27 @@ export function companyReportPreparations(gateway: FuzzedGateway): Required<Pick
     const { accessToken, cookie } = await logIn(gateway, credentials, device);
     device = cookie;
     return { headers: bearer(accessToken) };
+  }
+
+  /** Deletes what earlier ones kept: a person has no more than fifty. */
+  async function makeView() {
+    const { headers } = await asManager();
+    const { views } = await readAnswer<ReportViews>(callEndpoint(gateway, 'listReportViews', { headers }));
+    const old = views.filter(({ name, isOwn }) => isOwn && name.startsWith('Fuzz '));
+    for (const { id } of old.slice(10)) {
+      await callEndpoint(gateway, 'deleteReportView', { headers, pathTexts: { viewId: id } });
+    }
+    const name = `Fuzz ${randomUUID()}`;
+    const period = { kind: 'relative', name: 'lastMonth' };
+    const body = { name, report: 'air-spend', filters: { traveller: 'Gil' }, period, isShared: false };
+    return { headers, pathTexts: { viewId: randomUUID() }, body };
+  }
+
+  async function keepView() {
+    const made = await makeView();
+    await callEndpoint(gateway, 'saveReportView', made);
+    const { headers, pathTexts } = made;
+    return { headers, pathTexts };
   }
 
   return {
@@ -44,6 +72,17 @@ export function companyReportPreparations(gateway: FuzzedGateway): Required<Pick
       );
       return { pathTexts: { file: path.slice(path.lastIndexOf('/') + 1) } };
     },
+    listReportViews: asManager,
+    saveReportView: makeView,
+    deleteReportView: keepView,
+    async scheduleReportView() {
+      const { headers, pathTexts } = await keepView();
+      const { readers } = await readAnswer<ReportViews>(callEndpoint(gateway, 'listReportViews', { headers }));
+      const memberIds = readers.flatMap(({ memberId, isOwn }) => (isOwn ? [memberId] : []));
+      const rhythm = { frequency: 'weekly', day: 1, hour: 8 };
+      return { headers, pathTexts, body: { rhythm, memberIds, isPaused: false } };
+    },
+    unscheduleReportView: keepView,
     readCompanyOverview: asManager,
     async writeToTravellers() {
       const { headers } = await asManager();

@@ -2,10 +2,10 @@ import type { ExtraPurchase, ExtraPurchaseOutcome, FareFamily, OrderOutcome } fr
 
 import { orderOf } from '../test-support/orders.ts';
 import { callEndpoint, type FuzzedGateway, readAnswer } from './caller.ts';
-import { challengedCard, findOfferRequest, makeCardToken, makeOffer } from './prepare-bookings.ts';
+import { challengedCard, findOfferRequest, makeCardToken, makeOffer, newOrder } from './prepare-bookings.ts';
 import type { Preparations, Prepared } from './preparations.ts';
 
-type ExtraOperation = 'buyExtras' | 'chooseSeats' | 'completeExtras';
+type ExtraOperation = 'readOfferExtras' | 'buyExtras' | 'chooseSeats' | 'completeExtras';
 
 /** A purchase waits for its bank for a quarter of an hour. */
 const waitingReusedMs = 10 * 60 * 1000;
@@ -54,6 +54,10 @@ export function extraPreparations(gateway: FuzzedGateway): Required<Pick<Prepara
   }
 
   return {
+    async readOfferExtras() {
+      const { offer, passengers } = await newOrder(gateway);
+      return { body: { offer, passengers } };
+    },
     buyExtras: () => writePurchase(),
     chooseSeats: async () => (choice ??= await writeChoice()),
     async completeExtras() {

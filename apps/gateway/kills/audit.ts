@@ -32,7 +32,7 @@ const open: ReadonlySet<string> = new Set(['processing', 'challenge']);
  * same Message-ID.
  */
 export function auditRun(
-  { confirmed, cancelled, changed, corrected, faults, accounts, booked }: Books,
+  { confirmed, cancelled, changed, bought, corrected, faults, accounts, booked }: Books,
   { told, enrolled, ...promised }: Promises,
   mails: Pick<MailSink, 'taken' | 'dataCommands'>,
   cutOff: number,
@@ -60,6 +60,11 @@ export function auditRun(
     { what: 'a ticket for each trip', counted: confirmed + cancelled, faults: faults.confirmedWithoutTicket },
     { what: 'one refund for each cancellation, of what was paid', counted: cancelled, faults: faults.cancelledWrongly },
     { what: 'each change paid or given back once, to the cent', counted: changed, faults: faults.changedWrongly },
+    {
+      what: 'each purchase of extras paid once, and no place or seat kept by one that was not made',
+      counted: bought,
+      faults: faults.extrasWrongly,
+    },
     {
       what: 'each correction and each undoing made once, and whole',
       counted: corrected,
@@ -90,7 +95,9 @@ export function auditRun(
     {
       what: 'nobody who was refused is charged',
       counted: refusals.length,
-      faults: refusals.map(emailOf).filter((email) => paid.has(email)),
+      faults: refusals
+        .filter((refusal) => paid.has(emailOf(refusal)))
+        .map((refusal) => `${emailOf(refusal)}: ${refusal.ending.status}`),
     },
     {
       what: 'no cancellation that was told is lost',

@@ -12,6 +12,7 @@ import { bookToChange, type ChangeWish, sendChange } from './change-intents.ts';
 import { correctionDeeds } from './correction-deeds.ts';
 import type { DeedName } from './fault-point.ts';
 import { bookToCancel, bookToCancelPart, fundOf, insist, insistOn, memberWith } from './intents.ts';
+import { purchaseDeeds } from './purchase-deeds.ts';
 import { prepareFundIntent, prepareIntent, preparePointsIntent } from './intents.ts';
 import { type Intent, sendCancellation, sendIntent } from './intents.ts';
 
@@ -63,6 +64,7 @@ export const deeds: Readonly<Record<ServedDeed, (scene: Scene) => Promise<Attemp
     changeAttempt(scene, { from: 'WN22', to: 'WN23', priceMinor: 3_000, tripByFundMinor: 5_000 }, 'changed'),
   declinedChange: (scene) =>
     changeAttempt(scene, { from: 'WN24', to: 'WN25', ...dearerByFund, card: declinedCard }, 'paymentDeclined'),
+  ...purchaseDeeds,
   ...correctionDeeds,
   async enrolment({ originNow, mails }) {
     const applicant = inventApplicant();

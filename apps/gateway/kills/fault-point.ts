@@ -3,6 +3,9 @@ import type { PaymentProcessor } from '../src/bookings/payments/payment-processo
 /** What people correct of trips that they booked. */
 export type CorrectionDeed = 'nameCorrection' | 'documentCorrection' | 'contactCorrection' | 'contactUndo';
 
+/** What people buy beside the fares of trips that they booked. */
+export type PurchaseDeed = 'boardingPurchase' | 'seatPurchase' | 'declinedSeatPurchase';
+
 /** What people do, or what a process does by itself, when it is killed. */
 export type DeedName =
   | 'firstOffer'
@@ -14,6 +17,7 @@ export type DeedName =
   | 'change'
   | 'cheaperChange'
   | 'declinedChange'
+  | PurchaseDeed
   | CorrectionDeed
   | 'enrolment'
   | 'enrolmentConfirmation'

@@ -1,5 +1,6 @@
 import { correctionPoints } from './correction-points.ts';
 import { type FaultPoint, storedResponse } from './fault-point.ts';
+import { purchasePoints } from './purchase-points.ts';
 
 const heldOrder = /insert into booking_order/;
 const confirmedOrder = /update booking_order set status = 'confirmed'/;
@@ -110,6 +111,7 @@ export const faultPoints: readonly FaultPoint[] = [
     step: { commitOf: releasedChange },
   },
   { name: 'after the change’s void', deed: 'declinedChange', when: 'after', step: { processor: 'void' } },
+  ...purchasePoints,
   ...correctionPoints,
   { name: 'before the commit of an account', deed: 'enrolment', when: 'before', step: { commitOf: newAccount } },
   { name: 'after the commit of an account', deed: 'enrolment', when: 'after', step: { commitOf: newAccount } },

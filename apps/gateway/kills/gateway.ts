@@ -1,13 +1,14 @@
 /**
  * A whole gateway in a process of its own that is to be killed: the real app, workers and server, with offers made at
  * `/test/offer`, because there is no search here, members with points at `/test/member`, travel funds at `/test/fund`, trips as they
- * are stored at `/test/trip`, an audit of its books at `/test/books`, and the point at which it ends itself at `/test/fault`.
+ * are stored at `/test/trip`, the way that flights board at `/test/boarding-model`, an audit of its books at `/test/books`, and the point at which it ends itself at `/test/fault`.
  *
  * Environment: `DATABASE_URL` or `DATA_FOLDER`; `SEATS` of each leg; `HOLD_MS`, how long seats are held; `TIMES=real` waits as long as
  * in production; `FAULT`, a point that is armed from the start. Writes its port to standard output.
  */
 import { flushCompileCache } from 'node:module';
 
+import type { BoardingModel } from '@airline/client-config/boarding-model';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -21,6 +22,7 @@ import { toFlightFacts } from '../src/bookings/orders/flight-facts.ts';
 import { openBookingServices } from '../src/bookings/orders/open-orders.ts';
 import { orderTiming } from '../src/bookings/orders/services.ts';
 import { createSchedule } from '../src/flights/schedule/rules/index.ts';
+import type { DeploymentSettings } from '../src/settings/deployment-settings.ts';
 import { paymentDeadlines } from '../src/bookings/payments/with-deadlines.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { offerPrice } from '../src/flights/shopping/rules/offers/index.ts';
@@ -30,6 +32,7 @@ import { accountJobGroup } from '../src/accounts/help/account-job-group.ts';
 import { orderJobGroup } from '../src/bookings/jobs/order-job-group.ts';
 import { startOrderWorkers } from '../src/bookings/orders/start-order-workers.ts';
 import { startChangeWorkers } from '../src/bookings/changes/start-change-workers.ts';
+import { startExtraWorkers } from '../src/bookings/extras/start-extra-workers.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
 import { issueFund } from '../test-support/funds.ts';
 import { faredBound } from '../test-support/changes.ts';
@@ -41,7 +44,17 @@ import { auditAccounts } from './account-books.ts';
 import { countWaiting, listBooked } from './order-lists.ts';
 import { armFault, withMailFaults, withProcessorFaults } from './place-fault.ts';
 
-const config = readConfig(process.env);
+const read = readConfig(process.env);
+let boardingModel: BoardingModel = 'open';
+/** The settings, with the boarding model of what is bought next. */
+const settings: DeploymentSettings = {
+  ...read.settings,
+  current() {
+    const current = read.settings.current();
+    return { ...current, config: { ...current.config, boardingModel } };
+  },
+};
+const config = { ...read, settings };
 const log = pino({ level: config.logLevel }, pino.destination(2));
 const database = await openDatabase(config);
 const now = (): Date => new Date();
@@ -64,6 +77,7 @@ const bookingServices = { ...opened, payments: { ...opened.payments, processors 
 const mail = withMailFaults(await createMailTransport(config, database.db, now));
 startOrderWorkers(bookingServices);
 startChangeWorkers(bookingServices);
+startExtraWorkers(bookingServices);
 startJobs({ db: database.db, now, log }, [
   orderJobGroup({ ...bookingServices, mail }),
   { ...accountJobGroup({ ...accountServices, mail }), leaseMs: timing.jobLeaseMs },
@@ -78,6 +92,7 @@ app.onError((_error, context) => context.body(null, 503));
 app.get('/test/offer', async (context) => {
   const flights = context.req.query('flights')?.split(',') ?? ['WN1'];
   const date = new Date(now().getTime() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const departs = context.req.query('departs') ?? `${date}T07:30:00-06:00`;
   const expiresAt = new Date(now().getTime() + 20 * 60 * 1000);
   const price = context.req.query('price');
   const adults = Number(context.req.query('adults') ?? 1);
@@ -85,7 +100,7 @@ app.get('/test/offer', async (context) => {
   const content =
     price === undefined
       ? offerOf([boundOf(flights.map((flight) => flightLeg(flight, date, from, to)))], expiresAt, adults)
-      : faredOffer(flights, { date, price: Number(price), expiresAt, adults });
+      : faredOffer(flights, { departs, price: Number(price), expiresAt, adults });
   return context.text(await bookingServices.offers.sign(content));
 });
 app.get('/test/member', async (context) => {
@@ -101,6 +116,10 @@ app.get('/test/trip-code', async (context) =>
 app.get('/test/trip', async (context) =>
   context.json(await readBookedTrip(database.db, { recordLocator: context.req.query('recordLocator') ?? '' })),
 );
+app.post('/test/boarding-model', async (context) => {
+  boardingModel = (await context.req.text()) === 'assigned' ? 'assigned' : 'open';
+  return context.body(null, 204);
+});
 app.post('/test/fault', async (context) => {
   armFault(await context.req.text());
   return context.body(null, 204);
@@ -120,13 +139,12 @@ app.route(
 function faredOffer(
   flights: readonly string[],
   {
-    date,
+    departs,
     price,
     expiresAt,
     adults,
-  }: { readonly date: string; readonly price: number; readonly expiresAt: Date; readonly adults: number },
+  }: { readonly departs: string; readonly price: number; readonly expiresAt: Date; readonly adults: number },
 ): OfferContent {
-  const departs = `${date}T07:30:00-06:00`;
   const bounds = flights.map((flight) =>
     faredBound({ family: 'classic', price, departs, flight, route: `${from}-${to}` }),
   );

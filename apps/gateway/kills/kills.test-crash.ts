@@ -45,6 +45,13 @@ const walkedOnPostgres: ReadonlySet<string> = new Set([
   'after the change’s refund',
   'after the commit of a released change',
   'after the commit of a part’s cancellation',
+  'after the hold of a place',
+  'after the place’s authorise',
+  'before the commit of a bought place',
+  'after the commit of a bought place',
+  'after the seat’s authorise',
+  'before the commit of a bought seat',
+  'after the commit of a released seat',
   'before the commit of a corrected passport',
   'after the commit of an undone contact',
   'after refund',
@@ -58,6 +65,7 @@ const walkedOnPostgres: ReadonlySet<string> = new Set([
 const walkedEmbedded: ReadonlySet<string> = new Set([
   'before the commit of points',
   'after the commit of points',
+  'before the commit of a bought seat',
   'before the commit of a change at once',
   'after the commit of a change at once',
   'before the commit of the migrations',
@@ -95,7 +103,7 @@ function isOneOf(names: ReadonlySet<string>): (point: FaultPoint) => boolean {
 
 function expectSound({ walked, lines }: Awaited<ReturnType<typeof runWalk>>): void {
   expect(walked.filter(({ fault }) => fault !== undefined)).toEqual([]);
-  expect(listFaults(lines)).toEqual([]);
+  expect(listFaults(lines).join('\n')).toBe('');
 }
 
 describe('on the embedded database', () => {
@@ -109,7 +117,7 @@ describe('on the embedded database', () => {
     'a gateway that is killed at any moment while people book, change, cancel, correct and enrol loses nothing, and does nothing twice',
     async () => {
       const { lines } = await runGatewayKills(databases, { kills: 1, seed: Date.now() });
-      expect(listFaults(lines)).toEqual([]);
+      expect(listFaults(lines).join('\n')).toBe('');
     },
     processTestMs,
   );
@@ -118,7 +126,7 @@ describe('on the embedded database', () => {
     'the last seats are sold once, however many want them at the same time',
     async () => {
       const { lines } = await runLastSeats(databases, { bookings: 100, atOnce: 50 });
-      expect(listFaults(lines)).toEqual([]);
+      expect(listFaults(lines).join('\n')).toBe('');
     },
     processTestMs,
   );
@@ -140,7 +148,7 @@ describe.skipIf(programs === undefined)('on PostgreSQL', () => {
     'two gateways of which one is killed again and again lose nothing, and do nothing twice',
     async () => {
       const { lines } = await runGatewayKills(databases, { kills: 2, seed: Date.now() });
-      expect(listFaults(lines)).toEqual([]);
+      expect(listFaults(lines).join('\n')).toBe('');
     },
     processTestMs,
   );
@@ -149,7 +157,7 @@ describe.skipIf(programs === undefined)('on PostgreSQL', () => {
     'two gateways go on by themselves when PostgreSQL was ended at once, and have lost nothing',
     async () => {
       const { lines } = await runPostgresKills(databases, server, { kills: 1, seed: Date.now() });
-      expect(listFaults(lines)).toEqual([]);
+      expect(listFaults(lines).join('\n')).toBe('');
     },
     processTestMs,
   );
@@ -262,7 +270,7 @@ describe.skipIf(programs === undefined)('on PostgreSQL', () => {
     'the last seats are sold once, however many want them on two gateways at the same time',
     async () => {
       const { lines } = await runLastSeats(databases, { bookings: 400, atOnce: 100 });
-      expect(listFaults(lines)).toEqual([]);
+      expect(listFaults(lines).join('\n')).toBe('');
     },
     processTestMs,
   );

@@ -3,6 +3,7 @@ import { count, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../src/database/database.ts';
 import { bookingOrder } from '../src/bookings/orders/order-schema.ts';
 import { orderChange } from '../src/bookings/orders/order-change-schema.ts';
+import { orderExtraPurchase } from '../src/bookings/orders/order-extra-schema.ts';
 import { job } from '../src/jobs/job-schema.ts';
 
 /** An order that somebody paid for. */
@@ -11,12 +12,16 @@ export interface BookedOrder {
   readonly email: string;
 }
 
-/** Counts what a gateway has still to do: held orders, held changes and jobs, but for mails that wait for the day before a flight. */
+/** Counts what a gateway has still to do: held orders, changes and purchases, and jobs, but for mails that wait for the day before a flight. */
 export async function countWaiting(db: Database): Promise<number> {
   const [held] = await db.select({ rows: count() }).from(bookingOrder).where(eq(bookingOrder.status, 'held'));
   const [changes] = await db.select({ rows: count() }).from(orderChange).where(eq(orderChange.status, 'held'));
+  const [purchases] = await db
+    .select({ rows: count() })
+    .from(orderExtraPurchase)
+    .where(eq(orderExtraPurchase.status, 'held'));
   const [jobs] = await db.select({ rows: count() }).from(job).where(ne(job.kind, 'checkInOpenMail'));
-  return (held?.rows ?? 0) + (changes?.rows ?? 0) + (jobs?.rows ?? 0);
+  return (held?.rows ?? 0) + (changes?.rows ?? 0) + (purchases?.rows ?? 0) + (jobs?.rows ?? 0);
 }
 
 /** Lists the orders that were confirmed, whether they were cancelled since or not. */

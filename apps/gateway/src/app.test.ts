@@ -50,7 +50,15 @@ function gateway(
 /** Every second link of the catalogue has a page in the built apps of these tests. */
 function isRouted(id: LinkId): boolean {
   return (
-    ['home', 'ctm-home', 'mobile-home', 'ctm-reports', 'air-low-fare-calendar'].includes(id) || id.length % 2 === 0
+    [
+      'home',
+      'ctm-home',
+      'mobile-home',
+      'ctm-reports',
+      'air-low-fare-calendar',
+      'trip',
+      'my-account-v2-security',
+    ].includes(id) || id.length % 2 === 0
   );
 }
 
@@ -331,6 +339,35 @@ describe('the apps on the one origin', () => {
     const answer = await gateway().request(path);
     expect(answer.status).toBe(status);
     expect(await answer.text()).toContain(`<title>${app}</title>`);
+  });
+
+  const inNativeApp = { cookie: 'airline.language=en; airline.surface=webview' };
+
+  test.each([
+    ['/loyalty/myaccount/payment', '/mobile/loyalty/myaccount/payment'],
+    ['/trip/AB23CD?src=mail', '/mobile/trip/AB23CD?src=mail'],
+    ['/loyalty/myaccount/profile-security', '/mobile/loyalty/myaccount/security'],
+    ['/', '/mobile/'],
+  ])('inside the native app %s leads to the bundle, %s', async (address, shown) => {
+    const answer = await gateway().request(address, { headers: inNativeApp });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(shown);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('vary')).toContain('Cookie');
+    expect((await gateway().request(address)).status).not.toBe(302);
+  });
+
+  test.each(['/air/booking/', '/mobile/', '/business/ctm/', '/no/such/page', '//evil.example/trip/AB23CD'])(
+    'inside the native app %s stays where it is',
+    async (address) => {
+      const answer = await gateway().request(address, { headers: inNativeApp });
+      expect(answer.headers.get('location')).toBeNull();
+    },
+  );
+
+  test('another form of an address below the bundle leads to its page', async () => {
+    const answer = await gateway().request('/mobile/loyalty/myaccount/profile-security?a=1');
+    expect(answer.headers.get('location')).toBe('/mobile/loyalty/myaccount/security?a=1');
   });
 
   test('another product has its portal too, once the settings name it', async () => {

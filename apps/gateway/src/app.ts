@@ -23,11 +23,13 @@ import { accountCharges, addressCharges, isRefusedToAddress } from './limits/end
 import { companyRoutes } from './accounts/companies/routes.ts';
 import { accountDataRoutes } from './accounts/profile/routes.ts';
 import { enrollmentRoutes } from './accounts/help/enrollment-routes.ts';
+import { signupRoutes } from './accounts/help/signup-routes.ts';
 import { accountHelpRoutes } from './accounts/help/routes.ts';
 import { cancellationRoutes } from './bookings/cancellations/cancellation-routes.ts';
 import { changeRoutes } from './bookings/changes/routes.ts';
 import { boardingRoutes } from './bookings/boarding/routes.ts';
 import { checkInRoutes } from './bookings/check-in/routes.ts';
+import { createExtrasCheck } from './bookings/extras/check-wanted.ts';
 import { extraRoutes } from './bookings/extras/routes.ts';
 import { seatRoutes } from './bookings/extras/seat-routes.ts';
 import { correctionRoutes } from './bookings/corrections/routes.ts';
@@ -42,6 +44,7 @@ import { exportAlerts } from './bookings/flight-alerts/show-alert.ts';
 import { exportCards } from './bookings/saved-cards/list-cards.ts';
 import { savedCardRoutes } from './bookings/saved-cards/routes.ts';
 import { companyCardRoutes } from './bookings/company-cards/routes.ts';
+import { approvalRoutes } from './bookings/approvals/routes.ts';
 import { fundRoutes } from './bookings/funds/routes.ts';
 import { findLeg } from './flights/schedule/rules/index.ts';
 import { flightRoutes } from './flights/shopping/routes.ts';
@@ -49,6 +52,7 @@ import { feedGuards } from './flights/status/feed-guard.ts';
 import { flightStatusRoutes } from './flights/status/routes.ts';
 import { timetableRoutes } from './flights/timetable/routes.ts';
 import { healthRoutes } from './server/health.ts';
+import { serviceStatusRoutes } from './server/service-status.ts';
 import { metricsRoutes } from './server/metrics-route.ts';
 import type { Observer } from './observability/observer.ts';
 import { identityRoutes } from './accounts/identity/routes.ts';
@@ -60,6 +64,7 @@ import { memberTripRoutes } from './bookings/trips/member-trip-routes.ts';
 import { multiFactorRoutes } from './accounts/identity/multi-factor-routes.ts';
 import { openSessionRoutes } from './accounts/identity/open-session-routes.ts';
 import { countConfirmedOrders } from './bookings/orders/order-campaign-store.ts';
+import { companionFareRoutes } from './bookings/orders/companion-routes.ts';
 import { orderRoutes } from './bookings/orders/routes.ts';
 import { paymentSetupRoutes } from './bookings/payments/routes.ts';
 import { colourSheetRoutes } from './server/colour-sheet.ts';
@@ -71,6 +76,8 @@ import type { SitePage } from './site/search/rules/index.ts';
 import { siteSearchRoutes } from './site/search/routes.ts';
 import { createSiteSearch } from './site/search/site-search.ts';
 import { operationsRoutes } from './operations/routes.ts';
+import { exportReportViews } from './corporate/reports/manage-report-views.ts';
+import { reportViewRoutes } from './corporate/reports/report-view-routes.ts';
 import { corporateReportRoutes } from './corporate/reports/routes.ts';
 import { productReportRoutes } from './telemetry/product-report-routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
@@ -84,6 +91,7 @@ import { exportOrders } from './bookings/trips/export-orders.ts';
 import type { Flights } from './flights/shopping/flights.ts';
 import { createOfferTokens } from './flights/shopping/offer-tokens.ts';
 import type { FlightServices } from './flights/shopping/services.ts';
+import { companionRoutes } from './accounts/companion/routes.ts';
 import { openTierServices } from './accounts/identity/loyalty-members.ts';
 import { openPromotionServices } from './accounts/identity/promotion-audience.ts';
 import { exportRegistrations } from './loyalty/promotions/registration-store.ts';
@@ -186,6 +194,7 @@ export function createApp(services: Services): Hono {
   app.route('/', accountCharges(accountServices));
   app.route('/', healthRoutes(services));
   app.route('/', metricsRoutes(config.observability.metricsKey, observer));
+  app.route('/', serviceStatusRoutes({ db, now, flights }));
   app.route('/', telemetryRoutes({ db, now, observer }));
   app.route('/', operationsRoutes({ ...accountServices, database, flights, startedAt: now() }));
   app.route(
@@ -194,6 +203,7 @@ export function createApp(services: Services): Hono {
   );
   app.route('/', accountHelpRoutes(accountServices));
   app.route('/', enrollmentRoutes(accountServices));
+  app.route('/', signupRoutes(accountServices));
   app.route(
     '/',
     accountDataRoutes({
@@ -202,6 +212,7 @@ export function createApp(services: Services): Hono {
       exportOrders: (account) => exportOrders(db, account),
       exportCards: (accountId) => exportCards({ db, now }, accountId),
       exportFunds: (accountId) => exportFunds({ db, now }, accountId),
+      exportReportViews: (accountId) => exportReportViews(db, accountId),
       exportWatches: (accountId) => exportWatches(db, accountId),
       exportAddedTrips: (accountId) => exportAddedTrips(db, accountId),
       exportPointsRequests: (accountId) => exportPointsRequests(db, accountId),
@@ -218,16 +229,17 @@ export function createApp(services: Services): Hono {
   app.route('/', missingPointsRoutes(bookingServices));
   app.route('/', pointsRoutes(loyaltyServices));
   app.route('/', tierRoutes(openTierServices(accountServices)));
+  app.route('/', companionRoutes(accountServices));
   const promotionServices = openPromotionServices(accountServices);
   app.route('/', promotionRoutes(promotionServices));
   app.route('/', managedPromotionRoutes(promotionServices));
-  app.route('/', orderRoutes(bookingServices));
+  app.route('/', companionFareRoutes(bookingServices));
   app.route('/', tripRoutes(bookingServices));
   app.route('/', cancellationRoutes(bookingServices));
   app.route('/', changeRoutes(bookingServices));
   app.route('/', correctionRoutes(bookingServices));
   const boardingModel = () => config.settings.current().config.boardingModel;
-  app.route('/', checkInRoutes({ ...bookingServices, boardingModel }));
+  app.route('/', checkInRoutes({ ...bookingServices, boardingModel, passCertificate: config.passCertificate }));
   app.route(
     '/',
     boardingRoutes({
@@ -237,15 +249,19 @@ export function createApp(services: Services): Hono {
     }),
   );
   const extraFlags = () => config.settings.current().config.metadataFlags;
-  app.route('/', extraRoutes({ ...bookingServices, boardingModel, extraFlags }));
-  app.route('/', seatRoutes({ ...bookingServices, boardingModel, extraFlags }));
+  const extraServices = { ...bookingServices, boardingModel, extraFlags };
+  app.route('/', orderRoutes({ ...bookingServices, checkExtras: createExtrasCheck(extraServices) }));
+  app.route('/', extraRoutes(extraServices));
+  app.route('/', seatRoutes(extraServices));
   app.route('/', fundRoutes(bookingServices));
   app.route('/', savedCardRoutes(bookingServices));
   app.route('/', companyCardRoutes(bookingServices));
+  app.route('/', approvalRoutes(bookingServices));
   const partyLimits = () => config.settings.current().config.limits;
   const offerServices = { ...bookingServices, flights, partyLimits };
   app.route('/', disruptionRoutes(offerServices));
   app.route('/', corporateReportRoutes(accountServices));
+  app.route('/', reportViewRoutes(accountServices));
   app.route('/', fareWatchRoutes(offerServices));
   app.route('/', flightAlertRoutes({ ...offerServices, news: flights.news }));
   app.route('/', paymentSetupRoutes(bookingServices));

@@ -24,6 +24,8 @@ import { startOrderWorkers } from './bookings/orders/start-order-workers.ts';
 import { startExtraWorkers } from './bookings/extras/start-extra-workers.ts';
 import { startChangeWorkers } from './bookings/changes/start-change-workers.ts';
 import { startFareWatchWorkers } from './bookings/fare-watch/start-fare-watch-workers.ts';
+import { approvalJobGroup } from './bookings/approvals/approval-job-group.ts';
+import { startReportWorkers } from './corporate/reports/start-report-workers.ts';
 import { corporateJobGroup } from './corporate/reports/send-traveller-message.ts';
 import { flightAlertJobGroup } from './bookings/flight-alerts/flight-alert-job-group.ts';
 import { startFlightAlertWorkers } from './bookings/flight-alerts/start-flight-alert-workers.ts';
@@ -76,6 +78,7 @@ async function main(): Promise<void> {
     flightAlertJobGroup({ ...alertServices, mail }),
     accountJobGroup({ ...accountServices, mail }),
     corporateJobGroup({ ...bookingServices, mail }),
+    approvalJobGroup({ ...bookingServices, mail }),
   ];
   const workers = [
     startJobs({ db: database.db, now, log, observer }, jobGroups),
@@ -91,6 +94,7 @@ async function main(): Promise<void> {
     startTierWorkers({ ...openTierServices(accountServices), log }),
     startIdentityWorkers(accountServices),
     startAccountWorkers(accountServices),
+    startReportWorkers({ db: database.db, now, log }),
     startTelemetryWorkers({ ...accountServices, log }),
     startStatusWorkers({ db: database.db, now, log }),
     watchSettings({ settings: config.settings, db: database.db, now, log }),

@@ -4,6 +4,8 @@ import {
   type Money,
   type Party,
   type Passenger,
+  type CompanyTrip,
+  type OrderPaymentForm,
   type PaymentForm,
   agreementInForce,
   type TripLookup,
@@ -35,7 +37,7 @@ export interface ChangeWish {
   /** What the person was shown; by default what the gateway quotes. */
   readonly shown?: Partial<ChangeRequest['shown']>;
   /** By default a card where money is due, and points where points are. */
-  readonly payments?: readonly PaymentForm[];
+  readonly payments?: readonly OrderPaymentForm[];
   readonly card?: string;
   readonly key?: string;
   readonly accessToken?: string;
@@ -55,8 +57,10 @@ export interface ChangeGateway {
     /** What pays beside the card. */
     readonly payments?: readonly PaymentForm[];
     /** All that pays; `payments` and a card by default. */
-    readonly paysWith?: readonly PaymentForm[];
+    readonly paysWith?: readonly OrderPaymentForm[];
     readonly accessToken?: string;
+    /** The company that it is booked under. */
+    readonly company?: CompanyTrip;
   }): Promise<TripLookup>;
   options(lookup: TripLookup): Promise<Response>;
   quote(lookup: TripLookup, wish: ChangeWish): Promise<Response>;
@@ -86,9 +90,13 @@ export function changeGateway(gateway: OrderGateway): ChangeGateway {
         freeCancellation: true,
       });
     },
-    async bookTrip({ bounds, party, passengers, payments = [], paysWith, accessToken }) {
+    async bookTrip({ bounds, party, passengers, payments = [], paysWith, accessToken, company }) {
       const order = orderOf(await own.offer(bounds, party), await gateway.token(), passengers);
-      const paid = { ...order, payments: [...(paysWith ?? [...payments, ...order.payments])] };
+      const paid = {
+        ...order,
+        payments: [...(paysWith ?? [...payments, ...order.payments])],
+        ...(company === undefined ? {} : { company }),
+      };
       const outcome = await gateway.outcome(gateway.order(paid, undefined, accessToken));
       if (outcome.status !== 'confirmed') throw new Error(JSON.stringify(outcome));
       const { recordLocator } = outcome.trip;

@@ -34,7 +34,11 @@ export interface ChangeSuite {
 }
 
 /** Opens a gateway on a database in memory for a file's tests. Legs have 143 seats where the tests do not say. */
-export function openChangeSuite(seats?: (legId: string) => number | undefined, settings?: AppSettings): ChangeSuite {
+export function openChangeSuite(
+  seats?: (legId: string) => number | undefined,
+  settings?: AppSettings,
+  variables: Readonly<Record<string, string>> = {},
+): ChangeSuite {
   let database: OpenDatabase;
   let gateway: OrderGateway;
   let changes: ChangeGateway;
@@ -48,6 +52,7 @@ export function openChangeSuite(seats?: (legId: string) => number | undefined, s
     gateway = await openOrderGateway(database, {
       ...(seats === undefined ? {} : { seats }),
       ...(settings === undefined ? {} : { settings }),
+      variables,
     });
     changes = changeGateway(gateway);
     const config = { smtpUrl: undefined, mailFrom: 'Alisio <reservas@alisio.example>' } as const;

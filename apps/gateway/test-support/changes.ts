@@ -72,10 +72,24 @@ export function changeableTrip(
     confirmedAt = new Date('2026-11-21T07:00:00Z'),
     party = { adults: 1, children: 0, lapInfants: 0 },
     paidWith = 'card',
-  }: { readonly confirmedAt?: Date; readonly party?: Party; readonly paidWith?: 'card' | 'points' } = {},
+    withCompanion = false,
+  }: {
+    readonly confirmedAt?: Date;
+    readonly party?: Party;
+    readonly paidWith?: 'card' | 'points';
+    /** Whether the first traveller has a companion, where a second one has a ticket. */
+    readonly withCompanion?: boolean;
+  } = {},
 ): ChangeableTrip {
-  const fared = bounds.map(faredBound);
+  const hasCompanion = withCompanion && party.adults + party.children > 1;
+  const kind = party.adults > 1 ? ('adult' as const) : ('child' as const);
+  const fared = bounds.map((named) => ({ ...faredBound(named), ...(hasCompanion ? { companion: kind } : {}) }));
   const price = offerPrice(fared, party);
   const expiresAt = confirmedAt.toISOString();
-  return { offer: { expiresAt, party, bounds: fared, price, freeCancellation: true }, confirmedAt, paidWith };
+  const offer = { expiresAt, party, bounds: fared, price, freeCancellation: true };
+  return {
+    offer: hasCompanion ? { ...offer, companion: { passenger: 1, member: 0 } } : offer,
+    confirmedAt,
+    paidWith,
+  };
 }

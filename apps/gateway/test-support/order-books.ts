@@ -4,12 +4,13 @@ import { sandboxAuthorisation } from '../src/bookings/payments/sandbox/sandbox-s
 import { type Charge, isCharge, toOrderPayments } from '../src/bookings/orders/rules/order-payment.ts';
 import { cardAmount } from '../src/bookings/orders/rules/paid-with.ts';
 import { orderChange } from '../src/bookings/orders/order-change-schema.ts';
-import { orderExtra, orderExtraPurchase } from '../src/bookings/orders/order-extra-schema.ts';
+import { legSeat } from '../src/bookings/orders/leg-seat-schema.ts';
+import { boardingPlace, orderExtra, orderExtraPurchase } from '../src/bookings/orders/order-extra-schema.ts';
 import { orderCorrection } from '../src/bookings/orders/order-correction-schema.ts';
 import { seatsTaken } from '../src/bookings/orders/rules/journey.ts';
 import { account } from '../src/accounts/identity/identity-schema.ts';
 import type { Database } from '../src/database/database.ts';
-import { pointsOfBounds } from '../src/loyalty/points/rules/earned-points.ts';
+import { earnsPoints, pointsOfBounds } from '../src/loyalty/points/rules/earned-points.ts';
 import {
   bookingOrder,
   orderCancellation,
@@ -67,6 +68,8 @@ export interface Audit {
   readonly confirmed: number;
   readonly cancelled: number;
   readonly changed: number;
+  /** Purchases of extras and seats that were made. */
+  readonly bought: number;
   /** Corrections of travellers and contacts, and what was taken back of them. */
   readonly corrected: number;
   readonly faults: BooksFaults;
@@ -94,6 +97,8 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       corrections: await tx.select().from(orderCorrection),
       purchases: await tx.select().from(orderExtraPurchase),
       extras: await tx.select().from(orderExtra),
+      places: await tx.select().from(boardingPlace),
+      seats: await tx.select().from(legSeat),
       nameKeys: await tx.select().from(tripNameKey),
       credits: await tx.select().from(travelCredit),
       fundMovements: await tx.select().from(travelFundMovement).orderBy(asc(travelFundMovement.id)),
@@ -161,6 +166,15 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     return places(ticketsOf(id)) === places(flying);
   };
   const memberNumbers = new Set(books.members.map(({ accountNumber }) => accountNumber));
+  /** What was bought with orders is moved with their charges, as a part of them. */
+  const boughtWith = groupBy(
+    books.purchases.filter(({ status }) => status === 'confirmed'),
+    ({ payment }) => payment.movedWith ?? '',
+  );
+  const refundedOfExtras = (charge: Charge): readonly (typeof books.refunds)[number][] => {
+    const parts = new Set(boughtWith(charge.id).map(({ payment }) => payment.id));
+    return books.refunds.filter(({ paymentId }) => parts.has(paymentId));
+  };
   const isCapturedOnce = (id: string): boolean => {
     const captured = rowsOf(id).filter(({ capturedAt }) => capturedAt !== null);
     const charges = chargesOf(id);
@@ -169,7 +183,9 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       charges.every((charge) =>
         authorisationsOf(charge.id).some(
           ({ state, captures, amountMinor }) =>
-            (state === 'captured' || state === 'refunded') && captures === 1 && amountMinor === charge.amountMinor,
+            (state === 'captured' || state === 'refunded') &&
+            captures === 1 &&
+            amountMinor === charge.amountMinor + sumMinor(boughtWith(charge.id).map(({ payment }) => payment)),
         ),
       )
     );
@@ -241,10 +257,12 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     changesOf(id).reduce((sum, change) => sum + sumMinor(fundsReturnedBy(id, change.id)), 0);
   const isChangedRightly = ({ id, status, version, offer, paidWith }: (typeof orders)[number]): boolean => {
     const made = changesOf(id);
-    const bought = purchasesOf(id);
+    // What was bought with the order made no version of it.
+    const bought = purchasesOf(id).filter(({ replaces }) => replaces >= 0);
     const renamed = correctionsOf(id).filter(({ kind }) => kind === 'name');
     const refunds = refundsOf(id);
     const moved = chargesOf(id).flatMap((charge) => authorisationsOf(charge.id));
+    const ofExtras = chargesOf(id).flatMap(refundedOfExtras);
     const isCredited = made.every(({ creditNumber, difference }) => {
       const credit = credits.find(({ number }) => number === creditNumber);
       return (credit?.amountMinor ?? 0) === difference.credit.amountMinor;
@@ -252,7 +270,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     const isRefunded =
       refunds.every(({ refundedAt }) => refundedAt !== null) &&
       sumMinor(refunds) === sumOfChanges(id, 'refund') &&
-      moved.reduce((sum, each) => sum + each.refundedMinor, 0) === sumMinor(refunds);
+      moved.reduce((sum, each) => sum + each.refundedMinor, 0) === sumMinor(refunds) + sumMinor(ofExtras);
     return (
       made.length + renamed.length + bought.length === version &&
       new Set([...made, ...renamed, ...bought].map(({ replaces }) => replaces)).size === version &&
@@ -268,6 +286,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     const credited = creditsOf(id);
     const refunds = refundsOf(id);
     const moved = chargesOf(id).flatMap((charge) => authorisationsOf(charge.id));
+    const ofExtras = chargesOf(id).flatMap(refundedOfExtras);
     if (given === undefined || written.length > 1) return false;
     const { refundMinor, creditMinor, fundsMinor, forfeitedMinor, refundedAt } = given;
     const refundedMinor = refundMinor + sumOfChanges(id, 'refund');
@@ -276,8 +295,8 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
       sumMinor(fundsReturnedBy(id)) === fundsMinor &&
       credited.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === creditMinor &&
       credited.length === (creditMinor > 0 ? 1 : 0) &&
-      moved.reduce((sum, each) => sum + each.refundedMinor, 0) === refundedMinor &&
-      moved.reduce((count, each) => count + each.refunds, 0) === refunds.length &&
+      moved.reduce((sum, each) => sum + each.refundedMinor, 0) === refundedMinor + sumMinor(ofExtras) &&
+      moved.reduce((count, each) => count + each.refunds, 0) === refunds.length + ofExtras.length &&
       sumMinor(refunds) === refundedMinor &&
       refunds.every((refund) => refund.refundedAt !== null) &&
       (refundedAt !== null) === refundMinor > 0
@@ -293,6 +312,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     const spent = 0 - (paidWith === 'points' && isLive ? offer.price.points : 0) - ofHeldChange;
     const tickets = passengersOf(id)
       .filter(({ kind, leftInVersion }) => kind !== 'lapInfant' && leftInVersion === null)
+      .filter(({ position }) => earnsPoints(offer, position))
       .filter(({ frequentFlyerNumber }) => memberNumbers.has(frequentFlyerNumber));
     const isEarning = status === 'confirmed' && paidWith === 'card' && tickets.length > 0;
     const due = isEarning ? pointsOfBounds(offer).filter((earned) => earned.points > 0) : [];
@@ -352,6 +372,7 @@ export async function auditBooks(db: Database, mailsTaken?: ReadonlyMap<string, 
     confirmed: confirmed.length,
     cancelled: cancelled.length,
     changed: changes.length,
+    bought: books.purchases.filter(({ status }) => status === 'confirmed').length,
     corrected: orders.filter(({ id }) => paid.has(id)).reduce((sum, { revision }) => sum + revision, 0),
     faults,
   };

@@ -55,6 +55,7 @@ export async function openOrderGateway(
     deadlines,
     schedule = createSchedule([]),
     settings,
+    variables,
     ...overrides
   }: Partial<BookingServices> & {
     readonly seats?: (legId: string) => number | undefined;
@@ -63,12 +64,15 @@ export async function openOrderGateway(
     readonly schedule?: ReturnType<typeof createSchedule>;
     /** The deployment's settings: none of its own by default. */
     readonly settings?: AppSettings;
+    /** Variables of its environment, beside those of every test. */
+    readonly variables?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<OrderGateway> {
   const clock = { now: new Date('2026-11-21T07:00:00Z') };
   const logged: string[] = [];
   const config = testConfig({
     PUBLIC_ORIGIN: 'http://localhost:3000',
+    ...variables,
     ...(settings === undefined ? {} : { AIRLINE_SETTINGS: JSON.stringify(settings) }),
   });
   const log = createLog('info', { write: (line) => logged.push(line) });

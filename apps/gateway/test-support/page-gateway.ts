@@ -40,6 +40,7 @@ import { legInventory } from '../src/flights/shopping/leg-inventory-schema.ts';
 import { travelFundMovement } from '../src/bookings/funds/fund-schema.ts';
 import { insertDraft, toDraftColumns, updatePromotion } from '../src/loyalty/promotions/promotion-store.ts';
 import { pointsMovement } from '../src/loyalty/points/points-schema.ts';
+import { grantCompanion } from '../src/accounts/companion/companion-store.ts';
 import { insertPoints } from '../src/loyalty/points/points-store.ts';
 import { type AccountGateway, oldPassword, openAccountGateway, origin, tokenOf } from './account-gateway.ts';
 import { faredBound } from './changes.ts';
@@ -106,6 +107,8 @@ export interface PageGateway extends Pick<
   restore(): void;
   /** Writes a member who logs in with the username and {@link oldPassword}, has points, and has flown so many directions of 600 points. */
   member(values?: Partial<NewAccount> & { readonly points?: number; readonly flights?: number }): Promise<Member>;
+  /** Lets a member fly with a companion. */
+  grantCompanion(accountId: string): Promise<void>;
   /** Writes a manager of the company Olivares Export, which each call makes anew; an administrator by default. */
   manager(accessLevel?: CorporateAccessLevel): Promise<{ readonly username: string; readonly companyId: string }>;
   /** Delivers what waits, and reads what the newest invitation to a company that was mailed to an address carries. */
@@ -347,6 +350,7 @@ export function openPageGateway({
       if (flights > 0) await database.db.insert(pointsMovement).values(Array.from({ length: flights }, () => flown));
       return { id, username: username ?? '', accountNumber: accountNumber ?? '' };
     },
+    grantCompanion: (accountId) => grantCompanion(database.db, accountId, clock.now),
     manager: (accessLevel = 'administrator') => openCompany(database.db, gateway, accessLevel),
     async companyInvitation(email) {
       await api.deliver();

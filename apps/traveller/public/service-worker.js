@@ -2,6 +2,9 @@
 // brings nothing. Everything else is fetched as if it were not there; it keeps nothing by itself.
 const cacheName = 'airline.kept';
 const keptUntil = 'x-kept-until';
+const webViewHome = '/mobile/';
+/** The home pages of the site and of the web view. */
+const homes = new Set(['/', webViewHome]);
 /** How long a page may take that is kept: at an airport there is often a network that leads nowhere. */
 const patienceMs = 4_000;
 
@@ -34,9 +37,9 @@ async function openPage(request, pathname, preloaded) {
     return await fetched;
   } catch (error) {
     // Who opens the site without a network wants what there is of it.
-    const pass = pathname === '/' || pathname === '/mobile/' ? await findPass() : undefined;
-    if (pass === undefined) throw error;
-    return Response.redirect(pass);
+    const other = await findOther(pathname);
+    if (other === undefined) throw error;
+    return Response.redirect(other);
   }
 }
 
@@ -51,9 +54,21 @@ async function find(url) {
   return kept === undefined || isOld(kept) ? undefined : kept;
 }
 
-async function findPass() {
+/** Finds what is kept in place of a page that is not: a pass for a home page, and for another page of the web view its home, which lists all. */
+async function findOther(pathname) {
+  if (homes.has(pathname)) return findPass(pathname);
+  const isInWebView = pathname.startsWith(webViewHome);
+  return isInWebView && (await find(webViewHome)) !== undefined ? webViewHome : undefined;
+}
+
+/** Finds a pass that is not over, of the app whose home page is asked for: the pages of the web view stand below its own. */
+async function findPass(home) {
   const requests = (await caches.has(cacheName)) ? await (await caches.open(cacheName)).keys() : [];
-  return requests.map(({ url }) => url).find((url) => new URL(url).pathname.includes('/air/boarding-pass/'));
+  for (const { url } of requests) {
+    const isPass = new URL(url).pathname.startsWith(`${home}air/boarding-pass/`);
+    if (isPass && (await find(url)) !== undefined) return url;
+  }
+  return undefined;
 }
 
 function isOld({ headers }) {

@@ -1,4 +1,5 @@
 import { createApp } from '@airline/app';
+import { useHeaderSearch } from '@airline/app/header-search';
 import { products } from '@airline/client-config/products';
 import { buildPath } from '@airline/links';
 
@@ -29,6 +30,7 @@ export const app = createApp({
   search: {
     href: buildPath('site-search'),
     load: async (i18n) => (await import('@airline/site-search/header-search')).loadHeaderSearch(i18n),
+    useSearch: useHeaderSearch,
   },
   footer: [
     {

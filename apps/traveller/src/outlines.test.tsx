@@ -19,6 +19,7 @@ import { pages } from './routes.tsx';
 const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'air-booking-flights',
   'air-booking-passenger',
+  'air-booking-seats',
   'air-booking-payment',
   'air-booking-review',
   'air-booking-confirmation',
@@ -54,6 +55,7 @@ const unknownHeadings: ReadonlySet<LinkId> = new Set([
   'my-account-promotion-detail',
   'my-account-travel-funds',
   'my-account-fare-watches',
+  'company-approvals',
   'fare-watch',
   'flight-alert',
   'trip-disruption',

@@ -68,6 +68,11 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     shape: 'form',
     title: (i18n) => i18n.t('titleAlone', { ns: 'travellers' }),
   },
+  'air-booking-seats': {
+    module: booking('extras/ExtrasPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('extras.title', { ns: 'booking' }),
+  },
   'air-booking-payment': {
     module: booking('payment/PaymentPage.tsx'),
     shape: 'form',
@@ -127,6 +132,11 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     module: feature('check-in/src/BoardingPassPage.tsx'),
     shape: 'cards',
     title: (i18n) => i18n.t('pass.outlineTitle', { ns: 'checkIn' }),
+  },
+  kiosk: {
+    module: 'src/features/kiosk/KioskPage.tsx',
+    shape: 'form',
+    title: (i18n) => i18n.t('start.title', { ns: 'kiosk' }),
   },
   'air-baggage-trip': {
     module: feature('extras/src/BaggagePage.tsx'),
@@ -196,6 +206,16 @@ export const outlines: Readonly<Partial<Record<LinkId, PageWithOutline>>> = {
     module: feature('company-account/src/InvitationPage.tsx'),
     shape: 'cards',
     title: (i18n) => i18n.t('invitation.outline', { ns: 'companyAccount' }),
+  },
+  'company-approval': {
+    module: feature('company-account/src/MailedApprovalPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('approval.outline', { ns: 'companyTrip' }),
+  },
+  'company-approvals': {
+    module: feature('booking/src/approval/OwnApprovalsPage.tsx'),
+    shape: 'cards',
+    title: (i18n) => i18n.t('approval.ownTitle', { ns: 'companyTrip' }),
   },
   'fare-watch': {
     module: feature('fare-watch/src/WatchPage.tsx'),

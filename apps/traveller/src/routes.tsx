@@ -3,16 +3,10 @@ import { page, type AppPage } from '@airline/app';
 import { failureNamespaces } from '@airline/gateway-client';
 import { informationPages } from '@airline/information/information-page';
 
-const flightsWords = [
-  'flights',
-  'companyTrip',
-  'fareWatch',
-  'search',
-  'itinerary',
-  'forms',
-  ...failureNamespaces,
-] as const;
+/** What the gateway may refuse comes behind the flights: nobody waits for its words. */
+const flightsWords = ['flights', 'fareWatch', 'search', 'itinerary', 'forms', 'failures'] as const;
 const bookingWords = ['booking', 'companyTrip', 'itinerary', 'travellers', ...failureNamespaces] as const;
+const bookingExtrasWords = ['extras', 'trips', ...bookingWords] as const;
 const tripPageWords = [
   'trips',
   'fareWatch',
@@ -26,8 +20,9 @@ const cancelWords = ['trips', 'itinerary', 'forms', ...failureNamespaces] as con
 const travellersWords = ['correctTrip', 'travellers', 'trips', 'forms', ...failureNamespaces] as const;
 const disruptionWords = ['disruption', 'trips', 'itinerary', ...failureNamespaces] as const;
 
+const kioskWords = ['kiosk', 'checkIn', 'extras', 'trips', 'passScanner', ...failureNamespaces] as const;
 const checkInWords = ['checkIn', 'trips', ...failureNamespaces] as const;
-const extrasWords = ['extras', 'trips', 'payment', 'forms', ...failureNamespaces] as const;
+const extrasWords = ['extras', 'trips', 'companyTrip', 'itinerary', 'payment', 'forms', ...failureNamespaces] as const;
 const undoContactWords = ['correctTrip', ...failureNamespaces] as const;
 const findTripWords = ['trips', 'forms', ...failureNamespaces] as const;
 const findToChangeWords = ['changeFlights', ...findTripWords] as const;
@@ -65,6 +60,7 @@ const gateWords = ['gate', 'passScanner', 'flightStatus', ...failureNamespaces] 
 const operationsWords = ['operations', 'productReports', ...failureNamespaces] as const;
 
 const companyWords = ['companyAccount', ...failureNamespaces] as const;
+const approvalWords = ['companyTrip', 'itinerary', ...failureNamespaces] as const;
 const fareWatchWords = ['fareWatch', ...failureNamespaces] as const;
 
 const flightAlertWords = ['flightAlerts', ...failureNamespaces] as const;
@@ -82,6 +78,7 @@ export const pages: readonly AppPage[] = [
 
   page('air-booking-flights', flightsWords, () => import('@airline/booking/flights-page')),
   page('air-booking-passenger', [...bookingWords, 'forms'], () => import('@airline/booking/passenger-page')),
+  page('air-booking-seats', bookingExtrasWords, () => import('@airline/booking/extras-page')),
   page('air-booking-payment', [...bookingWords, 'payment', 'forms'], () => import('@airline/booking/payment-page')),
   page('air-booking-review', [...bookingWords, 'payment', 'forms'], () => import('@airline/booking/review-page')),
   page('air-booking-confirmation', tripWords, () => import('@airline/manage/confirmation-page')),
@@ -96,6 +93,7 @@ export const pages: readonly AppPage[] = [
   page('air-check-in', ['checkIn', ...findTripWords], () => import('@airline/check-in/find-trip-to-check-in-page')),
   page('air-check-in-trip', checkInWords, () => import('@airline/check-in/check-in-page')),
   page('air-boarding-pass', checkInWords, () => import('@airline/check-in/boarding-pass-page')),
+  page('kiosk', kioskWords, () => import('./features/kiosk/KioskPage.tsx'), { isBare: true }),
   page('air-cancel', findTripWords, () => import('@airline/manage/find-trip-to-cancel-page')),
   page('air-cancel-trip', cancelWords, () => import('@airline/manage/cancel-trip-page')),
 
@@ -107,6 +105,8 @@ export const pages: readonly AppPage[] = [
   page('my-account-v2-travel-funds-transfer-confirm', fundWords, loadTransferConfirm, { needsLogin: true }),
 
   page('company-invitation', companyWords, () => import('@airline/company-account/invitation-page')),
+  page('company-approval', approvalWords, () => import('@airline/company-account/mailed-approval-page')),
+  page('company-approvals', approvalWords, () => import('@airline/booking/own-approvals-page'), { needsLogin: true }),
   page('fare-watch', fareWatchWords, () => import('@airline/fare-watch-page/watch-page')),
   page('flight-alert', flightAlertWords, () => import('@airline/flight-status-page/flight-alert-page')),
   page('air-flight-status', statusWords, () => import('@airline/flight-status-page/flight-status-page')),

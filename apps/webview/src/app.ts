@@ -1,5 +1,8 @@
 import { createApp } from '@airline/app';
-import { buildPath } from '@airline/links';
+import { nativeApp } from '@airline/app-shell/native-app';
+import { buildPath, webviewBase } from '@airline/links';
+
+import { openInBrowser } from './native-app.ts';
 
 const home = buildPath('mobile-home');
 const accountLookup = buildPath('mobile-account-help-account-lookup');
@@ -23,6 +26,7 @@ export const app = createApp({
     changeEmail: buildPath('mobile-account-help-change-email'),
     privacy: buildPath('mobile-account-help-privacy'),
     enroll,
+    security: webviewBase + buildPath('my-account-v2-security'),
   },
   accountMenu: [],
   login: {
@@ -30,7 +34,9 @@ export const app = createApp({
     help: { forgotUsername: accountLookup, forgotPassword: resetPassword, firstTime: completeSetup, enroll },
   },
   loadPrompts: async () => (await import('@airline/login/prompts')).SessionPrompts,
-  createSession: async (options) => (await import('./native-session.ts')).createNativeSession(options),
+  createSession: async (options) =>
+    (await import('./native-session.ts')).createNativeSession(options, nativeApp.current),
   // The native app knows who is logged in, whatever this browser remembers.
-  isHostedByNativeApp: () => 'webkit' in window || 'airlineNative' in window,
+  isHostedByNativeApp: () => nativeApp.current !== undefined,
+  openElsewhere: openInBrowser,
 });

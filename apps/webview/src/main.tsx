@@ -2,6 +2,9 @@ import '@airline/ui/styles.css';
 import { runApp } from '@airline/app/plain-router';
 
 import { app } from './app.ts';
+import { startNativeApp } from './native-app.ts';
+import { noticePages } from './notice-pages.ts';
 import { pages } from './routes.tsx';
 
-await runApp(app, pages);
+const connection = await startNativeApp();
+await runApp(app, connection.kind === 'refused' ? noticePages(pages, connection) : pages);

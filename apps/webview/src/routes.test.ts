@@ -1,32 +1,26 @@
 import { compareWithLinks, placesElsewhere } from '@airline/app/test-support';
-import type { LinkId } from '@airline/links';
+import { webviewBase } from '@airline/links';
+import { isPersonalPage } from '@airline/session';
 import { expect, test } from 'vitest';
 
 import { app } from './app.ts';
 import { pages } from './routes.tsx';
 
-/** The links whose pages this app does not have yet. */
-const awaitedLinks: readonly LinkId[] = [
-  'my-account-payment',
-  'my-account-rapid-rewards',
-  'my-account-trips',
-  'my-account-v2-profile-personal',
-  'my-account-v2-security',
-  'my-account-v2-travel-funds-transfer',
-  'my-account-v2-travel-funds-transfer-confirm',
-  'travel-funds-transfer',
-  'travel-funds-transfer-confirm',
-  'trip',
-  'air-check-in',
-  'air-check-in-trip',
-  'air-boarding-pass',
-  'air-flight-status',
-];
+test('every page is a link of this app, and every link that the native app may open has a page', () => {
+  expect(compareWithLinks(app.surface, pages)).toEqual({ foreign: [], awaited: [] });
+});
 
-test('every page is a link of this app, and every link of it has a page or is named here as one to come', () => {
-  expect(compareWithLinks(app.surface, pages)).toEqual({ foreign: [], awaited: awaitedLinks });
+test('every page stands below the folder of the bundle, at an address of its own', () => {
+  const paths = pages.map(({ path }) => path);
+  expect(paths.filter((path) => !path.startsWith(`${webviewBase}/`))).toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
 });
 
 test('the app leads to its own pages alone', () => {
   expect(placesElsewhere(app)).toEqual([]);
+});
+
+test('the login says of every page that needs one that it does', () => {
+  const unsaid = pages.filter(({ needsLogin, path }) => needsLogin && !isPersonalPage(path));
+  expect(unsaid.map(({ id }) => id)).toEqual([]);
 });

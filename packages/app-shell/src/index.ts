@@ -1,6 +1,7 @@
 export { createAppRouter } from './app-router.ts';
 export { useAppFrame, type AppFrame, type AppName } from './app-frame.tsx';
 export { AppLayout, type AppLayoutProps } from './AppLayout.tsx';
+export { BareLayout } from './FrameLayout.tsx';
 export { CrashBoundary } from './CrashBoundary.tsx';
 export { CrashPage, type CrashPageProps } from './CrashPage.tsx';
 export { crashCause, type CrashCause } from './crash-cause.ts';

@@ -10,6 +10,7 @@ import { appTree } from './app-tree.tsx';
 import { hidePersonalParameters } from './hide-personal-parameters.ts';
 import { loadPageSettings, type PageSettings } from './page-settings.ts';
 import { startTelemetry } from './start-telemetry.ts';
+import { keepTranslation, wantedLanguage } from './shown-language.ts';
 import { takeLanguageSigns } from './take-language-signs.ts';
 
 declare global {
@@ -46,10 +47,12 @@ export async function startApp({ app, homeHref, loadRecorder, render }: StartOpt
   const renderer = Promise.resolve(globalThis.rendererFetched).then(() => import('./react-root.ts'));
   // What fails is seen where it is awaited; something else may fail before.
   renderer.catch(() => undefined);
+  const { asked, preferred } = takeLanguageSigns(window);
   const [i18n, settings] = await Promise.all([
-    createI18n(['shell', app], undefined, takeLanguageSigns(window)),
+    createI18n(['shell', app], undefined, { asked: wantedLanguage() ?? asked, preferred }),
     loadPageSettings(),
   ]);
+  keepTranslation(i18n);
   const events = startTelemetry(app, settings, () => currentLanguage(i18n), loadRecorder);
 
   const frame: AppFrame = { app, events, settings, homeHref, pageShown: { current: false } };

@@ -55,6 +55,14 @@ export const budgets = {
   reportFiles: { by: 'address', most: 120, windowSeconds: 10 * minute },
   /** Messages of travel managers, each to everybody who is at a place. */
   travellerMessages: { by: 'account', most: 10, windowSeconds: hour, isShared: true },
+  /** Sign-ups of companies, each of which mails an address that nobody has proved yet. */
+  companySignups: { by: 'address', most: 10, windowSeconds: hour, isShared: true },
+  /** Logins with a company's account, of which each start and each end asks the company's provider. */
+  companyLogins: { by: 'address', most: 300, windowSeconds: 10 * minute, isShared: true },
+  /** Trials of a provider, each of which asks an address that an administrator wrote. */
+  signOnTrials: { by: 'account', most: 30, windowSeconds: hour, isShared: true },
+  /** Messages of travel managers to support, each of which mails two addresses. */
+  supportRequests: { by: 'account', most: 10, windowSeconds: hour, isShared: true },
   /** What operators look at and do: to let jobs run again costs ten. */
   operating: { by: 'account', most: 600, windowSeconds: 10 * minute },
   /** Passes that are scanned at a gate, and looks at its list: several devices share an account. */

@@ -37,7 +37,7 @@ describe.each(rows)('%s', (_, endpoint) => {
   });
 
   test('takes a proof of the person from those with an account alone', () => {
-    const hasAccount = ['people', 'members', 'operators', 'gateAgents'].includes(endpoint.callers);
+    const hasAccount = ['people', 'members', 'travelManagers', 'operators', 'gateAgents'].includes(endpoint.callers);
     expect(hasAccount || endpoint.authentication !== 'recent').toBe(true);
   });
 

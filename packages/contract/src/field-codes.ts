@@ -50,6 +50,14 @@ export const extraFieldCodes = ['flightNotInTrip', 'extraTwice'] as const;
 /** The codes of a seat that cannot be had. */
 export const seatFieldCodes = ['seatNotInCabin', 'seatNotAllowed'] as const;
 
+/** The codes of extras that somebody wants: for whom, of which direction and flight, and which seat. */
+export const wantedExtraFieldCodes = [
+  'boundNotInTrip',
+  'passengerNotInTrip',
+  ...extraFieldCodes,
+  ...seatFieldCodes,
+] as const;
+
 /** The codes of who checks in. */
 export const checkInFieldCodes = ['adultNotCheckedIn', 'notCheckedIn'] as const;
 
@@ -67,6 +75,9 @@ export const loginClientFieldCodes = ['clientUnknown', 'responseTypeWrong'] as c
 
 /** The codes of a date without a status of flights, and of what is reported of them. */
 export const flightStatusFieldCodes = ['dateWithoutStatus', 'saidInFuture', 'badMessage'] as const;
+
+/** The codes of a person who cannot be a member’s companion. */
+export const companionFieldCodes = ['companionIsMember'] as const;
 
 /** Names a code of a rejected field that is a rule of the gateway. */
 export type FieldCode = (
@@ -87,4 +98,5 @@ export type FieldCode = (
   | typeof promotionFieldCodes
   | typeof loginClientFieldCodes
   | typeof flightStatusFieldCodes
+  | typeof companionFieldCodes
 )[number];

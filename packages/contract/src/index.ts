@@ -13,4 +13,5 @@ export { endpoints, type EndpointName } from './generated/endpoints.ts';
 export * from './language.ts';
 export { loginElsewhere, type LoginElsewhere, problem, problemMediaType, type Problem } from './problem.ts';
 export { problemNameOf, problemTypes, type ProblemName } from './problem-types.ts';
+export { webviewCookie, webviewCookieValue } from './webview-cookie.ts';
 export * from './generated/exports.ts';

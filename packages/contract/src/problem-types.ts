@@ -184,6 +184,62 @@ export const problemTypes = {
     status: 403,
     title: 'Name and password fit, and the account logs in elsewhere: nextStep has where.',
   },
+  signOnNotOffered: {
+    type: '/problems/identity/sign-on-not-offered',
+    status: 404,
+    title: 'No company lets people of this mail domain log in with its accounts.',
+  },
+  signOnExpired: {
+    type: '/problems/identity/sign-on-expired',
+    status: 410,
+    title: 'The login was started too long ago or in another browser, or has ended: start again.',
+  },
+  signOnRefused: {
+    type: '/problems/identity/sign-on-refused',
+    status: 403,
+    title: "The company's provider did not prove who the person is.",
+  },
+  signOnNotMember: {
+    type: '/problems/identity/sign-on-not-member',
+    status: 403,
+    title: "The company's provider proved somebody who is not of the company here.",
+  },
+  signOnInvited: {
+    type: '/problems/identity/sign-on-invited',
+    status: 403,
+    title: 'The person has an open invitation of the company: nextStep has its path.',
+  },
+  signOnEmailUnverified: {
+    type: '/problems/identity/sign-on-email-unverified',
+    status: 403,
+    title:
+      "The company's provider gives no verified e-mail address of the company's domains, by which people are known at their first login.",
+  },
+  signOnRequired: {
+    type: '/problems/identity/sign-on-required',
+    status: 403,
+    title: 'The company lets its people log in with its own accounts alone.',
+  },
+  signOnProviderAway: {
+    type: '/problems/identity/sign-on-provider-away',
+    status: 424,
+    title: "The company's provider does not answer.",
+  },
+  signOnDomainRefused: {
+    type: '/problems/companies/sign-on-domain-refused',
+    status: 422,
+    title: "A mail domain is another company's, is no administrator's own, or is a public mail provider's.",
+  },
+  signOnSecretMissing: {
+    type: '/problems/companies/sign-on-secret-missing',
+    status: 422,
+    title: 'Another provider or client needs its client secret.',
+  },
+  signOnAddressNotAllowed: {
+    type: '/problems/companies/sign-on-address-not-allowed',
+    status: 422,
+    title: 'The issuer is no https address of a public network, or has a query, a fragment or credentials.',
+  },
   codeUsed: {
     type: '/problems/identity/code-used',
     status: 422,
@@ -249,6 +305,12 @@ export const problemTypes = {
     status: 409,
     title:
       'The trip, or the part of it, can no longer be cancelled: its first flight departs too soon, or has departed.',
+  },
+  travellerOnBoard: {
+    type: '/problems/air-booking/traveller-on-board',
+    status: 409,
+    title:
+      'Somebody whose flight would be cancelled is on board of it: the gate takes them off first. Nothing was cancelled.',
   },
   cancellationChanged: {
     type: '/problems/air-booking/cancellation-changed',
@@ -383,6 +445,11 @@ export const problemTypes = {
     status: 404,
     title: 'The schedule has no such flight on that day.',
   },
+  walletPassNotOffered: {
+    type: '/problems/air-booking/wallet-pass-not-offered',
+    status: 404,
+    title: 'This deployment signs no boarding passes for wallets.',
+  },
   bagsNotPaid: {
     type: '/problems/air-booking/bags-not-paid',
     status: 409,
@@ -498,6 +565,78 @@ export const problemTypes = {
     type: '/problems/companies/card-not-found',
     status: 404,
     title: 'The company has no card of this id that the person may pay with.',
+  },
+  approvalRequired: {
+    type: '/problems/companies/approval-required',
+    status: 409,
+    title:
+      'The company’s travel policy asks for approval of this trip, and there is none for it at this price that is still good.',
+  },
+  approvalNotNeeded: {
+    type: '/problems/companies/approval-not-needed',
+    status: 409,
+    title: 'The company’s travel policy does not ask for approval of this trip.',
+  },
+  approvalNotFound: {
+    type: '/problems/companies/approval-not-found',
+    status: 404,
+    title: 'There is no such request for approval.',
+  },
+  approvalDecided: {
+    type: '/problems/companies/approval-decided',
+    status: 409,
+    title: 'Somebody else has answered the request for approval already.',
+  },
+  approvalOver: {
+    type: '/problems/companies/approval-over',
+    status: 409,
+    title: 'The request for approval can be answered no more: its time is over, or who asked left the company.',
+  },
+  approvalUsed: {
+    type: '/problems/companies/approval-used',
+    status: 409,
+    title: 'Another order is made with this approval already.',
+  },
+  ownApproval: {
+    type: '/problems/companies/own-approval',
+    status: 403,
+    title: 'Nobody approves a trip that they ask for or travel on.',
+  },
+  noApprover: {
+    type: '/problems/companies/no-approver',
+    status: 409,
+    title: 'The company has nobody who may approve this trip but those who ask for it or travel on it.',
+  },
+  reportViewNotFound: {
+    type: '/problems/corporate-reports/view-not-found',
+    status: 404,
+    title: 'The person keeps no view of this id.',
+  },
+  reportViewNameTaken: {
+    type: '/problems/corporate-reports/view-name-taken',
+    status: 409,
+    title: 'The person keeps a view of this name.',
+  },
+  reportMailNotFound: {
+    type: '/problems/corporate-reports/mail-not-found',
+    status: 404,
+    title: 'The link is none of this gateway, or what it was about is gone.',
+  },
+  reportCredentialMade: {
+    type: '/problems/companies/report-credential-made',
+    status: 409,
+    title:
+      'A credential was made under this id already, and its secret is shown once: turn it off and make another one.',
+  },
+  reportCredentialNameTaken: {
+    type: '/problems/companies/report-credential-name-taken',
+    status: 409,
+    title: 'The company has a credential of this name.',
+  },
+  reportCredentialNotFound: {
+    type: '/problems/companies/report-credential-not-found',
+    status: 404,
+    title: 'The company has no credential of this id.',
   },
   invitationNotFound: {
     type: '/problems/companies/invitation-not-found',
@@ -665,6 +804,26 @@ export const problemTypes = {
     type: '/problems/account/list-full',
     status: 409,
     title: 'As many entries as can be kept are kept already: remove one of them first.',
+  },
+  companionNotEarned: {
+    type: '/problems/account/companion-not-earned',
+    status: 409,
+    title: 'The member may name no companion now: neither the flights nor the points of a year reach it.',
+  },
+  companionChangesUsed: {
+    type: '/problems/account/companion-changes-used',
+    status: 409,
+    title: 'The companion was changed as often in this calendar year as can be.',
+  },
+  companionChanged: {
+    type: '/problems/air-booking/companion-changed',
+    status: 409,
+    title: 'The companion does not fly for taxes alone as the offer says: have it priced again for who flies.',
+  },
+  companionNeedsMember: {
+    type: '/problems/air-booking/companion-needs-member',
+    status: 409,
+    title: 'A companion flies with the member alone: cancel both, or the companion first.',
   },
   savedCardExpired: {
     type: '/problems/account/saved-card-expired',

@@ -39,6 +39,8 @@ export const problem = z.object({
       /** With 400518006: open the link that was mailed to this address, masked. */
       z.object({ kind: z.literal('confirmEmail'), maskedEmail: z.string() }),
       loginElsewhere,
+      /** With the refusal `signOnInvited`: answer the invitation of the company, at this path. */
+      z.object({ kind: z.literal('openInvitation'), path: z.string() }),
     ]),
   ),
   /** Of a mailed link that does nothing any more: what it was for, and whether that holds now. */

@@ -39,7 +39,7 @@ export type CallOptions<E extends Endpoint> = Given<'parameters', E['parameters'
   };
 
 /**
- * What a call gives: a JSON answer parsed by the contract, the text of another media type, or nothing.
+ * What a call gives: a JSON answer parsed by the contract, a text or a file of another media type, or nothing.
  *
  * @example
  * ```ts
@@ -51,9 +51,11 @@ export type CallOptions<E extends Endpoint> = Given<'parameters', E['parameters'
  */
 export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodMiniType
   ? z.output<E['answer']>
-  : E['mediaType'] extends string
+  : E['mediaType'] extends `text/${string}`
     ? string
-    : undefined;
+    : E['mediaType'] extends string
+      ? Blob
+      : undefined;
 
 /**
  * What came of a call: its value, or why there is none.
@@ -229,6 +231,7 @@ function formOf(body: unknown): string {
 async function read(endpoint: Endpoint, response: Response): Promise<Attempt | { value: unknown }> {
   const { status, headers } = response;
   const failed = (failure: Failure): Attempt => ({ failure, status, retryAfterMs: retryAfterOf(headers) });
+  if (response.ok && endpoint.mediaType?.startsWith('text/') === false) return { value: await response.blob() };
   const text = await response.text();
   if (!response.ok) {
     const parsed = problem.safeParse(jsonOf(text));

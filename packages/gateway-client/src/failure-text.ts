@@ -9,7 +9,8 @@ type CatalogueKey<Key> = Key extends `errors.${infer Rest}` ? `catalogueErrors:$
 
 /** The key of a text that has a title, what happened, and a body, what to do; before the colon stands its namespace. */
 export type FailureKey =
-  | `gatewayRefusals:${ProblemName | 'fields' | 'timeout' | 'unreachable' | 'unreadable' | 'failed' | 'failedWithoutReference'}`
+  | `failures:${'fields' | 'timeout' | 'unreachable' | 'unreadable' | 'failed' | 'failedWithoutReference'}`
+  | `gatewayRefusals:${ProblemName}`
   | CatalogueKey<Exclude<MessageKey, 'errors.generic'>>;
 
 /**
@@ -19,7 +20,7 @@ export type FailureKey =
  * ```ts
  * import type { FailureText } from '@airline/gateway-client';
  *
- * const text: FailureText = { key: 'gatewayRefusals:failed', values: { reference: 'K7PM2QXA' } };
+ * const text: FailureText = { key: 'failures:failed', values: { reference: 'K7PM2QXA' } };
  * ```
  */
 export interface FailureText {
@@ -38,7 +39,20 @@ export interface FailureText {
  * console.log(failureNamespaces.includes('catalogueErrors')); // true
  * ```
  */
-export const failureNamespaces = ['gatewayRefusals', 'catalogueErrors'] as const;
+export const failureNamespaces = ['failures', 'gatewayRefusals', 'catalogueErrors'] as const;
+
+/**
+ * Lists those of {@link failureNamespaces} that say what the gateway answered: a page whose first view must come soon loads them
+ * later, and `FailureBanner` waits for them.
+ *
+ * @example
+ * ```ts
+ * import { answerNamespaces } from '@airline/gateway-client';
+ *
+ * console.log(answerNamespaces.includes('catalogueErrors')); // true
+ * ```
+ */
+export const answerNamespaces = ['gatewayRefusals', 'catalogueErrors'] as const;
 
 /**
  * Finds the text that says a failure to a person: the catalogue's own sentence for each of its codes, a sentence for each
@@ -48,7 +62,7 @@ export const failureNamespaces = ['gatewayRefusals', 'catalogueErrors'] as const
  * ```ts
  * import { failureText } from '@airline/gateway-client';
  *
- * console.log(failureText({ kind: 'failed', reference: 'K7PM2QXA' }).key); // 'gatewayRefusals:failed'
+ * console.log(failureText({ kind: 'failed', reference: 'K7PM2QXA' }).key); // 'failures:failed'
  * ```
  */
 export function failureText(failure: Failure): FailureText {
@@ -67,7 +81,7 @@ export function failureText(failure: Failure): FailureText {
     case 'timeout':
     case 'unreachable':
     case 'unreadable':
-      return { key: `gatewayRefusals:${failure.kind}`, values: noValues };
+      return { key: `failures:${failure.kind}`, values: noValues };
   }
 }
 
@@ -98,6 +112,6 @@ export function isWorthRetrying(failure: Failure): boolean {
 
 function generalText(reference: string | undefined): FailureText {
   return reference === undefined
-    ? { key: 'gatewayRefusals:failedWithoutReference', values: noValues }
-    : { key: 'gatewayRefusals:failed', values: { reference } };
+    ? { key: 'failures:failedWithoutReference', values: noValues }
+    : { key: 'failures:failed', values: { reference } };
 }

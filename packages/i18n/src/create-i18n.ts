@@ -49,6 +49,19 @@ export async function changeLanguage(
   storeLanguage(storage, language);
 }
 
+/**
+ * Shows a language that is no choice of the person's on this browser, such as the one of their account, unless they chose one here. It is
+ * not stored. Rejects when its messages cannot be loaded.
+ */
+export async function suggestLanguage(
+  i18n: I18n,
+  language: Language,
+  storage: () => LanguageStorage = cookieStorage,
+): Promise<void> {
+  if (readLanguage(storage) !== undefined) return;
+  await changeLanguage(i18n, language, () => ({ getItem: () => null, setItem: () => undefined }));
+}
+
 /** Returns the language that is shown now. */
 export function currentLanguage(i18n: I18n): Language {
   return isLanguage(i18n.language) ? i18n.language : 'es';

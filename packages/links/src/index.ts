@@ -4,5 +4,6 @@ export type { LinkFlag, Surface, TitleKey } from './link-shape.ts';
 export { type LinkMatch, matchLink } from './match-link.ts';
 export { type MatchedParameters, parameterPatterns, type PathParameters } from './path-parameters.ts';
 export { personalQueryParameters, trackedQueryParameters, withoutPersonalParameters } from './query-parameters.ts';
+export { toSurfaceAddress } from './surface-address.ts';
 export { isWebviewAllowed } from './webview-allowlist.ts';
 export { webviewBase } from './webview-base.ts';

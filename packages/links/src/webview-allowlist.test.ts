@@ -16,6 +16,14 @@ const { allowed, refused } = JSON.parse(
 ) as { readonly allowed: readonly Case[]; readonly refused: readonly Case[] };
 
 describe('isWebviewAllowed', () => {
+  test('is held by at least a hundred cases, sixty of them refused, each once and with its reason', () => {
+    const cases = [...allowed, ...refused];
+    expect(cases.length).toBeGreaterThanOrEqual(100);
+    expect(refused.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(cases.map(({ url, origin }) => `${origin ?? ''} ${url}`)).size).toBe(cases.length);
+    expect(cases.filter(({ why }) => why.trim() === '')).toEqual([]);
+  });
+
   test.each(allowed)('allows $url within $origin: $why', ({ url, origin }) => {
     expect(isWebviewAllowed(url, origin)).toBe(true);
   });

@@ -6,6 +6,8 @@ import {
   listPointsRequests,
   listSavedCards,
   listTrips,
+  readCompanion,
+  readCompanyBooking,
   readLoyaltyStatus,
   readMailChoices,
   readProfile,
@@ -48,6 +50,24 @@ export function loyaltyStatusQuery(gateway: GatewayClient) {
   return queryOptions({
     queryKey: [accountKey, 'loyalty-status'],
     queryFn: async ({ signal }) => valueOrThrow(await gateway.call(readLoyaltyStatus, { signal })),
+    staleTime: 0,
+  });
+}
+
+/** Queries what the person books with under their company. */
+export function companyBookingQuery(gateway: GatewayClient) {
+  return queryOptions({
+    queryKey: [accountKey, 'company-booking'],
+    queryFn: async ({ signal }) => valueOrThrow(await gateway.call(readCompanyBooking, { signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** Queries whether the member may fly with a companion, and who that is. */
+export function companionQuery(gateway: GatewayClient) {
+  return queryOptions({
+    queryKey: [accountKey, 'companion'],
+    queryFn: async ({ signal }) => valueOrThrow(await gateway.call(readCompanion, { signal })),
     staleTime: 0,
   });
 }

@@ -36,6 +36,8 @@ export function createCall(parts: CallParts): GatewayClient['call'] {
     if (fresh === undefined) return { value: nobodysToken.known() };
     if ('value' in fresh) return { value: fresh.value.accessToken };
     if (store.getState().state.kind === 'authenticated') return fresh;
+    // Without a network nobody knows whether it has ended: what the device keeps stays on screen.
+    if (fresh.failure.kind === 'unreachable' || fresh.failure.kind === 'timeout') return fresh;
     // The session ended with this call: it is the person's, not nobody's.
     if (endpoint.authentication !== undefined) parts.onLoginNeeded();
     return fresh;

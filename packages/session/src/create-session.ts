@@ -39,6 +39,8 @@ export interface Session
   start(): Promise<void>;
   /** Ends the session here, or on every device. A failure means that it may still be open. */
   logOut(options?: { readonly everywhere?: boolean }): Promise<Outcome<undefined>>;
+  /** Ends the session here alone, and at once: where the gateway cannot be reached, or the person is somebody else already. */
+  abandon(): void;
   /** Answers what `store.prompt` asked for. */
   settlePrompt(isProved: boolean): void;
   /** Takes the reason of the last end away, once it was read. */
@@ -138,6 +140,7 @@ export function createSession({
       sessionTokens.end(everywhere ? 'loggedOutEverywhere' : 'loggedOut');
       return { value: undefined };
     },
+    abandon: () => sessionTokens.end('loggedOut'),
     settlePrompt: (isProved) => prompts.settle(isProved),
     dismissEnd: () => sessionTokens.dismissEnd(),
     dismissRecoveryCodes: () => store.setState({ recoveryCodesLeft: undefined }),

@@ -1,11 +1,12 @@
 import {
+  completeCompanyLogin,
   readUserInfo,
   requestAssertion,
   type AssertionRequest,
   type PasskeyCredential,
   type SecondFactor,
 } from '@airline/contract';
-import type { Failure, GatewayClient, Outcome } from '@airline/gateway-client';
+import type { AnswerOf, Failure, GatewayClient, Outcome } from '@airline/gateway-client';
 
 import type { SessionTokens } from './session-tokens.ts';
 import type { PersonCategory } from './person-category.ts';
@@ -38,6 +39,14 @@ export type LoginProof =
       readonly challengeId: string;
       readonly credential: PasskeyCredential;
       readonly isSharedDevice?: boolean;
+    }
+  | {
+      /** By the account that the person has at their company, after `startCompanyLogin`. */
+      readonly method: 'company';
+      readonly category: PersonCategory;
+      /** The query that the company's provider led back with. */
+      readonly answer: string;
+      readonly isSharedDevice?: boolean;
     };
 
 /**
@@ -63,6 +72,8 @@ export interface Login {
   adoptAssertion(category: PersonCategory, assertion: string): Promise<LoginOutcome>;
 }
 
+type Assertion = AnswerOf<typeof requestAssertion>;
+
 interface LoginParts {
   readonly client: GatewayClient;
   readonly store: SessionStore;
@@ -87,10 +98,13 @@ export function createLogin({ client, store, sessionTokens, calls, readUsername 
 
   async function prove(
     category: PersonCategory,
-    body: AssertionRequest,
+    body: AssertionRequest | { readonly method: 'company'; readonly answer: string },
     isSharedDevice = false,
   ): Promise<LoginOutcome> {
-    const proof = await client.call(requestAssertion, { body });
+    const proof: Outcome<Assertion> =
+      body.method === 'company'
+        ? await client.call(completeCompanyLogin, { body: { answer: body.answer } })
+        : await client.call(requestAssertion, { body });
     if ('value' in proof) {
       const { assertion, recoveryCodesLeft } = proof.value;
       const outcome = await adoptAssertion(category, assertion, isSharedDevice);

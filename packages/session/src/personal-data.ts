@@ -1,6 +1,11 @@
 /** Storage key of a tab whose person said that others use the device too, so that nothing typed outlives the session. */
 export const sharedDeviceKey = 'airline.shared-device';
 
+/** The cache of what a device keeps for when there is no network: the one that the service worker opens. */
+export const keptCacheName = 'airline.kept';
+/** The header that says whose something kept is: the account, as tokens name it. */
+export const keptOwnerHeader = 'x-kept-owner';
+
 const clearers = new Set<() => void>();
 
 /**
@@ -36,8 +41,46 @@ export function clearPersonalData(): void {
   clearKeys(() => sessionStorage, 'airline.');
   clearKeys(() => localStorage, 'airline.help.');
   clearKeys(() => localStorage, 'airline.unfinished.');
+  clearKept();
+}
+
+/**
+ * Drops all that this device keeps for when there is no network.
+ *
+ * @example
+ * ```ts
+ * import { clearKept } from '@airline/session/personal-data';
+ *
+ * clearKept();
+ * ```
+ */
+export function clearKept(): void {
   // A browser that denies storage, or a page that is not served by https, has none.
-  if ('caches' in globalThis) void caches.delete('airline.kept').catch(() => undefined);
+  if ('caches' in globalThis) void caches.delete(keptCacheName).catch(() => undefined);
+}
+
+/**
+ * Drops all that this device keeps for when there is no network, where any of it is another account's: a session that ended by itself leaves
+ * it for its own person alone. `undefined` is nobody, who has nothing kept for an account.
+ *
+ * @example
+ * ```ts
+ * import { dropKeptOfOthers } from '@airline/session/personal-data';
+ *
+ * export const onLogin = (subject: string) => void dropKeptOfOthers(subject);
+ * ```
+ */
+export async function dropKeptOfOthers(subject: string | undefined): Promise<void> {
+  try {
+    // A browser that denies storage, or a page that is not served by https, keeps nothing.
+    if (!('caches' in globalThis) || !(await caches.has(keptCacheName))) return;
+    const cache = await caches.open(keptCacheName);
+    const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request, { ignoreVary: true })));
+    const owners = kept.map((response) => response?.headers.get(keptOwnerHeader) ?? undefined);
+    if (owners.some((owner) => owner !== undefined && owner !== subject)) await caches.delete(keptCacheName);
+  } catch {
+    // What cannot be read is not shown either.
+  }
 }
 
 /**

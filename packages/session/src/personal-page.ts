@@ -18,6 +18,7 @@ const personalPages: ReadonlySet<LinkId> = new Set([
   'ctm-update-password',
   'ctm-account-management',
   'ctm-reports',
+  'company-approvals',
   'ctm-promotions',
   'ctm-promotion',
   'mobile-account-help-change-email',

@@ -8,6 +8,8 @@ test.each([
   ['/trip/AB23CD#token', 'traveller', '/trip/AB23CD'],
   ['/business/ctm/reports', 'ctm', '/business/ctm/reports'],
   ['/mobile/loyalty/myaccount/trips', 'webview', '/mobile/loyalty/myaccount/trips'],
+  ['/loyalty/myaccount/trips', 'webview', '/mobile/loyalty/myaccount/trips'],
+  ['/loyalty/myaccount/profile-security?src=mail', 'webview', '/mobile/loyalty/myaccount/security?src=mail'],
   ['/account/snapshot?src=mail&rr_number=601234567', 'traveller', '/account/snapshot?src=mail'],
 ] as const)('%s is a page of %s', (address, surface, expected) => {
   expect(parseReturnAddress(address, surface)).toBe(expected);
@@ -39,6 +41,13 @@ test.each([
 ])('%j is no page to go back to', (address) => {
   expect(parseReturnAddress(address, 'traveller')).toBeUndefined();
 });
+
+test.each(['/air/booking/', '/account/snapshot', '/login/', '/mobile/account/login', '/business/ctm/'])(
+  '%s is no page of the web view to go back to',
+  (address) => {
+    expect(parseReturnAddress(address, 'webview')).toBeUndefined();
+  },
+);
 
 test('the login page learns where the person was', () => {
   const address = loginAddress({ surface: 'traveller', returnTo: '/account/snapshot' });

@@ -1,4 +1,4 @@
-import { buildPath, matchLink, webviewBase, withoutPersonalParameters } from '@airline/links';
+import { buildPath, matchLink, toSurfaceAddress, withoutPersonalParameters } from '@airline/links';
 
 /**
  * Names an app, as links say where they open.
@@ -20,7 +20,7 @@ const placeholderOrigin = 'http://return.invalid';
  *
  * Only a path that the browser reads as it is written, that the link catalogue knows and that the app shows: no other origin
  * can be reached by it (OWASP ASVS 5.0, 3.7.2). The fragment is dropped, for it may hold a mailed link's token, and so are
- * parameters that carry personal data. Where the `product` of a portal is given, only its pages are led to.
+ * parameters that carry personal data. A page of the site that the web view has too is led to where the web view has it. Where the `product` of a portal is given, only its pages are led to.
  *
  * @example
  * ```ts
@@ -38,11 +38,8 @@ export function parseReturnAddress(address: unknown, surface: Surface, product =
   if (origin !== placeholderOrigin || pathname !== written) return undefined;
   const match = matchLink(pathname);
   if (match === undefined || loginPages.has(match.id)) return undefined;
-  // Below its base the web-view bundle shows pages that other apps have too.
-  if (match.base === webviewBase && surface !== 'webview') return undefined;
   if (product !== '' && 'product' in match.params && match.params.product !== product) return undefined;
-  const surfaces: readonly string[] = match.link.surfaces;
-  return surfaces.includes(surface) ? withoutPersonalParameters(pathname + search) : undefined;
+  return toSurfaceAddress(withoutPersonalParameters(pathname + search), surface);
 }
 
 /**

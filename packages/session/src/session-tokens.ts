@@ -2,7 +2,7 @@ import type { Failure, GatewayClient, Outcome } from '@airline/gateway-client';
 
 import { openEndNote } from './end-note.ts';
 import { endReasonOf, isEndByTime, type EndReason } from './end-reasons.ts';
-import { sharedDeviceKey } from './personal-data.ts';
+import { dropKeptOfOthers, sharedDeviceKey } from './personal-data.ts';
 import type { PersonCategory } from './person-category.ts';
 import type { Person } from './person.ts';
 import type { Surface } from './return-address.ts';
@@ -67,6 +67,8 @@ export function createSessionTokens(options: SessionTokensOptions): SessionToken
     if (owner !== undefined && owner !== person.subject) clearPersonalData();
     write(tabStorage, ownerKey, person.subject);
     write(tabStorage, sharedDeviceKey, person.isOnSharedDevice === true ? 'true' : undefined);
+    // Another tab, or this browser weeks ago, may have kept what is somebody else's.
+    void dropKeptOfOthers(person.subject);
     endNote.forget();
     tokens = nextTokens;
     writeHint(sharedStorage, surface, person.category);

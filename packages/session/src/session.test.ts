@@ -333,3 +333,17 @@ describe('log out', () => {
     expect(session.store.getState().state.kind).toBe('authenticated');
   });
 });
+
+test('a session that is abandoned is over here at once, without a word to the gateway', async () => {
+  const bench = createBench({
+    assertion: [{ status: 200, body: { assertion: 'a', expiresInSeconds: 60 } }],
+    token: [tokens()],
+  });
+  await bench.session.logIn(anaLogsIn);
+  const asked = bench.asked.length;
+  bench.session.abandon();
+  expect(bench.session.store.getState().state.kind).toBe('anonymous');
+  expect(bench.shared.values.size).toBe(0);
+  expect(bench.forgotten()).toBe(1);
+  expect(bench.asked).toHaveLength(asked);
+});

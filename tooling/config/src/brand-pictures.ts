@@ -7,6 +7,7 @@ import { chromiumArguments, chromiumPath } from './vitest/chromium.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const target = join(root, 'apps/traveller/public');
+const walletTarget = join(root, 'apps/gateway/src/bookings/check-in/wallet/pictures');
 const mark = readFileSync(join(root, 'packages/ui/src/brand/favicon.svg'), 'utf8');
 /** The mark without its rounded corners, for systems that cut an icon to a form of their own. */
 const square = mark.replace(' rx="9"', '');
@@ -36,6 +37,12 @@ mkdirSync(target, { recursive: true });
 for (const size of [192, 512]) save(`icon-${size}.png`, await draw(page, mark, size));
 save('icon-maskable-512.png', await draw(page, square, 512, 0.8));
 save('apple-touch-icon.png', await draw(page, square, 180, 0.9));
+mkdirSync(walletTarget, { recursive: true });
+for (const [scale, suffix] of ['', '@2x', '@3x'].entries()) {
+  // A wallet shows icons of 29 points and logos of 50, at the three densities of screens.
+  writeFileSync(join(walletTarget, `icon${suffix}.png`), await draw(page, square, 29 * (scale + 1)));
+  writeFileSync(join(walletTarget, `logo${suffix}.png`), await draw(page, square, 50 * (scale + 1)));
+}
 save('favicon.ico', toIco(await draw(page, mark, 32), 32));
 await page.setViewportSize({ width: 1200, height: 630 });
 await page.setContent(share);

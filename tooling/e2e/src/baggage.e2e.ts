@@ -25,3 +25,25 @@ test('by keyboard, in English: a heavy bag on one way', async ({ page }) => {
   await expect(costs).not.toContainText('directions');
   await expectAccessible(page, 'main');
 });
+
+test('what is chosen with arrow keys before the scripts are there counts once they are', async ({ page }) => {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/static/traveller/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/air/baggage/?language=en', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Round trip' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'One way' })).toBeChecked();
+  letThrough();
+  await page.locator('html[data-app=shown]').waitFor();
+  await expect(page.getByRole('radio', { name: 'One way' })).toBeChecked();
+  await page.getByRole('button', { name: 'One overweight bag more' }).click();
+  const costs = page.getByRole('region', { name: 'What they cost' });
+  await expect(costs).toContainText('1 × $100.00');
+  await expect(costs).not.toContainText('directions');
+});

@@ -7,6 +7,7 @@ export const bookingWords = {
   es: {
     fares: 'Ver tarifas',
     choose: /^Elegir Viento/,
+    chosenFlight: /^Cambiar el vuelo/,
     firstName: 'Nombre',
     lastName: 'Apellidos',
     day: 'Día',
@@ -17,6 +18,7 @@ export const bookingWords = {
     phone: 'Teléfono',
     next: /^Continuar/,
     testCards: 'Tarjetas de prueba',
+    payment: '¿Cómo quiere pagar?',
     review: 'Revise y pague',
     pay: /^Pagar \$/,
     booked: 'Su viaje está reservado',
@@ -24,6 +26,7 @@ export const bookingWords = {
   en: {
     fares: 'See fares',
     choose: /^Choose Viento/,
+    chosenFlight: /^Change the flight/,
     firstName: 'First name',
     lastName: 'Last name',
     day: 'Day',
@@ -34,6 +37,7 @@ export const bookingWords = {
     phone: 'Phone number',
     next: /^Continue/,
     testCards: 'Test cards',
+    payment: 'How would you like to pay?',
     review: 'Review and pay',
     pay: /^Pay \$/,
     booked: 'Your trip is booked',
@@ -65,7 +69,7 @@ export function dateIn(days: number): string {
 
 /** Chooses the first flight in each direction at the fare 'Viento', and stands on the first passenger page. */
 export async function chooseFlights(page: Page, language: Language, search: string, directions = 1): Promise<void> {
-  const { fares, choose } = bookingWords[language];
+  const { fares, choose, chosenFlight } = bookingWords[language];
   await openIn(page, language, `/air/booking/flights?${search}`);
   for (let direction = 0; direction < directions; direction += 1) {
     const flight = page.getByRole('article').first();
@@ -74,6 +78,8 @@ export async function chooseFlights(page: Page, language: Language, search: stri
     const chosen = page.url();
     await flight.getByRole('button', { name: choose }).click();
     await expect(page).not.toHaveURL(chosen);
+    // The address is another one before the next list is there, and a press on the former list once more counts as a double click.
+    if (direction + 1 < directions) await page.getByRole('link', { name: chosenFlight }).nth(direction).waitFor();
   }
   await page.waitForURL('**/air/booking/passenger/0');
 }
@@ -96,11 +102,22 @@ export async function fillContact(page: Page, language: Language, email: string)
   await page.getByLabel(bookingWords[language].phone, { exact: true }).fill('(214) 555-0123');
 }
 
-/** Goes on to the next page of the booking, and waits until it is there. */
+/** Goes on to the next page of the booking, and waits until it is there; what is sold beside the fares is stepped over. */
 export async function goOn(page: Page, language: Language): Promise<void> {
   const title = await page.title();
   await page.getByRole('button', { name: bookingWords[language].next }).click();
   await expect(page).not.toHaveTitle(title);
+  if (new URL(page.url()).pathname === extrasPath) await leaveExtras(page, language);
+}
+
+/** Where bags and seats are chosen. */
+export const extrasPath = '/air/booking/seats';
+
+/** Goes on from the page of bags and seats to the payment. */
+export async function leaveExtras(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: bookingWords[language].next }).click();
+  await page.waitForURL('**/air/booking/payment');
+  await expect(page.getByRole('heading', { level: 1, name: bookingWords[language].payment })).toBeVisible();
 }
 
 /** Gives a sandbox card on the payment page, and stands on the review. */
@@ -196,7 +213,7 @@ const cancelWords = {
     seeTrip: 'See my trip',
     cancel: 'Cancel the trip',
     code: 'Code from the email',
-    cancelled: 'We cancelled your trip',
+    cancelled: 'We canceled your trip',
   },
 } as const;
 

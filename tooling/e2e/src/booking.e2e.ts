@@ -295,6 +295,9 @@ test('by keyboard alone, from the passenger to the confirmation', async ({ page 
   await type('Correo electrónico', 'ines.diez@example.com');
   await type('Teléfono', '2145550123');
   await page.keyboard.press('Enter');
+  await expect(heading(page, 'Equipaje y asientos')).toBeFocused();
+  await tabTo(page, 'Continuar sin extras');
+  await page.keyboard.press('Enter');
   await expect(heading(page, '¿Cómo quiere pagar?')).toBeFocused();
   await type('Número de tarjeta', '4242424242424242');
   await type('Vencimiento', '12/29');

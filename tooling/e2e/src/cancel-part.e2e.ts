@@ -36,7 +36,7 @@ const words = {
     back: 'Only Houston (Hobby) – Dallas (Love Field), for everyone',
     submit: 'Cancel this part',
     code: 'Code from the email',
-    done: 'We cancelled that part of your trip',
+    done: 'We canceled that part of your trip',
     changes: 'Changes to the trip',
   },
 } as const;
@@ -111,7 +111,7 @@ test('the return of a trip is cancelled by keyboard, in English: the flights out
   await page.setViewportSize({ width: 768, height: 1024 });
   await keepScreenshot(page, 'cancel-part-return-en-768');
   await confirm(page, 'en', recordLocator);
-  await expect(page.getByText(/^Cancelled: Houston \(Hobby\) – Dallas \(Love Field\)/)).toBeVisible();
+  await expect(page.getByText(/^Canceled: Houston \(Hobby\) – Dallas \(Love Field\)/)).toBeVisible();
   await expectAccessible(page);
   await keepScreenshot(page, 'cancel-part-done-en-768');
 });

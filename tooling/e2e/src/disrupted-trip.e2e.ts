@@ -106,7 +106,7 @@ test('in English: the money of a cancelled flight comes back whatever its fare s
   const recordLocator = await bookTrip(page, 'en');
   await cancelFlight(page, recordLocator);
   await openIn(page, 'en', `/trip/${recordLocator}`);
-  await expect(page.getByText(/^We cancelled flight 9Z \d+ from Dallas/)).toBeVisible();
+  await expect(page.getByText(/^We canceled flight 9Z \d+ from Dallas/)).toBeVisible();
   await expectFits(page, 'disrupted-trip-en');
   await expect(page.getByRole('link', { name: 'Get my money back' })).toHaveAttribute(
     'href',
@@ -118,7 +118,7 @@ test('in English: the money of a cancelled flight comes back whatever its fare s
       await expectFits(page, 'disrupted-cancel-en');
     },
   });
-  await expect(page.getByText(/^We cancelled flight/)).toBeHidden();
+  await expect(page.getByText(/^We canceled flight/)).toBeHidden();
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -170,11 +170,11 @@ test('in English: the mail of a cancelled flight gives the money back at one pre
   await page.setViewportSize({ width: 1280, height: 800 });
   const recordLocator = await bookTrip(page, 'en');
   await cancelFlight(page, recordLocator);
-  await followMail(page, recordLocator, { subject: /to Houston: cancelled/, which: 'last' });
+  await followMail(page, recordLocator, { subject: /to Houston: canceled/, which: 'last' });
   await expect(heading(page, 'Get your money back')).toBeVisible();
-  await expect(page.getByText('The whole trip is cancelled, for everybody')).toBeVisible();
+  await expect(page.getByText('The whole trip is canceled, for everybody')).toBeVisible();
   await expectFits(page, 'disruption-money-en');
   await page.getByRole('main').getByRole('button', { name: 'Cancel and get my money back' }).click();
-  await expect(heading(page, 'We cancelled the flights and give your money back')).toBeVisible();
+  await expect(heading(page, 'We canceled the flights and give your money back')).toBeVisible();
   await expectFits(page, 'disruption-money-done-en');
 });

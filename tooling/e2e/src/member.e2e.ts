@@ -47,11 +47,11 @@ const words = {
     trips: 'My trips',
     activity: 'Points activity',
     pending: /Pending until the flight departs/,
-    kinds: { earned: 'Earned on a trip', spent: 'Used for a trip', returned: /^Returned from a cancelled/ },
+    kinds: { earned: 'Earned on a trip', spent: 'Used for a trip', returned: /^Returned from a canceled/ },
     seeTrip: 'See my trip',
     cancel: 'Cancel the trip',
     toAccount: 'To your points account',
-    cancelled: 'We cancelled your trip',
+    cancelled: 'We canceled your trip',
   },
 } as const;
 

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { takeGoneSeats } from '../bookings/seats/take-gone-seats.ts';
 import { readDatabaseConfig } from '../server/config.ts';
 import { writeSsim } from '../flights/schedule/rules/index.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
@@ -13,7 +14,7 @@ const help = `Usage: schedule import FILE
 
 import  puts the schedule of an SSIM file (IATA chapter 7) in force. Each bad record is named by its line, and with one
         fault nothing is taken. Legs of which more seats are sold than they have now are listed: what was sold stays sold. Legs with
-        seats sold that the file does not have are cancelled, and their people are notified. A gateway on PostgreSQL searches it some seconds later; the embedded database belongs to
+        seats sold that the file does not have are cancelled, and their people are notified, as are those whose seat an aircraft no longer has. A gateway on PostgreSQL searches it some seconds later; the embedded database belongs to
         one process, so stop the gateway first.
 export  writes the schedule in force as an SSIM file, to FILE or to standard output.
 
@@ -72,7 +73,8 @@ function readCommand(args: readonly string[]): Command | undefined {
 }
 
 async function importFrom({ db }: OpenDatabase, text: string): Promise<number> {
-  const outcome = await importFlights(db, text, new Date());
+  const now = new Date();
+  const outcome = await importFlights(db, text, now, (tx, legs) => takeGoneSeats(tx, legs, now));
   if ('faults' in outcome) {
     process.stderr.write(`${listed(outcome.faults)}Nothing was imported: ${count(outcome.faults, 'fault')}.\n`);
     return 1;

@@ -7,8 +7,8 @@ import { signingKey } from './signing-key-schema.ts';
 
 /**
  * What the shared secrets are for: offers, completions of orders, codes of trips, mailed links of trips, of watches of fares, of alerts of
- * flights, of ways on after disruptions of invitations to companies and of mails about promotions, addresses of reports' files, the hashes of addresses and limits,
- * second factors, successors of refresh tokens.
+ * flights, of ways on after disruptions of invitations to companies, of sign-ups of companies, of requests for approval and of mails about promotions, addresses of reports' files and links of reports' mails, the hashes of addresses and limits,
+ * second factors, client secrets of companies' providers, successors of refresh tokens.
  */
 export type SigningPurpose =
   | 'offer'
@@ -19,10 +19,14 @@ export type SigningPurpose =
   | 'flightAlert'
   | 'disruptionLink'
   | 'reportFile'
+  | 'reportMail'
   | 'companyInvitation'
+  | 'companyApproval'
+  | 'companySignup'
   | 'promotionMail'
   | 'pseudonym'
   | 'secondFactor'
+  | 'singleSignOn'
   | 'refreshToken';
 
 /**

@@ -73,6 +73,8 @@ export const limits = {
   fareWatchMails: { most: 3, windowMs: dayMs },
   /** Links that are mailed to one address, which nobody has proved yet, or to the contact of one trip, for alerts of flights. */
   flightAlertMails: { most: 5, windowMs: dayMs },
+  /** Links that are mailed to one address, which nobody has proved yet, to sign a company up. */
+  companySignupMails: { most: 3, windowMs: dayMs },
   /** Wrong current passwords of the person who is logged in. */
   passwordChange: { most: 5, windowMs: 30 * minuteMs },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -5,6 +5,8 @@ export interface Mail {
   readonly to: string;
   /** Who it is from: the sender of reservations by default. */
   readonly sender?: 'accounts';
+  /** Who gets the answer: the sender by default. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly language: 'es' | 'en';
   readonly text: string;

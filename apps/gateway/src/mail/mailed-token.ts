@@ -8,7 +8,16 @@ interface TokenServices {
 }
 
 /** What mails are about that a press of their link begins or ends. */
-type MailedPurpose = Extract<SigningPurpose, 'fareWatch' | 'flightAlert' | 'companyInvitation' | 'promotionMail'>;
+type MailedPurpose = Extract<
+  SigningPurpose,
+  | 'fareWatch'
+  | 'flightAlert'
+  | 'companyInvitation'
+  | 'companySignup'
+  | 'companyApproval'
+  | 'promotionMail'
+  | 'reportMail'
+>;
 
 /** Gives what the links of a mail carry: the same in all mails about one id, and for nobody without the key. */
 export async function toMailedToken(services: TokenServices, purpose: MailedPurpose, id: string): Promise<string> {

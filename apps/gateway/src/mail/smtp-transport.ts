@@ -37,10 +37,11 @@ export function createSmtpTransport(
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   });
   return {
-    async send({ messageId, to, sender, subject, language, text, html, attachments, unsubscribeUrl }) {
+    async send({ messageId, to, sender, replyTo, subject, language, text, html, attachments, unsubscribeUrl }) {
       await transport.sendMail({
         from: sender === 'accounts' ? mailFromAccounts : mailFrom,
         to,
+        ...(replyTo === undefined ? {} : { replyTo }),
         subject,
         text,
         html,

@@ -89,5 +89,6 @@ test('pages, and what forms without scripts, mail readers and feeds ask, need no
     'unsubscribeFareWatch',
     'unsubscribeFlightAlert',
     'unsubscribePromotionMails',
+    'unsubscribeReportMail',
   ]);
 });

@@ -5,11 +5,13 @@ import { walletCardBrands, wallets } from '@airline/contract';
 import * as z from 'zod';
 
 import type { PaymentConfig } from '../bookings/payments/create-payment-processor.ts';
+import type { PassCertificate } from '../bookings/check-in/wallet/sign-manifest.ts';
 import type { DatabaseSettings } from '../database/database.ts';
 import { type DeploymentSettings, openSettings } from '../settings/deployment-settings.ts';
 import type { ObservabilityConfig } from '../observability/observer.ts';
 import { findConfigFaults } from './config-rules.ts';
 import { type ApiKeys, readApiKeys } from './read-api-keys.ts';
+import { readPassCertificate } from './read-pass-certificate.ts';
 import { observabilityVariables, toObservability } from './observability-config.ts';
 
 const workspaceRoot = join(import.meta.dirname, '../../../..');
@@ -56,6 +58,7 @@ const environment = database.extend({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Alisio <reservas@alisio.example>'),
   MAIL_FROM_ACCOUNTS: z.string().min(3).optional(),
+  MAIL_SUPPORT: z.email().default('empresas@alisio.example'),
   CLIENT_ADDRESS_HEADER: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'give the name of a header')
@@ -89,12 +92,16 @@ export interface Config extends DatabaseConfig, PaymentConfig {
   readonly operationsSimulation: boolean;
   /** What the feed of operations proves itself by; absent where there is no feed. */
   readonly operationsFeedKey: string | undefined;
+  /** What passes for wallets are signed with; absent where none are offered. */
+  readonly passCertificate: PassCertificate | undefined;
   /** The server that takes mails; absent for the development inbox. */
   readonly smtpUrl: string | undefined;
   /** Who mails are from, as a mail header has it. */
   readonly mailFrom: string;
   /** Who mails about accounts and their security are from. */
   readonly mailFromAccounts: string;
+  /** Where the desk that supports companies reads its mails. */
+  readonly supportAddress: string;
   /** The header in which the proxies in front write the client's address; absent where there is no proxy. */
   readonly clientAddressHeader: string | undefined;
   /** How many proxies in front are trusted, each of which adds one address to the header. */
@@ -120,10 +127,13 @@ export function readConfig(variables: Variables): Config {
   const keys = readApiKeys(environmentName, variables);
   const apiKeys = keys !== undefined && 'faults' in keys ? undefined : keys;
   const keyFaults = keys !== undefined && 'faults' in keys ? keys.faults : [];
+  const pass = readPassCertificate(variables);
+  const passCertificate = pass !== undefined && 'faults' in pass ? undefined : pass;
+  const passFaults = pass !== undefined && 'faults' in pass ? pass.faults : [];
   const settingsFaults = 'faults' in settings ? settings.faults : [];
   const faults = findConfigFaults(values).map(({ variable, message }) => `${variable}: ${message}`);
   const { PAYMENT_PROCESSOR: paymentProcessor } = values;
-  const allFaults = [...faults, ...keyFaults, ...settingsFaults];
+  const allFaults = [...faults, ...keyFaults, ...passFaults, ...settingsFaults];
   if (allFaults.length > 0 || 'faults' in settings || paymentProcessor === undefined) throw cannotStart(allFaults);
   return {
     ...toDatabaseConfig(values),
@@ -144,9 +154,11 @@ export function readConfig(variables: Variables): Config {
     hasDemoTrips: values.DEMO_ACCOUNTS && values.DEMO_TRIPS,
     operationsSimulation: values.OPERATIONS_SIMULATION,
     operationsFeedKey: values.OPERATIONS_FEED_KEY,
+    passCertificate,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailFromAccounts: values.MAIL_FROM_ACCOUNTS ?? values.MAIL_FROM,
+    supportAddress: values.MAIL_SUPPORT,
     clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
     clientAddressHops: values.CLIENT_ADDRESS_HOPS,
     drainMs: values.DRAIN_SECONDS * 1000,

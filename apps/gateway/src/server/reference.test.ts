@@ -2,6 +2,7 @@ import { endpoints, problemTypes, type Endpoint } from '@airline/contract';
 import { errorCodes, problemFor } from '@airline/error-catalogue';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { html } from 'hono/html';
 import { describe, expect, test } from 'vitest';
 
 import { openApiRoutes } from './openapi.ts';
@@ -33,11 +34,11 @@ describe('the document', () => {
 describe('the page', () => {
   test.each(rows)(
     'tells what %s is for, where it is and how it refuses',
-    (name, { method, path, summary, problems }) => {
+    async (name, { method, path, summary, problems }) => {
       expect(page).toContain(`href="#operation-${name}"`);
       const article = page.slice(page.indexOf(`<article id="operation-${name}"`)).split('</article>')[0] ?? '';
       expect(article).toContain(`>${method}</span> <code>${path}</code>`);
-      expect(article).toContain(summary);
+      expect(article).toContain(String(await html`${summary}`));
       for (const problem of problems ?? []) expect(article).toContain(problemTypes[problem].type);
     },
   );

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 
 import type { ApiKeySet } from '@airline/client-config/api-keys';
+import { webviewCookie, webviewCookieValue } from '@airline/contract';
 import { isDocumentId, isDocumentVersion } from '@airline/documents';
-import { buildPath, type LinkFlag, matchLink, type LinkMatch } from '@airline/links';
+import { buildPath, type LinkFlag, matchLink, type LinkMatch, toSurfaceAddress } from '@airline/links';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 
 import { languageVary, pageLanguage, storeAskedLanguage } from '../http/page-language.ts';
@@ -36,7 +38,7 @@ export function keepBuilds({ appsFolder }: Pick<Config, 'appsFolder'>, clock?: (
  * path below its place, so that a deep link or a reload lands where it should; where the app has no page, with status 404. A
  * page that the build prerendered is
  * served as it is, in the language that its address, the person or the browser asks for.
- * `/{product}/` leads to the product's portal.
+ * `/{product}/` leads to the product's portal. Inside the native app an address of the site leads to the bundle where that has its page.
  */
 export function staticAppRoutes({ appsFolder, publicOrigin, apiKeys, settings }: Config, builds: AppBuilds): Hono {
   const apps: readonly PlacedApp[] = [
@@ -61,6 +63,8 @@ export function staticAppRoutes({ appsFolder, publicOrigin, apiKeys, settings }:
         if (context.req.path.startsWith('/static/') || context.req.path.startsWith('/api/')) return next();
         const inForce = settings.current();
         if (isForProducts && !inForce.config.products.includes(context.req.param('product') ?? '')) return next();
+        const inWebview = findWebviewAddress(context, name, builds);
+        if (inWebview !== undefined) return answerRedirect(context, inWebview);
         const { page, pagePaths, prerendered } = builds[name].current();
         if (page === undefined) {
           return context.text(`The app '${name}' is not built: run 'npm start', or 'pnpm build'.\n`, 503);
@@ -76,6 +80,26 @@ export function staticAppRoutes({ appsFolder, publicOrigin, apiKeys, settings }:
     }
   }
   return routes;
+}
+
+/**
+ * Finds the page of the web view's bundle that an address without a page there leads to: inside the native app each address of the
+ * site whose page the bundle has too, and for everybody one that has another form below the bundle's folder.
+ */
+function findWebviewAddress(context: Context, name: PlacedApp['name'], builds: AppBuilds): string | undefined {
+  const isAsked =
+    name === 'webview' || (name === 'traveller' && getCookie(context, webviewCookie) === webviewCookieValue);
+  if (!isAsked) return undefined;
+  const { pathname, search } = new URL(context.req.url);
+  const address = toSurfaceAddress(pathname + search, 'webview');
+  const isElsewhere = address !== undefined && address !== pathname + search;
+  return isElsewhere && builds.webview.current().pagePaths.has(findPattern(address).pattern) ? address : undefined;
+}
+
+function answerRedirect(context: Context, address: string): Response {
+  context.header('cache-control', 'no-store');
+  context.header('vary', 'Cookie');
+  return context.redirect(address, 302);
 }
 
 /** Answers with a page, compressed by the build where the browser can read that: nothing is compressed while it waits. */

@@ -5,7 +5,8 @@ export interface CalendarEvent {
   readonly start: Date;
   readonly end: Date;
   readonly summary: string;
-  readonly location: string;
+  /** Absent for what is done anywhere. */
+  readonly location?: string | undefined;
   /** Degrees, where the place is known. */
   readonly position?: { readonly latitude: number; readonly longitude: number } | undefined;
   readonly description: string;
@@ -49,7 +50,7 @@ export function writeCalendar({ name, method, sequence, attendee, stamp, events 
       `DTSTART:${formatInstant(event.start)}`,
       `DTEND:${formatInstant(event.end)}`,
       `SUMMARY:${escapeText(event.summary)}`,
-      `LOCATION:${escapeText(event.location)}`,
+      ...(event.location === undefined ? [] : [`LOCATION:${escapeText(event.location)}`]),
       ...(event.position === undefined ? [] : [`GEO:${event.position.latitude};${event.position.longitude}`]),
       `DESCRIPTION:${escapeText(event.description)}`,
       ...(method === 'CANCEL' ? [] : alarmLines(event.alarm)),

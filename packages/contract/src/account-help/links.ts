@@ -92,7 +92,7 @@ export const foundAccount = z.object({
 });
 
 /** The least characters of a security answer that is chosen, accents and outer spaces not counted. */
-export const shortestAnswerLength = 2;
+export const shortestAnswerLength = 3;
 
 /** Accepts a chosen security question and its answer. */
 export const securityAnswer = z.strictObject({

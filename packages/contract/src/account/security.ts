@@ -20,6 +20,7 @@ export const historyEvents = [
   'emailChanged',
   'usernameChanged',
   'securityAnswersChanged',
+  'companionNamed',
   'totpAdded',
   'totpRemoved',
   'recoveryCodesRenewed',

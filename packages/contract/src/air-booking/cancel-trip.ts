@@ -29,7 +29,7 @@ const quotedCancellation = z.object({
 export type QuotedCancellation = z.infer<typeof quotedCancellation>;
 
 /** Why a part of a trip cannot be cancelled, beside what keeps the whole trip from it. */
-const partProblems = ['adultNeeded', 'cancelledTogether'] as const;
+const partProblems = ['adultNeeded', 'cancelledTogether', 'companionNeedsMember'] as const;
 
 /** What is cancelled: the whole trip by default. */
 const wantedCancellation = { ...tripLookup.shape, part: z.optional(tripPart) };
@@ -47,7 +47,14 @@ export const quoteCancellation = {
   charges: [{ budget: 'tripProofs', cost: 1 }],
   success: 200,
   answer: quotedCancellation,
-  problems: [...proofProblems, 'tripAlreadyCancelled', 'cancellationClosed', ...partProblems, 'cancellationChanged'],
+  problems: [
+    ...proofProblems,
+    'tripAlreadyCancelled',
+    'cancellationClosed',
+    'travellerOnBoard',
+    ...partProblems,
+    'cancellationChanged',
+  ],
   fieldCodes: partFieldCodes,
 } as const satisfies Endpoint;
 
@@ -92,6 +99,7 @@ export const cancelTrip = {
     'tripCodeNeeded',
     'tripAlreadyCancelled',
     'cancellationClosed',
+    'travellerOnBoard',
     ...partProblems,
     'changeUnderWay',
     'cancellationChanged',

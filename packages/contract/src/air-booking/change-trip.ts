@@ -6,7 +6,7 @@ import { proofCodes, tokenMissingCode } from '../problem-codes.ts';
 import { agreement } from './agreement.ts';
 import { changeDifference } from './change-difference.ts';
 import { price } from './offers.ts';
-import { completionSecret, paymentForm, goTogether } from './orders.ts';
+import { companyPaymentProblems, completionSecret, goTogether, orderPaymentForm } from './orders.ts';
 import { disruptionKinds } from './trip-disruption.ts';
 import { proofProblems, trip, tripLookup } from './trips.ts';
 import { calendarDate, instant, money, recordLocator } from './values.ts';
@@ -146,8 +146,8 @@ export const changeRequest = z.strictObject({
     /** What of the extras is refunded; nothing by default. */
     extras: z.optional(money),
   }),
-  /** Up to three, as for an order: together they pay what is due, to the cent; none where nothing is. */
-  payments: z.array(paymentForm).check(z.maxLength(3), z.refine(goTogether)),
+  /** Up to three, as for an order: together they pay what is due, to the cent; none where nothing is. A card of a company pays a trip of that company. */
+  payments: z.array(orderPaymentForm).check(z.maxLength(3), z.refine(goTogether)),
   /** What the person was shown and agreed to by changing. */
   agreement,
 });
@@ -178,7 +178,8 @@ export type ChangeOutcome = z.infer<typeof changeOutcome>;
  *
  * Points that are due are those of the account that the trip was booked with: they take its token (401120721 without,
  * `notPermitted` with another one) and a proof of the person within the last ten minutes, as for an order. A refusal of a travel fund
- * points at its form of payment; `fundChanged` says in `leftMinor` what is left of it.
+ * points at its form of payment; `fundChanged` says in `leftMinor` what is left of it. A card of a company takes the token of somebody of the company
+ * whose trip it is, who travels on it or books for others there.
  */
 export const changeTrip = {
   method: 'POST',
@@ -221,6 +222,7 @@ export const changeTrip = {
     'fundSpent',
     'fundChanged',
     'notPermitted',
+    ...companyPaymentProblems,
   ],
   codes: [tokenMissingCode, ...proofCodes],
 } as const satisfies Endpoint;

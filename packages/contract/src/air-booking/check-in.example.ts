@@ -82,6 +82,10 @@ export const examples = {
       })),
     },
   },
+  readWalletPass: {
+    request: { ...proof, traveller: 0, legId: leg.id, symbol: 'aztec', language: 'es' },
+    answer: 'PK…',
+  },
   mailBoardingPasses: { request: proof, answer: { emailHint: 'a•••@e•••.com', passes: 2 } },
   readBoardingPasses: {
     request: proof,

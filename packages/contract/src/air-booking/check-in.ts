@@ -212,6 +212,8 @@ export const boardingPasses = z.object({
   boarding,
   /** By flight, then by traveller; none before somebody checked in. */
   passes: z.array(boardingPass),
+  /** That each of them can be had as a file for Apple Wallet; absent where the deployment has no certificate for it. */
+  offersWalletPass: z.optional(z.literal(true)),
 });
 
 export type BoardingPasses = z.infer<typeof boardingPasses>;
@@ -233,6 +235,40 @@ export const readBoardingPasses = {
   success: 200,
   answer: boardingPasses,
   problems: [...proofProblems, 'tripAlreadyCancelled'],
+} as const satisfies Endpoint;
+
+/** The symbols that a pass can have its bar code in. */
+export const passSymbols = ['aztec', 'qr', 'pdf417'] as const;
+
+/** Accepts which boarding pass is wanted for a wallet. */
+export const walletPassRequest = z.strictObject({
+  ...tripLookup.shape,
+  /** The place of the traveller in the trip, from 0. */
+  traveller: z.int().check(z.nonnegative(), z.lte(18)),
+  legId: z.string().check(z.maxLength(60)),
+  symbol: z.enum(passSymbols),
+  language: z.enum(['es', 'en']),
+});
+
+export type WalletPassRequest = z.infer<typeof walletPassRequest>;
+
+/**
+ * Gives a boarding pass as a signed file for Apple Wallet, with the text of the bar code that the pass itself has. The same pass asked for
+ * again takes the place of the one that a wallet has.
+ */
+export const readWalletPass = {
+  method: 'POST',
+  path: '/api/air-booking/v1/trips/wallet-passes',
+  area: 'air-booking',
+  summary: 'Gives the boarding pass of a traveller on a flight as a signed file for Apple Wallet.',
+  body: walletPassRequest,
+  authentication: 'optional',
+  callers: 'bookers',
+  charges: [{ budget: 'tripProofs', cost: 1 }],
+  success: 200,
+  mediaType: 'application/vnd.apple.pkpass',
+  problems: [...proofProblems, 'tripAlreadyCancelled', 'walletPassNotOffered'],
+  fieldCodes: ['passengerNotInTrip', 'notCheckedIn'],
 } as const satisfies Endpoint;
 
 /**

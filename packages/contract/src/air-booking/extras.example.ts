@@ -1,33 +1,38 @@
 import type { ExamplesOf } from '../endpoint-example.ts';
 import type * as endpoints from './extras.ts';
-import { exampleTrip } from './journey.example.ts';
+import { exampleOffer, examplePassengers, exampleTrip } from './journey.example.ts';
 
 const proof = { recordLocator: 'K7PM2Q', firstName: 'Ana', lastName: 'Pérez' };
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' }) as const;
 
+const extras = {
+  at: '2026-11-21T18:00:00Z',
+  boarding: 'open' as const,
+  payPal: ['bag' as const, 'earlyBird' as const],
+  travellers: [{ traveller: 0, kind: 'adult' as const, firstName: 'Ana', lastName: 'Pérez' }],
+  bounds: [{ bound: 0, legs: exampleTrip.bounds[0]?.itinerary.legs ?? [] }],
+  offers: [
+    {
+      kind: 'bag' as const,
+      traveller: 0,
+      bound: 0,
+      state: 'offered' as const,
+      price: usd(7_500),
+      included: 1,
+      bought: 0,
+      most: 5,
+      closesAt: '2026-12-01T12:05:00Z',
+    },
+  ],
+};
+
 export const examples = {
-  readExtras: {
-    request: proof,
+  readExtras: { request: proof, answer: { recordLocator: proof.recordLocator, ...extras } },
+  readOfferExtras: {
+    request: { offer: exampleOffer.token, passengers: [...examplePassengers] },
     answer: {
-      recordLocator: 'K7PM2Q',
-      at: '2026-11-21T18:00:00Z',
-      boarding: 'open',
-      payPal: ['bag', 'earlyBird'],
-      travellers: [{ traveller: 0, kind: 'adult', firstName: 'Ana', lastName: 'Pérez' }],
-      bounds: [{ bound: 0, legs: exampleTrip.bounds[0]?.itinerary.legs ?? [] }],
-      offers: [
-        {
-          kind: 'bag',
-          traveller: 0,
-          bound: 0,
-          state: 'offered',
-          price: usd(7_500),
-          included: 1,
-          bought: 0,
-          most: 5,
-          closesAt: '2026-12-01T12:05:00Z',
-        },
-      ],
+      extras,
+      seats: { at: extras.at, boarding: 'open', payPal: true, travellers: [], flights: [] },
     },
   },
   buyExtras: {

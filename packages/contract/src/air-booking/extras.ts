@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
-import { paymentFieldCodes, seatFieldCodes } from '../field-codes.ts';
+import { passengerFieldCodes, paymentFieldCodes, wantedExtraFieldCodes } from '../field-codes.ts';
 import { extraKinds, listedExtraKinds } from './extra-prices.ts';
 import { flightLeg } from './itineraries.ts';
-import { completionSecret, paymentForm } from './orders.ts';
+import { passenger } from './passengers.ts';
+import { companyPaymentProblems, completionSecret, orderPaymentForm } from './orders.ts';
 import { passengerKind } from './party.ts';
-import { seatNumber } from './seat-number.ts';
+import { tripSeats } from './seats.ts';
 import { proofProblems, trip, tripLookup } from './trips.ts';
 import { instant, money, recordLocator } from './values.ts';
+import { extraOf, wantedExtras } from './wanted-extras.ts';
 
 /**
  * Whether an extra can be bought: it can (`offered`), the fare includes it, it was bought, its sale has not begun or is over, no place is
@@ -17,16 +19,6 @@ import { instant, money, recordLocator } from './values.ts';
 export const extraStates = ['offered', 'included', 'bought', 'notOpen', 'closed', 'soldOut', 'notApplicable'] as const;
 
 export type ExtraState = (typeof extraStates)[number];
-
-/** For whom an extra is. */
-const extraOf = {
-  /** The place of the traveller in the trip, from 0. */
-  traveller: z.int().check(z.nonnegative(), z.lte(18)),
-  /** The place of the direction in the trip, from 0. */
-  bound: z.int().check(z.nonnegative(), z.lte(18)),
-  /** The flight: of upgraded boarding and of a seat, which are sold for each. */
-  legId: z.optional(z.string().check(z.maxLength(60))),
-};
 
 /** Accepts an extra as it can be bought, or why it cannot. */
 export const extraOffer = z.object({
@@ -84,24 +76,47 @@ export const readExtras = {
   problems: [...proofProblems, 'tripAlreadyCancelled'],
 } as const satisfies Endpoint;
 
+/** Accepts what can be bought with an offer before it is ordered. */
+export const offerExtras = z.object({
+  extras: z.omit(tripExtras, { recordLocator: true }),
+  seats: z.omit(tripSeats, { recordLocator: true }),
+});
+
+export type OfferExtras = z.infer<typeof offerExtras>;
+
+/**
+ * Shows which extras and seats can be bought with an offer while it is booked, for those who will fly. What is wanted goes with the order, which
+ * one payment pays.
+ */
+export const readOfferExtras = {
+  method: 'POST',
+  path: '/api/air-booking/v1/offers/extras-state',
+  area: 'air-booking',
+  summary:
+    'Shows the extras and the seats that can be bought with an offer, for whom, what each costs, and why others cannot.',
+  body: z.strictObject({
+    /** The token of an offer, unchanged. */
+    offer: z.string().check(z.maxLength(20_000)),
+    /** Who flies, in the order in which they will be ordered. */
+    passengers: z.array(passenger).check(z.minLength(1), z.maxLength(16)),
+  }),
+  callers: 'bookers',
+  authentication: 'optional',
+  charges: [{ budget: 'flightShopping', cost: 1 }],
+  success: 200,
+  answer: offerExtras,
+  fieldCodes: passengerFieldCodes,
+  problems: ['offerInvalid', 'offerExpired', 'flightDeparted'],
+} as const satisfies Endpoint;
+
 /** Accepts a purchase of extras: whose trip, which of them, what the person was shown, and what pays. */
 export const extraPurchase = z.strictObject({
   ...tripLookup.shape,
-  extras: z
-    .array(
-      z.strictObject({
-        kind: z.enum(extraKinds),
-        ...extraOf,
-        /** Which seat: row and letter. Of a seat alone. */
-        seat: z.optional(seatNumber),
-        count: z.int().check(z.positive(), z.lte(9)),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(60)),
-  /** What all of them cost, as the person was shown. Where it is another price by now, nothing is bought. */
-  shown: z.strictObject({ total: money }),
-  /** A card, a wallet, or PayPal where it pays all of the kinds. */
-  payments: z.array(paymentForm).check(z.minLength(1), z.maxLength(1)),
+  ...wantedExtras.shape,
+  /** A card, a wallet, PayPal where it pays all of the kinds, or a card of the company whose trip it is. */
+  payments: z.array(orderPaymentForm).check(z.minLength(1), z.maxLength(1)),
+  /** Why they are outside the policy of the company whose trip it is, in the words of who buys. */
+  reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
 });
 
 export type ExtraPurchase = z.infer<typeof extraPurchase>;
@@ -126,7 +141,9 @@ export type ExtraPurchaseOutcome = z.infer<typeof extraPurchaseOutcome>;
 
 /**
  * Buys extras for a trip: all of them, or none. Record locator and names do: who buys pays with a card or a PayPal account of their own,
- * and the contact of the trip gets a mail.
+ * and the contact of the trip gets a mail. A card of a company takes the token of somebody of the company whose trip it is, who travels on it or books
+ * for others there. The policy of a trip's company judges extras too: as `createOrder` says it, except that what needs approval is bought with the trip
+ * alone.
  */
 export const buyExtras = {
   method: 'POST',
@@ -144,14 +161,7 @@ export const buyExtras = {
   success: 201,
   answer: extraPurchaseOutcome,
   isIdempotent: true,
-  fieldCodes: [
-    'boundNotInTrip',
-    'passengerNotInTrip',
-    'flightNotInTrip',
-    'extraTwice',
-    ...seatFieldCodes,
-    ...paymentFieldCodes,
-  ],
+  fieldCodes: [...wantedExtraFieldCodes, ...paymentFieldCodes],
   problems: [
     'idempotencyKeyMissing',
     'idempotencyKeyReused',
@@ -172,6 +182,10 @@ export const buyExtras = {
     'walletNotOffered',
     'paymentTokenInvalid',
     'paymentUnavailable',
+    ...companyPaymentProblems,
+    'policyBlocks',
+    'reasonRequired',
+    'approvalRequired',
   ],
 } as const satisfies Endpoint;
 

@@ -26,6 +26,8 @@ export const passengerPrice = z.object({
   taxes: z.array(taxAmount),
   /** `base` and `taxes`, added. */
   total: money,
+  /** The line of a member's companion, who has no fare to pay. */
+  isCompanion: z.optional(z.literal(true)),
 });
 
 /** Accepts the price of an offer or an order, taken apart: the passengers' totals add up to `total`. */
@@ -73,9 +75,24 @@ export const offerBound = z.object({
    * says, for it was paid for a fare that gives one.
    */
   creditOnly: z.optional(money),
+  /** One ticket of this kind is that of the member's companion, who pays its taxes and fees alone: see {@link companionSaving}. */
+  companion: z.optional(z.enum(['adult', 'child'])),
 });
 
 export type OfferBound = z.infer<typeof offerBound>;
+
+/**
+ * Gives what a companion does not pay of a ticket of a direction: its fare, and the excise, which is a share of the fare. Nothing where
+ * nobody flies as a companion.
+ */
+export function companionSaving({ companion, fare }: Pick<OfferBound, 'companion' | 'fare'>): number {
+  if (companion === undefined || fare === undefined) return 0;
+  const excise = fare.taxes.filter(({ code }) => code === exciseCode);
+  return excise.reduce((sum, { amount }) => sum + amount.amountMinor, fare.base.amountMinor);
+}
+
+/** Accepts who flies as the companion of a member: the places of both among the passengers of the order, from 0. */
+export const companionSeat = z.object({ passenger: z.int(), member: z.int() });
 
 /** Accepts a price that holds until it expires. */
 export const offer = z.object({
@@ -87,6 +104,8 @@ export const offer = z.object({
   price,
   /** Whether a cancellation within 24 hours of booking gives all money back. */
   freeCancellation: z.boolean(),
+  /** Who flies as the member's companion; absent where nobody does. */
+  companion: z.optional(companionSeat),
   /** The directions whose price is no longer what the request said it was shown as. */
   changes: z.array(z.object({ bound: z.int(), shown: money, now: money })),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
 import { tokenMissingCode, proofCodes } from '../problem-codes.ts';
-import { agreementFieldCodes, passengerFieldCodes, paymentFieldCodes } from '../field-codes.ts';
+import { agreementFieldCodes, passengerFieldCodes, paymentFieldCodes, wantedExtraFieldCodes } from '../field-codes.ts';
 import { campaign } from '../telemetry/campaign.ts';
 import { fundProof, toFundReference } from '../travel-funds/values.ts';
 import { agreement } from './agreement.ts';
@@ -10,6 +10,7 @@ import { contact, passenger } from './passengers.ts';
 import { trip } from './trips.ts';
 import { instant, money, recordLocator } from './values.ts';
 import { wallet } from './wallets.ts';
+import { wantedExtras } from './wanted-extras.ts';
 
 /** Accepts one form of payment: a card, by the token that the processor or a wallet gave for it, PayPal, a member's points, or a travel fund. */
 export const paymentForm = z.discriminatedUnion('kind', [
@@ -50,6 +51,15 @@ export const orderPaymentForm = z.discriminatedUnion('kind', [
 ]);
 
 export type OrderPaymentForm = z.infer<typeof orderPaymentForm>;
+
+/** Why a card of a company pays nothing of a trip that is booked, or why nothing else does. */
+export const companyPaymentProblems = [
+  'companyAccessDenied',
+  'ownTripsOnly',
+  'companyCardRequired',
+  'companyCardNotAllowed',
+  'companyCardNotFound',
+] as const;
 
 /** Tells whether forms of payment go together: a company pays at most one of them, points at most one, and each travel fund once. */
 export function goTogether(forms: readonly OrderPaymentForm[]): boolean {
@@ -99,6 +109,8 @@ export const orderRequest = z.strictObject({
    * the others leave. Together they pay all of it, to the cent.
    */
   payments: z.array(orderPaymentForm).check(z.minLength(1), z.maxLength(3), z.refine(goTogether)),
+  /** What is bought beside the fares, for passengers by their places: what pays the rest of the order pays it too. Neither points nor travel funds do. */
+  extras: z.optional(wantedExtras),
   /** The company that it is booked under, by what the company wants to know; absent for a private trip. */
   company: z.optional(companyTrip),
   /** What the person was shown and agreed to by ordering. */
@@ -149,7 +161,7 @@ export const createOrder = {
   success: 201,
   answer: orderOutcome,
   isIdempotent: true,
-  fieldCodes: [...passengerFieldCodes, ...agreementFieldCodes, ...paymentFieldCodes],
+  fieldCodes: [...passengerFieldCodes, ...agreementFieldCodes, ...wantedExtraFieldCodes, ...paymentFieldCodes],
   problems: [
     'idempotencyKeyMissing',
     'idempotencyKeyReused',
@@ -170,10 +182,17 @@ export const createOrder = {
     'paymentUnavailable',
     'pointsInsufficient',
     'pointsLocked',
+    'companionChanged',
     'fundNotFound',
     'fundExpired',
     'fundSpent',
     'fundChanged',
+    'extraNotOpen',
+    'extraClosed',
+    'extraSoldOut',
+    'extraNotOffered',
+    'extrasChanged',
+    'seatTaken',
     'notPermitted',
     'companyAccessDenied',
     'memberNotFound',
@@ -181,6 +200,8 @@ export const createOrder = {
     'policyBlocks',
     'reasonRequired',
     'referenceRequired',
+    'approvalRequired',
+    'approvalUsed',
     'costCentreRequired',
     'costCentreNotFound',
     'companyCardRequired',

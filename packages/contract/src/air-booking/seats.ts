@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Endpoint } from '../endpoint.ts';
-import { seatFieldCodes } from '../field-codes.ts';
+import { wantedExtraFieldCodes } from '../field-codes.ts';
 import { seatKinds } from './extra-prices.ts';
 import { flightLeg } from './itineraries.ts';
 import { passengerKind } from './party.ts';
@@ -129,7 +129,7 @@ export const chooseSeats = {
   charges: [{ budget: 'tripProofs', cost: 1 }],
   success: 200,
   answer: z.object({ trip }),
-  fieldCodes: ['boundNotInTrip', 'passengerNotInTrip', 'flightNotInTrip', 'extraTwice', ...seatFieldCodes],
+  fieldCodes: wantedExtraFieldCodes,
   problems: [
     ...proofProblems,
     'tripAlreadyCancelled',

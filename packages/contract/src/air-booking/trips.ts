@@ -24,6 +24,8 @@ export const tripPassenger = z.object({
   assistance: z.array(z.string()),
   /** Whether passport data were given, where the trip needs them. */
   document: z.enum(['notNeeded', 'given', 'atCheckIn']),
+  /** Flies as the companion of a member who is on the trip: pays taxes and fees alone, and earns nothing. */
+  isCompanion: z.optional(z.literal(true)),
 });
 
 /** Accepts one form of payment of a trip. */
@@ -118,6 +120,8 @@ export const trip = z.object({
   extras: z.optional(z.array(tripExtra)),
   /** The seats that its travellers have, by flight; absent where nobody has one. */
   seats: z.optional(z.array(tripSeat)),
+  /** Seats that the aircraft of a flight no longer has, of who has no other one yet: they choose anew. Absent for none. */
+  goneSeats: z.optional(z.array(tripSeat)),
   /** What keeps its directions from being flown as booked, as far as operations know; absent when nothing does. */
   disruptions: z.optional(z.array(tripDisruption)),
   /** Its changes, the oldest first; absent when there were none. `bounds` and `passengers` are those of now. */

@@ -1,3 +1,4 @@
+import type { ExtraKind } from '../air-booking/extra-prices.ts';
 import type { OfferBound } from '../air-booking/offers.ts';
 import type { FareFamily } from '../air-booking/values.ts';
 import { type PolicyOutcome, policyOutcomes, type PolicyRule } from './policy.ts';
@@ -14,11 +15,20 @@ export interface PolicyBound {
   readonly places: readonly string[];
 }
 
+/** An extra, as far as rules look at it. */
+export interface PolicyExtra {
+  readonly kind: ExtraKind;
+  /** What one costs, in cents: nothing where the fare includes it. */
+  readonly amountMinor: number;
+}
+
 /** A trip, as far as rules look at it. */
 export interface PolicyTrip {
   /** Whole days from the day of the booking to that of the first departure, as the calendar counts them. */
   readonly daysAhead: number;
   readonly bounds: readonly PolicyBound[];
+  /** What is bought beside the fares; nothing by default. */
+  readonly extras?: readonly PolicyExtra[];
 }
 
 /** What a policy says of a trip, and why. */
@@ -31,7 +41,7 @@ export interface PolicyVerdict {
 /**
  * Says what a policy says of a trip: the hardest outcome of the rules that it breaks, `inside` where it breaks none.
  *
- * A rule looks at each direction by itself, and one that breaks it is enough; `daysAhead` looks at the trip. A rule more never allows more.
+ * A rule looks at each direction by itself, and one that breaks it is enough; `daysAhead` looks at the trip, and `extras` at each extra. A rule more never allows more.
  *
  * @example
  * ```ts
@@ -49,7 +59,15 @@ export function applyPolicy(rules: readonly PolicyRule[], trip: PolicyTrip): Pol
   return { outcome: policyOutcomes[hardest] ?? 'inside', breaks };
 }
 
-function isBroken(rule: PolicyRule, { daysAhead, bounds }: PolicyTrip): boolean {
+/** Says what a policy says of extras alone, as of those that are bought for a trip that is booked already. */
+export function judgeExtras(rules: readonly PolicyRule[], extras: readonly PolicyExtra[]): PolicyVerdict {
+  return applyPolicy(
+    rules.filter(({ kind }) => kind === 'extras'),
+    { daysAhead: 0, bounds: [], extras },
+  );
+}
+
+function isBroken(rule: PolicyRule, { daysAhead, bounds, extras = [] }: PolicyTrip): boolean {
   switch (rule.kind) {
     case 'families':
       return bounds.some(({ family }) => rule.families.includes(family));
@@ -61,6 +79,8 @@ function isBroken(rule: PolicyRule, { daysAhead, bounds }: PolicyTrip): boolean 
       return bounds.some(({ stops }) => stops > rule.most);
     case 'places':
       return bounds.some(({ places }) => places.some((place) => rule.places.includes(place)));
+    case 'extras':
+      return extras.some(({ kind, amountMinor }) => rule.extras.includes(kind) && amountMinor > (rule.mostMinor ?? 0));
   }
 }
 

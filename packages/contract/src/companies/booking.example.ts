@@ -10,7 +10,12 @@ export const examples = {
       companyName: 'Olivares Export',
       own: { ...own, costCentreId },
       mayBookForOthers: true,
-      settings: { cardUse: 'allowed', isReferenceRequired: true, isCostCentreRequired: false },
+      settings: {
+        cardUse: 'allowed',
+        isReferenceRequired: true,
+        isCostCentreRequired: false,
+        approvalTolerancePercent: 5,
+      },
       costCentres: [{ id: costCentreId, code: '4100', name: 'Ferias' }],
       cards: [{ id: '6d0c1f4e-6a60-4a3e-9f0b-2a51a54f0031', label: 'Viajes', brand: 'visa', lastFour: '4242' }],
       policy: {

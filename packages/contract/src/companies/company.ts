@@ -54,6 +54,7 @@ export type ManagedCompany = z.infer<typeof managedCompany>;
 
 /** What happened to a company: by this its change log is written. */
 export const companyEventKinds = [
+  'companyOpened',
   'profileChanged',
   'memberInvited',
   'memberJoined',
@@ -64,6 +65,14 @@ export const companyEventKinds = [
   'policyPublished',
   'cardSaved',
   'cardRemoved',
+  'signOnSaved',
+  'signOnRemoved',
+  'approvalAsked',
+  'approvalGranted',
+  'approvalDeclined',
+  'reportCredentialMade',
+  'reportCredentialEnded',
+  'reportCredentialExpired',
 ] as const;
 
 export type CompanyEventKind = (typeof companyEventKinds)[number];

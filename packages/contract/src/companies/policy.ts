@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { extraKinds } from '../air-booking/extra-prices.ts';
 import { fareFamily, instant, placeCode } from '../air-booking/values.ts';
 
 /** How many rules a policy has at most. */
@@ -10,8 +11,8 @@ export const policyOutcomes = ['inside', 'reason', 'approval', 'blocked'] as con
 
 export type PolicyOutcome = (typeof policyOutcomes)[number];
 
-/** What a rule can ask of a trip that breaks it: a reason in words, or that it is not booked for the company. */
-export const ruleOutcomes = ['reason', 'blocked'] as const satisfies readonly PolicyOutcome[];
+/** What a rule can ask of a trip that breaks it: a reason in words, a manager's approval, or that it is not booked for the company. */
+export const ruleOutcomes = ['reason', 'approval', 'blocked'] as const satisfies readonly PolicyOutcome[];
 
 const rule = { id: z.uuid(), outcome: z.enum(ruleOutcomes) };
 
@@ -39,6 +40,13 @@ export const policyRule = z.discriminatedUnion('kind', [
     kind: z.literal('places'),
     places: z.array(placeCode).check(z.minLength(1), z.maxLength(30)),
   }),
+  /** Broken by an extra of these kinds that costs more than so much, in cents; by any that is paid for without a maximum. */
+  z.strictObject({
+    ...rule,
+    kind: z.literal('extras'),
+    extras: z.array(z.enum(extraKinds)).check(z.minLength(1), z.maxLength(extraKinds.length)),
+    mostMinor: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
+  }),
 ]);
 
 export type PolicyRule = z.infer<typeof policyRule>;
@@ -50,6 +58,7 @@ export const policyRuleKinds = [
   'daysAhead',
   'stops',
   'places',
+  'extras',
 ] as const satisfies readonly PolicyRule['kind'][];
 
 /** Accepts the rules of a policy, each under an id of its own. */

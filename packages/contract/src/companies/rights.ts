@@ -25,6 +25,11 @@ export const companyRights = {
   listCompanyEvents: managers,
   readCompanyReport: managers,
   createReportFile: managers,
+  listReportViews: managers,
+  saveReportView: managers,
+  deleteReportView: managers,
+  scheduleReportView: managers,
+  unscheduleReportView: managers,
   readCompanyOverview: managers,
   writeToTravellers: writers,
   updateCompany: administrators,
@@ -40,9 +45,23 @@ export const companyRights = {
   listCompanyCards: managers,
   saveCompanyCard: administrators,
   removeCompanyCard: administrators,
+  readSignOn: administrators,
+  saveSignOn: administrators,
+  trySignOn: administrators,
+  removeSignOn: administrators,
   /** Everybody of a company travels for it, and books their own trips. */
   readCompanyBooking: everybody,
   findCompanyTravellers: bookers,
+  requestApproval: everybody,
+  listOwnApprovals: everybody,
+  listApprovals: managers,
+  /** Of others: nobody approves what they ask for or travel on themselves. */
+  decideApproval: writers,
+  writeToSupport: managers,
+  listSupportRequests: managers,
+  listReportCredentials: administrators,
+  makeReportCredential: administrators,
+  endReportCredential: administrators,
 } as const satisfies Readonly<Record<string, readonly CompanyRank[]>>;
 
 /** Names a call that {@link companyRights} has a row of. */

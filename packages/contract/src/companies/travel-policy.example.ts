@@ -5,7 +5,12 @@ const rules = [
   { id: '6d0c1f4e-6a60-4a3e-9f0b-2a51a54f0021', kind: 'overLowest', percent: 25, outcome: 'reason' },
   { id: '6d0c1f4e-6a60-4a3e-9f0b-2a51a54f0022', kind: 'families', families: ['premium'], outcome: 'blocked' },
 ] as const;
-const settings = { cardUse: 'allowed', isReferenceRequired: true, isCostCentreRequired: false } as const;
+const settings = {
+  cardUse: 'allowed',
+  isReferenceRequired: true,
+  isCostCentreRequired: false,
+  approvalTolerancePercent: 5,
+} as const;
 const policy = {
   rules: [rules[0], { ...rules[1], families: [...rules[1].families] }],
   settings,
@@ -23,7 +28,8 @@ export const examples = {
       from: '2025-11-26T15:04:00Z',
       trips: 412,
       inside: 360,
-      reason: 40,
+      reason: 33,
+      approval: 7,
       blocked: 12,
       saved: { amountMinor: 184_200, currency: 'USD' },
       breaks: [

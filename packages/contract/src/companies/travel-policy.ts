@@ -12,6 +12,8 @@ export const bookingSettings = z.strictObject({
   /** Whether each trip needs a reference of the company's own, and a cost centre. */
   isReferenceRequired: z.boolean(),
   isCostCentreRequired: z.boolean(),
+  /** By how much the price of a trip may be above what was approved when it is booked, in percent. */
+  approvalTolerancePercent: z.int().check(z.minimum(0), z.maximum(50)),
 });
 
 export type BookingSettings = z.infer<typeof bookingSettings>;
@@ -60,6 +62,7 @@ export const policySimulation = z.object({
   trips: z.int(),
   inside: z.int(),
   reason: z.int(),
+  approval: z.int(),
   blocked: z.int(),
   /** What the blocked trips cost above the lowest fares when they were booked: what at most is saved. */
   saved: money,

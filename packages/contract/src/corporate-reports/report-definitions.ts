@@ -44,7 +44,7 @@ const bookedAt = { name: 'at', kind: 'instant' } as const;
 
 /** The reports of companies, as data: what each shows, adds up and can be narrowed by. */
 export const companyReports = {
-  /** Line by line: what each traveller's ticket cost, what a change of it cost or gave back, and what its cancellation gave back. */
+  /** Line by line: what each traveller's ticket cost, what a change of it cost or gave back, what its cancellation gave back, and extras. */
   'air-spend': {
     columns: [
       bookedAt,
@@ -98,6 +98,7 @@ export const companyReports = {
       costCentre,
       { name: 'outcome', kind: 'code' },
       { name: 'reason', kind: 'text' },
+      { name: 'approvedBy', kind: 'text' },
       { name: 'total', kind: 'money', isTotalled: true },
     ],
     filters: reportFilters,

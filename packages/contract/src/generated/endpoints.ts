@@ -3,6 +3,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { updatePassword, changeEmail, readConsents, recordConsents, exportAccountData, requestErasure } from '../account/account-data.ts';
 import { readMailChoices, updateMailChoices, stopPromotionMails, unsubscribePromotionMails } from '../account/communications.ts';
+import { readCompanion, nameCompanion } from '../account/companion.ts';
 import { listFrequentTravelers, putFrequentTraveler, removeFrequentTraveler } from '../account/frequent-travelers.ts';
 import { readLoyaltyStatus } from '../account/loyalty-status.ts';
 import { listTrips, addTrip, removeTrip, listPoints } from '../account/member-trips.ts';
@@ -17,10 +18,11 @@ import { readLink, answerLink, completeLink } from '../account-help/links.ts';
 import { requestLink } from '../account-help/lookups.ts';
 import { quoteCancellation, cancelTrip } from '../air-booking/cancel-trip.ts';
 import { readChangeOptions, quoteChange, changeTrip, completeChange } from '../air-booking/change-trip.ts';
-import { readCheckIn, checkIn, tagBags, readBoardingPasses, mailBoardingPasses } from '../air-booking/check-in.ts';
+import { readCheckIn, checkIn, tagBags, readBoardingPasses, readWalletPass, mailBoardingPasses } from '../air-booking/check-in.ts';
+import { priceCompanionFare } from '../air-booking/companion-fare.ts';
 import { listDestinations } from '../air-booking/destinations.ts';
 import { openDisruptionLink, takeDisruptionLink } from '../air-booking/disruption-link.ts';
-import { readExtras, buyExtras, completeExtras } from '../air-booking/extras.ts';
+import { readExtras, readOfferExtras, buyExtras, completeExtras } from '../air-booking/extras.ts';
 import { listFareFamilies } from '../air-booking/fare-families.ts';
 import { searchItineraries } from '../air-booking/itineraries.ts';
 import { readLowFareCalendar } from '../air-booking/low-fare-calendar.ts';
@@ -34,13 +36,19 @@ import { readTravellers, correctTraveller, correctContact, undoContact } from '.
 import { findTrip, exportTripCalendar, requestTripCode } from '../air-booking/trips.ts';
 import { readFlightBoarding, scanPass, takeOffBoard, callPlaces } from '../boarding/boarding.ts';
 import { readClientSettings } from '../client-settings/client-settings.ts';
+import { requestApproval, listOwnApprovals, listApprovals, decideApproval, readMailedApproval, decideMailedApproval } from '../companies/approvals.ts';
 import { readCompanyBooking, findCompanyTravellers } from '../companies/booking.ts';
 import { listCompanyCards, saveCompanyCard, removeCompanyCard } from '../companies/cards.ts';
 import { readCompany, updateCompany, saveDepartment, saveCostCentre, listCompanyEvents } from '../companies/company.ts';
 import { readInvitation, acceptInvitation } from '../companies/invitations.ts';
 import { listCompanyMembers, inviteCompanyMember, importCompanyMembers, changeCompanyMember, endCompanyMember } from '../companies/members.ts';
+import { listReportCredentials, makeReportCredential, endReportCredential } from '../companies/report-credentials.ts';
+import { readSignOn, saveSignOn, trySignOn, removeSignOn, startCompanyLogin, completeCompanyLogin } from '../companies/sign-on.ts';
+import { signUpCompany, readCompanySignup, completeCompanySignup } from '../companies/signups.ts';
+import { writeToSupport, listSupportRequests, readServiceStatus } from '../companies/support.ts';
 import { readTravelPolicy, publishTravelPolicy, simulateTravelPolicy } from '../companies/travel-policy.ts';
 import { readCompanyOverview, writeToTravellers } from '../corporate-reports/overview.ts';
+import { listReportViews, saveReportView, deleteReportView, scheduleReportView, unscheduleReportView, readReportMail, stopReportMail, unsubscribeReportMail } from '../corporate-reports/report-views.ts';
 import { readCompanyReport, createReportFile, downloadReportFile } from '../corporate-reports/reports.ts';
 import { readTripFareWatch, setTripFareWatch, watchSearch, readFareWatch, confirmFareWatch, stopFareWatch, unsubscribeFareWatch, listFareWatches, endFareWatch } from '../fare-watch/fare-watches.ts';
 import { readTripFlightAlerts, setTripFlightAlerts, askFlightAlert, readFlightAlert, confirmFlightAlert, stopFlightAlert, unsubscribeFlightAlert } from '../flight-alerts/flight-alerts.ts';
@@ -76,6 +84,8 @@ export const endpoints = {
   updateMailChoices,
   stopPromotionMails,
   unsubscribePromotionMails,
+  readCompanion,
+  nameCompanion,
   listFrequentTravelers,
   putFrequentTraveler,
   removeFrequentTraveler,
@@ -127,11 +137,14 @@ export const endpoints = {
   checkIn,
   tagBags,
   readBoardingPasses,
+  readWalletPass,
   mailBoardingPasses,
+  priceCompanionFare,
   listDestinations,
   openDisruptionLink,
   takeDisruptionLink,
   readExtras,
+  readOfferExtras,
   buyExtras,
   completeExtras,
   listFareFamilies,
@@ -159,6 +172,12 @@ export const endpoints = {
   takeOffBoard,
   callPlaces,
   readClientSettings,
+  requestApproval,
+  listOwnApprovals,
+  listApprovals,
+  decideApproval,
+  readMailedApproval,
+  decideMailedApproval,
   readCompanyBooking,
   findCompanyTravellers,
   listCompanyCards,
@@ -176,11 +195,34 @@ export const endpoints = {
   importCompanyMembers,
   changeCompanyMember,
   endCompanyMember,
+  listReportCredentials,
+  makeReportCredential,
+  endReportCredential,
+  readSignOn,
+  saveSignOn,
+  trySignOn,
+  removeSignOn,
+  startCompanyLogin,
+  completeCompanyLogin,
+  signUpCompany,
+  readCompanySignup,
+  completeCompanySignup,
+  writeToSupport,
+  listSupportRequests,
+  readServiceStatus,
   readTravelPolicy,
   publishTravelPolicy,
   simulateTravelPolicy,
   readCompanyOverview,
   writeToTravellers,
+  listReportViews,
+  saveReportView,
+  deleteReportView,
+  scheduleReportView,
+  unscheduleReportView,
+  readReportMail,
+  stopReportMail,
+  unsubscribeReportMail,
   readCompanyReport,
   createReportFile,
   downloadReportFile,

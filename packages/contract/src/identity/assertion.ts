@@ -60,7 +60,7 @@ export const requestAssertion = {
   charges: [{ budget: 'logins', cost: 1 }],
   success: 200,
   answer: assertion,
-  problems: ['loginElsewhere', 'codeIncorrect', 'codeUsed', 'passkeyRefused', 'challengeExpired'],
+  problems: ['loginElsewhere', 'codeIncorrect', 'codeUsed', 'passkeyRefused', 'challengeExpired', 'signOnRequired'],
   codes: [...credentialCodes, ...accountCodes, ...unavailableCodes, 400518148, 401120752],
   fieldCodes: ['clientUnknown'],
 } as const satisfies Endpoint;

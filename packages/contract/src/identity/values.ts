@@ -7,6 +7,11 @@ import { languages } from '../language.ts';
 /** Accepts what a person logs in as; the login client, the token's kind and the permissions follow from it. */
 export const clientCategory = z.enum(clientCategories);
 
+/** Accepts what somebody of a company logs in as with the company's own account: on the site, or in the portal. */
+export const companySignOnCategory = z.enum(['corporateTraveler', 'corporateTravelManager']);
+
+export type CompanySignOnCategory = z.infer<typeof companySignOnCategory>;
+
 /** What a login name may be when it is typed: checked against the account, not against the rules for new ones. */
 export const loginName = z.string().check(z.trim(), z.minLength(1), z.maxLength(254));
 

@@ -25,6 +25,7 @@ export const fieldCodeWords: Readonly<Record<FieldCode, string>> = {
   notALapInfant: `A lap infant is under ${infantUnderAgeYears} on each departure; \`date\` is the first on which this one is not.`,
   expiresBeforeTravel: 'A passport is valid until the last arrival, which is on `date`.',
   duplicatePassenger: 'Nobody travels twice: names and birth date are those of a passenger before.',
+  companionIsMember: 'The companion is another person than the member.',
   pointsNotAsOffered: 'The offer asks for another number of points, `points`.',
   moreThanDue: 'This is more than what is left to pay.',
   nothingLeftToPay: 'The other payments pay everything: nothing is left for this one.',

@@ -88,6 +88,9 @@ function toHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<s
 function answerContent(endpoint: Endpoint, schemas: ComponentSchemas, example: unknown): OpenApiContent | undefined {
   const other =
     endpoint.otherMediaType === undefined ? {} : { [endpoint.otherMediaType]: { schema: { type: 'string' } } };
+  if (endpoint.mediaType?.startsWith('text/') === false) {
+    return { [endpoint.mediaType]: { schema: { type: 'string', format: 'binary' } }, ...other };
+  }
   if (endpoint.mediaType !== undefined)
     return { [endpoint.mediaType]: { schema: { type: 'string' }, example }, ...other };
   if (endpoint.answer === undefined) return undefined;

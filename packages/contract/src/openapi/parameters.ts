@@ -18,6 +18,19 @@ export type ParameterName = {
 export const parameterWords: Readonly<
   Record<ParameterName, { readonly description: string; readonly example: string }>
 > = {
+  approvalId: {
+    description: 'The request for approval, by the id that its client made.',
+    example: '6d0c1f4e-6a60-4a3e-9f0b-2a51a54f0060',
+  },
+  viewId: {
+    description: 'The view of a report, by the id that its client made.',
+    example: '6d0c1f4e-6a60-4a3e-9f0b-2a51a54f0070',
+  },
+  credentialId: {
+    description: 'The credential, by the id that its client made.',
+    example: '0b0f3d7c-8a4e-4f0a-9b52-6f3c1d2e4a51',
+  },
+  list: { description: 'Which requests: those that wait, have an answer, or had none in time.', example: 'waiting' },
   legId: {
     description: 'The leg: flight, local date and station of departure.',
     example: '9Z1234-2026-12-01-DAL',

@@ -52,5 +52,13 @@ export const formerVersions: FormerVersions = {
         en: () => import('./program-terms.2026-11-25.en.ts'),
       },
     },
+    {
+      version: '2026-11-26',
+      replacedBy: '2026-11-28',
+      loaders: {
+        es: () => import('./program-terms.2026-11-26.es.ts'),
+        en: () => import('./program-terms.2026-11-26.en.ts'),
+      },
+    },
   ],
 };

@@ -5,7 +5,7 @@ export const document: SiteDocument = {
   "title": "Points program",
   "lead": "How Alisio’s points are earned and used, and the terms that you agree to when you join.",
   "description": "Alisio’s points program and its terms: joining, the account number, how points are earned and used, tiers and closing the account.",
-  "version": "2026-11-26",
+  "version": "2026-11-28",
   "sections": [
     {
       "id": "summary",
@@ -185,6 +185,38 @@ export const document: SiteDocument = {
       ]
     },
     {
+      "id": "companion",
+      "title": "Companion",
+      "blocks": [
+        {
+          "kind": "paragraph",
+          "spans": [
+            "With 60 flights or 90,000 points from flights in a calendar year you can name one person who flies with you and pays only the taxes and fees of their ticket, also when you pay with points. The same flights and points count as for a tier, and it is good for as long: from the flight that reaches it until December 31 of the next year. Alisio may also give it."
+          ]
+        },
+        {
+          "kind": "list",
+          "items": [
+            [
+              "You name one person, and can change them three times in each calendar year. The first one is no change, nor is correcting how their name is spelled."
+            ],
+            [
+              "You and your companion fly on one booking, made while you are logged in, with the name and the date of birth you gave. All flights leave by the last day on which it is good."
+            ],
+            [
+              "If you change flights, your companion still pays only taxes and fees. A trip that is booked keeps its companion even if you name somebody else."
+            ],
+            [
+              "You can cancel your companion and fly without them; your companion can’t fly without you. What they paid of taxes and fees is given back as the fare of the trip says, and the fare they didn’t pay isn’t given back."
+            ],
+            [
+              "Your companion’s ticket earns no points. There is no companion on trips that are booked with a company."
+            ]
+          ]
+        }
+      ]
+    },
+    {
       "id": "account",
       "title": "Your account",
       "blocks": [
@@ -225,7 +257,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "The date above says which version you are reading. If we change the terms we write to you by email 30 days ahead; if you don’t agree, you can use your points and close the account before that. A change takes away no points that you already have."
+            "The date above says which version you are reading. If we change the terms we publish the new version here with the date from which it holds, and those before can still be read. We don’t send an email about each change. If you don’t agree, you can use your points and close the account. A change takes away no points that you already have, nor what you have reached: a tier or the companion is good until the date it had."
           ]
         }
       ]

@@ -5,7 +5,7 @@ export const document: SiteDocument = {
   "title": "Programa de puntos",
   "lead": "Cómo se ganan y se usan los puntos de Alisio, y las condiciones que acepta al inscribirse.",
   "description": "El programa de puntos de Alisio y sus condiciones: inscripción, número de socio, cómo se ganan y se usan los puntos, niveles y cierre de la cuenta.",
-  "version": "2026-11-26",
+  "version": "2026-11-28",
   "sections": [
     {
       "id": "summary",
@@ -185,6 +185,38 @@ export const document: SiteDocument = {
       ]
     },
     {
+      "id": "companion",
+      "title": "Acompañante",
+      "blocks": [
+        {
+          "kind": "paragraph",
+          "spans": [
+            "Con 60 vuelos o 90,000 puntos de vuelos en un año calendario puede nombrar a una persona que viaja con usted y solo paga los impuestos y cargos de su boleto, también cuando usted paga con puntos. Cuentan los mismos vuelos y puntos que para un nivel, y vale por el mismo tiempo: desde el vuelo con que se alcanza hasta el 31 de diciembre del año siguiente. Alisio también puede darlo."
+          ]
+        },
+        {
+          "kind": "list",
+          "items": [
+            [
+              "Se nombra a una sola persona, y en cada año calendario puede cambiarla tres veces. La primera no es un cambio, y corregir cómo se escribe su nombre tampoco."
+            ],
+            [
+              "Usted y su acompañante viajan en la misma reserva, hecha con su sesión iniciada, con el nombre y la fecha de nacimiento que dio. Todos los vuelos salen a más tardar el último día en que vale."
+            ],
+            [
+              "Si cambia de vuelos, su acompañante sigue pagando solo impuestos y cargos. Un viaje ya reservado conserva a su acompañante aunque nombre a otra persona."
+            ],
+            [
+              "Puede cancelar a su acompañante y viajar sin esa persona; su acompañante no puede viajar sin usted. Lo que pagó de impuestos y cargos se devuelve según la tarifa del viaje, y la tarifa que no pagó no se devuelve."
+            ],
+            [
+              "El boleto de su acompañante no gana puntos. En viajes reservados con una empresa no hay acompañante."
+            ]
+          ]
+        }
+      ]
+    },
+    {
       "id": "account",
       "title": "Su cuenta",
       "blocks": [
@@ -225,7 +257,7 @@ export const document: SiteDocument = {
         {
           "kind": "paragraph",
           "spans": [
-            "La fecha de arriba dice qué versión lee. Si cambiamos las condiciones le escribimos por correo con 30 días de anticipación; si no está de acuerdo, puede usar sus puntos y cerrar la cuenta antes. Un cambio no le quita los puntos que ya tiene."
+            "La fecha de arriba dice qué versión lee. Si cambiamos las condiciones publicamos aquí la versión nueva con la fecha desde la que vale, y las anteriores se pueden seguir leyendo. No enviamos un correo por cada cambio. Si no está de acuerdo, puede usar sus puntos y cerrar la cuenta. Un cambio no le quita los puntos que ya tiene, ni lo que ya alcanzó: un nivel o el acompañante valen hasta la fecha que tenían."
           ]
         }
       ]

@@ -12,7 +12,7 @@ export const documentVersions = {
   'fees-and-bags': '2026-11-23',
   'help': '2026-11-25',
   'privacy': '2026-11-25',
-  'program-terms': '2026-11-26',
+  'program-terms': '2026-11-28',
   'tarmac-delay-plan': '2026-11-23',
   'terms-of-use': '2026-11-23',
 } as const;

@@ -8,6 +8,8 @@ export type BookingState = JourneyDraftState;
 export const {
   useDraft: useBooking,
   chooseOffer,
+  chooseExtras,
+  fitExtras,
   keepDocuments,
   keepPassenger,
   restoreDocuments,

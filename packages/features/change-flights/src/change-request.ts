@@ -4,7 +4,7 @@ import type {
   ChangeQuote,
   ChangeRequest,
   Money,
-  PaymentForm,
+  OrderPaymentForm,
   TripLookup,
 } from '@airline/contract';
 
@@ -21,7 +21,7 @@ export interface ChangeParts {
   /** The travel funds that pay of the money that is due: none by default. */
   readonly funds?: readonly ChosenFund[] | undefined;
   /** What pays the money that they leave; absent where nothing is left. */
-  readonly money?: PaymentForm | undefined;
+  readonly money?: OrderPaymentForm | undefined;
   readonly agreement: Agreement;
 }
 

@@ -3,8 +3,10 @@ import type { ProblemName } from '@airline/contract';
 import { findRefusedFunds, withoutRefusedFunds } from '@airline/funds';
 import type { Failure } from '@airline/gateway-client';
 import { buildPath } from '@airline/links';
-import { findPaymentTrouble, isFundTrouble, paymentRefusalKind } from '@airline/payment';
+import { findPaymentTrouble, isCompanyCardRefusal, isFundTrouble, paymentRefusalKind } from '@airline/payment';
 import { usePaymentPage } from '@airline/payment/run';
+import { companyBookingQuery } from '@airline/session/account-queries';
+import { useSession } from '@airline/session/react';
 import { codeProblemOf, dropTripCode, invalidateTrip } from '@airline/trip';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,6 +41,7 @@ export interface ChangePage {
 export function useChangePage(recordLocator: string): ChangePage {
   const { events } = useAppFrame();
   const navigate = useNavigate();
+  const session = useSession();
   const queryClient = useQueryClient();
   const { revalidate } = useRevalidator();
   const [refusal, setRefusal] = useState<ChangeRefusal>();
@@ -58,6 +61,8 @@ export function useChangePage(recordLocator: string): ChangePage {
     if (run.step !== 'refused') return undefined;
     const { offer, query, recordLocator: changing = recordLocator } = useChange.getState();
     setRefusal({ failure: run.failure, offer: offer?.token });
+    if (isCompanyCardRefusal(run.failure))
+      void queryClient.invalidateQueries({ queryKey: companyBookingQuery(session).queryKey });
     const kind = paymentRefusalKind(run.failure);
     if (kind !== undefined) events.paymentRefused(kind);
     if (query === undefined) return undefined;

@@ -12,6 +12,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useCanLeave } from './can-leave.ts';
 import styles from './CheckIn.module.css';
 import { checkInQuery } from './check-in-queries.ts';
 import { spaceBagTag } from './space-bag-tag.ts';
@@ -30,6 +31,7 @@ type Traveller = BoundCheckIn['travellers'][number];
 export function Bags({ trip: { recordLocator }, proof, bound, headingLevel = 3 }: BagsProps): ReactNode {
   const { t } = useTranslation('checkIn');
   const Heading = `h${headingLevel}` as const;
+  const canLeave = useCanLeave();
   const session = useSession();
   const queryClient = useQueryClient();
   const [wanted, setWanted] = useState<Readonly<Record<number, number>>>({});
@@ -54,7 +56,8 @@ export function Bags({ trip: { recordLocator }, proof, bound, headingLevel = 3 }
     <section className={styles['part']} aria-label={t('bags.title')}>
       <Heading className={styles['smallTitle']}>{t('bags.title')}</Heading>
       <p>
-        {t('bags.body')} <Link href={buildPath('air-baggage-trip', { recordLocator })}>{t('bags.buy')}</Link>
+        {t('bags.body')}{' '}
+        {canLeave ? <Link href={buildPath('air-baggage-trip', { recordLocator })}>{t('bags.buy')}</Link> : null}
       </p>
       {failure === undefined ? null : <FailureBanner failure={failure} onRetry={() => mutate()} />}
       {isSuccess && changed.length === 0 && hasTags ? (

@@ -1,3 +1,4 @@
+import { usePageData } from '@airline/app';
 import { Page } from '@airline/app-shell';
 import type { BoardingPasses, Trip, TripLookup } from '@airline/contract';
 import { buildPath } from '@airline/links';
@@ -10,7 +11,7 @@ import { EmptyState } from '@airline/ui/empty-state';
 import { useLocale } from '@airline/ui/locale';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 
 import { BagsOfTrip } from './Bags.tsx';
 import { loadDrawing, symbologies, type Symbology } from './draw-barcode.ts';
@@ -18,13 +19,14 @@ import styles from './BoardingPass.module.css';
 import type { Loaded } from './check-in-loaders.ts';
 import { MailPasses } from './MailPasses.tsx';
 import { Pass } from './Pass.tsx';
+import { useFullBrightness } from './use-full-brightness.ts';
 import { canStayAwake, useWakeLock } from './use-wake-lock.ts';
 
 export { loadBoardingPasses as loader } from './check-in-loaders.ts';
 
 /** Renders the boarding passes of a trip. */
 export function Component(): ReactNode {
-  const loaded = useLoaderData<Loaded<BoardingPasses>>();
+  const loaded = usePageData<Loaded<BoardingPasses>>();
   if (!('trip' in loaded)) return <WhoseTrip wanted={loaded.wanted} page="air-check-in" />;
   const { trip, proof, shown, kept } = loaded;
   if (shown === undefined) return <Navigate replace to={buildPath('trip', { recordLocator: trip.recordLocator })} />;
@@ -47,6 +49,7 @@ function Passes({ trip, proof, shown, isKept }: PassesProps): ReactNode {
   const [isLarge, setIsLarge] = useState(false);
   const [isAwake, setIsAwake] = useState(false);
   useWakeLock(isAwake);
+  useFullBrightness(shown.passes.length > 0);
   const isNew = isCheckedInNow(useLocation().state);
   const { recordLocator } = trip;
   const title = t('pass.title', { city: placeName(tripDestination(trip), locale) });
@@ -117,6 +120,7 @@ function Passes({ trip, proof, shown, isKept }: PassesProps): ReactNode {
             recordLocator={recordLocator}
             boarding={shown.boarding}
             symbology={symbology}
+            offersWalletPass={shown.offersWalletPass === true && !isKept}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { checkIn, type BoundCheckIn, type Trip } from '@airline/contract';
+import { checkIn, type BoundCheckIn, type Trip, type TripLookup } from '@airline/contract';
 import { failureIn, valueOrThrow } from '@airline/gateway-client';
 import { FailureBanner, useIntentKey } from '@airline/gateway-client/react';
 import { buildPath } from '@airline/links';
@@ -13,12 +13,17 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
+import { useCanLeave } from './can-leave.ts';
 import styles from './CheckIn.module.css';
 import { checkInQuery } from './check-in-queries.ts';
 
 export interface CheckInFormProps {
-  readonly trip: Trip;
+  readonly trip: Pick<Trip, 'recordLocator'>;
   readonly bound: BoundCheckIn;
+  /** What proves whose trip it is; what this tab keeps of it by default. */
+  readonly proof?: TripLookup;
+  /** Called once they are checked in; the passes are opened by default. */
+  readonly onCheckedIn?: () => void;
 }
 
 type Traveller = BoundCheckIn['travellers'][number];
@@ -26,8 +31,9 @@ type Traveller = BoundCheckIn['travellers'][number];
 const isReady = ({ document }: Traveller): boolean => document === 'given' || document === 'notNeeded';
 
 /** Renders who of a direction checks in, everybody by default, and that nobody carries what may not fly. */
-export function CheckInForm({ trip, bound }: CheckInFormProps): ReactNode {
+export function CheckInForm({ trip, bound, proof: given, onCheckedIn }: CheckInFormProps): ReactNode {
   const { t } = useTranslation('checkIn');
+  const canLeave = useCanLeave();
   const session = useSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -44,7 +50,7 @@ export function CheckInForm({ trip, bound }: CheckInFormProps): ReactNode {
 
   const { mutate, error, isPending } = useMutation({
     mutationFn: async () => {
-      const proof = findTripProof(recordLocator);
+      const proof = given ?? findTripProof(recordLocator);
       if (proof === undefined) return undefined;
       const body = { ...proof, bound: bound.bound, travellers, hasNoDangerousGoods: true as const };
       const made = valueOrThrow(await session.call(checkIn, { body, idempotencyKey: keyFor(body) }));
@@ -57,7 +63,9 @@ export function CheckInForm({ trip, bound }: CheckInFormProps): ReactNode {
       }
       await invalidateTrip(queryClient, recordLocator);
       queryClient.setQueryData(checkInQuery(session, done.proof).queryKey, done.made);
-      await navigate(buildPath('air-boarding-pass', { recordLocator }), { state: { checkedIn: true } });
+      if (onCheckedIn === undefined) {
+        await navigate(buildPath('air-boarding-pass', { recordLocator }), { state: { checkedIn: true } });
+      } else onCheckedIn();
     },
     // What it is by now: open no more, or with somebody who checked in elsewhere.
     onError: () => invalidateTrip(queryClient, recordLocator),
@@ -95,7 +103,7 @@ export function CheckInForm({ trip, bound }: CheckInFormProps): ReactNode {
       <fieldset className={styles['group']}>
         <legend>{t('goods.title')}</legend>
         <p>
-          {t('goods.body')} <Link href={buildPath('dangerous-goods')}>{t('goods.link')}</Link>
+          {t('goods.body')} {canLeave ? <Link href={buildPath('dangerous-goods')}>{t('goods.link')}</Link> : null}
         </p>
         <Checkbox
           ref={goods}
@@ -125,13 +133,14 @@ interface ChoiceProps {
 /** Renders one traveller to tick; who lacks a passport has the way to give it. */
 function Choice({ traveller, recordLocator, isChosen, onChoose }: ChoiceProps): ReactNode {
   const { t } = useTranslation('checkIn');
+  const canLeave = useCanLeave();
   const { firstName, lastName, kind, document } = traveller;
   const name = `${firstName} ${lastName}`;
   const label = kind === 'adult' ? name : `${name} (${t(`kind.${kind}`)})`;
   if (isReady(traveller)) {
     return <Checkbox label={label} checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />;
   }
-  const way = `${buildPath('trip-travellers', { recordLocator })}?correct=document&traveller=${traveller.traveller}`;
+  const way = `${buildPath('trip-travellers', { recordLocator })}?correct=document&traveller=${traveller.traveller}&then=check-in`;
   return (
     <div>
       <Checkbox
@@ -141,7 +150,7 @@ function Choice({ traveller, recordLocator, isChosen, onChoose }: ChoiceProps): 
         disabled
         readOnly
       />
-      <Link href={way}>{t('giveDocument', { name })}</Link>
+      {canLeave ? <Link href={way}>{t('giveDocument', { name })}</Link> : <p>{t('documentAtDesk', { name })}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { usePageData } from '@airline/app';
 import { Page, PhoneText } from '@airline/app-shell';
 import type { BoundCheckIn, Trip, TripCheckIn, TripLookup } from '@airline/contract';
 import { buildPath } from '@airline/links';
@@ -12,9 +13,10 @@ import { useLocale } from '@airline/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLoaderData } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 
 import { Bags } from './Bags.tsx';
+import { CheckedIn } from './CheckedIn.tsx';
 import styles from './CheckIn.module.css';
 import type { Loaded } from './check-in-loaders.ts';
 import { checkInQuery } from './check-in-queries.ts';
@@ -26,7 +28,7 @@ export { loadCheckIn as loader } from './check-in-loaders.ts';
 
 /** Renders the check-in of each direction of a trip. */
 export function Component(): ReactNode {
-  const loaded = useLoaderData<Loaded<TripCheckIn>>();
+  const loaded = usePageData<Loaded<TripCheckIn>>();
   if (!('trip' in loaded)) return <WhoseTrip wanted={loaded.wanted} page="air-check-in" />;
   const { trip, shown } = loaded;
   if (shown === undefined) return <Navigate replace to={buildPath('trip', { recordLocator: trip.recordLocator })} />;
@@ -84,6 +86,7 @@ function Direction({ trip, proof, bound, boarding }: DirectionProps): ReactNode 
   const { t } = useTranslation('checkIn');
   const locale = useLocale();
   const { legs, travellers, state, closesAt } = bound;
+  const { recordLocator } = trip;
   const moment = useMoment({ bounds: trip.bounds.slice(bound.bound) });
   const [first] = legs;
   if (first === undefined) return null;
@@ -100,9 +103,13 @@ function Direction({ trip, proof, bound, boarding }: DirectionProps): ReactNode 
         <CheckedIn bound={bound} boarding={boarding} />
         {state === 'tooEarly' ? <Opening bound={bound} moment={moment} /> : null}
         {state === 'open' && !isDone ? <p>{t('until', { moment: moment(closesAt) })}</p> : null}
-        {state === 'open' && boarding === 'assigned' ? (
+        {state === 'open' ? (
           <p>
-            <Link href={buildPath('air-seat-trip', { recordLocator: trip.recordLocator })}>{t('chooseSeats')}</Link>
+            {boarding === 'assigned' ? (
+              <Link href={buildPath('air-seat-trip', { recordLocator })}>{t('chooseSeats')}</Link>
+            ) : (
+              <Link href={buildPath('air-upgraded-boarding-trip', { recordLocator })}>{t('boardFirst')}</Link>
+            )}
           </p>
         ) : null}
         {state === 'open' && !isDone ? <CheckInForm trip={trip} bound={bound} /> : null}
@@ -117,44 +124,5 @@ function Direction({ trip, proof, bound, boarding }: DirectionProps): ReactNode 
         {state === 'departed' || state === 'notFlown' ? null : <StationText code={first.from} />}
       </div>
     </Card>
-  );
-}
-
-/** Renders who checked in for a direction, and where they stand in line. */
-function CheckedIn({ bound: { travellers }, boarding }: Pick<DirectionProps, 'bound' | 'boarding'>): ReactNode {
-  const { t } = useTranslation('checkIn');
-  const checkedIn = travellers.filter(({ flights }) => flights.length > 0);
-  if (checkedIn.length === 0) return null;
-  return (
-    <>
-      <ul className={styles['travellers']} aria-label={t('checkedIn')}>
-        {checkedIn.map(({ traveller, kind, firstName, lastName, flights }) => (
-          <li key={traveller} className={styles['checkedIn']}>
-            <span>
-              {firstName} {lastName}
-            </span>
-            <span className={styles['position']}>
-              {kind === 'lapInfant'
-                ? t('lap')
-                : boarding === 'open'
-                  ? t('position', { position: flights.map(({ position }) => position).join(' / ') })
-                  : flights.every(({ seat }) => seat !== undefined)
-                    ? t('seat', { seat: flights.map(({ seat }) => seat).join(' / ') })
-                    : t('checkedIn')}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles['note']}>
-        {boarding === 'open'
-          ? t('positionNote')
-          : checkedIn.some(
-                ({ kind, flights }) => kind !== 'lapInfant' && flights.some(({ seat }) => seat === undefined),
-              )
-            ? t('seatAtGate')
-            : t('seatNote')}{' '}
-        {t(boarding === 'open' ? 'changeNote' : 'changeNoteSeat')}
-      </p>
-    </>
   );
 }

@@ -9,9 +9,11 @@ import { LocalTime } from '@airline/ui/local-time';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { AddToWallet } from './AddToWallet.tsx';
 import { Barcode } from './Barcode.tsx';
 import type { Symbology } from './draw-barcode.ts';
 import styles from './BoardingPass.module.css';
+import { useCanLeave } from './can-leave.ts';
 import { SharePass } from './SharePass.tsx';
 import { spaceBagTag } from './space-bag-tag.ts';
 
@@ -20,12 +22,15 @@ export interface PassProps {
   readonly recordLocator: string;
   readonly boarding: BoardingPasses['boarding'];
   readonly symbology: Symbology;
+  /** Whether it can be put into Apple Wallet. */
+  readonly offersWalletPass?: boolean;
 }
 
 /** Renders the boarding pass of one traveller on one flight. Where a pass is read on paper alone, its symbol is printed and not shown. */
-export function Pass({ pass, recordLocator, boarding, symbology }: PassProps): ReactNode {
+export function Pass({ pass, recordLocator, boarding, symbology, offersWalletPass = false }: PassProps): ReactNode {
   const { t } = useTranslation('checkIn');
   const locale = useLocale();
+  const canLeave = useCanLeave();
   const { leg, kind, position, seat, gate, terminal, ticketNumber } = pass;
   const name = `${pass.firstName} ${pass.lastName}`;
   const flight = leg.flight.replace(/^(..)/, '$1 ');
@@ -91,7 +96,10 @@ export function Pass({ pass, recordLocator, boarding, symbology }: PassProps): R
         />
       </div>
       <p className={styles['note']}>{t('pass.localTime', { city })}</p>
-      {isPaperOnly ? null : <SharePass pass={pass} />}
+      {isPaperOnly || !canLeave || isGone || !offersWalletPass ? null : (
+        <AddToWallet pass={pass} recordLocator={recordLocator} symbology={symbology} />
+      )}
+      {isPaperOnly || !canLeave ? null : <SharePass pass={pass} />}
     </article>
   );
 }

@@ -10,12 +10,15 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 
 import type { LoadedAccount } from './company-queries.ts';
+import { ApprovalsPanel } from './ApprovalsPanel.tsx';
 import { DepartmentsPanel } from './DepartmentsPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { CardsPanel } from './CardsPanel.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { PolicyPanel } from './PolicyPanel.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
+import { ServicesPanel } from './ServicesPanel.tsx';
+import { SignOnPanel } from './SignOnPanel.tsx';
 
 export { loadAccount as loader } from './company-queries.ts';
 
@@ -36,7 +39,7 @@ export function Component(): ReactNode {
       </Page>
     );
   }
-  const { company, people, policy, cards, setup, log } = loaded;
+  const { company, people, policy, cards, setup, approvals, credentials, login, log } = loaded;
   const may = (call: CompanyCall): boolean => company.own.calls.includes(call);
   const { name } = company.profile;
   return (
@@ -77,6 +80,7 @@ export function Component(): ReactNode {
                 />
               ),
             },
+            { id: 'approvals', label: t('approvals.tab'), content: <ApprovalsPanel loaded={approvals} /> },
             {
               id: 'cards',
               label: t('cards.tab'),
@@ -84,6 +88,31 @@ export function Component(): ReactNode {
                 <CardsPanel company={company} cards={cards} setup={setup} isReadOnly={!may('saveCompanyCard')} />
               ),
             },
+            ...(credentials === undefined
+              ? []
+              : [
+                  {
+                    id: 'services',
+                    label: t('services.tab'),
+                    content: <ServicesPanel credentials={credentials} />,
+                  },
+                ]),
+            // Administrators alone may see it.
+            ...(login === undefined
+              ? []
+              : [
+                  {
+                    id: 'login',
+                    label: t('signOn.tab'),
+                    content: (
+                      <SignOnPanel
+                        key={login.signOn?.updatedAt ?? 'off'}
+                        signOn={login.signOn}
+                        redirectAddresses={login.redirectAddresses}
+                      />
+                    ),
+                  },
+                ]),
             { id: 'log', label: t('log.tab'), content: <LogPanel company={company} log={log} /> },
           ]}
         />

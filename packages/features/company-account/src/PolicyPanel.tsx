@@ -10,6 +10,7 @@ import type { Failure } from '@airline/gateway-client';
 import { FailureBanner } from '@airline/gateway-client/react';
 import { useSession } from '@airline/session/react';
 import { PolicyMark, useRuleWords } from '@airline/travel-policy';
+import { Banner } from '@airline/ui/banner';
 import { Button } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { Checkbox } from '@airline/ui/checkbox';
@@ -17,6 +18,7 @@ import { EmptyState } from '@airline/ui/empty-state';
 import { useLocale } from '@airline/ui/locale';
 import { Select } from '@airline/ui/select';
 import { Table } from '@airline/ui/table';
+import { TextField } from '@airline/ui/text-field';
 import { useToast } from '@airline/ui/toast';
 import { VisuallyHidden } from '@airline/ui/visually-hidden';
 import { useState, type ReactNode } from 'react';
@@ -24,6 +26,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 
 import styles from './Company.module.css';
+import { forgetPolicyDraft, keepPolicyDraft, readPolicyDraft } from './policy-draft.ts';
 import { PolicySimulator } from './PolicySimulator.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
 
@@ -37,19 +40,30 @@ export interface PolicyPanelProps {
 type Draft = Pick<TravelPolicy, 'rules' | 'settings'>;
 
 /** Renders the travel policy of a company: its rules and what each trip needs, changed as a draft and published at once. */
-export function PolicyPanel({ policy, isReadOnly }: PolicyPanelProps): ReactNode {
+export function PolicyPanel({ company, policy, isReadOnly }: PolicyPanelProps): ReactNode {
   const { t } = useTranslation('companyAccount');
+  const { t: forms } = useTranslation('forms');
   const words = useRuleWords();
   const session = useSession();
   const showToast = useToast();
   const { revalidate } = useRevalidator();
   const dates = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeStyle: 'short' });
-  const [draft, setDraft] = useState<Draft>(policy);
+  const draftKey = `airline.policy-draft.${company.companyNumber}`;
+  // Read once: what is kept of it from then on is what is typed here.
+  const [kept] = useState(() => (isReadOnly ? undefined : readPolicyDraft(draftKey)));
+  const [draft, setShownDraft] = useState<Draft>(kept ?? policy);
+  const [tolerance, setTolerance] = useState(() => String(draft.settings.approvalTolerancePercent));
+  const setDraft = ({ rules: draftRules, settings: draftSettings }: Draft) => {
+    const next = { rules: draftRules, settings: draftSettings };
+    setShownDraft(next);
+    if (isSame(next, policy)) forgetPolicyDraft(draftKey);
+    else keepPolicyDraft(draftKey, { version: policy.version, ...next });
+  };
   const [asked, setAsked] = useState<PolicyRule | 'new'>();
   const [failure, setFailure] = useState<Failure>();
   const [isSending, setSending] = useState(false);
   const { rules, settings } = draft;
-  const isChanged = JSON.stringify([rules, settings]) !== JSON.stringify([policy.rules, policy.settings]);
+  const isChanged = !isSame(draft, policy);
   const set = (values: Partial<Draft['settings']>) => setDraft({ rules, settings: { ...settings, ...values } });
 
   const publish = async () => {
@@ -58,6 +72,7 @@ export function PolicyPanel({ policy, isReadOnly }: PolicyPanelProps): ReactNode
     const outcome = await session.call(publishTravelPolicy, { body: { version: policy.version, rules, settings } });
     setSending(false);
     if ('failure' in outcome) return setFailure(outcome.failure);
+    forgetPolicyDraft(draftKey);
     showToast({ message: t('policy.published', { version: outcome.value.version }), tone: 'success' });
     await revalidate();
   };
@@ -69,6 +84,12 @@ export function PolicyPanel({ policy, isReadOnly }: PolicyPanelProps): ReactNode
           ? t('policy.never')
           : t('policy.inForce', { version: policy.version, at: dates.format(new Date(policy.publishedAt)) })}
       </p>
+      {kept !== undefined && isChanged ? (
+        <Banner
+          tone={kept.version === policy.version ? 'information' : 'warning'}
+          title={kept.version === policy.version ? t('policy.kept') : t('policy.keptOlder', { version: kept.version })}
+        />
+      ) : null}
       {failure === undefined ? null : <FailureBanner failure={failure} onRetry={() => void publish()} />}
       <Table
         caption={t('policy.rules')}
@@ -130,20 +151,43 @@ export function PolicyPanel({ policy, isReadOnly }: PolicyPanelProps): ReactNode
             checked={settings.isCostCentreRequired}
             onChange={({ target }) => set({ isCostCentreRequired: target.checked })}
           />
+          <TextField
+            label={t('policy.tolerance')}
+            hint={t('policy.toleranceHint')}
+            disabled={isReadOnly}
+            inputMode="numeric"
+            width="short"
+            autoComplete="off"
+            value={tolerance}
+            onChange={({ target }) => {
+              setTolerance(target.value);
+              const percent = toPercent(target.value);
+              if (percent !== undefined) set({ approvalTolerancePercent: percent });
+            }}
+            {...(toPercent(tolerance) === undefined
+              ? { error: t('policy.toleranceWrong'), errorPrefix: forms('errorPrefix') }
+              : {})}
+          />
         </div>
       </Card>
       {isReadOnly ? null : (
         <div className={styles['actions']}>
           <Button
             variant="primary"
-            disabled={!isChanged}
+            disabled={!isChanged || toPercent(tolerance) === undefined}
             pendingLabel={isSending ? t('policy.publishing') : undefined}
             onClick={() => void publish()}
           >
             {t('policy.publish')}
           </Button>
           {isChanged ? (
-            <Button variant="quiet" onClick={() => setDraft(policy)}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setDraft(policy);
+                setTolerance(String(policy.settings.approvalTolerancePercent));
+              }}
+            >
               {t('policy.discard')}
             </Button>
           ) : null}
@@ -163,4 +207,13 @@ export function PolicyPanel({ policy, isReadOnly }: PolicyPanelProps): ReactNode
       )}
     </div>
   );
+}
+
+function isSame(one: Draft, other: Draft): boolean {
+  return JSON.stringify([one.rules, one.settings]) === JSON.stringify([other.rules, other.settings]);
+}
+
+function toPercent(text: string): number | undefined {
+  const value = /^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return value >= 0 && value <= 50 ? value : undefined;
 }

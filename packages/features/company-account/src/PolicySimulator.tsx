@@ -63,7 +63,7 @@ function Simulation({ simulation, rules }: SimulationProps): ReactNode {
   const locale = useLocale();
   const numbers = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const { trips, inside, reason, blocked, saved, breaks, stopped } = simulation;
+  const { trips, inside, reason, approval, blocked, saved, breaks, stopped } = simulation;
   return (
     <output className={styles['fields']}>
       <DescriptionList
@@ -71,6 +71,7 @@ function Simulation({ simulation, rules }: SimulationProps): ReactNode {
           { id: 'trips', term: t('simulation.trips'), detail: numbers.format(trips) },
           { id: 'inside', term: t('simulation.inside'), detail: numbers.format(inside) },
           { id: 'reason', term: t('simulation.reason'), detail: numbers.format(reason) },
+          { id: 'approval', term: t('simulation.approval'), detail: numbers.format(approval) },
           { id: 'blocked', term: t('simulation.blocked'), detail: numbers.format(blocked) },
           { id: 'saved', term: t('simulation.saved'), detail: formatMoney(saved, locale) },
           ...breaks.flatMap(({ ruleId, trips: count }) => {

@@ -1,4 +1,12 @@
-import { fareFamilies, type FareFamily, type PolicyRule, policyRuleKinds, ruleOutcomes } from '@airline/contract';
+import {
+  type ExtraKind,
+  extraKinds,
+  fareFamilies,
+  type FareFamily,
+  type PolicyRule,
+  policyRuleKinds,
+  ruleOutcomes,
+} from '@airline/contract';
 import { getStation } from '@airline/reference-data/stations';
 import { Button } from '@airline/ui/button';
 import { Checkbox } from '@airline/ui/checkbox';
@@ -27,6 +35,9 @@ interface Answers {
   readonly days: string;
   readonly most: string;
   readonly places: string;
+  readonly extras: readonly ExtraKind[];
+  /** In dollars; empty for any price. */
+  readonly mostExtra: string;
 }
 
 /** Renders a rule of a policy as a sentence with its bound: what it looks at, from where on, and what a trip needs then. */
@@ -34,6 +45,7 @@ export function RuleDialog({ rule, onClose, onDone }: RuleDialogProps): ReactNod
   const { t } = useTranslation('companyAccount');
   const { t: journey } = useTranslation('itinerary');
   const { t: forms } = useTranslation('forms');
+  const { t: trip } = useTranslation('companyTrip');
   const [kind, setKind] = useState<Kind>(rule?.kind ?? 'overLowest');
   const [outcome, setOutcome] = useState<PolicyRule['outcome']>(rule?.outcome ?? 'reason');
   const [answers, setAnswers] = useState(() => toAnswers(rule));
@@ -129,6 +141,35 @@ export function RuleDialog({ rule, onClose, onDone }: RuleDialogProps): ReactNod
               {...wrong}
             />
           ) : null}
+          {kind === 'extras' ? (
+            <>
+              <FieldGroup legend={t('policy.extras')} {...wrong}>
+                {extraKinds.map((extra) => (
+                  <Checkbox
+                    key={extra}
+                    label={trip(`extra.${extra}`)}
+                    checked={answers.extras.includes(extra)}
+                    onChange={({ target }) =>
+                      set({
+                        extras: extraKinds.filter((each) =>
+                          each === extra ? target.checked : answers.extras.includes(each),
+                        ),
+                      })
+                    }
+                  />
+                ))}
+              </FieldGroup>
+              <TextField
+                label={t('policy.mostExtra')}
+                hint={t('policy.mostExtraHint')}
+                inputMode="numeric"
+                width="short"
+                autoComplete="off"
+                value={answers.mostExtra}
+                onChange={({ target }) => set({ mostExtra: target.value })}
+              />
+            </>
+          ) : null}
           <Select
             label={t('policy.consequence')}
             value={outcome}
@@ -151,13 +192,15 @@ function toAnswers(rule: PolicyRule | undefined): Answers {
     days: rule?.kind === 'daysAhead' ? String(rule.days) : '7',
     most: rule?.kind === 'stops' ? String(rule.most) : '1',
     places: rule?.kind === 'places' ? rule.places.join(', ') : '',
+    extras: rule?.kind === 'extras' ? rule.extras : [],
+    mostExtra: rule?.kind === 'extras' && rule.mostMinor !== undefined ? String(rule.mostMinor / 100) : '',
   };
 }
 
 /** Makes the rule of what was answered; `undefined` where that is none. */
 function toRule(
   { id, outcome, kind }: Pick<PolicyRule, 'id' | 'outcome' | 'kind'>,
-  { families, percent, days, most, places }: Answers,
+  { families, percent, days, most, places, extras, mostExtra }: Answers,
 ): PolicyRule | undefined {
   switch (kind) {
     case 'families':
@@ -177,10 +220,16 @@ function toRule(
       const areKnown = codes.length > 0 && codes.length <= 30 && codes.every((code) => getStation(code) !== undefined);
       return areKnown ? { id, outcome, kind, places: codes } : undefined;
     }
+    case 'extras': {
+      if (extras.length === 0) return undefined;
+      if (mostExtra.trim() === '') return { id, outcome, kind, extras: [...extras] };
+      const dollars = toWhole(mostExtra, 1, 1_000);
+      return dollars === undefined ? undefined : { id, outcome, kind, extras: [...extras], mostMinor: dollars * 100 };
+    }
   }
 }
 
 function toWhole(text: string, least: number, most: number): number | undefined {
-  const value = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
   return value >= least && value <= most ? value : undefined;
 }

@@ -113,3 +113,100 @@ test('a manager who may only look sees everything and nothing to press', async (
   await userEvent.click(screen.getByRole('tab', { name: 'Datos de la empresa' }));
   expect(screen.getByText('Correo de contacto')).toBeVisible();
 });
+
+test('a draft of a policy that is not published is there after a reload, and gone once it is discarded', async () => {
+  const manager = await gateway.manager();
+  await services.session.logIn({
+    method: 'password',
+    category: 'corporateTravelManager',
+    username: manager.username,
+    password,
+  });
+  const { unmount } = await open(`${account}?tab=policy`);
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar una regla' }));
+  const dialog = screen.getByRole('dialog', { name: 'Agregar una regla' });
+  await userEvent.selectOptions(
+    within(dialog).getByLabelText('Qué pasa con un viaje así'),
+    'Antes lo aprueba quien administra viajes',
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Poner en el borrador' }));
+  const tolerance = screen.getByLabelText(/Subida de precio permitida/);
+  await userEvent.clear(tolerance);
+  await userEvent.type(tolerance, '70');
+  expect(screen.getByRole('button', { name: 'Publicar la política' })).toBeDisabled();
+  await userEvent.clear(tolerance);
+  await userEvent.type(tolerance, '5');
+  unmount();
+  await open(`${account}?tab=policy`);
+  expect(screen.getByText(/Seguimos donde lo dejó/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /25 % sobre la tarifa más baja.*Pide aprobación/ })).toBeVisible();
+  expect(screen.getByLabelText(/Subida de precio permitida/)).toHaveValue('5');
+  await userEvent.click(screen.getByRole('button', { name: 'Descartar los cambios' }));
+  expect(screen.getByText('Lo que ve es lo que está en vigor.')).toBeVisible();
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('airline.policy-draft'))).toEqual([]);
+});
+
+test('an administrator makes a credential whose secret is shown once, and turns it off', async () => {
+  const manager = await gateway.manager();
+  await services.session.logIn({
+    method: 'password',
+    category: 'corporateTravelManager',
+    username: manager.username,
+    password,
+  });
+  const user = userEvent.setup();
+  await open(`${account}?tab=services`);
+  expect(screen.getByText('No hay credenciales')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Crear una credencial' }));
+  const dialog = screen.getByRole('dialog', { name: 'Crear una credencial' });
+  const days = within(dialog).getByLabelText('Días que sirve');
+  await user.clear(days);
+  await user.type(days, '366');
+  await user.click(within(dialog).getByRole('button', { name: 'Crear la credencial' }));
+  expect(within(dialog).getByText(/Escriba para qué sistema es/)).toBeVisible();
+  expect(within(dialog).getByText(/Escriba un número de 1 a 365/)).toBeVisible();
+  await user.clear(days);
+  await user.type(days, '10');
+  await user.type(within(dialog).getByLabelText('Nombre'), 'Contabilidad');
+  await user.click(within(dialog).getByRole('button', { name: 'Crear la credencial' }));
+  const shown = await screen.findByRole('dialog', { name: 'La credencial Contabilidad está lista' });
+  const secret = within(shown).getByLabelText('Secreto').getAttribute('value') ?? '';
+  expect(secret).toHaveLength(43);
+  expect(within(shown).getByRole('region')).toHaveTextContent(secret);
+  await user.click(within(shown).getByRole('button', { name: 'Copiar el secreto' }));
+  expect(await navigator.clipboard.readText()).toBe(secret);
+  await user.click(within(shown).getByRole('button', { name: 'Ya lo guardé' }));
+  const row = await screen.findByRole('row', {
+    name: new RegExp(`Contabilidad.*termina en ${secret.slice(-4)}.*Vence pronto`),
+  });
+  expect(document.body).not.toHaveTextContent(secret);
+  await user.click(within(row).getByRole('button', { name: 'Desactivar Contabilidad' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Desactivar' }));
+  expect(await screen.findByText('No hay credenciales')).toBeVisible();
+});
+
+async function openLogin(): Promise<void> {
+  const manager = await gateway.manager();
+  await services.session.logIn({
+    method: 'password',
+    category: 'corporateTravelManager',
+    username: manager.username,
+    password,
+  });
+  await open(`${account}?tab=login`);
+}
+
+async function fill(label: string, text: string): Promise<void> {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+}
+
+test('an administrator tries a provider and reads what is wrong with it', async () => {
+  await openLogin();
+  expect(screen.getByText(/Todavía no está activado/)).toBeVisible();
+  expect(screen.getByText(/\/business\/ctm\/login\/$/)).toBeVisible();
+  await fill('Emisor (issuer)', 'http://127.0.0.1:1');
+  await userEvent.click(screen.getByRole('button', { name: 'Probar el emisor' }));
+  expect(await screen.findByText(/No hay respuesta en esa dirección/)).toBeVisible();
+});

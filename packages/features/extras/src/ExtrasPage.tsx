@@ -1,23 +1,19 @@
 import { Page } from '@airline/app-shell';
-import {
-  type ExtraOffer,
-  type ListedExtraKind,
-  listedExtraKinds,
-  type Trip,
-  type TripExtras,
-  type TripLookup,
-} from '@airline/contract';
+import { type ListedExtraKind, listedExtraKinds, type Trip, type TripExtras, type TripLookup } from '@airline/contract';
+import { DirectionOffers, nameOffer, toWantedExtras, type WantedCounts } from '@airline/extras-choice';
 import { buildPath } from '@airline/links';
+import { isCompanyCardRefusal, useCompanyOfTrip } from '@airline/payment';
 import { PaymentProgress, usePaymentPage } from '@airline/payment/run';
 import { placeName } from '@airline/reference-data/place-names';
+import { companyBookingQuery } from '@airline/session/account-queries';
 import { useSession } from '@airline/session/react';
+import { useExtraMark } from '@airline/travel-policy';
 import { tripDestination, useMoment, WhoseTrip } from '@airline/trip';
 import { Banner } from '@airline/ui/banner';
 import { ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
-import { formatMoney } from '@airline/ui/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,12 +22,10 @@ import { Navigate, useLoaderData } from 'react-router-dom';
 import { extraPages, findPages } from './extra-pages.ts';
 import { useExtras } from './extras-draft.ts';
 import { extrasQuery, type LoadedExtras } from './extras-loader.ts';
-import { extrasRunner } from './extras-run.ts';
+import { asksReason, extrasRunner } from './extras-run.ts';
 import styles from './Extras.module.css';
-import { OfferRow } from './OfferRow.tsx';
 import { PayExtras } from './PayExtras.tsx';
 import { PurchaseRefused } from './PurchaseRefused.tsx';
-import { nameOffer, toWantedExtras, type WantedCounts } from './wanted-extras.ts';
 
 export interface ExtrasPageProps {
   readonly kind: ListedExtraKind;
@@ -57,9 +51,11 @@ function Extras({ kind, trip, extras: loaded, proof }: ExtrasProps): ReactNode {
   const locale = useLocale();
   const session = useSession();
   const queryClient = useQueryClient();
+  const moment = useMoment(trip);
   const { data: extras } = useQuery({ ...extrasQuery(session, proof), initialData: loaded });
   const [counts, setCounts] = useState<WantedCounts>({});
   const [isDone, setIsDone] = useState(false);
+  const mark = useExtraMark(useCompanyOfTrip(trip)?.policy.rules);
   const payBy = useExtras((state) => state.payBy);
   const { recordLocator } = trip;
   const renew = () => queryClient.invalidateQueries({ queryKey: extrasQuery(session, proof).queryKey });
@@ -78,6 +74,8 @@ function Extras({ kind, trip, extras: loaded, proof }: ExtrasProps): ReactNode {
       if (step.step !== 'refused') return;
       // A token pays once: a refused one is typed anew.
       useExtras.setState({ card: undefined });
+      if (isCompanyCardRefusal(step.failure))
+        void queryClient.invalidateQueries({ queryKey: companyBookingQuery(session).queryKey });
       void renew();
     },
   });
@@ -116,11 +114,12 @@ function Extras({ kind, trip, extras: loaded, proof }: ExtrasProps): ReactNode {
         ) : (
           <>
             <p className={styles['note']}>{t(`rule.${kind}`)}</p>
-            <Directions
-              trip={trip}
+            <DirectionOffers
+              moment={moment}
               extras={extras}
               offers={offers}
               counts={counts}
+              mark={mark}
               onChange={(offer, count) => {
                 setIsDone(false);
                 setCounts({ ...counts, [nameOffer(offer)]: count });
@@ -138,8 +137,13 @@ function Extras({ kind, trip, extras: loaded, proof }: ExtrasProps): ReactNode {
         />
         {isUnderWay || wanted.count === 0 ? null : (
           <PayExtras
+            trip={trip}
             kind={kind}
             wanted={wanted}
+            each={offers.flatMap((offer) =>
+              (counts[nameOffer(offer)] ?? 0) > 0 ? [{ kind, amountMinor: offer.price.amountMinor }] : [],
+            )}
+            isReasonAsked={asksReason(run)}
             proof={proof}
             isPending={run.step === 'sending'}
             takesPayPal={extras.payPal.includes(kind)}
@@ -170,62 +174,4 @@ function Extras({ kind, trip, extras: loaded, proof }: ExtrasProps): ReactNode {
       </div>
     </Page>
   );
-}
-
-interface DirectionsProps {
-  readonly trip: Trip;
-  readonly extras: TripExtras;
-  readonly offers: readonly ExtraOffer[];
-  readonly counts: WantedCounts;
-  readonly onChange: (offer: ExtraOffer, count: number) => void;
-}
-
-/** Renders the offers of each direction; of upgraded boarding, of each flight. */
-function Directions({ trip, extras, offers, counts, onChange }: DirectionsProps): ReactNode {
-  const { t } = useTranslation('extras');
-  const locale = useLocale();
-  const moment = useMoment(trip);
-  const parts = extras.bounds.flatMap(({ bound, legs }) => {
-    const own = offers.filter((offer) => offer.bound === bound);
-    if (own.every(({ legId }) => legId === undefined)) return [{ id: `${bound}`, legs, own }];
-    return legs.map((leg) => ({ id: leg.id, legs: [leg], own: own.filter(({ legId }) => legId === leg.id) }));
-  });
-  return parts.map(({ id, legs, own }) => {
-    const [first, last] = [legs[0], legs.at(-1)];
-    const [sample] = own;
-    if (first === undefined || last === undefined || sample === undefined) return null;
-    const price = formatMoney(sample.price, locale);
-    // A flight back leaves by the clocks of where it leaves.
-    const at = (instant: string) => moment(instant, first.from);
-    const isSold = own.some(({ state }) => state === 'offered');
-    const isAhead = own.some(({ state }) => state === 'notOpen');
-    return (
-      <Card key={id} title={t('route', { from: placeName(first.from, locale), to: placeName(last.to, locale) })}>
-        <div className={styles['part']}>
-          <p>{t('flight', { flight: first.flight.replace(/^(..)/, '$1 '), moment: at(first.departsAt) })}</p>
-          <p className={styles['note']}>
-            {t(sample.kind === 'bag' ? 'each' : 'eachPlace', { price })}
-            {isAhead && sample.opensAt !== undefined ? ` · ${t('opens', { moment: at(sample.opensAt) })}` : ''}
-            {isSold ? ` · ${t('until', { moment: at(sample.closesAt) })}` : ''}
-          </p>
-          <ul className={styles['rows']}>
-            {own.map((offer) => (
-              <OfferRow
-                key={nameOffer(offer)}
-                offer={offer}
-                name={nameOf(extras, offer)}
-                count={Math.min(counts[nameOffer(offer)] ?? 0, offer.most)}
-                onChange={(count) => onChange(offer, count)}
-              />
-            ))}
-          </ul>
-        </div>
-      </Card>
-    );
-  });
-}
-
-function nameOf({ travellers }: TripExtras, { traveller }: ExtraOffer): string {
-  const found = travellers.find((each) => each.traveller === traveller);
-  return found === undefined ? '' : `${found.firstName} ${found.lastName}`;
 }

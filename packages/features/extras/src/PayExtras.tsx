@@ -1,40 +1,70 @@
-import type { ExtraKind, ExtraPurchase, TripLookup, Wallet } from '@airline/contract';
+import {
+  type ExtraKind,
+  type ExtraPurchase,
+  judgeExtras,
+  type PolicyExtra,
+  type Trip,
+  type TripLookup,
+  type Wallet,
+} from '@airline/contract';
+import type { WantedExtras } from '@airline/extras-choice';
 import {
   CardForm,
+  CompanyCards,
   PayByChoice,
   PayPalPanel,
   paymentSetupQuery,
+  useCompanyOfTrip,
   useWalletPayment,
   WalletButton,
   WalletChoice,
   type PayBy,
 } from '@airline/payment';
 import { useSession } from '@airline/session/react';
+import { useRuleWords } from '@airline/travel-policy';
+import { Banner } from '@airline/ui/banner';
 import { Button } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
 import { DescriptionList } from '@airline/ui/description-list';
 import { useLocale } from '@airline/ui/locale';
 import { formatMoney, Money } from '@airline/ui/money';
+import { TextField } from '@airline/ui/text-field';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useExtras } from './extras-draft.ts';
 import { extrasRunner } from './extras-run.ts';
 import styles from './Extras.module.css';
-import type { WantedExtras } from './wanted-extras.ts';
 
 export interface PayExtrasProps {
+  readonly trip: Pick<Trip, 'company'>;
   readonly kind: ExtraKind;
   readonly wanted: WantedExtras;
+  /** What each of them costs. */
+  readonly each: readonly PolicyExtra[];
+  /** Whether the gateway asked for a reason: who is not of the company learns of its policy then. */
+  readonly isReasonAsked: boolean;
   readonly proof: TripLookup;
   readonly isPending: boolean;
   readonly takesPayPal: boolean;
 }
 
 /** Renders what is bought and how it is paid: one press pays. */
-export function PayExtras({ kind, wanted, proof, isPending, takesPayPal }: PayExtrasProps): ReactNode {
+export function PayExtras({
+  trip,
+  kind,
+  wanted,
+  each,
+  isReasonAsked,
+  proof,
+  isPending,
+  takesPayPal,
+}: PayExtrasProps): ReactNode {
   const { t } = useTranslation('extras');
+  const { t: policy } = useTranslation('companyTrip');
+  const { t: forms } = useTranslation('forms');
+  const ruleWords = useRuleWords();
   const locale = useLocale();
   const session = useSession();
   const queryClient = useQueryClient();
@@ -42,10 +72,26 @@ export function PayExtras({ kind, wanted, proof, isPending, takesPayPal }: PayEx
   const { card, knownCard, payBy: wish } = useExtras();
   const payBy: PayBy = wish === 'payPal' && takesPayPal ? 'payPal' : 'card';
   const usable = card !== undefined && Date.parse(card.expiresAt) > session.now().getTime() ? card : undefined;
+  const company = useCompanyOfTrip(trip);
+  const verdict = judgeExtras(company?.policy.rules ?? [], each);
+  const needsReason = isReasonAsked || verdict.outcome === 'reason';
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
   const pay = (form: ExtraPurchase['payments'][number]) => {
-    const request = { ...proof, extras: wanted.extras, shown: { total: wanted.total }, payments: [form] };
+    if (needsReason && reason.trim() === '') {
+      setTried(true);
+      return;
+    }
+    const request = {
+      ...proof,
+      extras: wanted.extras,
+      shown: { total: wanted.total },
+      payments: [form],
+      ...(needsReason ? { reason: reason.trim() } : {}),
+    };
     void extrasRunner.start({ session, queryClient }, request);
   };
+  const hasToBeCompanyCard = company?.settings.cardUse === 'required';
   const amount = formatMoney(wanted.total, locale);
   const pendingLabel = isPending ? t('payment.pending') : undefined;
   const press = (label: string, onClick: () => void) => (
@@ -56,20 +102,24 @@ export function PayExtras({ kind, wanted, proof, isPending, takesPayPal }: PayEx
       <p className={styles['note']}>{t('payment.once')}</p>
     </>
   );
-  return (
-    <section className={styles['content']} aria-label={t('payment.title')}>
-      <Card title={t('payment.title')}>
-        <DescriptionList
-          variant="amounts"
-          items={[
-            {
-              id: 'total',
-              term: t('payment.times', { item: t(`payment.item.${kind}`), count: wanted.count }),
-              detail: <Money amount={wanted.total} size="price" />,
-            },
-          ]}
-        />
-      </Card>
+  const isStopped = verdict.outcome === 'blocked' || verdict.outcome === 'approval';
+  const broken =
+    verdict.breaks.length === 0 ? null : (
+      <Banner
+        tone={isStopped ? 'danger' : 'warning'}
+        live="polite"
+        title={policy('later.title', { company: company?.companyName })}
+      >
+        <ul>
+          {verdict.breaks.map((rule) => (
+            <li key={rule.id}>{ruleWords(rule)}</li>
+          ))}
+        </ul>
+        {isStopped ? policy(`later.${verdict.outcome}Body`) : null}
+      </Banner>
+    );
+  const ownPayment = (
+    <>
       <WalletChoice offered={setup.wallets}>
         {(wallet) => (
           <WalletPay
@@ -108,6 +158,52 @@ export function PayExtras({ kind, wanted, proof, isPending, takesPayPal }: PayEx
           }}
         />
       )}
+    </>
+  );
+  return (
+    <section className={styles['content']} aria-label={t('payment.title')}>
+      <Card title={t('payment.title')}>
+        <DescriptionList
+          variant="amounts"
+          items={[
+            {
+              id: 'total',
+              term: t('payment.times', { item: t(`payment.item.${kind}`), count: wanted.count }),
+              detail: <Money amount={wanted.total} size="price" />,
+            },
+          ]}
+        />
+      </Card>
+      {broken}
+      {needsReason ? (
+        <TextField
+          label={policy('details.reason')}
+          hint={policy('details.reasonHint')}
+          autoComplete="off"
+          value={reason}
+          onChange={({ target }) => setReason(target.value.slice(0, 300))}
+          {...(isTried && reason.trim() === ''
+            ? { error: policy('details.missingReason'), errorPrefix: forms('errorPrefix') }
+            : {})}
+        />
+      ) : null}
+      {company === undefined || isStopped ? null : (
+        <CompanyCards isBooked booking={company}>
+          {({ id }, label) => (
+            <Button
+              variant="primary"
+              pendingLabel={pendingLabel}
+              onClick={() => {
+                useExtras.setState({ payBy: 'card' });
+                pay({ kind: 'companyCard', cardId: id });
+              }}
+            >
+              {label}
+            </Button>
+          )}
+        </CompanyCards>
+      )}
+      {isStopped ? null : hasToBeCompanyCard ? <p className={styles['note']}>{t('payment.once')}</p> : ownPayment}
     </section>
   );
 }

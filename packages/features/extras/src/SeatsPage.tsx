@@ -1,19 +1,29 @@
 import { Page, useClientConfig } from '@airline/app-shell';
 import { chooseSeats, type Trip, type TripLookup, type TripSeats } from '@airline/contract';
+import {
+  type ChosenSeat,
+  ChosenSeats,
+  listChosen,
+  SeatChooser,
+  sumDue,
+  toSeatChoice,
+  toSeatExtras,
+  type WantedSeats,
+} from '@airline/extras-choice';
 import { failureIn, valueOrThrow } from '@airline/gateway-client';
 import { FailureBanner } from '@airline/gateway-client/react';
 import { buildPath } from '@airline/links';
+import { isCompanyCardRefusal } from '@airline/payment';
 import { PaymentProgress, usePaymentPage } from '@airline/payment/run';
 import { placeName } from '@airline/reference-data/place-names';
+import { companyBookingQuery } from '@airline/session/account-queries';
 import { useSession } from '@airline/session/react';
 import { cacheTrip, tripDestination, useMoment, WhoseTrip } from '@airline/trip';
 import { Banner } from '@airline/ui/banner';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
-import { DescriptionList } from '@airline/ui/description-list';
 import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
-import { Money } from '@airline/ui/money';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,13 +31,11 @@ import { Navigate, useLoaderData } from 'react-router-dom';
 
 import { extraPages, findPages } from './extra-pages.ts';
 import { useExtras } from './extras-draft.ts';
-import { extrasRunner } from './extras-run.ts';
+import { asksReason, extrasRunner } from './extras-run.ts';
 import styles from './Extras.module.css';
 import { PayExtras } from './PayExtras.tsx';
 import { PurchaseRefused } from './PurchaseRefused.tsx';
-import { SeatChooser } from './SeatChooser.tsx';
 import { type LoadedSeats, seatsQuery } from './seats-loader.ts';
-import { type ChosenSeat, listChosen, sumDue, toSeatChoice, toSeatExtras, type WantedSeats } from './wanted-seats.ts';
 
 export { loadSeats as loader } from './seats-loader.ts';
 
@@ -73,6 +81,8 @@ function Seats({ trip, seats: loaded, proof }: SeatsProps): ReactNode {
       if (step.step !== 'refused') return;
       // A token pays once: a refused one is typed anew.
       useExtras.setState({ card: undefined });
+      if (isCompanyCardRefusal(step.failure))
+        void queryClient.invalidateQueries({ queryKey: companyBookingQuery(session).queryKey });
       void renew();
     },
   });
@@ -137,8 +147,11 @@ function Seats({ trip, seats: loaded, proof }: SeatsProps): ReactNode {
             <ChosenSeats seats={seats} chosen={chosen} />
             {total.amountMinor > 0 ? (
               <PayExtras
+                trip={trip}
                 kind="seat"
                 wanted={{ extras: toSeatExtras(chosen), count: chosen.length, total }}
+                each={chosen.map(({ due }) => ({ kind: 'seat', amountMinor: due.amountMinor }))}
+                isReasonAsked={asksReason(run)}
                 proof={proof}
                 isPending={run.step === 'sending'}
                 takesPayPal={seats.payPal}
@@ -160,38 +173,6 @@ function Seats({ trip, seats: loaded, proof }: SeatsProps): ReactNode {
         </p>
       </div>
     </Page>
-  );
-}
-
-interface ChosenSeatsProps {
-  readonly seats: Pick<TripSeats, 'flights' | 'travellers'>;
-  readonly chosen: readonly ChosenSeat[];
-}
-
-/** Renders what is chosen, each with what is due for it. */
-function ChosenSeats({ seats: { flights, travellers }, chosen }: ChosenSeatsProps): ReactNode {
-  const { t } = useTranslation('extras');
-  const locale = useLocale();
-  return (
-    <Card title={t('seats.chosen')}>
-      <DescriptionList
-        variant="amounts"
-        items={chosen.map(({ traveller, legId, seat, due }) => {
-          const leg = flights.find((flight) => flight.leg.id === legId)?.leg;
-          const who = travellers.find((each) => each.traveller === traveller);
-          return {
-            id: `${legId} ${traveller}`,
-            term: t('seats.chosenItem', {
-              seat,
-              name: `${who?.firstName ?? ''} ${who?.lastName ?? ''}`,
-              from: placeName(leg?.from ?? '', locale),
-              to: placeName(leg?.to ?? '', locale),
-            }),
-            detail: due.amountMinor === 0 ? t('seats.noCharge') : <Money amount={due} />,
-          };
-        })}
-      />
-    </Card>
   );
 }
 

@@ -1,12 +1,17 @@
 import { buyExtras, completeExtras, type ExtraPurchase } from '@airline/contract';
 import type { AnswerOf, Outcome } from '@airline/gateway-client';
-import { createPaymentRun, type PaymentOutcome, type WaitingPayment } from '@airline/payment/run';
+import { createPaymentRun, type PaymentOutcome, type PaymentRun, type WaitingPayment } from '@airline/payment/run';
 
 import { useExtras } from './extras-draft.ts';
 
 /** A purchase that waits for the bank or the processor. */
 interface WaitingPurchase extends WaitingPayment {
   readonly purchaseId: string;
+}
+
+/** Tells whether a purchase was refused because the company of the trip wants a reason for it. */
+export function asksReason(run: PaymentRun<ExtraPurchase>): boolean {
+  return run.step === 'refused' && run.failure.kind === 'refused' && run.failure.name === 'reasonRequired';
 }
 
 /** Buys extras, one purchase at a time. */

@@ -15,10 +15,11 @@ import { Button } from '@airline/ui/button';
 import { EmptyState } from '@airline/ui/empty-state';
 import { useLocale } from '@airline/ui/locale';
 import { Skeleton } from '@airline/ui/skeleton';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import styles from './Results.module.css';
+import { keepStatus } from './kept-status.ts';
 import type { StatusQuestion } from './status-question.ts';
 import { OutsideDates } from './OutsideDates.tsx';
 import { useStatus } from './use-status.ts';
@@ -34,7 +35,13 @@ export function FlightResult({ question, onAsk }: FlightResultProps): ReactNode 
   const locale = useLocale();
   const words = useStatusWords();
   const { flight, date } = question;
-  const { answer, failure, outside, ...live } = useStatus(flightStatusQuery(useSession(), { flight, date }));
+  const session = useSession();
+  const { answer, failure, outside, ...live } = useStatus(flightStatusQuery(session, { flight, date }));
+  useEffect(() => {
+    if (answer === undefined || answer.legs.length === 0) return;
+    // A device that is full, or a browser that denies storage: the page is there with a network all the same.
+    keepStatus(session, answer, window.location.pathname).catch(() => undefined);
+  }, [session, answer]);
   if (outside !== undefined) return <OutsideDates date={date} dates={outside} />;
   if (failure !== undefined) return <FailureBanner failure={failure} live="off" onRetry={live.refresh} />;
   if (answer === undefined) return <Skeleton label={t('loading')} shape="card" count={2} />;

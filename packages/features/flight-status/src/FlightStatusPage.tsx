@@ -13,6 +13,8 @@ import { RouteResult } from './RouteResult.tsx';
 import { formatQuestion, parseQuestion, type StatusQuestion } from './status-question.ts';
 import { StatusForm } from './StatusForm.tsx';
 
+export { restoreStatus as prepare } from './kept-status.ts';
+
 /** Renders where flights are: the one, or those of the route, that the address asks for, and the form that asks. */
 export function Component(): ReactNode {
   const { t } = useTranslation('flightStatus');

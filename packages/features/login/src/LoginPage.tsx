@@ -10,6 +10,10 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
+import { CompanyLogin } from './CompanyLogin.tsx';
+import { CompanyRefusal } from './CompanyRefusal.tsx';
+import { readCompanyLogin, readProviderAnswer } from './kept-company-login.ts';
+import { useCompanyAnswer } from './use-company-answer.ts';
 import { linksWithReturn } from './login-links.ts';
 import { keepStep, readKeptStep } from './kept-step.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -36,8 +40,10 @@ export function Component(): ReactNode {
   const words = useLoginWords();
   const { t } = words;
   const { t: session } = useTranslation('session');
-  const [query] = useSearchParams();
-  const returnTo = parseReturnAddress(query.get('returnTo'), surface, product);
+  const [query, setQuery] = useSearchParams();
+  const [answer] = useState(() => readProviderAnswer(query));
+  const [left] = useState(() => readCompanyLogin(categories));
+  const returnTo = parseReturnAddress(query.get('returnTo') ?? left?.returnTo, surface, product);
   const help = linksWithReturn(login.help, returnTo);
   const { state } = useSessionState();
   const [step, setShownStep] = useState(() => readKeptStep(categories));
@@ -48,13 +54,30 @@ export function Component(): ReactNode {
   const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
   const [isSharedDevice, setSharedDevice] = useState(false);
   const [usual] = categories;
-  const category = categories.find((known) => known === query.get('as')) ?? usual;
+  const category =
+    categories.find((known) => known === query.get('as')) ?? (answer === undefined ? usual : (left?.category ?? usual));
+  const company = useCompanyAnswer(answer, { category, isSharedDevice: left?.isSharedDevice ?? false }, (outcome) => {
+    if ('secondFactor' in outcome) setStep(outcome.secondFactor);
+    // What the provider led back with counts once: it is of no use in the address.
+    if (!('person' in outcome)) {
+      setQuery({ as: category, ...(returnTo === undefined ? {} : { returnTo }) }, { replace: true });
+    }
+  });
   const endedBy = state.kind === 'anonymous' ? state.endedBy : undefined;
   const due = returnTo !== undefined && isPersonalPage(returnTo) ? 'due' : undefined;
   // Every other end is said above every page.
   const reason = endedBy === undefined ? due : isEndByTime(endedBy) ? endedBy : undefined;
 
   if (state.kind === 'authenticated') return <Navigate replace to={returnTo ?? places.afterLogin} />;
+  if (company.isPending) {
+    return (
+      <Page key="company" title={t('company.title')} lead={t('company.pending')}>
+        <BesidePicture>
+          <div className={styles['page']} aria-busy="true" />
+        </BesidePicture>
+      </Page>
+    );
+  }
   if (step !== undefined) {
     return (
       <Page key="second-factor" title={t('secondFactor.title')}>
@@ -96,6 +119,7 @@ export function Component(): ReactNode {
               {session(`because.${reason}.body`)}
             </Banner>
           )}
+          {company.failure === undefined ? null : <CompanyRefusal failure={company.failure} />}
           <Card>
             <LoginForm
               key={category}
@@ -107,6 +131,7 @@ export function Component(): ReactNode {
               onUnconfirmed={setUnconfirmed}
             />
             <PasskeyLogin category={category} isSharedDevice={isSharedDevice} onOutcome={onOutcome} />
+            <CompanyLogin category={category} isSharedDevice={isSharedDevice} returnTo={returnTo} />
           </Card>
           <LoginHelpList links={help} categories={categories.filter((other) => other !== category)} query={query} />
         </div>

@@ -1,3 +1,4 @@
+import { useAppFrame } from '@airline/app-shell';
 import { buildPath } from '@airline/links';
 import { readHint } from '@airline/session/hint';
 import { FindTripForm } from '@airline/trip';
@@ -10,7 +11,12 @@ import { useNavigate } from 'react-router-dom';
 export function Component(): ReactNode {
   const { t } = useTranslation('trips');
   const navigate = useNavigate();
-  const isLoggedIn = useSyncExternalStore(watchNothing, remembersLogin, () => false);
+  const { app } = useAppFrame();
+  const isLoggedIn = useSyncExternalStore(
+    watchNothing,
+    () => readHint(() => localStorage, app) !== undefined,
+    () => false,
+  );
   return (
     <FindTripForm
       title={t('find.title')}
@@ -31,4 +37,3 @@ export function Component(): ReactNode {
 
 /** The page is prerendered for everybody: whether somebody is logged in is looked up where it is read. */
 const watchNothing = () => () => undefined;
-const remembersLogin = () => readHint(() => localStorage, 'traveller') !== undefined;

@@ -1,3 +1,4 @@
+import { usePageData } from '@airline/app';
 import { Page } from '@airline/app-shell';
 import type { Trip } from '@airline/contract';
 import { TripFareWatch } from '@airline/fare-watch';
@@ -8,6 +9,7 @@ import {
   BookedTrip,
   keepsTrips,
   KeptNotice,
+  type KeptTrip,
   type LoadedTrip,
   RecordLocator,
   TripActions,
@@ -24,7 +26,7 @@ import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { CancelledTrip } from './CancelledTrip.tsx';
 import styles from './TripPage.module.css';
@@ -33,12 +35,13 @@ export { loadTrip as loader } from './trip-loader.ts';
 
 /** Renders a booked trip. */
 export function Component(): ReactNode {
-  const loaded = useLoaderData<LoadedTrip>();
-  const isKept = 'kept' in loaded && loaded.kept !== undefined;
-  return <WithTrip>{(trip) => <FoundTrip trip={trip} isKept={isKept} />}</WithTrip>;
+  const loaded = usePageData<LoadedTrip>();
+  const kept = 'kept' in loaded ? loaded.kept : undefined;
+  return <WithTrip>{(trip) => <FoundTrip trip={trip} kept={kept} />}</WithTrip>;
 }
 
-function FoundTrip({ trip, isKept }: { readonly trip: Trip; readonly isKept: boolean }): ReactNode {
+function FoundTrip({ trip, kept }: { readonly trip: Trip; readonly kept: KeptTrip | undefined }): ReactNode {
+  const isKept = kept !== undefined;
   const { t } = useTranslation('trips');
   const locale = useLocale();
   const { cancellation, recordLocator } = trip;
@@ -62,7 +65,7 @@ function FoundTrip({ trip, isKept }: { readonly trip: Trip; readonly isKept: boo
             {t('cancel.done.mail', { email: trip.emailHint })}
           </Banner>
         )}
-        {isKept ? <KeptNotice /> : null}
+        {isKept ? <KeptNotice at={kept.at} /> : null}
         <TripDisruptions trip={trip} />
         {cancellation === undefined ? (
           <BookedTrip trip={trip} withChanges />

@@ -1,7 +1,7 @@
 import type { Trip } from '@airline/contract';
 import { placeName } from '@airline/reference-data/place-names';
 import { useSession } from '@airline/session/react';
-import { findChangeDeadline, formatTripDates, TripSummaries, TripTerms, tripWay } from '@airline/trip';
+import { findChangeDeadline, formatTripDates, NextStep, TripSummaries, TripTerms, tripWay } from '@airline/trip';
 import { Badge } from '@airline/ui/badge';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { useLocale } from '@airline/ui/locale';
@@ -22,7 +22,6 @@ export function AccountTrip({ trip, headingLevel, onRemove }: AccountTripProps):
   const locale = useLocale();
   const session = useSession();
   const [changesUntil] = useState(() => findChangeDeadline(trip, session.now()));
-  const [canCheckIn] = useState(() => isCheckInOpen(trip, session.now()));
   const isOwn = onRemove === undefined;
   const [first] = trip.bounds;
   if (first === undefined) return null;
@@ -36,9 +35,7 @@ export function AccountTrip({ trip, headingLevel, onRemove }: AccountTripProps):
       actions={
         <>
           <ButtonLink {...tripWay(trip)}>{t('snapshot.seeTrip')}</ButtonLink>
-          {isOwn && canCheckIn ? (
-            <ButtonLink {...tripWay(trip, 'air-check-in-trip')}>{t('trips.checkIn')}</ButtonLink>
-          ) : null}
+          {isOwn ? <NextStep trip={trip} /> : null}
           {!isOwn || changesUntil === undefined ? null : (
             <ButtonLink {...tripWay(trip, 'air-change-trip')}>{t('trips.changeFlights')}</ButtonLink>
           )}
@@ -67,9 +64,4 @@ export function AccountTrip({ trip, headingLevel, onRemove }: AccountTripProps):
       {isOwn ? <TripTerms trip={trip} /> : null}
     </TripCard>
   );
-}
-
-/** Tells whether travellers of a trip can check in now. */
-function isCheckInOpen({ checkIn = [] }: Trip, now: Date): boolean {
-  return checkIn.some(({ opensAt, closesAt }) => new Date(opensAt) <= now && now < new Date(closesAt));
 }

@@ -1,4 +1,4 @@
-import { Page } from '@airline/app-shell';
+import { Page, useAppFrame } from '@airline/app-shell';
 import { useFlag } from '@airline/app-shell/flags';
 import { Columns } from '@airline/app-shell/columns';
 import { FailureBanner } from '@airline/gateway-client/react';
@@ -27,6 +27,7 @@ export function Component(): ReactNode {
     info.firstName === undefined ? t('snapshot.titleNameless') : t('snapshot.title', { firstName: info.firstName });
   const isMember = info.loyalty !== undefined;
   const keepsTravelers = useFlag('frequentTravelers');
+  const { app } = useAppFrame();
   return (
     <Page title={title}>
       <Columns
@@ -44,7 +45,7 @@ export function Component(): ReactNode {
             <Card title={t('snapshot.manage')}>
               <ul className={styles['links']}>
                 {[
-                  ...listAccountPlaces({ isMember, keepsTravelers }).map(({ name, href }) => ({
+                  ...listAccountPlaces({ isMember, keepsTravelers, surface: app }).map(({ name, href }) => ({
                     href,
                     label: t(`menu.${name}`),
                   })),

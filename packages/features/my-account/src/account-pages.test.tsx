@@ -113,6 +113,11 @@ test('a traveller is kept, changed and removed', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Femenino (F)' }));
   await userEvent.click(screen.getByRole('button', { name: 'Guardar viajero' }));
   expect(await screen.findByText('Guardamos a Marta Ruiz')).toBeVisible();
+  // One that could not be removed stands where it was.
+  gateway.disturb(/frequent-travelers\/[^/]+$/, { kind: 'answer', status: 500 }, 1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Quitar a Marta Ruiz' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Quitar' }));
+  expect(await screen.findByText(/No pudimos quitar a Marta Ruiz/)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Quitar a Marta Ruiz' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Quitar' }));
   expect(await screen.findByText('Todavía no guardó a nadie')).toBeVisible();

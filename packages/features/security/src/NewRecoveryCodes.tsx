@@ -1,3 +1,4 @@
+import { useLeaveGuard } from '@airline/app';
 import { saveFile } from '@airline/app-shell/save-file';
 import { Form, FormCheckbox, FormSubmitButton, useForm } from '@airline/forms';
 import { Banner } from '@airline/ui/banner';
@@ -10,7 +11,6 @@ import * as z from 'zod/mini';
 
 import { CopyButton } from './CopyButton.tsx';
 import styles from './Security.module.css';
-import { useLeaveQuestion } from './use-leave-question.ts';
 
 const schema = z.object({ saved: z.literal(true, 'required') });
 
@@ -27,7 +27,7 @@ export function NewRecoveryCodes({
 }): ReactNode {
   const { t } = useTranslation('security');
   const place = useRef<HTMLElement>(null);
-  const question = useLeaveQuestion();
+  const question = useLeaveGuard();
   const form = useForm({ schema, defaultValues: { saved: false }, onSubmit: async () => onDone() });
   // They come at the top of the page, far from the button that made them.
   useEffect(() => place.current?.focus(), []);

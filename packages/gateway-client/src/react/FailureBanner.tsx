@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { isWorthRetrying } from '../failure-text.ts';
 import type { Failure } from '../failure.ts';
 import { formatFailure, useFailureWords } from './format-failure.ts';
+import { useSayable } from './use-sayable.ts';
 
 /** What {@link FailureBanner} takes. */
 export interface FailureBannerProps {
@@ -20,7 +21,8 @@ export interface FailureBannerProps {
 }
 
 /**
- * Renders why the gateway gave no answer, and the way on: to ask again, or to load the page anew when it is out of date.
+ * Renders why the gateway gave no answer, and the way on: to ask again, or to load the page anew when it is out of date. Words that
+ * the page has not loaded are loaded first.
  *
  * @example
  * ```tsx
@@ -29,7 +31,12 @@ export interface FailureBannerProps {
  * export const Example = ({ retry }: { retry: () => void }) => <FailureBanner failure={{ kind: 'unreachable' }} onRetry={retry} />;
  * ```
  */
-export function FailureBanner({ failure, onRetry, actions, live = 'assertive' }: FailureBannerProps): ReactNode {
+export function FailureBanner(props: FailureBannerProps): ReactNode {
+  const failure = useSayable(props.failure);
+  return failure === undefined ? null : <SaidFailure {...props} failure={failure} />;
+}
+
+function SaidFailure({ failure, onRetry, actions, live = 'assertive' }: FailureBannerProps): ReactNode {
   const words = useFailureWords();
   const { title, body } = formatFailure(failure, words);
   const retry = onRetry !== undefined && isWorthRetrying(failure);
@@ -39,12 +46,12 @@ export function FailureBanner({ failure, onRetry, actions, live = 'assertive' }:
     <>
       {retry ? (
         <Button size="small" onClick={onRetry}>
-          {words('gatewayRefusals:retry')}
+          {words('failures:retry')}
         </Button>
       ) : null}
       {isOutOfDate ? (
         <Button size="small" onClick={() => window.location.reload()}>
-          {words('gatewayRefusals:reload')}
+          {words('failures:reload')}
         </Button>
       ) : null}
       {actions}

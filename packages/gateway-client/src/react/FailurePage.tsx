@@ -39,10 +39,10 @@ export function FailurePage({ failure, homeHref, onRetry, isRetrying }: FailureP
         <>
           <Button
             variant="primary"
-            pendingLabel={isRetrying ? words('gatewayRefusals:retrying') : undefined}
+            pendingLabel={isRetrying ? words('failures:retrying') : undefined}
             onClick={isOutOfDate ? () => window.location.reload() : onRetry}
           >
-            {isOutOfDate ? words('gatewayRefusals:reload') : words('gatewayRefusals:retry')}
+            {isOutOfDate ? words('failures:reload') : words('failures:retry')}
           </Button>
           <ButtonLink href={homeHref}>{t('crash.home')}</ButtonLink>
         </>

@@ -79,3 +79,27 @@ test('a page whose data did not come says why, asks again on a press, and leads 
   await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   expect(retry).toHaveBeenCalledOnce();
 });
+
+test('what the gateway refused is said once its words have come, where the page did not bring them', async () => {
+  const withoutAnswers = await createI18n(['shell', 'failures']);
+  render(
+    <I18nextProvider i18n={withoutAnswers}>
+      <FailureBanner failure={{ kind: 'refused', name: 'soldOut', problem }} />
+    </I18nextProvider>,
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(await screen.findByText(words('gatewayRefusals:soldOut.title'))).toBeVisible();
+});
+
+test('and where they do not come, that something went wrong', async () => {
+  const withoutAnswers = await createI18n(['shell', 'failures']);
+  vi.spyOn(withoutAnswers, 'addResourceBundle').mockImplementation(() => {
+    throw new Error('The words did not come.');
+  });
+  render(
+    <I18nextProvider i18n={withoutAnswers}>
+      <FailureBanner failure={{ kind: 'refused', name: 'soldOut', problem }} />
+    </I18nextProvider>,
+  );
+  expect(await screen.findByText(words('failures:failedWithoutReference.title'))).toBeVisible();
+});

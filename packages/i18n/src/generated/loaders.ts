@@ -33,9 +33,17 @@ export const loaders = {
     es: () => import('../messages/company-reports/es.ts'),
     en: () => import('../messages/company-reports/en.ts'),
   },
+  companySupport: {
+    es: () => import('../messages/company-support/es.ts'),
+    en: () => import('../messages/company-support/en.ts'),
+  },
   companyTrip: {
     es: () => import('../messages/company-trip/es.ts'),
     en: () => import('../messages/company-trip/en.ts'),
+  },
+  companyWelcome: {
+    es: () => import('../messages/company-welcome/es.ts'),
+    en: () => import('../messages/company-welcome/en.ts'),
   },
   correctTrip: {
     es: () => import('../messages/correct-trip/es.ts'),
@@ -56,6 +64,10 @@ export const loaders = {
   extras: {
     es: () => import('../messages/extras/es.ts'),
     en: () => import('../messages/extras/en.ts'),
+  },
+  failures: {
+    es: () => import('../messages/failures/es.ts'),
+    en: () => import('../messages/failures/en.ts'),
   },
   fareWatch: {
     es: () => import('../messages/fare-watch/es.ts'),
@@ -96,6 +108,10 @@ export const loaders = {
   itinerary: {
     es: () => import('../messages/itinerary/es.ts'),
     en: () => import('../messages/itinerary/en.ts'),
+  },
+  kiosk: {
+    es: () => import('../messages/kiosk/es.ts'),
+    en: () => import('../messages/kiosk/en.ts'),
   },
   login: {
     es: () => import('../messages/login/es.ts'),

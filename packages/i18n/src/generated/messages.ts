@@ -8,12 +8,15 @@ import { messages as changeFlightsES } from '../messages/change-flights/es.ts';
 import { messages as checkInES } from '../messages/check-in/es.ts';
 import { messages as companyAccountES } from '../messages/company-account/es.ts';
 import { messages as companyReportsES } from '../messages/company-reports/es.ts';
+import { messages as companySupportES } from '../messages/company-support/es.ts';
 import { messages as companyTripES } from '../messages/company-trip/es.ts';
+import { messages as companyWelcomeES } from '../messages/company-welcome/es.ts';
 import { messages as correctTripES } from '../messages/correct-trip/es.ts';
 import { messages as ctmES } from '../messages/ctm/es.ts';
 import { messages as destinationsES } from '../messages/destinations/es.ts';
 import { messages as disruptionES } from '../messages/disruption/es.ts';
 import { messages as extrasES } from '../messages/extras/es.ts';
+import { messages as failuresES } from '../messages/failures/es.ts';
 import { messages as fareWatchES } from '../messages/fare-watch/es.ts';
 import { messages as flightAlertsES } from '../messages/flight-alerts/es.ts';
 import { messages as flightStatusES } from '../messages/flight-status/es.ts';
@@ -24,6 +27,7 @@ import { messages as gateES } from '../messages/gate/es.ts';
 import { messages as gatewayRefusalsES } from '../messages/gateway-refusals/es.ts';
 import { messages as informationES } from '../messages/information/es.ts';
 import { messages as itineraryES } from '../messages/itinerary/es.ts';
+import { messages as kioskES } from '../messages/kiosk/es.ts';
 import { messages as loginES } from '../messages/login/es.ts';
 import { messages as lowFareCalendarES } from '../messages/low-fare-calendar/es.ts';
 import { messages as myAccountES } from '../messages/my-account/es.ts';
@@ -56,12 +60,15 @@ export const es = {
   checkIn: checkInES,
   companyAccount: companyAccountES,
   companyReports: companyReportsES,
+  companySupport: companySupportES,
   companyTrip: companyTripES,
+  companyWelcome: companyWelcomeES,
   correctTrip: correctTripES,
   ctm: ctmES,
   destinations: destinationsES,
   disruption: disruptionES,
   extras: extrasES,
+  failures: failuresES,
   fareWatch: fareWatchES,
   flightAlerts: flightAlertsES,
   flightStatus: flightStatusES,
@@ -72,6 +79,7 @@ export const es = {
   gatewayRefusals: gatewayRefusalsES,
   information: informationES,
   itinerary: itineraryES,
+  kiosk: kioskES,
   login: loginES,
   lowFareCalendar: lowFareCalendarES,
   myAccount: myAccountES,
@@ -104,12 +112,15 @@ import { messages as changeFlightsEN } from '../messages/change-flights/en.ts';
 import { messages as checkInEN } from '../messages/check-in/en.ts';
 import { messages as companyAccountEN } from '../messages/company-account/en.ts';
 import { messages as companyReportsEN } from '../messages/company-reports/en.ts';
+import { messages as companySupportEN } from '../messages/company-support/en.ts';
 import { messages as companyTripEN } from '../messages/company-trip/en.ts';
+import { messages as companyWelcomeEN } from '../messages/company-welcome/en.ts';
 import { messages as correctTripEN } from '../messages/correct-trip/en.ts';
 import { messages as ctmEN } from '../messages/ctm/en.ts';
 import { messages as destinationsEN } from '../messages/destinations/en.ts';
 import { messages as disruptionEN } from '../messages/disruption/en.ts';
 import { messages as extrasEN } from '../messages/extras/en.ts';
+import { messages as failuresEN } from '../messages/failures/en.ts';
 import { messages as fareWatchEN } from '../messages/fare-watch/en.ts';
 import { messages as flightAlertsEN } from '../messages/flight-alerts/en.ts';
 import { messages as flightStatusEN } from '../messages/flight-status/en.ts';
@@ -120,6 +131,7 @@ import { messages as gateEN } from '../messages/gate/en.ts';
 import { messages as gatewayRefusalsEN } from '../messages/gateway-refusals/en.ts';
 import { messages as informationEN } from '../messages/information/en.ts';
 import { messages as itineraryEN } from '../messages/itinerary/en.ts';
+import { messages as kioskEN } from '../messages/kiosk/en.ts';
 import { messages as loginEN } from '../messages/login/en.ts';
 import { messages as lowFareCalendarEN } from '../messages/low-fare-calendar/en.ts';
 import { messages as myAccountEN } from '../messages/my-account/en.ts';
@@ -152,12 +164,15 @@ export const en = {
   checkIn: checkInEN,
   companyAccount: companyAccountEN,
   companyReports: companyReportsEN,
+  companySupport: companySupportEN,
   companyTrip: companyTripEN,
+  companyWelcome: companyWelcomeEN,
   correctTrip: correctTripEN,
   ctm: ctmEN,
   destinations: destinationsEN,
   disruption: disruptionEN,
   extras: extrasEN,
+  failures: failuresEN,
   fareWatch: fareWatchEN,
   flightAlerts: flightAlertsEN,
   flightStatus: flightStatusEN,
@@ -168,6 +183,7 @@ export const en = {
   gatewayRefusals: gatewayRefusalsEN,
   information: informationEN,
   itinerary: itineraryEN,
+  kiosk: kioskEN,
   login: loginEN,
   lowFareCalendar: lowFareCalendarEN,
   myAccount: myAccountEN,

@@ -171,7 +171,7 @@ export const en = {
       subject: 'Points of your account were used',
       title: 'Points of your account were used',
       body: 'On {{date}} {{time}} ({{city}} time), {{points}} points of your account paid for the trip {{recordLocator}}: {{origin}} – {{destination}}, {{departure}}. Passengers: {{travellers}}.',
-      next: 'If it wasn’t you, create another password right now, which logs you out everywhere, and call us at {{phone}}: if the trip is cancelled in time, the points return to your account.',
+      next: 'If it wasn’t you, create another password right now, which logs you out everywhere, and call us at {{phone}}: if the trip is canceled in time, the points return to your account.',
       action: 'It wasn’t me: create another password',
     },
     securityQuestionsChanged: {

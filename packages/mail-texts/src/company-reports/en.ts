@@ -35,6 +35,7 @@ export const en = {
     left: 'Available',
     outcome: 'Policy',
     reason: 'Reason',
+    approvedBy: 'Approved by',
     paid: 'Paid',
     lowest: 'Lowest',
     lost: 'Difference',
@@ -47,7 +48,13 @@ export const en = {
     kilograms: 'CO₂ (kg)',
   },
   words: {
-    kind: { sale: 'Purchase', exchange: 'Change', refund: 'Cancellation' },
+    kind: {
+      sale: 'Purchase',
+      exchange: 'Change',
+      refund: 'Cancellation',
+      extras: 'Extras',
+      extrasRefund: 'Refund of extras',
+    },
     state: { usable: 'Available', expired: 'Expired' },
     outcome: { reason: 'With a reason', approval: 'With approval' },
   },

@@ -35,6 +35,7 @@ export const es = {
     left: 'Disponible',
     outcome: 'Política',
     reason: 'Motivo',
+    approvedBy: 'Aprobado por',
     paid: 'Pagado',
     lowest: 'El más bajo',
     lost: 'Diferencia',
@@ -47,7 +48,13 @@ export const es = {
     kilograms: 'CO₂ (kg)',
   },
   words: {
-    kind: { sale: 'Compra', exchange: 'Cambio', refund: 'Cancelación' },
+    kind: {
+      sale: 'Compra',
+      exchange: 'Cambio',
+      refund: 'Cancelación',
+      extras: 'Extras',
+      extrasRefund: 'Devolución de extras',
+    },
     state: { usable: 'Disponible', expired: 'Vencido' },
     outcome: { reason: 'Con motivo', approval: 'Con aprobación' },
   },

@@ -7,7 +7,7 @@ export const en = {
     subject: 'Confirm your alerts for flight {{flight}}',
     title: 'Confirm that you want the alerts',
     body: 'You asked us to tell you what happens to this flight:',
-    what: 'We write if it is cancelled, if it leaves 15 minutes or more from its time, if its gate changes within three hours before it leaves, and if it is diverted. The alerts end by themselves after the flight.',
+    what: 'We write if it is canceled, if it leaves 15 minutes or more from its time, if its gate changes within three hours before it leaves, and if it is diverted. The alerts end by themselves after the flight.',
     action: 'Confirm the alerts',
     unasked: 'If you did not ask for them, do nothing: without your confirmation we do not write to you.',
     expires: 'The link works for 48 hours, and never beyond the day after the flight.',
@@ -20,7 +20,7 @@ export const en = {
     unasked: 'If you did not ask for them, do nothing: they stay ended.',
   },
   subject: {
-    cancelled: 'Flight {{flight}} to {{destination}}: cancelled',
+    cancelled: 'Flight {{flight}} to {{destination}}: canceled',
     reinstated: 'Flight {{flight}} to {{destination}}: leaves after all',
     departure: 'Flight {{flight}} to {{destination}}: now leaves {{time}}',
     gate: 'Flight {{flight}} to {{destination}}: gate {{gate}}',
@@ -28,7 +28,7 @@ export const en = {
     onCourse: 'Flight {{flight}} to {{destination}}: no longer diverted',
   },
   title: {
-    cancelled: 'The flight was cancelled',
+    cancelled: 'The flight was canceled',
     reinstated: 'The flight leaves after all',
     departure: 'The flight leaves at another time',
     gate: 'The flight leaves from another gate',
@@ -37,7 +37,7 @@ export const en = {
   },
   fact: {
     cancelled: 'This flight is not leaving.',
-    reinstated: 'We had told you that it was cancelled. Now it leaves {{time}}.',
+    reinstated: 'We had told you that it was canceled. Now it leaves {{time}}.',
     departure: 'It now leaves {{time}}, {{difference}}. Before: {{before}}.',
     gate: 'New gate: {{to}} (was {{from}}).',
     diverted: 'The aircraft goes to {{city}} instead of {{destination}}.',
@@ -68,13 +68,13 @@ export const en = {
   /** What keeps a direction from being flown as booked. */
   disruption: {
     subject: {
-      cancelled: 'Your trip to {{destination}}: flight {{flight}} was cancelled',
+      cancelled: 'Your trip to {{destination}}: flight {{flight}} was canceled',
       connectionMissed: 'Your trip to {{destination}}: you would miss your connection in {{city}}',
       delayed: 'Your trip to {{destination}}: you arrive much later',
       early: 'Your trip to {{destination}}: it leaves much earlier',
     },
     title: {
-      cancelled: 'Your flight was cancelled',
+      cancelled: 'Your flight was canceled',
       connectionMissed: 'You would miss your connection',
       delayed: 'You arrive much later',
       early: 'Your flight leaves much earlier',

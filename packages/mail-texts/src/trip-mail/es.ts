@@ -182,6 +182,31 @@ export const es = {
     action: 'Ver mi viaje y hacer el check-in',
     footer: 'Recibe este correo porque su viaje usa esta dirección.',
   },
+  seatsGone: {
+    subject: 'Elija otro asiento, viaje {{recordLocator}}',
+    title: 'Su vuelo sale con otro avión',
+    flight:
+      'El vuelo {{flight}} de {{from}} a {{to}}, {{date}} a las {{time}} (hora de {{from}}), sale con un avión que no tiene estos asientos:',
+    seat: '{{name}}: asiento {{seat}}.',
+    choose:
+      'Elija otro hasta las {{time}} del {{date}} (hora de {{from}}). Si no lo hace, le damos uno libre en el check-in.',
+    paid: 'Lo que pagó por el asiento cuenta para el nuevo: solo paga la diferencia si elige uno más caro.',
+    action: 'Ver mi viaje',
+    seats: 'Elegir asientos',
+    footer: 'Recibe este correo porque su viaje usa esta dirección.',
+  },
+  checkInUndone: {
+    subject: 'Estos pases de abordar ya no sirven, viaje {{recordLocator}}',
+    title: 'El check-in se anuló',
+    changed: 'Su viaje cambió, y con eso se anuló el check-in de lo que sigue. Estos pases de abordar ya no sirven:',
+    cancelled: 'Su viaje se canceló, y con eso se anuló el check-in. Estos pases de abordar ya no sirven:',
+    pass: '{{name}}: vuelo {{flight}} de {{from}} a {{to}}, {{date}} a las {{time}} (hora de {{from}}).',
+    drop: 'Borre los que guardó en el teléfono o en la billetera digital, tire los impresos y avise a quien viaja con usted: un pase viejo se ve igual que uno válido, pero con él no se aborda.',
+    again:
+      'Para los vuelos que tiene ahora haga el check-in otra vez: se abre 24 horas antes de la salida y cierra una hora antes.',
+    action: 'Ver mi viaje',
+    footer: 'Recibe este correo porque su viaje usa esta dirección.',
+  },
   boardingPass: {
     subject: 'Sus pases de abordar, viaje {{recordLocator}}',
     title: 'Su check-in para {{city}} está hecho',
@@ -198,6 +223,8 @@ export const es = {
       'Recibe este correo porque se hizo el check-in de un viaje que usa esta dirección, o se pidieron sus pases.',
     file: 'pases-{{recordLocator}}',
     pass: 'Pase de abordar',
+    passenger: 'Pasajero',
+    good: 'Para tener en cuenta',
     flight: 'Vuelo',
     date: 'Fecha',
     position: 'Posición',
@@ -336,5 +363,10 @@ export const es = {
     alarm: 'Su vuelo {{flight}} a {{to}} sale en 3 horas',
     description: 'Código de reserva: {{recordLocator}}\nSale {{departs}} y llega {{arrives}}, horas locales.',
     filename: 'viaje-{{recordLocator}}.ics',
+    checkIn: {
+      summary: 'Se abre el check-in del vuelo {{flight}} a {{to}}',
+      description: 'Código de reserva: {{recordLocator}}\nPuede hacerlo hasta una hora antes de la salida.',
+      alarm: 'Ya puede hacer el check-in de su vuelo {{flight}} a {{to}}',
+    },
   },
 } as const;

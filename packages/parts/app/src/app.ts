@@ -1,6 +1,7 @@
 import type { PageSettings } from '@airline/app-shell';
 import type { LoginHelp } from '@airline/account/credentials';
 import type { Messages } from '@airline/i18n';
+import type { HeaderSearch } from '@airline/ui/app-shell';
 import type { LoadRecorder } from '@airline/telemetry/session-replay';
 import type { PersonCategory, Session, SessionOptions, Surface } from '@airline/session';
 import type { AppServices } from '@airline/session/services';
@@ -68,7 +69,12 @@ export interface AppOptions {
   /** The header's navigation; absent where the native app around the pages has a header and a footer of its own. */
   readonly navigation?: readonly NavigationPlace[];
   /** The search of the site in the header: its page, and the one that opens in the header itself, loaded when it is first wanted. */
-  readonly search?: { readonly href: string; readonly load: (i18n: I18n) => Promise<ComponentType<HeaderSearchProps>> };
+  readonly search?: {
+    readonly href: string;
+    readonly load: (i18n: I18n) => Promise<ComponentType<HeaderSearchProps>>;
+    /** `useHeaderSearch` of `@airline/app/header-search`, handed over by the app: one without a header does without its bytes. */
+    readonly useSearch: () => HeaderSearch | undefined;
+  };
   /** The footer's columns; an address of another app leads out of this one. */
   readonly footer?: readonly FooterColumn[];
   /** What stands in the account's menu. */
@@ -87,6 +93,8 @@ export interface AppOptions {
   readonly createSession?: (options: SessionOptions) => Promise<Session>;
   /** True where somebody may be logged in of whom this browser remembers nothing. */
   readonly isHostedByNativeApp?: () => boolean;
+  /** Opens an absolute address that is none of the app's: asked inside the native app alone, whose web view shows nothing else. */
+  readonly openElsewhere?: (url: string) => void;
 }
 
 /** The way of an app's pages from one to another. */

@@ -9,4 +9,6 @@ export {
   type Places,
 } from './app.ts';
 export { AppProvider, useApp } from './AppProvider.tsx';
-export { page, type AppPage, type PageModule } from './page.ts';
+export { useLeaveGuard, type LeaveQuestion } from './leave-guard.ts';
+export { page, pagesBelow, type AppPage, type PageModule } from './page.ts';
+export { usePageData } from './page-data.ts';

@@ -10,7 +10,7 @@ export interface PageModule {
   readonly Component: ComponentType;
   /** Finds out what must be known before the page renders for the first time. */
   readonly prepare?: (services: AppServices) => Promise<void>;
-  /** Fetches what the page shows, before it renders: on the data router alone. */
+  /** Fetches what the page shows, before it renders; the page reads it by `usePageData`. */
   readonly loader?: (args: LoaderFunctionArgs, services: AppServices) => unknown;
 }
 
@@ -25,6 +25,8 @@ export interface AppPage {
   readonly needsLogin: boolean;
   /** False where the page is drawn before the session and the query cache have been loaded. */
   readonly needsServices: boolean;
+  /** True where the page stands without the app's header and footer: it has a frame of its own, and no way out of it. */
+  readonly isBare: boolean;
 }
 
 /**
@@ -41,7 +43,25 @@ export function page(
   id: LinkId,
   words: readonly Namespace[],
   load: AppPage['load'],
-  { needsLogin = false, needsServices = true }: Partial<Pick<AppPage, 'needsLogin' | 'needsServices'>> = {},
+  {
+    needsLogin = false,
+    needsServices = true,
+    isBare = false,
+  }: Partial<Pick<AppPage, 'needsLogin' | 'needsServices' | 'isBare'>> = {},
 ): AppPage {
-  return { id, path: getLink(id).path, words, load, needsLogin, needsServices };
+  return { id, path: getLink(id).path, words, load, needsLogin, needsServices, isBare };
+}
+
+/**
+ * Puts pages below a folder, where an app is served that shows the site's own pages; what stands there already stays where it is.
+ *
+ * @example
+ * ```ts
+ * import { page, pagesBelow } from '@airline/app';
+ *
+ * export const pages = pagesBelow('/mobile', [page('trip', ['trips'], async () => ({ Component: () => 'A trip' }))]);
+ * ```
+ */
+export function pagesBelow(base: string, pages: readonly AppPage[]): readonly AppPage[] {
+  return pages.map((one) => (one.path.startsWith(`${base}/`) ? one : { ...one, path: base + one.path }));
 }

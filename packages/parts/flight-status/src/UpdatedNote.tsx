@@ -1,10 +1,13 @@
 import { Button } from '@airline/ui/button';
+import { useLocale } from '@airline/ui/locale';
 import { VisuallyHidden } from '@airline/ui/visually-hidden';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import styles from './UpdatedNote.module.css';
 import { endSentence, useStatusWords } from './status-words.ts';
+
+const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
 
 /** What {@link UpdatedNote} takes. */
 export interface UpdatedNoteProps {
@@ -23,10 +26,17 @@ export function UpdatedNote({ asOf, said, isRefreshing, hasFailed, onRefresh }: 
   const { t } = useTranslation('flightStatus');
   const { at } = useStatusWords();
   const announced = useAnnouncement(said);
+  const locale = useLocale();
+  const [openedAt] = useState(() => Date.now());
+  // What a device kept may be of yesterday: a time alone would be read as one of today.
+  const isOfAnotherDay = openedAt - Date.parse(asOf) > HALF_A_DAY_MS;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(asOf));
+  const read = { at: at(asOf), date };
+  const note = isOfAnotherDay ? t('staleSince', read) : hasFailed ? t('stale', read) : t('asOf', read);
   return (
     <div>
       <div className={styles['note']}>
-        <p data-failed={hasFailed || undefined}>{endSentence(t(hasFailed ? 'stale' : 'asOf', { at: at(asOf) }))}</p>
+        <p data-failed={hasFailed || undefined}>{endSentence(note)}</p>
         <Button
           variant="secondary"
           size="small"

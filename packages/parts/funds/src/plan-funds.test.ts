@@ -49,3 +49,10 @@ test.each([
   expect(plan.funds.map(({ number, amountMinor }) => [number, amountMinor])).toEqual(paid);
   expect(plan.restMinor).toBe(restMinor);
 });
+
+test('where extras are due beside it, one form is for a card whatever the funds cover', () => {
+  const funds = [fund('A', 30, soon), fund('B', 30), fund('D', 50, later)];
+  const plan = planFunds(funds, { dueMinor: 100, forms: 3, besideMinor: 2_500 });
+  expect(plan.funds.map(({ number }) => number)).toEqual(['A', 'B']);
+  expect(plan.restMinor).toBe(40);
+});

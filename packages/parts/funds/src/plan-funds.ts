@@ -23,6 +23,8 @@ export interface FundPlan {
 export interface Due {
   readonly dueMinor: number;
   readonly forms: number;
+  /** What is due beside it, which travel funds do not pay. */
+  readonly besideMinor?: number;
 }
 
 /**
@@ -30,10 +32,10 @@ export interface Due {
  *
  * 1. what expires first pays first; of the same day the fund of which more is left;
  * 2. together they pay no more than is due;
- * 3. where they leave something, one form of payment is for a company, which pays it;
+ * 3. where they leave something, or something is due beside it, one form of payment is for a company, which pays it;
  * 4. the last form goes to a fund where one pays all that the others leave.
  */
-export function planFunds(funds: readonly SpendableFund[], { dueMinor, forms }: Due): FundPlan {
+export function planFunds(funds: readonly SpendableFund[], { dueMinor, forms, besideMinor = 0 }: Due): FundPlan {
   const planned: PlannedFund[] = [];
   let restMinor = dueMinor;
   const take = ({ number, leftMinor }: SpendableFund): void => {
@@ -47,7 +49,7 @@ export function planFunds(funds: readonly SpendableFund[], { dueMinor, forms }: 
   for (const fund of inOrder.slice(0, forms - 1)) {
     if (restMinor > 0) take(fund);
   }
-  const last = inOrder.slice(forms - 1).find(({ leftMinor }) => leftMinor >= restMinor);
+  const last = besideMinor > 0 ? undefined : inOrder.slice(forms - 1).find(({ leftMinor }) => leftMinor >= restMinor);
   if (restMinor > 0 && last !== undefined) take(last);
   return { funds: planned, restMinor };
 }

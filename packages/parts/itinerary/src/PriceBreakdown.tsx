@@ -20,10 +20,12 @@ export interface PriceBreakdownProps {
   readonly price: Price;
   /** Whether points pay the fares: then fares and total are shown in points, and in money only what points do not pay. */
   readonly inPoints?: boolean;
+  /** What is bought beside the fares, which money pays; the total counts it. */
+  readonly extras?: MoneyAmount;
 }
 
 /**
- * Renders a price by its parts: the fare of each kind of passenger, taxes and fees with each of them on demand, the total.
+ * Renders a price by its parts: the fare of each kind of passenger, taxes and fees with each of them on demand, extras, the total.
  *
  * @example
  * ```tsx
@@ -33,9 +35,14 @@ export interface PriceBreakdownProps {
  * export const Example = ({ price }: { price: Price }) => <PriceBreakdown price={price} />;
  * ```
  */
-export function PriceBreakdown({ price, inPoints = false }: PriceBreakdownProps): ReactNode {
+export function PriceBreakdown({ price, inPoints = false, extras = usd(0) }: PriceBreakdownProps): ReactNode {
   const { t } = useTranslation('itinerary');
-  const total = usePriceTotal(price, inPoints);
+  const withExtras = {
+    ...price,
+    total: usd(price.total.amountMinor + extras.amountMinor),
+    taxesWithPoints: usd(price.taxesWithPoints.amountMinor + extras.amountMinor),
+  };
+  const total = usePriceTotal(withExtras, inPoints);
   const points = useFormattedPoints(price);
   const taxes = sumTaxes(price).filter(([code]) => !(inPoints && code === exciseCode));
   const taxTotal = inPoints ? price.taxesWithPoints : usd(taxes.reduce((sum, [, amountMinor]) => sum + amountMinor, 0));
@@ -46,13 +53,23 @@ export function PriceBreakdown({ price, inPoints = false }: PriceBreakdownProps)
         items={[
           ...(inPoints
             ? [{ id: 'fare', term: t('price.fare'), detail: t('price.inPoints', { points }) }]
-            : price.passengers.map(({ kind, count, base }) => ({
-                id: kind,
-                term: t('price.base', { party: t(`party.${kind}`, { count }) }),
+            : price.passengers.map(({ kind, count, base, isCompanion }) => ({
+                id: isCompanion === true ? 'companion' : kind,
+                term:
+                  isCompanion === true
+                    ? t('price.companion')
+                    : t('price.base', { party: t(`party.${kind}`, { count }) }),
                 detail: base.amountMinor === 0 ? t('price.free') : <Money amount={base} />,
               }))),
+          // In points the companion has no line among the fares: it is said that none of them is theirs.
+          ...(inPoints && price.passengers.some(({ isCompanion }) => isCompanion)
+            ? [{ id: 'companion', term: t('price.companion'), detail: t('price.free') }]
+            : []),
           { id: 'taxes', term: t('price.taxes'), detail: <Money amount={taxTotal} /> },
-          { id: 'total', term: t('price.total'), detail: inPoints ? total : <Money amount={price.total} /> },
+          ...(extras.amountMinor === 0
+            ? []
+            : [{ id: 'extras', term: t('price.extras'), detail: <Money amount={extras} /> }]),
+          { id: 'total', term: t('price.total'), detail: inPoints ? total : <Money amount={withExtras.total} /> },
         ]}
       />
       {taxes.length === 0 ? null : (

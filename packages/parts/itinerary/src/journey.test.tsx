@@ -62,6 +62,26 @@ test('the parts of a price add up to its total, each tax over all passengers', (
   expect(text(/^Impuesto federal al transporte/)[0]).toMatch(/26/);
 });
 
+test('what is bought beside the fares is a part of its own, and in the total', () => {
+  show(<PriceBreakdown price={familyPrice} extras={{ amountMinor: 10_000, currency: 'USD' }} />);
+  expect(screen.getByText('Equipaje y asientos').nextElementSibling).toHaveTextContent('$100.00');
+  expect(screen.getAllByText(/^Total$/)[0]?.nextElementSibling?.textContent).toMatch(/406[.,]20/);
+});
+
+test.each([false, true])('a companion has a line without a fare, in points: %s', (inPoints) => {
+  const [line] = familyPrice.passengers;
+  if (line === undefined) throw new Error('There is no adult.');
+  const companion = {
+    ...line,
+    count: 1,
+    base: { amountMinor: 0, currency: 'USD' as const },
+    isCompanion: true as const,
+  };
+  show(<PriceBreakdown price={{ ...familyPrice, passengers: [line, companion] }} inPoints={inPoints} />);
+  const term = screen.getByText('Tarifa de su acompañante');
+  expect(term.nextElementSibling).toHaveTextContent('Sin costo');
+});
+
 test('a price that points pay is shown in points, but for the taxes that they do not pay', () => {
   show(<PriceBreakdown price={familyPrice} inPoints />);
   const text = (name: RegExp) => screen.getAllByText(name).map((term) => term.nextElementSibling?.textContent);

@@ -79,6 +79,59 @@ test('where others use the device too, the flights alone outlive the tab', () =>
   expect(JSON.stringify(localStorage)).not.toMatch(/Ana|Ruiz|@/);
 });
 
+describe('what is bought beside the fares', () => {
+  const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
+  const bagOf = (traveller = 0, bound = 0) => ({
+    kind: 'bag' as const,
+    traveller,
+    bound,
+    count: 1,
+    due: usd(7_500),
+    takesPayPal: true,
+  });
+  const [bound] = offerOf().bounds;
+  if (bound === undefined) throw new Error('The offer has no direction.');
+  const back = { ...bound, itinerary: { ...bound.itinerary, id: 'back' } };
+  const roundTrip = { ...offerOf({ party: { adults: 2, children: 0, lapInfants: 0 } }), bounds: [bound, back] };
+
+  test('outlives a reload, and the tab where the device is one’s own', () => {
+    const now = new Date('2026-11-22T12:00:00Z');
+    const { chooseOffer, chooseExtras } = createJourneyDraft('booking');
+    chooseOffer(roundTrip, '/flights');
+    chooseExtras([bagOf()]);
+    const reloaded = createJourneyDraft('booking');
+    expect(reloaded.useDraft.getState().extras).toEqual([bagOf()]);
+    sessionStorage.clear();
+    const another = createJourneyDraft('booking');
+    const found = another.findUnfinished(now);
+    if (found === undefined) throw new Error('The journey is not found.');
+    another.resumeUnfinished(found);
+    expect(another.useDraft.getState().extras).toEqual([bagOf()]);
+    sessionStorage.setItem('airline.shared-device', 'true');
+    another.chooseExtras([bagOf(), bagOf(1)]);
+    expect(JSON.stringify(localStorage)).not.toMatch(/extras/);
+  });
+
+  test.each([
+    ['the same flights at another price', { ...roundTrip, token: 'other' }, ['0 0', '1 1']],
+    ['another flight back', { ...roundTrip, bounds: [bound, { ...back, itinerary: bound.itinerary }] }, ['0 0']],
+    ['another fare', { ...roundTrip, bounds: [{ ...bound, family: 'premium' as const }, back] }, ['1 1']],
+    ['no way back', { ...roundTrip, bounds: [bound] }, ['0 0']],
+    ['one traveller less', { ...roundTrip, party: { ...roundTrip.party, adults: 1 } }, ['0 0']],
+    ['a child in place of an adult', { ...roundTrip, party: { adults: 1, children: 1, lapInfants: 0 } }, ['0 0']],
+  ])('stays where it fits, and the person is to see what was lost: %s', (_, offer, kept) => {
+    const { useDraft, chooseOffer, chooseExtras } = createJourneyDraft('booking');
+    chooseOffer(roundTrip, '/flights');
+    chooseExtras([bagOf(), bagOf(1, 1)]);
+    chooseOffer(offer, '/flights');
+    const { extras = [], hasLostExtras } = useDraft.getState();
+    expect(extras.map((extra) => `${extra.traveller} ${extra.bound}`)).toEqual(kept);
+    expect(hasLostExtras).toBe(kept.length < 2 ? true : undefined);
+    chooseExtras(extras);
+    expect(useDraft.getState().hasLostExtras).toBeUndefined();
+  });
+});
+
 test('a tab that books its journey leaves the choice of another one', () => {
   const now = new Date('2026-11-22T12:00:00Z');
   const first = createJourneyDraft('booking');

@@ -20,6 +20,7 @@ import {
 import * as z from 'zod/mini';
 import type { StoreApi, UseBoundStore } from 'zustand';
 
+import { type ChosenExtra, chosenExtra, withoutOtherFlights } from './chosen-extras.ts';
 import { createTabDraft } from './create-tab-draft.ts';
 import { sealDocuments } from './sealed-documents.ts';
 import type { SealingKeys } from './sealing-keys.ts';
@@ -37,6 +38,8 @@ const companyDraft = z.object({
   travellers: z.record(z.string(), z.union([z.literal('guest'), companyTraveller])),
   /** Whether the gateway wanted a reason where none was asked. */
   isReasonAsked: z.optional(z.boolean()),
+  /** Whether the gateway wanted an approval where none was asked for. */
+  isApprovalAsked: z.optional(z.boolean()),
 });
 
 const draftState = z.object({
@@ -50,6 +53,10 @@ const draftState = z.object({
   typedDocuments: z.optional(z.record(z.string(), documentAnswersSchema)),
   /** Answers that the gateway refused. */
   refused: z.array(z.object({ passenger: z.int(), field: z.string(), answer: z.string(), code: z.string() })),
+  /** What is bought beside the fares; absent where nothing is. */
+  extras: z.optional(z.array(chosenExtra)),
+  /** Whether extras that were chosen do not fit any more, or cost something else: the person is to see what is left of them. */
+  hasLostExtras: z.optional(z.boolean()),
   /** What the processor gave for the card; never the card. */
   card: z.optional(cardToken),
   /** What of the card is shown again when the bank refuses it: in memory alone. */
@@ -104,6 +111,10 @@ export interface JourneyDraft {
   readonly useDraft: UseBoundStore<StoreApi<JourneyDraftState>>;
   /** Begins the journey or goes on with it: the flights and their price are these now, what is known of the passengers stays. */
   readonly chooseOffer: (offer: Offer, flightsHref: string) => void;
+  /** Chooses what is bought beside the fares, in the place of what was chosen before; the person has seen what was lost of it. */
+  readonly chooseExtras: (extras: readonly ChosenExtra[]) => void;
+  /** Leaves what still fits of the extras in place of all of them, for the person to see. */
+  readonly fitExtras: (extras: readonly ChosenExtra[]) => void;
   /** Keeps what was sent on a passenger page. */
   readonly keepPassenger: (index: number, answers: PassengerAnswers) => void;
   /** Keeps what is typed of documents on a passenger page, sent or not, while there is a journey. */
@@ -153,23 +164,37 @@ export function createJourneyDraft(key: string, sealingKeys?: SealingKeys): Jour
   const unfinished = createUnfinishedJourneys(key);
   onPersonCleared(() => unfinished.clear());
 
+  const setExtras = (extras: readonly ChosenExtra[], hasLostExtras: true | undefined): void => {
+    useDraft.setState({ extras: extras.length === 0 ? undefined : [...extras], hasLostExtras });
+    keepUnfinished();
+  };
+  const keepUnfinished = (): void => {
+    const { offer, flightsHref, passengers, extras } = useDraft.getState();
+    if (offer !== undefined && flightsHref !== undefined)
+      unfinished.keepAnswers({ offer, flightsHref, passengers, extras });
+  };
+
   const isHere = ({ offer }: UnfinishedJourney) => useDraft.getState().offer?.token === offer.token;
 
   return {
     useDraft,
     chooseOffer(offer, flightsHref) {
+      const { offer: before, extras = [] } = useDraft.getState();
+      const left = before === undefined ? extras : withoutOtherFlights(extras, before, offer);
       useDraft.setState({ offer, flightsHref, booked: undefined });
-      unfinished.keep({ offer, flightsHref, passengers: useDraft.getState().passengers });
+      if (left.length < extras.length) setExtras(left, true);
+      const { passengers, extras: kept } = useDraft.getState();
+      unfinished.keep({ offer, flightsHref, passengers, extras: kept });
     },
+    chooseExtras: (extras) => setExtras(extras, undefined),
+    fitExtras: (extras) => setExtras(extras, true),
     keepPassenger(index, answers) {
       const { passengers, refused } = useDraft.getState();
       useDraft.setState({
         passengers: { ...passengers, [index]: answers },
         refused: refused.filter(({ passenger }) => passenger !== index),
       });
-      const { offer, flightsHref, passengers: known } = useDraft.getState();
-      if (offer !== undefined && flightsHref !== undefined)
-        unfinished.keepPassengers({ offer, flightsHref, passengers: known });
+      keepUnfinished();
     },
     keepDocuments(index, typed) {
       const { offer, typedDocuments } = useDraft.getState();
@@ -182,11 +207,11 @@ export function createJourneyDraft(key: string, sealingKeys?: SealingKeys): Jour
     findUnfinished: (now) => unfinished.read(now),
     resumeUnfinished(journey) {
       if (isHere(journey)) return;
-      const { offer, flightsHref } = journey;
+      const { offer, flightsHref, extras } = journey;
       const passengers = Object.fromEntries(
         Object.entries(journey.passengers).map(([page, known]) => [page, withNameAndContact(known)]),
       );
-      useDraft.setState({ ...emptyDraft, offer, flightsHref, passengers }, true);
+      useDraft.setState({ ...emptyDraft, offer, flightsHref, passengers, extras }, true);
     },
     discardUnfinished(journey) {
       unfinished.forget(journey.offer);

@@ -3,6 +3,7 @@ import { isOnSharedDevice } from '@airline/session/personal-data';
 import { nameAndContactOf, nameAndContactSchema, type PassengerAnswers } from '@airline/travellers';
 import * as z from 'zod/mini';
 
+import { type ChosenExtra, chosenExtra } from './chosen-extras.ts';
 import { unfinishedJourneyKey } from './unfinished-journey-key.ts';
 
 /** How long after its price ran out a choice is still offered: the next day it is asked for anew. */
@@ -13,6 +14,8 @@ const unfinishedJourney = z.object({
   flightsHref: z.string(),
   /** Name and contact of each passenger page that was sent, by its number. */
   passengers: z._default(z.record(z.string(), nameAndContactSchema), {}),
+  /** What was chosen beside the fares. */
+  extras: z.optional(z.array(chosenExtra)),
 });
 
 /** Flights that were chosen on this device and not booked yet, with the names and the contact that were given for them. */
@@ -23,6 +26,7 @@ interface ChosenJourney {
   readonly offer: Offer;
   readonly flightsHref: string;
   readonly passengers: Readonly<Record<string, PassengerAnswers>>;
+  readonly extras: readonly ChosenExtra[] | undefined;
 }
 
 /** The last choice of all tabs. */
@@ -31,8 +35,8 @@ export interface UnfinishedJourneys {
   readonly read: (now: Date) => UnfinishedJourney | undefined;
   /** Keeps a choice with what may outlive the tab of its passengers' answers; on a device that others use too, the flights alone. */
   readonly keep: (journey: ChosenJourney) => void;
-  /** Keeps the passengers' answers of a choice, where it is still the last one. */
-  readonly keepPassengers: (journey: ChosenJourney) => void;
+  /** Keeps what was answered and chosen since, where it is still the last choice. */
+  readonly keepAnswers: (journey: ChosenJourney) => void;
   /** Forgets the choice of an offer, and leaves that of another tab. */
   readonly forget: (offer: Offer | undefined) => void;
   readonly clear: () => void;
@@ -59,12 +63,14 @@ export function createUnfinishedJourneys(key: string): UnfinishedJourneys {
       // A browser that denies storage holds nothing.
     }
   };
-  const keep = ({ offer, flightsHref, passengers }: ChosenJourney) => {
-    const kept = isOnSharedDevice()
+  const keep = ({ offer, flightsHref, passengers, extras }: ChosenJourney) => {
+    const isShared = isOnSharedDevice();
+    const kept = isShared
       ? []
       : Object.entries(passengers).map(([page, answers]) => [page, nameAndContactOf(answers)] as const);
+    const journey = { offer, flightsHref, passengers: Object.fromEntries(kept), ...(isShared ? {} : { extras }) };
     try {
-      localStorage.setItem(storageKey, JSON.stringify({ offer, flightsHref, passengers: Object.fromEntries(kept) }));
+      localStorage.setItem(storageKey, JSON.stringify(journey));
     } catch {
       // A browser that denies storage loses the choice with its tab.
     }
@@ -77,7 +83,7 @@ export function createUnfinishedJourneys(key: string): UnfinishedJourneys {
       return undefined;
     },
     keep,
-    keepPassengers(journey) {
+    keepAnswers(journey) {
       if (stored()?.offer.token === journey.offer.token) keep(journey);
     },
     forget(offer) {

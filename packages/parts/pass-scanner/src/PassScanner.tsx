@@ -17,6 +17,8 @@ export interface PassScannerProps {
   readonly submitLabel: string;
   /** What it says meanwhile; absent while nothing is under way. */
   readonly pendingLabel?: string | undefined;
+  /** Whether the screen's own keyboard stays away: where a reader types, and people have no keys. */
+  readonly isForReader?: boolean;
   readonly onScan: (text: string) => void;
 }
 
@@ -24,7 +26,14 @@ export interface PassScannerProps {
  * Renders a field that a reader types into, or a person, and a camera that somebody starts. The field is empty again after each text, and
  * keeps the focus, so that one pass follows the other without a touch.
  */
-export function PassScanner({ label, hint, submitLabel, pendingLabel, onScan }: PassScannerProps): ReactNode {
+export function PassScanner({
+  label,
+  hint,
+  submitLabel,
+  pendingLabel,
+  isForReader = false,
+  onScan,
+}: PassScannerProps): ReactNode {
   const { t } = useTranslation('passScanner');
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -48,6 +57,7 @@ export function PassScanner({ label, hint, submitLabel, pendingLabel, onScan }: 
           value={text}
           autoComplete="off"
           autoCapitalize="characters"
+          inputMode={isForReader ? 'none' : undefined}
           autoCorrect="off"
           spellCheck={false}
           onChange={({ target }) => setText(target.value)}

@@ -3,7 +3,7 @@ import { Form, FormSubmitButton, FormTextField, setFormValue, useForm } from '@a
 import { FieldPair } from '@airline/forms/field-pair';
 import { useSession } from '@airline/session/react';
 import { Card } from '@airline/ui/card';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { groupCardNumber } from './card-number.ts';
@@ -50,6 +50,7 @@ export function CardForm({
 }: CardFormProps): ReactNode {
   const { t } = useTranslation('payment');
   const session = useSession();
+  const fields = useRef<HTMLDivElement>(null);
   const [schema] = useState(() => createCardSchema(() => session.now()));
   const form = useForm({
     schema,
@@ -70,7 +71,7 @@ export function CardForm({
       {offersSaved ? <SavedCards onTry={onTry} onDone={onDone} /> : null}
       <Form form={form}>
         <Card title={t('card')}>
-          <div className={styles['fields']}>
+          <div className={styles['fields']} ref={fields}>
             <div className={styles['number']}>
               <CardNumberField form={form} />
               <CardMarks />
@@ -115,6 +116,8 @@ export function CardForm({
               setFormValue(form, 'expiry', expiry);
               setFormValue(form, 'securityCode', securityCode);
               setFormValue(form, 'holderName', holderName);
+              // The form stands above, out of sight on a phone: that it is filled in is to be seen.
+              fields.current?.scrollIntoView({ block: 'start' });
             }}
           />
         )}

@@ -2,6 +2,8 @@ export { CardForm, type CardFormProps, type KnownCard } from './CardForm.tsx';
 export { mostForms, type FundsDue } from './funds/funds-due.ts';
 export { LostFunds, type LostFundsProps } from './funds/LostFunds.tsx';
 export { FundsPanel, type FundsPanelProps } from './funds/FundsPanel.tsx';
+export { CompanyCards, type CompanyCardsProps } from './CompanyCards.tsx';
+export { isCompanyCardRefusal, useCompanyOfTrip } from './company-of-trip.ts';
 export { CardMark, type CardMarkProps } from './CardMark.tsx';
 export {
   findPaymentTrouble,

@@ -1,6 +1,7 @@
 import type { PolicyRule } from '@airline/contract';
 import { placeName } from '@airline/reference-data/place-names';
 import { useLocale } from '@airline/ui/locale';
+import { formatMoney } from '@airline/ui/money';
 import { useTranslation } from 'react-i18next';
 
 /** A rule without its id, as change logs keep it too. */
@@ -24,6 +25,15 @@ export function useRuleWords(): (rule: RuleTerms) => string {
         return t(rule.most === 0 ? 'rule.stops0' : 'rule.stops1');
       case 'places':
         return t('rule.places', { places: list(rule.places.map((place) => placeName(place, locale))) });
+      case 'extras': {
+        const extras = list(rule.extras.map((kind) => t(`extra.${kind}`)));
+        return rule.mostMinor === undefined
+          ? t('rule.extras', { extras })
+          : t('rule.extrasOver', {
+              extras,
+              most: formatMoney({ amountMinor: rule.mostMinor, currency: 'USD' }, locale),
+            });
+      }
     }
   };
 }

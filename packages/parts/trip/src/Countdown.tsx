@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { daysUntil } from './days-until.ts';
 
-interface CountdownProps {
+export interface CountdownProps {
   readonly trip: Trip;
   readonly now: Date;
 }

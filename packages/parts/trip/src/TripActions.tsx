@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { findCheckIn } from './find-check-in.ts';
 import { findChangeDeadline } from './change-deadline.ts';
 import { ShareTrip } from './ShareTrip.tsx';
+import { NextStep } from './NextStep.tsx';
 import styles from './TripActions.module.css';
 import { findTripProof } from './trip-proofs.ts';
 import { hasFlightAhead } from './trip-time.ts';
@@ -50,11 +51,7 @@ export function TripActions({ trip, withChanges = false }: TripActionsProps): Re
     <div className={styles['actions']}>
       {withChanges && !isCancelled ? (
         <div className={styles['group']}>
-          {checkIn === undefined ? null : (
-            <ButtonLink variant="primary" href={buildPath(checkIn, { recordLocator })}>
-              {t(checkIn === 'air-boarding-pass' ? 'trip.boardingPasses' : 'trip.checkIn')}
-            </ButtonLink>
-          )}
+          <NextStep trip={trip} variant="primary" />
           {changesUntil === undefined ? null : (
             <ButtonLink
               {...(checkIn === undefined ? ({ variant: 'primary' } as const) : {})}

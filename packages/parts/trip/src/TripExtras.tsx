@@ -3,6 +3,7 @@ import type { Trip, TripExtra, TripSeat } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import { placeName } from '@airline/reference-data/place-names';
 import { useSession } from '@airline/session/react';
+import { Banner } from '@airline/ui/banner';
 import { Card } from '@airline/ui/card';
 import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
@@ -19,7 +20,7 @@ export function TripExtras({ trip }: { readonly trip: Trip }): ReactNode {
   const locale = useLocale();
   const session = useSession();
   const [now] = useState(() => session.now());
-  const { extras = [], seats = [], recordLocator, bounds, passengers, status } = trip;
+  const { extras = [], seats = [], goneSeats = [], recordLocator, bounds, passengers, status } = trip;
   const isSeated = useClientConfig().boardingModel === 'assigned';
   const isOpen = status === 'confirmed' && hasFlightAhead(trip, now);
   if (extras.length + seats.length === 0 && !isOpen) return null;
@@ -53,6 +54,21 @@ export function TripExtras({ trip }: { readonly trip: Trip }): ReactNode {
   ];
   const card = (
     <Card title={t('extras.title')}>
+      {goneSeats.length === 0 ? null : (
+        <Banner tone="warning" title={t('extras.gone.title')}>
+          <ul>
+            {goneSeats.map((seat) => (
+              <li key={`${seat.traveller} ${seat.legId}`}>
+                {t('extras.gone.seat', { seat: seat.seat, ...wordsOf(seat) })}
+              </li>
+            ))}
+          </ul>
+          <p>
+            {t('extras.gone.paid')}{' '}
+            <Link href={buildPath('air-seat-trip', { recordLocator })}>{t('extras.gone.choose')}</Link>
+          </p>
+        </Banner>
+      )}
       {rows.length === 0 ? (
         <p className={styles['note']}>{t('extras.none')}</p>
       ) : (

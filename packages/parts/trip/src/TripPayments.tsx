@@ -7,12 +7,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { brandName } from './card-brand.ts';
+import { priceOfExtras } from './price-of-extras.ts';
 import { useMoment } from './trip-time.ts';
 import styles from './TripDetails.module.css';
 
-/** Renders what a trip cost by its parts: in money, or in points and the taxes that they leave. */
-export function TripPrice({ trip: { price, payments } }: { readonly trip: Trip }): ReactNode {
-  return <PriceBreakdown price={price} inPoints={payments.some(({ kind }) => kind === 'points')} />;
+/** Renders what a trip cost by its parts, its extras among them: in money, or in points and the taxes that they leave. */
+export function TripPrice({ trip }: { readonly trip: Trip }): ReactNode {
+  const { price, payments } = trip;
+  return (
+    <PriceBreakdown
+      price={price}
+      inPoints={payments.some(({ kind }) => kind === 'points')}
+      extras={priceOfExtras(trip)}
+    />
+  );
 }
 
 type MoneyPayment = Exclude<Trip['payments'][number], { readonly kind: 'points' }>;
@@ -35,6 +43,7 @@ export function TripPayments({ trip }: { readonly trip: Trip }): ReactNode {
   const locale = useLocale();
   const moment = useMoment(trip);
   const nameOf = usePaymentName();
+  const extras = priceOfExtras(trip);
   // By their places: a card that pays again reads alike.
   const payments = trip.payments.map((payment, place) => ({ ...payment, id: `payment ${place}` }));
   return (
@@ -51,6 +60,12 @@ export function TripPayments({ trip }: { readonly trip: Trip }): ReactNode {
               <Money amount={payment.amount} />
             </li>
           ),
+        )}
+        {extras.amountMinor === 0 ? null : (
+          <li className={styles['payment']}>
+            <span>{t('trip.extras')}</span>
+            <Money amount={extras} />
+          </li>
         )}
       </ul>
       <p className={styles['note']}>{t('trip.bookedOn', { date: moment(trip.bookedAt) })}</p>

@@ -1,4 +1,4 @@
-import type { GivenBack, Trip } from '@airline/contract';
+import type { GivenBack, Money, Trip } from '@airline/contract';
 import { useSession } from '@airline/session/react';
 import { useLocale } from '@airline/ui/locale';
 import { formatMoney } from '@airline/ui/money';
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 import { findChangeDeadline } from './change-deadline.ts';
 import { hasEnded } from './next-trip.ts';
+import { priceOfExtras } from './price-of-extras.ts';
 import { useShortMoment } from './trip-time.ts';
 import styles from './TripTerms.module.css';
 
@@ -26,15 +27,19 @@ export function TripTerms({ trip }: { readonly trip: Trip }): ReactNode {
   );
 }
 
-function useFormatPaid({ price, payments }: Trip): string {
+function useFormatPaid(trip: Trip): string {
+  const { price, payments } = trip;
   const { t } = useTranslation('trips');
   const locale = useLocale();
+  const extrasMinor = priceOfExtras(trip).amountMinor;
+  const withExtras = (amount: Money): string =>
+    formatMoney({ ...amount, amountMinor: amount.amountMinor + extrasMinor }, locale);
   if (!payments.some(({ kind }) => kind === 'points')) {
-    return t('terms.paid', { amount: formatMoney(price.total, locale) });
+    return t('terms.paid', { amount: withExtras(price.total) });
   }
   return t('terms.paidInPoints', {
     points: formatPoints(price.points, locale),
-    amount: formatMoney(price.taxesWithPoints, locale),
+    amount: withExtras(price.taxesWithPoints),
   });
 }
 
@@ -48,9 +53,11 @@ function useCancellationFact(trip: Trip, now: Date): readonly string[] {
   const { cancellation } = trip.terms ?? {};
   if (cancellation === undefined) return hasEnded(trip, now) ? [] : [t('terms.noCancellation')];
   const { freeUntil } = cancellation;
-  const amounts = listGivenBack(cancellation);
-  if (freeUntil === undefined) return [t('terms.cancelNow', { amounts })];
-  return [t('terms.cancelFree', { date: moment(freeUntil), amounts })];
+  if (freeUntil === undefined) return [t('terms.cancelNow', { amounts: listGivenBack(cancellation) })];
+  // As long as a trip can be cancelled for free, its extras come back too (conditions of each extra).
+  const refundMinor = cancellation.refund.amountMinor + priceOfExtras(trip).amountMinor;
+  const all = { ...cancellation, refund: { ...cancellation.refund, amountMinor: refundMinor } };
+  return [t('terms.cancelFree', { date: moment(freeUntil), amounts: listGivenBack(all) })];
 }
 
 /** Names what comes back, and where to: as much as can still be used. */

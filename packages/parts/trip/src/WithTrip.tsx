@@ -1,8 +1,10 @@
+import { usePageData } from '@airline/app';
 import { NotFoundPage } from '@airline/app-shell';
 import type { Trip } from '@airline/contract';
 import { buildPath } from '@airline/links';
+import { useAddress } from '@airline/ui/navigation';
 import type { ReactNode } from 'react';
-import { Navigate, useLoaderData } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 
 import type { ProvedTrip } from './load-proved-trip.ts';
 import type { UnprovedTrip } from './trip-proof-in-address.ts';
@@ -14,7 +16,7 @@ export type LoadedTrip = (Pick<ProvedTrip, 'trip'> & Partial<ProvedTrip>) | Unpr
 
 /** Renders a page of a trip, or leads to where the person says whose it is; no page where no trip can be. */
 export function WithTrip({ children }: { readonly children: (trip: Trip) => ReactNode }): ReactNode {
-  const loaded = useLoaderData<LoadedTrip>();
+  const loaded = usePageData<LoadedTrip>();
   return 'trip' in loaded ? children(loaded.trip) : <WhoseTrip wanted={loaded.wanted} page="find-my-trip" />;
 }
 
@@ -32,5 +34,6 @@ export interface WhoseTripProps extends UnprovedTrip {
 
 /** Leads to where the person says whose a trip is; no page where no trip can be. */
 export function WhoseTrip({ wanted, page }: WhoseTripProps): ReactNode {
-  return wanted === undefined ? <NotFoundPage /> : <Navigate replace to={buildPath(page)} state={wanted} />;
+  const address = useAddress(buildPath(page));
+  return wanted === undefined ? <NotFoundPage /> : <Navigate replace to={address} state={wanted} />;
 }

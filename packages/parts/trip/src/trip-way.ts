@@ -9,6 +9,7 @@ export type TripPage =
   | 'air-cancel-trip'
   | 'air-change-trip'
   | 'air-check-in-trip'
+  | 'air-boarding-pass'
   | 'air-baggage-trip'
   | 'air-seat-trip'
   | 'air-early-bird-trip'

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 
+import type { PersonCategory } from '../person-category.ts';
 import type { SessionState } from '../session-state.ts';
 import { useSession } from './session-context.ts';
 
@@ -22,7 +23,9 @@ export function useLoginState(): SessionState {
   return useStore(session.store, ({ state }) => state);
 }
 
-/** Tells whether a state is that of a member: only members have points. */
+/** Tells whether a state is that of a member, on the site or in the native app: only members have points. */
 export function isMember(state: SessionState): boolean {
-  return state.kind === 'authenticated' && state.person.category === 'member';
+  return state.kind === 'authenticated' && memberCategories.has(state.person.category);
 }
+
+const memberCategories: ReadonlySet<PersonCategory> = new Set(['member', 'mobileMember']);

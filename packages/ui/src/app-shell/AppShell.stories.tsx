@@ -7,7 +7,7 @@ import { ButtonLink } from '../button/Button.tsx';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import { PageHeading } from '../page-heading/PageHeading.tsx';
 import { inLanguage, type StoryLocale } from '../story-kit/two-languages.tsx';
-import { AppShell, type NavigationItem } from './AppShell.tsx';
+import { AppShell, SiteFooter, SiteHeader, type NavigationItem } from './AppShell.tsx';
 import { shellTexts } from './story-texts.ts';
 
 function Examples({ locale }: { readonly locale: StoryLocale }) {
@@ -18,27 +18,29 @@ function Examples({ locale }: { readonly locale: StoryLocale }) {
     <NavigationProvider navigate={setPlace}>
       <AppShell
         skipLabel={t.skip}
-        header={{
-          texts: t.header,
-          homeHref: '/',
-          items: marked(t.items),
-          language: {
-            label: t.language,
-            languages: [
-              { code: 'es', name: 'Español' },
-              { code: 'en', name: 'English' },
-            ],
-            current: locale,
-            onChange: () => undefined,
-          },
-          account: (
-            <ButtonLink href="/login/" size="small">
-              {t.logIn}
-            </ButtonLink>
-          ),
-        }}
+        header={
+          <SiteHeader
+            texts={t.header}
+            homeHref="/"
+            items={marked(t.items)}
+            language={{
+              label: t.language,
+              languages: [
+                { code: 'es', name: 'Español' },
+                { code: 'en', name: 'English' },
+              ],
+              current: locale,
+              onChange: () => undefined,
+            }}
+            account={
+              <ButtonLink href="/login/" size="small">
+                {t.logIn}
+              </ButtonLink>
+            }
+          />
+        }
         notice={<Banner title={t.notice}>{t.noticeBody}</Banner>}
-        footer={{ brand: t.header.brand, groups: t.footer, legal: t.legal }}
+        footer={<SiteFooter brand={t.header.brand} groups={t.footer} legal={t.legal} />}
       >
         <PageHeading lead={t.lead}>{t.heading}</PageHeading>
       </AppShell>

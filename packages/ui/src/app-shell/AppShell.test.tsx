@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
-import { AppShell, LanguageSwitch, mainId, SkipLink, type AppShellProps } from './AppShell.tsx';
+import { AppShell, LanguageSwitch, mainId, SiteFooter, SiteHeader, SkipLink, type AppShellProps } from './AppShell.tsx';
 
 afterEach(cleanup);
 
@@ -14,19 +14,23 @@ const languages = [
 
 const shell: Omit<AppShellProps, 'children'> = {
   skipLabel: 'Ir al contenido principal',
-  header: {
-    texts: { brand: 'Alisio', home: 'Alisio, inicio', navigation: 'Principal', menu: 'Menú' },
-    homeHref: '/',
-    items: [
-      { href: '/air/booking/', label: 'Reservar', current: true },
-      { href: '/air/manage/', label: 'Mis viajes' },
-    ],
-  },
-  footer: {
-    brand: 'Alisio',
-    groups: [{ title: 'Ayuda', links: [{ href: '/accounthelp', label: 'Ayuda con su cuenta' }] }],
-    legal: 'Precios con impuestos',
-  },
+  header: (
+    <SiteHeader
+      texts={{ brand: 'Alisio', home: 'Alisio, inicio', navigation: 'Principal', menu: 'Menú' }}
+      homeHref="/"
+      items={[
+        { href: '/air/booking/', label: 'Reservar', current: true },
+        { href: '/air/manage/', label: 'Mis viajes' },
+      ]}
+    />
+  ),
+  footer: (
+    <SiteFooter
+      brand="Alisio"
+      groups={[{ title: 'Ayuda', links: [{ href: '/accounthelp', label: 'Ayuda con su cuenta' }] }]}
+      legal="Precios con impuestos"
+    />
+  ),
 };
 
 function renderShell(props: Partial<AppShellProps> = {}) {
@@ -143,7 +147,7 @@ test('the footer leads to the page in each language, and changes it in place whe
   const onChange = vi.fn<(code: string) => void>();
   const choices = languages.map((choice) => ({ ...choice, href: `?language=${choice.code}` }));
   const language = { label: 'Idioma', languages: choices, current: 'es', onChange };
-  renderShell({ footer: { brand: 'Alisio', language } });
+  renderShell({ footer: <SiteFooter brand="Alisio" language={language} /> });
   const english = screen.getByRole('link', { name: 'English' });
   expect(english.getAttribute('href')).toBe('?language=en');
   expect(screen.getByRole('link', { name: 'Español' }).getAttribute('aria-current')).toBe('true');

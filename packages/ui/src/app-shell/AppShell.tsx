@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
 import styles from './AppShell.module.css';
-import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
-import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 export { LanguageSwitch, type LanguageChoice, type LanguageSwitchProps } from './LanguageSwitch.tsx';
@@ -23,9 +21,10 @@ export const mainId = 'main';
 export interface AppShellProps {
   /** 'Ir al contenido principal'. */
   readonly skipLabel: string;
-  /** Left out where the native app around a web view has its own. */
-  readonly header?: SiteHeaderProps;
-  readonly footer?: SiteFooterProps;
+  /** A `SiteHeader`; left out where the native app around a web view has its own. */
+  readonly header?: ReactNode;
+  /** A `SiteFooter`. */
+  readonly footer?: ReactNode;
   /** Something that concerns the whole page, above its content: a `Banner`. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
@@ -39,15 +38,15 @@ export interface AppShellProps {
  *
  * @example
  * ```tsx
- * import { AppShell } from '@airline/ui/app-shell';
+ * import { AppShell, SiteFooter, SiteHeader } from '@airline/ui/app-shell';
  * import { PageHeading } from '@airline/ui/page-heading';
  *
  * const texts = { brand: 'Alisio', home: 'Alisio, inicio', navigation: 'Principal', menu: 'Menú' };
  * export const Example = () => (
  *   <AppShell
  *     skipLabel="Ir al contenido principal"
- *     header={{ texts, homeHref: '/', items: [{ href: '/air/booking/', label: 'Reservar' }] }}
- *     footer={{ brand: 'Alisio' }}
+ *     header={<SiteHeader texts={texts} homeHref="/" items={[{ href: '/air/booking/', label: 'Reservar' }]} />}
+ *     footer={<SiteFooter brand="Alisio" />}
  *   >
  *     <PageHeading>Reservar un vuelo</PageHeading>
  *   </AppShell>
@@ -58,12 +57,12 @@ export function AppShell({ skipLabel, header, footer, notice, children }: AppShe
   return (
     <div className={styles['shell']}>
       <SkipLink targetId={mainId}>{skipLabel}</SkipLink>
-      {header === undefined ? null : <SiteHeader {...header} />}
+      {header}
       {notice === undefined ? null : <div className={styles['notice']}>{notice}</div>}
       <main id={mainId} tabIndex={-1} className={styles['main']}>
         {children}
       </main>
-      {footer === undefined ? null : <SiteFooter {...footer} />}
+      {footer}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export interface FooterLanguage extends Omit<LanguageSwitchProps, 'languages'> {
 export interface SiteFooterProps {
   /** The carrier's name. */
   readonly brand: string;
-  readonly groups?: readonly FooterGroup[];
+  readonly groups?: readonly FooterGroup[] | undefined;
   /** Leads to the page in each language. */
   readonly language?: FooterLanguage;
   /** The last lines: prices' terms, copyright, the reference build. */

@@ -19,7 +19,7 @@ export interface SiteHeaderTexts {
   /** The carrier's name: 'Alisio'. */
   readonly brand: string;
   /** A second word beside it, for a portal: 'Empresas'. */
-  readonly product?: string;
+  readonly product?: string | undefined;
   /** Names the link home: 'Alisio, inicio'. */
   readonly home: string;
   /** Names the navigation: 'Principal'. */
@@ -47,7 +47,7 @@ export interface SiteHeaderProps {
   readonly homeHref: string;
   readonly items: readonly NavigationItem[];
   readonly language?: LanguageSwitchProps;
-  readonly search?: HeaderSearch;
+  readonly search?: HeaderSearch | undefined;
   /** At the end of the line: log in, or the member's menu. It stands on the brand's dark surface. */
   readonly account?: ReactNode;
   /** Where a page can put what is chosen so far: at the end of the line, on a small screen below it. Empty, it takes no room. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
-import { useLinkClick } from '../navigation/NavigationProvider.tsx';
+import { useAddress, useLinkClick } from '../navigation/NavigationProvider.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Button.module.css';
 
@@ -95,10 +95,11 @@ export function ButtonLink({
   ...attributes
 }: ButtonLinkProps): ReactNode {
   const handleClick = useLinkClick(href, onClick);
+  const address = useAddress(href);
   return (
     <a
       {...attributes}
-      href={href}
+      href={address}
       onClick={handleClick}
       className={styles['button']}
       data-variant={variant}

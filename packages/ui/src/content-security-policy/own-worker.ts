@@ -6,7 +6,8 @@ export { allowOwnScripts };
 export const ownWorker = '/service-worker.js';
 
 /**
- * Registers the site's service worker, which a page with Trusted Types refuses by a bare address.
+ * Registers the site's service worker, which a page with Trusted Types refuses by a bare address. It answers for the pages below `scope`:
+ * for all of them by default.
  *
  * @example
  * ```ts
@@ -15,7 +16,7 @@ export const ownWorker = '/service-worker.js';
  * if ('serviceWorker' in navigator) await registerOwnWorker();
  * ```
  */
-export async function registerOwnWorker(): Promise<void> {
+export async function registerOwnWorker(scope = '/'): Promise<void> {
   allowOwnScripts();
-  await navigator.serviceWorker.register(ownWorker, { updateViaCache: 'none' });
+  await navigator.serviceWorker.register(ownWorker, { scope, updateViaCache: 'none' });
 }

@@ -59,7 +59,7 @@ export function DateFrame({
           {slots === undefined ? null : <span aria-hidden="true">–</span>}
           {slots === undefined ? null : <Parts slot={slots[1]} />}
         </span>
-        <Button className={styles['open'] ?? ''} aria-label={texts.open} data-opens={hasRoom ? undefined : 'sheet'}>
+        <Button className={styles['open'] ?? ''} aria-label={texts.open} data-opens={hasRoom ? 'popover' : 'sheet'}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 6.5h16v13.5H4zM4 10.5h16M8.5 4v4M15.5 4v4" />
           </svg>

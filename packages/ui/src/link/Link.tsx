@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-import { useLinkClick } from '../navigation/NavigationProvider.tsx';
+import { useAddress, useLinkClick } from '../navigation/NavigationProvider.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Link.module.css';
 
@@ -34,9 +34,17 @@ export function Link({
   ...attributes
 }: LinkProps): ReactNode {
   const handleClick = useLinkClick(href, onClick);
+  const address = useAddress(href);
   const newTab = newTabLabel === undefined ? {} : { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <a {...attributes} {...newTab} href={href} onClick={handleClick} className={styles['link']} data-variant={variant}>
+    <a
+      {...attributes}
+      {...newTab}
+      href={address}
+      onClick={handleClick}
+      className={styles['link']}
+      data-variant={variant}
+    >
       {children}
       {newTabLabel === undefined ? null : (
         <>

@@ -1,6 +1,7 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { Link } from '../link/Link.tsx';
 import { NavigationProvider, useLinkClick } from './NavigationProvider.tsx';
 
 afterEach(cleanup);
@@ -83,4 +84,34 @@ test('without a provider the browser follows', () => {
   );
   fireEvent.click(link);
   expect(seen).toEqual([false]);
+});
+
+test('a link shows the address that the application has for its page, and leads there', () => {
+  const navigate = vi.fn<(href: string) => void>();
+  render(
+    <NavigationProvider navigate={navigate} toAddress={(href) => (href.startsWith('/trip/') ? `/mobile${href}` : href)}>
+      <Link href="/trip/AB12CD">Su viaje</Link>
+      <Link href="https://example.com/">Otro sitio</Link>
+    </NavigationProvider>,
+  );
+  const link = screen.getByRole('link', { name: 'Su viaje' });
+  expect(link.getAttribute('href')).toBe('/mobile/trip/AB12CD');
+  fireEvent.click(link);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/mobile/trip/AB12CD');
+  expect(screen.getByRole('link', { name: 'Otro sitio' }).getAttribute('href')).toBe('https://example.com/');
+});
+
+test('inside a native app, another site and a new tab are opened by it', () => {
+  const openElsewhere = vi.fn<(href: string) => void>();
+  render(
+    <NavigationProvider navigate={() => undefined} openElsewhere={openElsewhere}>
+      <Link href="https://example.com/">Otro sitio</Link>
+      <Link href="/legal/privacy" newTabLabel="se abre en una pestaña nueva">
+        Privacidad
+      </Link>
+      <Link href="/login/">Iniciar sesión</Link>
+    </NavigationProvider>,
+  );
+  for (const link of screen.getAllByRole('link')) fireEvent.click(link);
+  expect(openElsewhere.mock.calls).toEqual([['https://example.com/'], ['/legal/privacy']]);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useLinkClick } from '../navigation/NavigationProvider.tsx';
+import { useAddress, useLinkClick } from '../navigation/NavigationProvider.tsx';
 import styles from './Pagination.module.css';
 import { pageNumbers } from './page-numbers.ts';
 
@@ -82,7 +82,7 @@ function Step({ href, rel, label, current, children }: StepProps): ReactNode {
   const follow = useLinkClick(href);
   return (
     <a
-      href={href}
+      href={useAddress(href)}
       rel={rel}
       onClick={follow}
       aria-label={label}

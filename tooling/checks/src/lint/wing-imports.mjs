@@ -7,11 +7,12 @@ const foundations = new Set(['database', 'http', 'jobs', 'limits', 'mail', 'obse
 const wings = {
   flights: ['schedule', 'search', 'status', 'shopping', 'timetable'],
   loyalty: ['points', 'promotions', 'tiers'],
-  accounts: ['identity', 'companies', 'help', 'profile', 'demo'],
+  accounts: ['identity', 'companies', 'help', 'companion', 'profile', 'demo'],
   bookings: [
     'payments',
     'funds',
     'orders',
+    'approvals',
     'saved-cards',
     'company-cards',
     'trips',
@@ -30,7 +31,7 @@ const wings = {
     'cars',
     'jobs',
   ],
-  corporate: ['approvals', 'policies', 'reports', 'demo'],
+  corporate: ['policies', 'reports', 'demo'],
   site: ['search'],
   // It has no capabilities: its files share the rules.
   telemetry: ['rules', ''],

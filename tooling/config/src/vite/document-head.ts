@@ -16,10 +16,12 @@ export function documentHead(): Plugin {
     name: 'document-head',
     transformIndexHtml: {
       order: 'pre',
-      handler: (_, { filename, server }) => {
+      handler: (html, { filename, server }) => {
+        // The native app may show its web view from edge to edge: the frame keeps clear of what is there.
+        const cover = html.includes('data-brand="webview"') ? ', viewport-fit=cover' : '';
         const metas = [
           { charset: 'utf-8' },
-          { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+          { name: 'viewport', content: `width=device-width, initial-scale=1${cover}` },
           { name: 'color-scheme', content: 'light dark' },
           { name: 'theme-color', content: '#0b2545' },
         ];

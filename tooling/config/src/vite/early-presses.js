@@ -1,5 +1,6 @@
 // Stands in the page itself, so that nothing is pressed in vain while the scripts are on their way: what is pressed before the
-// app is shown is pressed again, in that order, once it is. Fields keep what is filled in, and links lead on, without it.
+// app is shown is pressed again, in that order, once it is. Fields keep what is filled in, and links lead on, without it; what was
+// ticked or chosen reaches the app, whose answer would stay another one.
 {
   /** @type {(() => void)[]} */
   const presses = [];
@@ -43,13 +44,31 @@
     // The form of an outline is none: what was filled in would be lost.
     if (form instanceof HTMLFormElement) postpone(event, form, () => form.isConnected && form.requestSubmit(submitter));
   };
+  /** @type {Map<HTMLInputElement, boolean>} */
+  const choices = new Map();
+  /** @param {Event} event */
+  const onChange = ({ target }) => {
+    if (!(target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type))) return;
+    // Of a group the last choice counts.
+    for (const other of choices.keys())
+      if (target.type === 'radio' && other.name === target.name) choices.delete(other);
+    choices.set(target, target.checked);
+  };
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
+  addEventListener('change', onChange, true);
   addEventListener(
     'appshown',
     () => {
       removeEventListener('click', onClick, true);
       removeEventListener('submit', onSubmit, true);
+      removeEventListener('change', onChange, true);
+      for (const [choice, isChecked] of choices) {
+        if (!choice.isConnected) continue;
+        // React hears a click of what looks unchanged to it: it is undone first.
+        choice.checked = !isChecked;
+        choice.click();
+      }
       for (const press of presses) press();
     },
     { once: true },

@@ -10,10 +10,11 @@ const coreChunk = 'core';
 /** What a build begins with: the document, and the script that it names. */
 const entryModule = /(?:\.html|\/src\/main\.tsx)$/;
 
-/** The page that most people open, and most of them first. */
-const firstPage = 'HomePage';
-/** As many others it counts. */
-const firstPageWeight = 60;
+/** The pages that most people open, the first of them first, and as how many others each counts: what a shared link leads to, too. */
+const weights: ReadonlyMap<string, number> = new Map([
+  ['HomePage', 150],
+  ['FlightsPage', 150],
+]);
 
 interface SharedChunksOptions {
   /** Makes the plugins that decide which scripts an app has, and what stands in them. */
@@ -85,7 +86,7 @@ function nameChunks(
       hasStyles: (viteMetadata?.importedCss.size ?? 0) > 0,
     })),
     (fileName) => chunks.get(fileName)?.imports ?? [],
-    (fileName) => (chunks.get(fileName)?.name === firstPage ? firstPageWeight : 1),
+    (fileName) => weights.get(chunks.get(fileName)?.name ?? '') ?? 1,
   );
   for (const [at, fileNames] of joined.entries()) {
     for (const id of fileNames.flatMap((fileName) => chunks.get(fileName)?.moduleIds ?? [])) {

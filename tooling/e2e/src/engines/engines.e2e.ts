@@ -34,6 +34,8 @@ test('a trip is searched, booked, found again and cancelled', async ({ visitor, 
   await visitor.type(booking.email, 'ines@example.com');
   await visitor.type(booking.phone, '(214) 555-0123');
   await visitor.press('button', booking.next);
+  await visitor.see('heading', 'Equipaje y asientos');
+  await visitor.press('button', booking.next);
   await visitor.pressText(booking.testCards);
   await visitor.press('button', new RegExp(cards.approved));
   await visitor.press('button', booking.next);

@@ -11,6 +11,7 @@ type AppName = (typeof apps)[number]['app'];
 const pagesOfBooking = [
   'air-booking-flights',
   'air-booking-passenger',
+  'air-booking-seats',
   'air-booking-payment',
   'air-booking-review',
   'air-booking-confirmation',
@@ -63,7 +64,7 @@ const pagesOfPeople = [
   'mobile-travel-funds-transfer',
 ] as const satisfies readonly LinkId[];
 
-/** Pages that show what is so at the moment, with dates of today: no two pictures of them are one. */
+/** Pages that show what is so at the moment, with dates of today: no two pictures of them are one. Journeys look at them. */
 const pagesWithoutPictures: ReadonlySet<LinkId> = new Set([
   'operations',
   'operations-funnel',
@@ -76,6 +77,7 @@ const pagesWithoutPictures: ReadonlySet<LinkId> = new Set([
   'ctm-promotions',
   'ctm-promotion',
   'ctm-reports',
+  'company-approvals',
 ]);
 
 /** Pictures of pages in another state than their usual one. */

@@ -3,11 +3,13 @@ import { expect, type Page } from '@playwright/test';
 
 import {
   book,
+  bookingWords,
   chooseFlights,
+  extrasPath,
   fillContact,
   fillPassenger,
-  goOn,
   ines,
+  leaveExtras,
   payWith,
   recordLocatorOf,
 } from '../booking-journey.ts';
@@ -66,7 +68,12 @@ test('a booking from the flights to its cancellation, and a member’s own pages
   await backToFirstLook(page);
   await fillPassenger(page, 'es', ines);
   await fillContact(page, 'es', 'ines@example.com');
-  await goOn(page, 'es');
+  await page.getByRole('button', { name: bookingWords.es.next }).click();
+  await page.waitForURL(`**${extrasPath}`);
+  await expect(page.getByRole('button', { name: bookingWords.es.next })).toBeVisible();
+  await expectPictures('air-booking-seats');
+  await backToFirstLook(page);
+  await leaveExtras(page, 'es');
   await expectPictures('air-booking-payment');
   await backToFirstLook(page);
   await payWith(page, 'es', 'approved');

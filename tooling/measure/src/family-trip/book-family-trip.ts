@@ -5,7 +5,7 @@ import { words, type Language } from './words.ts';
 
 /** How far the person had come, and when, in milliseconds after the first page was opened. */
 export interface Mark {
-  readonly what: 'places' | 'searched' | 'flights' | 'chosen' | 'passengers' | 'paid' | 'booked';
+  readonly what: 'places' | 'searched' | 'flights' | 'chosen' | 'passengers' | 'extras' | 'paid' | 'booked';
   readonly atMs: number;
 }
 
@@ -84,8 +84,12 @@ export async function bookFamilyTrip(page: Page, origin: string, language: Langu
     }
     await person.tap(button(text.next));
   }
-  await page.waitForURL('**/air/booking/payment');
+  await page.waitForURL('**/air/booking/seats');
   mark('passengers');
+
+  await person.tap(button(text.next));
+  await page.waitForURL('**/air/booking/payment');
+  mark('extras');
 
   for (const [index, label] of text.card.entries()) await person.type(field(label), card[index] ?? '');
   await person.tap(button(text.next));

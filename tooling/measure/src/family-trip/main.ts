@@ -13,7 +13,7 @@ try {
   console.log(
     'Two adults, a child and a lap infant, there and back, on a phone of 360 × 740 at 400 kbit/s and 400 ms with a processor 6 × slower, by a person of the keystroke-level model.\n',
   );
-  const names = ['places', 'searched', 'flights', 'chosen', 'passengers', 'paid', 'booked'] as const;
+  const names = ['places', 'searched', 'flights', 'chosen', 'passengers', 'extras', 'paid', 'booked'] as const;
   console.log(row(['language', 'pages', 'taps', 'fields', 'keys', ...names.map((name) => `${name} s`)]));
   console.log(row(['---', ...Array.from({ length: names.length + 4 }, () => '---:')]));
   for (const language of Object.keys(words) as Language[]) {

@@ -13,7 +13,7 @@ export interface MeasuredPage {
 
 const wordsBar = 3;
 const inTwoWeeks = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-const builtPages = join(import.meta.dirname, '../../../../apps/traveller/dist/page-paths.json');
+const apps = join(import.meta.dirname, '../../../../apps');
 const parameters: Readonly<Record<string, string>> = { passenger: '0', recordLocator: 'ABC234' };
 
 const untilPlacesAreOffered = async (page: Page): Promise<void> => {
@@ -23,6 +23,7 @@ const untilPlacesAreOffered = async (page: Page): Promise<void> => {
   await page.locator('[role=option]').first().waitFor();
 };
 const untilFlightIsShown = (page: Page): Promise<void> => page.locator('main article').first().waitFor();
+const untilAppIsShown = (page: Page): Promise<void> => page.locator('html[data-app=shown]').waitFor();
 
 const usablePages: readonly MeasuredPage[] = [
   { path: '/', wordsBar, usableBar: 7, untilUsable: untilPlacesAreOffered },
@@ -32,11 +33,14 @@ const usablePages: readonly MeasuredPage[] = [
     usableBar: 8,
     untilUsable: untilFlightIsShown,
   },
+  { path: '/mobile/', wordsBar, usableBar: 5, untilUsable: untilAppIsShown },
 ];
 
-/** Lists every page of the built site, and one that it does not have: first those with a bar for their use. */
+/** Lists every page of the built site and of the web view, and one that is on neither: first those with a bar for their use. */
 export function listMeasuredPages(): readonly MeasuredPage[] {
-  const built = JSON.parse(readFileSync(builtPages, 'utf8')) as readonly string[];
+  const built = ['traveller', 'webview'].flatMap(
+    (app) => JSON.parse(readFileSync(join(apps, app, 'dist/page-paths.json'), 'utf8')) as readonly string[],
+  );
   const addresses = built.map((path) => path.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? '0'));
   const others = [...addresses, '/nowhere'].filter(
     (path) => !usablePages.some((page) => page.path.split('?')[0] === path),

@@ -95,7 +95,11 @@ function Funds({ funds }: Pick<CompanyOverview, 'funds'>): ReactNode {
   );
 }
 
-const taskReports = {
+const accountManagement = buildPath('ctm-account-management', { product });
+
+const taskHrefs = {
+  approvals: `${accountManagement}?tab=approvals`,
+  invitations: `${accountManagement}?tab=people&state=invited`,
   fundsExpiring: toReport('unused-funds'),
   exceptions: toReport('policy-exceptions'),
 } as const;
@@ -115,11 +119,7 @@ function Tasks({ tasks }: Pick<CompanyOverview, 'tasks'>): ReactNode {
             const text = t(`home.${name}`, { count: tasks[name] });
             return (
               <li key={name}>
-                {name === 'fundsExpiring' || name === 'exceptions' ? (
-                  <Link href={taskReports[name]}>{text}</Link>
-                ) : (
-                  text
-                )}
+                <Link href={taskHrefs[name]}>{text}</Link>
               </li>
             );
           })}

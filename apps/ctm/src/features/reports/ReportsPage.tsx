@@ -18,6 +18,7 @@ import { toReportQuery } from './report-address.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import styles from './Reports.module.css';
+import { SavedViews } from './SavedViews.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { useCellFormats } from '../../use-cell-formats.ts';
 
@@ -28,7 +29,8 @@ export function ReportsPage(): ReactNode {
   const { t } = useTranslation('companyReports');
   const language = useLocale().startsWith('en') ? 'en' : 'es';
   const { names, columns: labels } = texts[language];
-  const { address, page } = useLoaderData<LoadedReport>();
+  const loaded = useLoaderData<LoadedReport>();
+  const { address, page, kept } = loaded;
   const format = useCellFormats(t('empty'));
   const { report, selection, cursor } = address;
   const href = (other: Partial<typeof address>) => `${path}?${toReportQuery({ report, selection, ...other })}`;
@@ -49,6 +51,12 @@ export function ReportsPage(): ReactNode {
             ))}
           </ul>
         </nav>
+        {kept.isLost ? (
+          <Banner tone="warning" title={t('views.lostTitle')}>
+            {t('views.lostBody')}
+          </Banner>
+        ) : null}
+        <SavedViews {...loaded} />
         <ReportFilters key={toReportQuery({ report, selection })} />
         {page === undefined ? (
           <Banner tone="warning" title={t('filters.badDates')}>

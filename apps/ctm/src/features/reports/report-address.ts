@@ -69,3 +69,9 @@ export function toReportQuery({
   const given = Object.entries({ report, ...selection, cursor });
   return new URLSearchParams(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))).toString();
 }
+
+/** Reads the days that an address says; `undefined` where it does not say both. */
+export function parseDays(params: URLSearchParams): { readonly from: string; readonly to: string } | undefined {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  return [from, to].every((day) => dateShape.test(day) && !Number.isNaN(Date.parse(day))) ? { from, to } : undefined;
+}

@@ -25,7 +25,9 @@ import { readJson } from '../../../test-support/orders.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { insertCompanyOnce } from '../identity/account-store.ts';
 import { eraseAccount } from '../help/erasure-store.ts';
-import { companyCard, companyDepartment, companyMember } from './company-schema.ts';
+import { exportApprovals } from './member-store.ts';
+import { companyApproval, companyCard, companyDepartment, companyMember } from './company-schema.ts';
+import { reportCredential } from './report-credential-schema.ts';
 
 let database: OpenDatabase;
 let gateway: AccountGateway;
@@ -44,6 +46,11 @@ interface TestCompany {
   readonly memberId: string;
   readonly departmentId: string;
   readonly cardId: string;
+  /** A request for approval that its traveller asked for. */
+  readonly approvalId: string;
+  readonly credentialId: string;
+  /** A view of its administrator. */
+  readonly viewId: string;
 }
 
 interface TestPerson {
@@ -73,7 +80,38 @@ async function openCompany(): Promise<TestCompany> {
   await database.db
     .insert(companyCard)
     .values({ id: cardId, companyId: id, label: 'Viajes', addedAt: createdAt, ...card });
-  return { id, departmentId, cardId, administrator, memberId };
+  const approvalId = randomUUID();
+  await database.db.insert(companyApproval).values({
+    id: approvalId,
+    companyId: id,
+    memberId,
+    trip: { party: { adults: 1, children: 0, lapInfants: 0 }, bounds: [], travellers: [{ memberId }] },
+    tripHash: approvalId,
+    totalMinor: 12_900,
+    lowestMinor: 10_000,
+    currency: 'USD',
+    policyVersion: 1,
+    rules: [],
+    reason: 'Feria',
+    state: 'asked',
+    askedAt: createdAt,
+    expiresAt: new Date(createdAt.getTime() + 60 * 60 * 1000),
+  });
+  const credentialId = randomUUID();
+  const service = await gateway.account({ companyId: id, kind: 'reportService', accountNumber: null });
+  await database.db.insert(reportCredential).values({
+    id: credentialId,
+    companyId: id,
+    accountId: service.id,
+    name: 'BI',
+    lastFour: 'x0Qe',
+    madeBy: administrator.memberId,
+    madeAt: createdAt,
+    expiresAt: new Date(createdAt.getTime() + 30 * 24 * 60 * 60 * 1000),
+  });
+  const viewId = randomUUID();
+  await ask(administrator.token, 'PUT', `${endpoints.listReportViews.path}/${viewId}`, view);
+  return { id, departmentId, cardId, approvalId, credentialId, viewId, administrator, memberId };
 }
 
 async function join(
@@ -123,7 +161,12 @@ const profile = {
   contactPhone: '+1 214 555 0117',
   address,
 };
-const settings = { cardUse: 'allowed', isReferenceRequired: false, isCostCentreRequired: false } as const;
+const settings = {
+  cardUse: 'allowed',
+  isReferenceRequired: false,
+  isCostCentreRequired: false,
+  approvalTolerancePercent: 0,
+} as const;
 const rank = { role: 'traveler', accessLevel: 'booker' } as const;
 const invitation = () => ({
   ...rank,
@@ -132,6 +175,15 @@ const invitation = () => ({
   lastName: 'Mora',
   language: 'es',
 });
+
+const viewPath = ({ viewId }: TestCompany): string => `${endpoints.listReportViews.path}/${viewId}`;
+const view = {
+  name: 'Mes',
+  report: 'air-spend',
+  filters: {},
+  period: { kind: 'relative', name: 'lastMonth' },
+  isShared: false,
+};
 
 /** How each call is sent about somebody or something of a company. */
 const calls: Readonly<
@@ -146,6 +198,15 @@ const calls: Readonly<
     endpoints.createReportFile.path,
     { report: 'air-spend', format: 'csv', from: '2026-01-01', to: '2026-01-31' },
   ],
+  listReportViews: () => ['GET', endpoints.listReportViews.path],
+  saveReportView: (of) => ['PUT', viewPath(of), view],
+  deleteReportView: (of) => ['DELETE', viewPath(of)],
+  scheduleReportView: (of) => [
+    'PUT',
+    `${viewPath(of)}/schedule`,
+    { rhythm: { frequency: 'weekly', day: 1, hour: 8 }, memberIds: [of.administrator.memberId], isPaused: false },
+  ],
+  unscheduleReportView: (of) => ['DELETE', `${viewPath(of)}/schedule`],
   readCompanyOverview: () => ['GET', endpoints.readCompanyOverview.path],
   writeToTravellers: () => ['POST', endpoints.writeToTravellers.path, { station: 'DAL', message: 'Llame.' }],
   updateCompany: () => ['PUT', endpoints.updateCompany.path, { version: 1, profile }],
@@ -171,6 +232,20 @@ const calls: Readonly<
     `/api/corporate/v1/company/cost-centres/${randomUUID()}`,
     { code: '4100', name: 'Ferias', departmentId: of.departmentId, isClosed: false },
   ],
+  readSignOn: () => ['GET', endpoints.readSignOn.path],
+  saveSignOn: () => [
+    'PUT',
+    endpoints.saveSignOn.path,
+    {
+      issuer: 'https://login.olivares.example',
+      clientId: 'travel',
+      clientSecret: 'secret',
+      domains: ['example.com'],
+      isRequired: false,
+    },
+  ],
+  trySignOn: () => ['POST', endpoints.trySignOn.path, { issuer: 'http://127.0.0.1:1' }],
+  removeSignOn: () => ['DELETE', endpoints.removeSignOn.path],
   readTravelPolicy: () => ['GET', endpoints.readTravelPolicy.path],
   publishTravelPolicy: () => ['PUT', endpoints.publishTravelPolicy.path, { version: 0, rules: [], settings }],
   simulateTravelPolicy: () => ['POST', endpoints.simulateTravelPolicy.path, { rules: [] }],
@@ -182,7 +257,32 @@ const calls: Readonly<
   ],
   removeCompanyCard: (of) => ['DELETE', `/api/corporate/v1/company/cards/${of.cardId}`],
   readCompanyBooking: () => ['GET', endpoints.readCompanyBooking.path],
+  writeToSupport: () => [
+    'POST',
+    endpoints.writeToSupport.path,
+    { topic: 'reports', message: 'Falta un viaje.', language: 'es' },
+  ],
+  listSupportRequests: () => ['GET', endpoints.listSupportRequests.path],
+  listReportCredentials: () => ['GET', endpoints.listReportCredentials.path],
+  makeReportCredential: () => [
+    'PUT',
+    `/api/corporate/v1/company/report-credentials/${randomUUID()}`,
+    { name: 'Contabilidad', days: 30 },
+  ],
+  endReportCredential: (of) => ['DELETE', `/api/corporate/v1/company/report-credentials/${of.credentialId}`],
   findCompanyTravellers: () => ['GET', `${endpoints.findCompanyTravellers.path}?search=Ana`],
+  requestApproval: () => [
+    'PUT',
+    `/api/corporate/v1/company/approvals/${randomUUID()}`,
+    { offer: 'none', travellers: [{ firstName: 'Eva', lastName: 'Sol' }], reason: 'Feria' },
+  ],
+  listOwnApprovals: () => ['GET', endpoints.listOwnApprovals.path],
+  listApprovals: () => ['GET', `${endpoints.listApprovals.path}?list=waiting`],
+  decideApproval: (of) => [
+    'PUT',
+    `/api/corporate/v1/company/approvals/${of.approvalId}/decision`,
+    { decision: 'approved' },
+  ],
 };
 
 /** The calls that name somebody or something, which may be another company's. */
@@ -194,7 +294,20 @@ const namingCalls: ReadonlySet<CompanyCall> = new Set<CompanyCall>([
   'saveCostCentre',
   'saveCompanyCard',
   'removeCompanyCard',
+  'decideApproval',
+  'endReportCredential',
+  'saveReportView',
+  'deleteReportView',
+  'scheduleReportView',
+  'unscheduleReportView',
 ]);
+
+/** What a call is refused as by who may ask for it, where there is nothing that it could do. */
+const refusedAs: Partial<Record<CompanyCall, string>> = {
+  // Nobody travels here: to write to nobody is refused as that.
+  writeToTravellers: 'nobodyThere',
+  requestApproval: 'offerInvalid',
+};
 
 describe('the table of rights', () => {
   const ranks = companyRoles.flatMap((role) => corporateAccessLevels.map((level) => [role, level] as const));
@@ -209,9 +322,10 @@ describe('the table of rights', () => {
 
   test.each(rows)('$role $level: $call is allowed: $may', async ({ role, level, call, may }) => {
     const { token } = await join(own.id, role, level);
-    const answer = await ask(token, ...calls[call](own));
-    // Nobody travels here: to write to nobody is refused as that.
-    const done = call === 'writeToTravellers' ? 'nobodyThere' : 'done';
+    const viewId = randomUUID();
+    await ask(token, 'PUT', `${endpoints.listReportViews.path}/${viewId}`, view);
+    const answer = await ask(token, ...calls[call]({ ...own, viewId }));
+    const done = refusedAs[call] ?? 'done';
     const [refusal] = answer.status < 300 ? ['done'] : await refusalOf(answer);
     expect(may ? refusal : answer.status).toBe(may ? done : 403);
   });
@@ -226,6 +340,10 @@ describe('the table of rights', () => {
       expect(seen).toMatchObject({ members: { active: 2, invited: 0 }, departments: [{ name: 'Ventas' }] });
       const kept = await readJson(ask(foreign.administrator.token, 'GET', endpoints.listCompanyCards.path));
       expect(kept).toMatchObject({ cards: [{ label: 'Viajes' }] });
+      const views = await readJson(ask(foreign.administrator.token, 'GET', endpoints.listReportViews.path));
+      expect(views).toMatchObject({ views: [{ name: 'Mes', report: 'air-spend' }] });
+      const services = await readJson(ask(foreign.administrator.token, 'GET', endpoints.listReportCredentials.path));
+      expect(services).toMatchObject({ credentials: [{ name: 'BI' }] });
     },
   );
 
@@ -394,9 +512,19 @@ describe('a company', () => {
 
   test('keeps nothing of the name of somebody whose account is erased', async () => {
     const { accountId, memberId } = await join(own.id, 'traveler', 'booker');
+    const travellers = [{ firstName: 'Eva', lastName: 'Sol' }];
+    const trip = { party: { adults: 1, children: 0, lapInfants: 0 }, bounds: [], travellers };
+    const isOwn = eq(companyApproval.id, own.approvalId);
+    await database.db.update(companyApproval).set({ memberId, trip, reference: 'PRJ-7' }).where(isOwn);
+    expect(await exportApprovals(database.db, accountId)).toMatchObject({
+      asked: [{ state: 'asked', reason: 'Feria', reference: 'PRJ-7', trip: { travellers }, totalMinor: 12_900 }],
+      answered: [],
+    });
     await database.db.transaction((tx) => eraseAccount(tx, accountId, gateway.clock.now));
     const [row] = await database.db.select().from(companyMember).where(eq(companyMember.id, memberId));
     expect(row).toMatchObject({ state: 'left', email: '', firstName: '', lastName: '', accountId: null });
+    const [asked] = await database.db.select().from(companyApproval).where(isOwn);
+    expect(asked).toMatchObject({ reason: '', reference: null, trip: { travellers: [] }, totalMinor: 12_900 });
   });
 });
 

@@ -1,4 +1,12 @@
-import type { CompanyEventKind, CompanyRole, CorporateAccessLevel, MembershipState } from '@airline/contract';
+import type {
+  ApprovedExtra,
+  ApprovedTrip,
+  CompanyEventKind,
+  CompanyRole,
+  CorporateAccessLevel,
+  MembershipState,
+  PolicyRule,
+} from '@airline/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -146,13 +154,23 @@ export const companyApproval = pgTable(
     memberId: uuid()
       .notNull()
       .references(() => companyMember.id),
-    /** The flights by their legs, the fare families and the travellers' names: what is approved, and nothing else. */
-    trip: jsonb().$type<unknown>().notNull(),
-    /** SHA-256 of what identifies the trip: the order that it is for is found by it. */
+    /** The flights, the fare families and the travellers: what is approved, and nothing else. Guests stand in it by name. */
+    trip: jsonb().$type<ApprovedTrip>().notNull(),
+    /** SHA-256 of what makes two trips the same: the order that it is for is found by it. */
     tripHash: text().notNull(),
+    /** What is to be bought with it, which the prices include. */
+    extras: jsonb().$type<readonly ApprovedExtra[]>().notNull().default([]),
     totalMinor: integer().notNull(),
+    /** What it would have cost at the lowest fares of its days, in cents. */
+    lowestMinor: integer().notNull(),
     currency: text().notNull(),
+    /** The version of the policy that asks for approval, and its rules that the trip breaks, as they were. */
+    policyVersion: integer().notNull(),
+    rules: jsonb().$type<PolicyRule[]>().notNull(),
     reason: text().notNull(),
+    /** What the company's own books call the trip. */
+    reference: text(),
+    costCentreId: uuid().references(() => companyCostCentre.id),
     state: text().$type<'asked' | 'approved' | 'refused'>().notNull(),
     askedAt: instant().notNull(),
     /** Until when it can be answered, and then booked. */
@@ -160,14 +178,27 @@ export const companyApproval = pgTable(
     decidedAt: instant(),
     decidedBy: uuid().references(() => companyMember.id),
     note: text(),
-    /** The order that was made with it: once. */
-    orderId: uuid(),
   },
   (table) => [
     index().on(table.companyId, table.state),
     index('company_approval_trip').on(table.memberId, table.tripHash),
     check('company_approval_state', sql`${table.state} in ('asked', 'approved', 'refused')`),
   ],
+);
+
+/** Whom a request for approval was mailed to: the id is what their link carries. */
+export const companyApprovalLink = pgTable(
+  'company_approval_link',
+  {
+    id: uuid().primaryKey(),
+    approvalId: uuid()
+      .notNull()
+      .references(() => companyApproval.id),
+    memberId: uuid()
+      .notNull()
+      .references(() => companyMember.id),
+  },
+  (table) => [uniqueIndex('company_approval_link_once').on(table.approvalId, table.memberId)],
 );
 
 /** The change log of companies: rows are added and never changed. */

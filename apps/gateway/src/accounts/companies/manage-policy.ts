@@ -21,8 +21,8 @@ export async function readBookingSettings(db: Database, companyId: string): Prom
 }
 
 function toSettings(row: typeof company.$inferSelect): BookingSettings {
-  const { cardUse, isReferenceRequired, isCostCentreRequired } = row;
-  return { cardUse, isReferenceRequired, isCostCentreRequired };
+  const { cardUse, isReferenceRequired, isCostCentreRequired, approvalTolerancePercent } = row;
+  return { cardUse, isReferenceRequired, isCostCentreRequired, approvalTolerancePercent };
 }
 
 /** Shows the travel policy of a company. */

@@ -1,10 +1,10 @@
 import type { CompanyMember, MembershipState, CompanyRole } from '@airline/contract';
-import { and, asc, count, eq, ilike, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, ne, or, sql, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
 import { account, company, identitySession } from '../identity/identity-schema.ts';
 import type { CompanyMemberRow } from './company-access.ts';
-import { companyMember } from './company-schema.ts';
+import { companyApproval, companyMember } from './company-schema.ts';
 
 /** Writes somebody of a company as its managers see them. */
 export function toMember(row: CompanyMemberRow, askedBy: CompanyMemberRow): CompanyMember {
@@ -138,8 +138,17 @@ export async function endCompanySessions(db: Database, accountId: string, now: D
     );
 }
 
-/** Ends the memberships of an account that is erased, and takes names and address from them: the trips stay with the companies. */
+/**
+ * Ends the memberships of an account that is erased, and takes names and address from them: the trips stay with the companies. What its
+ * holder wrote to ask for approval, or to answer, goes too, with the names of the guests in it; that it was asked, and at what price, stays.
+ */
 export async function forgetMemberships(db: Database, accountId: string, now: Date): Promise<void> {
+  const own = db.select({ id: companyMember.id }).from(companyMember).where(eq(companyMember.accountId, accountId));
+  await db
+    .update(companyApproval)
+    .set({ reason: '', reference: null, trip: sql`jsonb_set(${companyApproval.trip}, '{travellers}', '[]')` })
+    .where(inArray(companyApproval.memberId, own));
+  await db.update(companyApproval).set({ note: null }).where(inArray(companyApproval.decidedBy, own));
   await db
     .update(companyMember)
     .set({
@@ -170,4 +179,30 @@ export async function exportMemberships(db: Database, accountId: string): Promis
     .innerJoin(company, eq(company.id, companyMember.companyId))
     .where(eq(companyMember.accountId, accountId))
     .orderBy(asc(companyMember.joinedAt));
+}
+
+/** Writes what an account's holder asked approval for, and what they answered others, as they may have it. */
+export async function exportApprovals(db: Database, accountId: string): Promise<Record<string, unknown>> {
+  const own = db.select({ id: companyMember.id }).from(companyMember).where(eq(companyMember.accountId, accountId));
+  const { state, askedAt, decidedAt, note, trip, totalMinor, currency, reason, reference } = companyApproval;
+  const asked = await db
+    .select({ state, askedAt, decidedAt, trip, totalMinor, currency, reason, reference })
+    .from(companyApproval)
+    .where(inArray(companyApproval.memberId, own))
+    .orderBy(asc(askedAt));
+  const answered = await db
+    .select({ state, decidedAt, note })
+    .from(companyApproval)
+    .where(inArray(companyApproval.decidedBy, own))
+    .orderBy(asc(decidedAt));
+  return { asked, answered };
+}
+
+/** Reads who an account's holder is or was in companies. */
+export async function readMembershipIds(db: Database, accountId: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: companyMember.id })
+    .from(companyMember)
+    .where(eq(companyMember.accountId, accountId));
+  return rows.map(({ id }) => id);
 }

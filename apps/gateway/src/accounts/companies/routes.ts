@@ -4,17 +4,22 @@ import { Hono } from 'hono';
 import { requireAccountAccess } from '../../http/access.ts';
 import { noStore } from '../../http/no-store.ts';
 import { parseBody } from '../../http/parse-body.ts';
+import { parseIdempotencyKey } from '../../http/parse-idempotency-key.ts';
 import { parseQuery } from '../../http/parse-query.ts';
 import { refuse } from '../../http/refusal.ts';
+import { readTrace } from '../../http/request-origin.ts';
 import type { AccountServices } from '../identity/services.ts';
 import { findCompanyAccess } from './company-access.ts';
 import { listEvents } from './company-events.ts';
 import { joinCompany, showInvitation } from './invitations.ts';
 import { changeCompany, saveCostCentre, saveDepartment, showCompany } from './manage-company.ts';
+import { endReportCredential, listReportCredentials, makeReportCredential } from './manage-report-credentials.ts';
 import { publishPolicy, showPolicy } from './manage-policy.ts';
 import { changeMember, endMember, importMembers, inviteMember } from './manage-members.ts';
 import { readMembers, toMember } from './member-store.ts';
+import { signOnRoutes } from './sign-on-routes.ts';
 import { findTravellers, showCompanyBooking } from './show-company-booking.ts';
+import { listSupportRequests, writeToSupport } from './write-to-support.ts';
 
 /** Shows companies to their managers, who change them, and lets people join. */
 export function companyRoutes(services: AccountServices): Hono {
@@ -22,7 +27,10 @@ export function companyRoutes(services: AccountServices): Hono {
     .route('/', ownCompanyRoutes(services))
     .route('/', policyRoutes(services))
     .route('/', memberRoutes(services))
-    .route('/', invitationRoutes(services));
+    .route('/', invitationRoutes(services))
+    .route('/', credentialRoutes(services))
+    .route('/', supportRoutes(services))
+    .route('/', signOnRoutes(services));
 }
 
 function ownCompanyRoutes(services: AccountServices): Hono {
@@ -151,6 +159,58 @@ function memberRoutes(services: AccountServices): Hono {
       const refused = await endMember(services, requireAccountAccess(context).accountId, wanted);
       if (refused !== undefined) return refuse(context, refused.refused);
       return context.body(null, end.success, noStore);
+    });
+}
+
+function credentialRoutes(services: AccountServices): Hono {
+  const { db } = services;
+  const { listReportCredentials: list, makeReportCredential: make, endReportCredential: end } = endpoints;
+  return new Hono()
+    .get(list.path, async (context) => {
+      const access = await findCompanyAccess(db, requireAccountAccess(context).accountId, 'listReportCredentials');
+      if ('refused' in access) return refuse(context, access.refused);
+      const credentials = await listReportCredentials(services, access.companyId);
+      return context.json({ credentials }, list.success, noStore);
+    })
+    .put('/api/corporate/v1/company/report-credentials/:credentialId', async (context) => {
+      const parameters = make.parameters.safeParse(context.req.param());
+      if (!parameters.success) return refuse(context, { kind: 'named', name: 'reportCredentialNotFound' });
+      const parsed = await parseBody(context, make.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const access = requireAccountAccess(context);
+      const trace = await readTrace(context, services);
+      const made = await makeReportCredential(services, { ...parameters.data, ...parsed.value, access, trace });
+      return 'refused' in made ? refuse(context, made.refused) : context.json(made, make.success, noStore);
+    })
+    .delete('/api/corporate/v1/company/report-credentials/:credentialId', async (context) => {
+      const parameters = end.parameters.safeParse(context.req.param());
+      if (!parameters.success) return refuse(context, { kind: 'named', name: 'reportCredentialNotFound' });
+      const access = requireAccountAccess(context);
+      const trace = await readTrace(context, services);
+      const refused = await endReportCredential(services, { ...parameters.data, access, trace });
+      return refused === undefined ? context.body(null, end.success, noStore) : refuse(context, refused.refused);
+    });
+}
+
+function supportRoutes(services: AccountServices): Hono {
+  const { db } = services;
+  const { writeToSupport: write, listSupportRequests: list } = endpoints;
+  return new Hono()
+    .get(list.path, async (context) => {
+      const { accountId } = requireAccountAccess(context);
+      const access = await findCompanyAccess(db, accountId, 'listSupportRequests');
+      if ('refused' in access) return refuse(context, access.refused);
+      return context.json({ requests: await listSupportRequests(db, accountId) }, list.success, noStore);
+    })
+    .post(write.path, async (context) => {
+      const keyed = await parseIdempotencyKey(context);
+      if ('refused' in keyed) return refuse(context, keyed.refused);
+      const parsed = await parseBody(context, write.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const access = requireAccountAccess(context);
+      const trace = await readTrace(context, services);
+      const written = await writeToSupport(services, { ...keyed, ...parsed.value, access, trace });
+      return 'refused' in written ? refuse(context, written.refused) : context.json(written, write.success, noStore);
     });
 }
 

@@ -1,13 +1,22 @@
-import { corporateAccessLevel, marketingRegion, membershipTier, securityAnswer, staffRoles } from '@airline/contract';
+import {
+  corporateAccessLevel,
+  marketingRegion,
+  membershipTier,
+  mostCredentialDays,
+  securityAnswer,
+  staffRoles,
+} from '@airline/contract';
 import * as z from 'zod/mini';
 
 import type { AccountServices } from '../identity/services.ts';
 import type { Database } from '../../database/database.ts';
 import { companyMember } from '../companies/company-schema.ts';
+import { reportCredential } from '../companies/report-credential-schema.ts';
 import { corporateRoleOf } from '../identity/rules/login-categories.ts';
 import { replaceAnswers, type StoredAnswer } from '../help/answer-store.ts';
 import { insertAccountOnce, insertCompanyOnce } from '../identity/account-store.ts';
 import { putTotp } from '../identity/factor-store.ts';
+import { grantCompanion } from '../companion/companion-store.ts';
 import { grantTier } from '../../loyalty/tiers/tier-store.ts';
 import { insertFlown, insertPoints } from '../../loyalty/points/points-store.ts';
 import { hashAnswers } from '../help/hash-answers.ts';
@@ -51,6 +60,8 @@ const demoAccounts = z.object({
       marketingRegion: z.optional(marketingRegion),
       staffRole: z.optional(z.enum(staffRoles)),
       points: z.optional(z.int()),
+      /** Whether the airline lets the member fly with a companion. */
+      fliesWithCompanion: z.optional(z.boolean()),
       /** Directions flown in the weeks before it is made, with the points of each: a tier is reached with them. */
       flown: z.optional(z.object({ flights: z.int(), points: z.int() })),
       totpSecret: z.optional(z.string()),
@@ -79,7 +90,7 @@ export async function seedDemoAccounts(services: AccountServices): Promise<void>
 
 async function seedAccount(
   { db, now, secrets, secretFor }: AccountServices,
-  { password, points, flown, totpSecret, company: _company, status, ...values }: DemoAccount,
+  { password, points, flown, fliesWithCompanion, totpSecret, company: _company, status, ...values }: DemoAccount,
   companyId: string | null,
   answers: readonly StoredAnswer[],
 ): Promise<void> {
@@ -99,10 +110,14 @@ async function seedAccount(
     });
     if (!isNew) return;
     await seedMembership(transaction, { ...values, companyId }, at);
+    if (values.kind === 'reportService' && companyId !== null && password !== undefined) {
+      await seedCredential(transaction, { id: values.id, companyId, password }, at);
+    }
     await replaceAnswers(transaction, values.id, answers);
     if (values.tier !== undefined && values.tier !== 'member') {
       await grantTier(transaction, { accountId: values.id, tier: values.tier }, at);
     }
+    if (fliesWithCompanion === true) await grantCompanion(transaction, values.id, at);
     if (points !== undefined) await insertPoints(transaction, { accountId: values.id, kind: 'welcome', points, at });
     if (flown !== undefined) await insertFlown(transaction, { accountId: values.id, ...flown }, at);
     if (totpSecret === undefined) return;
@@ -130,6 +145,23 @@ async function seedMembership(
     accessLevel: accessLevel ?? 'viewer',
     state: 'active',
     joinedAt: at,
+  });
+}
+
+/** Lists the demonstration's service among the credentials of its company. */
+async function seedCredential(
+  db: Database,
+  { id, companyId, password }: { readonly id: string; readonly companyId: string; readonly password: string },
+  at: Date,
+): Promise<void> {
+  await db.insert(reportCredential).values({
+    id,
+    companyId,
+    accountId: id,
+    name: 'Demo',
+    lastFour: password.slice(-4),
+    madeAt: at,
+    expiresAt: new Date(at.getTime() + mostCredentialDays * 24 * 60 * 60 * 1000),
   });
 }
 

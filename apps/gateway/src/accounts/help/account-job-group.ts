@@ -1,5 +1,8 @@
 import type { JobContext, JobGroup, JobHandlers } from '../../jobs/job-kinds.ts';
+import { mailCredentialExpiry } from '../companies/mail-credential-expiry.ts';
 import { mailInvitation } from '../companies/mail-invitation.ts';
+import { mailSignup } from './mail-signup.ts';
+import { mailSupport } from '../companies/mail-support.ts';
 import { findAccountById } from '../identity/account-store.ts';
 import { toDestination } from '../identity/destination.ts';
 import type { AccountJobs, AccountLinkJob } from '../identity/rules/account-jobs.ts';
@@ -32,6 +35,9 @@ export function accountJobGroup(services: AccountMailServices): JobGroup {
     accountNotice: { ...personal, run: (notice) => sendNotice(services, notice) },
     promotionMail: { ...personal, run: (asked) => sendPromotionMail(services, asked) },
     companyInvitation: { ...personal, run: (invitation) => mailInvitation(services, invitation) },
+    companySignup: { ...personal, run: (asked, context) => mailSignup(services, asked, context) },
+    credentialExpiryMail: { ...personal, run: (asked) => mailCredentialExpiry(services, asked) },
+    supportMail: { ...personal, run: (asked) => mailSupport(services, asked) },
   };
   return { name: 'account jobs', handlers, concurrency: 1, leaseMs };
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import { anonymizeAccount } from '../identity/account-change-store.ts';
 import { forgetMemberships } from '../companies/member-store.ts';
+import { forgetSignOnLinks } from '../companies/sign-on-store.ts';
 import { deleteConsents } from './consent-store.ts';
 import type { Database } from '../../database/database.ts';
 import { endSessionsOf } from '../identity/session-store.ts';
@@ -39,8 +40,17 @@ export async function eraseAccount(db: Database, id: string, now: Date): Promise
   await db.execute(sql`delete from promotion_mail where account_id = ${id}`);
   await db.execute(sql`delete from added_trip where account_id = ${id}`);
   await db.execute(sql`delete from points_request where account_id = ${id}`);
+  await db.execute(sql`
+    delete from report_view using company_member m where m.id = report_view.member_id and m.account_id = ${id}`);
+  await db.execute(sql`
+    delete from report_recipient using company_member m where m.id = report_recipient.member_id and m.account_id = ${id}`);
+  await db.execute(sql`
+    delete from report_delivery using company_member m where m.id = report_delivery.member_id and m.account_id = ${id}`);
+  await db.execute(sql`delete from support_request where account_id = ${id}`);
   await db.execute(sql`delete from promotion_registration where account_id = ${id}`);
   await db.execute(sql`delete from tier_period where account_id = ${id}`);
+  await db.execute(sql`delete from named_companion where account_id = ${id}`);
+  await db.execute(sql`delete from companion_grant where account_id = ${id}`);
   // Orders stay; where they came from does not.
   await db.execute(sql`
     delete from order_campaign using booking_order
@@ -50,6 +60,7 @@ export async function eraseAccount(db: Database, id: string, now: Date): Promise
     .update(accountLink)
     .set({ supersededAt: now, content: { language: 'es', destination: { surface: 'traveller' } } })
     .where(eq(accountLink.accountId, id));
+  await forgetSignOnLinks(db, id);
   await forgetMemberships(db, id, now);
   await anonymizeAccount(db, id);
 }

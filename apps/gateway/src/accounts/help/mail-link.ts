@@ -14,7 +14,7 @@ import { createLinkSecret, hashLinkSecret } from './link-secrets.ts';
 /** What account help's mails are made and sent with. */
 export interface AccountMailServices extends Pick<
   AccountServices,
-  'db' | 'now' | 'log' | 'publicOrigin' | 'limits' | 'secretFor'
+  'db' | 'now' | 'log' | 'publicOrigin' | 'supportAddress' | 'limits' | 'secretFor'
 > {
   readonly mail: MailTransport;
 }

@@ -27,7 +27,13 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { instant } from '../../database/instant.ts';
-import type { AccountKind, AccountStatus, CompanyStatus, DisabledReason } from './rules/account-kind.ts';
+import type {
+  AccountKind,
+  AccountStatus,
+  CompanySignOnUse,
+  CompanyStatus,
+  DisabledReason,
+} from './rules/account-kind.ts';
 
 /** A company whose people travel and whose managers have a portal at `/{product}/ctm/`. */
 export const company = pgTable('company', {
@@ -51,6 +57,10 @@ export const company = pgTable('company', {
   /** Whether each of its trips needs a reference of the company's own, and a cost centre. */
   isReferenceRequired: boolean().notNull().default(false),
   isCostCentreRequired: boolean().notNull().default(false),
+  /** Whether its people may, or must, log in with the company's own accounts. */
+  signOn: text().$type<CompanySignOnUse>().notNull().default('off'),
+  /** By how much the price of a trip may be above what was approved, in percent. */
+  approvalTolerancePercent: integer().notNull().default(0),
   /** How often it was changed: who changes an older one than is stored has not seen what they change. */
   version: integer().notNull().default(1),
 });
@@ -229,7 +239,9 @@ export const identityChallenge = pgTable(
   'identity_challenge',
   {
     id: uuid().primaryKey(),
-    kind: text().$type<'multiFactor' | 'passkeyLogin' | 'passkeyRegistration' | 'totpSetup'>().notNull(),
+    kind: text()
+      .$type<'multiFactor' | 'companyLogin' | 'passkeyLogin' | 'passkeyRegistration' | 'totpSetup'>()
+      .notNull(),
     accountId: uuid().references(() => account.id, { onDelete: 'cascade' }),
     /** SHA-256 of the secret that its owner shows, where it has one. */
     secretHash: text(),

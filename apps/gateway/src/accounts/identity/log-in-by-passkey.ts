@@ -4,10 +4,11 @@ import type { PasskeyCredential } from '@airline/contract';
 import { refusedByName } from '../../http/refusal.ts';
 import { mayLogInAs } from './rules/login-categories.ts';
 import { accountRefusal } from './rules/login-refusal.ts';
+import { isSignOnRequired } from './rules/sign-on-required.ts';
 import type { AccountServices } from './services.ts';
 import type { RequestTrace } from '../../http/request-origin.ts';
 import { findAccountById } from './account-store.ts';
-import { refuseLogin, type LoginOutcome, completeLogin } from './login-outcome.ts';
+import { refuseForSignOn, refuseLogin, type LoginOutcome, completeLogin } from './login-outcome.ts';
 import { verifyPasskey } from './passkeys.ts';
 
 /** What an authenticator signed, and what it is to log in as. */
@@ -33,5 +34,8 @@ export async function logInByPasskey(
   if (holder === undefined || !mayLogInAs(holder.account, category)) return refusedByName('passkeyRefused');
   const refused = accountRefusal(holder.account, holder.company, category);
   if (refused !== undefined) return refuseLogin(services, refused, { category, accountId }, trace);
+  if (isSignOnRequired(holder.account, holder.company, category)) {
+    return refuseForSignOn(services, { category, accountId }, trace);
+  }
   return completeLogin(services, { accountId, category, methods: ['hwk', 'mfa'], sessionEpoch }, trace);
 }

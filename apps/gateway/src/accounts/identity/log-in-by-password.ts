@@ -1,7 +1,8 @@
 import { maskEmail } from './rules/mask-email.ts';
 import { accountRefusal } from './rules/login-refusal.ts';
+import { isSignOnRequired } from './rules/sign-on-required.ts';
 import type { AccountServices } from './services.ts';
-import { refuseLogin, type LoginOutcome, completeLogin } from './login-outcome.ts';
+import { refuseForSignOn, refuseLogin, type LoginOutcome, completeLogin } from './login-outcome.ts';
 import { type LoginTrace, type PasswordLogin, provePassword } from './prove-password.ts';
 import { requireSecondFactor } from './require-second-factor.ts';
 
@@ -27,6 +28,7 @@ export async function logInByPassword(
     const nextStep = { kind: 'confirmEmail', maskedEmail: maskEmail(account.email) } as const;
     return { refused: { ...refusal.refused, nextStep } };
   }
+  if (isSignOnRequired(account, company, login.category)) return refuseForSignOn(services, about, trace);
   const proved = { ...about, methods: ['pwd'], sessionEpoch: account.sessionEpoch };
   return (await requireSecondFactor(services, proved, trace)) ?? completeLogin(services, proved, trace);
 }

@@ -58,7 +58,7 @@ export async function logInBySecondFactor(
   const waiting = await findWaitingLogin(services, transaction);
   if (waiting === undefined || (await countTry(db, waiting.id)) > mostTries) return refusedByName('challengeExpired');
   const { accountId } = waiting;
-  const { category, sessionEpoch } = readContent(waiting);
+  const { category, methods, sessionEpoch } = readContent(waiting);
   const tried = await toFactorTry(services, accountId, trace);
   const counted = await countFactorTry(services, tried);
   if (counted.isExceeded || counted.isCapped) {
@@ -86,7 +86,7 @@ export async function logInBySecondFactor(
   const refused = holder === undefined ? 'accountGone' : accountRefusal(holder.account, holder.company, category);
   if (refused !== undefined) return refuseLogin(services, refused, { category, accountId }, trace);
   const second = factor.kind === 'passkey' ? 'hwk' : 'otp';
-  const proved = { accountId, category, methods: ['pwd', second, 'mfa'], sessionEpoch };
+  const proved = { accountId, category, methods: [...methods, second, 'mfa'], sessionEpoch };
   const outcome = await completeLogin(services, proved, trace);
   return 'assertion' in outcome && codesLeft !== undefined ? { ...outcome, recoveryCodesLeft: codesLeft } : outcome;
 }
@@ -110,10 +110,11 @@ async function toFactorTry({ db }: AccountServices, accountId: string, { address
   return { subject: accountId, address, knownDevice: isKnown ? deviceHash : undefined };
 }
 
-function readContent({ content }: IdentityChallenge): Pick<ProvedLogin, 'category' | 'sessionEpoch'> {
-  const { category, sessionEpoch = 0 } = content;
+function readContent({ content }: IdentityChallenge): Pick<ProvedLogin, 'category' | 'methods' | 'sessionEpoch'> {
+  const { category, methods, sessionEpoch = 0 } = content;
   if (!isClientCategory(category)) throw new Error('A login that waits for its second factor has no category.');
-  return { category, sessionEpoch: Number(sessionEpoch) };
+  const first = Array.isArray(methods) ? methods.map(String) : ['pwd'];
+  return { category, methods: first, sessionEpoch: Number(sessionEpoch) };
 }
 
 async function checkFactor(

@@ -1,7 +1,7 @@
 import type { ClientCategory } from '@airline/client-config/client-categories';
 import type { Problem } from '@airline/contract';
 
-import { type Refusal, type Refused, refusedByCode } from '../../http/refusal.ts';
+import { type Refusal, type Refused, refusedByCode, refusedByName } from '../../http/refusal.ts';
 import { describeDevice } from './rules/describe-device.ts';
 import { type ErrorCause, errorCauses } from './rules/error-causes.ts';
 import type { AccountServices } from './services.ts';
@@ -64,6 +64,35 @@ export async function refuseLogin(
     details,
   });
   return refusedByCode(errorCauses[cause], tries);
+}
+
+/** Refuses a password or a passkey of somebody whose company lets its people log in with its own accounts alone, and writes it down. */
+export async function refuseForSignOn(
+  services: AccountServices,
+  about: { readonly category: ClientCategory; readonly accountId: string },
+  trace: RequestTrace,
+): Promise<Refused> {
+  return refuseNamedLogin(services, 'signOnRequired', about, trace);
+}
+
+/** Refuses a login by a name of the contract, and writes down why. */
+export async function refuseNamedLogin(
+  services: AccountServices,
+  name: Parameters<typeof refusedByName>[0],
+  { category, accountId }: { readonly category: ClientCategory; readonly accountId?: string | undefined },
+  { reference, addressHash, device }: RequestTrace,
+  refusal: Parameters<typeof refusedByName>[1] = {},
+): Promise<Refused> {
+  const details = { category, cause: name, ...describeDevice(device) };
+  await recordSecurityEvent(services.db, {
+    event: 'loginFailed',
+    at: services.now(),
+    accountId,
+    reference,
+    addressHash,
+    details,
+  });
+  return refusedByName(name, refusal);
 }
 
 /** Signs an assertion; a key set that is not ready has a code of its own. */

@@ -17,6 +17,8 @@ interface AccountSettings extends ProxySettings {
   readonly settings: DeploymentSettings;
   /** The origin that people's browsers see, without a trailing slash. */
   readonly publicOrigin: string;
+  /** Where the desk that supports companies reads its mails. */
+  readonly supportAddress: string;
 }
 
 type AccountConfig = AccountSettings & {
@@ -63,6 +65,7 @@ export function openAccountServices({
     log,
     settings: config.settings,
     publicOrigin: config.publicOrigin,
+    supportAddress: config.supportAddress,
     clientAddressHeader: config.clientAddressHeader,
     clientAddressHops: config.clientAddressHops,
     keys,

@@ -5,7 +5,10 @@ import type { ProfileServices } from './services.ts';
 import type { AccountAccess } from '../../http/access.ts';
 import type { RequestTrace } from '../../http/request-origin.ts';
 import { readAnswers } from '../help/answer-store.ts';
-import { exportMemberships } from '../companies/member-store.ts';
+import { exportCompanions } from '../companion/companion-store.ts';
+import { listSupportRequests } from '../companies/write-to-support.ts';
+import { exportApprovals, exportMemberships } from '../companies/member-store.ts';
+import { exportSignOnLinks } from '../companies/sign-on-store.ts';
 import { readConsentHistory } from '../help/consent-store.ts';
 import { exportPromotionMails, readAccess } from './export-store.ts';
 import { readTravelers } from './frequent-traveler-store.ts';
@@ -36,6 +39,7 @@ export async function exportAccountData(
     exportOrders,
     exportPointsRequests,
     exportPromotions,
+    exportReportViews,
     exportTiers,
     exportWatches,
     loyaltyServices,
@@ -55,9 +59,14 @@ export async function exportAccountData(
     frequentTravelers: await readTravelers(db, accountId),
     ...(await describeSecurity(db, account)),
     companies: await exportMemberships(db, accountId),
+    approvals: await exportApprovals(db, accountId),
+    reportViews: await exportReportViews(accountId),
+    companyLogins: await exportSignOnLinks(db, accountId),
+    supportRequests: await listSupportRequests(db, accountId),
     consents: (await readConsentHistory(db, accountId)).map(({ id: _id, accountId: _account, ...consent }) => consent),
     points: (await listPoints(loyaltyServices, accountId)).movements,
     tiers: await exportTiers(accountId),
+    companions: await exportCompanions(db, accountId),
     promotions: await exportPromotions(accountId),
     orders: await exportOrders(account),
     addedTrips: await exportAddedTrips(accountId),

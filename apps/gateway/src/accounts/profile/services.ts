@@ -15,6 +15,8 @@ export interface ProfileServices extends AccountServices {
   readonly exportFunds: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
   /** Writes what an account watches the fares of. */
   readonly exportWatches: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
+  /** Writes the views of reports that somebody keeps as one of a company's people, and those that are mailed to them. */
+  readonly exportReportViews: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
   /** Writes the trips that somebody added to their account. */
   readonly exportAddedTrips: (accountId: string) => Promise<readonly Record<string, unknown>[]>;
   /** Writes what a member asked for of missing points. */

@@ -169,6 +169,26 @@ describe('a pass at the gate', () => {
   });
 });
 
+describe('a trip with somebody on board', () => {
+  const quote = (proof: TripLookup) => post(endpoints.quoteCancellation.path, proof);
+
+  test('is not cancelled until the gate takes them off', async () => {
+    const proof = await bookAndCheckIn([adult, luis]);
+    const [first = '', second = ''] = await codes(proof);
+    await call(60);
+    expect((await quote(proof)).status).toBe(200);
+    const code = second.includes('LUIS') ? second : first;
+    expect((await scan(code)).verdict).toBe('board');
+    expect(await refusalOf(quote(proof))).toEqual({ name: 'travellerOnBoard' });
+    const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+    const shown = { refund: usd(0), credit: usd(0) };
+    expect(await refusalOf(post(endpoints.cancelTrip.path, { ...proof, shown }))).toEqual({ name: 'travellerOnBoard' });
+    const boarded = (await state()).passengers.find(({ boardedAt }) => boardedAt !== undefined);
+    await post(`${path}/offloads`, { sequence: boarded?.sequence });
+    expect((await quote(proof)).status).toBe(200);
+  });
+});
+
 test('a flight that nobody flies is not found, whatever is asked of it', async () => {
   const nowhere = '/api/boarding/v1/flights/WN99-2026-12-01-DAL';
   const headers = { authorization: `Bearer ${token}` };

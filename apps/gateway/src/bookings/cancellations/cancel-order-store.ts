@@ -5,7 +5,7 @@ import { seatsTaken } from '../orders/rules/journey.ts';
 import { brokenConstraint } from '../../database/broken-constraint.ts';
 import type { Database } from '../../database/database.ts';
 import type { KeyedRequest } from '../../database/idempotency-key-store.ts';
-import { clearCheckIns } from '../orders/check-in-store.ts';
+import { clearCheckIns, insertCheckInUndoneMail } from '../orders/check-in-store.ts';
 import { clearSeats } from '../orders/leg-seat-store.ts';
 import { clearPlaces, endExtras } from '../orders/order-extra-store.ts';
 import type { EndedExtra } from '../orders/rules/extras-given-back.ts';
@@ -110,6 +110,8 @@ export async function cancelOrder(
       delete from trip_code where order_id in (select id from cancelled)
     ), left_to_do as (
         ${insertOrderJobs(jobs, sql`cancelled`, now)}
+      ), passes_void as (
+        ${insertCheckInUndoneMail(sql`checked_out`, null, now)}
       )
       insert into leg_inventory (leg_id, date, seats, sold)
       select l."legId", l.date, l.count, l.count

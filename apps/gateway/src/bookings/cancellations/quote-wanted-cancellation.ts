@@ -4,6 +4,7 @@ import { type Refused, refusedByName, refusedFields } from '../../http/refusal.t
 import type { StoredTrip } from '../orders/booked-trip-store.ts';
 import { type PlannedCancellation, quoteCancellation } from '../orders/rules/cancellation.ts';
 import { type CreditHolder, findCreditHolder } from './rules/credit-holder.ts';
+import { isOnBoard } from './rules/is-on-board.ts';
 import { type PartOfTrip, type PlannedPart, quotePart } from './rules/quote-part.ts';
 import { resolvePart } from './rules/resolve-part.ts';
 
@@ -25,10 +26,14 @@ export function quoteWantedCancellation(
   const { part } = resolved;
   if (part === 'whole') {
     const whole = quoteCancellation(booked, now);
-    return 'refused' in whole ? whole : { whole, holder: findCreditHolder(booked.passengers) };
+    if ('refused' in whole) return whole;
+    return isOnBoard(booked, part)
+      ? refusedByName('travellerOnBoard')
+      : { whole, holder: findCreditHolder(booked.passengers) };
   }
   const planned = quotePart(booked, part, now);
   if ('refused' in planned) return planned;
+  if (isOnBoard(booked, part)) return refusedByName('travellerOnBoard');
   return { part, planned, holder: findCreditHolder(booked.passengers, part.passengers) };
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../database/idempotency-key-store.ts';
 import { refusedByName, refusedUntilLater } from '../../http/refusal.ts';
 import { readBookedTrip, type StoredTrip } from '../orders/booked-trip-store.ts';
+import { toCardOf } from '../orders/company-card-payments.ts';
 import { explainChangedFunds } from '../orders/check-funds.ts';
 import { toChangeReturnUrl } from '../orders/completion-secret.ts';
 import { findChange, type OrderChangeRow } from '../orders/order-change-store.ts';
@@ -69,8 +70,9 @@ async function pay(
   services: BookingServices,
   request: KeyedChange,
   change: OrderChangeRow,
-  { recordLocator, contact, offer, version }: StoredTrip,
+  booked: StoredTrip,
 ): Promise<StoredResponse> {
+  const { recordLocator, contact, offer, version } = booked;
   const { id: changeId, replaces } = change;
   const before = version === replaces ? { before: offer } : {};
   return payHeld(services, toSettleableChange(services, change, { isOwner: true, ...before }), {
@@ -79,6 +81,7 @@ async function pay(
     returnUrl: await toChangeReturnUrl(services, { changeId, recordLocator }),
     key: request.key,
     reference: request.reference,
+    cardOf: toCardOf(services.db, { booked, accountId: request.accountId }, services.now),
   });
 }
 

@@ -4,6 +4,7 @@ import { findAccountById } from '../../accounts/identity/account-store.ts';
 import { type Refused, refusedByName, refusedFields } from '../../http/refusal.ts';
 import { arePointsLocked } from '../../loyalty/points/rules/points-lock.ts';
 import type { StoredTrip } from '../orders/booked-trip-store.ts';
+import { checkLaterPaying } from '../orders/company-card-payments.ts';
 import { checkFunds, type FundTender, type Orderer } from '../orders/check-funds.ts';
 import { checkAgreement } from '../orders/rules/check-agreement.ts';
 import { findUnofferedPayment } from '../orders/rules/offered-payments.ts';
@@ -43,6 +44,8 @@ export async function checkChangeRequest(
   if (isWorseThanShown(difference, shown)) return refusedByName('changeChanged');
   const unoffered = findUnofferedPayment(forms, services.payments.setup);
   if (unoffered !== undefined) return refusedByName(unoffered);
+  const unpaid = await checkLaterPaying(services.db, { booked, forms, accountId: orderer.accountId }, now);
+  if (unpaid !== undefined) return unpaid;
   const planned = planChangePayments(forms.map(toTenderForm), difference);
   const faults = [...('faults' in planned ? planned.faults : []), ...checkAgreement(agreement)];
   if (faults.length > 0 || 'faults' in planned) return refusedFields(faults);

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
 import { pointsOfBounds } from '../../loyalty/points/rules/earned-points.ts';
 import { createFundNumber } from '../funds/rules/fund-number.ts';
-import { clearCheckInsOutside } from '../orders/check-in-store.ts';
+import { clearCheckInsOutside, insertCheckInUndoneMail } from '../orders/check-in-store.ts';
 import { clearSeatsOutside } from '../orders/leg-seat-store.ts';
 import { clearPlacesOutside, endExtras, moveExtras } from '../orders/order-extra-store.ts';
 import { findChange, type OrderChangeRow } from '../orders/order-change-store.ts';
@@ -165,6 +165,8 @@ async function confirmWith(db: Database, planned: PlannedChange, now: Date): Pro
       delete from trip_code using target where trip_code.order_id = target.id
     ), left_to_do as (
       ${insertOrderJobs(jobs, target, now)}
+    ), passes_void as (
+      ${insertCheckInUndoneMail(sql`checked_out`, id, now)}
     )
     select id from target`;
   const { rows } = (await withOrderLocked(db, orderId, (tx) => tx.execute(statement))) as {
@@ -259,7 +261,7 @@ function movePoints({ number, offer, cancelledPart, difference: { pointsReturned
         jsonb_to_recordset(${JSON.stringify(pointsOfBounds(offer))}::jsonb) as b
           (bound smallint, points integer, "countsFrom" timestamptz, "departsOn" date)
       where target.paid_with = 'card' and b.points > 0 and b."countsFrom" > ${instant(now)}
-        and not ${leaving}::jsonb @> to_jsonb(p.position)
+        and not ${leaving}::jsonb @> to_jsonb(p.position) and p.position <> ${offer.companion?.passenger ?? -1}::smallint
         -- What is pending leaves its place first: an order has room for one movement of a kind, account and direction.
         and (select count(*) from withdrawn) >= 0
       group by account.id, target.id, b.bound, b."countsFrom", b."departsOn"

@@ -407,6 +407,61 @@ describe('the mail', () => {
   });
 });
 
+describe('the mail about passes that are void', () => {
+  const mails = async (proof: TripLookup = lookup) => {
+    await suite.deliver();
+    return (await listMails(suite.database.db)).flatMap(({ email: { subject = '', text = '' } }) =>
+      /ya no sirven|no longer valid/.test(subject) && subject.endsWith(proof.recordLocator) ? [text] : [],
+    );
+  };
+
+  test('comes once after a cancellation, with each pass, and leads to no other check-in', async () => {
+    const both = await book([flight], [adult, luis]);
+    at(opensAt);
+    await checkedIn(checkInAs([0, 1], both));
+    expect(await mails(both)).toEqual([]);
+    await cancelAsQuoted(suite.gateway, both);
+    const [mail = '', ...others] = await mails(both);
+    expect(others).toEqual([]);
+    expect(mail).toMatch(/se canceló/);
+    expect(mail).toMatch(/vuelo 9Z.1 de Dallas a Houston/);
+    expect(mail.match(/vuelo 9Z/g)).toHaveLength(2);
+    expect(mail).not.toMatch(/otra vez/);
+  });
+
+  test('comes after a change, of the flights alone that the trip no longer has', async () => {
+    lookup = await book([flight, back]);
+    at(opensAt);
+    await checkedIn(checkInAs([0]));
+    await suite.changes.change(lookup, { to: [{ ...flight, departs: '2026-12-01T19:30:00-06:00', flight: '9Z9' }] });
+    const [mail = '', ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatch(/Su viaje cambió/);
+    expect(mail).toMatch(/9Z.1 /);
+    expect(mail).not.toMatch(/9Z.[29] /);
+    expect(mail).toMatch(/haga el check-in otra vez/);
+  });
+
+  test('does not come where nobody was checked in, nor where the flights stay as they are', async () => {
+    at(opensAt);
+    await cancelAsQuoted(suite.gateway, lookup);
+    expect(await mails()).toEqual([]);
+    const other = await book([flight, back]);
+    await checkedIn(checkInAs([0], other));
+    await suite.changes.change(other, { bounds: [1], to: [{ ...back, departs: '2026-12-09T17:00:00-06:00' }] });
+    expect(await mails(other)).toEqual([]);
+  });
+
+  test('says nothing of a flight that has left', async () => {
+    lookup = await book([flight, back]);
+    at(opensAt);
+    await checkedIn(checkInAs([0]));
+    at('2026-12-02T12:00:00Z');
+    await cancelAsQuoted(suite.gateway, lookup);
+    expect(await mails()).toEqual([]);
+  });
+});
+
 describe('bags', () => {
   const tag = (bags: readonly { readonly traveller: number; readonly count: number }[], proof: TripLookup = lookup) =>
     post(endpoints.tagBags, { ...proof, bound: 0, bags });

@@ -7,6 +7,7 @@ import type { ProvedTrip } from '../trips/prove-trip.ts';
 import { readCheckInTrip } from './check-in.ts';
 import { toBoardingPasses } from './rules/boarding-passes.ts';
 import type { CheckInServices } from './services.ts';
+import { findPassCertificate } from './wallet/find-pass-certificate.ts';
 
 /** Gives the boarding passes of a trip to who may see it. */
 export async function readBoardingPasses(
@@ -15,7 +16,8 @@ export async function readBoardingPasses(
 ): Promise<BoardingPasses | Refused> {
   const booked = await readCheckInTrip(services, proved);
   if ('refused' in booked) return booked;
-  return readPassesOf(services, booked, { isProved: proved.missing === undefined });
+  const given = await readPassesOf(services, booked, { isProved: proved.missing === undefined });
+  return findPassCertificate(services) === undefined ? given : { ...given, offersWalletPass: true };
 }
 
 /** Gives the boarding passes of a trip as they are now. */

@@ -10,6 +10,7 @@ import { proveTrip } from '../trips/prove-trip.ts';
 import { checkIn, readCheckInTrip, toTripCheckIn } from './check-in.ts';
 import { mailBoardingPasses } from './mail-boarding-passes.ts';
 import { readBoardingPasses } from './read-boarding-passes.ts';
+import { readWalletPass } from './read-wallet-pass.ts';
 import { tagBags } from './tag-bags.ts';
 import type { CheckInServices } from './services.ts';
 
@@ -20,6 +21,7 @@ export function checkInRoutes(services: CheckInServices): Hono {
     readCheckIn: read,
     checkIn: make,
     readBoardingPasses: passes,
+    readWalletPass: wallet,
     mailBoardingPasses: mail,
   } = endpoints;
   return new Hono()
@@ -61,6 +63,20 @@ export function checkInRoutes(services: CheckInServices): Hono {
       const given = await readBoardingPasses(services, proved);
       if ('refused' in given) return refuse(context, given.refused);
       return context.json(given, passes.success, noStore);
+    })
+    .post(wallet.path, async (context) => {
+      const parsed = await parseBody(context, wallet.body);
+      if ('refused' in parsed) return refuse(context, parsed.refused);
+      const { traveller, legId, symbol, language, ...lookup } = parsed.value;
+      const proved = await proveTrip(context, services, lookup);
+      if ('refused' in proved) return refuse(context, proved.refused);
+      const given = await readWalletPass(services, proved, { traveller, legId, symbol, language });
+      if ('refused' in given) return refuse(context, given.refused);
+      return context.body(Uint8Array.from(given.content), wallet.success, {
+        'content-type': wallet.mediaType,
+        'content-disposition': `attachment; filename="${given.filename}"`,
+        ...noStore,
+      });
     })
     .post(mail.path, async (context) => {
       const parsed = await parseBody(context, mail.body);

@@ -12,6 +12,7 @@ import {
 } from '../../database/idempotency-key-store.ts';
 import { type Refused, refusedByName, refusedFields, refusedUntilLater } from '../../http/refusal.ts';
 import type { StoredTrip } from '../orders/booked-trip-store.ts';
+import { checkLaterPaying, toCardOf } from '../orders/company-card-payments.ts';
 import { toExtrasReturnUrl } from '../orders/completion-secret.ts';
 import type { ExtraPurchaseRow } from '../orders/order-extra-schema.ts';
 import { findPurchase } from '../orders/order-extra-store.ts';
@@ -23,18 +24,18 @@ import { planTenders, type Tender, toTenderForm } from '../orders/rules/tenders.
 import type { ProvedTrip } from '../trips/prove-trip.ts';
 import { readProvedTrip } from '../trips/read-trip.ts';
 import { type HoldFault, holdPurchase, type NewPurchase } from './purchase-store.ts';
-import { listPaidByPayPal, readExtendableTrip, readSale } from './read-extras.ts';
-import { checkPurchase, type WantedExtras } from './check-purchase.ts';
-import { readSeatFacts } from '../seats/read-seat-facts.ts';
-import { checkSeats } from '../seats/check-seats.ts';
-import type { SeatFacts } from '../seats/rules/seat-view.ts';
-import { listExtraOffers } from './rules/extra-offers.ts';
+import type { WantedExtras } from './check-purchase.ts';
+import { checkExtrasPolicy } from './check-extras-policy.ts';
+import { checkWanted } from './check-wanted.ts';
+import { readExtendableTrip } from './read-extras.ts';
 import type { ExtraServices } from './services.ts';
 import { settlePurchase, toSettleablePurchase } from './settle-purchase.ts';
 
 /** A purchase of extras for a trip that somebody may see, by the key that makes it happen once. */
 export interface KeyedPurchase extends KeyedRequest, ProvedTrip {
-  readonly asked: Pick<ExtraPurchase, 'extras' | 'shown' | 'payments'>;
+  readonly asked: Pick<ExtraPurchase, 'extras' | 'shown' | 'payments' | 'reason'>;
+  /** Who is logged in. */
+  readonly accountId: string | undefined;
   /** A keyed hash of the network address that it comes from. */
   readonly addressHash: string;
   /** What a person can quote of this request. */
@@ -61,6 +62,7 @@ export async function buyExtras(services: ExtraServices, request: KeyedPurchase)
     orderId: booked.orderId,
     replaces: booked.version,
     extras: checked.wanted.extras,
+    policyReason: checked.reason,
     payment: {
       ...checked.tender,
       id: randomUUID(),
@@ -83,31 +85,26 @@ export async function buyExtras(services: ExtraServices, request: KeyedPurchase)
 /** Checks what is bought and what pays it, before anything is written. */
 async function check(
   services: ExtraServices,
-  { asked }: KeyedPurchase,
+  { asked, accountId }: KeyedPurchase,
   booked: StoredTrip,
   at: Date,
-): Promise<{ readonly wanted: WantedExtras; readonly tender: Tender } | Refused> {
-  const offers = listExtraOffers(booked, await readSale(services, booked), at);
-  const wantsSeats = asked.extras.some(({ kind }) => kind === 'seat');
-  const seatFacts = wantsSeats ? await readSeatFacts(services, booked) : noSeatFacts;
-  const wanted = checkPurchase(booked, asked, offers, (seats) => checkSeats(booked, seats, seatFacts, at));
+): Promise<{ readonly wanted: WantedExtras; readonly tender: Tender; readonly reason: string | null } | Refused> {
+  const wanted = await checkWanted(services, booked, { ...asked, pointer: '/extras' }, at);
   if ('refused' in wanted) return wanted;
+  const { extras } = wanted;
+  const judged = await checkExtrasPolicy(services.db, booked, { extras, reason: asked.reason });
+  if ('refused' in judged) return judged;
   const unoffered = findUnofferedPayment(asked.payments, services.payments.setup);
   if (unoffered !== undefined) return refusedByName(unoffered);
-  const paidByPayPal = listPaidByPayPal(services);
-  const isPayPal = asked.payments.some(({ kind }) => kind === 'payPal');
-  if (isPayPal && wanted.extras.some(({ kind }) => !paidByPayPal.includes(kind))) {
-    return refusedByName('payPalNotOffered');
-  }
+  const unpaid = await checkLaterPaying(services.db, { booked, forms: asked.payments, accountId }, at);
+  if (unpaid !== undefined) return unpaid;
   const total = { amountMinor: wanted.totalMinor, currency: 'USD' as const };
-  const forms = asked.payments
-    .filter(({ kind }) => kind === 'card' || kind === 'wallet' || kind === 'payPal')
-    .map(toTenderForm);
+  const forms = asked.payments.filter(({ kind }) => kind !== 'points' && kind !== 'travelFund').map(toTenderForm);
   const planned = planTenders(forms, { total, taxesWithPoints: total, points: 0 });
   if ('faults' in planned) return refusedFields(planned.faults);
   const [tender] = planned.tenders;
   if (tender === undefined) return refusedFields([{ pointer: '/payments', code: 'notPaidInFull' }]);
-  return { wanted, tender };
+  return { wanted, tender, reason: judged.reason };
 }
 
 /** Has the extras authorised, and gives them to the trip or lets them go by what the processor says. */
@@ -115,8 +112,9 @@ async function pay(
   services: ExtraServices,
   request: KeyedPurchase,
   purchase: ExtraPurchaseRow,
-  { recordLocator, contact }: StoredTrip,
+  booked: StoredTrip,
 ): Promise<StoredResponse> {
+  const { recordLocator, contact } = booked;
   const { id: purchaseId, extras } = purchase;
   const [first] = extras;
   return payHeld(services, toSettleablePurchase(services, purchase), {
@@ -125,6 +123,7 @@ async function pay(
     returnUrl: await toExtrasReturnUrl(services, { purchaseId, recordLocator, kind: first?.kind ?? 'bag' }),
     key: request.key,
     reference: request.reference,
+    cardOf: toCardOf(services.db, { booked, accountId: request.accountId }, services.now),
   });
 }
 
@@ -173,8 +172,6 @@ async function answerAgain(
   if (made.status < 500) await storeResponse(db, request.key, made);
   return made;
 }
-
-const noSeatFacts: SeatFacts = { model: 'open', cabins: new Map(), rows: [] };
 
 const inUse = refusedByName('idempotencyKeyInUse');
 

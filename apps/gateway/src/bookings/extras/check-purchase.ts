@@ -1,4 +1,4 @@
-import type { ExtraOffer, ExtraPurchase, ProblemName } from '@airline/contract';
+import type { ExtraOffer, ProblemName, WantedExtras as Wanted } from '@airline/contract';
 
 import type { FieldFault } from '../../http/field-fault.ts';
 import { type Refused, refusedByName, refusedFields } from '../../http/refusal.ts';
@@ -25,7 +25,7 @@ const refusals = {
 /** Checks what somebody wants to buy against what is offered at that moment: each extra once, and as many as there can be. */
 export function checkPurchase(
   { offer, passengers }: Pick<ExtendableTrip, 'offer' | 'passengers'>,
-  { extras, shown }: Pick<ExtraPurchase, 'extras' | 'shown'>,
+  { extras, shown, pointer: place }: Wanted & { readonly pointer: string },
   offers: readonly ExtraOffer[],
   checkSeats: (wanted: readonly WantedSeat[]) => { readonly seats: readonly CheckedSeat[] } | Refused,
 ): WantedExtras | Refused {
@@ -34,7 +34,7 @@ export function checkPurchase(
   const wantedSeats: WantedSeat[] = [];
   const seen = new Set<string>();
   for (const [index, { kind, traveller, bound, legId, seat, count }] of extras.entries()) {
-    const pointer = `/extras/${index}`;
+    const pointer = `${place}/${index}`;
     if (kind === 'seat') {
       wantedSeats.push({ pointer, traveller, bound, legId, seat });
       continue;

@@ -1,8 +1,8 @@
-import type { SeatChoice, Trip, TripSeats } from '@airline/contract';
+import type { SeatChoice, Trip } from '@airline/contract';
 
 import type { Database } from '../../database/database.ts';
 import { type Refused, refusedByName } from '../../http/refusal.ts';
-import { listPaidByPayPal, readExtendableTrip } from './read-extras.ts';
+import { readExtendableTrip } from './read-extras.ts';
 import type { ExtraServices } from './services.ts';
 import type { StoredTrip } from '../orders/booked-trip-store.ts';
 import { giveSeats, lockFlights } from '../orders/leg-seat-store.ts';
@@ -13,24 +13,6 @@ import type { ProvedTrip } from '../trips/prove-trip.ts';
 import { readProvedTrip } from '../trips/read-trip.ts';
 import { readSeatFacts } from '../seats/read-seat-facts.ts';
 import { checkSeats } from '../seats/check-seats.ts';
-import { toSeatedTravellers, toSeatMaps } from '../seats/rules/seat-view.ts';
-
-/** Shows the seats of a trip as they can be chosen now. */
-export async function toTripSeats(services: ExtraServices, booked: StoredTrip): Promise<TripSeats> {
-  const at = services.now();
-  const facts = await readSeatFacts(services, booked);
-  return {
-    recordLocator: booked.recordLocator,
-    at: at.toISOString(),
-    boarding: facts.model,
-    payPal: services.payments.setup.payPal === true && listPaidByPayPal(services).includes('seat'),
-    travellers: toSeatedTravellers(booked).map((each) => {
-      const { position: _, ...traveller } = each;
-      return traveller;
-    }),
-    flights: [...toSeatMaps(booked, facts, at)],
-  };
-}
 
 /** Gives travellers of a trip seats for which nothing is due: all of them, or none. */
 export async function chooseSeats(

@@ -1,35 +1,33 @@
-import { randomUUID } from 'node:crypto';
-
-import { extraLimits } from '@airline/contract';
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 
 import { brokenConstraint } from '../../database/broken-constraint.ts';
 import type { Database } from '../../database/database.ts';
 import { claimKey, type KeyedRequest } from '../../database/idempotency-key-store.ts';
-import { earlyBirdJobs, enqueueOrderJobs, extraJob, paymentJob } from '../orders/order-jobs.ts';
-import { boardingPlace, type ExtraPurchaseRow, orderExtra, orderExtraPurchase } from '../orders/order-extra-schema.ts';
-import { giveHeldSeats, holdSeats, lockFlights, releaseHeldSeats } from '../orders/leg-seat-store.ts';
+import {
+  freePlaces,
+  giveExtras,
+  insertHeldPurchase,
+  type PlaceFault,
+  PlacesNotHeld,
+  type UnheldPurchase,
+  withOrder,
+} from '../orders/extra-purchase-store.ts';
+import { enqueueOrderJobs, extraJob, paymentJob } from '../orders/order-jobs.ts';
+import { type ExtraPurchaseRow, orderExtraPurchase } from '../orders/order-extra-schema.ts';
 import { nextTurn } from '../orders/order-store.ts';
 import { findVersion, lockVersion, storeVersion } from '../orders/order-version-store.ts';
 import { holdLimits } from '../orders/rules/hold-limits.ts';
 import { isCharge } from '../orders/rules/order-payment.ts';
 import type { PurchaseReleaseReason } from '../orders/rules/release-reason.ts';
 import type { PayerHint } from '../payments/rules/payer-hint.ts';
-import { readTakenPlaces } from './read-extras.ts';
 
 /** A purchase that takes its places now, and the request that asks for it. */
-export interface NewPurchase extends Omit<ExtraPurchaseRow, 'status' | 'releaseReason' | 'confirmedAt' | 'capturedAt'> {
+export interface NewPurchase extends UnheldPurchase {
   readonly request: KeyedRequest & { readonly lockMs: number };
 }
 
 /** Why nothing is held: the key is taken, the trip is another one by now, another purchase waits, a flight has no place left, somebody has a seat, or too many payments were declined. */
-export type HoldFault =
-  | 'keyTaken'
-  | 'changedMeanwhile'
-  | 'extrasUnderWay'
-  | 'extraSoldOut'
-  | 'seatTaken'
-  | 'tooManyDeclines';
+export type HoldFault = PlaceFault | 'keyTaken' | 'changedMeanwhile' | 'extrasUnderWay' | 'tooManyDeclines';
 
 /** Thrown to undo a transaction in which nothing may stay. */
 class NotHeld extends Error {
@@ -51,25 +49,16 @@ export async function holdPurchase(
   { request, ...purchase }: NewPurchase,
   now: Date,
 ): Promise<ExtraPurchaseRow | HoldFault> {
-  const row = { ...purchase, status: 'held', releaseReason: null, confirmedAt: null, capturedAt: null } as const;
   try {
     return await db.transaction(async (tx) => {
       await lockOrder(tx, purchase);
       if (await hasManyDeclines(tx, purchase, now)) throw new NotHeld('tooManyDeclines');
       const { lockMs, ...keyed } = request;
       if (!(await claimKey(tx, { ...keyed, orderId: purchase.id }, now, lockMs))) throw new NotHeld('keyTaken');
-      await tx.insert(orderExtraPurchase).values(row);
-      await keepPlaces(tx, purchase);
-      const seats = purchase.extras.flatMap(({ passenger, legId, seat }) =>
-        seat === undefined || legId === null ? [] : [{ passenger, legId, seat }],
-      );
-      await lockFlights(tx, seats);
-      const isHeld = await holdSeats(tx, { orderId: purchase.orderId, purchaseId: purchase.id }, seats);
-      if (!isHeld) throw new NotHeld('seatTaken');
-      return row;
+      return insertHeldPurchase(tx, purchase);
     });
   } catch (error) {
-    if (error instanceof NotHeld) return error.fault;
+    if (error instanceof NotHeld || error instanceof PlacesNotHeld) return error.fault;
     if (brokenConstraint(error) === 'order_extra_purchase_held_once') return 'extrasUnderWay';
     throw error;
   }
@@ -101,31 +90,6 @@ async function hasManyDeclines(
   return rows[0]?.isOver === true;
 }
 
-/** Keeps the first places of flights that are free, the lowest first. */
-async function keepPlaces(tx: Database, { id, orderId, extras }: Pick<ExtraPurchaseRow, 'id' | 'orderId' | 'extras'>) {
-  const upgraded = extras.filter(({ kind }) => kind === 'upgradedBoarding');
-  const legIds = [...new Set(upgraded.flatMap(({ legId }) => (legId === null ? [] : [legId])))].toSorted();
-  for (const legId of legIds) {
-    await tx.execute(sql`select from leg_inventory where leg_id = ${legId} for update`);
-    const taken = await readTakenPlaces(tx, legId);
-    const free = Array.from({ length: extraLimits.upgradedPlaces }, (_, index) => index + 1).filter(
-      (position) => !taken.has(position),
-    );
-    const ofLeg = upgraded.filter((extra) => extra.legId === legId);
-    if (free.length < ofLeg.length) throw new NotHeld('extraSoldOut');
-    await tx.insert(boardingPlace).values(
-      ofLeg.map(({ passenger }, index) => ({
-        orderId,
-        passenger,
-        legId,
-        kind: 'upgradedBoarding' as const,
-        position: free[index] ?? 0,
-        purchaseId: id,
-      })),
-    );
-  }
-}
-
 /** Whether a purchase was confirmed, or why not: somebody settled it before, or its order was changed or cancelled since. */
 export type ConfirmedPurchase = 'confirmed' | 'settledBefore' | 'changedMeanwhile';
 
@@ -139,7 +103,7 @@ export async function confirmPurchase(
   payer: PayerHint | undefined,
   now: Date,
 ): Promise<ConfirmedPurchase> {
-  const { id, orderId, replaces, extras, payment } = purchase;
+  const { id, orderId, replaces } = purchase;
   return db
     .transaction(async (tx) => {
       const order = await findVersion(tx, orderId);
@@ -148,38 +112,12 @@ export async function confirmPurchase(
         const [found] = await tx.select().from(orderExtraPurchase).where(eq(orderExtraPurchase.id, id));
         return found?.status === 'held' ? 'changedMeanwhile' : 'settledBefore';
       }
-      const settled = await tx
-        .update(orderExtraPurchase)
-        .set({ status: 'confirmed', confirmedAt: now, payment: { ...payment, ...payer } })
-        .where(and(eq(orderExtraPurchase.id, id), eq(orderExtraPurchase.status, 'held')))
-        .returning({ id: orderExtraPurchase.id });
       // The version goes with the transaction: who released the purchase left the order as it was.
-      if (settled.length === 0) throw new SettledBefore();
-      await tx
-        .insert(orderExtra)
-        .values(
-          extras
-            .filter(({ amountMinor }) => amountMinor > 0)
-            .map((extra) => ({ ...extra, id: randomUUID(), orderId, purchaseId: id })),
-        );
-      await giveHeldSeats(tx, orderId, id);
+      if (!(await giveExtras(tx, purchase, { bounds: order.offer.bounds, payer }, now))) throw new SettledBefore();
       await tx.execute(sql`
       update check_in set position = b.position from boarding_place b
       where b.purchase_id = ${id} and check_in.order_id = b.order_id and check_in.passenger = b.passenger
         and check_in.leg_id = b.leg_id`);
-      const jobs = [
-        ...(isCharge(payment) ? [paymentJob('capturePayment', orderId, payment)] : []),
-        extraJob('extrasMail', orderId, id),
-        ...earlyBirdJobs(
-          orderId,
-          order.offer.bounds.filter((_, place) =>
-            extras.some(({ kind, bound }) => kind === 'earlyBird' && bound === place),
-          ),
-          id,
-          now,
-        ),
-      ];
-      await enqueueOrderJobs(tx, jobs, now);
       return 'confirmed' as const;
     })
     .catch((error: unknown) => {
@@ -205,8 +143,7 @@ export async function releasePurchase(
       .where(and(eq(orderExtraPurchase.id, id), eq(orderExtraPurchase.status, 'held')))
       .returning({ id: orderExtraPurchase.id });
     if (released.length === 0) return false;
-    await tx.delete(boardingPlace).where(eq(boardingPlace.purchaseId, id));
-    await releaseHeldSeats(tx, id);
+    await freePlaces(tx, id);
     const jobs = [
       ...(isCharge(payment) ? [paymentJob('voidPayment', orderId, payment)] : []),
       ...(isMailed ? [extraJob('extrasFailedMail', orderId, id)] : []),
@@ -231,18 +168,18 @@ export async function extendPurchase(
   return kept?.holdExpiresAt;
 }
 
-/** Leases held purchases that nobody has settled for a while, as orders are leased. */
+/** Leases held purchases that nobody has settled for a while, as orders are leased. What was bought with an order is settled with it. */
 export async function leaseHeldPurchases(
   db: Database,
   limit: number,
   now: Date,
   leaseMs: number,
 ): Promise<readonly { readonly id: string }[]> {
-  const { id, status, settleAfter, createdAt, holdExpiresAt } = orderExtraPurchase;
+  const { id, replaces, status, settleAfter, createdAt, holdExpiresAt } = orderExtraPurchase;
   const due = db
     .select({ id })
     .from(orderExtraPurchase)
-    .where(and(eq(status, 'held'), lte(settleAfter, now)))
+    .where(and(eq(status, 'held'), gt(replaces, withOrder), lte(settleAfter, now)))
     .orderBy(asc(settleAfter))
     .limit(limit)
     .for('update', { skipLocked: true });

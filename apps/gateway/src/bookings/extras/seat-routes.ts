@@ -7,7 +7,8 @@ import { refuse } from '../../http/refusal.ts';
 import { readExtendableTrip } from './read-extras.ts';
 import type { ExtraServices } from './services.ts';
 import { proveTrip } from '../trips/prove-trip.ts';
-import { chooseSeats, toTripSeats } from './choose-seats.ts';
+import { chooseSeats } from './choose-seats.ts';
+import { toSeats } from './extras-view.ts';
 
 /** Shows the seats of trips, and gives those for which nothing is due; the others are bought as extras. */
 export function seatRoutes(services: ExtraServices): Hono {
@@ -20,7 +21,8 @@ export function seatRoutes(services: ExtraServices): Hono {
       if ('refused' in proved) return refuse(context, proved.refused);
       const booked = await readExtendableTrip(services, proved);
       if ('refused' in booked) return refuse(context, booked.refused);
-      return context.json(await toTripSeats(services, booked), read.success, noStore);
+      const { recordLocator } = booked;
+      return context.json({ recordLocator, ...(await toSeats(services, booked)) }, read.success, noStore);
     })
     .put(choose.path, async (context) => {
       const parsed = await parseBody(context, choose.body);

@@ -8,12 +8,13 @@ import {
   extraPurchaseOutcome,
   type Passenger,
   type SeatChoice,
+  trip as tripSchema,
   type TripLookup,
   tripSeats,
   type TripSeats,
 } from '@airline/contract';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { changeGateway } from '../../../test-support/change-gateway.ts';
 import { rateLimit } from '../../limits/rate-limit-schema.ts';
@@ -25,12 +26,18 @@ import { cancelAsQuoted } from '../../../test-support/parts.ts';
 import { postgresPrograms, type PostgresServer, startPostgres } from '../../../test-support/postgres.ts';
 import { type OpenDatabase, openDatabase } from '../../database/database.ts';
 import { listMails } from '../../mail/development-inbox/inbox-store.ts';
+import { takeGoneSeats } from '../seats/take-gone-seats.ts';
 import { reconcilePurchases } from './start-extra-workers.ts';
 import { readBookedTrip } from '../orders/booked-trip-store.ts';
 import { legSeat } from '../orders/leg-seat-schema.ts';
 
 const settings = { ...emptyAppSettings, boardingModel: 'assigned' } as const;
-const suite = openChangeSuite(undefined, settings);
+/** The seats of every aircraft. */
+const aircraft = { seats: 143 };
+const suite = openChangeSuite(() => aircraft.seats, settings);
+afterEach(() => {
+  aircraft.seats = 143;
+});
 
 const hourMs = 60 * 60 * 1000;
 const departs = '2026-12-01T07:30:00-06:00';
@@ -214,6 +221,77 @@ describe('check-in', () => {
     expect(await ownOf(proof)).toEqual(['4A']);
     expect((await choose(family, [[0, '4B']])).status).toBe(200);
     await suite.expectSoundBooks();
+  });
+});
+
+describe('an aircraft that no longer has the seat', () => {
+  const mails = async (proof: TripLookup) => {
+    await suite.deliver();
+    return (await listMails(suite.database.db)).flatMap(({ email: { subject = '', text = '' } }) =>
+      subject === `Elija otro asiento, viaje ${proof.recordLocator}` ? [text] : [],
+    );
+  };
+  const tripOf = async (proof: TripLookup) =>
+    tripSchema.parse(await readJson<unknown>(post(endpoints.findTrip.path, proof)));
+  const refit = async (legId: string, seats: number) => {
+    aircraft.seats = seats;
+    await suite.database.db.transaction((tx) => takeGoneSeats(tx, [{ legId, seats }], suite.gateway.orders.now()));
+  };
+
+  test('tells who had it, shows it on the trip until they have another one, and lets what was paid count', async () => {
+    const proof = await book([flight()], [adult, luis]);
+    const legId = await legOf(proof);
+    await outcomeOf(
+      buy(
+        proof,
+        [
+          [0, '24A'],
+          [1, '7C'],
+        ],
+        3_000,
+      ),
+    );
+    await refit(legId, 100);
+    const [mail = '', ...others] = await mails(proof);
+    expect(others).toEqual([]);
+    expect(mail).toMatch(/Ana .*: asiento 24A\./);
+    expect(mail).not.toContain('7C');
+    expect(await tripOf(proof)).toMatchObject({
+      seats: [{ traveller: 1, seat: '7C' }],
+      goneSeats: [{ traveller: 0, bound: 0, legId, seat: '24A' }],
+    });
+    expect((await seatsOf(proof)).flights[0]?.own[0]).toEqual({
+      traveller: 0,
+      paid: { amountMinor: 1_500, currency: 'USD' },
+    });
+    expect((await choose(proof, [[0, '8C']])).status).toBe(200);
+    expect(await tripOf(proof)).not.toHaveProperty('goneSeats');
+    expect(await ownOf(proof)).toEqual(expect.arrayContaining(['8C', '7C']));
+  });
+
+  test('gives it back with a larger aircraft, and sends nothing to who has another one by then', async () => {
+    const proof = await book([flight()]);
+    const legId = await legOf(proof);
+    await outcomeOf(buy(proof, [[0, '24A']], 1_500));
+    await refit(legId, 100);
+    await refit(legId, 143);
+    expect(await ownOf(proof)).toEqual(['24A']);
+    expect(await mails(proof)).toEqual([]);
+    await refit(legId, 100);
+    await choose(proof, [[0, '8C']]);
+    expect(await mails(proof)).toEqual([]);
+  });
+
+  test('leaves who chooses no other one a free seat at check-in', async () => {
+    const proof = await book([flight()]);
+    const legId = await legOf(proof);
+    await outcomeOf(buy(proof, [[0, '24A']], 1_500));
+    await refit(legId, 100);
+    at(Date.parse(departs) - 20 * hourMs);
+    await post(endpoints.checkIn.path, { ...proof, bound: 0, travellers: [0], hasNoDangerousGoods: true });
+    expect(await ownOf(proof)).toEqual(['1A']);
+    expect(await tripOf(proof)).not.toHaveProperty('goneSeats');
+    await suite.deliver();
   });
 });
 

@@ -1,7 +1,7 @@
 import { readBookedTrip } from '../orders/booked-trip-store.ts';
 import type { OrderJobs } from '../orders/order-jobs.ts';
 import { findRefund, markCancellationRefunded, markCaptured, markRefunded } from '../orders/order-payment-store.ts';
-import { markPurchaseCaptured } from '../orders/order-extra-store.ts';
+import { findMovedPayment, markPurchaseCaptured } from '../orders/order-extra-store.ts';
 import { findCharge } from '../orders/rules/order-payment.ts';
 import type { BookingServices } from '../orders/services.ts';
 import { expectState, PaymentStateError } from './expect-state.ts';
@@ -27,7 +27,8 @@ export async function capturePayment(
 export async function refundPayment(services: MoneyServices, job: OrderJobs['refundPayment']): Promise<void> {
   const { payments, db, now } = services;
   const { orderId, tender = 'card' } = job;
-  const { refundId, paymentId, amountMinor } = await readRefund(services, job);
+  const { refundId, amountMinor, ...refund } = await readRefund(services, job);
+  const paymentId = await findMovedPayment(db, refund.paymentId);
   await capturePayment(services, { orderId, paymentId, tender });
   const refunded = await payments.processors[tender].refund({ refundId, paymentId, amountMinor });
   if (refunded.state === 'refused') {

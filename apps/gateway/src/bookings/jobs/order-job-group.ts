@@ -10,11 +10,13 @@ import type { FareWatchJobs } from '../fare-watch/fare-watch-jobs.ts';
 import { sendFareWatchLink, sendSearchDrop, sendTripDrop } from '../fare-watch/mail/send-fare-watch-mails.ts';
 import { sendBoardingPasses } from '../check-in/mail/send-boarding-passes.ts';
 import { sendCheckInOpen } from '../check-in/mail/send-check-in-open.ts';
+import { sendCheckInUndone } from '../check-in/mail/send-check-in-undone.ts';
 import { sendContact } from '../corrections/mail/send-contact.ts';
 import { sendFormerContact } from '../corrections/mail/send-former-contact.ts';
 import { sendCorrection } from '../corrections/mail/send-correction.ts';
 import type { OrderJobs } from '../orders/order-jobs.ts';
 import type { BookingServices } from '../orders/services.ts';
+import { sendSeatsGone } from '../seats/mail/send-seats-gone.ts';
 import { sendCancellation } from '../trips/mail/send-cancellation.ts';
 import { sendConfirmation } from '../trips/mail/send-confirmation.ts';
 import { sendPaymentFailed } from '../trips/mail/send-payment-failed.ts';
@@ -66,6 +68,8 @@ export function orderJobGroup(services: OrderJobServices): JobGroup {
     // An address that was mistyped and then corrected bounces.
     formerContactMail: { ...ofNews, run: (asked) => sendFormerContact(services, asked) },
     boardingPassMail: { ...ofNews, run: (asked) => sendBoardingPasses({ ...services, boardingModel }, asked) },
+    seatsGoneMail: { ...ofNews, run: (asked) => sendSeatsGone(services, asked) },
+    checkInUndoneMail: { ...ofNews, run: (asked) => sendCheckInUndone(services, asked) },
     checkInOpenMail: { ...ofNews, run: (asked) => sendCheckInOpen(services, asked) },
     extrasMail: { ...ofOrder, run: (asked) => sendExtras(services, asked) },
     extrasFailedMail: { ...ofOrder, run: (asked) => sendExtrasFailed(services, asked) },

@@ -18,7 +18,7 @@ import {
   selectKeptPlaces,
   type StoredExtra,
 } from './order-extra-store.ts';
-import { selectSeats } from './leg-seat-store.ts';
+import { selectGoneSeats, selectSeats } from './leg-seat-store.ts';
 import type { TakenSeat } from './rules/taken-seat.ts';
 import { type ChangeJson, selectChanges, toChanges, toTravelCredit } from './order-change-store.ts';
 import { bookingOrder, orderCancellation, orderPassenger, orderPayment } from './order-schema.ts';
@@ -54,8 +54,9 @@ export type StoredTrip = BookedTrip & {
   readonly extras: readonly StoredExtra[];
   /** The places in line that are kept for its travellers. */
   readonly places: readonly KeptPlace[];
-  /** The seats that they have. */
+  /** The seats that they have, and those that they had until the aircraft became another one. */
   readonly seats: readonly TakenSeat[];
+  readonly goneSeats: readonly TakenSeat[];
 };
 
 /** A passenger by their position in the order. */
@@ -63,6 +64,8 @@ export interface StoredPassenger extends BookedPassenger {
   readonly position: number;
   /** The first version of the order on which they do not fly; null while they do. */
   readonly leftInVersion: number | null;
+  /** Who of the order's company they are. */
+  readonly companyMemberId: string | null;
 }
 
 /** Gives who flies on a version of an order. */
@@ -87,33 +90,36 @@ export async function readTripsOfOrders(db: Database, orderIds: readonly string[
   return orderIds.length === 0 ? [] : readBookedTrips(db, inArray(bookingOrder.id, [...orderIds]));
 }
 
-/** Reads the orders that were made with an account, or on which somebody flies with a number. */
-export async function readTripsOfAccount(
-  db: Database,
-  { accountId, accountNumber }: { readonly accountId: string; readonly accountNumber: string | null },
-): Promise<readonly StoredTrip[]> {
-  const ofAccount = eq(bookingOrder.accountId, accountId);
-  if (accountNumber === null) return readBookedTrips(db, ofAccount);
-  const withNumber = db
-    .select({ orderId: orderPassenger.orderId })
-    .from(orderPassenger)
-    .where(eq(orderPassenger.frequentFlyerNumber, accountNumber));
-  return readBookedTrips(db, or(ofAccount, inArray(bookingOrder.id, withNumber)));
+/** By what orders of an account are found: those that it made, those with its number, and those with its holder as one of a company. */
+interface OwnerKeys {
+  readonly accountId: string;
+  readonly accountNumber: string | null;
+  readonly memberIds: readonly string[];
+}
+
+/** Reads the orders that were made with an account, or on which somebody flies with its number or as its holder in a company. */
+export async function readTripsOfAccount(db: Database, keys: OwnerKeys): Promise<readonly StoredTrip[]> {
+  return readBookedTrips(db, or(eq(bookingOrder.accountId, keys.accountId), ...flownBy(db, keys)));
+}
+
+function flownBy(db: Database, { accountNumber, memberIds }: Omit<OwnerKeys, 'accountId'>): SQL[] {
+  const { orderId, frequentFlyerNumber, companyMemberId } = orderPassenger;
+  return [
+    ...(accountNumber === null ? [] : [eq(frequentFlyerNumber, accountNumber)]),
+    ...(memberIds.length === 0 ? [] : [inArray(companyMemberId, [...memberIds])]),
+  ].map((which) => inArray(bookingOrder.id, db.select({ orderId }).from(orderPassenger).where(which)));
 }
 
 /** Finds the ids of the orders of {@link readTripsOfAccount} by their record locators. */
-export async function findOrdersOfAccount(
-  db: Database,
-  { accountId, accountNumber }: { readonly accountId: string; readonly accountNumber: string | null },
-): Promise<ReadonlyMap<string, string>> {
-  const { rows } = (await db.execute(sql`
-    select id, record_locator as "recordLocator" from booking_order where account_id = ${accountId}
-    union
-    select o.id, o.record_locator from order_passenger p join booking_order o on o.id = p.order_id
-    where p.frequent_flyer_number = ${accountNumber}`)) as {
-    readonly rows: readonly { readonly id: string; readonly recordLocator: string | null }[];
-  };
-  return new Map(rows.map(({ id, recordLocator }) => [recordLocator ?? '', id]));
+export async function findOrdersOfAccount(db: Database, keys: OwnerKeys): Promise<ReadonlyMap<string, string>> {
+  const { id, recordLocator, accountId } = bookingOrder;
+  // Each by the index of its own.
+  const found = await Promise.all(
+    [eq(accountId, keys.accountId), ...flownBy(db, keys)].map((which) =>
+      db.select({ id, recordLocator }).from(bookingOrder).where(which),
+    ),
+  );
+  return new Map(found.flat().map((row) => [row.recordLocator ?? '', row.id]));
 }
 
 /** What one statement reads of an order: rows as JSON, lists of them in their order. */
@@ -132,6 +138,7 @@ interface OrderJson {
   readonly endedExtras: EndedExtrasJson | null;
   readonly places: readonly KeptPlace[] | null;
   readonly seats: readonly TakenSeat[] | null;
+  readonly goneSeats: readonly TakenSeat[] | null;
   readonly company: { readonly name: string; readonly costCentre: string | null } | null;
 }
 
@@ -154,6 +161,7 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
       ${selectEndedExtras} as "endedExtras",
       ${selectKeptPlaces} as places,
       ${selectSeats} as seats,
+      ${selectGoneSeats} as "goneSeats",
       (select jsonb_build_object('name', c.name, 'costCentre', (
           select cc.code || ' ' || cc.name from company_cost_centre cc where cc.id = booking_order.cost_centre_id
         )) from company c where c.id = booking_order.company_id) as company
@@ -169,6 +177,7 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
         ...toPassenger(passenger),
         position: passenger.position,
         leftInVersion: passenger.leftInVersion,
+        companyMemberId: passenger.companyMemberId,
         ...(json.ticket_serial === null ? {} : { ticketSerial: json.ticket_serial }),
       };
     });
@@ -190,6 +199,7 @@ async function readBookedTrips(db: Database, which: SQL | undefined): Promise<re
       extras: read.extras ?? [],
       places: read.places ?? [],
       seats: read.seats ?? [],
+      goneSeats: read.goneSeats ?? [],
       contact: { email: row.email, phone: row.phone, language: row.language },
       payments: toOrderPayments(
         row,

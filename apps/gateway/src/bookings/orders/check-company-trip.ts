@@ -3,12 +3,12 @@ import {
   daysAheadOf,
   mayCall,
   type OrderRequest,
+  type PolicyExtra,
   type PolicyOutcome,
   toPolicyBound,
 } from '@airline/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { findCompanyCard, hasCardExpired } from '../../accounts/companies/card-store.ts';
 import { type CompanyAccess, findCompanyAccess } from '../../accounts/companies/company-access.ts';
 import { companyMember } from '../../accounts/companies/company-schema.ts';
 import { hasCostCentre } from '../../accounts/companies/company-store.ts';
@@ -17,6 +17,8 @@ import { readPolicy } from '../../accounts/companies/policy-store.ts';
 import type { Database } from '../../database/database.ts';
 import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
 import { type Refused, refusedByName } from '../../http/refusal.ts';
+import { findUsableCard, ownForms } from './company-card-payments.ts';
+import { findUsableApproval } from './find-usable-approval.ts';
 import type { BookingServices } from './services.ts';
 
 /** The company that an order is booked under, with what its policy said. */
@@ -35,12 +37,16 @@ export interface TripOfCompany {
   readonly reason: string | null;
   /** What the trip would cost at the lowest fares of its days, in cents. */
   readonly lowestMinor: number;
+  /** The approval that it is booked with, where the policy asks for one. */
+  readonly approvalId: string | null;
 }
 
 interface OrderOfPerson {
   readonly order: OrderRequest;
   readonly offer: OfferContent;
   readonly accountId: string | undefined;
+  /** What is bought with it. */
+  readonly extras: readonly PolicyExtra[];
 }
 
 type Services = Pick<BookingServices, 'db' | 'lowestFare'>;
@@ -51,7 +57,7 @@ type Services = Pick<BookingServices, 'db' | 'lowestFare'>;
  */
 export async function checkCompanyTrip(
   services: Services,
-  { order, offer, accountId }: OrderOfPerson,
+  { order, offer, accountId, extras }: OrderOfPerson,
   now: Date,
 ): Promise<TripOfCompany | Refused | undefined> {
   const { db } = services;
@@ -63,15 +69,24 @@ export async function checkCompanyTrip(
   if (accountId === undefined) return refusedByName('companyAccessDenied');
   const access = await findCompanyAccess(db, accountId, 'readCompanyBooking');
   if ('refused' in access) return access;
+  const named = company.travellers;
+  if (named.some(({ passenger }) => order.passengers[passenger] === undefined)) return refusedByName('memberNotFound');
   const fault =
-    (await checkTravellers(db, access, order)) ??
+    (await checkTravellers(
+      db,
+      access,
+      named.map(({ memberId }) => memberId),
+    )) ??
     (await checkCharging(db, access, company)) ??
     (await checkPaying(db, access, order, now));
   if (fault !== undefined) return fault;
-  const judged = await judgeTrip(services, access.companyId, offer, now);
+  const judged = await judgeTrip(services, { companyId: access.companyId, offer, extras }, now);
   if ('refused' in judged) return judged;
   const { breaks, ...verdict } = judged;
   if (verdict.outcome === 'reason' && company.reason === undefined) return refusedByRules('reasonRequired', breaks);
+  const approval =
+    verdict.outcome === 'approval' ? await findApproval(db, access, { order, offer, extras, breaks }, now) : undefined;
+  if (approval !== undefined && 'refused' in approval) return approval;
   return {
     companyId: access.companyId,
     bookedBy: access.member.id,
@@ -80,21 +95,66 @@ export async function checkCompanyTrip(
     costCentreId: company.costCentreId ?? null,
     ...verdict,
     breaks: breaks.map(({ id }) => id),
-    // What nobody asked for is not kept.
-    reason: verdict.outcome === 'inside' ? null : (company.reason ?? null),
+    // What nobody asked for is not kept, and what was approved is what counts.
+    reason: verdict.outcome === 'inside' ? null : (approval?.reason ?? company.reason ?? null),
+    approvalId: approval?.id ?? null,
   };
+}
+
+/** Finds the approval that an order is made with, or says that it needs one. */
+async function findApproval(
+  db: Database,
+  { member }: CompanyAccess,
+  {
+    order: { passengers, company },
+    offer: { party, bounds, price },
+    extras,
+    breaks,
+  }: Pick<OrderOfPerson, 'order' | 'offer' | 'extras'> & { readonly breaks: Rules },
+  now: Date,
+) {
+  const memberOf = new Map(company?.travellers.map(({ passenger, memberId }) => [passenger, memberId]));
+  const travellers = passengers.map(({ firstName, lastName }, passenger) => {
+    const memberId = memberOf.get(passenger);
+    return memberId === undefined ? { firstName, lastName } : { memberId };
+  });
+  const { costCentreId } = company ?? {};
+  const trip = { party, bounds, travellers, ...(costCentreId === undefined ? {} : { costCentreId }) };
+  const found = await findUsableApproval(
+    db,
+    { memberId: member.id, trip, totalMinor: price.total.amountMinor + sumOf(extras), breaks },
+    now,
+  );
+  if (found === undefined)
+    return refusedByRules(
+      'approvalRequired',
+      breaks.filter(({ outcome }) => outcome === 'approval'),
+    );
+  return found.approval;
+}
+
+/** Sums what extras cost, in cents. */
+export function sumOf(extras: readonly PolicyExtra[]): number {
+  return extras.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
 type Rules = ReturnType<typeof applyPolicy>['breaks'];
 
-function refusedByRules(name: 'policyBlocks' | 'reasonRequired', breaks: Rules): Refused {
+export function refusedByRules(name: 'policyBlocks' | 'reasonRequired' | 'approvalRequired', breaks: Rules): Refused {
   return refusedByName(name, {
     errors: breaks.map(({ kind }) => ({ pointer: '/company', code: name, params: { rule: kind } })),
   });
 }
 
-/** Says what the policy in force says of an offer, by what else could be booked now. */
-async function judgeTrip({ db, lowestFare }: Services, companyId: string, offer: OfferContent, now: Date) {
+/** A trip that a company's policy is asked about, with what is bought beside its fares. */
+interface JudgedTrip {
+  readonly companyId: string;
+  readonly offer: OfferContent;
+  readonly extras: readonly PolicyExtra[];
+}
+
+/** Says what the policy in force says of an offer and its extras, by what else could be booked now. */
+export async function judgeTrip({ db, lowestFare }: Services, { companyId, offer, extras }: JudgedTrip, now: Date) {
   const { party, price } = offer;
   const tickets = party.adults + party.children;
   const bounds = await Promise.all(
@@ -102,7 +162,7 @@ async function judgeTrip({ db, lowestFare }: Services, companyId: string, offer:
   );
   const { version, rules } = await readPolicy(db, companyId);
   const first = offer.bounds.map(({ date }) => date).toSorted()[0] ?? '';
-  const { outcome, breaks } = applyPolicy(rules, { daysAhead: daysAheadOf(first, now), bounds });
+  const { outcome, breaks } = applyPolicy(rules, { daysAhead: daysAheadOf(first, now), bounds, extras });
   if (outcome === 'blocked')
     return refusedByRules(
       'policyBlocks',
@@ -113,14 +173,11 @@ async function judgeTrip({ db, lowestFare }: Services, companyId: string, offer:
 }
 
 /** Refuses travellers who are not of the company now, and the trips of others from who books their own alone. */
-async function checkTravellers(
+export async function checkTravellers(
   db: Database,
   { member, companyId }: CompanyAccess,
-  { company, passengers }: OrderRequest,
+  ids: readonly string[],
 ): Promise<Refused | undefined> {
-  const named = company?.travellers ?? [];
-  if (named.some(({ passenger }) => passengers[passenger] === undefined)) return refusedByName('memberNotFound');
-  const ids = named.map(({ memberId }) => memberId);
   const found = await db
     .select({ id: companyMember.id })
     .from(companyMember)
@@ -128,7 +185,7 @@ async function checkTravellers(
       and(
         eq(companyMember.companyId, companyId),
         eq(companyMember.state, 'active'),
-        inArray(companyMember.id, ids.length === 0 ? [member.id] : ids),
+        inArray(companyMember.id, ids.length === 0 ? [member.id] : [...ids]),
       ),
     );
   if (found.length < ids.length) return refusedByName('memberNotFound');
@@ -136,19 +193,16 @@ async function checkTravellers(
   return mayForOthers || ids.every((id) => id === member.id) ? undefined : refusedByName('ownTripsOnly');
 }
 
-async function checkCharging(
+export async function checkCharging(
   db: Database,
   { companyId }: CompanyAccess,
-  { reference, costCentreId }: NonNullable<OrderRequest['company']>,
+  { reference, costCentreId }: Pick<NonNullable<OrderRequest['company']>, 'reference' | 'costCentreId'>,
 ): Promise<Refused | undefined> {
   const { isReferenceRequired, isCostCentreRequired } = await readBookingSettings(db, companyId);
   if (isReferenceRequired && reference === undefined) return refusedByName('referenceRequired');
   if (isCostCentreRequired && costCentreId === undefined) return refusedByName('costCentreRequired');
   return (await hasCostCentre(db, companyId, costCentreId)) ? undefined : refusedByName('costCentreNotFound');
 }
-
-/** What pays a trip beside travel funds; where the company's card has to, none of these may. */
-const ownForms: ReadonlySet<string> = new Set(['card', 'payPal', 'wallet', 'points']);
 
 async function checkPaying(
   db: Database,
@@ -163,22 +217,6 @@ async function checkPaying(
     return cardUse === 'required' && isByOwn ? refusedByName('companyCardRequired') : undefined;
   }
   if (cardUse === 'notAllowed') return refusedByName('companyCardNotAllowed');
-  const found = await findCompanyCard(db, { id: card.cardId, companyId });
-  const isUsable =
-    found !== undefined &&
-    found.removedAt === null &&
-    found.brand !== '' &&
-    !hasCardExpired(found, now) &&
-    (found.departmentId === null || found.departmentId === member.departmentId);
-  return isUsable ? undefined : refusedByName('companyCardNotFound');
-}
-
-/** Gives by what the processor knows a card that is to pay an order; `undefined` where its company has none of the id any more. */
-export async function findCompanyCardReference(
-  db: Database,
-  cardId: string,
-  companyId: string | null,
-): Promise<string | undefined> {
-  const found = companyId === null ? undefined : await findCompanyCard(db, { id: cardId, companyId });
-  return found?.removedAt === null ? found.token : undefined;
+  const found = await findUsableCard(db, { cardId: card.cardId, companyId, member }, now);
+  return found === undefined ? refusedByName('companyCardNotFound') : undefined;
 }

@@ -12,13 +12,14 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { type BookingCompany, openBookingCompany } from '../../../test-support/booking-company.ts';
 import { issueFund } from '../../../test-support/funds.ts';
 import { openMember, type TestMember } from '../../../test-support/members.ts';
 import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { type OrderGateway, openOrderGateway } from '../../../test-support/order-gateway.ts';
 import { ana, keyedPost, orderOf, paidWithFund, readJson } from '../../../test-support/orders.ts';
 import { tripCodeFor } from '../../../test-support/trip-code.ts';
-import { companyCard, companyCostCentre, companyMember } from '../../accounts/companies/company-schema.ts';
+import { companyCard } from '../../accounts/companies/company-schema.ts';
 import { replacePolicy } from '../../accounts/companies/policy-store.ts';
 import { company } from '../../accounts/identity/identity-schema.ts';
 import { companySpendLine } from '../../corporate/reports/report-schema.ts';
@@ -29,8 +30,8 @@ import { bookingOrder, orderPassenger } from './order-schema.ts';
 
 let database: OpenDatabase;
 let gateway: OrderGateway;
-let own: TestCompany;
-let foreign: TestCompany;
+let own: BookingCompany;
+let foreign: BookingCompany;
 let flights = 0;
 
 beforeAll(async () => {
@@ -40,51 +41,9 @@ afterAll(() => database.close());
 beforeEach(async () => {
   // Each direction of these tests costs $129, and the cheapest one of its day $100.
   gateway = await openOrderGateway(database, { lowestFare: async () => 10_000 });
-  own = await openCompany();
-  foreign = await openCompany();
+  own = await openBookingCompany(gateway);
+  foreign = await openBookingCompany(gateway);
 });
-
-interface TestCompany {
-  readonly id: string;
-  readonly booker: TestMember & { readonly memberId: string };
-  readonly viewer: TestMember & { readonly memberId: string };
-  readonly costCentreId: string;
-  readonly cardId: string;
-}
-
-async function openCompany(): Promise<TestCompany> {
-  const [id, costCentreId, cardId] = [randomUUID(), randomUUID(), randomUUID()];
-  const at = gateway.clock.now;
-  const values = { id, name: 'Olivares Export', product: 'business', status: 'active', createdAt: at } as const;
-  await database.db.insert(company).values(values);
-  await database.db
-    .insert(companyCostCentre)
-    .values({ id: costCentreId, companyId: id, code: '4100', name: 'Ferias', createdAt: at });
-  const reference = randomUUID();
-  await gateway.orders.payments.vault.keep({ reference, token: await gateway.token() });
-  const card = { brand: 'visa', lastFour: '4242', expiresOn: '2030-12-01', token: reference };
-  await database.db.insert(companyCard).values({ id: cardId, companyId: id, label: 'Viajes', addedAt: at, ...card });
-  return { id, costCentreId, cardId, booker: await join(id, 'booker'), viewer: await join(id, 'viewer') };
-}
-
-async function join(companyId: string, accessLevel: 'booker' | 'viewer') {
-  const traveller = { kind: 'corporateTraveler', category: 'corporateTraveler' } as const;
-  const member = await openMember(gateway.identity, { ...traveller, companyId, accessLevel });
-  const memberId = randomUUID();
-  await database.db.insert(companyMember).values({
-    id: memberId,
-    companyId,
-    accountId: member.id,
-    email: `${memberId}@olivares.example`,
-    firstName: 'Ana María',
-    lastName: 'Núñez-O’Hara',
-    role: 'traveler',
-    accessLevel,
-    state: 'active',
-    joinedAt: gateway.clock.now,
-  });
-  return { ...member, memberId };
-}
 
 const settle = (values: Partial<BookingSettings>) =>
   database.db.update(company).set(values).where(eq(company.id, own.id));
@@ -173,6 +132,26 @@ describe('a trip that is booked under a company', () => {
     expect(passenger?.companyMemberId).toBe(own.viewer.memberId);
     const lines = await database.db.select().from(companySpendLine).where(eq(companySpendLine.orderId, row.id));
     expect(lines).toMatchObject([{ companyId: own.id, kind: 'sale', totalMinor: 12_900 }]);
+  });
+
+  test('stands among the trips of who travels on it, by who of the company it was booked, if it has their names', async () => {
+    const travellers = [{ passenger: 0, memberId: own.viewer.memberId }];
+    const { recordLocator } = await toTrip(await book(await orderFor({ travellers })));
+    const listed = async ({ accessToken }: Pick<TestMember, 'accessToken'>) => {
+      const headers = { authorization: `Bearer ${accessToken}` };
+      const { trips } = await readJson<{ trips: readonly Trip[] }>(
+        gateway.app.request('/api/account/v1/trips', { headers }),
+      );
+      return trips.map((trip) => trip.recordLocator);
+    };
+    expect(await listed(own.viewer)).toEqual([recordLocator]);
+    expect(await listed(foreign.viewer)).toEqual([]);
+    await database.db
+      .update(orderPassenger)
+      .set({ firstName: 'Eva' })
+      .where(eq(orderPassenger.companyMemberId, own.viewer.memberId));
+    expect(await listed(own.viewer)).toEqual([]);
+    expect(await listed(own.booker)).toEqual([recordLocator]);
   });
 
   test('keeps what a cancellation gives back for the company, which a private trip of the same account does not', async () => {

@@ -1,7 +1,7 @@
 import type { Passenger } from '@airline/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
-import { pointsOfBounds } from '../../loyalty/points/rules/earned-points.ts';
+import { earnsPoints, pointsOfBounds } from '../../loyalty/points/rules/earned-points.ts';
 import type { Charge } from './rules/order-payment.ts';
 import { brokenConstraint } from '../../database/broken-constraint.ts';
 import type { Database } from '../../database/database.ts';
@@ -37,6 +37,7 @@ export async function confirmOrder(
   const flying = passengers.map(({ kind, frequentFlyerNumber }, position) => ({
     position,
     hasTicket: kind !== 'lapInfant',
+    earns: kind !== 'lapInfant' && earnsPoints(offer, position),
     frequentFlyerNumber,
   }));
   const hasMember = passengers.some(({ frequentFlyerNumber }) => frequentFlyerNumber !== undefined);
@@ -62,14 +63,14 @@ export async function confirmOrder(
     ), flying as (
       select confirmed.id as order_id, p.*
       from confirmed, jsonb_to_recordset(${JSON.stringify(flying)}::jsonb) as p
-        (position smallint, "hasTicket" boolean, "frequentFlyerNumber" text)
+        (position smallint, "hasTicket" boolean, earns boolean, "frequentFlyerNumber" text)
     )${charge === undefined ? sql`` : paid(charge)}, earned as (
       insert into points_movement (account_id, order_id, bound, kind, points, at, counts_from, departs_on)
       select account.id, flying.order_id, b.bound, 'earned', sum(b.points), ${at}::timestamptz, b."countsFrom", b."departsOn"
       from flying join account on account.account_number = flying."frequentFlyerNumber" and account.kind = 'member',
         jsonb_to_recordset(${JSON.stringify(earning)}::jsonb) as b
           (bound smallint, points integer, "countsFrom" timestamptz, "departsOn" date)
-      where flying."hasTicket" and b.points > 0
+      where flying.earns and b.points > 0
       group by account.id, flying.order_id, b.bound, b."countsFrom", b."departsOn"
     ), findable as (
       ${insertTripNameKeys(hashTripNames(recordLocator, passengers), sql`confirmed`)}

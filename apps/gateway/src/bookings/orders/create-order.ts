@@ -15,7 +15,7 @@ import {
 import { holdOrder } from './hold-order-store.ts';
 import type { NewOrder } from './new-order.ts';
 import { readPayments } from './order-payment-store.ts';
-import { findCompanyCardReference } from './check-company-trip.ts';
+import { findCompanyCardReference } from './company-card-payments.ts';
 import { payHeld } from './pay-held.ts';
 import { findLiveOrder, findOrder } from './order-store.ts';
 import { explainChangedFunds, lastFourOf } from './check-funds.ts';
@@ -23,7 +23,11 @@ import { type CheckedOrder, checkOrder } from './check-order.ts';
 import { toReturnUrl } from './completion-secret.ts';
 import { toStoredResponse, type OrderResult } from './order-result.ts';
 import { limitSeconds } from './rules/hold-limits.ts';
-import type { BookingServices, OrderTiming } from './services.ts';
+import type { BookingServices, OrderServices, OrderTiming } from './services.ts';
+import { findPurchaseWithOrder, withOrder } from './extra-purchase-store.ts';
+import type { ExtraPayment } from './order-extra-schema.ts';
+import type { Tender } from './rules/tenders.ts';
+import { findCharge, type OrderPayment } from './rules/order-payment.ts';
 import { type HeldOrder, settleOrder, toSettleable } from './settle-order.ts';
 
 /** A request for an order, by the key that makes it happen once. */
@@ -48,7 +52,7 @@ const created = 201;
  * A crash leaves a held order behind at worst, which a repeated request or the reconciler ends. A refusal that changed
  * nothing is not kept under its key.
  */
-export async function createOrder(services: BookingServices, request: KeyedOrder): Promise<StoredResponse> {
+export async function createOrder(services: OrderServices, request: KeyedOrder): Promise<StoredResponse> {
   const now = services.now();
   const checked = await checkOrder(services, request, now);
   if ('refused' in checked) {
@@ -63,8 +67,11 @@ export async function createOrder(services: BookingServices, request: KeyedOrder
   switch (holding) {
     case 'held':
       return pay(services, request, { ...order, ...order.contact, companyId: order.company?.companyId ?? null });
+    case 'seatTaken':
+    case 'extraSoldOut':
     case 'soldOut':
     case 'pointsInsufficient':
+    case 'approvalUsed':
       return toStoredResponse(refusedByName(holding), created, request.reference);
     case 'fundChanged':
       return toStoredResponse(await explainChangedFunds(services.db, order.funds), created, request.reference);
@@ -82,42 +89,69 @@ export async function createOrder(services: BookingServices, request: KeyedOrder
 
 function newOrder(
   { key, requestHash, order, accountId, addressHash }: KeyedOrder,
-  { offer, offerId, seats, tenders, funds, company }: CheckedOrder,
+  { offer, offerId, seats, tenders, extras, funds, company }: CheckedOrder,
   now: Date,
   timing: OrderTiming,
 ): NewOrder {
   const { passengers, contact, agreement, campaign } = order;
   const after = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
-  return {
+  const id = randomUUID();
+  const toPayment = (tender: Tender): OrderPayment => ({
+    ...tender,
     id: randomUUID(),
+    currency: offer.price.total.currency,
+    brand: '',
+    lastFour: lastFourOf(funds, tender.position),
+    account: null,
+  });
+  const payments = tenders.map(toPayment);
+  const held = {
+    addressHash,
+    createdAt: now,
+    holdExpiresAt: after(timing.unansweredHoldMs),
+    settleAfter: after(timing.settleAfterMs),
+  };
+  return {
+    id,
     offerHash: toHash(offerId),
-    travellersHash: toHash(JSON.stringify({ passengers, contact, company: order.company })),
+    travellersHash: toHash(JSON.stringify({ passengers, contact, company: order.company, extras: order.extras })),
     offer,
     passengers,
     contact,
     accountId: accountId ?? null,
-    addressHash,
     paidWith: toPaidWith(order),
-    payments: tenders.map((tender, position) => ({
-      ...tender,
-      id: randomUUID(),
-      position,
-      currency: offer.price.total.currency,
-      brand: '',
-      lastFour: lastFourOf(funds, position),
-      account: null,
-    })),
+    payments,
     funds,
     company,
     agreement,
     campaign,
     seats,
-    createdAt: now,
-    holdExpiresAt: after(timing.unansweredHoldMs),
-    settleAfter: after(timing.settleAfterMs),
+    ...held,
+    purchase:
+      extras === undefined
+        ? undefined
+        : {
+            ...held,
+            id: randomUUID(),
+            orderId: id,
+            replaces: withOrder,
+            // The order has it.
+            policyReason: null,
+            extras: extras.extras,
+            payment: toExtrasPayment(payments, toPayment(extras.tender ?? nothingDue)),
+          },
     request: { key, requestHash, lockedUntil: after(timing.requestLockMs) },
   };
 }
+
+/** What pays extras is moved with the charge that pays the order, where there is one: the company sees one payment. */
+function toExtrasPayment(payments: readonly OrderPayment[], payment: OrderPayment): ExtraPayment {
+  const charge = findCharge(payments);
+  return charge === undefined ? payment : { ...payment, movedWith: charge.id };
+}
+
+/** Seats for which nothing is due are paid by nothing. */
+const nothingDue: Tender = { position: 0, kind: 'card', wallet: null, amountMinor: 0, points: null };
 
 function toHash(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
@@ -150,7 +184,8 @@ async function answerAgain(
   const isHeld = order?.status === 'held' && order.holdExpiresAt > services.now();
   if (isHeld) {
     if (!(await takeOverKey(db, key, services.now(), timing.requestLockMs))) return inUse(request);
-    return pay(services, request, { ...order, payments: await readPayments(db, order) });
+    const held = { payments: await readPayments(db, order), purchase: await findPurchaseWithOrder(db, order.id) };
+    return pay(services, request, { ...order, ...held });
   }
   const answer = toStoredResponse(await settleOrder(services, kept.orderId), created, reference);
   if (answer.status < 500) await storeResponse(db, key, answer);

@@ -11,12 +11,14 @@ import {
   type Slots,
   slotTries,
 } from './hold-limits-store.ts';
+import { insertHeldPurchase, PlacesNotHeld } from './extra-purchase-store.ts';
 import type { NewOrder } from './new-order.ts';
 import { findLiveOrder } from './order-store.ts';
 
 /**
  * Whether an order is held, or why it is not: its key or its offer is taken, a leg has no seats left, its account has too few
- * points, a travel fund has less left than it is to pay, or the buyer holds too much without money or had too many payments declined.
+ * points, a travel fund has less left than it is to pay, a seat or a place in line that is bought with it is no longer free, another order has
+ * its approval, or the buyer holds too much without money or had too many payments declined.
  */
 export type Holding =
   | 'held'
@@ -25,6 +27,9 @@ export type Holding =
   | 'soldOut'
   | 'pointsInsufficient'
   | 'fundChanged'
+  | 'seatTaken'
+  | 'extraSoldOut'
+  | 'approvalUsed'
   | 'tooManyHolds'
   | 'tooManyDeclines';
 
@@ -32,6 +37,7 @@ export type Holding =
 const stoppedBy: Readonly<Record<string, Holding>> = {
   idempotency_key_pkey: 'keyTaken',
   booking_order_live_offer: 'offerTaken',
+  booking_order_approval: 'approvalUsed',
   leg_inventory_sold_within_seats: 'soldOut',
   points_movement_not_below_zero: 'pointsInsufficient',
   travel_fund_movement_not_below_zero: 'fundChanged',
@@ -41,7 +47,7 @@ const stoppedBy: Readonly<Record<string, Holding>> = {
 /**
  * Claims the request's key, writes the order as held, and takes its seats on all legs: everything, or nothing.
  *
- * It is one statement, which the database does wholly or not at all. A seat cannot be sold twice: the constraint of the
+ * It is one statement, which the database does wholly or not at all; what is bought with the order is held in the same transaction. A seat cannot be sold twice: the constraint of the
  * table stops the statement that would, and who comes second sees what the first one left. It counts with the smaller one
  * of two aircraft: the row's, and that of the schedule which this gateway knows; for a moment either may be of before an
  * import. Everybody locks key, order and then legs by their ids, so that no two wait for each other.
@@ -57,9 +63,10 @@ export async function holdOrder(db: Database, order: NewOrder): Promise<Holding>
   let slots: Slots | undefined = anySlots();
   for (let tries = 1; slots !== undefined && tries <= slotTries; tries += 1) {
     try {
-      await insertAll(db, order, slots);
+      await insertWithExtras(db, order, slots);
       return 'held';
     } catch (error) {
+      if (error instanceof PlacesNotHeld) return error.fault;
       const why = stoppedBy[brokenConstraint(error) ?? ''];
       if (why !== undefined) return why === 'tooManyDeclines' ? unlessTaken(db, order, why) : why;
       if (!isSlotTaken(error)) throw error;
@@ -73,6 +80,15 @@ export async function holdOrder(db: Database, order: NewOrder): Promise<Holding>
 async function unlessTaken(db: Database, order: NewOrder, limit: Holding): Promise<Holding> {
   if ((await findKey(db, order.request.key)) !== undefined) return 'keyTaken';
   return (await findLiveOrder(db, order.offerHash)) === undefined ? limit : 'offerTaken';
+}
+
+async function insertWithExtras(db: Database, order: NewOrder, slots: Slots): Promise<void> {
+  const { purchase } = order;
+  if (purchase === undefined) return insertAll(db, order, slots);
+  return db.transaction(async (tx) => {
+    await insertAll(tx, order, slots);
+    await insertHeldPurchase(tx, purchase);
+  });
 }
 
 /** Writes everything, or throws what stops it. */
@@ -146,7 +162,7 @@ async function insertAll(db: Database, order: NewOrder, slots: Slots): Promise<v
 function companyColumns({ company }: NewOrder): SQL {
   if (company === undefined) return sql``;
   return sql`, company_id, booked_by, company_reference, cost_centre_id, policy_outcome, policy_version, policy_breaks,
-         policy_reason, lowest_minor`;
+         policy_reason, lowest_minor, approval_id`;
 }
 
 function companyValues({ company }: NewOrder): SQL {
@@ -154,7 +170,8 @@ function companyValues({ company }: NewOrder): SQL {
   const breaks = JSON.stringify(company.breaks);
   return sql`, ${company.companyId}::uuid, ${company.bookedBy}::uuid, ${company.reference}::text, ${company.costCentreId}::uuid,
         ${company.outcome}::text, ${company.policyVersion}::integer,
-        array(select jsonb_array_elements_text(${breaks}::jsonb)), ${company.reason}::text, ${company.lowestMinor}::integer`;
+        array(select jsonb_array_elements_text(${breaks}::jsonb)), ${company.reason}::text, ${company.lowestMinor}::integer,
+        ${company.approvalId}::uuid`;
 }
 
 /** The part of a hold that stores where its visit came from. */

@@ -5,8 +5,8 @@ import { orderExtraPurchase } from './order-extra-schema.ts';
 import { orderPassenger } from './order-schema.ts';
 
 /**
- * The seats of flights that somebody has (`given`), or holds while they pay (`held`): a seat of a flight is one row, so that nothing is sold
- * twice. A purchase that moves somebody to another seat holds the new one beside the old one, which goes when it is paid.
+ * The seats of flights that somebody has (`given`), holds while they pay (`held`), or had until the flight got an aircraft without it
+ * (`gone`): a seat of a flight is one row, so that nothing is sold twice. A purchase that moves somebody to another seat holds the new one beside the old one, which goes when it is paid.
  *
  * The table stands with orders, and not with what writes it, because an order shows its seats and a change clears them.
  */
@@ -19,7 +19,7 @@ export const legSeat = pgTable(
     orderId: uuid().notNull(),
     /** The traveller's position in the order. */
     passenger: smallint().notNull(),
-    state: text().$type<'held' | 'given'>().notNull(),
+    state: text().$type<'held' | 'given' | 'gone'>().notNull(),
     /** The purchase that it is of; null where nothing was due for it. */
     purchaseId: uuid().references(() => orderExtraPurchase.id, { onDelete: 'cascade' }),
   },
@@ -34,8 +34,8 @@ export const legSeat = pgTable(
       .on(table.orderId, table.passenger, table.legId)
       .where(sql`${table.state} = 'given'`),
     index('leg_seat_of_purchase').on(table.purchaseId),
-    check('leg_seat_state', sql`${table.state} in ('held', 'given')`),
-    check('leg_seat_held_by_purchase', sql`${table.state} = 'given' or ${table.purchaseId} is not null`),
+    check('leg_seat_state', sql`${table.state} in ('held', 'given', 'gone')`),
+    check('leg_seat_held_by_purchase', sql`${table.state} <> 'held' or ${table.purchaseId} is not null`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
 import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
@@ -11,6 +11,12 @@ export const selectSeats = sql`(
         select jsonb_agg(jsonb_build_object('passenger', s.passenger, 'legId', s.leg_id, 'seat', s.seat)
           order by s.leg_id, s.passenger)
         from leg_seat s where s.order_id = booking_order.id and s.state = 'given')`;
+
+/** The part of a statement that reads the seats that each `booking_order` had, which their flights' aircraft no longer have. */
+export const selectGoneSeats = sql`(
+        select jsonb_agg(jsonb_build_object('passenger', s.passenger, 'legId', s.leg_id, 'seat', s.seat)
+          order by s.leg_id, s.passenger)
+        from leg_seat s where s.order_id = booking_order.id and s.state = 'gone')`;
 
 /** The part of a statement that frees the seats of all who were on the order of `orders`. */
 export function clearSeats(orders: SQL): SQL {
@@ -94,7 +100,7 @@ async function leaveSeats(tx: Database, orderId: string, seats: readonly TakenSe
           eq(legSeat.orderId, orderId),
           eq(legSeat.passenger, passenger),
           eq(legSeat.legId, legId),
-          eq(legSeat.state, 'given'),
+          ne(legSeat.state, 'held'),
         ),
       );
   }

@@ -1,6 +1,7 @@
 import type { Agreement, Campaign, Contact, Passenger } from '@airline/contract';
 
 import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
+import type { UnheldPurchase } from './extra-purchase-store.ts';
 import type { TripOfCompany } from './check-company-trip.ts';
 import type { FundTender } from './check-funds.ts';
 import type { LegSeats } from './rules/journey.ts';
@@ -34,6 +35,8 @@ export interface NewOrder {
   /** Where the visit came from that it was made on. */
   readonly campaign: Campaign | undefined;
   readonly seats: readonly WantedSeats[];
+  /** What is bought with it; absent where there is nothing. */
+  readonly purchase: UnheldPurchase | undefined;
   readonly createdAt: Date;
   readonly holdExpiresAt: Date;
   readonly settleAfter: Date;

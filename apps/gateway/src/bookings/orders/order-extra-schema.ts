@@ -19,6 +19,12 @@ import { bookingOrder, orderPassenger } from './order-schema.ts';
 import type { OrderPayment } from './rules/order-payment.ts';
 import type { PurchaseReleaseReason } from './rules/release-reason.ts';
 
+/** What pays a purchase. */
+export interface ExtraPayment extends OrderPayment {
+  /** The payment of the order that a company moves this one with, as a part of it; absent where it is moved by itself. */
+  readonly movedWith?: string;
+}
+
 /** One extra that is bought: of several bags each is one. */
 export interface BoughtExtra {
   readonly kind: ExtraKind;
@@ -37,7 +43,8 @@ export interface BoughtExtra {
  * Purchases of extras, from the moment their places are kept: held, then confirmed or released. A confirmed one makes a version of its order,
  * as a change does, so that nothing that was read before it gives an extra back twice, or forgets one.
  *
- * Its payment is none of `order_payment`: what pays fares never gives back an extra, nor the other way.
+ * Its payment is none of `order_payment`: what pays fares never gives back an extra, nor the other way. What was bought with the order is moved
+ * with the order's own payment, as a part of it.
  *
  * The tables stand with orders, and not with what writes them, because an order shows its extras and a change ends them.
  */
@@ -48,14 +55,16 @@ export const orderExtraPurchase = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => bookingOrder.id, { onDelete: 'cascade' }),
-    /** The version of the order that it was bought of, and replaces. */
+    /** The version of the order that it was bought of, and replaces; -1 where it was bought with the order. */
     replaces: smallint().notNull(),
     status: text().$type<'held' | 'confirmed' | 'released'>().notNull(),
     /** Why its places were let go. */
     releaseReason: text().$type<PurchaseReleaseReason>(),
     extras: jsonb().$type<readonly BoughtExtra[]>().notNull(),
     /** What pays all of it; what it says of the payer is there once it is paid. */
-    payment: jsonb().$type<OrderPayment>().notNull(),
+    payment: jsonb().$type<ExtraPayment>().notNull(),
+    /** Why it is outside the policy of the trip's company, in the words of who bought it; null where nothing asked. */
+    policyReason: text(),
     /** A keyed hash of the network address that it came from. */
     addressHash: text().notNull(),
     createdAt: instant().notNull(),

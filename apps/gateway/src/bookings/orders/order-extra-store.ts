@@ -1,3 +1,4 @@
+import { extraLimits } from '@airline/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/database.ts';
@@ -110,9 +111,28 @@ export async function findPurchase(db: Database, id: string): Promise<ExtraPurch
   return found;
 }
 
-/** Writes down that the money of a purchase was taken. */
+/** Reads which of the first places of a flight are taken: kept for somebody, or given to who checked in. */
+export async function readTakenPlaces(db: Database, legId: string): Promise<ReadonlySet<number>> {
+  const { rows } = (await db.execute(sql`
+    select position from boarding_place where leg_id = ${legId} and position <= ${extraLimits.upgradedPlaces}::integer
+    union
+    select position from check_in where leg_id = ${legId} and position <= ${extraLimits.upgradedPlaces}::integer`)) as {
+    readonly rows: readonly { readonly position: number }[];
+  };
+  return new Set(rows.map(({ position }) => position));
+}
+
+/** Finds by what the company knows the payment of a purchase: that of the order which it was moved with, or itself. */
+export async function findMovedPayment(db: Database, paymentId: string): Promise<string> {
+  const { rows } = (await db.execute(sql`
+    select payment ->> 'movedWith' as "movedWith" from order_extra_purchase
+    where payment ->> 'id' = ${paymentId}`)) as { readonly rows: readonly { readonly movedWith: string | null }[] };
+  return rows[0]?.movedWith ?? paymentId;
+}
+
+/** Writes down that the money of purchases was taken: of one by itself, or of what was bought with an order. */
 export async function markPurchaseCaptured(db: Database, paymentId: string, now: Date): Promise<void> {
   await db.execute(sql`
     update order_extra_purchase set captured_at = ${now.toISOString()}::timestamptz
-    where payment ->> 'id' = ${paymentId} and captured_at is null`);
+    where (payment ->> 'id' = ${paymentId} or payment ->> 'movedWith' = ${paymentId}) and status = 'confirmed' and captured_at is null`);
 }

@@ -72,6 +72,21 @@ interface BoardingPassJob extends OrderJob {
   readonly wish: string;
 }
 
+/** That a change or a cancellation undid a check-in. */
+export interface CheckInUndoneJob extends OrderJob {
+  /** The change that undid it; null of a cancellation. */
+  readonly changeId: string | null;
+  /** Who was checked in for which flight, by their positions in the order. */
+  readonly undone: readonly { readonly passenger: number; readonly legId: string }[];
+}
+
+/** That an aircraft without their seats flies a flight. */
+interface SeatsGoneJob extends OrderJob {
+  readonly legId: string;
+  /** Which import it was, so that another one is mailed too. */
+  readonly importedAt: string;
+}
+
 /** What must follow outside once an order is confirmed, changed, released or cancelled, by the kinds of its jobs. */
 export interface OrderJobs {
   readonly capturePayment: PaymentJob;
@@ -90,6 +105,8 @@ export interface OrderJobs {
   readonly extrasFailedMail: ExtraJob;
   readonly earlyBirdPlaces: CheckInOpenJob;
   readonly boardingPassMail: BoardingPassJob;
+  readonly checkInUndoneMail: CheckInUndoneJob;
+  readonly seatsGoneMail: SeatsGoneJob;
 }
 
 type OrderJobKind = keyof OrderJobs;
@@ -173,6 +190,13 @@ export function earlyBirdJobs(
       },
     ];
   });
+}
+
+/** Makes a job that tells the contact of an order that seats of a flight are gone, once for an import. */
+export function seatsGoneJob(orderId: string, legId: string, now: Date): NewOrderJob {
+  const importedAt = now.toISOString();
+  const subject = `${orderId} ${legId} ${importedAt}`;
+  return { kind: 'seatsGoneMail', subject, payload: { orderId, legId, importedAt } };
 }
 
 /** Makes a job that mails the boarding passes of an order to its contact, once for a wish. */

@@ -5,6 +5,7 @@ import type { ReleaseReason } from './rules/release-reason.ts';
 import type { Database } from '../../database/database.ts';
 import { returnFunds } from '../funds/return-funds.ts';
 import { returnPoints } from '../../loyalty/points/points-store.ts';
+import { isMovedAlone, releaseWithOrder } from './extra-purchase-store.ts';
 import { returnSeats } from './seat-store.ts';
 import { enqueueOrderJobs, orderJob, paymentJob } from './order-jobs.ts';
 import { bookingOrder } from './order-schema.ts';
@@ -49,9 +50,11 @@ export async function releaseOrder(
     await returnSeats(tx, seatsTaken(offer.bounds, offer.party));
     await returnPoints(tx, id, now);
     await returnFunds(tx, { orderId: id }, now);
+    const ofExtras = await releaseWithOrder(tx, id);
     const charge = findCharge(payments);
     const jobs = [
       ...(charge === undefined ? [] : [paymentJob('voidPayment', id, charge)]),
+      ...(ofExtras !== undefined && isMovedAlone(ofExtras) ? [paymentJob('voidPayment', id, ofExtras)] : []),
       ...(isMailed ? [orderJob('paymentFailedMail', id)] : []),
     ];
     if (jobs.length > 0) await enqueueOrderJobs(tx, jobs, now);

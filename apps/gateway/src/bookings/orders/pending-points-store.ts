@@ -19,6 +19,6 @@ export async function renewPendingPoints(tx: Database, orderId: string, offer: O
     join order_passenger p on p.order_id = o.id and p.kind <> 'lapInfant' and p.left_in_version is null
     join account on account.account_number = p.frequent_flyer_number and account.kind = 'member',
       jsonb_to_recordset(${JSON.stringify(earned)}::jsonb) as b (bound smallint, points integer, "countsFrom" timestamptz, "departsOn" date)
-    where o.id = ${orderId} and o.paid_with = 'card' and b.points > 0 and b."countsFrom" > ${at}
+    where o.id = ${orderId} and o.paid_with = 'card' and p.position <> ${offer.companion?.passenger ?? -1}::smallint and b.points > 0 and b."countsFrom" > ${at}
     group by account.id, o.id, b.bound, b."countsFrom", b."departsOn"`);
 }

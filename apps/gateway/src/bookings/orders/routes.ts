@@ -6,14 +6,14 @@ import { parseBody } from '../../http/parse-body.ts';
 import { parseIdempotencyKey } from '../../http/parse-idempotency-key.ts';
 import { refuse } from '../../http/refusal.ts';
 import { readTrace } from '../../http/request-origin.ts';
-import type { BookingServices } from './services.ts';
+import type { OrderServices } from './services.ts';
 import { completeOrder } from './complete-order.ts';
 import { createOrder } from './create-order.ts';
 import { refusePointsPayment } from './refuse-points-payment.ts';
 import { sendStored, requestReference } from '../../http/stored-responses.ts';
 
 /** Books offers, and ends the orders that waited for a bank. */
-export function orderRoutes(services: BookingServices): Hono {
+export function orderRoutes(services: OrderServices): Hono {
   const { createOrder: create, completeOrder: complete } = endpoints;
   return new Hono()
     .post(create.path, async (context) => {

@@ -1,9 +1,13 @@
+import type { OrderRequest, WantedExtras } from '@airline/contract';
 import type { Logger } from 'pino';
 
 import type { SecretSource } from '../../database/secret-source.ts';
 import type { OriginSettings } from '../../http/request-origin.ts';
+import type { Refused } from '../../http/refusal.ts';
 import type { RateLimits } from '../../limits/limit-rate.ts';
 import type { Payments } from '../payments/create-payment-processor.ts';
+import type { OfferContent } from '../../flights/shopping/rules/offers/offer-content.ts';
+import type { BoughtExtra } from './order-extra-schema.ts';
 import type { OfferTokens } from '../../flights/shopping/offer-tokens.ts';
 import type { Database } from '../../database/database.ts';
 import type { FlightFacts } from './flight-facts.ts';
@@ -21,6 +25,27 @@ export interface BookingServices extends OriginSettings, FlightFacts {
   /** The origin that people's browsers see, without a trailing slash. */
   readonly publicOrigin: string;
   readonly timing: OrderTiming;
+}
+
+/** What is bought beside the fares of an order, each extra by itself, and what it costs together. */
+export interface ExtrasOfOrder {
+  readonly extras: readonly BoughtExtra[];
+  readonly totalMinor: number;
+}
+
+/** Checks what is wanted beside the fares of an offer, for those who will fly, and whether what pays the order may pay it. */
+export type CheckExtras = (
+  asked: Pick<OrderRequest, 'passengers' | 'payments'> & {
+    readonly offer: OfferContent;
+    readonly extras: WantedExtras;
+  },
+  now: Date,
+) => Promise<ExtrasOfOrder | Refused>;
+
+/** What orders are made with, beside what trips are shown with. */
+export interface OrderServices extends BookingServices {
+  /** Extras know what they are sold by. */
+  readonly checkExtras: CheckExtras;
 }
 
 /** How long things may take, in milliseconds. */

@@ -6,7 +6,8 @@ import type { ReleaseReason } from './rules/release-reason.ts';
 import { createRecordLocator } from './rules/record-locator.ts';
 import { type BookedPassenger, toTrip } from './rules/trip-view.ts';
 import type { PayerHint } from '../payments/rules/payer-hint.ts';
-import { findCharge, isCharge, type OrderPayment } from './rules/order-payment.ts';
+import { type Charge, findCharge, isCharge, type OrderPayment } from './rules/order-payment.ts';
+import { findPurchaseWithOrder, giveExtras, isMovedAlone, type UnheldPurchase } from './extra-purchase-store.ts';
 import { toWaiting } from './completion-secret.ts';
 import { type Confirmation, confirmOrder, isLocatorTaken } from './confirm-order-store.ts';
 import { extendHold, keepForConsent } from './keep-hold-store.ts';
@@ -35,6 +36,8 @@ export type HeldOrder = Pick<
   | 'language'
 > & {
   readonly payments: readonly OrderPayment[];
+  /** What is bought with it; absent where there is nothing. */
+  readonly purchase: UnheldPurchase | undefined;
   readonly passengers?: readonly BookedPassenger[];
 };
 
@@ -56,7 +59,8 @@ export async function settleOrder(
   const found = await findOrder(db, orderId);
   if (found === undefined) return refusedByName('orderNotFound');
   if (found.status !== 'held') return resultOfSettled(services, found);
-  const order = { ...found, payments: await readPayments(db, found) };
+  const held = { payments: await readPayments(db, found), purchase: await findPurchaseWithOrder(db, orderId) };
+  const order = { ...found, ...held };
   return settleByLookup(services, toSettleable(services, order), isUnattended);
 }
 
@@ -64,7 +68,7 @@ export async function settleOrder(
 export function toSettleable(services: BookingServices, order: HeldOrder): Settleable<OrderResult> {
   const { id: orderId, holdExpiresAt } = order;
   return {
-    charge: findCharge(order.payments),
+    charge: findWholeCharge(order),
     holdExpiresAt,
     logged: { orderId },
     confirm: (payer) => confirm(services, order, payer),
@@ -72,6 +76,15 @@ export function toSettleable(services: BookingServices, order: HeldOrder): Settl
     extend: (payment) => wait(services, order, payment),
     keep: async () => ({ outcome: await toWaiting(services, orderId, holdExpiresAt) }),
   };
+}
+
+/** Gives what a company moves of an order and of what is bought with it: one charge pays both. */
+function findWholeCharge({ payments, purchase }: Pick<HeldOrder, 'payments' | 'purchase'>): Charge | undefined {
+  const charge = findCharge(payments);
+  if (purchase === undefined) return charge;
+  const { payment } = purchase;
+  if (charge === undefined) return isMovedAlone(payment) ? payment : undefined;
+  return { ...charge, amountMinor: charge.amountMinor + payment.amountMinor };
 }
 
 /** Keeps the seats of an order whose payment is under way, or gives them back where too many wait like this. */
@@ -94,12 +107,15 @@ async function wait(services: BookingServices, order: HeldOrder, payment: Pendin
 /** Releases an order, unless somebody settled it before: then says what they made of it. */
 async function release(
   services: BookingServices,
-  order: Pick<OrderRow, 'id' | 'offer' | 'paidWith'> & Pick<HeldOrder, 'payments'>,
+  order: Pick<OrderRow, 'id' | 'offer' | 'paidWith'> & Pick<HeldOrder, 'payments' | 'purchase'>,
   reason: ReleaseReason,
   isMailed = false,
 ): Promise<OrderResult> {
   if (await releaseOrder(services.db, order, { reason, isMailed }, services.now()))
-    return toReleaseRefusal(reason, order.payments);
+    return toReleaseRefusal(reason, [
+      ...order.payments,
+      ...(order.purchase === undefined ? [] : [order.purchase.payment]),
+    ]);
   return readResult(services, order.id);
 }
 
@@ -117,13 +133,13 @@ async function confirm(
     const recordLocator = createRecordLocator(randomInt);
     const confirmedAt = now();
     try {
-      const serials = await confirmAndNotify(db, order, { recordLocator, charge, passengers }, confirmedAt);
+      const serials = await confirmAll(db, order, { recordLocator, charge, passengers }, payer, confirmedAt);
       if (serials === undefined) return await readResult(services, order.id);
       const ticketed = passengers.map((passenger, position) => {
         const ticketSerial = serials.get(position);
         return ticketSerial === undefined ? passenger : { ...passenger, ticketSerial };
       });
-      if (order.companyId !== null) return await readResult(services, order.id);
+      if (order.companyId !== null || order.purchase !== undefined) return await readResult(services, order.id);
       const { offer, paidWith, agreement } = order;
       const paid = { payments, funds, paidWith, agreement };
       const booked = { recordLocator, confirmedAt, offer, contact: order, ...paid, passengers: ticketed };
@@ -134,17 +150,24 @@ async function confirm(
   }
 }
 
-/** Confirms an order; where points pay it, the notice to whose they are comes with it, or neither. */
-async function confirmAndNotify(
+/** Confirms an order; what is bought with it, and where points pay it the notice to whose they are, come with it, or nothing does. */
+async function confirmAll(
   db: Database,
   order: HeldOrder,
   confirmation: Confirmation,
+  payer: PayerHint | undefined,
   now: Date,
 ): ReturnType<typeof confirmOrder> {
-  if (order.paidWith === 'card') return confirmOrder(db, order, confirmation, now);
+  const { purchase } = order;
+  if (order.paidWith === 'card' && purchase === undefined) return confirmOrder(db, order, confirmation, now);
   return db.transaction(async (tx) => {
     const serials = await confirmOrder(tx, order, confirmation, now);
-    if (serials !== undefined)
+    const isGiven =
+      serials === undefined ||
+      purchase === undefined ||
+      (await giveExtras(tx, purchase, { bounds: order.offer.bounds, payer }, now));
+    if (!isGiven) throw new Error(`The purchase ${purchase.id} is not held, and its order is.`);
+    if (serials !== undefined && order.paidWith === 'points')
       await notifyPointsSpent(tx, order, { ...confirmation, points: order.offer.price.points }, now);
     return serials;
   });

@@ -15,7 +15,10 @@ export interface SeatServices extends Pick<BookingServices, 'db' | 'aircraftSeat
 }
 
 /** Reads the cabins of a trip's flights, and who has which seat: nothing where people sit where they like. */
-export async function readSeatFacts(services: SeatServices, { offer }: Pick<StoredTrip, 'offer'>): Promise<SeatFacts> {
+export async function readSeatFacts(
+  services: SeatServices,
+  { offer }: { readonly offer: Pick<StoredTrip['offer'], 'bounds'> },
+): Promise<SeatFacts> {
   const model = services.boardingModel();
   if (model === 'open') return { model, cabins: new Map(), rows: [] };
   const legs = listLegs(offer.bounds);

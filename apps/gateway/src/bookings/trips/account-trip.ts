@@ -1,3 +1,4 @@
+import { readMembershipIds } from '../../accounts/companies/member-store.ts';
 import { findAccountById } from '../../accounts/identity/account-store.ts';
 import type { Database } from '../../database/database.ts';
 import { findOrdersOfAccount, readBookedTrip } from '../orders/booked-trip-store.ts';
@@ -16,8 +17,9 @@ export async function findTripOfAccount(
   const found = await findAccountById(db, accountId);
   if (found === undefined) return undefined;
   const { account } = found;
-  const orders = await findOrdersOfAccount(db, { accountId, accountNumber: account.accountNumber });
+  const memberIds = await readMembershipIds(db, accountId);
+  const orders = await findOrdersOfAccount(db, { accountId, accountNumber: account.accountNumber, memberIds });
   const orderId = orders.get(recordLocator);
   const trip = orderId === undefined ? undefined : await readBookedTrip(db, { orderId });
-  return trip !== undefined && isTripOf(account, trip) ? orderId : undefined;
+  return trip !== undefined && isTripOf({ ...account, memberIds }, trip) ? orderId : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Trip } from '@airline/contract';
 
+import { readMembershipIds } from '../../accounts/companies/member-store.ts';
 import { findAccountById } from '../../accounts/identity/account-store.ts';
 import type { Database } from '../../database/database.ts';
 import { readTripsOfAccount, type StoredTrip } from '../orders/booked-trip-store.ts';
@@ -37,6 +38,7 @@ async function readAccountTrips(db: Database, accountId: string): Promise<readon
   const found = await findAccountById(db, accountId);
   if (found === undefined) return [];
   const { account } = found;
-  const stored = await readTripsOfAccount(db, { accountId, accountNumber: account.accountNumber });
-  return stored.filter((trip) => isTripOf(account, trip));
+  const memberIds = await readMembershipIds(db, accountId);
+  const stored = await readTripsOfAccount(db, { accountId, accountNumber: account.accountNumber, memberIds });
+  return stored.filter((trip) => isTripOf({ ...account, memberIds }, trip));
 }

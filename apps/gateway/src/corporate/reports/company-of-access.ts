@@ -2,6 +2,7 @@ import { type CompanyCall, mayCall } from '@airline/contract';
 import { and, eq, sql } from 'drizzle-orm';
 
 import { companyMember } from '../../accounts/companies/company-schema.ts';
+import { reportCredential } from '../../accounts/companies/report-credential-schema.ts';
 import { account, company } from '../../accounts/identity/identity-schema.ts';
 import type { Database } from '../../database/database.ts';
 import { type Refused, refusedByName } from '../../http/refusal.ts';
@@ -19,12 +20,13 @@ const serviceCalls: ReadonlySet<CompanyCall> = new Set(['readCompanyReport', 'cr
 
 /**
  * Finds the company of an account that may ask for a call: its own, and no other can be asked for. People by the table of rights, as
- * members of it; services by what they are for.
+ * members of it; services by what they are for, as long as their credential is good.
  */
 export async function findCompanyOfAccount(
   db: Database,
   accountId: string,
   call: CompanyCall,
+  now: Date,
 ): Promise<AccessedCompany | Refused> {
   const [found] = await db
     .select({
@@ -33,9 +35,12 @@ export async function findCompanyOfAccount(
       companyName: company.name,
       role: companyMember.role,
       accessLevel: companyMember.accessLevel,
+      endedAt: reportCredential.endedAt,
+      expiresAt: reportCredential.expiresAt,
     })
     .from(account)
     .leftJoin(companyMember, and(eq(companyMember.accountId, account.id), eq(companyMember.state, 'active')))
+    .leftJoin(reportCredential, eq(reportCredential.accountId, account.id))
     .innerJoin(
       company,
       and(
@@ -45,10 +50,12 @@ export async function findCompanyOfAccount(
     )
     .where(eq(account.id, accountId));
   if (found === undefined) return refusedByName('companyAccessDenied');
-  const { kind, companyId, companyName, role, accessLevel } = found;
+  const { kind, companyId, companyName, role, accessLevel, endedAt, expiresAt } = found;
+  // A moment before the worker ends it, too.
+  const isOver = endedAt !== null || (expiresAt !== null && expiresAt <= now);
   const may = (wanted: CompanyCall): boolean =>
     role === null || accessLevel === null
-      ? kind === 'reportService' && serviceCalls.has(wanted)
+      ? kind === 'reportService' && !isOver && serviceCalls.has(wanted)
       : mayCall(wanted, role, accessLevel);
   return may(call) ? { companyId, companyName, may } : refusedByName('companyAccessDenied');
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 
 import { company, account } from '../../accounts/identity/identity-schema.ts';
@@ -12,8 +13,8 @@ const ofTraveller = (name: string, table: { readonly orderId: never; readonly po
   }).onDelete('cascade');
 
 /**
- * What orders of companies come to, a line for each traveller: what their ticket cost, what each change cost or gave back, and what the
- * cancellation gave back. The lines of an order add up to what it cost, less what came back in any form.
+ * What orders of companies come to, a line for each traveller: what their ticket cost, what each change cost or gave back, what the
+ * cancellation gave back, and what extras cost and gave back. The lines of an order add up to what it cost, less what came back in any form.
  *
  * Nobody writes it: the function `project_company_orders` works it out of the order when a transaction that changed it ends.
  */
@@ -21,7 +22,7 @@ export const companySpendLine = pgTable(
   'company_spend_line',
   {
     orderId: uuid().notNull(),
-    /** 0 the sale, then the number of the change; 32000 the cancellation. */
+    /** 0 the sale, then the number of the change; from 10001 purchases of extras, from 20001 what came back of them; 32000 the cancellation. */
     number: smallint().notNull(),
     /** The traveller's place in the order. */
     position: smallint().notNull(),
@@ -29,7 +30,9 @@ export const companySpendLine = pgTable(
       .notNull()
       .references(() => company.id),
     at: instant().notNull(),
-    kind: text().$type<'sale' | 'exchange' | 'refund'>().notNull(),
+    kind: text().$type<'sale' | 'exchange' | 'refund' | 'extras' | 'extrasRefund'>().notNull(),
+    /** The change or the purchase of extras that it is of; null of the sale and the cancellation. */
+    subject: uuid(),
     /** The serial number of the ticket; null of a lap infant. */
     ticket: integer(),
     /** The flights that a sale books. */
@@ -45,6 +48,9 @@ export const companySpendLine = pgTable(
     primaryKey({ columns: [table.orderId, table.number, table.position] }),
     ofTraveller('company_spend_line_traveller', table as never),
     index('company_spend_line_at').on(table.companyId, table.at, table.orderId, table.number, table.position),
+    index('company_spend_line_sale')
+      .on(table.orderId, table.totalMinor)
+      .where(sql`${table.number} = 0`),
   ],
 );
 

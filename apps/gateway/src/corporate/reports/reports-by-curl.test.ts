@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { reportPage } from '@airline/contract';
+import { reportPage, writeReportLogin } from '@airline/contract';
 import { serve } from '@hono/node-server';
 import { expect, test } from 'vitest';
 
@@ -32,6 +32,9 @@ test.skipIf(!hasCurl)('a service fetches a whole report by the script of its pag
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const [, script = ''] = /```sh\n(.*?)```/s.exec(page) ?? [];
+  // The portal shows the same lines for a credential that is made there.
+  const service = { username: 'olivares.reports', secret: 'Informe2026!' };
+  expect(script).toContain(writeReportLogin({ ...service, origin: 'http://localhost:3000' }));
   const { stdout, stderr } = await run('bash', ['-c', script.replace('http://localhost:3000', origin)]);
   server.close();
   await database.close();

@@ -5,6 +5,7 @@ import { type CompanyCall, endpoints, type ReportPage } from '@airline/contract'
 import { companyReports as texts } from '@airline/mail-texts/company-reports';
 import { type Context, Hono } from 'hono';
 
+import { noteCredentialUse } from '../../accounts/companies/report-credential-store.ts';
 import { recordSecurityEvent } from '../../accounts/identity/security-event-store.ts';
 import { readSessionState } from '../../accounts/identity/session-store.ts';
 import type { Database } from '../../database/database.ts';
@@ -49,7 +50,7 @@ export function corporateReportRoutes(services: CorporateReportServices): Hono {
     simulateTravelPolicy: simulate,
   } = endpoints;
   const ofAccess = (context: Context, call: CompanyCall) =>
-    findCompanyOfAccount(db, requireAccountAccess(context).accountId, call);
+    findCompanyOfAccount(db, requireAccountAccess(context).accountId, call, now());
   return new Hono()
     .post(simulate.path, async (context) => {
       const parsed = await parseBody(context, simulate.body);
@@ -119,7 +120,7 @@ export function corporateReportRoutes(services: CorporateReportServices): Hono {
       const { query, format, sessionId, accountId } = promised.file;
       const [session, company] = await Promise.all([
         readSessionState(db, sessionId),
-        findCompanyOfAccount(db, accountId, 'createReportFile'),
+        findCompanyOfAccount(db, accountId, 'createReportFile', now()),
       ]);
       const isOver = session === undefined || session.endReason !== null || session.companyStatus !== 'active';
       if (isOver || 'refused' in company || company.companyId !== query.companyId) {
@@ -151,9 +152,10 @@ async function audit(
   context: Context,
   details: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { accountId, sessionId } = requireAccountAccess(context);
+  const { accountId, sessionId, category } = requireAccountAccess(context);
   const { reference, addressHash } = await readTrace(context, services);
   const at = services.now();
+  if (category === 'automatedReportService') await noteCredentialUse(services.db, accountId, at);
   const event = 'reportRead';
   await recordSecurityEvent(services.db, { event, at, accountId, sessionId, reference, addressHash, details });
 }

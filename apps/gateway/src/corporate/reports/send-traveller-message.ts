@@ -13,16 +13,17 @@ import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
 import type { MailTransport } from '../../mail/mail-transport.ts';
 import { fillText } from '../../texts/fill-text.ts';
 import type { CorporateJobs } from './corporate-jobs.ts';
+import { type ReportMailServices, sendReportMail } from './send-report-mail.ts';
 
 /** What mails of companies are sent with. */
-export interface CorporateMailServices {
+export interface CorporateMailServices extends ReportMailServices {
   readonly db: Database;
   readonly mail: Pick<MailTransport, 'send'>;
   readonly publicOrigin: string;
   readonly timing: { readonly jobLeaseMs: number };
 }
 
-/** The mails of companies: with delays that double, about a quarter of an hour, for a warning is old soon. */
+/** The mails of companies: with delays that double; of a message about a quarter of an hour, for a warning is old soon. */
 export function corporateJobGroup(services: CorporateMailServices): JobGroup {
   const handlers: JobHandlers<CorporateJobs> = {
     travellerMessageMail: {
@@ -30,6 +31,8 @@ export function corporateJobGroup(services: CorporateMailServices): JobGroup {
       whenGivenUp: 'delete',
       run: (asked) => sendTravellerMessage(services, asked),
     },
+    // Half a day: what fails so long is shown with its schedule, and the next period comes.
+    reportMail: { mostAttempts: 24, whenGivenUp: 'delete', run: (asked) => sendReportMail(services, asked) },
   };
   return { name: 'companies', handlers, concurrency: 5, leaseMs: services.timing.jobLeaseMs };
 }

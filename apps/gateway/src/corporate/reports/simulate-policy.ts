@@ -6,6 +6,7 @@ import {
   type FareFamily,
   mostSimulatedTrips,
   type PolicyBound,
+  type PolicyExtra,
   type PolicyRule,
   type PolicySimulation,
 } from '@airline/contract';
@@ -30,6 +31,8 @@ interface BookedTrip {
     readonly stops: number;
     readonly places: readonly string[];
   }[];
+  /** What was bought for it, then and later. */
+  readonly extras: readonly PolicyExtra[] | null;
 }
 
 /**
@@ -56,7 +59,11 @@ export async function simulatePolicy(
     const trips = await readTrips(db, companyId, { from, last, tripsAtOnce });
     for (const trip of trips) {
       const daysAhead = daysAheadOf(trip.firstDate, new Date(trip.bookedAt));
-      const verdict = applyPolicy(rules, { daysAhead, bounds: trip.bounds.map((bound) => toBound(bound, trip)) });
+      const verdict = applyPolicy(rules, {
+        daysAhead,
+        bounds: trip.bounds.map((bound) => toBound(bound, trip)),
+        extras: trip.extras ?? [],
+      });
       counts[verdict.outcome] += 1;
       for (const { id } of verdict.breaks) breaks.set(id, (breaks.get(id) ?? 0) + 1);
       if (verdict.outcome === 'blocked')
@@ -78,12 +85,13 @@ export async function simulatePolicy(
     // Others have their turn between two parts.
     await setImmediate();
   }
-  const { inside, reason, blocked } = counts;
+  const { inside, reason, approval, blocked } = counts;
   return {
     from: from.toISOString(),
-    trips: inside + reason + blocked,
+    trips: inside + reason + approval + blocked,
     inside,
     reason,
+    approval,
     blocked,
     saved: usd(savedMinor),
     breaks: [...breaks].map(([ruleId, trips]) => ({ ruleId, trips })),
@@ -121,7 +129,9 @@ async function readTrips(
       (select jsonb_agg(jsonb_build_object('family', b -> 'family', 'fareMinor', b -> 'perPassenger' -> 'amountMinor',
           'stops', b -> 'itinerary' -> 'stops', 'places', jsonb_build_array(b -> 'origin', b -> 'destination',
             b -> 'itinerary' -> 'legs' -> 0 -> 'from', b -> 'itinerary' -> 'legs' -> -1 -> 'to')))
-        from jsonb_array_elements(sold.offer -> 'bounds') b) as bounds
+        from jsonb_array_elements(sold.offer -> 'bounds') b) as bounds,
+      (select jsonb_agg(jsonb_build_object('kind', e.kind, 'amountMinor', e.amount_minor)) from order_extra e where e.order_id = o.id)
+        as extras
     from booking_order o
       left join order_version v on v.order_id = o.id and v.number = 0
       cross join lateral (select coalesce(v.offer, o.offer) as offer) sold

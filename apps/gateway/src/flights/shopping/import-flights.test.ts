@@ -11,7 +11,7 @@ import { createDataSet, createSchedule, findLeg, parseSsim, writeSsim } from '..
 import { readSchedule, readScheduleVersion } from '../schedule/schedule-store.ts';
 import { legEvents } from '../status/leg-event-schema.ts';
 import { insertLegEvents } from '../status/leg-event-store.ts';
-import { importFlights } from './import-flights.ts';
+import { importFlights, type RefittedLeg } from './import-flights.ts';
 import { legInventory } from './leg-inventory-schema.ts';
 
 const now = new Date('2026-11-21T07:00:00Z');
@@ -25,13 +25,17 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
+const refits: RefittedLeg[] = [];
+
 /** Imports flights by their numbers, each with so many seats. */
 function importSeats(seats: Readonly<Record<number, number>>) {
   const legs = Object.entries(seats).map(([flightNumber, count]) =>
     leg(route, { flightNumber: Number(flightNumber), configuration: `Y${count}` }),
   );
   const period = { airline: 'WN', createdOn: '2026-11-21', validFrom: '2026-01-01', validTo: '2026-12-31' };
-  return importFlights(database.db, writeSsim(createDataSet(legs, period)), now);
+  return importFlights(database.db, writeSsim(createDataSet(legs, period)), now, async (_tx, refitted) => {
+    refits.push(...refitted);
+  });
 }
 
 async function sell(flight: number, sold: number, seats: number): Promise<void> {
@@ -59,6 +63,11 @@ describe('an imported schedule', () => {
         `${legId(5)} is not flown any more: 7 seats are sold.`,
       ],
     });
+    expect(refits).toEqual([
+      { legId: legId(1), seats: 175 },
+      { legId: legId(2), seats: 143 },
+      { legId: legId(3), seats: 143 },
+    ]);
     expect(await inventory()).toEqual([
       { legId: legId(1), seats: 175, sold: 20 },
       { legId: legId(2), seats: 150, sold: 150 },

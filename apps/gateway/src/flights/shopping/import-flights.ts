@@ -21,6 +21,12 @@ export type FlightsImport =
   | Extract<ImportOutcome, { readonly faults: unknown }>
   | (Exclude<ImportOutcome, { readonly faults: unknown }> & { readonly oversold: readonly string[] });
 
+/** A leg with seats sold, and how many seats its aircraft has now: another number than before. */
+export interface RefittedLeg {
+  readonly legId: string;
+  readonly seats: number;
+}
+
 const DAY_MS = 86_400_000;
 
 /**
@@ -29,9 +35,14 @@ const DAY_MS = 86_400_000;
  *
  * What was sold stays sold. A leg with more sold than its new aircraft has seats sells no more, and is reported. A leg with seats sold
  * that the file does not have is cancelled: it stays in the schedule on its date, is sold to nobody, and its people are notified. An import
- * that has it again reinstates it.
+ * that has it again reinstates it. `onRefitted` does in the same transaction what follows from other aircraft.
  */
-export async function importFlights(db: Database, text: string, now: Date): Promise<FlightsImport> {
+export async function importFlights(
+  db: Database,
+  text: string,
+  now: Date,
+  onRefitted?: (tx: Database, legs: readonly RefittedLeg[]) => Promise<void>,
+): Promise<FlightsImport> {
   return db.transaction(async (tx) => {
     // A day back: at some station it is still yesterday.
     const yesterday = dateOfDay(Math.floor(now.getTime() / DAY_MS) - 1);
@@ -49,8 +60,9 @@ export async function importFlights(db: Database, text: string, now: Date): Prom
     await cancelAndReinstate(tx, new Set(dropped.map(({ id }) => id)), { yesterday, now });
     const soldOf = new Map(inventory.map(({ legId, sold }) => [legId, sold]));
     const cancelled = dropped.map(({ id }) => `${id} is cancelled: ${soldOf.get(id) ?? 0} seats are sold.`);
-    const refitted = await refitLegs(tx, inventory);
-    return { ...outcome, oversold: [...cancelled, ...refitted].toSorted() };
+    const { refitted, lines } = await refitLegs(tx, inventory);
+    await onRefitted?.(tx, refitted);
+    return { ...outcome, oversold: [...cancelled, ...lines].toSorted() };
   });
 }
 
@@ -99,7 +111,7 @@ async function cancelAndReinstate(
   );
 }
 
-async function refitLegs(db: Database, inventory: readonly LegInventory[]): Promise<readonly string[]> {
+async function refitLegs(db: Database, inventory: readonly LegInventory[]) {
   const schedule = createSchedule(await patternsInForce(db));
   const legs = inventory.map((leg) => {
     const flown = findLeg(schedule, leg.legId);
@@ -117,5 +129,8 @@ async function refitLegs(db: Database, inventory: readonly LegInventory[]): Prom
   const oversold = refitted
     .filter(({ sold, aircraft }) => sold > aircraft)
     .map(({ legId, sold, aircraft }) => `${legId} has ${aircraft} seats now: ${sold} are sold.`);
-  return [...gone, ...oversold];
+  return {
+    refitted: refitted.map(({ legId, aircraft }) => ({ legId, seats: aircraft })),
+    lines: [...gone, ...oversold],
+  };
 }

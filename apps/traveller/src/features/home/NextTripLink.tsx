@@ -1,11 +1,10 @@
+import { QuickLink, type QuickLinkProps } from '@airline/app-shell/quick-link';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
 import { placeName } from '@airline/reference-data/place-names';
 import { NextTrip, tripDestination, tripWay } from '@airline/trip';
 import { useLocale } from '@airline/ui/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-
-import { QuickLink, type QuickLinkProps } from './QuickLink.tsx';
 
 /** Renders the way to the next trip of who is logged in, in place of the way to any trip. */
 export function NextTripLink(anyTrip: QuickLinkProps): ReactNode {

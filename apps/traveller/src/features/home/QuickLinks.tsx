@@ -1,3 +1,4 @@
+import { QuickLink } from '@airline/app-shell/quick-link';
 import { buildPath } from '@airline/links';
 import { readHint } from '@airline/session/hint';
 import { useLoadedSession } from '@airline/session/services-provider';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 
 import styles from './HomePage.module.css';
 import type * as nextTripLink from './NextTripLink.tsx';
-import { QuickLink } from './QuickLink.tsx';
 
 const links = [
   {

@@ -1,21 +1,37 @@
-import { Page } from '@airline/app-shell';
-import { buildPath } from '@airline/links';
-import { Link } from '@airline/ui/link';
-import { WindArt } from '@airline/ui/wind-art';
-import type { ReactNode } from 'react';
+import { useApp } from '@airline/app';
+import { failureNamespaces } from '@airline/gateway-client';
+import { loadMessages } from '@airline/i18n';
+import { readHint } from '@airline/session/hint';
+import { useLoadedSession } from '@airline/session/services-provider';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Renders the app's first page. */
+import { GuestHome } from './GuestHome.tsx';
+import { HomeLoading } from './HomeLoading.tsx';
+import type * as personalHome from './PersonalHome.tsx';
+
+const personalWords = ['trips', 'itinerary', 'flightStatus', ...failureNamespaces] as const;
+
+/** Renders the bundle's first page: for who is or may be logged in their day of travel, and otherwise the ways on. */
 export function Component(): ReactNode {
-  const { t } = useTranslation('webview');
-  return (
-    <Page title={t('home.title')} lead={t('home.lead')}>
-      <WindArt mood="calm" />
-      <p>
-        <Link href={buildPath('mobile-flight-status')} variant="standalone">
-          {t('home.flightStatus')}
-        </Link>
-      </p>
-    </Page>
+  const { services, isHostedByNativeApp } = useApp();
+  const { i18n } = useTranslation('webview');
+  const session = useLoadedSession();
+  const [isExpected, setExpected] = useState(
+    () =>
+      readHint(() => localStorage, 'webview') !== undefined || isHostedByNativeApp?.() === true || !navigator.onLine,
   );
+  const [personal, setPersonal] = useState<typeof personalHome>();
+  useEffect(() => services.watch(() => setExpected(true)), [services]);
+  useEffect(() => {
+    if (!isExpected) return;
+    // What shows somebody's own comes for them alone: the first page of everybody else does without.
+    Promise.all([import('./PersonalHome.tsx'), services.load(), loadMessages(i18n, personalWords)]).then(
+      ([loaded]) => setPersonal(loaded),
+      // Without it the ways on are there all the same.
+      () => setExpected(false),
+    );
+  }, [isExpected, services, i18n]);
+  if (!isExpected) return <GuestHome />;
+  return personal === undefined || session === undefined ? <HomeLoading /> : <personal.PersonalHome />;
 }

@@ -55,7 +55,8 @@ test.each<[string, Partial<EnrollAnswers>, readonly string[]]>([
   ['no country', { countryCode: '' }, ['countryCode: required']],
   ['a short username', { username: 'ines' }, ['username: badUsername']],
   ['no username', { username: '' }, ['username: required']],
-  ['an answer of one letter', { firstAnswer: ' a ' }, ['firstAnswer: tooShort']],
+  ['an answer of two letters', { firstAnswer: ' ab ' }, ['firstAnswer: tooShort']],
+  ['an answer of three letters', { firstAnswer: ' abc ' }, []],
   ['the same question twice', { secondQuestion: 'birthCity' }, ['secondQuestion: sameQuestion']],
   ['terms not accepted', { terms: false }, ['terms: required']],
 ])('%s', (_, change, faults) => {

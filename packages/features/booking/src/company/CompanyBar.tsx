@@ -6,13 +6,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useBooking } from '../booking-draft.ts';
-import {
-  keepCompany,
-  type TripForCompany,
-  useCompanyChoice,
-  useTripForCompany,
-  useVerdict,
-} from './company-booking.ts';
+import { type TripForCompany, useCompanyChoice, useTripForCompany, useVerdict } from './company-booking.ts';
+import { keepCompany } from './company-draft.ts';
 import styles from './Company.module.css';
 
 /**

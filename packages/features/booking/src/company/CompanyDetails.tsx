@@ -6,7 +6,8 @@ import { TextField } from '@airline/ui/text-field';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { asksReason, type CompanyFault, costCentreOf, keepCompany, type TripForCompany } from './company-booking.ts';
+import { asksReason, type CompanyFault, costCentreOf, type TripForCompany } from './company-booking.ts';
+import { keepCompany } from './company-draft.ts';
 import styles from './Company.module.css';
 import { VerdictNote } from './CompanyBar.tsx';
 

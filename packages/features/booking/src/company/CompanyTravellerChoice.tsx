@@ -7,7 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { companyTravellersQuery, keepCompany, travellerOfPage, type TripForCompany } from './company-booking.ts';
+import { companyTravellersQuery, travellerOfPage, type TripForCompany } from './company-booking.ts';
+import { keepCompany } from './company-draft.ts';
 import styles from './Company.module.css';
 import { companyFieldIds } from './CompanyDetails.tsx';
 

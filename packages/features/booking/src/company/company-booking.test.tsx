@@ -1,18 +1,23 @@
 import { createTestFrame } from '@airline/app-shell/test-frame';
-import type { CompanyBooking, Itineraries, Offer } from '@airline/contract';
+import type { CompanyApproval, CompanyBooking, Itineraries, Offer } from '@airline/contract';
 import { itinerariesQuery } from '@airline/flight-shopping/results';
 import { offerOf } from '@airline/itinerary/test-support';
+import { companyBookingQuery } from '@airline/session/account-queries';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import { ana } from '@airline/travellers/test-support';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { ApprovalStep } from '../approval/ApprovalStep.tsx';
+import { ownApprovalsQuery } from '../approval/own-approvals.ts';
+import { useApproval } from '../approval/use-approval.ts';
 import { chooseOffer, keepPassenger, useBooking } from '../booking-draft.ts';
 import { Component as PassengerPage } from '../passengers/PassengerPage.tsx';
 import { toOrderRequest } from '../review/order-request.ts';
-import { companyBookingQuery, companyTravellersQuery, keepCompany, type TripForCompany } from './company-booking.ts';
+import { companyTravellersQuery, type TripForCompany, useTripForCompany, useVerdict } from './company-booking.ts';
+import { keepCompany } from './company-draft.ts';
 
 const services = createTestServices();
 const { session, queryClient } = services;
@@ -27,7 +32,7 @@ const booking: CompanyBooking = {
   companyName: 'Olivares Export',
   own,
   mayBookForOthers: true,
-  settings: { cardUse: 'allowed', isReferenceRequired: true, isCostCentreRequired: false },
+  settings: { cardUse: 'allowed', isReferenceRequired: true, isCostCentreRequired: false, approvalTolerancePercent: 0 },
   costCentres: [{ id: costCentreId, code: '4100', name: 'Ferias' }],
   cards: [{ id: cardId, label: 'Viajes', brand: 'visa', lastFour: '4242' }],
   policy: {
@@ -78,11 +83,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The step of the approval as the payment page has it, or that it can be paid: in the place of the page of extras that leads to it. */
+function PayStep() {
+  const company = useTripForCompany();
+  const approval = useApproval(company, offer, useVerdict(company, offer));
+  return (
+    <>
+      {company === undefined || approval === undefined ? null : (
+        <ApprovalStep trip={company} offer={offer} approval={approval} />
+      )}
+      {approval === undefined || approval.step === 'approved' ? <p>Pago</p> : null}
+    </>
+  );
+}
+
 function open() {
   const router = createMemoryRouter(
     [
       { path: '/air/booking/passenger/:passenger', element: <PassengerPage /> },
-      { path: '/air/booking/payment', element: <p>Pago</p> },
+      { path: '/air/booking/seats', element: <PayStep /> },
     ],
     { initialEntries: ['/air/booking/passenger/0'] },
   );
@@ -137,4 +156,67 @@ test('who books for others finds somebody by name, and the page has their names'
   expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Luis');
   expect(screen.getByRole('textbox', { name: 'Apellidos' })).toHaveValue('Mora');
   expect(useBooking.getState().company?.travellers).toEqual({ 0: luis });
+});
+
+describe('a trip that needs approval', () => {
+  const rule = {
+    id: '6d0c1f4e-6a60-4a3e-9f0b-2a51a54f0021',
+    kind: 'overLowest',
+    percent: 0,
+    outcome: 'approval',
+  } as const;
+  const approval = {
+    id: '6d0c1f4e-6a60-4a3e-9f0b-2a51a54f0060',
+    state: 'approved',
+    companyName: 'Olivares Export',
+    trip: { party: offer.party, bounds: offer.bounds, travellers: [{ memberId: own.id }], costCentreId },
+    travellers: ['Marta Gil'],
+    members: [own],
+    total: offer.price.total,
+    lowest: offer.price.total,
+    extras: [],
+    tolerancePercent: 0,
+    rules: [rule],
+    reason: 'Feria',
+    requestedBy: 'Marta Gil',
+    askedAt: '2026-11-21T07:00:00Z',
+    expiresAt: '2026-11-23T07:00:00Z',
+    decidedBy: 'Luis Mora',
+    decidedAt: '2026-11-21T08:00:00Z',
+    mayDecide: false,
+  } as const satisfies CompanyApproval;
+  const total = (amountMinor: number) => ({ ...offer.price.total, amountMinor });
+
+  test.each<[string, Partial<CompanyApproval> | undefined, RegExp]>([
+    ['not asked for', undefined, /^Este viaje necesita aprobación$/],
+    ['asked for', { state: 'asked' }, /Pidió la aprobación de este viaje/],
+    ['approved', {}, /Viaje aprobado por Luis Mora/],
+    ['approved at less', { total: total(offer.price.total.amountMinor - 1) }, /^Este viaje necesita aprobación$/],
+    ['approved by another rule', { rules: [{ ...rule, percent: 5 }] }, /^Este viaje necesita aprobación$/],
+    [
+      'of somebody else',
+      { trip: { ...approval.trip, travellers: [{ memberId: luis.id }] } },
+      /^Este viaje necesita aprobación$/,
+    ],
+    ['not approved', { state: 'refused' }, /^Este viaje necesita aprobación$/],
+    ['over', { state: 'expired' }, /^Este viaje necesita aprobación$/],
+  ])('that is %s says so before it can be paid', async (_, values, words) => {
+    queryClient.setDefaultOptions({ queries: { staleTime: Infinity } });
+    queryClient.setQueryData(companyBookingQuery(session).queryKey, {
+      ...booking,
+      policy: { version: 3, rules: [rule] },
+    });
+    queryClient.setQueryData(
+      ownApprovalsQuery(session).queryKey,
+      values === undefined ? [] : [{ ...approval, ...values }],
+    );
+    open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Feria');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Referencia de la empresa' }), 'P-88');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Centro de costos/ }), '4100 · Ferias');
+    await goOn();
+    expect(await screen.findByText(words)).toBeVisible();
+    const isApproved = values !== undefined && words.source.includes('aprobado por');
+    expect(screen.queryByText('Pago') !== null).toBe(isApproved);
+  });
 });

@@ -8,28 +8,18 @@ import {
   type Itineraries,
   type Offer,
   type PolicyVerdict,
-  readCompanyBooking,
   toPolicyBound,
 } from '@airline/contract';
 import { itinerariesQuery } from '@airline/flight-shopping/results';
 import { type GatewayClient, valueOrThrow } from '@airline/gateway-client';
-import type { SessionState } from '@airline/session';
-import { useLoginState, useSession } from '@airline/session/react';
+import { companyBookingQuery } from '@airline/session/account-queries';
+import { companyOfLogin, useLoginState, useSession } from '@airline/session/react';
 import { listTravellers } from '@airline/travellers';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 
-import { type BookingState, useBooking } from '../booking-draft.ts';
-
-type CompanyDraft = NonNullable<BookingState['company']>;
-
-/** Queries what the person books with under their company. */
-export function companyBookingQuery(gateway: GatewayClient) {
-  return queryOptions({
-    queryKey: ['account', 'company-booking'],
-    queryFn: async ({ signal }) => valueOrThrow(await gateway.call(readCompanyBooking, { signal })),
-    staleTime: 60_000,
-  });
-}
+import { useBooking } from '../booking-draft.ts';
+import { toPolicyExtras } from '../extras/chosen-extras.ts';
+import { type CompanyDraft, emptyCompany } from './company-draft.ts';
 
 /** Queries people of the company by a part of their name. */
 export function companyTravellersQuery(gateway: GatewayClient, search: string) {
@@ -39,31 +29,6 @@ export function companyTravellersQuery(gateway: GatewayClient, search: string) {
       valueOrThrow(await gateway.call(findCompanyTravellers, { query: { search }, signal })).travellers,
     staleTime: 60_000,
   });
-}
-
-/** Tells whether a login is that of somebody of a company, and whether it books for the company by default. */
-export function companyOfLogin(state: SessionState): { readonly isDefault: boolean } | undefined {
-  if (state.kind !== 'authenticated') return undefined;
-  const { category, corporateRole } = state.person;
-  if (corporateRole !== 'traveler' && corporateRole !== 'travelManager') return undefined;
-  return { isDefault: category === 'corporateTraveler' || category === 'mobileCorporate' };
-}
-
-const emptyCompany: CompanyDraft = { reference: '', reason: '', travellers: {} };
-
-/** Keeps what is typed or chosen for the company. */
-export function keepCompany(values: Partial<CompanyDraft>): void {
-  useBooking.setState(({ company = emptyCompany }) => ({ company: { ...company, ...values } }));
-}
-
-/** Keeps which card of the company pays, where a trip is booked under one; none where another one does. */
-export function keepCompanyCard(cardId: string | undefined): void {
-  if (useBooking.getState().company !== undefined) keepCompany({ cardId });
-}
-
-/** Forgets that the gateway asked for a reason: other flights may need none. */
-export function keepCompanyAsked(): void {
-  if (useBooking.getState().company !== undefined) keepCompany({ isReasonAsked: undefined });
 }
 
 /** The company that somebody may book under, and whether they do. */
@@ -124,9 +89,14 @@ export function companyFaults(
   ];
 }
 
-/** Tells whether a trip needs a reason: by the policy, or because the gateway asked for one. */
+/** Tells whether a trip needs a reason, for itself or for who approves it: by the policy, or because the gateway asked for one. */
 export function asksReason({ typed }: TripForCompany, verdict: Pick<PolicyVerdict, 'outcome'> | undefined): boolean {
-  return verdict?.outcome === 'reason' || typed.isReasonAsked === true;
+  return (
+    verdict?.outcome === 'reason' ||
+    verdict?.outcome === 'approval' ||
+    typed.isReasonAsked === true ||
+    typed.isApprovalAsked === true
+  );
 }
 
 /** Gives the cost centre that a trip is charged to: the chosen one, or the one that is proposed. */
@@ -155,10 +125,11 @@ export function companyCardOf({ booking, typed }: TripForCompany): CompanyBookin
   return booking.cards.find(({ id }) => id === typed.cardId);
 }
 
-/** Follows what the policy says of an offer, by the flights of its days as they are now; `undefined` until it is known. */
+/** Follows what the policy says of an offer and of the extras that are chosen with it, by the flights of its days as they are now; `undefined` until it is known. */
 export function useVerdict(trip: TripForCompany | undefined, offer: Offer): PolicyVerdict | undefined {
   const session = useSession();
   const { bounds, party } = offer;
+  const extras = useBooking((draft) => draft.extras);
   const found = useQueries({
     queries: bounds.map((bound) => ({ ...itinerariesQuery(session, bound, party), enabled: trip !== undefined })),
   });
@@ -167,6 +138,7 @@ export function useVerdict(trip: TripForCompany | undefined, offer: Offer): Poli
   return applyPolicy(trip.booking.policy.rules, {
     daysAhead: daysAheadOf(first, session.now()),
     bounds: bounds.map((bound, index) => toPolicyBound(bound, lowestOf(found[index]?.data))),
+    extras: toPolicyExtras(extras),
   });
 }
 

@@ -4,25 +4,34 @@ import { decideBranch, useBranch } from '@airline/experiments';
 import { SearchFareWatch } from '@airline/fare-watch';
 import { dateIn } from '@airline/flight-shopping/calendar-dates';
 import {
+  FareMarks,
   findPriceBasis,
   FlightResults,
   IncompleteSearch,
+  type MarkFare,
   parseListOptions,
   parsePicks,
   prefetchFlights,
 } from '@airline/flight-shopping/results';
 import { toDraft, parseSearch, searchFaults, type SearchFault } from '@airline/flight-shopping/search';
+import { whenIdle } from '@airline/flight-shopping/when-person-is-there';
+import { answerNamespaces } from '@airline/gateway-client';
+import { loadMessages } from '@airline/i18n';
 import { buildPath } from '@airline/links';
 import { getStation } from '@airline/reference-data/stations';
-import { useSession } from '@airline/session/react';
+import { companyOfLogin, useLoginState, useSession } from '@airline/session/react';
 import type { AppServices } from '@airline/session/services';
-import { useMemo, type ReactNode } from 'react';
+import type { i18n as I18n } from 'i18next';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { chooseOffer } from '../booking-draft.ts';
-import { keepCompanyAsked } from '../company/company-booking.ts';
-import { CompanyBar } from '../company/CompanyBar.tsx';
-import { PolicyMarks } from '../company/PolicyMarks.tsx';
+import { LazyCompanyFlights } from '../company/LazyCompanyFlights.tsx';
+
+/** What a booking is kept in comes behind the flights: nobody needs it before one is chosen. */
+const loadKeepChoice = async () => (await import('./keep-choice.ts')).keepChoice;
+/** So do the words for what may be refused then. */
+const prepareNext = (i18n: I18n) => Promise.all([loadKeepChoice(), loadMessages(i18n, answerNamespaces)]);
 
 const SOON_MILLISECONDS = 300;
 
@@ -52,6 +61,11 @@ export function Component(): ReactNode {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { limits } = useClientConfig();
+  const isOfCompany = companyOfLogin(useLoginState()) !== undefined;
+  const [mark, setMark] = useState<MarkFare>();
+  const keepMark = useCallback((wanted: MarkFare | undefined) => setMark(() => wanted), []);
+  const { i18n } = useTranslation();
+  useEffect(() => whenIdle(() => void prepareNext(i18n).catch(() => undefined)), [i18n]);
   const isOpen = isPriceBasisOpen(params);
   const parsed = useMemo(() => parseSearch(params, limits), [params, limits]);
   const branch = useBranch('price-basis', isOpen && 'search' in parsed);
@@ -64,21 +78,21 @@ export function Component(): ReactNode {
   if (!('search' in parsed) || faults.length > 0) return <IncompleteSearch draft={draft} faults={faults} />;
   const { search } = parsed;
   const picks = parsePicks(params, search.bounds.length);
-  const goOn = (offer: Offer, query: string) => {
-    keepCompanyAsked();
-    chooseOffer(offer, `${buildPath('air-booking-flights')}?${query}`);
+  const goOn = async (offer: Offer, query: string) => {
+    const keepChoice = await loadKeepChoice();
+    keepChoice(offer, `${buildPath('air-booking-flights')}?${query}`);
     void navigate(buildPath('air-booking-passenger', { passenger: 0 }));
   };
   return (
-    <PolicyMarks search={search}>
+    <FareMarks value={mark}>
       <FlightResults
-        above={<CompanyBar />}
+        above={isOfCompany ? <LazyCompanyFlights search={search} onMark={keepMark} /> : null}
         search={search}
         picks={picks}
         list={parseListOptions(params, findPriceBasis() ?? (isOpen ? branch : 'person'))}
         onChosen={goOn}
         watch={<SearchFareWatch search={search} />}
       />
-    </PolicyMarks>
+    </FareMarks>
   );
 }

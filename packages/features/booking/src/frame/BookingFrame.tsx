@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useBooking } from '../booking-draft.ts';
 import { CompanyBar } from '../company/CompanyBar.tsx';
+import { LostExtras } from '../extras/LostExtras.tsx';
 import { BarPlace } from './BarAction.tsx';
 import styles from './BookingFrame.module.css';
 import { BookingSummary } from './BookingSummary.tsx';
@@ -15,7 +16,7 @@ import { MiniCart } from './MiniCart.tsx';
 import { OfferRenewal } from './OfferRenewal.tsx';
 import { useWideScreen } from './use-wide-screen.ts';
 
-const stepIds = ['flights', 'passengers', 'payment', 'review'] as const;
+const stepIds = ['flights', 'passengers', 'extras', 'payment', 'review'] as const;
 
 export interface BookingFrameProps {
   readonly step: (typeof stepIds)[number];
@@ -49,6 +50,7 @@ export function BookingFrame({
   const hrefs = {
     flights: flightsHref,
     passengers: buildPath('air-booking-passenger', { passenger: 0 }),
+    extras: buildPath('air-booking-seats'),
     payment: buildPath('air-booking-payment'),
     review: buildPath('air-booking-review'),
   };
@@ -70,6 +72,7 @@ export function BookingFrame({
             <div className={styles['content']}>
               {wide ? null : <ChosenJourney offer={offer} withFlights={flightsFirst} />}
               <OfferRenewal offer={offer} refused={offerRefused} />
+              <LostExtras />
               <CompanyBar offer={offer} />
               {children}
             </div>

@@ -1,4 +1,4 @@
-import { AppLayout } from '@airline/app-shell';
+import { AppLayout, BareLayout } from '@airline/app-shell';
 import { createTestFrame } from '@airline/app-shell/test-frame';
 import { offerOf } from '@airline/itinerary/test-support';
 import { createTestServices, withServices } from '@airline/session/test-support';
@@ -27,11 +27,12 @@ async function open(miniCart: boolean, bare = false) {
     await createTestFrame({ settings: { metadataFlags: { miniCart } } }),
     createTestServices(),
   );
+  const Layout = bare ? BareLayout : AppLayout;
   render(
     <MemoryRouter>
-      <AppLayout bare={bare}>
+      <Layout>
         <MiniCart offer={offer} />
-      </AppLayout>
+      </Layout>
     </MemoryRouter>,
     { wrapper: Frame },
   );

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useBooking } from '../booking-draft.ts';
 import { OfferDetails } from './BookingSummary.tsx';
 import styles from './MiniCart.module.css';
-import { wantsPoints } from './PayTotal.tsx';
+import { usePriceWithExtras, wantsPoints } from './PayTotal.tsx';
 
 interface MiniCartProps {
   readonly offer: Offer;
@@ -29,7 +29,7 @@ export function MiniCart({ offer }: MiniCartProps): ReactNode {
 function Cart({ offer }: MiniCartProps): ReactNode {
   const { t } = useTranslation('booking');
   const locale = useLocale();
-  const total = usePriceTotal(offer.price, useBooking(wantsPoints));
+  const total = usePriceTotal(usePriceWithExtras(offer), useBooking(wantsPoints));
   const { open, setOpen, container, button, panelId } = useDisclosure<HTMLDivElement>();
   const [first] = offer.bounds;
   if (first === undefined) return null;

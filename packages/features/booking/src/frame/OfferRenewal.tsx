@@ -8,11 +8,13 @@ import { useSession } from '@airline/session/react';
 import { Banner } from '@airline/ui/banner';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { ConfirmDialog } from '@airline/ui/confirm-dialog';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { chooseOffer, useBooking } from '../booking-draft.ts';
+import { offerForTravellers } from '../companion/price-companion.ts';
 import { useOfferTotal } from './PayTotal.tsx';
 
 type Renewal =
@@ -31,6 +33,7 @@ export function OfferRenewal({ offer, refused }: OfferRenewalProps): ReactNode {
   const { t } = useTranslation('booking');
   const { events } = useAppFrame();
   const session = useSession();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const flightsHref = useBooking((state) => state.flightsHref) ?? buildPath('air-booking');
   const expired = useMinutesLeft(offer.expiresAt) === 0 || refused;
@@ -45,10 +48,17 @@ export function OfferRenewal({ offer, refused }: OfferRenewalProps): ReactNode {
   const renew = async () => {
     setRenewal({ step: 'asking' });
     const outcome = await renewOffer(session, offer);
-    if ('failure' in outcome) setRenewal({ step: 'failed', failure: outcome.failure });
-    else if (hasPriceChanged(offer, outcome.value)) setRenewal({ step: 'changed', offer: outcome.value });
-    else {
-      chooseOffer(outcome.value, flightsHref);
+    if ('failure' in outcome) {
+      setRenewal({ step: 'failed', failure: outcome.failure });
+      return;
+    }
+    const { value } = outcome;
+    const renewed =
+      offer.companion === undefined ? value : ((await offerForTravellers({ session, queryClient }, value)) ?? value);
+    if (hasPriceChanged(offer, { ...renewed, changes: value.changes })) {
+      setRenewal({ step: 'changed', offer: renewed });
+    } else {
+      chooseOffer(renewed, flightsHref);
       setRenewal({ step: 'same' });
     }
   };

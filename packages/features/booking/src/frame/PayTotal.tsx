@@ -1,4 +1,4 @@
-import type { Offer, PaymentSetup, Wallet } from '@airline/contract';
+import type { Money as MoneyAmount, Offer, PaymentSetup, Wallet } from '@airline/contract';
 import { asksForPoints } from '@airline/flight-shopping/search';
 import { PriceBreakdown, usePriceTotal } from '@airline/itinerary';
 import { type PayBy, type PaymentWish, walletOf } from '@airline/payment';
@@ -6,6 +6,7 @@ import { Money } from '@airline/ui/money';
 import type { ReactNode } from 'react';
 
 import { choosePoints, useBooking, type BookingState } from '../booking-draft.ts';
+import { kindsWithoutPayPal, sumExtras } from '../extras/chosen-extras.ts';
 import { usePaymentPlan } from './payment-plan.ts';
 
 interface OfOffer {
@@ -17,10 +18,11 @@ export function usePaysWithPoints(): boolean {
   return useBooking(({ paysWithPoints }) => paysWithPoints === true);
 }
 
-/** Returns what pays the money: what the person chose, where it is offered. */
+/** Returns what pays the money: what the person chose, where it is offered and pays the extras too. */
 export function usePayBy({ payPal, wallets = [] }: Pick<PaymentSetup, 'payPal' | 'wallets'>): PayBy {
   const chosen = useBooking(({ payBy }) => payBy);
-  const offered = [...(payPal === true ? ['payPal'] : []), ...wallets.map(({ wallet }) => wallet)];
+  const isForAll = useBooking(({ extras }) => kindsWithoutPayPal(extras).length === 0);
+  const offered = [...(payPal === true && isForAll ? ['payPal'] : []), ...wallets.map(({ wallet }) => wallet)];
   return chosen !== undefined && offered.includes(chosen) ? chosen : 'card';
 }
 
@@ -29,9 +31,9 @@ export function useChosenWallet(): Wallet | undefined {
   return useBooking(({ payBy }) => walletOf(payBy));
 }
 
-/** Returns the money that a card, PayPal or a wallet is to pay: what points and travel funds leave. */
+/** Returns the money that a card, PayPal or a wallet is to pay: what points and travel funds leave, and the extras. */
 export function useMoneyDue(offer: Offer): Offer['price']['total'] {
-  return { amountMinor: usePaymentPlan(offer).restMinor, currency: offer.price.total.currency };
+  return { amountMinor: usePaymentPlan(offer).moneyMinor, currency: offer.price.total.currency };
 }
 
 /** Tells whether a person wants to pay with points: they chose them, or searched in points and have chosen nothing yet. */
@@ -45,9 +47,16 @@ export function usePaymentWish(): PaymentWish {
   return { paysWithPoints, wantsPoints: useBooking(wantsPoints), onChange: choosePoints };
 }
 
+/** Returns the price of an offer with the extras that are bought with it, but for its taxes by their kinds. */
+export function usePriceWithExtras({ price }: Offer): Offer['price'] {
+  const { amountMinor } = sumExtras(useBooking(({ extras }) => extras));
+  const add = (amount: MoneyAmount): MoneyAmount => ({ ...amount, amountMinor: amount.amountMinor + amountMinor });
+  return { ...price, total: add(price.total), taxesWithPoints: add(price.taxesWithPoints) };
+}
+
 /** Says what is paid in all: money, or points and the money that they leave. */
-export function useOfferTotal({ price }: Offer): string {
-  return usePriceTotal(price, usePaysWithPoints());
+export function useOfferTotal(offer: Offer): string {
+  return usePriceTotal(usePriceWithExtras(offer), usePaysWithPoints());
 }
 
 /** Says what the person pays by ordering: money that travel funds leave, and the points that pay the fares. */
@@ -59,11 +68,13 @@ export function useOrderTotal(offer: Offer): string {
 /** Renders what is to be paid in all: an amount of money in its size, points in words. */
 export function PayTotal({ offer }: OfOffer): ReactNode {
   const withPoints = useBooking(wantsPoints);
-  const total = usePriceTotal(offer.price, withPoints);
-  return withPoints ? <strong>{total}</strong> : <Money amount={offer.price.total} size="price" />;
+  const price = usePriceWithExtras(offer);
+  const total = usePriceTotal(price, withPoints);
+  return withPoints ? <strong>{total}</strong> : <Money amount={price.total} size="price" />;
 }
 
 /** Renders the price by its parts, in what the person wants to pay with. */
 export function OfferPrice({ offer }: OfOffer): ReactNode {
-  return <PriceBreakdown price={offer.price} inPoints={useBooking(wantsPoints)} />;
+  const extras = sumExtras(useBooking((state) => state.extras));
+  return <PriceBreakdown price={offer.price} extras={extras} inPoints={useBooking(wantsPoints)} />;
 }

@@ -32,11 +32,11 @@ afterEach(() => {
   passengersGiven.mockClear();
 });
 
-function open(path: string, loadPayment = () => Promise.resolve(null), wrapper = Frame) {
+function open(path: string, loadExtras = () => Promise.resolve(null), wrapper = Frame) {
   const router = createMemoryRouter(
     [
       { path: '/air/booking/passenger/:passenger', element: <PassengerPage /> },
-      { path: '/air/booking/payment', element: <p>Pago</p>, loader: loadPayment },
+      { path: '/air/booking/seats', element: <p>Extras</p>, loader: loadExtras },
       { path: '/air/booking/review', element: <p>Revisión</p> },
     ],
     { initialEntries: [path] },
@@ -72,7 +72,7 @@ test('a number that is no page is not found', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeVisible();
 });
 
-test('one passenger after the other; the last one leads to the payment', async () => {
+test('one passenger after the other; the last one leads to the extras', async () => {
   chooseOffer(offerOf({ party: { adults: 2, children: 0, lapInfants: 0 } }), '/air/booking/flights');
   keepPassenger(0, ana);
   const router = open('/air/booking/passenger/1');
@@ -84,8 +84,8 @@ test('one passenger after the other; the last one leads to the payment', async (
   await userEvent.type(screen.getByRole('textbox', { name: 'Año' }), '1984');
   await userEvent.click(screen.getByRole('radio', { name: 'Masculino (M)' }));
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
-  expect(await screen.findByText('Pago')).toBeVisible();
-  expect(router.state.location.pathname).toBe('/air/booking/payment');
+  expect(await screen.findByText('Extras')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/air/booking/seats');
   expect(useBooking.getState().passengers['1']).toMatchObject({ firstName: 'Luis', birthDate: '1984-12-30' });
   expect(passengersGiven).toHaveBeenCalledExactlyOnceWith({ adults: 2, children: 0, lapInfants: 0 });
 });
@@ -104,7 +104,7 @@ test('on a narrow screen the bar with the total has the button, and a missing an
   expect(within(alert).getByRole('link', { name: 'Escriba el nombre' })).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Ana');
   await userEvent.click(bar.getByRole('button', { name: 'Continuar' }));
-  expect(await screen.findByText('Pago')).toBeVisible();
+  expect(await screen.findByText('Extras')).toBeVisible();
 });
 
 test('a slip in the mail address is asked about once nothing more is typed, and put right by a press', async () => {
@@ -339,16 +339,16 @@ test('a session that ended says so, keeps what was typed, and shows the way back
 test('while the next page cannot come for want of a connection the button says that it waits', async () => {
   chooseOffer(offerOf(), '/air/booking/flights');
   keepPassenger(0, ana);
-  let showPayment = () => {};
+  let showExtras = () => {};
   open('/air/booking/passenger/0', async () => {
     await new Promise<void>((resolve) => {
-      showPayment = resolve;
+      showExtras = resolve;
     });
     return null;
   });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(await screen.findByRole('button', { name: 'Esperando la conexión…' })).toHaveFocus();
-  showPayment();
-  expect(await screen.findByText('Pago', { selector: 'p' })).toBeVisible();
+  showExtras();
+  expect(await screen.findByText('Extras', { selector: 'p' })).toBeVisible();
 });

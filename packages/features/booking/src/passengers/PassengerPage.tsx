@@ -64,10 +64,7 @@ function TravellerStep({ offer, index }: { readonly offer: Offer; readonly index
   const traveller = listTravellers(offer.party)[index];
   if (traveller === undefined || (open !== undefined && index > open.index)) {
     return (
-      <Navigate
-        replace
-        to={open === undefined ? buildPath('air-booking-payment') : passengerHref(open.index, search)}
-      />
+      <Navigate replace to={open === undefined ? buildPath('air-booking-seats') : passengerHref(open.index, search)} />
     );
   }
   return <TravellerPage key={index} offer={offer} traveller={traveller} />;
@@ -201,5 +198,5 @@ function hrefAfter(offer: Offer, index: number, search: URLSearchParams, now: Da
     return open === undefined ? buildPath('air-booking-review') : passengerHref(open.index, search);
   }
   if (index + 1 < listTravellers(offer.party).length) return passengerHref(index + 1, search);
-  return open === undefined ? buildPath('air-booking-payment') : passengerHref(open.index, search);
+  return open === undefined ? buildPath('air-booking-seats') : passengerHref(open.index, search);
 }

@@ -13,3 +13,6 @@ export function passengerHref(index: number, search = new URLSearchParams()): st
 export function passengerHrefFromReview(index: number): string {
   return passengerHref(index, new URLSearchParams({ [returnToReview]: '1' }));
 }
+
+/** The address of the extras from which one comes back to the review. */
+export const extrasHrefFromReview = `${buildPath('air-booking-seats')}?${returnToReview}=1`;

@@ -12,12 +12,14 @@ import {
 import { useSession } from '@airline/session/react';
 import { Button, ButtonLink } from '@airline/ui/button';
 import { Card } from '@airline/ui/card';
+import { useLocale } from '@airline/ui/locale';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { useBooking } from '../booking-draft.ts';
-import { keepCompanyCard } from '../company/company-booking.ts';
+import { keepCompanyCard } from '../company/company-draft.ts';
+import { kindsWithoutPayPal } from '../extras/chosen-extras.ts';
 import { BarAction } from '../frame/BarAction.tsx';
 import styles from './PaymentPage.module.css';
 
@@ -31,6 +33,9 @@ export interface CompanyPaymentProps {
 /** Renders what pays the money: a wallet, PayPal or a card, by whichever the person goes on. */
 export function CompanyPayment({ setup, payBy, onTry }: CompanyPaymentProps): ReactNode {
   const { t } = useTranslation('payment');
+  const { t: booking } = useTranslation('booking');
+  const locale = useLocale();
+  const notByPayPal = kindsWithoutPayPal(useBooking(({ extras }) => extras));
   const session = useSession();
   const navigate = useNavigate();
   const kept = useBooking(({ card }) => card);
@@ -60,7 +65,14 @@ export function CompanyPayment({ setup, payBy, onTry }: CompanyPaymentProps): Re
           />
         )}
       </WalletChoice>
-      {setup.payPal === true ? (
+      {setup.payPal === true && notByPayPal.length > 0 ? (
+        <p className={styles['lead']}>
+          {booking('extras.notByPayPal', {
+            kinds: new Intl.ListFormat(locale).format(notByPayPal.map((kind) => booking(`extras.kinds.${kind}`))),
+          })}
+        </p>
+      ) : null}
+      {setup.payPal === true && notByPayPal.length === 0 ? (
         <PayByChoice
           payBy={payBy}
           onChange={(chosen) => {

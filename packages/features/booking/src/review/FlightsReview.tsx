@@ -1,3 +1,4 @@
+import { useClientConfig } from '@airline/app-shell';
 import type { Offer } from '@airline/contract';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
 import { boundName, fareFeatures, JourneyTimeline } from '@airline/itinerary';
@@ -20,6 +21,7 @@ export function FlightsReview({ offer }: { readonly offer: Offer }): ReactNode {
   const { t: journey } = useTranslation('itinerary');
   const locale = useLocale();
   const inPoints = useBooking(wantsPoints);
+  const isSeated = useClientConfig().boardingModel === 'assigned';
   const { data: fareFamilies } = useSuspenseQuery(fareFamiliesQuery(useSession()));
   return (
     <div className={styles['bounds']}>
@@ -46,7 +48,7 @@ export function FlightsReview({ offer }: { readonly offer: Offer }): ReactNode {
           </section>
         );
       })}
-      <p className={styles['note']}>{t('review.seats')}</p>
+      {isSeated ? null : <p className={styles['note']}>{t('review.seats')}</p>}
     </div>
   );
 }

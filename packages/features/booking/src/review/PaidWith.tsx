@@ -20,17 +20,17 @@ export function PaidWith({ offer, card }: PaidWithProps): ReactNode {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const withPoints = usePaysWithPoints();
-  const { funds, restMinor } = usePaymentPlan(offer);
+  const { funds, moneyMinor, extrasMinor } = usePaymentPlan(offer);
   const points = new Intl.NumberFormat(locale).format(offer.price.points);
   const usd = (amountMinor: number) => formatMoney({ amountMinor, currency: 'USD' }, locale);
-  const pays = funds.length > 0 ? 'rest' : withPoints ? 'taxes' : 'all';
+  const pays = funds.length > 0 || (withPoints && extrasMinor > 0) ? 'rest' : withPoints ? 'taxes' : 'all';
   return (
     <>
       {withPoints ? <p>{t('review.fareInPoints', { points })}</p> : null}
       {funds.map(({ number, amountMinor }) => (
         <p key={number}>{t('review.fundPays', { lastFour: number.slice(-4), amount: usd(amountMinor) })}</p>
       ))}
-      {restMinor === 0 ? null : <PaidByCompany card={card} amount={usd(restMinor)} pays={pays} />}
+      {moneyMinor === 0 ? null : <PaidByCompany card={card} amount={usd(moneyMinor)} pays={pays} />}
     </>
   );
 }

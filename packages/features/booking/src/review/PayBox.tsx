@@ -21,7 +21,14 @@ export interface PayBoxProps {
   readonly offer: Offer;
   readonly run: OrderRun;
   /** What has to be done before the payment; absent when nothing has. */
-  readonly first: 'renewFirst' | 'passengersFirst' | 'companyFirst' | 'policyFirst' | 'logInFirst' | undefined;
+  readonly first:
+    | 'renewFirst'
+    | 'passengersFirst'
+    | 'companyFirst'
+    | 'policyFirst'
+    | 'approvalFirst'
+    | 'logInFirst'
+    | undefined;
   /** How the wallet pays that the person chose. */
   readonly walletPayment: WalletPayment;
   readonly onPay: () => void;

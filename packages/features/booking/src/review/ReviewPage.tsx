@@ -6,7 +6,8 @@ import { useMinutesLeft } from '@airline/itinerary/offer';
 import { buildPath } from '@airline/links';
 import { paymentSetupQuery, PointsLogin, useWalletPayment, walletOf } from '@airline/payment';
 import { agreementToSend, parsePaymentReturn } from '@airline/payment/run';
-import { useLoginState, useSession } from '@airline/session/react';
+import { companyBookingQuery } from '@airline/session/account-queries';
+import { companyOfLogin, useLoginState, useSession } from '@airline/session/react';
 import { readCampaign } from '@airline/telemetry/campaign';
 import type { AppServices } from '@airline/session/services';
 import { firstIncomplete, listTravellers } from '@airline/travellers';
@@ -18,24 +19,28 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 
+import { ApprovalStep } from '../approval/ApprovalStep.tsx';
+import { useApproval } from '../approval/use-approval.ts';
 import { choosePoints, restoreDocuments, useBooking } from '../booking-draft.ts';
 import {
-  companyBookingQuery,
   companyCardOf,
   companyFaults,
-  companyOfLogin,
   useCompanyChoice,
   useTripForCompany,
   useVerdict,
 } from '../company/company-booking.ts';
+import { CompanionNotice } from '../companion/CompanionNotice.tsx';
+import { priceCompanion } from '../companion/price-companion.ts';
 import { CompanyReview } from '../company/CompanyReview.tsx';
 import { BookingFrame } from '../frame/BookingFrame.tsx';
 import { WithOffer } from '../frame/WithOffer.tsx';
-import { passengerHref, passengerHrefFromReview } from '../passengers/passenger-address.ts';
+import { extrasHrefFromReview, passengerHref, passengerHrefFromReview } from '../passengers/passenger-address.ts';
 import { useChosenWallet, useMoneyDue, usePaysWithPoints } from '../frame/PayTotal.tsx';
 import { usePaymentPlan } from '../frame/payment-plan.ts';
 import { useWideScreen } from '../frame/use-wide-screen.ts';
+import { kindsWithoutPayPal } from '../extras/chosen-extras.ts';
 import { ContactReview } from './ContactReview.tsx';
+import { ExtrasReview } from './ExtrasReview.tsx';
 import { FlightsReview } from './FlightsReview.tsx';
 import { toOrderRequest } from './order-request.ts';
 import { isOrderUnderWay, placeOrder, type OrderRun } from './order-run.ts';
@@ -56,6 +61,7 @@ export async function loader(_: unknown, { session, queryClient }: AppServices):
       : [queryClient.query(companyBookingQuery(session))]),
     ...(wallet === undefined ? [] : [queryClient.query(paymentSetupQuery(session))]),
   ]);
+  if (!isOrderUnderWay()) await priceCompanion({ session, queryClient });
   return null;
 }
 
@@ -105,6 +111,7 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
   const company = useTripForCompany();
   const companyCard = company === undefined ? undefined : companyCardOf(company);
   const verdict = useVerdict(company, offer);
+  const approval = useApproval(company, offer, verdict);
   const withPoints = usePaysWithPoints();
   const withFunds = usePaymentPlan(offer).funds.length > 0;
   // Points are a member's: without a session the choice waits for the login, and is not silently another one.
@@ -148,6 +155,11 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
     const state = card === undefined ? undefined : { trouble: 'tokenInvalid' };
     return run.step === 'refused' ? null : <Navigate replace to={buildPath('air-booking-payment')} state={state} />;
   }
+  const hasExtras = (booking.extras ?? []).length > 0;
+  // PayPal was chosen before an extra that it does not pay.
+  if (!underWay && booking.payBy === 'payPal' && due.amountMinor > 0 && kindsWithoutPayPal(booking.extras).length > 0) {
+    return <Navigate replace to={buildPath('air-booking-payment')} />;
+  }
   const refusal = run.step === 'refused' && run.failure.kind === 'refused' ? run : undefined;
   const offerRefused =
     refusal?.request?.offer === offer.token &&
@@ -158,6 +170,7 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
     [open !== undefined || missing.length > 0, 'passengersFirst'],
     [choice !== undefined && choice.booking === undefined, 'companyFirst'],
     [verdict?.outcome === 'blocked', 'policyFirst'],
+    [approval !== undefined && approval.step !== 'approved', 'approvalFirst'],
     [needsLogin, 'logInFirst'],
   ] as const;
   const payBox = (
@@ -186,6 +199,7 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
       {needsLogin && !underWay ? (
         <PointsLogin wasLoggedIn={withPoints} onPayByCard={() => choosePoints(false)} />
       ) : null}
+      <CompanionNotice offer={offer} />
       <Card
         title={t('review.flights')}
         {...(flightsHref === undefined ? {} : { aside: change(flightsHref, t('review.changeFlights')) })}
@@ -195,7 +209,20 @@ function ReviewStep({ offer, run }: ReviewStepProps): ReactNode {
       <Card title={t('review.passengers')}>
         <PassengersReview offer={offer} />
       </Card>
+      <Card
+        title={t('extras.title')}
+        aside={
+          <Link href={extrasHrefFromReview} aria-label={t(hasExtras ? 'extras.change' : 'extras.add')}>
+            {t(hasExtras ? 'review.change' : 'extras.addShort')}
+          </Link>
+        }
+      >
+        <ExtrasReview offer={offer} />
+      </Card>
       {company === undefined ? null : <CompanyReview trip={company} offer={offer} />}
+      {company === undefined || approval === undefined ? null : (
+        <ApprovalStep trip={company} offer={offer} approval={approval} />
+      )}
       <Card title={t('review.contact')} aside={change(passengerHrefFromReview(0), t('review.changeContact'))}>
         <ContactReview />
       </Card>

@@ -1,11 +1,13 @@
 import { agreementInForce, type Contact, type Offer, type OrderRequest, type PaymentForm } from '@airline/contract';
 import { toFundForms } from '@airline/funds';
 import { walletOf } from '@airline/payment';
-import { rulesForTraveller, toContact, toPassenger, listTravellers } from '@airline/travellers';
+import { toContact } from '@airline/travellers';
 
 import { companyCardOf, toCompanyTrip, type TripForCompany } from '../company/company-booking.ts';
 import type { BookingState } from '../booking-draft.ts';
+import { toOrderExtras } from '../extras/chosen-extras.ts';
 import { planPayment } from '../frame/payment-plan.ts';
+import { toPassengers } from '../passengers/order-passengers.ts';
 
 /** Makes the order of a booking that is complete; `undefined` while something is missing. A wallet pays by the token of its sheet. */
 export function toOrderRequest(
@@ -18,13 +20,12 @@ export function toOrderRequest(
     company,
   }: { readonly walletToken?: string | undefined; readonly company?: TripForCompany | undefined } = {},
 ): OrderRequest | undefined {
-  const { passengers, paysWithPoints, funds = [] } = booking;
+  const { passengers, paysWithPoints, funds = [], extras } = booking;
   const [first] = [passengers[0]];
-  const travellers = listTravellers(offer.party);
   const plan = planPayment(offer, booking);
   const companyCard = company === undefined ? undefined : companyCardOf(company);
   const money =
-    plan.restMinor === 0
+    plan.moneyMinor === 0
       ? []
       : companyCard === undefined
         ? toMoneyForms(booking, walletToken)
@@ -32,10 +33,7 @@ export function toOrderRequest(
   if (first === undefined || money === undefined) return undefined;
   return {
     offer: offer.token,
-    passengers: travellers.flatMap((traveller) => {
-      const answers = passengers[traveller.index];
-      return answers === undefined ? [] : [toPassenger(answers, rulesForTraveller(offer, booking, traveller, now))];
-    }),
+    passengers: [...toPassengers(offer, booking, now)],
     contact: toContact(first, language),
     payments: [
       ...(paysWithPoints === true ? [{ kind: 'points' as const, points: offer.price.points }] : []),
@@ -43,6 +41,7 @@ export function toOrderRequest(
       ...money,
     ],
     ...(company === undefined ? {} : { company: toCompanyTrip(company, offer) }),
+    ...(extras === undefined ? {} : { extras: toOrderExtras(extras) }),
     agreement: agreementInForce,
   };
 }

@@ -4,13 +4,17 @@ import { buildPath } from '@airline/links';
 import { findRefusedFunds, withoutRefusedFunds } from '@airline/funds';
 import { findPaymentTrouble, isFundTrouble, paymentRefusalKind } from '@airline/payment';
 import { usePaymentPage } from '@airline/payment/run';
+import { companyBookingQuery } from '@airline/session/account-queries';
 import { useSession } from '@airline/session/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
-import { chooseFunds, useBooking } from '../booking-draft.ts';
-import { companyBookingQuery, keepCompany } from '../company/company-booking.ts';
-import { passengerHrefFromReview } from '../passengers/passenger-address.ts';
+import { chooseFunds, fitExtras, useBooking } from '../booking-draft.ts';
+import { ownApprovalsQuery } from '../approval/own-approvals.ts';
+import { keepCompany } from '../company/company-draft.ts';
+import { offerExtrasKey } from '../extras/offer-extras.ts';
+import { findExtrasRefusal, refusedPlaces } from '../extras/refused-extras.ts';
+import { extrasHrefFromReview, passengerHrefFromReview } from '../passengers/passenger-address.ts';
 import { orderRunner, type OrderRun } from './order-run.ts';
 import { refusedAnswers } from './refused-answers.ts';
 
@@ -18,6 +22,8 @@ import { refusedAnswers } from './refused-answers.ts';
 const companyRefusals: ReadonlySet<string> = new Set<ProblemName>([
   'policyBlocks',
   'reasonRequired',
+  'approvalRequired',
+  'approvalUsed',
   'referenceRequired',
   'costCentreRequired',
   'costCentreNotFound',
@@ -56,9 +62,21 @@ export function useOrderPage(): OrderRun {
     if (kind !== undefined) events.paymentRefused(kind);
     if (failure.kind === 'refused' && companyRefusals.has(failure.name)) {
       if (failure.name === 'reasonRequired') keepCompany({ isReasonAsked: true });
+      if (failure.name === 'approvalRequired') keepCompany({ isApprovalAsked: true });
       if (failure.name === 'companyCardNotFound') keepCompany({ cardId: undefined });
       // What the company wants may be another thing by now.
       void queryClient.invalidateQueries({ queryKey: companyBookingQuery(session).queryKey });
+      void queryClient.invalidateQueries({ queryKey: ownApprovalsQuery(session).queryKey });
+      return;
+    }
+    const extrasRefused = findExtrasRefusal(failure);
+    if (extrasRefused !== undefined) {
+      const places = refusedPlaces(failure);
+      const { extras = [] } = useBooking.getState();
+      if (places.length > 0) fitExtras(extras.filter((_, place) => !places.includes(place)));
+      // The page leaves of the choice what can still be had, by a new answer.
+      queryClient.removeQueries({ queryKey: offerExtrasKey });
+      void navigate(extrasHrefFromReview, { state: { extrasRefused } });
       return;
     }
     const trouble = findPaymentTrouble(failure);

@@ -1,8 +1,9 @@
 import { Columns } from '@airline/app-shell/columns';
-import type { CardToken, PaymentForm, Wallet } from '@airline/contract';
+import type { CardToken, OrderPaymentForm, Wallet } from '@airline/contract';
 import { buildPath } from '@airline/links';
 import {
   CardForm,
+  CompanyCards,
   FundsPanel,
   LostFunds,
   parsePaymentTrouble,
@@ -10,6 +11,7 @@ import {
   PayPalPanel,
   paymentSetupQuery,
   TroubleBanner,
+  useCompanyOfTrip,
   WalletChoice,
   type PayBy,
 } from '@airline/payment';
@@ -53,6 +55,7 @@ export function PayChange({ trip, page, offer, address }: ChosenChangeProps): Re
   const trouble = parsePaymentTrouble(location.state);
   const { data: setup } = useSuspenseQuery(paymentSetupQuery(session));
   const { card, knownCard, payBy: wanted, funds = [], hasLostFunds = false } = useChange();
+  const company = useCompanyOfTrip(trip);
   const [another, setAnother] = useState(false);
   const [answered, setAnswered] = useState<string>();
   const chosen = { offer, bounds: address.bounds };
@@ -71,7 +74,7 @@ export function PayChange({ trip, page, offer, address }: ChosenChangeProps): Re
     card !== undefined && Date.parse(card.expiresAt) > session.now().getTime() && (!another || isPending)
       ? card
       : undefined;
-  const pay = (money?: PaymentForm) => {
+  const pay = (money?: OrderPaymentForm) => {
     if (quote === undefined) return;
     setAnswered(location.key);
     const request = toChangeRequest({ proof, chosen, quote, funds, money, agreement: agreementToSend(run) });
@@ -100,8 +103,33 @@ export function PayChange({ trip, page, offer, address }: ChosenChangeProps): Re
       <p className={styles['note']}>{t('payment.once')}</p>
     </>
   );
-  const companyPayment = (
+  const payByCompanyCard = (cardId: string) => {
+    useChange.setState({ payBy: 'card' });
+    pay({ kind: 'companyCard', cardId });
+  };
+  const ofCompany =
+    company === undefined ? null : (
+      <CompanyCards isBooked booking={company}>
+        {({ id }, label) => (
+          <Button variant="primary" pendingLabel={pendingLabel} onClick={() => payByCompanyCard(id)}>
+            {label}
+          </Button>
+        )}
+      </CompanyCards>
+    );
+  const hasToBeCompanyCard = company?.settings.cardUse === 'required';
+  const companyPayment = hasToBeCompanyCard ? (
     <>
+      {ofCompany}
+      <div className={styles['note']}>
+        <p>{t('payment.agreement')}</p>
+        <AgreementLinks agreement={agreementToSend(run)} />
+        <p>{t('payment.once')}</p>
+      </div>
+    </>
+  ) : (
+    <>
+      {ofCompany}
       <WalletChoice offered={setup.wallets}>
         {(wallet) => (
           <WalletPay

@@ -19,7 +19,13 @@ export type LoadedCancellation =
   | UnprovedTrip;
 
 /** Why a trip that was found, or what is chosen of it, cannot be cancelled; another refusal says nothing of the trip. */
-const refusals = ['tripAlreadyCancelled', 'cancellationClosed', 'adultNeeded', 'cancelledTogether'] as const;
+const refusals = [
+  'tripAlreadyCancelled',
+  'cancellationClosed',
+  'travellerOnBoard',
+  'adultNeeded',
+  'cancelledTogether',
+] as const;
 
 export type CancellationRefusal = (typeof refusals)[number];
 

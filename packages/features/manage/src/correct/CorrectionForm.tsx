@@ -2,7 +2,6 @@ import { Page } from '@airline/app-shell';
 import type { Trip, TripTravellers } from '@airline/contract';
 import { Form, FormSubmitButton, type FormHandle } from '@airline/forms';
 import { FailureBanner } from '@airline/gateway-client/react';
-import { buildPath } from '@airline/links';
 import { findTripProof, TripCodeForm } from '@airline/trip';
 import { Banner } from '@airline/ui/banner';
 import { Button } from '@airline/ui/button';
@@ -10,9 +9,9 @@ import { Card } from '@airline/ui/card';
 import { DescriptionList } from '@airline/ui/description-list';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import type { Corrected } from './correction-address.ts';
+import { type Corrected, pageAfter } from './correction-address.ts';
 import styles from './Correction.module.css';
 import type { Correction } from './use-correction.ts';
 import { useDescribed } from './use-described.ts';
@@ -46,12 +45,13 @@ export function CorrectionForm<Values extends object>({
 }: CorrectionFormProps<Values>): ReactNode {
   const { t } = useTranslation('correctTrip');
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const { recordLocator, emailHint } = trip;
   const { refusal, now, isProving, prove } = correction;
   const proof = findTripProof(recordLocator);
   const goBack = () => {
     form.reset();
-    void navigate(buildPath('trip-travellers', { recordLocator }), { replace: true });
+    void navigate(pageAfter(query, recordLocator), { replace: true });
   };
   return (
     <Page key="one" title={title} lead={lead}>

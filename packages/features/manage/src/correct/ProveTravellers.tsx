@@ -12,7 +12,7 @@ import { Link } from '@airline/ui/link';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router-dom';
+import { useLocation, useRevalidator } from 'react-router-dom';
 
 import styles from './Correction.module.css';
 import { travellersQuery } from './travellers-query.ts';
@@ -30,7 +30,7 @@ export function ProveTravellers({ trip }: { readonly trip: Trip }): ReactNode {
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const proof = findTripProof(recordLocator);
-  const here = buildPath('trip-travellers', { recordLocator });
+  const here = buildPath('trip-travellers', { recordLocator }) + useLocation().search;
   const see = async (code: string): Promise<Failure | undefined> => {
     setFailure(undefined);
     const outcome = await prove(code);

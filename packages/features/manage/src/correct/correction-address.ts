@@ -1,4 +1,5 @@
 import type { TripTravellers } from '@airline/contract';
+import { buildPath } from '@airline/links';
 
 /** What of a traveller is corrected at a time. */
 const parts = ['name', 'document', 'frequentFlyerNumber', 'knownTravelerNumber'] as const;
@@ -42,6 +43,11 @@ export function correctedQuery(corrected: Corrected): string {
   return corrected.part === 'contact'
     ? '?correct=contact'
     : `?correct=${corrected.part}&traveller=${corrected.traveller}`;
+}
+
+/** Gives the page that a correction leads to once it is saved or left: check-in, where that page sent the person, or who flies. */
+export function pageAfter(query: URLSearchParams, recordLocator: string): string {
+  return buildPath(query.get('then') === 'check-in' ? 'air-check-in-trip' : 'trip-travellers', { recordLocator });
 }
 
 /** What was corrected, as the history entry says it to the page that follows: by the query of its address. */

@@ -270,6 +270,18 @@ describe('numbers', () => {
     expect(screen.getByText(`Termina en ${accountNumber.slice(-3)}`)).toBeVisible();
   });
 
+  test('what check-in asked for leads back there once it is saved, or left', async () => {
+    const query = '?correct=knownTravelerNumber&traveller=0&then=check-in';
+    const { proof } = await openProved(undefined, query);
+    await userEvent.type(field('Número de viajero conocido (KTN)'), 'AB1234567');
+    await press('Guardar');
+    expect(await screen.findByText(new RegExp(`^/air/check-in/${proof.recordLocator}`))).toBeVisible();
+    cleanup();
+    const left = await openProved(undefined, query);
+    await press('Volver sin guardar');
+    expect(await screen.findByText(new RegExp(`^/air/check-in/${left.proof.recordLocator}`))).toBeVisible();
+  });
+
   test('a number is taken away', async () => {
     await openProved({ passenger: { knownTravelerNumber: 'AB1234567' } }, '?correct=knownTravelerNumber&traveller=0');
     expect(screen.getByText(/Hoy tenemos el que termina en 567/)).toBeVisible();

@@ -15,9 +15,9 @@ import { useSession } from '@airline/session/react';
 import { codeProblemOf, dropTripCode, findTripProof, invalidateTrip, keepTripProof } from '@airline/trip';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 
-import { type Corrected, correctedQuery, type ToldCorrection } from './correction-address.ts';
+import { type Corrected, correctedQuery, pageAfter, type ToldCorrection } from './correction-address.ts';
 import { travellersQuery } from './travellers-query.ts';
 import { useProof } from './use-proof.ts';
 
@@ -50,6 +50,7 @@ export function useCorrection(shown: TripTravellers, corrected: Corrected): Corr
   const session = useSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const { revalidate } = useRevalidator();
   const keyFor = useIntentKey();
   const { prove, askWhoseTrip } = useProof(recordLocator);
@@ -73,7 +74,7 @@ export function useCorrection(shown: TripTravellers, corrected: Corrected): Corr
     queryClient.setQueryData(travellersQuery(session, own).queryKey, { needsCode: false, ...saved });
     invalidateAccountQueries(queryClient);
     const state: ToldCorrection = { told: correctedQuery(corrected), isRemoved };
-    await navigate(buildPath('trip-travellers', { recordLocator }), { replace: true, state });
+    await navigate(pageAfter(query, recordLocator), { replace: true, state });
   };
   const refuse = async (proof: TripLookup, failure: Failure): Promise<SubmitRefusal | undefined> => {
     if (failure.kind === 'fields') return { errors: failure.problem.errors?.map(toFieldError) };

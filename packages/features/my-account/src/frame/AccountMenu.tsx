@@ -1,3 +1,4 @@
+import { useAppFrame } from '@airline/app-shell';
 import { useFlag } from '@airline/app-shell/flags';
 import { isMember, useLoginState } from '@airline/session/react';
 import { Card } from '@airline/ui/card';
@@ -13,9 +14,11 @@ import styles from './MyAccount.module.css';
 export function AccountMenu(): ReactNode {
   const { t } = useTranslation('myAccount');
   const { pathname } = useLocation();
+  const { app } = useAppFrame();
   const places = listAccountPlaces({
     isMember: isMember(useLoginState()),
     keepsTravelers: useFlag('frequentTravelers'),
+    surface: app,
   });
   return (
     <Card title={t('menu.title')}>

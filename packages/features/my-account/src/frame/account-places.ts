@@ -1,4 +1,4 @@
-import { buildPath, type LinkId } from '@airline/links';
+import { buildPath, type LinkId, type Surface, toSurfaceAddress } from '@airline/links';
 
 /** The pages of my account, by the names of their words. */
 export const accountPlaces = {
@@ -31,13 +31,20 @@ const forMembers: ReadonlySet<AccountPlaceName> = new Set([
   'promotions',
 ]);
 
-/** Lists the pages of my account that a person has; a page whose flag is off is not among them. */
+/**
+ * Lists the pages of my account that a person has, where their app has them. A page whose flag is off is not among them, nor one
+ * that the app does not show.
+ */
 export function listAccountPlaces(person: {
   readonly isMember: boolean;
   readonly keepsTravelers: boolean;
+  readonly surface: Surface;
 }): readonly { readonly name: AccountPlaceName; readonly href: string }[] {
   return (Object.keys(accountPlaces) as AccountPlaceName[])
     .filter((name) => person.isMember || !forMembers.has(name))
     .filter((name) => person.keepsTravelers || name !== 'frequentTravelers')
-    .map((name) => ({ name, href: buildPath(accountPlaces[name]) }));
+    .flatMap((name) => {
+      const href = toSurfaceAddress(buildPath(accountPlaces[name]), person.surface);
+      return href === undefined ? [] : [{ name, href }];
+    });
 }

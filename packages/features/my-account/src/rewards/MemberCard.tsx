@@ -1,7 +1,7 @@
 import { formatAccountNumber } from '@airline/contract';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
 import { useSession } from '@airline/session/react';
-import { dropShown, findShown, keepShown, mayKeepShown } from '@airline/trip';
+import { dropShown, findShown, keepShown, mayKeepShown, ownerOf } from '@airline/trip';
 import { Button } from '@airline/ui/button';
 import { Checkbox } from '@airline/ui/checkbox';
 import { useLocale } from '@airline/ui/locale';
@@ -86,7 +86,8 @@ function CardCode({ accountNumber, label }: { readonly accountNumber: string; re
 /** Renders whether this device keeps the card; one that it keeps is brought up to date. */
 function KeepCard({ card }: { readonly card: MemberCardFacts }): ReactNode {
   const { t } = useTranslation('rapidRewards');
-  const { store } = useSession();
+  const session = useSession();
+  const { store } = session;
   const [isOffered] = useState(mayKeepShown);
   const [isKept, setIsKept] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
@@ -97,6 +98,7 @@ function KeepCard({ card }: { readonly card: MemberCardFacts }): ReactNode {
       value: card,
       page: window.location.pathname,
       until: new Date(Date.now() + keptDays * dayMs),
+      owner: ownerOf(session),
       isTheirs: () => store.getState().state.kind === 'authenticated',
     });
   };

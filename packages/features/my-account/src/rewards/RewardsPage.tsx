@@ -1,3 +1,4 @@
+import { usePageData } from '@airline/app';
 import { RequireLogin } from '@airline/app/require-login';
 import { Page } from '@airline/app-shell';
 import { Columns } from '@airline/app-shell/columns';
@@ -11,10 +12,10 @@ import { Link } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
 
 import { AccountMenu } from '../frame/AccountMenu.tsx';
 import { Benefits } from './Benefits.tsx';
+import { CompanionCard } from './CompanionCard.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { Progress } from './Progress.tsx';
 import styles from './Rewards.module.css';
@@ -26,7 +27,7 @@ export { loadRewards as loader } from './rewards-loader.ts';
 
 /** Renders where a member stands in the programme; without a network the card alone that the device keeps. */
 export function Component(): ReactNode {
-  const loaded = useLoaderData<LoadedRewards>();
+  const loaded = usePageData<LoadedRewards>();
   if ('kept' in loaded) return <KeptCard card={loaded.kept} />;
   return <RequireLogin>{loaded.status === undefined ? null : <Rewards status={loaded.status} />}</RequireLogin>;
 }
@@ -63,6 +64,7 @@ function Rewards({ status }: { readonly status: LoyaltyStatus }): ReactNode {
           <div className={styles['sections']}>
             <MemberCard card={toCard(status)} />
             <Progress status={status} />
+            <CompanionCard status={status} />
             <Benefits own={status.tier} />
             <Statements statements={status.statements} />
             <History status={status} />

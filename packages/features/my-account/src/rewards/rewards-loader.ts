@@ -1,5 +1,5 @@
-import { type LoyaltyStatus, loyaltyStatus } from '@airline/contract';
-import { loyaltyStatusQuery } from '@airline/session/account-queries';
+import { type CompanionStatus, type LoyaltyStatus, loyaltyStatus } from '@airline/contract';
+import { companionQuery, loyaltyStatusQuery } from '@airline/session/account-queries';
 import type { AppServices } from '@airline/session/services';
 import { findShown, isUnreachable } from '@airline/trip';
 import * as z from 'zod/mini';
@@ -16,7 +16,7 @@ export const cardName = 'member-card';
 
 /** What the page shows: all of it; the card that the device keeps, for want of a network; or nothing to nobody. */
 export type LoadedRewards =
-  | { readonly status: LoyaltyStatus }
+  | { readonly status: LoyaltyStatus; readonly companion: CompanionStatus }
   | { readonly kept: MemberCardFacts }
   | { readonly status?: undefined };
 
@@ -28,7 +28,11 @@ export async function loadRewards(_: unknown, { session, queryClient }: AppServi
   await session.start();
   if (session.store.getState().state.kind !== 'authenticated') return (await findKeptCard()) ?? {};
   try {
-    return { status: await queryClient.query(loyaltyStatusQuery(session)) };
+    const [status, companion] = await Promise.all([
+      queryClient.query(loyaltyStatusQuery(session)),
+      queryClient.query(companionQuery(session)),
+    ]);
+    return { status, companion };
   } catch (error) {
     const kept = isUnreachable(error) ? await findKeptCard() : undefined;
     if (kept === undefined) throw error;

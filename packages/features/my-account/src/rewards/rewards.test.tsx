@@ -73,6 +73,39 @@ test('a new member reads how to begin', async () => {
   expect(screen.getByText('Todavía no hay movimientos')).toBeVisible();
 });
 
+test('a member reads how far a companion is, names one once they may, and reads what a change costs', async () => {
+  const { id } = await logIn({ flights: 12 });
+  const close = await open();
+  expect(screen.getByRole('progressbar', { name: 'Vuelos para el acompañante: 12 de 60' })).toHaveAttribute(
+    'value',
+    '0.2',
+  );
+  expect(screen.queryByRole('button', { name: 'Nombrar a un acompañante' })).not.toBeInTheDocument();
+  close();
+  await gateway.grantCompanion(id);
+  await open();
+  expect(screen.getByText(/^Puede viajar con acompañante hasta el 31 de diciembre de 2027/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Nombrar a un acompañante' }));
+  const firstName = screen.getByRole('textbox', { name: 'Nombre' });
+  expect(firstName).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar acompañante' }));
+  expect(await screen.findAllByText('Escriba el nombre de su acompañante')).not.toEqual([]);
+  await userEvent.type(firstName, 'Tomás');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Apellidos' }), 'Ríos');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Día' }), '2');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Mes' }), '5');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Año' }), '1988');
+  // What was typed outlives an answer that never came.
+  gateway.disturb(/companion$/, { kind: 'answer', status: 500 }, 1);
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar acompañante' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(firstName).toHaveValue('Tomás');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar acompañante' }));
+  expect(await screen.findByText('Tomás Ríos es su acompañante')).toBeVisible();
+  expect(await screen.findByText(/^Puede nombrar a otra persona 3 veces más en 2026/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Corregir o cambiar' })).toHaveFocus();
+});
+
 test('the code of the card is drawn when it is asked for, and says whose number it is', async () => {
   await logIn();
   await open();

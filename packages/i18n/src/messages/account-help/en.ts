@@ -199,9 +199,9 @@ export const messages = {
     missingFirstQuestion: 'Choose the first security question',
     missingFirstAnswer: 'Enter the answer to the first question',
     missingSecondQuestion: 'Choose the second security question',
-    shortFirstAnswer: 'Answer to the first question: enter two letters or more',
+    shortFirstAnswer: 'Answer to the first question: enter three letters or more',
     missingSecondAnswer: 'Enter the answer to the second question',
-    shortSecondAnswer: 'Answer to the second question: enter two letters or more',
+    shortSecondAnswer: 'Answer to the second question: enter three letters or more',
     badUsername:
       'Username: use 6 to 32 characters, starting with a letter, and only letters without accents, numbers, periods, hyphens or underscores',
     reservedUsername: 'That username is reserved. Choose another one',

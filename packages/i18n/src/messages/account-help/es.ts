@@ -202,9 +202,9 @@ export const messages = {
     missingFirstQuestion: 'Elija la primera pregunta de seguridad',
     missingFirstAnswer: 'Escriba la respuesta a la primera pregunta',
     missingSecondQuestion: 'Elija la segunda pregunta de seguridad',
-    shortFirstAnswer: 'Respuesta a la primera pregunta: escriba dos letras o más',
+    shortFirstAnswer: 'Respuesta a la primera pregunta: escriba tres letras o más',
     missingSecondAnswer: 'Escriba la respuesta a la segunda pregunta',
-    shortSecondAnswer: 'Respuesta a la segunda pregunta: escriba dos letras o más',
+    shortSecondAnswer: 'Respuesta a la segunda pregunta: escriba tres letras o más',
     badUsername:
       'Nombre de usuario: use de 6 a 32 caracteres, con una letra al principio, y solo letras sin tilde ni eñe, números, puntos, guiones o guiones bajos',
     reservedUsername: 'Ese nombre de usuario está reservado. Elija otro',

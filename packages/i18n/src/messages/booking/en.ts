@@ -4,6 +4,7 @@ export const messages = {
     label: 'Booking steps',
     flights: 'Flights',
     passengers: 'Passengers',
+    extras: 'Extras',
     payment: 'Payment',
     review: 'Review',
     done: 'done',
@@ -32,6 +33,57 @@ export const messages = {
     decline: 'Choose other flights',
     otherFlights: 'Choose other flights',
   },
+  /** Bags, places ahead in line and seats, before the payment. */
+  extras: {
+    title: 'Bags and seats',
+    lead: 'None of this is required: add it now and pay for it along with your flights, or add it later on your trip.',
+    loading: 'Looking for what you can add…',
+    later: 'You can continue without extras and add them later on your trip.',
+    kind: {
+      bag: 'Checked bags that your fare doesn’t include, for each passenger and direction. Hand them over at the airport.',
+      earlyBird:
+        'We keep a place ahead in the boarding line for you, before check-in opens. It’s sold for each passenger and direction.',
+      upgradedBoarding: 'Places A1 to A15 board first. They’re sold for each passenger and flight.',
+    },
+    without: 'Continue without extras',
+    goOn: 'Continue',
+    goingOn: 'One moment…',
+    item: {
+      bag_one: '{{count}} bag for {{name}}, {{from}} – {{to}}',
+      bag_other: '{{count}} bags for {{name}}, {{from}} – {{to}}',
+      earlyBird: 'Early bird check-in for {{name}}, {{from}} – {{to}}',
+      upgradedBoarding: 'Upgraded boarding for {{name}}, {{from}} – {{to}}',
+      seat: 'Seat {{seat}} for {{name}}, {{from}} – {{to}}',
+    },
+    /** Within a sentence. */
+    kinds: {
+      bag: 'bags',
+      earlyBird: 'early bird check-in',
+      upgradedBoarding: 'upgraded boarding',
+      seat: 'seats',
+    },
+    none: 'You added no bags or other extras.',
+    noCharge: 'Free',
+    change: 'Change bags and seats',
+    add: 'Add bags or seats',
+    addShort: 'Add',
+    lost: {
+      title: 'The bags and seats you chose have changed',
+      body: 'Something no longer goes with your flights or passengers, isn’t available anymore, or has another price. Check what’s left before you pay.',
+      action: 'Check',
+    },
+    refused: {
+      seatTaken: 'Someone else took one of the seats you chose',
+      soldOut: 'There aren’t enough of the places you chose left',
+      changed: 'The price of something you chose has changed',
+      notSold: 'Something you chose can’t be bought anymore',
+      body: 'Nothing was booked and nothing was charged. The rest of your booking is as you left it: check what you chose and continue.',
+    },
+    paidByMoney: 'Bags and seats: {{amount}} on top',
+    paidByMoneyBody:
+      'Points and travel funds pay for the flights. What you added is paid by card, PayPal or a digital wallet.',
+    notByPayPal: 'PayPal isn’t shown because it doesn’t pay for what you added: {{kinds}}.',
+  },
   noOffer: {
     title: 'Start by choosing your flights',
     body: 'No booking has been started in this tab. Search for your flights and continue from there.',
@@ -49,6 +101,11 @@ export const messages = {
     body: 'Your confirmation code is {{recordLocator}}. There is no need to pay again.',
     action: 'See the confirmation',
     another: 'Search for another flight',
+  },
+  companion: {
+    title: '{{name}} flies as your companion and pays only taxes and fees',
+    body: 'You save {{saved}}. If you change flights, they still pay only taxes. They can be canceled without you, but can’t fly without you.',
+    points: '{{points}} points',
   },
   review: {
     seats: 'Seats are not assigned: when you board, you take any free one.',
@@ -124,6 +181,7 @@ export const messages = {
     logInFirst: 'Log in again to pay with your points, or choose to pay by card.',
     renewFirst: 'Update the price to be able to pay.',
     companyFirst: 'We are waiting for your company’s details. If they take long, reload the page.',
+    approvalFirst: 'This trip needs approval: ask for it on this page. Once you have it, you can pay.',
     policyFirst: 'Your company’s policy does not allow this trip: choose another flight or book it as a private trip.',
     passengersFirst:
       'Before you pay, choose “Change” for each passenger and enter their date of birth and documents again: to protect them we don’t keep them for more than half an hour.',

@@ -4,6 +4,7 @@ export const messages = {
     label: 'Pasos de la reserva',
     flights: 'Vuelos',
     passengers: 'Pasajeros',
+    extras: 'Extras',
     payment: 'Pago',
     review: 'Revisión',
     done: 'terminado',
@@ -32,6 +33,58 @@ export const messages = {
     decline: 'Elegir otros vuelos',
     otherFlights: 'Elegir otros vuelos',
   },
+  /** Bags, places ahead in line and seats, before the payment. */
+  extras: {
+    title: 'Equipaje y asientos',
+    lead: 'Nada de esto es obligatorio: agréguelo ahora y páguelo junto con sus vuelos, o más adelante desde su viaje.',
+    loading: 'Buscando qué puede agregar…',
+    later: 'Puede continuar sin extras y agregarlos después desde su viaje.',
+    kind: {
+      bag: 'Maletas documentadas que su tarifa no incluye, para cada pasajero y dirección. Las entrega en el aeropuerto.',
+      earlyBird:
+        'Le apartamos un lugar adelante en la fila para abordar, antes de que abra el check-in. Se compra para cada pasajero y dirección.',
+      upgradedBoarding: 'Los lugares A1 a A15 abordan primero. Se compra para cada pasajero y vuelo.',
+    },
+    without: 'Continuar sin extras',
+    goOn: 'Continuar',
+    goingOn: 'Un momento…',
+    item: {
+      bag_one: '{{count}} maleta de {{name}}, {{from}} – {{to}}',
+      bag_many: '{{count}} maletas de {{name}}, {{from}} – {{to}}',
+      bag_other: '{{count}} maletas de {{name}}, {{from}} – {{to}}',
+      earlyBird: 'Registro anticipado de {{name}}, {{from}} – {{to}}',
+      upgradedBoarding: 'Abordaje preferente de {{name}}, {{from}} – {{to}}',
+      seat: 'Asiento {{seat}} de {{name}}, {{from}} – {{to}}',
+    },
+    /** Within a sentence. */
+    kinds: {
+      bag: 'maletas',
+      earlyBird: 'registro anticipado',
+      upgradedBoarding: 'abordaje preferente',
+      seat: 'asientos',
+    },
+    none: 'No agregó maletas ni otros extras.',
+    noCharge: 'Sin costo',
+    change: 'Cambiar el equipaje y los asientos',
+    add: 'Agregar equipaje o asientos',
+    addShort: 'Agregar',
+    lost: {
+      title: 'Cambió lo que eligió de equipaje y asientos',
+      body: 'Algo ya no va con sus vuelos o pasajeros, ya no está disponible o cuesta otra cosa. Revise lo que queda antes de pagar.',
+      action: 'Revisar',
+    },
+    refused: {
+      seatTaken: 'Alguien más tomó uno de los asientos que eligió',
+      soldOut: 'Ya no quedan suficientes lugares de los que eligió',
+      changed: 'Cambió el precio de algo que eligió',
+      notSold: 'Algo de lo que eligió ya no se puede comprar',
+      body: 'No se reservó nada ni se hizo ningún cargo. Lo demás de su reserva sigue como lo dejó: revise lo que eligió y continúe.',
+    },
+    paidByMoney: 'Equipaje y asientos: {{amount}} aparte',
+    paidByMoneyBody:
+      'Los puntos y los fondos de viaje pagan los vuelos. Lo que agregó se paga con tarjeta, PayPal o cartera digital.',
+    notByPayPal: 'PayPal no aparece porque no paga lo que agregó: {{kinds}}.',
+  },
   noOffer: {
     title: 'Empiece por elegir sus vuelos',
     body: 'En esta pestaña no hay ninguna reserva empezada. Busque sus vuelos y siga desde ahí.',
@@ -49,6 +102,11 @@ export const messages = {
     body: 'Su código de reserva es {{recordLocator}}. No hace falta pagar de nuevo.',
     action: 'Ver la confirmación',
     another: 'Buscar otro vuelo',
+  },
+  companion: {
+    title: '{{name}} viaja como su acompañante: solo paga impuestos y cargos',
+    body: 'Le ahorra {{saved}}. Si cambia de vuelos, sigue pagando solo impuestos. Puede cancelarse sin usted, pero no viajar sin usted.',
+    points: '{{points}} puntos',
   },
   review: {
     seats: 'No hay asientos asignados: al abordar elige cualquiera que esté libre.',
@@ -126,6 +184,7 @@ export const messages = {
     completing: 'Terminando su reserva…',
     renewFirst: 'Actualice el precio para poder pagar.',
     companyFirst: 'Esperamos los datos de su empresa. Si tardan, recargue la página.',
+    approvalFirst: 'Este viaje necesita aprobación: pídala aquí mismo. Cuando la tenga, puede pagarlo.',
     policyFirst: 'La política de su empresa no permite este viaje: elija otro vuelo o resérvelo como viaje privado.',
     passengersFirst:
       'Antes de pagar, abra “Cambiar” en cada pasajero y escriba de nuevo su fecha de nacimiento y sus documentos: para protegerlos no los guardamos más de media hora.',

@@ -17,8 +17,8 @@ export const messages = {
     title: 'Get your money back',
     givenBack: 'What you get back',
     time: 'Your bank takes up to 7 business days to show it.',
-    whole: 'The whole trip is cancelled, for everybody',
-    part: 'This part of the trip is cancelled, for everybody',
+    whole: 'The whole trip is canceled, for everybody',
+    part: 'This part of the trip is canceled, for everybody',
     submit: 'Cancel and get my money back',
   },
   doneFlights: {
@@ -26,7 +26,7 @@ export const messages = {
     lead: 'The confirmation code is still {{recordLocator}}. We sent you an email with the new flights and tickets.',
   },
   doneMoney: {
-    title: 'We cancelled the flights and give your money back',
+    title: 'We canceled the flights and give your money back',
     lead: 'We sent you an email with what you get back and when. Confirmation code: {{recordLocator}}.',
   },
   over: {
@@ -35,7 +35,7 @@ export const messages = {
       lead: 'Trip {{recordLocator}} is no longer as it was when we wrote, so this link has ended. Your trip shows how it stands now and what you can do.',
     },
     cancelled: {
-      title: 'The trip is cancelled already',
+      title: 'The trip is canceled already',
       lead: 'Trip {{recordLocator}} shows what was given back.',
     },
     notDisrupted: {

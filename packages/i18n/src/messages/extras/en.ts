@@ -41,16 +41,16 @@ export const messages = {
   rule: {
     bag: 'If you cancel the flight, you get back what you paid for the bag. If you change it, the bag goes with you.',
     earlyBird:
-      'If you change flights, it goes with you. If you cancel it is not refunded, except while your trip can be cancelled for free or if the flight does not run.',
+      'If you change flights, it goes with you. If you cancel it is not refunded, except while your trip can be canceled for free or if the flight does not run.',
     upgradedBoarding:
-      'If you change or cancel the flight it is not refunded, except while your trip can be cancelled for free or if the flight does not run.',
+      'If you change or cancel the flight it is not refunded, except while your trip can be canceled for free or if the flight does not run.',
   },
   notApplicable:
     'Seats are assigned on these flights: everybody boards with their seat, and there is no place in line to buy.',
   seats: {
     title: 'Seats of your trip to {{city}}',
     lead: 'Choose where everybody sits. Anyone who chooses none gets a free seat at check-in.',
-    rule: 'You can take another seat until check-in closes: for a dearer one you pay the difference, for a cheaper one nothing comes back. If you change or cancel the flight it is not refunded, except while your trip can be cancelled for free, or if the flight does not run.',
+    rule: 'You can take another seat until check-in closes: for a dearer one you pay the difference, for a cheaper one nothing comes back. If you change or cancel the flight it is not refunded, except while your trip can be canceled for free, or if the flight does not run.',
     family:
       'Travelers under 14 sit beside an adult of your trip for free, and that adult pays nothing either: on plain seats of one row, with no aisle between them.',
     map: 'Seats, {{route}}',
@@ -80,6 +80,9 @@ export const messages = {
     noCharge: 'Free',
     save: 'Save these seats',
     saving: 'Saving…',
+    loading: 'Looking for seats…',
+    paidElsewhere: 'These seats cost {{price}}',
+    paidElsewhereBody: 'Nothing can be paid here: choose free seats, or pay at the counter or on your phone.',
     done: 'Done: the seats are yours',
     doneFree: 'You will see them on your trip and on your boarding passes.',
     open: {

@@ -80,6 +80,9 @@ export const messages = {
     noCharge: 'Sin costo',
     save: 'Guardar estos asientos',
     saving: 'Guardando…',
+    loading: 'Buscando los asientos…',
+    paidElsewhere: 'Estos asientos cuestan {{price}}',
+    paidElsewhereBody: 'Aquí no se cobra: elija asientos sin costo, o pague en el mostrador o en su teléfono.',
     done: 'Listo: los asientos son suyos',
     doneFree: 'Los verá en su viaje y en sus pases de abordar.',
     open: {

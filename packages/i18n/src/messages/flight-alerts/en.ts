@@ -3,7 +3,7 @@ export const messages = {
   trip: {
     title: 'Alerts about your flights',
     tell: 'Tell me if something changes',
-    hint: 'We’ll email {{email}} if a flight is cancelled, leaves 15 or more minutes early or late, changes its gate within three hours of departure, or is diverted.',
+    hint: 'We’ll email {{email}} if a flight is canceled, leaves 15 or more minutes early or late, changes its gate within three hours of departure, or is diverted.',
     loading: 'Looking for your alerts…',
     on: 'We will tell you at {{email}}.',
     off: 'We will not tell you any more.',
@@ -13,7 +13,7 @@ export const messages = {
     open: 'Tell me about this flight',
     title: 'Alerts for flight {{flight}}',
     close: 'Close',
-    what: 'We’ll email you if it is cancelled, if it leaves 15 or more minutes early or late, if its gate changes within three hours of departure, and if it is diverted. The alerts end by themselves after the flight.',
+    what: 'We’ll email you if it is canceled, if it leaves 15 or more minutes early or late, if its gate changes within three hours of departure, and if it is diverted. The alerts end by themselves after the flight.',
     email: 'Email',
     emailHint: 'First we send you a link to confirm it.',
     badEmail: 'Type an email address like ana@example.com.',

@@ -118,6 +118,7 @@ export const messages = {
   refresh: 'Actualizar',
   refreshing: 'Actualizando…',
   stale: 'No pudimos actualizar. Lo que ve es de {{at}}.',
+  staleSince: 'No pudimos actualizar. Lo que ve es del {{date}} {{at}}.',
   loading: 'Buscando el vuelo…',
   flightTitle: 'Vuelo {{flight}}',
   route: '{{from}} – {{to}}',

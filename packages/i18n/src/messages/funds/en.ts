@@ -16,7 +16,7 @@ export const messages = {
     hiddenNumber: 'Ends in {{lastFour}}',
     hiddenNumberHint:
       'The whole number is in the mail about the cancellation. You can also see it on the page of the trip, with the code that we mail you.',
-    seeTrip: 'See the cancelled trip',
+    seeTrip: 'See the canceled trip',
     holder: 'Holder',
     kind: 'Type',
     kinds: { personal: 'Personal', business: 'Business' },
@@ -41,10 +41,10 @@ export const messages = {
   },
   lookUp: {
     title: 'Your travel funds',
-    lead: 'See what you have left of a trip you cancelled, and until when you can use it. You don’t need an account.',
+    lead: 'See what you have left of a trip you canceled, and until when you can use it. You don’t need an account.',
     own: 'Have an account?',
     ownLink: 'See my travel funds',
-    reference: 'Fund number or confirmation code of the cancelled trip',
+    reference: 'Fund number or confirmation code of the canceled trip',
     referenceHint: 'The number has twelve letters and digits, like H7KQ 2MXP 9RTA; the confirmation code has six.',
     badReference: 'Type the twelve letters and digits of the number, or the six of the confirmation code',
     firstName: 'Holder’s first name',

@@ -65,8 +65,8 @@ export const messages = {
       body: 'The trip was changed after the pass was issued. Send them to the counter.',
     },
     cancelled: {
-      title: 'Trip cancelled',
-      body: 'The trip was cancelled after the pass was issued. They cannot board.',
+      title: 'Trip canceled',
+      body: 'The trip was canceled after the pass was issued. They cannot board.',
     },
     otherFlight: { title: 'Another flight', body: 'This pass is not for this flight, or not for today.' },
     notFound: {
@@ -77,7 +77,7 @@ export const messages = {
       title: 'This is no boarding pass',
       body: 'Scan the code again, or type the sequence number that stands on the pass.',
     },
-    flightCancelled: { title: 'The flight is cancelled', body: 'Nobody boards this flight.' },
+    flightCancelled: { title: 'The flight is canceled', body: 'Nobody boards this flight.' },
     flightLeft: { title: 'The flight has left', body: 'Nobody else boards this flight.' },
   },
   groups: {

@@ -1,31 +1,4 @@
 export const messages = {
-  retry: 'Try again',
-  retrying: 'Trying…',
-  reload: 'Reload',
-  unreachable: {
-    title: 'You seem to be offline',
-    body: 'We could not reach our service. Check your internet connection and try again: what you typed is still here.',
-  },
-  timeout: {
-    title: 'The answer is taking too long',
-    body: 'Our service did not answer in time. Wait a moment and try again: what you typed is still here.',
-  },
-  unreadable: {
-    title: 'There is a new version of this page',
-    body: 'The page was updated while you had it open. Reload it to go on.',
-  },
-  failed: {
-    title: 'Something went wrong on our side',
-    body: 'Wait a few minutes and try again. If it happens again, call us at $t(shell:customerService.phone) and quote the reference {{reference}}.',
-  },
-  failedWithoutReference: {
-    title: 'Something went wrong on our side',
-    body: 'Wait a few minutes and try again: what you typed is still here.',
-  },
-  fields: {
-    title: 'Some answers need another look',
-    body: 'Check the marked answers and send them again.',
-  },
   idempotencyKeyMissing: {
     title: 'We could not complete your request',
     body: 'Reload the page and try again. Nothing was charged.',
@@ -123,24 +96,28 @@ export const messages = {
     body: 'It expired, was used already, or was entered wrong several times. Ask for a new one.',
   },
   tripAlreadyCancelled: {
-    title: 'This trip is cancelled already',
-    body: 'Perhaps you cancelled it in another tab. There is nothing left to do: you can see here what you get back.',
+    title: 'This trip is canceled already',
+    body: 'Perhaps you canceled it in another tab. There is nothing left to do: you can see here what you get back.',
   },
   cancellationClosed: {
-    title: 'This trip can no longer be cancelled here',
-    body: 'A trip can be cancelled until 10 minutes before its first flight departs. Nothing was cancelled.',
+    title: 'This trip can no longer be canceled here',
+    body: 'A trip can be canceled until 10 minutes before its first flight departs. Nothing was canceled.',
+  },
+  travellerOnBoard: {
+    title: 'Somebody on this trip is already on board',
+    body: 'What includes a traveler who has boarded can’t be canceled. If they aren’t going to fly, talk to the staff at the gate: once they’re off the aircraft you can cancel, until 10 minutes before departure. Nothing was canceled.',
   },
   cancellationChanged: {
     title: 'What you get back changed while you were reading',
-    body: 'Nothing was cancelled. See what you would get back now, and decide again.',
+    body: 'Nothing was canceled. See what you would get back now, and decide again.',
   },
   adultNeeded: {
     title: 'Those who stay can’t travel like this',
-    body: 'A child or lap infant travels with an adult, and each infant with their own. Choose those who would be without an adult too, or cancel the whole trip. Nothing was cancelled.',
+    body: 'A child or lap infant travels with an adult, and each infant with their own. Choose those who would be without an adult too, or cancel the whole trip. Nothing was canceled.',
   },
   cancelledTogether: {
-    title: 'This trip can only be cancelled as a whole',
-    body: 'It was sold at one price for all its flights. Nothing was cancelled: see what you get back if you cancel all of it.',
+    title: 'This trip can only be canceled as a whole',
+    body: 'It was sold at one price for all its flights. Nothing was canceled: see what you get back if you cancel all of it.',
   },
   changeNotAllowed: {
     title: 'This fare can’t be changed',
@@ -221,6 +198,50 @@ export const messages = {
   loginElsewhere: {
     title: 'Your account logs in on another page',
     body: 'Your details match, but this page is for another kind of account. Log in on yours with the same details.',
+  },
+  signOnNotOffered: {
+    title: 'This e-mail does not log in with a company’s account',
+    body: 'Check that it is your work e-mail, or log in with your password.',
+  },
+  signOnExpired: {
+    title: 'This login is no longer valid',
+    body: 'Too much time went by, it was used already, or it began in another browser. Start again.',
+  },
+  signOnRefused: {
+    title: 'Your company did not confirm who you are',
+    body: 'Your company’s service refused the login, or gave an answer that we cannot verify. Try again; if it happens again, tell the people who look after your company’s accounts.',
+  },
+  signOnNotMember: {
+    title: 'You are not part of your company here yet',
+    body: 'Your company confirmed who you are, but nobody has given you access to its travel. Ask its travel manager for an invitation.',
+  },
+  signOnInvited: {
+    title: 'You have an invitation from your company',
+    body: 'Accept the invitation first; after that you can log in with your company’s account.',
+  },
+  signOnEmailUnverified: {
+    title: 'Your company has not confirmed your e-mail',
+    body: 'The first time we know you by your work e-mail, and your company’s service does not give it as verified, or it is of another domain. Ask the people who look after its accounts to correct it.',
+  },
+  signOnRequired: {
+    title: 'Your company asks you to use its own account',
+    body: 'Use the button “Use my company’s account”. Your password here does not open the company’s travel.',
+  },
+  signOnProviderAway: {
+    title: 'Your company’s service does not answer',
+    body: 'We could not reach the service that confirms your company’s accounts. Try again in a few minutes.',
+  },
+  signOnDomainRefused: {
+    title: 'One of the domains cannot be used',
+    body: 'A domain has to be that of the e-mail of one of the company’s administrators; it cannot be another company’s or a public mail service’s.',
+  },
+  signOnSecretMissing: {
+    title: 'The client secret is missing',
+    body: 'Another issuer or another client needs its secret.',
+  },
+  signOnAddressNotAllowed: {
+    title: 'That issuer address cannot be used',
+    body: 'Enter a public address that begins with https://, without parameters.',
   },
   codeUsed: {
     title: 'That code was already used',
@@ -314,9 +335,13 @@ export const messages = {
     title: 'We cannot find that flight',
     body: 'The schedule has no such flight on that date. Check its number, the date and the airport of departure.',
   },
+  walletPassNotOffered: {
+    title: 'We don’t have passes for Apple Wallet right now',
+    body: 'Keep the pass on your phone from this page, have it mailed, or print it.',
+  },
   bagsNotPaid: {
     title: 'There are more bags than were paid',
-    body: 'A traveller does not have so many bags included or bought. Buy the missing one, then ask for the tags again. No new one was given.',
+    body: 'A traveler does not have so many bags included or bought. Buy the missing one, then ask for the tags again. No new one was given.',
   },
   checkInNotOpen: {
     title: 'Check-in is not open yet',
@@ -386,6 +411,38 @@ export const messages = {
     title: 'Your company asks for a reason',
     body: 'This trip is outside its travel policy. Write why you need it and try again: nothing was charged.',
   },
+  approvalRequired: {
+    title: 'This trip needs approval',
+    body: 'Ask the people who manage your company’s travel, or ask again if the flights, the travelers or the price changed. Nothing was charged.',
+  },
+  approvalNotNeeded: {
+    title: 'This trip no longer needs approval',
+    body: 'You can go on and pay.',
+  },
+  approvalNotFound: {
+    title: 'We can’t find this request',
+    body: 'The link may be somebody else’s, or you may no longer manage the company’s travel.',
+  },
+  approvalDecided: {
+    title: 'Somebody else already answered this request',
+    body: 'Reload the page to see the answer.',
+  },
+  approvalOver: {
+    title: 'This request can no longer be answered',
+    body: 'It expired, or the person who asked left the company.',
+  },
+  approvalUsed: {
+    title: 'A trip is already booked with this approval',
+    body: 'Look for it in your trips. For another one, ask for a new approval.',
+  },
+  ownApproval: {
+    title: 'You can’t answer a request for a trip of your own',
+    body: 'Another travel manager has to answer it.',
+  },
+  noApprover: {
+    title: 'Nobody else in your company can approve this trip',
+    body: 'The people who ask for a trip or travel on it can’t approve it. Choose other flights, or ask the account’s administrator to add another travel manager.',
+  },
   referenceRequired: {
     title: 'Your company asks for a reference',
     body: 'Write what the trip is called in your company’s books and try again: nothing was charged.',
@@ -405,6 +462,30 @@ export const messages = {
   companyCardNotFound: {
     title: 'We could not find that company card',
     body: 'It may have been removed or have expired. Choose another one: nothing was charged.',
+  },
+  reportViewNotFound: {
+    title: 'We could not find that view',
+    body: 'You may have deleted it in another tab. Reload the page.',
+  },
+  reportViewNameTaken: {
+    title: 'You have a view with this name',
+    body: 'Choose another name.',
+  },
+  reportMailNotFound: {
+    title: 'This link no longer works',
+    body: 'What it sent is gone: you will get no more emails of this report.',
+  },
+  reportCredentialMade: {
+    title: 'This credential was already made',
+    body: 'Its secret is shown only once. If you didn’t keep it, turn it off in the list and make another one.',
+  },
+  reportCredentialNameTaken: {
+    title: 'There is a credential with this name',
+    body: 'Choose another name, or turn off the one that has it first.',
+  },
+  reportCredentialNotFound: {
+    title: 'We could not find that credential',
+    body: 'Somebody else may have turned it off. Reload the page.',
   },
   invitationNotFound: {
     title: 'This invitation no longer works',
@@ -442,7 +523,7 @@ export const messages = {
   },
   fundNotFound: {
     title: 'We could not find that travel fund',
-    body: 'Check the fund number or the confirmation code of the cancelled trip, and type the first and last name of its holder.',
+    body: 'Check the fund number or the confirmation code of the canceled trip, and type the first and last name of its holder.',
   },
   fundExpired: {
     title: 'This travel fund has expired',
@@ -470,7 +551,7 @@ export const messages = {
   },
   fundsLocked: {
     title: 'You cannot transfer your funds yet',
-    body: 'Your e-mail address changed less than 24 hours ago, and we protect your funds during that time. Try again once the 24 hours have passed.',
+    body: 'Your email address changed less than 24 hours ago, and we protect your funds during that time. Try again once the 24 hours have passed.',
   },
   recipientNotFound: {
     title: 'We could not find that person',
@@ -531,6 +612,22 @@ export const messages = {
   listFull: {
     title: 'The list is full',
     body: 'Remove an entry that you no longer need, then save again.',
+  },
+  companionNotEarned: {
+    title: 'You can’t name a companion yet',
+    body: 'It takes the flights or the points of a year. The page of your tier shows how far you are.',
+  },
+  companionChangesUsed: {
+    title: 'You’ve changed your companion three times this year',
+    body: 'From January 1 on you can change again. Until then it stays the person you have.',
+  },
+  companionChanged: {
+    title: 'The companion fare no longer goes with this trip',
+    body: 'Who flies, your companion or your benefit has changed. Nothing was charged: go back to the passengers and continue to see the price of now.',
+  },
+  companionNeedsMember: {
+    title: 'Your companion flies only with you',
+    body: 'Nobody can use the companion fare without the holder of the account. Cancel both, or just the companion.',
   },
   savedCardExpired: {
     title: 'This card has expired',

@@ -1,32 +1,5 @@
-/** Says what kept the gateway from doing what was asked, and what to do next: a text for each refusal and each failure. */
+/** Says what kept the gateway from doing what was asked, and what to do next: a text for each refusal. */
 export const messages = {
-  retry: 'Intentar de nuevo',
-  retrying: 'Intentando…',
-  reload: 'Volver a cargar',
-  unreachable: {
-    title: 'Parece que no hay conexión',
-    body: 'No pudimos comunicarnos con nuestro servicio. Compruebe su conexión a internet e inténtelo de nuevo: lo que escribió sigue aquí.',
-  },
-  timeout: {
-    title: 'La respuesta tarda demasiado',
-    body: 'Nuestro servicio no respondió a tiempo. Espere un momento e inténtelo de nuevo: lo que escribió sigue aquí.',
-  },
-  unreadable: {
-    title: 'Hay una versión nueva de la página',
-    body: 'La página se actualizó mientras la tenía abierta. Vuelva a cargarla para seguir.',
-  },
-  failed: {
-    title: 'Algo falló de nuestro lado',
-    body: 'Espere unos minutos e inténtelo de nuevo. Si vuelve a pasar, llámenos al $t(shell:customerService.phone) y mencione la referencia {{reference}}.',
-  },
-  failedWithoutReference: {
-    title: 'Algo falló de nuestro lado',
-    body: 'Espere unos minutos e inténtelo de nuevo: lo que escribió sigue aquí.',
-  },
-  fields: {
-    title: 'Hay datos por revisar',
-    body: 'Revise los datos señalados y envíelos de nuevo.',
-  },
   idempotencyKeyMissing: {
     title: 'No pudimos completar su solicitud',
     body: 'Vuelva a cargar la página e inténtelo de nuevo. No se hizo ningún cargo.',
@@ -131,6 +104,10 @@ export const messages = {
     title: 'Este viaje ya no se puede cancelar aquí',
     body: 'Un viaje se puede cancelar hasta 10 minutos antes de que salga su primer vuelo. No se canceló nada.',
   },
+  travellerOnBoard: {
+    title: 'Alguien de este viaje ya está a bordo',
+    body: 'Lo que incluye a quien ya abordó no se puede cancelar. Si no va a volar, hable con el personal de la puerta: cuando lo baje del avión podrá cancelar, hasta 10 minutos antes de la salida. No se canceló nada.',
+  },
   cancellationChanged: {
     title: 'Lo que recibe cambió mientras lo revisaba',
     body: 'No se canceló nada. Vea lo que recibiría ahora y decida de nuevo.',
@@ -222,6 +199,50 @@ export const messages = {
   loginElsewhere: {
     title: 'Su cuenta tiene otra página para iniciar sesión',
     body: 'Sus datos coinciden, pero esta página es para otro tipo de cuenta. Inicie sesión en la suya con los mismos datos.',
+  },
+  signOnNotOffered: {
+    title: 'Este correo no entra con la cuenta de una empresa',
+    body: 'Revise que sea su correo de trabajo, o inicie sesión con su contraseña.',
+  },
+  signOnExpired: {
+    title: 'Este inicio de sesión ya no es válido',
+    body: 'Pasó demasiado tiempo, ya se usó o empezó en otro navegador. Empiece de nuevo.',
+  },
+  signOnRefused: {
+    title: 'Su empresa no confirmó quién es usted',
+    body: 'El servicio de su empresa rechazó el inicio de sesión o respondió algo que no podemos comprobar. Inténtelo de nuevo; si se repite, avise a quien administra las cuentas de su empresa.',
+  },
+  signOnNotMember: {
+    title: 'Todavía no es parte de su empresa aquí',
+    body: 'Su empresa confirmó quién es usted, pero nadie le ha dado acceso a sus viajes. Pida una invitación a quien los administra.',
+  },
+  signOnInvited: {
+    title: 'Tiene una invitación de su empresa',
+    body: 'Acepte primero la invitación; después podrá iniciar sesión con la cuenta de su empresa.',
+  },
+  signOnEmailUnverified: {
+    title: 'Su empresa no ha confirmado su correo',
+    body: 'La primera vez le reconocemos por su correo de trabajo, y el servicio de su empresa no lo da por verificado o es de otro dominio. Pida a quien administra las cuentas que lo corrija.',
+  },
+  signOnRequired: {
+    title: 'Su empresa pide iniciar sesión con su propia cuenta',
+    body: 'Use el botón «Usar la cuenta de mi empresa». Su contraseña de aquí no sirve para los viajes de la empresa.',
+  },
+  signOnProviderAway: {
+    title: 'El servicio de su empresa no responde',
+    body: 'No pudimos comunicarnos con el servicio que confirma las cuentas de su empresa. Inténtelo de nuevo en unos minutos.',
+  },
+  signOnDomainRefused: {
+    title: 'No se puede usar uno de los dominios',
+    body: 'Un dominio debe ser el del correo de un administrador de la empresa, no puede ser de otra empresa ni de un servicio público de correo.',
+  },
+  signOnSecretMissing: {
+    title: 'Falta el secreto del cliente',
+    body: 'Con otro emisor u otro cliente hace falta su secreto.',
+  },
+  signOnAddressNotAllowed: {
+    title: 'Esa dirección del emisor no se puede usar',
+    body: 'Escriba una dirección pública que empiece con https://, sin parámetros.',
   },
   codeUsed: {
     title: 'Ese código ya se usó',
@@ -315,6 +336,10 @@ export const messages = {
     title: 'No encontramos ese vuelo',
     body: 'El programa no tiene ese vuelo en esa fecha. Revise el número, la fecha y el aeropuerto de salida.',
   },
+  walletPassNotOffered: {
+    title: 'Por ahora no damos pases para Apple Wallet',
+    body: 'Guarde el pase en su teléfono desde esta página, pídalo por correo o imprímalo.',
+  },
   bagsNotPaid: {
     title: 'Hay más maletas de las pagadas',
     body: 'Un viajero no tiene tantas maletas incluidas o compradas. Compre la que falta y vuelva a pedir las etiquetas. No se dio ninguna nueva.',
@@ -387,6 +412,38 @@ export const messages = {
     title: 'Su empresa pide un motivo',
     body: 'Este viaje no sigue la política de viajes. Escriba por qué lo necesita e inténtelo de nuevo: no se cobró nada.',
   },
+  approvalRequired: {
+    title: 'Este viaje necesita aprobación',
+    body: 'Pídala a quien administra los viajes de su empresa, o de nuevo si los vuelos, los viajeros o el precio cambiaron. No se cobró nada.',
+  },
+  approvalNotNeeded: {
+    title: 'Este viaje ya no necesita aprobación',
+    body: 'Puede seguir y pagarlo.',
+  },
+  approvalNotFound: {
+    title: 'No encontramos esta solicitud',
+    body: 'Puede que el enlace sea de otra persona o que usted ya no administre viajes de la empresa.',
+  },
+  approvalDecided: {
+    title: 'Otra persona ya respondió a esta solicitud',
+    body: 'Vuelva a cargar la página para ver la respuesta.',
+  },
+  approvalOver: {
+    title: 'Ya no se puede responder a esta solicitud',
+    body: 'Venció, o quien la hizo ya no está en la empresa.',
+  },
+  approvalUsed: {
+    title: 'Con esta aprobación ya se reserva un viaje',
+    body: 'Busque la reserva en sus viajes. Para otra, pida una aprobación nueva.',
+  },
+  ownApproval: {
+    title: 'No puede responder a una solicitud de un viaje propio',
+    body: 'Tiene que responder otra persona que administre viajes.',
+  },
+  noApprover: {
+    title: 'En su empresa no hay otra persona que pueda aprobar este viaje',
+    body: 'Quien pide o hace el viaje no lo aprueba. Elija otros vuelos, o pida a quien administra la cuenta que nombre a otra persona.',
+  },
   referenceRequired: {
     title: 'Su empresa pide una referencia',
     body: 'Escriba cómo llaman al viaje los libros de su empresa e inténtelo de nuevo: no se cobró nada.',
@@ -406,6 +463,30 @@ export const messages = {
   companyCardNotFound: {
     title: 'No encontramos esa tarjeta de la empresa',
     body: 'Quizá se quitó o caducó. Elija otra: no se cobró nada.',
+  },
+  reportViewNotFound: {
+    title: 'No encontramos esa vista',
+    body: 'Quizá la borró en otra pestaña. Vuelva a cargar la página.',
+  },
+  reportViewNameTaken: {
+    title: 'Ya tiene una vista con ese nombre',
+    body: 'Elija otro nombre.',
+  },
+  reportMailNotFound: {
+    title: 'Este enlace ya no sirve',
+    body: 'Lo que enviaba ya no existe: no recibirá más correos de este informe.',
+  },
+  reportCredentialMade: {
+    title: 'Esta credencial ya se creó',
+    body: 'Su secreto se muestra una sola vez. Si no lo guardó, desactívela en la lista y cree otra.',
+  },
+  reportCredentialNameTaken: {
+    title: 'Ya hay una credencial con ese nombre',
+    body: 'Elija otro nombre, o desactive antes la que lo tiene.',
+  },
+  reportCredentialNotFound: {
+    title: 'No encontramos esa credencial',
+    body: 'Quizá otra persona la desactivó. Vuelva a cargar la página.',
   },
   invitationNotFound: {
     title: 'Esta invitación ya no sirve',
@@ -532,6 +613,22 @@ export const messages = {
   listFull: {
     title: 'La lista está llena',
     body: 'Quite primero a alguien o una tarjeta que ya no use, y guarde de nuevo.',
+  },
+  companionNotEarned: {
+    title: 'Todavía no puede nombrar a un acompañante',
+    body: 'Se alcanza con los vuelos o los puntos de un año. En la página de su nivel ve cuánto le falta.',
+  },
+  companionChangesUsed: {
+    title: 'Ya cambió de acompañante tres veces este año',
+    body: 'Desde el 1 de enero podrá cambiarlo de nuevo. Hasta entonces sigue la persona que tiene.',
+  },
+  companionChanged: {
+    title: 'La tarifa de acompañante ya no corresponde a este viaje',
+    body: 'Cambió quién viaja, su acompañante o su beneficio. No se hizo ningún cargo: vuelva a los pasajeros y continúe para ver el precio de ahora.',
+  },
+  companionNeedsMember: {
+    title: 'Su acompañante viaja solo con usted',
+    body: 'Nadie puede usar la tarifa de acompañante sin el titular de la cuenta. Cancele a los dos, o solo al acompañante.',
   },
   savedCardExpired: {
     title: 'Esta tarjeta ha vencido',

@@ -58,7 +58,7 @@ export const messages = {
       points: 'Or points in a year',
       bags: 'Extra bags each way',
       boarding: 'A place ahead in line to board',
-      rebooking: 'Priority when a flight is cancelled',
+      rebooking: 'Priority when a flight is canceled',
     },
     bagCharges: { caption: 'Charges for bags', charge: 'Charge', amount: 'Per bag and direction' },
   },

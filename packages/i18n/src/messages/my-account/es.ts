@@ -277,7 +277,6 @@ export const messages = {
     lead: 'Los viajes que reservó con su cuenta, y los que llevan su número de socio.',
     upcoming: 'Próximos viajes',
     pastOf: 'Viajes de {{year}}',
-    checkIn: 'Hacer check-in',
     cancel: 'Cancelar',
     another: '¿Falta un viaje?',
     anotherBody:

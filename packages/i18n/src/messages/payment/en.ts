@@ -1,6 +1,7 @@
 /** The words of paying: card, points or both, in English. */
 export const messages = {
   title: 'How would you like to pay?',
+  leadApproval: 'Before you pay, this trip needs approval.',
   lead: 'We don’t charge anything yet: you’ll see the whole trip once more first.',
   saved: {
     title: 'Your saved cards',
@@ -110,6 +111,7 @@ export const messages = {
     total: 'Trip total',
     taxes: 'Taxes and fees',
     change: 'Difference for the change',
+    extras: 'Bags and seats',
     restByCard: 'Left for your card',
     restByPayPal: 'Left for PayPal',
     restByWallet: 'Left for {{wallet}}',
@@ -195,7 +197,7 @@ export const messages = {
     declined: 'The bank declined this card. Check the details, call your bank or use another one.',
     insufficientFunds: 'The card doesn’t have enough funds for this payment. Use another one.',
     challengeFailed: 'The bank couldn’t confirm that it was you. Try again or use another card.',
-    payerCancelled: 'You cancelled the payment at PayPal. You can try again or pay another way.',
+    payerCancelled: 'You canceled the payment at PayPal. You can try again or pay another way.',
   },
   payPalRefusals: {
     declined: 'PayPal declined the payment. Check your account, use another one or pay by card.',
@@ -209,4 +211,14 @@ export const messages = {
     tokenInvalid: 'The authorization of {{wallet}} is no longer good. Try again.',
   },
   nothingCharged: 'Nothing was charged. Your flights and passengers are still here.',
+  companyCard: {
+    title: 'Company card',
+    lead: '{{company}} pays. The payment processor keeps the number.',
+    required: '{{company}} pays its trips with its card.',
+    pay: 'Pay with {{label}}',
+    hint: '{{brand}} ending in {{lastFour}}',
+    none: '{{company}} asks for its card and has none that you can use',
+    noneBody: 'Ask the person who administers the account to add one, or book it as a private trip.',
+    noneLaterBody: 'Ask the person who administers the account to add one.',
+  },
 } as const;

@@ -1,6 +1,7 @@
 /** The words of paying: a card or PayPal, points, travel funds, or several of them. */
 export const messages = {
   title: '¿Cómo quiere pagar?',
+  leadApproval: 'Antes de pagar, este viaje necesita aprobación.',
   lead: 'Todavía no le cobramos nada: antes verá todo el viaje una vez más.',
   saved: {
     title: 'Sus tarjetas guardadas',
@@ -85,6 +86,7 @@ export const messages = {
     total: 'Total del viaje',
     taxes: 'Impuestos y cargos',
     change: 'Diferencia por el cambio',
+    extras: 'Equipaje y asientos',
     restByCard: 'Queda para su tarjeta',
     restByPayPal: 'Queda para PayPal',
     restByWallet: 'Queda para {{wallet}}',
@@ -217,4 +219,14 @@ export const messages = {
     tokenInvalid: 'La autorización de {{wallet}} ya no sirve. Inténtelo de nuevo.',
   },
   nothingCharged: 'No se hizo ningún cargo. Sus vuelos y pasajeros siguen aquí.',
+  companyCard: {
+    title: 'Tarjeta de la empresa',
+    lead: 'Paga {{company}}. El número lo guarda el procesador de pagos.',
+    required: '{{company}} paga sus viajes con su tarjeta.',
+    pay: 'Pagar con {{label}}',
+    hint: '{{brand}} terminada en {{lastFour}}',
+    none: '{{company}} pide su tarjeta y no tiene ninguna que usted pueda usar',
+    noneBody: 'Pida a quien administra la cuenta que añada una, o resérvelo como viaje privado.',
+    noneLaterBody: 'Pida a quien administra la cuenta que añada una.',
+  },
 } as const;

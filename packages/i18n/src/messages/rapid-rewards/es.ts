@@ -44,6 +44,45 @@ export const messages = {
     counts:
       'Cuenta cada dirección que vuela con su número de socio y que gana puntos: una ida y vuelta son dos vuelos. No cuentan los viajes pagados con puntos, los cancelados ni los premios de promociones.',
   },
+  companion: {
+    title: 'Su acompañante',
+    lead: 'Con 60 vuelos o 90,000 puntos de vuelos en un año, una persona que usted nombra viaja a su lado y solo paga impuestos y cargos, tanto si usted paga con dinero como con puntos.',
+    active: 'Puede viajar con acompañante hasta el {{date}}.',
+    notYet: 'Este año lleva {{flights}} y {{points}}.',
+    flights: 'Vuelos para el acompañante: {{flown}} de {{needed}}',
+    points: 'Puntos de vuelos para el acompañante: {{flown}} de {{needed}}',
+    none: 'Todavía no ha nombrado a nadie.',
+    named: '{{name}}, nacimiento: {{birthDate}}',
+    since: 'Desde el {{date}}',
+    waiting: 'Sigue siendo su acompañante: podrá viajar con usted otra vez cuando vuelva a alcanzarlo.',
+    name: 'Nombrar a un acompañante',
+    spell: 'Corregir o cambiar',
+    changesLeft_one:
+      'Puede nombrar a otra persona {{count}} vez más en {{year}}. Corregir cómo se escribe su nombre no cuenta.',
+    changesLeft_many:
+      'Puede nombrar a otra persona {{count}} veces más en {{year}}. Corregir cómo se escribe su nombre no cuenta.',
+    changesLeft_other:
+      'Puede nombrar a otra persona {{count}} veces más en {{year}}. Corregir cómo se escribe su nombre no cuenta.',
+    noChangesLeft:
+      'En {{year}} ya cambió tres veces: podrá nombrar a otra persona desde el 1 de enero. Sí puede corregir cómo se escribe el nombre.',
+    hint: 'Escriba el nombre y la fecha de nacimiento como están en su documento: en la reserva tienen que coincidir. Los viajes ya reservados conservan a su acompañante.',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    birthDate: 'Fecha de nacimiento',
+    missingFirstName: 'Escriba el nombre de su acompañante',
+    missingLastName: 'Escriba los apellidos de su acompañante',
+    badName: 'Escriba el nombre con letras, como está en el documento: 40 caracteres como máximo',
+    isMember: 'Su acompañante tiene que ser otra persona',
+    save: 'Guardar acompañante',
+    saving: 'Guardando…',
+    cancel: 'Cancelar',
+    saved: '{{name}} es su acompañante',
+    how: 'Cómo se usa',
+    howBody:
+      'Reserve con su sesión iniciada y escriba a los dos entre los pasajeros: el precio del acompañante se quita solo. Si cambia de vuelos, sigue pagando solo impuestos. Puede cancelar solo a su acompañante; sin usted no puede viajar. Los impuestos se devuelven según la tarifa del viaje, y el boleto del acompañante no gana puntos.',
+    history: 'Acompañantes anteriores',
+    before: '{{name}}: del {{since}} al {{until}}',
+  },
   benefits: {
     title: 'Lo que da cada nivel',
     caption: 'Requisitos y beneficios de cada nivel',

@@ -32,6 +32,7 @@ export const messages = {
       about: 'About Alisio',
       pointsProgram: 'Points program',
       portal: 'Alisio Business',
+      newCompany: 'New companies',
       site: 'Site for travelers',
       contractOfCarriage: 'Contract of carriage',
       privacy: 'Privacy',
@@ -52,6 +53,11 @@ export const messages = {
   notAvailable: {
     title: 'Not available for now',
     body: 'This part of the site is closed at the moment. Everything else works as usual.',
+  },
+  elsewhere: {
+    title: 'This opens on the website',
+    body: 'This page is part of the website and opens outside of here. If it did not open, use the button.',
+    open: 'Open on the website',
   },
   crash: {
     title: 'Something went wrong on our side',

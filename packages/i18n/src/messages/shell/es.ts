@@ -32,6 +32,7 @@ export const messages = {
       about: 'Sobre Alisio',
       pointsProgram: 'Programa de puntos',
       portal: 'Alisio Empresas',
+      newCompany: 'Empresas nuevas',
       site: 'Sitio para viajeros',
       contractOfCarriage: 'Contrato de transporte',
       privacy: 'Privacidad',
@@ -52,6 +53,11 @@ export const messages = {
   notAvailable: {
     title: 'No disponible por ahora',
     body: 'Esta parte del sitio está cerrada de momento. Lo demás funciona como siempre.',
+  },
+  elsewhere: {
+    title: 'Se abre en el sitio',
+    body: 'Esta página es parte del sitio y se abre fuera de aquí. Si no se abrió, ábrala con el botón.',
+    open: 'Abrir en el sitio',
   },
   crash: {
     title: 'Algo falló de nuestro lado',

@@ -9,7 +9,7 @@ export const messages = {
     trip: { title: 'My trip', body: 'See it with your confirmation code and your name.' },
     nextTrip: 'Your next trip: {{place}}',
     status: { title: 'Flight status', body: 'When it leaves and lands today, and from which gate.' },
-    funds: { title: 'Travel funds', body: 'What you have left of a cancelled trip, and until when.' },
+    funds: { title: 'Travel funds', body: 'What you have left of a canceled trip, and until when.' },
     help: { title: 'Help', body: 'Answers, phone numbers and your rights.' },
   },
   promise: {
@@ -34,6 +34,6 @@ export const messages = {
     findMyTrip:
       'Find your Alisio trip by its confirmation code and your name: flights, passengers, price and conditions.',
     travelFunds:
-      'See what you have left of a cancelled Alisio trip and until when you can book with it, by the fund number or the trip’s confirmation code.',
+      'See what you have left of a canceled Alisio trip and until when you can book with it, by the fund number or the trip’s confirmation code.',
   },
 } as const;

@@ -40,6 +40,12 @@ export const messages = {
     earlyBird: 'Registro anticipado, {{name}}, {{from}} – {{to}}',
     upgradedBoarding: 'Abordaje preferente, {{name}}, {{from}} – {{to}}',
     seat: 'Asiento pagado, por elegir de nuevo, {{name}}, {{from}} – {{to}}',
+    gone: {
+      title: 'Elija otro asiento: su vuelo sale con otro avión',
+      seat: 'El asiento {{seat}} de {{name}}, {{from}} – {{to}}, ya no existe.',
+      paid: 'Lo que pagó por él cuenta para el nuevo. Si no elige, le damos uno libre en el check-in.',
+      choose: 'Elegir asientos',
+    },
     seatTaken: 'Asiento {{seat}}, {{name}}, {{from}} – {{to}}',
     seats: 'Ver y elegir asientos',
     add: 'Agregar maletas o abordar antes',
@@ -51,6 +57,7 @@ export const messages = {
     costCentre: 'Centro de costos',
   },
   trip: {
+    extras: 'Maletas y extras',
     title: 'Su viaje a {{city}}',
     cancelled: 'Este viaje está cancelado',
     confirmed: 'Confirmado',
@@ -262,6 +269,7 @@ export const messages = {
     until:
       'Hasta un día después del último vuelo, o hasta que cierre la sesión. No lo marque si otros usan el dispositivo.',
     title: 'Sin red: se muestra lo guardado en este dispositivo',
+    readAt: 'Última lectura: {{moment}}.',
     body: 'Los horarios y las puertas pueden haber cambiado. Para cambiar o cancelar el viaje necesita red.',
   },
 } as const;

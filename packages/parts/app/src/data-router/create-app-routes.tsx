@@ -7,7 +7,7 @@ import { AppProvider } from '../AppProvider.tsx';
 import { loadPage } from '../load-page.ts';
 import { onceOnline } from '../once-online.ts';
 import type { AppPage, PageModule } from '../page.ts';
-import { RoutedLayout } from './RoutedLayout.tsx';
+import { bareFrame, RoutedLayout } from './RoutedLayout.tsx';
 import { loadPersonalPage } from './load-personal-page.ts';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 
@@ -58,6 +58,7 @@ function createPageRoute(app: App, page: AppPage, i18n: I18n): RouteObject {
   return {
     id: page.id,
     path: page.path,
+    handle: page.isBare ? bareFrame : undefined,
     lazy: async () => {
       const { Component, loader = loadNothing } = await loadPage(app, page, i18n);
       if (loader === loadNothing && !page.needsLogin) return { Component };

@@ -1,8 +1,8 @@
-import { usePerson, useSession, useSessionState } from '@airline/session/react';
+import { usePerson } from '@airline/session/react';
 import { Banner } from '@airline/ui/banner';
 import { useLinkClick } from '@airline/ui/navigation';
 import { useDisclosure } from '@airline/ui/use-disclosure';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -10,6 +10,7 @@ import type { AccountPlace } from '../app.ts';
 import { useApp } from '../AppProvider.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import styles from './AccountMenu.module.css';
+import { useLogOut } from './use-log-out.ts';
 
 /** Renders the account in the header: the way to the login, or the person's name with what is theirs and the log-out. */
 export function AccountMenu(): ReactNode {
@@ -88,34 +89,15 @@ function PlaceLink({
 
 function LogOutButton({ onLoggedOut }: Pick<OpenableMenuProps, 'onLoggedOut'>): ReactNode {
   const { t } = useTranslation('session');
-  const session = useSession();
-  const { state } = useSessionState();
-  const [isEnding, setEnding] = useState(false);
-  const [failed, setFailed] = useState(false);
-
-  async function logOut(): Promise<void> {
-    if (isEnding) return;
-    setEnding(true);
-    setFailed(false);
-    const outcome = await session.logOut();
-    setEnding(false);
-    if ('failure' in outcome) setFailed(true);
-    else onLoggedOut();
-  }
-
+  const { isEnding, hasFailed, logOut } = useLogOut(onLoggedOut);
   return (
     <>
-      {failed && state.kind === 'authenticated' ? (
+      {hasFailed ? (
         <Banner tone="danger" live="assertive" title={t('header.logOutFailed.title')}>
           {t('header.logOutFailed.body')}
         </Banner>
       ) : null}
-      <button
-        type="button"
-        className={styles['place']}
-        aria-disabled={isEnding || undefined}
-        onClick={() => void logOut()}
-      >
+      <button type="button" className={styles['place']} aria-disabled={isEnding || undefined} onClick={logOut}>
         {isEnding ? t('header.loggingOut') : t('header.logOut')}
       </button>
     </>

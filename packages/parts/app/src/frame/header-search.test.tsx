@@ -8,6 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { AppOptions, HeaderSearchProps } from '../app.ts';
 import { withApp } from '../test-support/with-app.tsx';
 import { Layout } from './Layout.tsx';
+import { useHeaderSearch } from './use-header-search.tsx';
 
 const Frame = await createTestFrame();
 afterEach(cleanup);
@@ -21,7 +22,7 @@ function Panel({ onLeave }: HeaderSearchProps) {
 }
 
 function open(load: NonNullable<AppOptions['search']>['load'], at = '/') {
-  const search = { href: '/search', load };
+  const search = { href: '/search', load, useSearch: useHeaderSearch };
   const element = <Layout>Página</Layout>;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   render(<RouterProvider router={router} />, {

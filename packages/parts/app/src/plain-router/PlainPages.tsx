@@ -1,12 +1,14 @@
-import { CrashBoundary, NotFoundPage, PageLoading } from '@airline/app-shell';
+import { CrashBoundary, PageLoading } from '@airline/app-shell';
 import type { i18n as I18n } from 'i18next';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 
 import type { App } from '../app.ts';
-import { Layout } from '../frame/Layout.tsx';
+import { PlainLayout } from '../frame/PlainLayout.tsx';
+import { PlainRouterContext } from '../leave-guard.ts';
 import { loadPage } from '../load-page.ts';
 import type { AppPage } from '../page.ts';
+import { OtherAddress } from './OtherAddress.tsx';
 
 /** A page with the component that loads it. */
 export interface LazyPage {
@@ -14,35 +16,50 @@ export interface LazyPage {
   readonly Component: ComponentType;
 }
 
-/** Makes each page a component that loads its module, its words and what it asks the gateway with when it is first shown. */
+/**
+ * Makes each page a component that loads its module, its words and what it asks the gateway with when it is first shown. That of the
+ * address begins at once: React's renderer is still on its way.
+ */
 export function createLazyPages(app: App, pages: readonly AppPage[], i18n: I18n): readonly LazyPage[] {
-  return pages.map((page) => ({
-    path: page.path,
-    Component: lazy(async () => {
-      const { Component, loader } = await loadPage(app, page, i18n);
-      if (loader !== undefined || page.needsLogin) {
-        throw new Error(`'${page.id}' has a loader or needs a login: only an app on the data router can show it.`);
-      }
-      return { default: Component };
-    }),
-  }));
+  const { pathname } = window.location;
+  return pages.map((page) => {
+    const ahead = matchPath(page.path, pathname) ? loadComponent(app, page, i18n) : undefined;
+    // What fails is seen where the page is shown.
+    ahead?.catch(() => undefined);
+    // React asks once.
+    return {
+      path: page.path,
+      Component: lazy(async () => ({ default: await (ahead ?? loadComponent(app, page, i18n)) })),
+    };
+  });
+}
+
+async function loadComponent(app: App, page: AppPage, i18n: I18n): Promise<ComponentType> {
+  const { needsLogin } = page;
+  const { Component, loader } = await loadPage(app, page, i18n);
+  if (loader === undefined && !needsLogin) return Component;
+  // How a page is loaded comes with the first one that is.
+  const [{ createLoadedPage }, services] = await Promise.all([import('./LoadedPage.tsx'), app.services.load()]);
+  return createLoadedPage({ Component, ...(loader === undefined ? {} : { loader }), needsLogin, services });
 }
 
 /** Renders the frame with the page of the address in it. */
 export function PlainPages({ pages }: { readonly pages: readonly LazyPage[] }): ReactNode {
   const { pathname } = useLocation();
   return (
-    <Layout>
-      <CrashBoundary page={pathname}>
-        <Suspense fallback={<PageLoading />}>
-          <Routes>
-            {pages.map(({ path, Component }) => (
-              <Route key={path} path={path} element={<Component />} />
-            ))}
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        </Suspense>
-      </CrashBoundary>
-    </Layout>
+    <PlainRouterContext value>
+      <PlainLayout>
+        <CrashBoundary page={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            <Routes>
+              {pages.map(({ path, Component }) => (
+                <Route key={path} path={path} element={<Component />} />
+              ))}
+              <Route path="*" element={<OtherAddress />} />
+            </Routes>
+          </Suspense>
+        </CrashBoundary>
+      </PlainLayout>
+    </PlainRouterContext>
   );
 }

@@ -19,10 +19,7 @@ function Login() {
 }
 
 const prepare = vi.fn(async () => undefined);
-const pages = [
-  page('mobile-login', [], async () => ({ Component: Login, prepare })),
-  page('mobile-home', [], async () => ({ Component: Login, loader: () => null })),
-];
+const pages = [page('mobile-login', [], async () => ({ Component: Login, prepare }))];
 
 function open(address: string): void {
   const services = createTestServices();
@@ -41,13 +38,6 @@ test('a page is prepared, and has the session', async () => {
   open('/mobile/account/login');
   expect(await screen.findByRole('heading', { level: 1, name: 'traveller' })).toBeVisible();
   expect(prepare).toHaveBeenCalledOnce();
-});
-
-test('a page with a loader is a mistake: the crash page reports it', async () => {
-  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  open('/mobile/');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Algo falló de nuestro lado' })).toBeVisible();
-  consoleError.mockRestore();
 });
 
 test('every other address says that there is no such page', async () => {

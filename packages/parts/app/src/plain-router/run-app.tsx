@@ -7,8 +7,8 @@ import type { AppPage } from '../page.ts';
 import { createLazyPages, PlainPages } from './PlainPages.tsx';
 
 /**
- * Starts an app in the page's `#root`, with the router that loads no data: 17 kB gzip less before the first page. Its pages have no
- * `loader`.
+ * Starts an app in the page's `#root`, with the router that loads no data: 17 kB gzip less before the first page. What loads a page
+ * that has a `loader` comes with the first such page.
  *
  * @example
  * ```ts

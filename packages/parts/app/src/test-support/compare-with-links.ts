@@ -1,4 +1,4 @@
-import { getLink, links, type LinkId, type Surface } from '@airline/links';
+import { getLink, links, toSurfaceAddress, type LinkId, type Surface } from '@airline/links';
 
 import type { AppPage } from '../page.ts';
 
@@ -8,9 +8,12 @@ export function compareWithLinks(
   pages: readonly AppPage[],
 ): { readonly foreign: readonly LinkId[]; readonly awaited: readonly LinkId[] } {
   const ids = new Set(pages.map(({ id }) => id));
+  // Two links may be one address of the web view: the page of either is the page of both.
+  const paths = new Set(pages.map(({ path }) => path));
+  const isShown = (id: LinkId) => ids.has(id) || paths.has(toSurfaceAddress(getLink(id).path, surface) ?? '');
   return {
     foreign: [...ids].filter((id) => !isOn(id, surface)),
-    awaited: links.flatMap(({ id }) => (isOn(id, surface) && !ids.has(id) ? [id] : [])),
+    awaited: links.flatMap(({ id }) => (isOn(id, surface) && !isShown(id) ? [id] : [])),
   };
 }
 

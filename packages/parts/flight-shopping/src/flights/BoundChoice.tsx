@@ -1,4 +1,4 @@
-import { useFlag } from '@airline/app-shell/flags';
+import { useClientConfig } from '@airline/app-shell';
 import type { ItineraryFare } from '@airline/contract';
 import { FailureBanner } from '@airline/gateway-client/react';
 import { buildPath, getLink } from '@airline/links';
@@ -101,11 +101,11 @@ export function BoundChoice({ state, choice, bound, replaced, watch, onChoose }:
   );
 }
 
-/** Whether the app has the page of the prices of a month, and its flag is on. */
+/** Whether the app has the page of the prices of a month, and the deployment means to show it. */
 function useHasCalendar(): boolean {
   const { surface } = useSession();
-  const isOn = useFlag('lowFareCalendar');
-  return isOn && getLink('air-low-fare-calendar').surfaces.includes(surface);
+  const { metadataFlags } = useClientConfig();
+  return metadataFlags.lowFareCalendar && getLink('air-low-fare-calendar').surfaces.includes(surface);
 }
 
 /** Writes the address of a month's prices: of a journey there, or there and back; of many flights, of this one. */

@@ -1,11 +1,10 @@
 import type { Party } from '@airline/contract';
 import { formatCalendarDate } from '@airline/i18n/calendar-date';
 import { useSession } from '@airline/session/react';
-import { Link as TextLink } from '@airline/ui/link';
 import { useLocale } from '@airline/ui/locale';
 import { VisuallyHidden } from '@airline/ui/visually-hidden';
 import { useQueries } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -36,6 +35,9 @@ export interface DayStripProps {
   /** The prices of the whole month; absent where there is no such page. */
   readonly calendarHref?: string | undefined;
 }
+
+/** Its flag is asked for once the flights are there: that takes a library. */
+const CalendarLink = lazy(async () => ({ default: (await import('./CalendarLink.tsx')).CalendarLink }));
 
 /** Renders the days around the date, each with its lowest price, and leads to their flights. */
 export function DayStrip({
@@ -136,9 +138,9 @@ export function DayStrip({
       </div>
       {calendarHref === undefined ? null : (
         <p className={styles['calendar']}>
-          <TextLink href={calendarHref} variant="standalone">
-            {t('days.calendar')}
-          </TextLink>
+          <Suspense fallback={null}>
+            <CalendarLink href={calendarHref} />
+          </Suspense>
         </p>
       )}
     </nav>

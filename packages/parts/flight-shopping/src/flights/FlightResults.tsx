@@ -24,8 +24,11 @@ import { useFareSelection } from './use-fare-selection.ts';
 import { useSelectedFlights } from './use-selected-flights.ts';
 
 export interface FlightResultsProps extends ResultsState {
-  /** Called with the priced choice, and the query of the results' address that leads back to it. */
-  readonly onChosen: (offer: Offer, query: string) => void;
+  /**
+   * Called with the priced choice, and the query of the results' address that leads back to it. What it rejects with is said as a
+   * line that was cut, and can be tried again.
+   */
+  readonly onChosen: (offer: Offer, query: string) => void | Promise<void>;
   /** Where the search is changed: in the form of this page by default. */
   readonly modifyHref?: string;
   /** The booked flights that the chosen ones take the place of, one for each direction: each fare says what it costs more or less. */

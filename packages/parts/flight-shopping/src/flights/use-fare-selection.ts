@@ -44,7 +44,7 @@ interface Refusal {
 export function useFareSelection(
   state: ResultsState,
   { chosen, step }: SelectedFlights,
-  onChosen: (offer: Offer, query: string) => void,
+  onChosen: (offer: Offer, query: string) => void | Promise<void>,
 ): FareSelection {
   const queryClient = useQueryClient();
   const { search, pageParams } = state;
@@ -61,10 +61,20 @@ export function useFareSelection(
     pressed.current = undefined;
   }, [shownKey]);
 
+  const goOn = async (offer: Offer, key: string) => {
+    setRefusal(undefined);
+    try {
+      await onChosen(offer, key);
+    } catch {
+      // A script of the next step did not come.
+      setLeavingKey(undefined);
+      setRefusal({ key, failure: { kind: 'unreachable' } });
+    }
+  };
   const price = async (flights: readonly ChosenFlight[], key: string) => {
     setRefusal(undefined);
     const answer = await ask({ key, search, chosen: flights });
-    if (answer.kind === 'priced' && answer.offer.changes.length === 0) return onChosen(answer.offer, key);
+    if (answer.kind === 'priced' && answer.offer.changes.length === 0) return goOn(answer.offer, key);
     setLeavingKey(undefined);
     if (answer.kind !== 'failed') return;
     const { failure } = answer;
@@ -100,7 +110,7 @@ export function useFareSelection(
     refusal: refusal?.key === shownKey ? refusal.failure : undefined,
     changedOffer: changed,
     accept() {
-      if (changed !== undefined) onChosen(changed, shownKey);
+      if (changed !== undefined) void goOn(changed, shownKey);
     },
     decline() {
       // The choice stays: the prices of now stand beside it, and each flight can be changed.

@@ -27,15 +27,22 @@ export function PartyField({ form, defaultOpen }: PartyFieldProps): ReactNode {
 
   useEffect(() => {
     if (!open) return undefined;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    // What stands below moves up as the panel closes: what is pressed there must have been hit before. So a press closes it by its
+    // click, and the focus that it moves does not.
+    let isByKey = false;
+    const closeOutside = ({ type, target }: Event) => {
+      if (type === 'focusin' && !isByKey) return;
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
+    const hearKey = () => (isByKey = true);
+    const hearPointer = () => (isByKey = false);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', hearKey, { signal, capture: true });
+    document.addEventListener('pointerdown', hearPointer, { signal, capture: true });
+    document.addEventListener('click', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    return () => listening.abort();
   }, [open]);
 
   const close = () => {

@@ -69,7 +69,8 @@ export function SearchForm({
 
   useLayoutEffect(() => {
     if (handover === undefined || root.current === null) return;
-    if (handover.focused !== undefined) focusPart(root.current, handover.focused);
+    if (handover.focused !== undefined)
+      focusPart(root.current, handover.focused, handover.pressed === handover.focused);
     if (handover.submitted) void form.submit();
     // oxlint-disable-next-line react/exhaustive-deps -- what was done before the form was there is taken over once
   }, []);

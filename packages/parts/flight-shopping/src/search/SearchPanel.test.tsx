@@ -73,6 +73,17 @@ test('what is typed before the form is there stays, with the focus', async () =>
   expect(await screen.findByRole('group', { name: /Fecha del vuelo/ })).toBeVisible();
 });
 
+test('a press on the dates before the form is there opens the calendar, and the keyboard alone does not', async () => {
+  open();
+  await userEvent.click(screen.getByRole('textbox', { name: 'Fechas de ida y vuelta' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  cleanup();
+  open();
+  act(() => screen.getByRole('textbox', { name: 'Fechas de ida y vuelta' }).focus());
+  await waitFor(() => expect(screen.getAllByRole('spinbutton')[0]).toHaveFocus());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a press on the button before the form is there is answered by the form: everything that is missing at once', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Buscar vuelos' }));

@@ -33,7 +33,8 @@ export function WithDatePickers({ label, text, error, errorPrefix, children }: W
   const [failed, setFailed] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  const pressed = useRef<string[]>([]);
+  const wasPressed = useRef(false);
+  const typed = useRef<string[]>([]);
   const load = useCallback((): void => {
     void loadDatePickers().then(
       () => {
@@ -49,8 +50,9 @@ export function WithDatePickers({ label, text, error, errorPrefix, children }: W
   useLayoutEffect(() => {
     if (loaded === undefined || !hadFocus.current || field.current === null) return;
     hadFocus.current = false;
-    focusControl(field.current);
-    void typeAgain(pressed.current.splice(0));
+    // Who went on to type dates has no use for the calendar above them.
+    focusControl(field.current, wasPressed.current && typed.current.length === 0);
+    void typeAgain(typed.current.splice(0));
   }, [loaded]);
   return (
     <div ref={field}>
@@ -63,14 +65,17 @@ export function WithDatePickers({ label, text, error, errorPrefix, children }: W
           autoComplete="off"
           error={failed ? t('unavailable.body') : error}
           errorPrefix={errorPrefix}
-          onClick={load}
+          onClick={() => {
+            wasPressed.current = true;
+            load();
+          }}
           onFocus={load}
           onKeyDown={(event) => {
             const { key, ctrlKey, metaKey, altKey } = event;
-            const isSent = key === 'Enter' && pressed.current.length > 0;
+            const isSent = key === 'Enter' && typed.current.length > 0;
             if (ctrlKey || metaKey || altKey || !(isSent || /^\d$/.test(key))) return;
             event.preventDefault();
-            pressed.current.push(key);
+            typed.current.push(key);
           }}
         />
       ) : (

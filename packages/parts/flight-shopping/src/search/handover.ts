@@ -17,6 +17,8 @@ export type PanelPart = (typeof panelParts)[number];
 /** What a person did in the shell before the form was there: nothing of it is lost. */
 export interface Handover {
   readonly focused: PanelPart | undefined;
+  /** What was pressed last, by a pointer. */
+  readonly pressed: PanelPart | undefined;
   readonly tripKind: TripKind | undefined;
   readonly inPoints: boolean;
   /** What is typed in the places, which no list has seen yet. */
@@ -33,6 +35,7 @@ export function readHandover(shell: HTMLElement, submitted: boolean, pressed?: P
   const active = document.activeElement;
   return {
     focused: (shell.contains(active) ? findPart(active) : undefined) ?? pressed,
+    pressed,
     tripKind: tripKinds.find((known) => known === kind),
     inPoints: shell.querySelector<HTMLInputElement>("[data-part='inPoints'] input")?.checked ?? false,
     originText: textOf('origin'),
@@ -57,24 +60,25 @@ export function swapTypedPlaces(shell: HTMLElement): void {
   [origin.value, destination.value] = [destination.value, origin.value];
 }
 
-/** Puts the focus where it was in the shell, behind what was typed there. */
-export function focusPart(form: HTMLElement, part: PanelPart): void {
+/** Puts the focus where it was in the shell, behind what was typed there; a field that was pressed there is pressed here. */
+export function focusPart(form: HTMLElement, part: PanelPart, isPressed = false): void {
   const field = form.querySelector<HTMLElement>(`[data-part='${part}']`);
-  if (field !== null) focusControl(field);
+  if (field !== null) focusControl(field, isPressed);
 }
 
-/** Puts the focus on a field's control; on a telephone it opens the sheet that the field has. */
-export function focusControl(field: HTMLElement): void {
-  const sheet = field.querySelector<HTMLElement>("[data-opens='sheet']");
-  if (sheet) {
-    // On a telephone dates are chosen in the sheet that a press opens.
-    sheet.click();
+/** Puts the focus on a field's control; what the field opens when it is pressed is opened. */
+export function focusControl(field: HTMLElement, isPressed = false): void {
+  // On a telephone dates are chosen in the sheet alone.
+  const opener = field.querySelector<HTMLElement>(isPressed ? '[data-opens]' : "[data-opens='sheet']");
+  if (opener) {
+    opener.click();
     return;
   }
   const control = field.querySelector<HTMLElement>(controls);
   control?.focus({ preventScroll: true });
   if (!(control instanceof HTMLInputElement) || control.type !== 'text') return;
   control.setSelectionRange(control.value.length, control.value.length);
-  // On a telephone typing goes on in the sheet that a press opens.
-  if (control.readOnly && control.getAttribute('role') === 'combobox') control.click();
+  // On a telephone typing goes on in the sheet that a press opens; dates are opened by a press once their calendar has come.
+  const opens = isPressed ? control.readOnly : control.readOnly && control.getAttribute('role') === 'combobox';
+  if (opens) control.click();
 }

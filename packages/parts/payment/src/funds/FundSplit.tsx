@@ -17,9 +17,12 @@ export interface FundSplitProps {
 }
 
 /** Renders what pays what: all of it, each fund, and what is left for a card, PayPal or a wallet. */
-export function FundSplit({ due, plan: { funds, restMinor }, payBy }: FundSplitProps): ReactNode {
+export function FundSplit({ due, plan, payBy }: FundSplitProps): ReactNode {
   const { t } = useTranslation('payment');
   const locale = useLocale();
+  const { funds } = plan;
+  const { besideMinor = 0 } = due;
+  const restMinor = plan.restMinor + besideMinor;
   const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
   const rest = formatMoney(usd(restMinor), locale);
   const wallet = walletOf(payBy);
@@ -44,6 +47,9 @@ export function FundSplit({ due, plan: { funds, restMinor }, payBy }: FundSplitP
             term: t('funds.fund', { lastFour: number.slice(-4) }),
             detail: `−${formatMoney(usd(amountMinor), locale)}`,
           })),
+          ...(besideMinor === 0
+            ? []
+            : [{ id: 'extras', term: t('funds.extras'), detail: <Money amount={usd(besideMinor)} /> }]),
           { id: 'rest', term: restTerm, detail: <Money amount={usd(restMinor)} /> },
         ]}
       />

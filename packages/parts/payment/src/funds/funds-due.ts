@@ -6,6 +6,8 @@ export interface FundsDue {
   readonly dueMinor: number;
   /** How many forms of payment may pay it, that of a company among them. */
   readonly forms: number;
+  /** What is due beside it for extras, which money alone pays. */
+  readonly besideMinor?: number;
   /** What it is: the price of a trip, the taxes that points leave, or the difference of a change. */
   readonly of: 'total' | 'taxes' | 'change';
 }

@@ -3,11 +3,13 @@ import { fareFamiliesQuery } from '@airline/itinerary/fare-families';
 import { useSession } from '@airline/session/react';
 import { Banner } from '@airline/ui/banner';
 import { Checkbox } from '@airline/ui/checkbox';
+import { useLocale } from '@airline/ui/locale';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { findTripProof } from '../trip-proofs.ts';
+import { ownerOf } from './kept-owner.ts';
 import { canKeep } from './kept-cache.ts';
 import { dropKeptTrip, keepsTrips, keepTrip, setKeepsTrips } from './kept-trips.ts';
 
@@ -33,6 +35,7 @@ export function useKeepTrip({ trip, passes, ready }: KeepTripProps, isWanted: bo
       const more = {
         ...(passes === undefined ? {} : { passes }),
         ...(fareFamilies === undefined ? {} : { fareFamilies }),
+        owner: ownerOf(session),
       };
       await keepTrip({ trip, proof, ...more }, window.location.pathname);
     };
@@ -61,11 +64,29 @@ export function KeepTripChoice(props: KeepTripProps): ReactNode {
   );
 }
 
-/** Renders that a page shows what this device kept, and not how it is now. */
-export function KeptNotice({ children }: { readonly children?: ReactNode }): ReactNode {
+export interface KeptNoticeProps {
+  /** When it was read, as ISO 8601. */
+  readonly at?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Returns the sentence that says when something was last read, by the clock of the device. */
+export function useReadAt(at: string | undefined): string | undefined {
   const { t } = useTranslation('trips');
+  const locale = useLocale();
+  if (at === undefined || Number.isNaN(Date.parse(at))) return undefined;
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
+  // “7:24 a.m.” ends with a stop of its own.
+  return t('kept.readAt', { moment }).replace(/\.\.$/, '.');
+}
+
+/** Renders that a page shows what this device kept, and not how it is now. */
+export function KeptNotice({ at, children }: KeptNoticeProps): ReactNode {
+  const { t } = useTranslation('trips');
+  const readAt = useReadAt(at);
   return (
     <Banner tone="warning" title={t('kept.title')}>
+      {readAt === undefined ? null : `${readAt} `}
       {children ?? t('kept.body')}
     </Banner>
   );

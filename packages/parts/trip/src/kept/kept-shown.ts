@@ -1,7 +1,7 @@
 import { isOnSharedDevice } from '@airline/session/personal-data';
 import { registerOwnWorker } from '@airline/ui/own-worker';
 
-import { canKeep, dropKept, keepPage, keepValue, readValue } from './kept-cache.ts';
+import { canKeep, dropKept, keepPage, keepValue, readValue, workerScope } from './kept-cache.ts';
 import { inTurn } from './kept-trips.ts';
 
 /** What a page of the person's own shows, and how long this device keeps it. */
@@ -12,6 +12,8 @@ export interface ShownToKeep {
   /** The path of the page. */
   readonly page: string;
   readonly until: Date;
+  /** The account of who is logged in, as tokens name it: when somebody else logs in, it goes. */
+  readonly owner?: string | undefined;
   /** Whether the person is still the one whose it is: who logged out meanwhile leaves nothing. */
   readonly isTheirs: () => boolean;
 }
@@ -22,12 +24,12 @@ export function mayKeepShown(): boolean {
 }
 
 /** Keeps what a page shows, and the page itself, on this device for when there is no network; it goes with a log-out. */
-export async function keepShown({ name, value, page, until, isTheirs }: ShownToKeep): Promise<void> {
+export async function keepShown({ name, value, page, until, owner, isTheirs }: ShownToKeep): Promise<void> {
   await inTurn(async () => {
     if (!mayKeepShown() || !isTheirs()) return;
-    await keepValue(pathOf(name), value, until);
-    await keepPage(page, until);
-    if (isTheirs()) await registerOwnWorker();
+    await keepValue(pathOf(name), value, { until, owner });
+    await keepPage(page, { until, owner });
+    if (isTheirs()) await registerOwnWorker(workerScope(page));
     else await dropKept(() => true);
   });
 }

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { findTrip } from '@airline/contract';
 import openapi from '@airline/contract/openapi.json' with { type: 'json' };
-import { clearPersonalData, sharedDeviceKey } from '@airline/session/personal-data';
+import { clearPersonalData, dropKeptOfOthers, sharedDeviceKey } from '@airline/session/personal-data';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { keepTripProof } from '../trip-proofs.ts';
-import { dropKeptTrip, findKeptTrip, keepTrip, setKeepsTrips } from './kept-trips.ts';
+import { findShown, keepShown } from './kept-shown.ts';
+import { dropKeptTrip, findKeptTrip, keepTrip, listKeptTrips, setKeepsTrips } from './kept-trips.ts';
 
 const page = '/air/boarding-pass/K7PM2Q';
 const script = '/static/traveller/assets/main-1.js';
-const register = vi.fn(async () => undefined);
+const register = vi.fn(async (_path: string, _options: { readonly scope: string }) => undefined);
 
 /** What a browser has of caches, as far as pages are kept in one. */
 function memoryCaches() {
@@ -123,4 +124,66 @@ test('what goes while it is being kept is not there afterwards', async () => {
   clearPersonalData();
   await keptAgain;
   await vi.waitFor(() => expect(kept.paths()).toEqual([]));
+});
+
+test('a page of the web view brings a worker for the web view alone', async () => {
+  await keep();
+  expect(register.mock.lastCall?.[1]).toMatchObject({ scope: '/' });
+  keepTripProof(proof);
+  await keepTrip({ trip, proof }, `/mobile${page}`);
+  expect(register.mock.lastCall?.[1]).toMatchObject({ scope: '/mobile/' });
+});
+
+test('what is kept says when it was read, and which of its pages open without a network', async () => {
+  const pages = (recordLocator: string) => ({
+    trip: `/trip/${recordLocator}`,
+    passes: `/air/boarding-pass/${recordLocator}`,
+  });
+  expect(await listKeptTrips(pages)).toEqual([]);
+  keepTripProof(proof);
+  await keepTrip({ trip, proof }, '/trip/K7PM2Q');
+  await keepShown({ name: 'card', value: {}, page, until: new Date('2027-01-01'), isTheirs: () => true });
+  const listed = await listKeptTrips(pages);
+  expect(listed).toMatchObject([{ at: '2026-11-30T20:00:00.000Z', hasPage: true, hasPasses: false, trip }]);
+});
+
+test('what is kept of an account goes when somebody else logs in, and stays for its own person', async () => {
+  const keepCard = () =>
+    keepShown({
+      name: 'card',
+      value: 'card',
+      page,
+      until: new Date('2027-01-01'),
+      owner: 'inés',
+      isTheirs: () => true,
+    });
+  await keepCard();
+  await keep();
+  await dropKeptOfOthers('inés');
+  expect(await findShown('card')).toBe('card');
+  await dropKeptOfOthers('bruno');
+  expect(kept.paths()).toEqual([]);
+  await keepCard();
+  await dropKeptOfOthers(undefined);
+  expect(kept.paths()).toEqual([]);
+  await keep();
+  await dropKeptOfOthers('bruno');
+  expect(await findKeptTrip('K7PM2Q')).toBeDefined();
+});
+
+test('a page that is kept again in one document is fetched once', async () => {
+  const asked = vi.fn(async () => new Response('page'));
+  vi.stubGlobal('fetch', asked);
+  const keepOnce = () =>
+    keepShown({
+      name: 'status',
+      value: 1,
+      page: '/mobile/status',
+      until: new Date('2027-01-01'),
+      isTheirs: () => true,
+    });
+  await keepOnce();
+  await keepOnce();
+  expect(asked).toHaveBeenCalledOnce();
+  expect(kept.paths()).toContain('/mobile/status');
 });

@@ -1,6 +1,6 @@
 import type { CompanyEventDetails } from './company-event.ts';
 
-type Values = Readonly<Record<string, string | boolean | null | undefined>>;
+type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Lists what differs between two states of one thing, field by field; what is empty on one side is absent there. */
 export function listChanges(before: Values, after: Values): CompanyEventDetails['changes'] {

@@ -56,14 +56,14 @@ test.each([
   ['/address/postalCode badFormat', { address: { ...inSpain, postalCode: '2803' }, consents: refusals }],
   ['/password blacklisted', { password: 'Password1' }],
   ['/securityAnswers/1/questionId sameQuestion', { securityAnswers: [city, city] }],
-  ['/securityAnswers/0/questionId invalid', { securityAnswers: [{ questionId: 'shoeSize', answer: '42' }, city] }],
+  ['/securityAnswers/0/questionId invalid', { securityAnswers: [{ questionId: 'shoeSize', answer: '42 wide' }, city] }],
   [
     '/securityAnswers/0/answer required',
     { securityAnswers: [{ questionId: 'firstCarColor', answer: '\u0301' }, city] },
   ],
   [
     '/securityAnswers/0/answer tooShort',
-    { securityAnswers: [{ questionId: 'firstCarColor', answer: ' a\u0301 ' }, city] },
+    { securityAnswers: [{ questionId: 'firstCarColor', answer: ' a\u0301b ' }, city] },
   ],
   ['/consents required', { address: inSpain }],
   ['/consents required', { address: inSpain, consents: refusals.slice(1) }],

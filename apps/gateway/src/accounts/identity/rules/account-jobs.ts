@@ -140,4 +140,10 @@ export interface AccountJobs {
   readonly promotionMail: { readonly promotionId: string; readonly accountId: string };
   /** Mails an invitation to a company; its id makes one mail of it, however often it is sent. */
   readonly companyInvitation: { readonly memberId: string; readonly id: string; readonly language: Language };
+  /** Mails the link that proves the address of who signs a company up: a few times a day to one address. */
+  readonly companySignup: { readonly signupId: string };
+  /** Mails a message to support: to the desk itself, or to its writer as a receipt. */
+  readonly supportMail: { readonly reference: string; readonly to: 'desk' | 'writer' };
+  /** Mails an administrator of a company that the credential of a service expires soon. */
+  readonly credentialExpiryMail: { readonly credentialId: string; readonly memberId: string };
 }

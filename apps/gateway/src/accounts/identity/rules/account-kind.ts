@@ -9,3 +9,6 @@ export type DisabledReason = 'closedByAirline' | 'closedByOwner' | 'mergedIntoAn
 
 /** Whether the people of a company may log in. */
 export type CompanyStatus = 'active' | 'deactivated';
+
+/** Whether the people of a company log in with the company's own accounts: not at all, as they like, or with nothing else. */
+export type CompanySignOnUse = 'off' | 'offered' | 'required';

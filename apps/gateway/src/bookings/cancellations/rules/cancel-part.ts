@@ -2,11 +2,12 @@ import type { OfferBound, Party, PassengerKind, Price } from '@airline/contract'
 
 import { type FaredBound, offerPrice, usd } from '../../../flights/shopping/rules/offers/index.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
+import { type TicketedBound, ticketsTotal } from '../../orders/rules/paid-value.ts';
 
 /** A direction with the tickets of it that are given up. */
 export interface GivenUpTickets {
   readonly bound: number;
-  readonly from: Pick<OfferBound, 'family' | 'perPassenger' | 'creditOnly'>;
+  readonly from: TicketedBound & Pick<OfferBound, 'family' | 'creditOnly'>;
   readonly tickets: number;
 }
 
@@ -16,32 +17,61 @@ export interface OfferWithoutPart {
   readonly givenUp: readonly GivenUpTickets[];
 }
 
+/** What is taken out of a trip: directions by their places, or travellers by their kinds. */
+export interface TakenOut {
+  readonly bounds: readonly number[];
+  readonly kinds: readonly PassengerKind[];
+  /** Whether who flies as a companion is among the travellers; by default they are not. */
+  readonly isCompanionLeaving?: boolean;
+}
+
 /**
- * Takes a part out of what a trip books: directions, or travellers by their kinds. Who stays keeps the price of each ticket.
+ * Takes a part out of what a trip books. Who stays keeps the price of each ticket; a companion's goes with the companion.
  *
- * What of a direction stays a travel credit is divided among its tickets; what does not divide goes with those that are given up.
- * `undefined` where it is not known what each direction costs, which an earlier release did not say.
+ * What of a direction stays a travel credit is divided among its tickets, to none more than it costs; what does not divide goes with
+ * those that are given up. `undefined` where it is not known what each direction costs, which an earlier release did not say.
  */
 export function takeOutPart(
   offer: OfferContent,
-  { bounds, kinds }: { readonly bounds: readonly number[]; readonly kinds: readonly PassengerKind[] },
+  { bounds, kinds, isCompanionLeaving = false }: TakenOut,
 ): OfferWithoutPart | undefined {
   const party = takeOutOfParty(offer.party, kinds);
   const [before, after] = [ticketsOf(offer.party), ticketsOf(party)];
-  const givenUp = offer.bounds.map((bound, place): GivenUpTickets => {
-    if (bounds.includes(place)) return { bound: place, from: bound, tickets: before };
+  const divided = offer.bounds.map((bound, place) => {
+    if (bounds.includes(place)) return { givenUp: { bound: place, from: bound, tickets: before }, left: undefined };
+    const { companion, creditOnly, ...plain } = bound;
+    const withCompanion = companion === undefined ? plain : { ...plain, companion };
+    const [from, left] = isCompanionLeaving ? [withCompanion, plain] : [plain, withCompanion];
     const tickets = before - after;
-    const creditMinor = Math.ceil(((bound.creditOnly?.amountMinor ?? 0) * tickets) / before);
-    return { bound: place, from: { ...bound, creditOnly: usd(creditMinor) }, tickets };
+    const creditMinor = divideCredit(creditOnly?.amountMinor ?? 0, {
+      share: tickets / before,
+      most: ticketsTotal(from, tickets),
+      mostLeft: ticketsTotal(left, after),
+    });
+    const leftMinor = (creditOnly?.amountMinor ?? 0) - creditMinor;
+    return {
+      givenUp: { bound: place, from: { ...from, creditOnly: usd(creditMinor) }, tickets },
+      left: leftMinor > 0 ? { ...left, creditOnly: usd(leftMinor) } : left,
+    };
   });
-  const left = offer.bounds.flatMap((bound, place) => {
-    if (bounds.includes(place)) return [];
-    const creditMinor = (bound.creditOnly?.amountMinor ?? 0) - (givenUp[place]?.from.creditOnly?.amountMinor ?? 0);
-    const { creditOnly: _before, ...rest } = bound;
-    return [creditMinor > 0 ? { ...rest, creditOnly: usd(creditMinor) } : rest];
-  });
+  const left = divided.flatMap((bound) => bound.left ?? []);
   const price = priceOf(left, party);
-  return price && { offer: { ...offer, party, bounds: left, price }, givenUp };
+  const { companion, ...rest } = offer;
+  const stays = companion === undefined || isCompanionLeaving ? {} : { companion };
+  return (
+    price && {
+      offer: { ...rest, ...stays, party, bounds: left, price },
+      givenUp: divided.map(({ givenUp }) => givenUp),
+    }
+  );
+}
+
+/** Gives the share of a credit that goes with tickets: no more than they cost, and no less than the others cannot take. */
+function divideCredit(
+  creditMinor: number,
+  { share, most, mostLeft }: { readonly share: number; readonly most: number; readonly mostLeft: number },
+): number {
+  return Math.min(most, Math.max(Math.ceil(creditMinor * share), creditMinor - mostLeft));
 }
 
 function priceOf(bounds: readonly OfferBound[], party: Party): Price | undefined {

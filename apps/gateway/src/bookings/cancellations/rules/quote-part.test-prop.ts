@@ -48,12 +48,18 @@ test('parts, one after the other, and then the whole of what is left give back w
       parts,
       fc.boolean(),
       fc.constantFrom('card' as const, 'points' as const),
-      (bounds, booked, wishes, isFree, paidWith) => {
+      fc.boolean(),
+      (bounds, booked, wishes, isFree, paidWith, withCompanion) => {
         const now = new Date(bookedAt + (isFree ? 0.5 : 2) * dayMs);
-        const base = changeableTrip(bounds, { party: booked, paidWith, confirmedAt: new Date(bookedAt) });
-        const kinds = (['adult', 'child', 'lapInfant'] as const).flatMap((kind, place) =>
-          Array.from({ length: Object.values(booked)[place] ?? 0 }, () => ({ kind })),
-        );
+        const base = changeableTrip(bounds, {
+          party: booked,
+          paidWith,
+          confirmedAt: new Date(bookedAt),
+          withCompanion,
+        });
+        const kinds = (['adult', 'child', 'lapInfant'] as const)
+          .flatMap((kind, place) => Array.from({ length: Object.values(booked)[place] ?? 0 }, () => ({ kind })))
+          .map((each, position) => ({ ...each, position }));
         let trip: DivisibleTrip = { ...base, offerAsBooked: base.offer, passengers: kinds };
         const whole = quoteCancellation(trip, now);
         if ('refused' in whole) throw new Error(whole.refused.name);
@@ -75,7 +81,8 @@ test('parts, one after the other, and then the whole of what is left give back w
           const { part } = resolved;
           const planned = quotePart(trip, part, now);
           if ('refused' in planned) {
-            if (planned.refused.name !== 'adultNeeded') throw new Error(planned.refused.name);
+            if (!['adultNeeded', 'companionNeedsMember'].includes(planned.refused.name))
+              throw new Error(planned.refused.name);
             continue;
           }
           add(planned.quote);
@@ -85,6 +92,7 @@ test('parts, one after the other, and then the whole of what is left give back w
             expect(perPassenger).toEqual(before?.perPassenger);
             const tickets = planned.offer.party.adults + planned.offer.party.children;
             expect(creditOnly?.amountMinor ?? 0).toBeLessThanOrEqual(perPassenger.amountMinor * tickets);
+            expect(before?.companion !== undefined || planned.offer.companion === undefined).toBe(true);
           }
           const passengers = trip.passengers.filter((_, place) => !part.passengers.includes(place));
           const { offer } = planned;

@@ -7,7 +7,7 @@ import { creditExpiresOn } from '../../orders/rules/credit-expiry.ts';
 import { divideDifference } from '../../orders/rules/divide-difference.ts';
 import { hasOpenDisruption, openDisruption } from '../../orders/rules/disruption.ts';
 import { listExtrasOfPart, planEndedExtras, type PlannedExtras } from '../../orders/rules/extras-given-back.ts';
-import { paidValue, sumPaidValues } from '../../orders/rules/paid-value.ts';
+import { paidValue, sumPaidValues, ticketsTotal } from '../../orders/rules/paid-value.ts';
 import { promisedPoints } from '../../orders/rules/trip-view.ts';
 import {
   type CancellableTrip,
@@ -47,7 +47,9 @@ export interface PlannedPart {
   readonly pointsLost: number;
 }
 
-type PartRefusal = NamedRefusal<'tripAlreadyCancelled' | 'cancellationClosed' | 'adultNeeded' | 'cancelledTogether'>;
+type PartRefusal = NamedRefusal<
+  'tripAlreadyCancelled' | 'cancellationClosed' | 'adultNeeded' | 'cancelledTogether' | 'companionNeedsMember'
+>;
 
 /**
  * Says what cancelling a part of a trip at a moment gives back, or why it cannot be cancelled:
@@ -59,7 +61,9 @@ type PartRefusal = NamedRefusal<'tripAlreadyCancelled' | 'cancellationClosed' | 
  *    booked, else as each family says,
  *    points as points, and what lap infants paid as money;
  * 5. of that, travel funds that paid get back what they paid, and companies the rest of the money, as {@link divideDifference} says;
- * 6. who stays keeps their tickets at their price.
+ * 6. who stays keeps their tickets at their price;
+ * 7. a companion does not stay without the member: `companionNeedsMember`. What the companion's ticket cost, its taxes and fees, is given
+ *    back as the fare of the trip is.
  */
 export function quotePart(trip: DivisibleTrip, part: PartOfTrip, now: Date): PlannedPart | Refused<PartRefusal> {
   const { offer, paidWith, passengers } = trip;
@@ -68,7 +72,13 @@ export function quotePart(trip: DivisibleTrip, part: PartOfTrip, now: Date): Pla
   const closesAt = findClosingTime(offer.bounds, { places, disruptions: trip.disruptions }, now);
   if (now >= closesAt) return refuse('cancellationClosed');
   const kinds = passengers.flatMap(({ kind }, place) => (part.passengers.includes(place) ? [kind] : []));
-  const taken = takeOutPart(offer, { bounds: part.bounds, kinds });
+  const leaving = passengers.flatMap(({ position }, place) =>
+    part.passengers.includes(place) ? [position ?? place] : [],
+  );
+  const isLeaving = (position: number | undefined) => position !== undefined && leaving.includes(position);
+  const isCompanionLeaving = isLeaving(offer.companion?.passenger);
+  if (isLeaving(offer.companion?.member) && !isCompanionLeaving) return refuse('companionNeedsMember');
+  const taken = takeOutPart(offer, { bounds: part.bounds, kinds, isCompanionLeaving });
   if (taken === undefined) return refuse('cancelledTogether');
   // More tickets or infants than may be booked at once are none of its faults: nobody is added.
   if (checkParty(taken.offer.party) !== undefined) return refuse('adultNeeded');
@@ -81,9 +91,6 @@ export function quotePart(trip: DivisibleTrip, part: PartOfTrip, now: Date): Pla
   const isFree = (bound: number): boolean =>
     freeUntil !== undefined ||
     (part.bounds.length > 0 ? openDisruption(trip.disruptions, bound, now) !== undefined : isAfterDisruption);
-  const leaving = passengers.flatMap(({ position }, place) =>
-    part.passengers.includes(place) ? [position ?? place] : [],
-  );
   const extras = planEndedExtras(
     listExtrasOfPart(trip.extras ?? [], { bounds: part.bounds, passengers: leaving }),
     isFree,
@@ -101,7 +108,7 @@ export function quotePart(trip: DivisibleTrip, part: PartOfTrip, now: Date): Pla
         paidWith === 'points'
           ? []
           : taken.givenUp.map(({ bound, from, tickets }) => ({
-              amount: usd(from.perPassenger.amountMinor * tickets),
+              amount: usd(ticketsTotal(from, tickets)),
               givenBackAs: givenBackAs(from.family, isFree(bound)),
             })),
       ...(credit.amountMinor > 0 ? { creditExpiresOn: creditExpiresOn(now) } : {}),

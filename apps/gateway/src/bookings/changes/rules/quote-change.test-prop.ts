@@ -72,9 +72,10 @@ const sum = (differences: readonly Difference[], of: 'due' | 'refund' | 'credit'
 
 test('what was paid, and every difference, is the price of what is booked, and comes back whole', () => {
   fc.assert(
-    fc.property(journey(), party, steps, (bounds, travellers, story) => {
-      const first = changeableTrip(bounds, { party: travellers });
+    fc.property(journey(), party, steps, fc.boolean(), (bounds, travellers, story, withCompanion) => {
+      const first = changeableTrip(bounds, { party: travellers, withCompanion });
       const { differences, trip, now } = tell(first, story);
+      expect(trip.offer.companion).toEqual(first.offer.companion);
       const paid = first.offer.price.total.amountMinor + sum(differences, 'due');
       const back = sum(differences, 'refund') + sum(differences, 'credit') + sum(differences, 'forfeited');
       expect(paid - back).toBe(trip.offer.price.total.amountMinor);
@@ -89,8 +90,8 @@ test('what was paid, and every difference, is the price of what is booked, and c
 
 test('the same of points: fares in points, taxes in money', () => {
   fc.assert(
-    fc.property(journey(), party, steps, (bounds, travellers, story) => {
-      const first = changeableTrip(bounds, { party: travellers, paidWith: 'points' });
+    fc.property(journey(), party, steps, fc.boolean(), (bounds, travellers, story, withCompanion) => {
+      const first = changeableTrip(bounds, { party: travellers, paidWith: 'points', withCompanion });
       const { differences, trip } = tell(first, story);
       const points = differences.reduce((all, each) => all + each.pointsDue - each.pointsReturned, 0);
       expect(first.offer.price.points + points).toBe(trip.offer.price.points);
@@ -103,9 +104,10 @@ test('the same of points: fares in points, taxes in money', () => {
 
 test('no change makes money of what was paid for a fare that gives a credit', () => {
   fc.assert(
-    fc.property(journey('classic'), party, steps, (bounds, travellers, story) => {
+    fc.property(journey('classic'), party, steps, fc.boolean(), (bounds, travellers, story, withCompanion) => {
       const noInfants = { ...travellers, lapInfants: 0 };
-      const first = changeableTrip(bounds, { party: noInfants, confirmedAt: new Date(bookedAt - 30 * dayMs) });
+      const confirmedAt = new Date(bookedAt - 30 * dayMs);
+      const first = changeableTrip(bounds, { party: noInfants, confirmedAt, withCompanion });
       const { differences, trip, now } = tell(first, story);
       const planned = quoteCancellation(trip, now);
       const refund = 'refused' in planned ? 0 : planned.quote.refund.amountMinor;

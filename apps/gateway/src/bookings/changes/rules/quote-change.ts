@@ -4,7 +4,7 @@ import { type FaredBound, offerPrice, usd } from '../../../flights/shopping/rule
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
 import { listExtrasOutside, planEndedExtras } from '../../orders/rules/extras-given-back.ts';
 import { listLegs } from '../../orders/rules/journey.ts';
-import { paidValue, sumPaidValues } from '../../orders/rules/paid-value.ts';
+import { paidValue, sumPaidValues, ticketsTotal } from '../../orders/rules/paid-value.ts';
 import { divideDifference } from '../../orders/rules/divide-difference.ts';
 import { findFreeUntil, isLessThanShown } from '../../orders/rules/cancellation.ts';
 import { type Disruption, openDisruption } from '../../orders/rules/disruption.ts';
@@ -32,7 +32,8 @@ import { markCreditOnly, settleTickets } from './settle-tickets.ts';
  * 5. what points paid is paid and given back in points, and its taxes in money;
  * 6. bags and early bird check-in go with the direction; upgraded boarding and seats of a flight that is given up end, as {@link planEndedExtras}
  *    says;
- * 7. of what comes back, travel funds that paid get back what they paid, and companies the rest of the money, as {@link divideDifference}
+ * 7. who flies as a companion stays one: of the new flights, too, they owe taxes and fees alone;
+ * 8. of what comes back, travel funds that paid get back what they paid, and companies the rest of the money, as {@link divideDifference}
  *    says.
  *
  * Several directions are one change: what one of them gives back pays for another one.
@@ -54,7 +55,7 @@ export function quoteChange(
   const settled = paidWith === 'points' ? [] : changed;
   const paid = sumPaidValues(settled.map(({ bound, from }) => paidValue(from, tickets, isFree(trip, bound, now))));
   const { creditOnlyMinor, ...settlement } = settleTickets(paid, {
-    ticketsMinor: settled.reduce((sum, { to }) => sum + to.perPassenger.amountMinor * tickets, 0),
+    ticketsMinor: settled.reduce((sum, { to }) => sum + ticketsTotal(to, tickets), 0),
     infantsMinor: paidWith === 'points' ? 0 : infantsTotal(price) - infantsTotal(offer.price),
   });
   const marked = markCreditOnly(
@@ -97,8 +98,9 @@ interface Changed {
   readonly noDearerBecause: ReasonForNoMore | undefined;
 }
 
-function changeBound({ offer, disruptions }: ChangeableTrip, { bound, to }: BoundChange, now: Date): Changed {
-  const from = offer.bounds[bound] ?? to;
+function changeBound({ offer, disruptions }: ChangeableTrip, { bound, to: offered }: BoundChange, now: Date): Changed {
+  const from = offer.bounds[bound] ?? offered;
+  const to = { ...offered, ...(from.companion === undefined ? {} : { companion: from.companion }) };
   const noDearerBecause = whyNoDearer(from, to, { disruption: openDisruption(disruptions, bound, now), now });
   const kept = { bound, from, to, noDearerBecause };
   if (noDearerBecause === undefined || to.perPassenger.amountMinor <= from.perPassenger.amountMinor) return kept;

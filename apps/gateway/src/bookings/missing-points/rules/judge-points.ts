@@ -1,7 +1,7 @@
 import type { PointsRequest } from '@airline/contract';
 
 import { isSamePerson } from '../../../accounts/identity/rules/person-name.ts';
-import { type EarnedPoints, pointsOfBounds } from '../../../loyalty/points/rules/earned-points.ts';
+import { type EarnedPoints, earnsPoints, pointsOfBounds } from '../../../loyalty/points/rules/earned-points.ts';
 import type { BookedPassenger, BookedTrip } from '../../orders/rules/trip-view.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -34,7 +34,8 @@ export type PointsJudgement =
 /**
  * Judges a request for the points of a trip, by rules in this order:
  *
- * 1. a trip that was cancelled, that points paid, or on which nobody of the member's names has a ticket, brings none;
+ * 1. a trip that was cancelled, that points paid, or on which nobody of the member's names has a ticket of their own fare, brings
+ *    none;
  * 2. one whose points the member has already is refused;
  * 3. one whose last flight has not departed brings its points by itself, or can be asked for then;
  * 4. one that was flown more than 365 days ago is too old;
@@ -64,10 +65,13 @@ export function judgePoints(
 }
 
 /** Finds who of a trip the member is: somebody of their names who has a ticket, rather of their birth date than of another one. */
-function findTraveller({ passengers }: JudgedTrip, { firstName, lastName, birthDate }: AskingMember) {
+function findTraveller({ offer, passengers }: JudgedTrip, { firstName, lastName, birthDate }: AskingMember) {
   if (firstName === null || lastName === null) return undefined;
   const found = passengers.filter(
-    (passenger) => passenger.ticketSerial !== undefined && isSamePerson({ firstName, lastName }, passenger),
+    (passenger) =>
+      passenger.ticketSerial !== undefined &&
+      earnsPoints(offer, passenger.position) &&
+      isSamePerson({ firstName, lastName }, passenger),
   );
   return found.find((passenger) => passenger.birthDate === birthDate) ?? found[0];
 }

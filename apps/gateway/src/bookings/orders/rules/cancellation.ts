@@ -17,7 +17,7 @@ import { type FreelyCancellable, freeCancellationUntil } from './free-cancellati
 import { toFundsGivenBack } from '../../funds/rules/funds-given-back.ts';
 import { type PaidExtra, planEndedExtras, type PlannedExtras } from './extras-given-back.ts';
 import { listLegs } from './journey.ts';
-import { paidValue, sumPaidValues } from './paid-value.ts';
+import { paidValue, sumPaidValues, ticketsTotal } from './paid-value.ts';
 import type { PaidWith } from './paid-with.ts';
 import { type ByFares, divideGivenBack, type PayingFund, type ReturnedFund } from './divide-given-back.ts';
 
@@ -86,9 +86,9 @@ export function quoteCancellation(
     return { quote, returnedFunds, extras: ended };
   }
   const tickets = offer.party.adults + offer.party.children;
-  const bounds = offer.bounds.map(({ family, perPassenger }) => ({
-    amount: usd(perPassenger.amountMinor * tickets),
-    givenBackAs: givenBackAs(family, isFree),
+  const bounds = offer.bounds.map((bound) => ({
+    amount: usd(ticketsTotal(bound, tickets)),
+    givenBackAs: givenBackAs(bound.family, isFree),
   }));
   const paid = sumPaidValues(offer.bounds.map((bound) => paidValue(bound, tickets, isFree)));
   const { money, travelCredit: creditMinor, none: forfeitedMinor } = paid;

@@ -1,6 +1,14 @@
-import type { givenBackAs, OfferBound } from '@airline/contract';
+import { companionSaving, type givenBackAs, type OfferBound } from '@airline/contract';
 
 import { fareConditions } from '../../../flights/shopping/rules/fares/fare-conditions.ts';
+
+/** A direction, as far as it says what its tickets cost. */
+export type TicketedBound = Pick<OfferBound, 'perPassenger' | 'companion' | 'fare'>;
+
+/** Adds up what so many tickets of a direction cost, in cents: a companion's costs its taxes and fees alone. */
+export function ticketsTotal(bound: TicketedBound, tickets: number): number {
+  return bound.perPassenger.amountMinor * tickets - companionSaving(bound);
+}
 
 /** What was paid for tickets, in cents, by what becomes of it when they are given up. */
 export type PaidValue = Readonly<Record<(typeof givenBackAs)[number], number>>;
@@ -13,11 +21,12 @@ export type PaidValue = Readonly<Record<(typeof givenBackAs)[number], number>>;
  * 3. but of a family that gives money, what was paid for a fare that gives a credit stays one (`creditOnly`).
  */
 export function paidValue(
-  { family, perPassenger, creditOnly }: Pick<OfferBound, 'family' | 'perPassenger' | 'creditOnly'>,
+  bound: TicketedBound & Pick<OfferBound, 'family' | 'creditOnly'>,
   tickets: number,
   isFree: boolean,
 ): PaidValue {
-  const amountMinor = perPassenger.amountMinor * tickets;
+  const { family, creditOnly } = bound;
+  const amountMinor = ticketsTotal(bound, tickets);
   const nothing = { money: 0, travelCredit: 0, none: 0 };
   if (isFree) return { ...nothing, money: amountMinor };
   const givenBackAs = fareConditions.find((fare) => fare.family === family)?.refund ?? 'none';

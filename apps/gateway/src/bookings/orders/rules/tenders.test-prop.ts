@@ -23,21 +23,31 @@ const form: fc.Arbitrary<TenderForm> = fc.oneof(
 
 test('whatever pays an order pays it to the cent, and no part twice', () => {
   fc.assert(
-    fc.property(price, fc.array(form, { maxLength: 3 }), fc.boolean(), (asked, others, withPoints) => {
-      const forms = withPoints ? [{ kind: 'points', points: asked.points } as const, ...others] : others;
-      const planned = planTenders(forms, asked);
-      if ('faults' in planned) return planned.faults.length > 0;
-      const due = withPoints ? asked.taxesWithPoints : asked.total;
-      const paid = planned.tenders.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-      expect(paid).toBe(due.amountMinor);
-      expect(planned.tenders.map(({ kind, wallet }) => [kind, wallet])).toEqual(
-        forms.map((each) => [each.kind, ('wallet' in each ? each.wallet : undefined) ?? null]),
-      );
-      expect(
-        planned.tenders.every(({ kind, amountMinor }) => (kind === 'points' ? amountMinor === 0 : amountMinor > 0)),
-      ).toBe(true);
-      return true;
-    }),
+    fc.property(
+      price,
+      fc.array(form, { maxLength: 3 }),
+      fc.boolean(),
+      fc.nat(20_000),
+      (asked, others, withPoints, extrasMinor) => {
+        const forms = withPoints ? [{ kind: 'points', points: asked.points } as const, ...others] : others;
+        const planned = planTenders(forms, asked, extrasMinor);
+        if ('faults' in planned) return planned.faults.length > 0;
+        expect(planned.ofExtras?.amountMinor ?? 0).toBe(extrasMinor);
+        expect(planned.ofExtras?.kind ?? 'card').toBe('card');
+        const due = withPoints ? asked.taxesWithPoints : asked.total;
+        const paid = planned.tenders.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        expect(paid).toBe(due.amountMinor);
+        const paying = [...planned.tenders, ...(planned.ofExtras === undefined ? [] : [planned.ofExtras])];
+        const byPlace = new Map(paying.map((tender) => [tender.position, [tender.kind, tender.wallet]]));
+        expect([...byPlace].toSorted(([one], [other]) => one - other)).toEqual(
+          forms.map((each, place) => [place, [each.kind, ('wallet' in each ? each.wallet : undefined) ?? null]]),
+        );
+        expect(
+          planned.tenders.every(({ kind, amountMinor }) => (kind === 'points' ? amountMinor === 0 : amountMinor > 0)),
+        ).toBe(true);
+        return true;
+      },
+    ),
   );
 });
 

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { planTenders, type TenderForm } from './tenders.ts';
+import { planTenders, type Tender, type TenderForm } from './tenders.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
 const price = { total: usd(12_900), taxesWithPoints: usd(2_100), points: 8_400 };
 const card: TenderForm = { kind: 'card' };
 const points = (count: number): TenderForm => ({ kind: 'points', points: count });
+const part = (amountMinor: number, position: number): Tender => ({
+  position,
+  kind: 'card',
+  wallet: null,
+  amountMinor,
+  points: null,
+});
 const fund = (amountMinor: number): TenderForm => ({ kind: 'travelFund', amount: usd(amountMinor) });
 
 test.each<[string, readonly TenderForm[], readonly (number | string)[]]>([
@@ -19,6 +26,18 @@ test.each<[string, readonly TenderForm[], readonly (number | string)[]]>([
 ])('%s', (_case, forms, amounts) => {
   const planned = planTenders(forms, price);
   expect('tenders' in planned && planned.tenders.map(({ amountMinor }) => amountMinor)).toEqual(amounts);
+});
+
+test.each<[string, readonly TenderForm[], ReturnType<typeof planTenders>]>([
+  ['a card pays fares and extras', [card], { tenders: [part(12_900, 0)], ofExtras: part(7_500, 0) }],
+  [
+    'a fund pays the fares, a card the extras alone',
+    [fund(12_900), card],
+    { tenders: [{ ...part(12_900, 0), kind: 'travelFund' }], ofExtras: part(7_500, 1) },
+  ],
+  ['funds pay no extras', [fund(12_900)], { faults: [{ pointer: '/payments', code: 'notPaidInFull' }] }],
+])('%s', (_case, forms, planned) => {
+  expect(planTenders(forms, price, 7_500)).toEqual(planned);
 });
 
 test.each<[string, readonly TenderForm[], string, string]>([

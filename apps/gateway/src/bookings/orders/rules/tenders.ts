@@ -28,7 +28,17 @@ const pays: Readonly<Record<PaymentKind, 'fares' | 'amount' | 'rest'>> = {
 };
 
 /** What one form of payment pays. */
-export type Tender = Pick<OrderPayment, 'kind' | 'wallet' | 'amountMinor' | 'points'>;
+export type Tender = Pick<OrderPayment, 'kind' | 'wallet' | 'amountMinor' | 'points'> & {
+  /** Place of its form, from 0. */
+  readonly position: number;
+};
+
+/** What forms of payment pay of a price, and of what is bought beside it. */
+export interface PlannedTenders {
+  readonly tenders: readonly Tender[];
+  /** What a company pays of the extras, beside its part of the price; absent where there are none. */
+  readonly ofExtras?: Tender;
+}
 
 /**
  * Says what each form of payment pays of a price, so that all of it is paid to the cent and nothing twice:
@@ -36,18 +46,28 @@ export type Tender = Pick<OrderPayment, 'kind' | 'wallet' | 'amountMinor' | 'poi
  * 1. Points pay all fares or none, and leave the taxes that they cannot pay: another number than the offer's is `pointsNotAsOffered`.
  * 2. A travel fund pays the amount that its form says; more than is due is `moreThanDue`.
  * 3. A company pays what is left: where something is and no company does, `notPaidInFull`; where nothing is, `nothingLeftToPay`.
+ * 4. The company pays extras too, by the same form: neither points nor travel funds do.
  *
- * Gives a tender for each form, in their order, or what is wrong.
+ * Gives a tender for each form that pays something of the price, in their order, and that of the extras, or what is wrong.
  */
 export function planTenders(
   forms: readonly TenderForm[],
   { total, taxesWithPoints, points }: Pick<Price, 'total' | 'taxesWithPoints' | 'points'>,
-): { readonly tenders: readonly Tender[] } | { readonly faults: NonNullable<Problem['errors']> } {
+  extrasMinor = 0,
+): PlannedTenders | { readonly faults: NonNullable<Problem['errors']> } {
   let leftMinor = (forms.some(({ kind }) => pays[kind] === 'fares') ? taxesWithPoints : total).amountMinor;
-  const tenders = new Map<number, Tender>();
+  const tenders: Tender[] = [];
+  let ofExtras: Tender | undefined;
   const faults: NonNullable<Problem['errors']> = [];
-  const take = (index: number, { kind, wallet }: TenderForm, amountMinor: number): void => {
-    tenders.set(index, { kind, wallet: wallet ?? null, amountMinor, points: null });
+  const toTender = (position: number, { kind, wallet }: TenderForm, amountMinor: number): Tender => ({
+    position,
+    kind,
+    wallet: wallet ?? null,
+    amountMinor,
+    points: null,
+  });
+  const take = (position: number, form: TenderForm, amountMinor: number): void => {
+    tenders.push(toTender(position, form, amountMinor));
     leftMinor -= amountMinor;
   };
   for (const [index, form] of forms.entries()) {
@@ -55,7 +75,7 @@ export function planTenders(
     if (pays[form.kind] === 'fares') {
       if (form.points !== points)
         faults.push({ pointer: `${pointer}/points`, code: 'pointsNotAsOffered', params: { points } });
-      tenders.set(index, { kind: form.kind, wallet: null, amountMinor: 0, points });
+      tenders.push({ ...toTender(index, form, 0), points });
     } else if (pays[form.kind] === 'amount') {
       const amountMinor = form.amount?.amountMinor ?? 0;
       if (amountMinor > leftMinor) faults.push({ pointer: `${pointer}/amount`, code: 'moreThanDue' });
@@ -64,10 +84,16 @@ export function planTenders(
   }
   for (const [index, form] of forms.entries()) {
     if (pays[form.kind] !== 'rest') continue;
-    if (leftMinor === 0) faults.push({ pointer: `/payments/${index}`, code: 'nothingLeftToPay' });
-    else take(index, form, leftMinor);
+    const isLeft = leftMinor > 0 || (extrasMinor > 0 && ofExtras === undefined);
+    if (!isLeft) faults.push({ pointer: `/payments/${index}`, code: 'nothingLeftToPay' });
+    if (extrasMinor > 0) ofExtras = toTender(index, form, extrasMinor);
+    if (leftMinor > 0) take(index, form, leftMinor);
   }
-  if (leftMinor > 0) faults.push({ pointer: '/payments', code: 'notPaidInFull' });
+  if (leftMinor > 0 || (extrasMinor > 0 && ofExtras === undefined))
+    faults.push({ pointer: '/payments', code: 'notPaidInFull' });
   if (faults.length > 0) return { faults };
-  return { tenders: [...tenders].toSorted(([one], [other]) => one - other).map(([, tender]) => tender) };
+  return {
+    tenders: tenders.toSorted((one, other) => one.position - other.position),
+    ...(ofExtras === undefined ? {} : { ofExtras }),
+  };
 }

@@ -7,12 +7,13 @@ import type {
   TripCancellation,
   TripChange,
   TripDisruption,
+  TripSeat,
 } from '@airline/contract';
 
 import { type Disruption, type Disruptions, openDisruption } from './disruption.ts';
 import type { PayingFund } from './divide-given-back.ts';
 import { toTripTerms } from './trip-terms.ts';
-import { pointsOfTicket } from '../../../loyalty/points/rules/earned-points.ts';
+import { earnsPoints, pointsOfTicket } from '../../../loyalty/points/rules/earned-points.ts';
 import type { OfferContent } from '../../../flights/shopping/rules/offers/offer-content.ts';
 import { maskEmail } from '../../../accounts/identity/rules/mask-email.ts';
 import type { PaidExtra } from './extras-given-back.ts';
@@ -54,6 +55,8 @@ export interface BookedTrip {
   readonly extras?: readonly (PaidExtra & { readonly boughtAt: string })[];
   /** The seats that its travellers have; none by default. */
   readonly seats?: readonly TakenSeat[];
+  /** The seats that they had until the aircraft of a flight became another one; none by default. */
+  readonly goneSeats?: readonly TakenSeat[];
   /** The company that it is booked under; a private trip by default. */
   readonly company?: {
     readonly name: string;
@@ -82,16 +85,21 @@ export function toTrip(booked: BookedTrip, now: Date): Trip {
     bookedAt: confirmedAt.toISOString(),
     party: offer.party,
     bounds: offer.bounds,
-    passengers: booked.passengers.map(({ kind, firstName, lastName, assistance, document, ticketSerial, ...name }) => ({
-      kind,
-      firstName,
-      ...(name.middleName === undefined ? {} : { middleName: name.middleName }),
-      lastName,
-      ...(name.suffix === undefined ? {} : { suffix: name.suffix }),
-      assistance,
-      document: isDocumentNeeded ? (document === undefined ? 'atCheckIn' : 'given') : 'notNeeded',
-      ...(ticketSerial === undefined ? {} : { ticketNumber: formatTicketNumber(ticketSerial) }),
-    })),
+    passengers: booked.passengers.map(
+      ({ kind, firstName, lastName, assistance, document, ticketSerial, ...name }, place) => ({
+        kind,
+        firstName,
+        ...(name.middleName === undefined ? {} : { middleName: name.middleName }),
+        lastName,
+        ...(name.suffix === undefined ? {} : { suffix: name.suffix }),
+        assistance,
+        document: isDocumentNeeded ? (document === undefined ? 'atCheckIn' : 'given') : 'notNeeded',
+        ...(ticketSerial === undefined ? {} : { ticketNumber: formatTicketNumber(ticketSerial) }),
+        ...(offer.companion?.passenger === positionOf(booked.passengers[place], place)
+          ? { isCompanion: true as const }
+          : {}),
+      }),
+    ),
     price: offer.price,
     payments: payments.map(toTripPayment),
     pointsEarned: promisedPoints(booked),
@@ -104,9 +112,15 @@ export function toTrip(booked: BookedTrip, now: Date): Trip {
     ...(cancellation === undefined ? {} : { cancellation: withoutCreditNumber(cancellation) }),
     ...viewExtras(booked),
     ...viewSeats(booked),
+    ...(cancellation === undefined ? viewGoneSeats(booked, now) : {}),
     ...viewCompany(booked),
     emailHint: maskEmail(booked.contact.email),
   };
+}
+
+/** Gives the position of a traveller in the order: it stays when others leave, as the place among those who fly does not. */
+function positionOf(passenger: object | undefined, place: number): number {
+  return passenger !== undefined && 'position' in passenger ? Number(passenger.position) : place;
 }
 
 function viewCompany({ company }: BookedTrip): Pick<Trip, 'company'> {
@@ -134,8 +148,20 @@ function viewExtras({ extras = [], passengers }: BookedTrip): Pick<Trip, 'extras
 }
 
 /** Shows the seats of those who fly, by flight and then by their places among them. */
-function viewSeats({ offer, seats = [], passengers }: BookedTrip): Pick<Trip, 'seats'> {
-  const shown = offer.bounds.flatMap(({ itinerary: { legs } }, bound) =>
+function viewSeats(booked: BookedTrip): Pick<Trip, 'seats'> {
+  const shown = listSeats(booked, booked.seats);
+  return shown.length === 0 ? {} : { seats: shown };
+}
+
+/** Shows the seats that aircraft of flights to come no longer have, of who has no other one yet. */
+function viewGoneSeats(booked: BookedTrip, now: Date): Pick<Trip, 'goneSeats'> {
+  const ahead = booked.offer.bounds.map((direction) => now < checkInTimes(direction).closesAt);
+  const shown = listSeats(booked, booked.goneSeats).filter(({ bound }) => ahead[bound] === true);
+  return shown.length === 0 ? {} : { goneSeats: shown };
+}
+
+function listSeats({ offer, passengers }: BookedTrip, seats: readonly TakenSeat[] = []): TripSeat[] {
+  return offer.bounds.flatMap(({ itinerary: { legs } }, bound) =>
     legs.flatMap(({ id: legId }) =>
       passengers.flatMap((each, traveller) => {
         const taken = seats.find(
@@ -145,7 +171,6 @@ function viewSeats({ offer, seats = [], passengers }: BookedTrip): Pick<Trip, 's
       }),
     ),
   );
-  return shown.length === 0 ? {} : { seats: shown };
 }
 
 function viewCheckIn({ offer, checkIns = [] }: BookedTrip, now: Date): Pick<Trip, 'checkIn'> {
@@ -203,11 +228,14 @@ export function promisedPoints({
   paidWith,
   passengers,
 }: Pick<BookedTrip, 'offer' | 'paidWith'> & {
-  readonly passengers: readonly Pick<BookedPassenger, 'kind' | 'frequentFlyerNumber'>[];
+  readonly passengers: readonly (Pick<BookedPassenger, 'kind' | 'frequentFlyerNumber'> & {
+    readonly position?: number | undefined;
+  })[];
 }): number {
   if (paidWith === 'points') return 0;
   const earning = passengers.filter(
-    ({ kind, frequentFlyerNumber }) => kind !== 'lapInfant' && frequentFlyerNumber !== undefined,
+    ({ kind, frequentFlyerNumber, position }, place) =>
+      kind !== 'lapInfant' && frequentFlyerNumber !== undefined && earnsPoints(offer, position ?? place),
   );
   return earning.length * pointsOfTicket(offer);
 }

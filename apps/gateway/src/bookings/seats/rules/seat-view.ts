@@ -37,7 +37,7 @@ export interface SeatedTrip {
 /** Who has a seat, or holds it for a purchase. */
 export interface SeatHolder extends TakenSeat {
   readonly orderId: string;
-  readonly state: 'held' | 'given';
+  readonly state: 'held' | 'given' | 'gone';
 }
 
 /** What is known of the seats of a trip's flights. */

@@ -77,6 +77,25 @@ test.each([
 );
 
 test.each([
+  ['es', 'Se abre el check-in del vuelo 9Z 1064 a Houston', 'Ya puede hacer el check-in de su vuelo 9Z 1064 a Houston'],
+  ['en', 'Check-in opens for flight 9Z 1064 to Houston', 'You can check in for your flight 9Z 1064 to Houston now'],
+] as const)('in %s the calendar reminds of the moment at which check-in opens', (language, summary, alarm) => {
+  const departs = { ...leg, flight: '9Z1064', from: 'DAL', to: 'HOU', departsAt: '2027-01-12T07:30:00-06:00' };
+  const trip = tripPaidWith('card', [boundOf([departs])]);
+  const calendar = tripCalendar(trip, language).content.replaceAll('\r\n ', '');
+  const [, , opening = ''] = calendar.split('BEGIN:VEVENT');
+  // 24 hours before.
+  expect(opening).toContain('DTSTART:20270111T133000Z\r\nDTEND:20270111T134500Z\r\n');
+  expect(opening).toContain(`SUMMARY:${summary}\r\n`);
+  expect(opening).toContain(`TRIGGER:-PT0M\r\nDESCRIPTION:${alarm}\r\n`);
+  expect(opening).not.toContain('LOCATION');
+  const cancellation = { cancelledAt: '2026-12-24T12:00:00Z' } as NonNullable<typeof trip.cancellation>;
+  const cancelled = tripCalendar({ ...trip, cancellation }, language).content;
+  expect(cancelled.match(/^UID:.*/gm)).toEqual(calendar.match(/^UID:.*/gm));
+  expect(cancelled).not.toContain('VALARM');
+});
+
+test.each([
   ['es', 'Cambio de avión en Dallas: 1 h', 'Duración total: 2 h 10 min'],
   ['en', 'Change planes in Dallas: 1 hr', 'Total time: 2 hr 10 min'],
 ] as const)(

@@ -1,6 +1,6 @@
 import type { Offer } from '@airline/contract';
 
-type PricedJourney = Pick<Offer, 'bounds' | 'party' | 'price'>;
+type PricedJourney = Pick<Offer, 'bounds' | 'party' | 'price' | 'companion'>;
 
 /** Points that one ticket earns with one direction. */
 export interface EarnedPoints {
@@ -13,9 +13,18 @@ export interface EarnedPoints {
   readonly departsOn: string;
 }
 
-/** Gives the points that one ticket earns with a whole journey. */
-export function pointsOfTicket({ party: { adults, children }, price }: Omit<PricedJourney, 'bounds'>): number {
-  return price.pointsEarned / (adults + children);
+/** Gives the points that one ticket earns with a whole journey; that of a companion earns none. */
+export function pointsOfTicket({
+  party: { adults, children },
+  price,
+  companion,
+}: Omit<PricedJourney, 'bounds'>): number {
+  return price.pointsEarned / (adults + children - (companion === undefined ? 0 : 1));
+}
+
+/** Tells whether a traveller with a ticket earns points, by their position in the order: a companion, who pays no fare, does not. */
+export function earnsPoints({ companion }: Pick<PricedJourney, 'companion'>, position: number): boolean {
+  return companion?.passenger !== position;
 }
 
 /**

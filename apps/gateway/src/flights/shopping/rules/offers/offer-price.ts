@@ -1,4 +1,4 @@
-import type { BoundFare, Money, Party, PassengerKind, Price, TaxAmount } from '@airline/contract';
+import type { BoundFare, Money, OfferBound, Party, PassengerKind, Price, TaxAmount } from '@airline/contract';
 
 import { exciseCode, lapInfantTaxes, pointsFor, type Tax, ticketTaxes } from '../fares/index.ts';
 import type { Itinerary } from '../../../search/rules/itinerary.ts';
@@ -8,6 +8,8 @@ export interface FaredBound {
   readonly fare: BoundFare;
   /** Reward points that each passenger with a ticket earns. */
   readonly pointsEarned: number;
+  /** One ticket of this kind is that of a member's companion; by default none is. */
+  readonly companion?: OfferBound['companion'];
 }
 
 /** Says what the price of a direction is made of, by the fare without taxes and fees. */
@@ -25,7 +27,10 @@ export function farePerPassenger({ base, taxes }: BoundFare): Money {
   return usd(base.amountMinor + sumTaxes(taxes));
 }
 
-/** Takes a price apart for a party over all directions: by kind of passenger, and each tax by its code. */
+/**
+ * Takes a price apart for a party over all directions: by kind of passenger, and each tax by its code. A companion, who is one on all
+ * directions, has a line of their own: no fare, in money or points, none of the tax on fares, and nothing earned.
+ */
 export function offerPrice(bounds: readonly FaredBound[], party: Party): Price {
   const { adults, children, lapInfants } = party;
   const tickets = adults + children;
@@ -35,17 +40,23 @@ export function offerPrice(bounds: readonly FaredBound[], party: Party): Price {
   // The excise is a share of the fare in money, and where points pay there is none.
   const taxesOfRewardTicket = taxesOfTicket.filter(({ code }) => code !== exciseCode);
   const taxesWithPoints = tickets * sumTaxes(taxesOfRewardTicket) + lapInfants * sumTaxes(taxesOfInfant);
+  const companion = bounds[0]?.companion;
+  const withFares = (kind: PassengerKind, count: number): number => (companion === kind ? count - 1 : count);
+  const withFare = companion === undefined ? tickets : tickets - 1;
   const passengers = [
-    passengerPrice('adult', adults, ticketBase, taxesOfTicket),
-    passengerPrice('child', children, ticketBase, taxesOfTicket),
+    passengerPrice('adult', withFares('adult', adults), ticketBase, taxesOfTicket),
+    passengerPrice('child', withFares('child', children), ticketBase, taxesOfTicket),
+    ...(companion === undefined
+      ? []
+      : [{ ...passengerPrice(companion, 1, 0, taxesOfRewardTicket), isCompanion: true as const }]),
     passengerPrice('lapInfant', lapInfants, 0, taxesOfInfant),
   ].filter(({ count }) => count > 0);
   return {
     total: usd(passengers.reduce((sum, { total }) => sum + total.amountMinor, 0)),
     passengers,
-    points: tickets * bounds.reduce((sum, { fare }) => sum + fare.points, 0),
+    points: withFare * bounds.reduce((sum, { fare }) => sum + fare.points, 0),
     taxesWithPoints: usd(taxesWithPoints),
-    pointsEarned: tickets * bounds.reduce((sum, { pointsEarned }) => sum + pointsEarned, 0),
+    pointsEarned: withFare * bounds.reduce((sum, { pointsEarned }) => sum + pointsEarned, 0),
   };
 }
 

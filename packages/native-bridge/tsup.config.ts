@@ -1,0 +1,3 @@
+import { library } from '@tooling/config/tsup';
+
+export default library();

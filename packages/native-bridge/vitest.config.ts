@@ -1,0 +1,3 @@
+import { projects } from '@tooling/config/vitest';
+
+export default projects();
