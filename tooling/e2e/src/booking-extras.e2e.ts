@@ -4,7 +4,6 @@ import {
   book,
   bookingWords,
   chooseFlights,
-  dateIn,
   extrasPath,
   fillContact,
   fillPassenger,
@@ -13,6 +12,7 @@ import {
   payWith,
   recordLocatorOf,
 } from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { expectFitsWidths, openIn, test, type Language } from './journey.ts';
 
 const words = {

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 import { openIn, type Language } from './journey.ts';
+import { dateIn } from './site/clock.ts';
 
 /** The words that a person follows through a booking. */
 export const bookingWords = {
@@ -61,11 +62,6 @@ export interface Person {
 }
 
 export const ines: Person = { firstName: 'Inés', lastName: 'Núñez O’Hara', born: '1984-03-27' };
-
-/** Gives the calendar date so many days from today. */
-export function dateIn(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
 
 /** Chooses the first flight in each direction at the fare 'Viento', and stands on the first passenger page. */
 export async function chooseFlights(page: Page, language: Language, search: string, directions = 1): Promise<void> {

@@ -4,7 +4,6 @@ import {
   book,
   chooseFlights,
   countSheets,
-  dateIn,
   fillContact,
   fillPassenger,
   goOn,
@@ -16,6 +15,7 @@ import {
   tripLinkMailed,
   type Person,
 } from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { chosenOffer, sellUntilDearer } from './sell-seats.ts';
 
@@ -152,7 +152,7 @@ test.describe('an offer of twenty minutes', () => {
   test.use({ clockStepMs: offerLifetimeMs });
 
   test('a price that expires is asked for again, and a new one is said before going on', async ({ page, site }) => {
-    await page.clock.install();
+    await page.clock.install({ time: site.now() });
     await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(41)}&adults=1`);
     await fillPassenger(page, 'es', ines);
     const { bound } = await chosenOffer(page);

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import {
   book,
   chooseFlights,
-  dateIn,
   fillContact,
   fillPassenger,
   goOn,
@@ -14,6 +13,7 @@ import {
   tripCodeMailed,
   type Person,
 } from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { expectAccessible, keepScreenshot, test, type Language } from './journey.ts';
 
 const rosa: Person = { firstName: 'Rosa', lastName: 'Núñez', born: '1986-05-02' };

@@ -6,7 +6,6 @@ import {
   cancelTrip,
   centsOf,
   chooseFlights,
-  dateIn,
   fillContact,
   fillPassenger,
   goOn,
@@ -16,6 +15,7 @@ import {
   recordLocatorOf,
   tripCodeMailed,
 } from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
 
 const words = {

@@ -1,15 +1,7 @@
 import { expect } from '@playwright/test';
 
-import {
-  book,
-  chooseFlights,
-  dateIn,
-  fillContact,
-  fillPassenger,
-  goOn,
-  payWith,
-  recordLocatorOf,
-} from './booking-journey.ts';
+import { book, chooseFlights, fillContact, fillPassenger, goOn, payWith, recordLocatorOf } from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { expectAccessible, expectFitsWidths, keepScreenshot, openIn, test } from './journey.ts';
 import { loginWords, people } from './login-journey.ts';
 

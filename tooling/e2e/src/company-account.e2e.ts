@@ -38,7 +38,7 @@ const texts = {
 } as const;
 
 for (const language of ['es', 'en'] as const) {
-  test(`in ${language}: a manager invites a member, who joins by the mailed link`, async ({ page, browser }) => {
+  test(`in ${language}: a manager invites a member, who joins by the mailed link`, async ({ page, openBrowser }) => {
     const words = texts[language];
     const member = await makeMember(page.request);
     await page.setViewportSize({ width: language === 'es' ? 1280 : 360, height: 900 });
@@ -56,7 +56,7 @@ for (const language of ['es', 'en'] as const) {
     await keepScreenshot(page, `company-account-${language}`);
 
     const invitation = await addressMailed(page.request, words.subject, '/company-invitation');
-    const own = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
+    const own = await (await openBrowser()).newPage();
     await logIn(own, language, { username: member.username, password: member.password }, '/find-my-trip');
     await own.goto(new URL(invitation, page.url()).href);
     await own.getByRole('button', { name: words.join }).click();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { book, dateIn, fillContact, fillPassenger, goOn, recordLocatorOf } from './booking-journey.ts';
+import { book, fillContact, fillPassenger, goOn, recordLocatorOf } from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { expectAccessible, expectFitsWidths, keepScreenshot, openIn, test } from './journey.ts';
 import { loginWords, sendLogin } from './login-journey.ts';
 import { addressMailed } from './mailed-address.ts';
@@ -78,12 +79,12 @@ for (const [language, days, width] of [
 ] as const) {
   test(`in ${language}: a trip waits for approval, which a mailed link gives, and is booked with it`, async ({
     page,
-    browser,
+    openBrowser,
     site,
   }) => {
     test.slow();
     const words = texts[language];
-    const manager = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
+    const manager = await (await openBrowser()).newPage();
     await manager.setViewportSize({ width, height: 900 });
     const policy = `${site.origin}/business/ctm/login/?returnTo=${encodeURIComponent(`${account}?tab=policy`)}`;
     await openIn(manager, language, policy);
@@ -122,7 +123,7 @@ for (const [language, days, width] of [
     await keepScreenshot(page, `company-approval-asked-${language}`);
 
     const mailed = await addressMailed(page.request, /pide su aprobación/, '/company-approval');
-    const own = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
+    const own = await (await openBrowser()).newPage();
     await own.setViewportSize({ width, height: 900 });
     await openIn(own, language, new URL(mailed.replace('language=es', `language=${language}`), page.url()).href);
     await expectAccessible(own);

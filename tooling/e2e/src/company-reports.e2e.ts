@@ -5,10 +5,11 @@ import { expect } from '@playwright/test';
 import { mailsWith } from './booking-journey.ts';
 import { expectAccessible, keepScreenshot, openIn, test as journey } from './journey.ts';
 import { loginWords, sendLogin } from './login-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { startSite } from './site/start-site.ts';
 
 /** A day of the week to come, at an hour at which people of the company travel. */
-const workday = nextWeekday();
+const workday = `${dateIn(14)}T17:00:00Z`;
 
 /** A site whose company has 500 people and the trips of a year. */
 const test = journey.extend<object, { readonly workerSite: Awaited<ReturnType<typeof startSite>> }>({
@@ -128,10 +129,4 @@ for (const [language, width] of [
     // A line of headings, and one for each of the page's count.
     expect(file.trimEnd().split('\r\n')).toHaveLength(Number(lines?.replaceAll(',', '')) + 1);
   });
-}
-
-function nextWeekday(): string {
-  const day = new Date(Date.now() + 14 * 86_400_000);
-  while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1);
-  return `${day.toISOString().slice(0, 10)}T17:00:00Z`;
 }

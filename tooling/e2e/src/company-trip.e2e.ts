@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { book, bookingWords, dateIn, fillContact, fillPassenger, goOn, recordLocatorOf } from './booking-journey.ts';
+import { book, bookingWords, fillContact, fillPassenger, goOn, recordLocatorOf } from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { loginWords, sendLogin } from './login-journey.ts';
 

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import {
   book,
   chooseFlights,
-  dateIn,
   fillContact,
   fillPassenger,
   goOn,
@@ -12,6 +11,7 @@ import {
   recordLocatorOf,
   tripCodeMailed,
 } from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { expectAccessible, expectFitsWidths, keepScreenshot, test, type Language } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
 

@@ -4,7 +4,6 @@ import {
   book,
   cancelTrip,
   chooseFlights,
-  dateIn,
   fillContact,
   fillPassenger,
   goOn,
@@ -13,9 +12,10 @@ import {
   recordLocatorOf,
   tripCodeMailed,
 } from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
-import { apiHeaders, feedKey } from './site/start-site.ts';
+import { apiHeaders, feedKey, type Site } from './site/start-site.ts';
 
 interface BookedLeg {
   readonly flight: string;
@@ -35,7 +35,7 @@ async function bookTrip(page: Page, language: Language): Promise<string> {
 }
 
 /** Reports as operations do that the flight of a trip is cancelled. */
-async function cancelFlight(page: Page, recordLocator: string): Promise<void> {
+async function cancelFlight(page: Page, site: Site, recordLocator: string): Promise<void> {
   const { firstName, lastName } = ines;
   const headers = { ...apiHeaders, origin: new URL(page.url()).origin };
   const data = { recordLocator, firstName, lastName };
@@ -46,7 +46,7 @@ async function cancelFlight(page: Page, recordLocator: string): Promise<void> {
   const [leg] = bounds.flatMap(({ itinerary }) => itinerary.legs);
   if (leg === undefined) throw new Error('The trip has no flight.');
   const { flight, from, departsAt } = leg;
-  const saidAt = new Date(Date.now() - 60_000).toISOString();
+  const saidAt = site.now().toISOString();
   const report = {
     flight,
     date: departsAt.slice(0, 10),
@@ -75,11 +75,11 @@ async function expectFits(page: Page, name: string): Promise<void> {
   if (size !== null) await page.setViewportSize(size);
 }
 
-test('on a phone, in Spanish: a cancelled flight is exchanged for another one at no cost', async ({ page }) => {
+test('on a phone, in Spanish: a cancelled flight is exchanged for another one at no cost', async ({ page, site }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   const recordLocator = await bookTrip(page, 'es');
-  await cancelFlight(page, recordLocator);
+  await cancelFlight(page, site, recordLocator);
   await openIn(page, 'es', `/trip/${recordLocator}`);
   await expect(page.getByText(/^Cancelamos el vuelo 9Z \d+ de Dallas/)).toBeVisible();
   await expectFits(page, 'disrupted-trip-es');
@@ -100,11 +100,11 @@ test('on a phone, in Spanish: a cancelled flight is exchanged for another one at
   await expect(page.getByText(/^Cancelamos el vuelo/)).toBeHidden();
 });
 
-test('in English: the money of a cancelled flight comes back whatever its fare says', async ({ page }) => {
+test('in English: the money of a cancelled flight comes back whatever its fare says', async ({ page, site }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   const recordLocator = await bookTrip(page, 'en');
-  await cancelFlight(page, recordLocator);
+  await cancelFlight(page, site, recordLocator);
   await openIn(page, 'en', `/trip/${recordLocator}`);
   await expect(page.getByText(/^We canceled flight 9Z \d+ from Dallas/)).toBeVisible();
   await expectFits(page, 'disrupted-trip-en');
@@ -139,11 +139,14 @@ interface MailedWay {
   readonly which: 'first' | 'last';
 }
 
-test('on a phone, in Spanish: the mail of a cancelled flight leads to another one at one press', async ({ page }) => {
+test('on a phone, in Spanish: the mail of a cancelled flight leads to another one at one press', async ({
+  page,
+  site,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   const recordLocator = await bookTrip(page, 'es');
-  await cancelFlight(page, recordLocator);
+  await cancelFlight(page, site, recordLocator);
   const address = await followMail(page, recordLocator, { subject: /a Houston: cancelado/, which: 'first' });
   await expect(heading(page, 'Tomar otro vuelo sin costo')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/trip/${recordLocator}/disruption[^#]*$`));
@@ -165,11 +168,11 @@ test('on a phone, in Spanish: the mail of a cancelled flight leads to another on
   await expect(page.getByRole('link', { name: 'Ver mi viaje' })).toHaveAttribute('href', `/trip/${recordLocator}`);
 });
 
-test('in English: the mail of a cancelled flight gives the money back at one press', async ({ page }) => {
+test('in English: the mail of a cancelled flight gives the money back at one press', async ({ page, site }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   const recordLocator = await bookTrip(page, 'en');
-  await cancelFlight(page, recordLocator);
+  await cancelFlight(page, site, recordLocator);
   await followMail(page, recordLocator, { subject: /to Houston: canceled/, which: 'last' });
   await expect(heading(page, 'Get your money back')).toBeVisible();
   await expect(page.getByText('The whole trip is canceled, for everybody')).toBeVisible();

@@ -4,7 +4,6 @@ import {
   book,
   bookingWords,
   chooseFlights,
-  dateIn,
   fillContact,
   fillPassenger,
   goOn,
@@ -12,6 +11,7 @@ import {
   payWith,
   recordLocatorOf,
 } from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { expectFitsWidths, openIn, test } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
 import { chosenOffer, giveSeatsBack, sellUntilDearer } from './sell-seats.ts';

@@ -2,13 +2,14 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 import { expectFitsWidths, openIn, test } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
+import { dateIn } from './site/clock.ts';
 import { apiHeaders, feedKey } from './site/start-site.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** A flight that leaves Dallas for Houston tomorrow. */
 async function flightOfTomorrow(request: APIRequestContext) {
-  const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const date = dateIn(1);
   const answer = await request.get(`/api/flight-status/v1/routes?origin=DAL&destination=HOU&date=${date}`, {
     headers: apiHeaders,
   });
@@ -24,7 +25,10 @@ async function flightOfTomorrow(request: APIRequestContext) {
   return { flight: last.flight, date, departs };
 }
 
-test('in English: somebody asks for a flight, is told that it is late, and ends it at one press', async ({ page }) => {
+test('in English: somebody asks for a flight, is told that it is late, and ends it at one press', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const { flight, date, departs } = await flightOfTomorrow(page.request);
   await openIn(page, 'en', `/air/flight-status/?flight=${flight}&date=${date}`);
@@ -41,7 +45,7 @@ test('in English: somebody asks for a flight, is told that it is late, and ends 
   await expect(page.getByText('The alerts are confirmed')).toBeVisible();
 
   const estimatedDeparture = new Date(Date.parse(departs) + 4 * 3_600_000).toISOString();
-  const report = { flight, date, from: 'DAL', saidAt: new Date().toISOString() };
+  const report = { flight, date, from: 'DAL', saidAt: site.now().toISOString() };
   const reported = await page.request.post('/api/flight-status/v1/reports', {
     headers: { authorization: `Bearer ${feedKey}` },
     data: { reports: [{ ...report, facts: { estimatedDeparture, delayCodes: ['93'] } }] },

@@ -86,7 +86,7 @@ for (const language of ['es', 'en'] as const) {
   test(`${language}: what the site prints is read at the gate, by a camera and by hand, and boards once its place is called`, async ({
     page,
     site,
-    browser,
+    openBrowser,
   }) => {
     test.slow();
     const own = words[language];
@@ -100,7 +100,7 @@ for (const language of ['es', 'en'] as const) {
     const symbol = page.getByRole('img', { name: /Aztec/ }).locator('..');
     await writeFilm(page, await symbol.screenshot(), film);
 
-    const gate = await (await browser.newContext({ baseURL: site.origin, permissions: ['camera'] })).newPage();
+    const gate = await (await openBrowser({ permissions: ['camera'] })).newPage();
     await openIn(gate, language, '/gate');
     const { username, password, logIn } = loginWords[language];
     await gate.getByLabel(username, { exact: true }).fill(people.gabriel.username);

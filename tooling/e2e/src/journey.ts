@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
 import { type ConsoleErrors, watchConsole } from './console-errors.ts';
+import { clockScript } from './site/clock.ts';
 import { siteTest } from './site/site-test.ts';
 
 /** The three apps as a person meets them. */
@@ -39,11 +40,27 @@ export type Language = 'es' | 'en';
 interface JourneyFixtures {
   /** Fails the journey for every error in the console that it does not expect. */
   readonly consoleErrors: ConsoleErrors;
+  /** Opens a browser of somebody else, or of the same person elsewhere. */
+  readonly openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
 /** A page of the site in Chromium that fails its journey when the browser complains: a script error, a blocked resource. */
 export const test = siteTest.extend<JourneyFixtures>({
   baseURL: ({ site }, provide) => provide(site.origin),
+  context: async ({ context, site }, provide) => {
+    await context.addInitScript(clockScript(site.clockAheadMs));
+    await provide(context);
+  },
+  openBrowser: async ({ browser, site }, provide) => {
+    const opened: BrowserContext[] = [];
+    await provide(async (options) => {
+      const context = await browser.newContext(options);
+      await context.addInitScript(clockScript(site.clockAheadMs));
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
   consoleErrors: [
     async ({ context }, provide) => {
       const { consoleErrors, check } = watchConsole(context);

@@ -5,7 +5,6 @@ import {
   book,
   chooseFlights,
   countSheets,
-  dateIn,
   fillContact,
   fillPassenger,
   goOn,
@@ -14,6 +13,7 @@ import {
   type Person,
   recordLocatorOf,
 } from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { expectFitsWidths, keepScreenshot, openIn, test, type Language } from './journey.ts';
 import { apiHeaders, type Site } from './site/start-site.ts';
 

@@ -102,13 +102,13 @@ export async function logOut(page: Page, language: Language, firstName: string):
   await expect(page.getByText(loginWords[language].loggedOut, { exact: true })).toBeVisible();
 }
 
-/** Gives the six digits that an authenticator app shows now (RFC 6238, SHA-1, 30 seconds). */
-export function totpCode(secretBase32: string, nowMs = Date.now()): string {
+/** Gives the six digits that an authenticator app shows at an instant (RFC 6238, SHA-1, 30 seconds). */
+export function totpCode(secretBase32: string, at: Date): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = Array.from(secretBase32, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(nowMs / 30_000)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000)));
   const digest = createHmac('sha1', secret).update(counter).digest();
   const offset = (digest.at(-1) ?? 0) & 0xf;
   return ((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).toString().padStart(6, '0');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { book, chooseFlights, dateIn, fillContact, goOn, payWith, recordLocatorOf } from './booking-journey.ts';
+import { book, chooseFlights, fillContact, goOn, payWith, recordLocatorOf } from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
 
 /** The words that a member follows. */

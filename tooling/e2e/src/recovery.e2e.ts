@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { bookingWords, chooseFlights, dateIn, fillContact, fillPassenger, goOn, ines } from './booking-journey.ts';
+import { bookingWords, chooseFlights, fillContact, fillPassenger, goOn, ines } from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { openIn, test } from './journey.ts';
 
 const failures = ['cut', '503'] as const;

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import { expect } from '@playwright/test';
 
-import { dateIn } from './booking-journey.ts';
+import {} from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { expectAccessible, openIn, test } from './journey.ts';
 
 test('on a phone, in Spanish: the flights of a week, as a file, and from a day to its prices', async ({ page }) => {

@@ -2,13 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { recordLayoutShifts } from './layout-shifts.ts';
+import { dateIn } from './site/clock.ts';
 
-/** A date so many days from now, by the calendar of the first departure. */
-function dateAhead(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-const [there, back] = [dateAhead(30), dateAhead(37)];
+const [there, back] = [dateIn(30), dateIn(37)];
 const oneWay = `/air/booking/flights?trip=one-way&from=DAL&to=SJU&date=${there}&adults=1`;
 const thereAndBack = `/air/booking/flights?trip=return&from=DAL&to=SJU&date=${there}&return=${back}&adults=2`;
 

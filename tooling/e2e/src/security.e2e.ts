@@ -14,6 +14,7 @@ async function expectNarrowEnough(page: Page, width: number): Promise<void> {
 
 test('an authenticator app, its codes kept, one of them used after a reload, and told of', async ({
   page,
+  site,
   consoleErrors,
 }) => {
   consoleErrors.expect('422 /api/account/v1/multi-factor/totp/confirmation', '401 /api/security/v4/security/assertion');
@@ -27,7 +28,7 @@ test('an authenticator app, its codes kept, one of them used after a reload, and
   await expect(code).toHaveAccessibleDescription(/Ese código no sirve/);
   await expectAccessible(page);
   const secret = (await page.getByText(/^(?:[A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent()) ?? '';
-  await code.fill(totpCode(secret.replaceAll(' ', '')));
+  await code.fill(totpCode(secret.replaceAll(' ', ''), site.now()));
   await page.getByRole('button', { name: 'Confirmar y activar' }).click();
   await expect(page.getByRole('region', { name: 'Guarde estos códigos ahora' })).toBeFocused();
   const recoveryCode =
@@ -89,10 +90,10 @@ test.describe('a proof of ten minutes', () => {
   });
 });
 
-test('a session on another device is seen, and ended from here', async ({ page, browser }) => {
+test('a session on another device is seen, and ended from here', async ({ page, openBrowser }) => {
   const member = await makeMember(page.request);
   const person = { username: member.username, password: member.password };
-  const elsewhere = await browser.newContext();
+  const elsewhere = await openBrowser();
   const far = await elsewhere.newPage();
   await logIn(far, 'es', person, securityPath);
   await logIn(page, 'es', person, securityPath);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { chooseFlights, dateIn, fillContact, fillPassenger, ines } from './booking-journey.ts';
+import { chooseFlights, fillContact, fillPassenger, ines } from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import {
   addAuthenticator,
@@ -34,12 +35,12 @@ test('a login, and a log-out, in one tab are seen in the other', async ({ page, 
 
 test('a session that is ended on another device ends here with the next call: the page says so, and a login leads back', async ({
   page,
-  browser,
+  openBrowser,
   consoleErrors,
 }) => {
   await logIn(page, 'es', people.ana, '/loyalty/myaccount/profile-security');
   await expect(page.getByRole('heading', { level: 2, name: 'Llaves de acceso' })).toBeVisible();
-  const elsewhere = await browser.newContext();
+  const elsewhere = await openBrowser();
   const far = await elsewhere.newPage();
   await logIn(far, 'es', people.ana, '/loyalty/myaccount/profile-security');
   await far.getByRole('button', { name: 'Cerrar sesión en todos mis dispositivos' }).click();
@@ -56,12 +57,12 @@ test('a session that is ended on another device ends here with the next call: th
 
 test('a session that ends while a person goes on leads to the login, and then to where they wanted to be', async ({
   page,
-  browser,
+  openBrowser,
   consoleErrors,
 }) => {
   consoleErrors.expect('400 /api/account/v1/points');
   await logIn(page, 'es', people.ana, '/account/snapshot');
-  const elsewhere = await browser.newContext();
+  const elsewhere = await openBrowser();
   const far = await elsewhere.newPage();
   await logIn(far, 'es', people.ana, '/loyalty/myaccount/profile-security');
   await far.getByRole('button', { name: 'Cerrar sesión en todos mis dispositivos' }).click();

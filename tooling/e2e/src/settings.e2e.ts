@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { chooseFlights, dateIn } from './booking-journey.ts';
+import { chooseFlights } from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { apiKeys } from './site/start-site.ts';
 

@@ -6,7 +6,6 @@ import {
   cancelBooked,
   centsOf,
   chooseFlights,
-  dateIn,
   fillContact,
   fillPassenger,
   goOn,
@@ -14,6 +13,7 @@ import {
   payWith,
   reachReview,
 } from './booking-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { expectAccessible, expectFitsWidths, test } from './journey.ts';
 
 const words = {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 import { findBrowserPrograms, missingPackages } from '@tooling/run/browsers';
 
+import { clockScript } from '../site/clock.ts';
 import { siteTest } from '../site/site-test.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
@@ -48,7 +49,7 @@ export const test = siteTest.extend<VisitorFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   visitor: async ({ engine, site }, provide, testInfo) => {
-    const tab = await engine.openTab();
+    const tab = await engine.openTab(clockScript(site.clockAheadMs));
     await provide(createVisitor(tab, site.origin));
     if (testInfo.status !== testInfo.expectedStatus) {
       writeFileSync(testInfo.outputPath('at-the-end.png'), await tab.screenshot());

@@ -24,6 +24,7 @@ export interface Tab {
 
 /** A browser that runs. */
 export interface Engine {
-  openTab(): Promise<Tab>;
+  /** Opens a tab in which a script runs before those of each page, where the browser's driver can do that. */
+  openTab(preface: string): Promise<Tab>;
   close(): Promise<void>;
 }

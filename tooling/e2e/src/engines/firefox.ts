@@ -14,9 +14,10 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     args: ['--width=1280', '--height=900'],
   });
   return {
-    async openTab() {
+    async openTab(preface) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
+      await page.evaluateOnNewDocument(preface);
       return tabOf(page, () => context.close());
     },
     close: () => browser.close(),

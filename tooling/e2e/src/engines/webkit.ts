@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 
 import { Builder, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 
+import { waitUntil } from '../site/wait-until.ts';
 import type { Engine, FoundElement, Tab } from './engine.ts';
 import { findElement, pressablePoint, testingLibrary } from './find-element.ts';
 
@@ -111,11 +112,8 @@ async function freePort(): Promise<number> {
 }
 
 async function untilAnswers(url: string): Promise<void> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
-    if ((await fetch(url).catch(() => undefined)) !== undefined) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`Nothing answers at ${url}.`);
+  const answers = async () => (await fetch(url).catch(() => undefined)) !== undefined;
+  await waitUntil(answers, `An answer of ${url}`, 60_000);
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -50,8 +50,15 @@ interface Rule {
   readonly held: (() => void)[];
 }
 
+interface ProxyOptions {
+  /** A script that the site's service worker begins with. */
+  readonly workerPreface: string;
+}
+
+const workerPath = '/service-worker.js';
+
 /** Opens a reverse proxy on a free port: an origin that browsers open, and a place where the network fails on request. */
-export async function openProxy(): Promise<Proxy> {
+export async function openProxy({ workerPreface }: ProxyOptions): Promise<Proxy> {
   let rules: readonly Rule[] = [];
   let upstreamPort = 0;
 
@@ -74,10 +81,14 @@ export async function openProxy(): Promise<Proxy> {
   }
 
   function forward(request: IncomingMessage, response: ServerResponse, deliver = pass): void {
-    const { url: path, method, headers } = request;
+    const { url: path, method } = request;
+    const isWorker = path?.split('?', 1)[0] === workerPath;
+    const headers = { ...request.headers };
+    if (isWorker) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
     // A connection for each request: one that is kept may end at the very moment when it is used again.
     const upstream = sendRequest({ host: '127.0.0.1', port: upstreamPort, path, method, headers, agent: false });
-    upstream.on('response', (answer) => deliver(answer, response));
+    const send = isWorker && deliver === pass ? passWith(workerPreface) : deliver;
+    upstream.on('response', (answer) => send(answer, response));
     upstream.on('error', () => response.destroy());
     request.pipe(upstream);
   }
@@ -140,6 +151,17 @@ export async function openProxy(): Promise<Proxy> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
+  };
+}
+
+/** Writes a script with the preface before it; it comes whole and as it is, and the browser asks for it anew. */
+function passWith(preface: string): typeof pass {
+  return (answer, response) => {
+    const { 'content-length': _length, etag: _tag, ...headers } = answer.headers;
+    response.writeHead(answer.statusCode ?? 502, headers);
+    answer.on('error', () => response.destroy());
+    if (answer.statusCode === 200) response.write(`${preface}\n`);
+    answer.pipe(response);
   };
 }
 

@@ -6,13 +6,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isDeepStrictEqual } from 'node:util';
 
+import { aheadOfMachine, clockScript, journeysBeginAt, templateMadeAt } from './clock.ts';
 import { openProxy, type Network } from './proxy.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** The whole product on an origin of its own: a gateway with a database of its own, behind a network that can fail. */
 export interface Site {
   /** Where browsers open it. */
   readonly origin: string;
   readonly network: Network;
+  /** By how much the gateway's clock was ahead of the machine's when the site started: browsers are set by it. */
+  readonly clockAheadMs: number;
+  /** The gateway's time now. */
+  now(): Date;
   /** Moves the gateway's clock ahead by `clockStepMs`. */
   moveClock(): void;
   /** Sets the deployment's settings, and waits until the gateway works with them; the defaults are back with the next journey. */
@@ -27,7 +33,7 @@ interface SiteOptions {
   /** A data folder to begin with a copy of; without one the gateway makes its database anew. */
   readonly template?: string | undefined;
   readonly clockStepMs?: number | undefined;
-  /** The instant, as ISO 8601, at which the gateway's clock stands still; without one it goes. */
+  /** The instant, as ISO 8601, at which the gateway's clock stands still; without one it goes on from the one at which journeys begin. */
   readonly clockAt?: string;
   /** What the gateway's environment names beside what all of journeys do. */
   readonly variables?: Readonly<Record<string, string>>;
@@ -64,10 +70,12 @@ export async function startSite({
   if (template !== undefined) cpSync(template, folder, { recursive: true });
   const settingsFile = join(folder, 'settings.json');
   writeFileSync(settingsFile, '{}');
-  const proxy = await openProxy();
+  const clockAheadMs = aheadOfMachine(clockAt ?? journeysBeginAt);
+  const proxy = await openProxy({ workerPreface: clockScript(clockAheadMs) });
   const gateway = startGateway({
     PUBLIC_ORIGIN: proxy.origin,
     DATA_FOLDER: folder,
+    CLOCK_AHEAD_MS: String(clockAheadMs),
     CLOCK_STEP_MS: String(clockStepMs),
     CLOCK_AT: clockAt,
     AIRLINE_SETTINGS: settingsFile,
@@ -80,7 +88,7 @@ export async function startSite({
     removeFolder();
   };
   try {
-    proxy.forwardTo(await untilReady(gateway, clockAt));
+    proxy.forwardTo(await untilReady(gateway, clockAt ?? journeysBeginAt));
   } catch (error) {
     await stop();
     throw error;
@@ -93,35 +101,46 @@ export async function startSite({
     await untilInForce(origin, settings);
     inForce = settings;
   };
-  return { origin, network, moveClock: () => void gateway.kill('SIGUSR2'), setSettings, stop };
+  let steps = 0;
+  return {
+    origin,
+    network,
+    clockAheadMs,
+    now: () =>
+      new Date((clockAt === undefined ? Date.now() + clockAheadMs : Date.parse(clockAt)) + steps * clockStepMs),
+    moveClock() {
+      steps += 1;
+      gateway.kill('SIGUSR2');
+    },
+    setSettings,
+    stop,
+  };
 }
 
 /** What a deployment sets where it sets nothing. */
 export const noSettings: AppSettingsDocument = {};
 
 async function untilInForce(origin: string, settings: AppSettingsDocument): Promise<void> {
-  const deadline = Date.now() + settingsWithinMs;
-  for (;;) {
+  const areInForce = async () => {
     const answer = await fetch(`${origin}/api/client-settings/v1/settings`);
     const { settings: shown } = (await answer.json()) as { readonly settings: AppSettingsDocument };
-    if (isDeepStrictEqual(shown, settings)) return;
-    if (Date.now() > deadline) throw new Error(`The gateway works with ${JSON.stringify(shown)} still.`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+    return isDeepStrictEqual(shown, settings);
+  };
+  await waitUntil(areInForce, `The gateway with the settings ${JSON.stringify(settings)}`, settingsWithinMs);
 }
 
 /** Starts a gateway that fills a data folder with all that a new database needs, and stops it. */
 export async function fillDataFolder(folder: string): Promise<void> {
-  const gateway = startGateway({ DATA_FOLDER: folder });
+  const gateway = startGateway({ DATA_FOLDER: folder, CLOCK_AHEAD_MS: String(aheadOfMachine(templateMadeAt)) });
   try {
-    await untilReady(gateway);
+    await untilReady(gateway, templateMadeAt);
   } finally {
     await end(gateway);
   }
 }
 
-function firstSearch(nowMs: number): string {
-  const month = new Date(nowMs + 30 * 86_400_000).toISOString().slice(0, 'YYYY-MM'.length);
+function firstSearch(at: string): string {
+  const month = new Date(Date.parse(at) + 30 * 86_400_000).toISOString().slice(0, 'YYYY-MM'.length);
   return new URLSearchParams({
     origin: 'DAL',
     destination: 'HOU',
@@ -159,18 +178,12 @@ function startGateway(environment: NodeJS.ProcessEnv): ChildProcess {
 }
 
 /** Waits until a gateway answers, and returns its port. What it logs as an error is shown beside the journeys. */
-async function untilReady(gateway: ChildProcess, clockAt?: string): Promise<number> {
+async function untilReady(gateway: ChildProcess, clockAt: string): Promise<number> {
   const port = await Promise.race([listeningPort(gateway), rejectAtExit(gateway)]);
-  const deadline = Date.now() + startWithinMs;
-  for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok === true) break;
-    if (Date.now() > deadline) throw new Error(`The gateway on port ${port} is not ready after ${startWithinMs} ms.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const search = firstSearch(clockAt === undefined ? Date.now() : Date.parse(clockAt));
+  const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok === true;
+  await waitUntil(isReady, `The gateway on port ${port}`, startWithinMs);
   // Answered once the timetable is there: a person's first search does not wait for it.
-  const fares = await fetch(`http://127.0.0.1:${port}/api/air-booking/v1/low-fare-calendar?${search}`, {
+  const fares = await fetch(`http://127.0.0.1:${port}/api/air-booking/v1/low-fare-calendar?${firstSearch(clockAt)}`, {
     headers: apiHeaders,
   });
   if (!fares.ok) throw new Error(`The gateway answered the first search with ${fares.status}.`);
