@@ -12,8 +12,8 @@ import {
   payWith,
   recordLocatorOf,
 } from './booking-journey.ts';
-import { dateIn } from './site/clock.ts';
 import { expectFitsWidths, openIn, test, type Language } from './journey.ts';
+import { dateIn } from './site/clock.ts';
 
 const words = {
   es: {

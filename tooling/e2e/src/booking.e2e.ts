@@ -15,9 +15,9 @@ import {
   tripLinkMailed,
   type Person,
 } from './booking-journey.ts';
-import { dateIn } from './site/clock.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { chosenOffer, sellUntilDearer } from './sell-seats.ts';
+import { dateIn } from './site/clock.ts';
 
 const ordersPath = /\/api\/air-booking\/v1\/orders$/;
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

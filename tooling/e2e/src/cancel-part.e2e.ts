@@ -13,8 +13,8 @@ import {
   tripCodeMailed,
   type Person,
 } from './booking-journey.ts';
-import { dateIn } from './site/clock.ts';
 import { expectAccessible, keepScreenshot, test, type Language } from './journey.ts';
+import { dateIn } from './site/clock.ts';
 
 const rosa: Person = { firstName: 'Rosa', lastName: 'Núñez', born: '1986-05-02' };
 

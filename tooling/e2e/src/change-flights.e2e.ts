@@ -15,8 +15,8 @@ import {
   recordLocatorOf,
   tripCodeMailed,
 } from './booking-journey.ts';
-import { dateIn } from './site/clock.ts';
 import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
+import { dateIn } from './site/clock.ts';
 
 const words = {
   es: {

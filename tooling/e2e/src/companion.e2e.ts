@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 
 import { book, chooseFlights, fillContact, fillPassenger, goOn, payWith, recordLocatorOf } from './booking-journey.ts';
-import { dateIn } from './site/clock.ts';
 import { expectAccessible, expectFitsWidths, keepScreenshot, openIn, test } from './journey.ts';
 import { loginWords, people } from './login-journey.ts';
+import { dateIn } from './site/clock.ts';
 
 const tomas = { firstName: 'Tomás', lastName: 'Ríos', born: '1988-05-02' };
 const ana = { firstName: 'Ana', lastName: 'Pérez', born: '1990-04-12' };

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 
 import { book, fillContact, fillPassenger, goOn, recordLocatorOf } from './booking-journey.ts';
-import { dateIn } from './site/clock.ts';
 import { expectAccessible, expectFitsWidths, keepScreenshot, openIn, test } from './journey.ts';
 import { loginWords, sendLogin } from './login-journey.ts';
 import { addressMailed } from './mailed-address.ts';
+import { dateIn } from './site/clock.ts';
 
 const marta = { username: 'marta.gil', password: 'Puerto2026!' };
 const carlos = { username: 'carlos.vega', password: 'Ruta2026!' };

@@ -11,9 +11,9 @@ import {
   recordLocatorOf,
   tripCodeMailed,
 } from './booking-journey.ts';
-import { dateIn } from './site/clock.ts';
 import { expectAccessible, expectFitsWidths, keepScreenshot, test, type Language } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
+import { dateIn } from './site/clock.ts';
 
 /** A member of the demonstration, under whose name somebody books who gives the number later. */
 const ana = { firstName: 'Ana', lastName: 'Pérez', born: '1990-04-12', memberNumber: '5000000017' } as const;

@@ -12,9 +12,9 @@ import {
   recordLocatorOf,
   tripCodeMailed,
 } from './booking-journey.ts';
-import { dateIn } from './site/clock.ts';
 import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
+import { dateIn } from './site/clock.ts';
 import { apiHeaders, feedKey, type Site } from './site/start-site.ts';
 
 interface BookedLeg {

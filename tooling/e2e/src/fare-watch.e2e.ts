@@ -11,10 +11,10 @@ import {
   payWith,
   recordLocatorOf,
 } from './booking-journey.ts';
-import { dateIn } from './site/clock.ts';
 import { expectFitsWidths, openIn, test } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
 import { chosenOffer, giveSeatsBack, sellUntilDearer } from './sell-seats.ts';
+import { dateIn } from './site/clock.ts';
 
 /** A little more than a watch is left alone after a look. */
 const clockStepMs = 7 * 60 * 60 * 1000;

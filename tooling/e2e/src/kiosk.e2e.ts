@@ -13,8 +13,8 @@ import {
   type Person,
   recordLocatorOf,
 } from './booking-journey.ts';
-import { dateIn } from './site/clock.ts';
 import { expectFitsWidths, keepScreenshot, openIn, test, type Language } from './journey.ts';
+import { dateIn } from './site/clock.ts';
 import { apiHeaders, type Site } from './site/start-site.ts';
 
 /** Check-in is open for 23 hours: no opening is stepped over. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 import { book, chooseFlights, fillContact, goOn, payWith, recordLocatorOf } from './booking-journey.ts';
-import { dateIn } from './site/clock.ts';
 import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
+import { dateIn } from './site/clock.ts';
 
 /** The words that a member follows. */
 const words = {

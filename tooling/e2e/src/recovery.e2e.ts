@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 import { bookingWords, chooseFlights, fillContact, fillPassenger, goOn, ines } from './booking-journey.ts';
-import { dateIn } from './site/clock.ts';
 import { openIn, test } from './journey.ts';
+import { dateIn } from './site/clock.ts';
 
 const failures = ['cut', '503'] as const;
 /** What the browser writes of a script that does not come. */

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import { expect } from '@playwright/test';
 
-import {} from './booking-journey.ts';
-import { dateIn } from './site/clock.ts';
 import { expectAccessible, openIn, test } from './journey.ts';
+import { dateIn } from './site/clock.ts';
 
 test('on a phone, in Spanish: the flights of a week, as a file, and from a day to its prices', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 
 import { chooseFlights, fillContact, fillPassenger, ines } from './booking-journey.ts';
-import { dateIn } from './site/clock.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import {
   addAuthenticator,
@@ -13,6 +12,7 @@ import {
   people,
   sendLogin,
 } from './login-journey.ts';
+import { dateIn } from './site/clock.ts';
 import { apiHeaders } from './site/start-site.ts';
 
 const words = loginWords.es;

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 
 import { chooseFlights } from './booking-journey.ts';
-import { dateIn } from './site/clock.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
+import { dateIn } from './site/clock.ts';
 import { apiKeys } from './site/start-site.ts';
 
 test('what a deployment sets counts on the next page, without a restart: limits and colours', async ({

@@ -13,8 +13,8 @@ import {
   payWith,
   reachReview,
 } from './booking-journey.ts';
-import { dateIn } from './site/clock.ts';
 import { expectAccessible, expectFitsWidths, test } from './journey.ts';
+import { dateIn } from './site/clock.ts';
 
 const words = {
   es: {
