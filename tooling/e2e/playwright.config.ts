@@ -9,7 +9,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   outputDir: 'reports/artefacts',
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `reports/${process.env['E2E_REPORT'] ?? 'e2e'}.json` }]],
   snapshotPathTemplate: '{testDir}/pictures/references/{arg}{ext}',
   globalSetup: './src/site/template.ts',
   forbidOnly: true,

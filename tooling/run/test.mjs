@@ -1,8 +1,9 @@
 /**
- * npm test: everything that must hold, through turbo, and one closing line for all of it.
+ * npm test: what every change must pass, through turbo, and one closing line for all of it.
  *
- *   npm test               the whole set
+ *   npm test               the set of every change
  *   npm test -- --force    the same, trusting no cached result
+ *   npm run test:all       the same and the longer set: more kills, requests, examples of properties, engines, and all pictures
  */
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,8 +12,16 @@ import { join } from 'node:path';
 import { add, closingLine, judge, uniqueTasks } from './tally.mjs';
 import { ensureBrowsers, install, root, start, stopOnSignals, workspaceFolders } from './toolchain.mjs';
 
+const [isAll, extra] = takeFlag('--all', process.argv.slice(2));
+
 /** What waits for browsers and processes more than it computes: one after the other, beside all else. */
-const waitingTasks = ['test:stories', 'test:browser', 'test:crash'];
+const waitingTasks = ['test:stories', 'test:browser', 'test:crash', ...(isAll ? ['test:long'] : [])];
+
+/** The journeys through the built apps. */
+const journeyTasks = ['test:e2e', ...(isAll ? ['test:e2e:long'] : [])];
+
+/** How many times as many examples the properties of the longer set are tried with. */
+const longPropertyRuns = '10';
 
 /** Everything but those and the journeys, which have runs of their own. */
 const tasks = [
@@ -41,10 +50,9 @@ for (const folder of workspaceFolders()) rmSync(join(root, folder, 'reports'), {
 const runs = join(root, '.turbo/runs');
 rmSync(runs, { recursive: true, force: true });
 
-const extra = process.argv.slice(2);
 // The journeys take longest and need the built apps alone: with these ready first, the rest runs beside them.
 const builds = await turboRun(['build', '--filter=./apps/*'], availableParallelism() + 1);
-const journeys = turboRun(['test:e2e'], 1);
+const journeys = turboRun(journeyTasks, 1);
 // Without the cache each run builds the apps anew: one after the other, then, or they would write over each other.
 if (extra.includes('--force')) await journeys;
 const others = [turboRun(waitingTasks, 1), turboRun(tasks, Math.max(2, availableParallelism()))];
@@ -70,6 +78,11 @@ say(`${results.length} tasks in ${Math.round((Date.now() - started) / 1000)} s`)
 say(closingLine(total));
 process.exit(total.failed === 0 ? 0 : 1);
 
+/** Tells whether a flag is among the arguments, and gives the others. */
+function takeFlag(flag, given) {
+  return [given.includes(flag), given.filter((argument) => argument !== flag)];
+}
+
 /** Runs tasks through turbo to the end of each and returns its exit code, or the error that kept it from starting. */
 function turboRun(args, concurrency) {
   const turbo = start(
@@ -84,7 +97,7 @@ function turboRun(args, concurrency) {
       `--concurrency=${concurrency}`,
       ...extra,
     ],
-    { environment: browsers },
+    { environment: { ...browsers, ...(isAll ? { PROPERTY_RUNS: longPropertyRuns } : {}) } },
   );
   return new Promise((resolve) => {
     turbo.on('error', resolve);

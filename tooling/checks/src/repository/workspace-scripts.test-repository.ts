@@ -12,6 +12,7 @@ const scripts = [
   [/\.test-prop\.tsx?$/, 'test:prop'],
   [/\.test-browser\.tsx?$/, 'test:browser'],
   [/\.test-crash\.ts$/, 'test:crash'],
+  [/\.test-long\.ts$/, 'test:long'],
   [/\.test-repository\.ts$/, 'test:repository'],
   [/\.e2e\.ts$/, 'test:e2e'],
 ] as const;

@@ -1,4 +1,5 @@
 import { bookingWords, cards, ines, tripCodeMailed } from '../booking-journey.ts';
+import { longSet } from '../journey-sets.ts';
 import { loginWords, people } from '../login-journey.ts';
 import type { Disturbance } from '../site/proxy.ts';
 import { test } from './engine-test.ts';
@@ -66,7 +67,7 @@ test('a trip is searched, booked, found again and cancelled', async ({ visitor, 
   await visitor.seeText('Cancelamos su viaje');
 });
 
-test('a member logs in, is known after a reload, and logs out', async ({ visitor }) => {
+test('a member logs in, is known after a reload, and logs out', { tag: longSet }, async ({ visitor }) => {
   await visitor.open('/login/');
   await visitor.type(login.username, people.ana.username);
   await visitor.type(login.password, people.ana.password);
@@ -88,50 +89,55 @@ const failures: Readonly<Record<string, Disturbance>> = {
 const anyScript = /\/static\/traveller\/assets\/[^/]*\.js$/;
 
 for (const [how, failure] of Object.entries(failures)) {
-  test(`form, language and page come when they are asked for again, after their scripts failed (${how})`, async ({
-    visitor,
-    network,
-  }) => {
-    network.disturb(/\/assets\/(?:SearchForm|search-form|date-picker)-[^/]*\.js$/, failure);
-    await visitor.open('/');
-    await visitor.type('Desde', 'dal');
-    await visitor.seeText(/No pudimos preparar la búsqueda/);
-    network.restore();
-    await visitor.press('button', 'Intentar de nuevo');
-    await visitor.see('combobox', 'Desde');
-    await visitor.seeValue('Desde', 'dal');
-    await choosePlace(visitor, 'Desde', 'l', /Dallas/);
+  test(
+    `form, language and page come when they are asked for again, after their scripts failed (${how})`,
+    { tag: longSet },
+    async ({ visitor, network }) => {
+      network.disturb(/\/assets\/(?:SearchForm|search-form|date-picker)-[^/]*\.js$/, failure);
+      await visitor.open('/');
+      await visitor.type('Desde', 'dal');
+      await visitor.seeText(/No pudimos preparar la búsqueda/);
+      network.restore();
+      await visitor.press('button', 'Intentar de nuevo');
+      await visitor.see('combobox', 'Desde');
+      await visitor.seeValue('Desde', 'dal');
+      await choosePlace(visitor, 'Desde', 'l', /Dallas/);
 
-    network.disturb(anyScript, failure);
-    await visitor.press('button', 'English');
-    await visitor.seeText(/No pudimos cargar el otro idioma/);
-    network.restore();
-    await visitor.press('button', 'English');
-    await visitor.see('heading', 'The wind at your back');
+      network.disturb(anyScript, failure);
+      await visitor.press('button', 'English');
+      await visitor.seeText(/No pudimos cargar el otro idioma/);
+      network.restore();
+      await visitor.press('button', 'English');
+      await visitor.see('heading', 'The wind at your back');
 
-    network.disturb(anyScript, failure);
-    await visitor.press('link', 'Log in');
-    await visitor.see('heading', 'There seems to be no connection');
-    network.restore();
-    await visitor.press('button', 'Try again');
-    await visitor.see('heading', 'Log in');
-  });
+      network.disturb(anyScript, failure);
+      await visitor.press('link', 'Log in');
+      await visitor.see('heading', 'There seems to be no connection');
+      network.restore();
+      await visitor.press('button', 'Try again');
+      await visitor.see('heading', 'Log in');
+    },
+  );
 }
 
-test('a search that is asked for before the scripts are there is done once they are', async ({ visitor, network }) => {
-  const scripts = network.disturb(/\.js$/, { kind: 'hold' });
-  await visitor.open('/');
-  await visitor.pressText('Solo ida');
-  await visitor.type('Desde', 'dal');
-  await visitor.type('Hasta', 'mco');
-  await visitor.press('button', 'Buscar vuelos');
-  scripts.end();
-  await visitor.see('heading', 'Hay un problema');
-  await visitor.seeValue('Desde', 'dal');
-  await visitor.seeValue('Hasta', /mco/i);
-});
+test(
+  'a search that is asked for before the scripts are there is done once they are',
+  { tag: longSet },
+  async ({ visitor, network }) => {
+    const scripts = network.disturb(/\.js$/, { kind: 'hold' });
+    await visitor.open('/');
+    await visitor.pressText('Solo ida');
+    await visitor.type('Desde', 'dal');
+    await visitor.type('Hasta', 'mco');
+    await visitor.press('button', 'Buscar vuelos');
+    scripts.end();
+    await visitor.see('heading', 'Hay un problema');
+    await visitor.seeValue('Desde', 'dal');
+    await visitor.seeValue('Hasta', /mco/i);
+  },
+);
 
-test('days that are past cannot be chosen', async ({ visitor }) => {
+test('days that are past cannot be chosen', { tag: longSet }, async ({ visitor }) => {
   await visitor.open('/');
   await visitor.pressText('Solo ida');
   await visitor.press('button', /^Ver el calendario/);

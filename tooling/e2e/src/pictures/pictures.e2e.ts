@@ -14,6 +14,7 @@ import {
   recordLocatorOf,
 } from '../booking-journey.ts';
 import { openIn } from '../journey.ts';
+import { longSet } from '../journey-sets.ts';
 import { logIn, loginWords, people, sendLogin } from '../login-journey.ts';
 import { pagesOfPeopleIn, publicPagesOf } from './pages.ts';
 import { backToFirstLook, test, type ExpectPictures } from './picture-test.ts';
@@ -42,95 +43,100 @@ async function expectPicturesAtAddresses(
   }
 }
 
-test('the pages of the site that everybody sees look as they did', async ({ page, expectPictures, consoleErrors }) => {
-  test.slow();
-  consoleErrors.expect('404 /nowhere');
-  await expectPicturesAtAddresses(page, expectPictures, publicPagesOf('traveller'));
-  await page.goto('/air/booking/payment?language=es');
-  await expectPictures('air-booking-payment-without-booking');
-  await page.goto('/nowhere?language=es');
-  await expectPictures('not-found');
-});
+test(
+  'the pages of the site that everybody sees look as they did',
+  { tag: longSet },
+  async ({ page, expectPictures, consoleErrors }) => {
+    test.slow();
+    consoleErrors.expect('404 /nowhere');
+    await expectPicturesAtAddresses(page, expectPictures, publicPagesOf('traveller'));
+    await page.goto('/air/booking/payment?language=es');
+    await expectPictures('air-booking-payment-without-booking');
+    await page.goto('/nowhere?language=es');
+    await expectPictures('not-found');
+  },
+);
 
-test('a booking from the flights to its cancellation, and a member’s own pages, look as they did', async ({
-  page,
-  expectPictures,
-}) => {
-  test.slow();
-  const flights = 'trip=return&from=DAL&to=SJU&date=2027-01-12&return=2027-01-19&adults=1';
-  await logIn(page, 'es', people.ana);
-  await openIn(page, 'es', `/air/booking/flights?${flights}`);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectPictures('air-booking-flights');
-  await backToFirstLook(page);
-  await chooseFlights(page, 'es', flights, 2);
-  await expectPictures('air-booking-passenger');
-  await backToFirstLook(page);
-  await fillPassenger(page, 'es', ines);
-  await fillContact(page, 'es', 'ines@example.com');
-  await page.getByRole('button', { name: bookingWords.es.next }).click();
-  await page.waitForURL(`**${extrasPath}`);
-  await expect(page.getByRole('button', { name: bookingWords.es.next })).toBeVisible();
-  await expectPictures('air-booking-seats');
-  await backToFirstLook(page);
-  await leaveExtras(page, 'es');
-  await expectPictures('air-booking-payment');
-  await backToFirstLook(page);
-  await payWith(page, 'es', 'approved');
-  await expectPictures('air-booking-review');
-  await backToFirstLook(page);
-  await book(page, 'es');
-  const recordLocator = await recordLocatorOf(page, 'es');
-  await expectPictures('air-booking-confirmation', { recordLocator });
-  await backToFirstLook(page);
-  await page.getByRole('link', { name: 'Ver mi viaje' }).click();
-  await expect(page).toHaveURL(`/trip/${recordLocator}`);
-  await expectPictures('trip', { recordLocator });
-  await page.goto(`/trip/${recordLocator}/travellers?language=es`);
-  await expectPictures('trip-travellers', { recordLocator });
-  await page.goto(`/trip/${recordLocator}/undo-contact?language=es`);
-  await expectPictures('trip-undo-contact', { recordLocator });
-  await page.goto(`/trip/${recordLocator}/disruption?language=es`);
-  await expectPictures('trip-disruption', { recordLocator });
-  await page.goto(`/air/check-in/${recordLocator}?language=es`);
-  await expectPictures('air-check-in-trip', { recordLocator });
-  await page.goto(`/air/boarding-pass/${recordLocator}?language=es`);
-  await expectPictures('air-boarding-pass', { recordLocator });
-  for (const id of [
-    'air-baggage-trip',
-    'air-seat-trip',
-    'air-early-bird-trip',
-    'air-upgraded-boarding-trip',
-  ] as const) {
-    await page.goto(`${getLink(id).path.replace(':recordLocator', recordLocator)}?language=es`);
-    await expectPictures(id, { recordLocator });
-  }
-  for (const id of pagesOfPeopleIn('traveller')) {
-    await page.goto(`${getLink(id).path}?language=es`);
-    await expectPictures(id, { recordLocator });
-  }
-  await page.goto(`/air/change/${recordLocator}?language=es`);
-  await page.getByRole('checkbox').first().check();
-  await expectPictures('air-change-trip', { recordLocator });
-  await backToFirstLook(page);
-  await page.getByRole('button', { name: 'Ver vuelos' }).click();
-  await page.getByRole('article').nth(1).getByRole('button', { name: 'Ver tarifas' }).click();
-  await page
-    .getByRole('article')
-    .nth(1)
-    .getByRole('button', { name: /^Elegir Libre/ })
-    .click();
-  await expect(page.getByRole('button', { name: 'Continuar al pago' })).toBeVisible();
-  await expectPictures('air-change-review', { recordLocator });
-  await page.goto(`/air/cancel/${recordLocator}?language=es`);
-  await expectPictures('air-cancel-trip', { recordLocator });
-  await backToFirstLook(page);
-  await page.getByRole('button', { name: 'Cancelar el viaje' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar el viaje' }).click();
-  await expect(page.getByText('Cancelamos su viaje', { exact: true })).toBeVisible();
-  await page.reload();
-  await expectPictures('trip-cancelled', { recordLocator });
-});
+test(
+  'a booking from the flights to its cancellation, and a member’s own pages, look as they did',
+  { tag: longSet },
+  async ({ page, expectPictures }) => {
+    test.slow();
+    const flights = 'trip=return&from=DAL&to=SJU&date=2027-01-12&return=2027-01-19&adults=1';
+    await logIn(page, 'es', people.ana);
+    await openIn(page, 'es', `/air/booking/flights?${flights}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectPictures('air-booking-flights');
+    await backToFirstLook(page);
+    await chooseFlights(page, 'es', flights, 2);
+    await expectPictures('air-booking-passenger');
+    await backToFirstLook(page);
+    await fillPassenger(page, 'es', ines);
+    await fillContact(page, 'es', 'ines@example.com');
+    await page.getByRole('button', { name: bookingWords.es.next }).click();
+    await page.waitForURL(`**${extrasPath}`);
+    await expect(page.getByRole('button', { name: bookingWords.es.next })).toBeVisible();
+    await expectPictures('air-booking-seats');
+    await backToFirstLook(page);
+    await leaveExtras(page, 'es');
+    await expectPictures('air-booking-payment');
+    await backToFirstLook(page);
+    await payWith(page, 'es', 'approved');
+    await expectPictures('air-booking-review');
+    await backToFirstLook(page);
+    await book(page, 'es');
+    const recordLocator = await recordLocatorOf(page, 'es');
+    await expectPictures('air-booking-confirmation', { recordLocator });
+    await backToFirstLook(page);
+    await page.getByRole('link', { name: 'Ver mi viaje' }).click();
+    await expect(page).toHaveURL(`/trip/${recordLocator}`);
+    await expectPictures('trip', { recordLocator });
+    await page.goto(`/trip/${recordLocator}/travellers?language=es`);
+    await expectPictures('trip-travellers', { recordLocator });
+    await page.goto(`/trip/${recordLocator}/undo-contact?language=es`);
+    await expectPictures('trip-undo-contact', { recordLocator });
+    await page.goto(`/trip/${recordLocator}/disruption?language=es`);
+    await expectPictures('trip-disruption', { recordLocator });
+    await page.goto(`/air/check-in/${recordLocator}?language=es`);
+    await expectPictures('air-check-in-trip', { recordLocator });
+    await page.goto(`/air/boarding-pass/${recordLocator}?language=es`);
+    await expectPictures('air-boarding-pass', { recordLocator });
+    for (const id of [
+      'air-baggage-trip',
+      'air-seat-trip',
+      'air-early-bird-trip',
+      'air-upgraded-boarding-trip',
+    ] as const) {
+      await page.goto(`${getLink(id).path.replace(':recordLocator', recordLocator)}?language=es`);
+      await expectPictures(id, { recordLocator });
+    }
+    for (const id of pagesOfPeopleIn('traveller')) {
+      await page.goto(`${getLink(id).path}?language=es`);
+      await expectPictures(id, { recordLocator });
+    }
+    await page.goto(`/air/change/${recordLocator}?language=es`);
+    await page.getByRole('checkbox').first().check();
+    await expectPictures('air-change-trip', { recordLocator });
+    await backToFirstLook(page);
+    await page.getByRole('button', { name: 'Ver vuelos' }).click();
+    await page.getByRole('article').nth(1).getByRole('button', { name: 'Ver tarifas' }).click();
+    await page
+      .getByRole('article')
+      .nth(1)
+      .getByRole('button', { name: /^Elegir Libre/ })
+      .click();
+    await expect(page.getByRole('button', { name: 'Continuar al pago' })).toBeVisible();
+    await expectPictures('air-change-review', { recordLocator });
+    await page.goto(`/air/cancel/${recordLocator}?language=es`);
+    await expectPictures('air-cancel-trip', { recordLocator });
+    await backToFirstLook(page);
+    await page.getByRole('button', { name: 'Cancelar el viaje' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar el viaje' }).click();
+    await expect(page.getByText('Cancelamos su viaje', { exact: true })).toBeVisible();
+    await page.reload();
+    await expectPictures('trip-cancelled', { recordLocator });
+  },
+);
 
 /** A fund that a trip gave, as the gateway shows it. */
 const fund = {
@@ -149,7 +155,7 @@ const fund = {
 } as const;
 const spent = { ...fund, number: 'H7KQ2MXP9RTB', lastFour: '9RTB', isTransferable: false } as const;
 
-test('the pages of travel funds look as they did', async ({ page, expectPictures }) => {
+test('the pages of travel funds look as they did', { tag: longSet }, async ({ page, expectPictures }) => {
   test.slow();
   const none = { amountMinor: 0, currency: 'USD' };
   const funds = [
@@ -193,7 +199,7 @@ async function keepTransferDraft(page: Page): Promise<void> {
   });
 }
 
-test('the pages of the portal look as they did', async ({ page, expectPictures }) => {
+test('the pages of the portal look as they did', { tag: longSet }, async ({ page, expectPictures }) => {
   await expectPicturesAtAddresses(page, expectPictures, publicPagesOf('ctm'));
   await openIn(page, 'es', '/business/ctm/login/?language=es');
   await sendLogin(page, 'es', { username: 'carlos.vega', password: 'Ruta2026!' }, loginWords.es.portalUsername);
@@ -201,7 +207,7 @@ test('the pages of the portal look as they did', async ({ page, expectPictures }
   await expectPicturesAtAddresses(page, expectPictures, pagesOfPeopleIn('ctm'));
 });
 
-test('the pages of the web view look as they did', async ({ page, expectPictures }) => {
+test('the pages of the web view look as they did', { tag: longSet }, async ({ page, expectPictures }) => {
   test.slow();
   await expectPicturesAtAddresses(page, expectPictures, publicPagesOf('webview'));
   await page.goto('/mobile/account/login?returnTo=%2Fmobile%2Faccounthelp%2Fprivacy&language=es');
