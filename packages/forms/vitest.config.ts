@@ -1,7 +1,6 @@
 import { projects } from '@tooling/config/vitest';
 
-const guards = '@airline/testing/guards';
-const base = projects({ environment: 'jsdom', setupFiles: [guards] });
+const base = projects({ environment: 'jsdom', setupFiles: ['@airline/testing/guards'] });
 
 export default {
   ...base,
@@ -11,8 +10,6 @@ export default {
       if (typeof project !== 'object' || !('test' in project) || project.test?.name !== 'browser') return project;
       return {
         ...project,
-        // The guards watch the console with node:util, which no browser has.
-        test: { ...project.test, setupFiles: [] },
         optimizeDeps: {
           include: [
             ...(project.optimizeDeps?.include ?? []),

@@ -18,8 +18,6 @@ function inChromium(project: TestProjectConfiguration): TestProjectConfiguration
     define: { 'process.env.NODE_ENV': '"development"' },
     test: {
       ...project.test,
-      // The guards read Node's console.
-      setupFiles: [],
       exclude: [...(project.test.exclude ?? []), ...pictures],
       browser: {
         ...project.test.browser,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { chromiumArguments, chromiumPath, projects } from '@tooling/config/vitest';
+import { chromiumArguments, chromiumPath, projects, testClock } from '@tooling/config/vitest';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -34,6 +34,7 @@ const stories: TestProjectInlineConfiguration = {
     include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'axe-core'],
   },
   test: {
+    ...testClock,
     name: 'stories',
     // As in the other projects: it ends a story that hangs, also on a machine that is busy with others.
     testTimeout: 180_000,

@@ -51,7 +51,7 @@ async function send({ target, ...init }: FuzzRequest, address: number) {
 }
 
 test('every operation answers what its document says, whatever it is sent, and is reached', async () => {
-  const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
+  const seed = Number(process.env['FUZZ_SEED'] ?? 1);
   const { username } = await gateway.account({ staffRole: 'operations' });
   const gateAgent = await gateway.account({ staffRole: 'gate' });
   const manager = await openCompany(database.db, gateway, 'administrator');

@@ -82,13 +82,16 @@ function demoMarketer(): FuzzedGateway['marketer'] {
   return { username: found.username, password: found.password };
 }
 
+/** The clock of the gateway, which is that of this machine. */
+const now = (): Date => new Date();
+
 async function fuzz(child: ChildProcess): Promise<boolean> {
   await waitUntilReady(child);
-  const date = new Date(Date.now() + daysAhead * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const date = new Date(now().getTime() + daysAhead * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
   const fuzzed: FuzzedGateway = {
     send,
     origin,
-    now: () => new Date(),
+    now,
     date,
     operator: demoStaff('operations'),
     gateAgent: demoStaff('gate'),
@@ -98,7 +101,7 @@ async function fuzz(child: ChildProcess): Promise<boolean> {
   };
   const live = await readLiveValues(fuzzed);
   const watcher = fork(new URL('watch-livez.ts', import.meta.url), [origin]);
-  const started = Date.now();
+  const started = performance.now();
   const report = await runFuzz({
     document: openApiDocument,
     seed: Number(values.seed),
@@ -115,7 +118,9 @@ async function fuzz(child: ChildProcess): Promise<boolean> {
   watcher.send('stop');
   const [livez] = (await once(watcher, 'message')) as [WatchedLivez];
   const refused = [...report.byStatus].filter(([status]) => status >= 500 && status !== 503);
-  console.log(`seed ${values.seed}, ${report.requests} requests in ${Math.round((Date.now() - started) / 1000)} s`);
+  console.log(
+    `seed ${values.seed}, ${report.requests} requests in ${Math.round((performance.now() - started) / 1000)} s`,
+  );
   console.table(Object.fromEntries([...report.byStatus].toSorted(([one], [other]) => one - other)));
   console.log(
     `/livez: asked ${livez.asked} times, at most ${livez.slowestMs.toFixed(1)} ms (bar ${mostLivezMs}), 999 of 1,000 within ` +

@@ -40,6 +40,7 @@ import { openMember } from '../test-support/members.ts';
 import { auditBooks } from '../test-support/order-books.ts';
 import { boundOf, flightLeg, offerOf } from '../test-support/orders.ts';
 import { tripCodeFor } from '../test-support/trip-code.ts';
+import { now } from './clock.ts';
 import { auditAccounts } from './account-books.ts';
 import { countWaiting, listBooked } from './order-lists.ts';
 import { armFault, withMailFaults, withProcessorFaults } from './place-fault.ts';
@@ -57,7 +58,6 @@ const settings: DeploymentSettings = {
 const config = { ...read, settings };
 const log = pino({ level: config.logLevel }, pino.destination(2));
 const database = await openDatabase(config);
-const now = (): Date => new Date();
 const seats = Number(process.env['SEATS'] ?? 143);
 const holdMs = Number(process.env['HOLD_MS'] ?? 5_000);
 // Short times: what a kill leaves behind is settled within seconds.

@@ -124,8 +124,8 @@ export async function insist<Answer>(
   originNow: () => string,
   attempt: (origin: string) => Promise<Answer | undefined>,
 ): Promise<Answer> {
-  const givesUpAt = Date.now() + longestPatienceMs;
-  while (Date.now() < givesUpAt) {
+  const givesUpAt = performance.now() + longestPatienceMs;
+  while (performance.now() < givesUpAt) {
     const answer = await attempt(originNow());
     if (answer !== undefined) return answer;
     await pause(200);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { postgresPrograms, type PostgresServer, startPostgres } from '../test-support/postgres.ts';
+import { now } from './clock.ts';
 import { type DatabaseMaker, embeddedDatabases, postgresDatabases } from './databases.ts';
 import { writeReport } from './report.ts';
 import { type RunReport, runGatewayKills, runLastSeats, runPostgresKills, runWalk } from './runs.ts';
@@ -64,20 +65,21 @@ if (unknown.length > 0 || programs === undefined) {
 const walked: (readonly [database: string, points: readonly WalkedPoint[]])[] = [];
 const server = await startPostgres(programs, { isDurable: true });
 const [embedded, postgres] = [embeddedDatabases(), postgresDatabases(server.url)];
-const began = Date.now();
+const began = performance.now();
 try {
   const reports: RunReport[] = [];
   for (const run of chosen.flatMap((name) => parts[name]?.({ embedded, postgres, server }) ?? [])) {
-    const started = Date.now();
+    const started = performance.now();
     const report = await run();
     reports.push(report);
     const faults = report.lines.reduce((sum, line) => sum + line.faults.length, 0);
-    console.error(`${report.name}: ${Math.round((Date.now() - started) / 1000)} s, ${faults} faults`);
+    console.error(`${report.name}: ${Math.round((performance.now() - started) / 1000)} s, ${faults} faults`);
   }
   const isSound = writeReport({
     reports,
     walked,
-    seconds: Math.round((Date.now() - began) / 1000),
+    at: now(),
+    seconds: Math.round((performance.now() - began) / 1000),
     isKept: values.write,
   });
   process.exitCode = isSound ? 0 : 1;

@@ -14,6 +14,7 @@ import {
 
 import { approvedCard } from '../test-support/order-gateway.ts';
 import { ana, cardOf, keyedPost } from '../test-support/orders.ts';
+import { now } from './clock.ts';
 import { clientAddressHeader } from './gateway-process.ts';
 import { insist, insistOn, prepareIntent, priceOfTrip } from './intents.ts';
 
@@ -36,7 +37,7 @@ export interface PurchaseWish {
 /** Says when a flight leaves for which places in line are sold now: in twelve hours. */
 export function departureSoon(): string {
   const offsetMs = 6 * 60 * 60 * 1000;
-  const leaves = new Date(Date.now() + 12 * 60 * 60 * 1000 - offsetMs);
+  const leaves = new Date(now().getTime() + 12 * 60 * 60 * 1000 - offsetMs);
   return `${leaves.toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)}-06:00`;
 }
 

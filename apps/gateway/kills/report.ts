@@ -12,13 +12,15 @@ const heading = '## The last run';
 export interface WholeReport {
   readonly reports: readonly RunReport[];
   readonly walked: readonly (readonly [database: string, points: readonly WalkedPoint[]])[];
+  /** When it ended. */
+  readonly at: Date;
   readonly seconds: number;
   /** Whether the page of the documentation gets the tables. */
   readonly isKept: boolean;
 }
 
 /** Prints what was found as tables; true when nothing is wrong. */
-export function writeReport({ reports, walked, seconds, isKept }: WholeReport): boolean {
+export function writeReport({ reports, walked, at, seconds, isKept }: WholeReport): boolean {
   const faults = [
     ...reports.flatMap(({ name, lines }) => listFaults(lines).map((fault) => `${name}: ${fault}`)),
     ...walked.flatMap(([database, points]) =>
@@ -26,7 +28,7 @@ export function writeReport({ reports, walked, seconds, isKept }: WholeReport): 
     ),
   ];
   const tables = [
-    `${new Date().toISOString().slice(0, 10)}, ${seconds} s: ${faults.length} faults.`,
+    `${at.toISOString().slice(0, 10)}, ${seconds} s: ${faults.length} faults.`,
     ...(reports.length > 0 ? [auditTable(reports)] : []),
     ...(walked.length > 0 ? [walkTable(walked)] : []),
   ].join('\n\n');

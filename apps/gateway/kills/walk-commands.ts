@@ -12,6 +12,7 @@ import { scheduleLegPatterns } from '../src/flights/schedule/schedule-schema.ts'
 import { importFlights } from '../src/flights/shopping/import-flights.ts';
 import { smallFile } from '../test-support/ssim.ts';
 import { migrationsFolder } from '../test-support/migrations-up-to.ts';
+import { now } from './clock.ts';
 import type { DatabaseMaker, DatabaseVariables } from './databases.ts';
 import type { FaultPoint } from './fault-point.ts';
 import { faultPoints } from './fault-points.ts';
@@ -89,7 +90,7 @@ async function walkImport(point: FaultPoint, databases: DatabaseMaker, file: str
 }
 
 async function importHere(db: Database): Promise<number> {
-  const outcome = await importFlights(db, scheduleText, new Date());
+  const outcome = await importFlights(db, scheduleText, now());
   if ('faults' in outcome) throw new Error(outcome.faults.join('\n'));
   return outcome.version;
 }

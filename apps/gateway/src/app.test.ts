@@ -26,6 +26,7 @@ let appsFolder: string;
 let stopping = false;
 let hasSchedule = true;
 const logged: string[] = [];
+const now = (): Date => new Date('2026-11-21T07:00:00Z');
 
 function gateway(
   variables: Record<string, string> = {},
@@ -36,11 +37,11 @@ function gateway(
     config: { ...testConfig({ APPS_FOLDER: appsFolder, ...variables }), ...overrides },
     database: opened,
     log: pino({ level: 'info' }, { write: (line) => logged.push(line) }),
-    now: () => new Date('2026-11-21T07:00:00Z'),
+    now,
   };
   return createApp({
     ...basis,
-    flights: { ...createFlights(opened.db, () => new Date(), createSchedule([])), isReady: () => hasSchedule },
+    flights: { ...createFlights(opened.db, now, createSchedule([])), isReady: () => hasSchedule },
     accountServices: openAccountServices(basis),
     bookingServices: noOrders,
     isStopping: () => stopping,

@@ -1,4 +1,5 @@
 import { endpoints } from '@airline/contract';
+import { testInstant } from '@tooling/config/test-instant';
 import { describe, expect, test, vi } from 'vitest';
 
 import { openPageGateway } from './page-gateway.ts';
@@ -25,7 +26,7 @@ describe('each test', () => {
   });
 
   test('begins at the same moment, with nothing of the tests before it', async () => {
-    expect(new Date().toISOString()).toBe('2026-12-01T12:00:00.000Z');
+    expect(vi.getMockedSystemTime()).toEqual(new Date(testInstant));
     expect(gateway.requests).toEqual([]);
     expect((await lookUp(first)).status).toBe(404);
   });

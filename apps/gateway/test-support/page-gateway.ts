@@ -18,6 +18,7 @@ import {
   type Trip,
   type TripLookup,
 } from '@airline/contract';
+import { testInstant } from '@tooling/config/test-instant';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
@@ -213,7 +214,7 @@ export interface PageGatewayOptions {
  * network. Page and gateway share the clock: `vi.setSystemTime` moves it.
  */
 export function openPageGateway({
-  now = '2026-12-01T12:00:00Z',
+  now = testInstant,
   patterns = smallNetwork,
   sitePages = (): readonly SitePage[] => noPages,
   settings = {},
@@ -222,7 +223,7 @@ export function openPageGateway({
   globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
   const clock = {
     get now() {
-      return new Date();
+      return vi.getMockedSystemTime() ?? new Date(now);
     },
     set now(instant: Date) {
       vi.setSystemTime(instant);

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -82,7 +83,7 @@ test('what is written is read as it was', () => {
       expect(parseBoardingPass(text)).toEqual({ pass: { ...pass, legs: pass.legs.map((leg) => ({ ...leg })) } });
       expect(text.length).toBeGreaterThanOrEqual(60 + 37 * (pass.legs.length - 1));
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });
 
@@ -94,7 +95,7 @@ test('a text that was cut off anywhere is no boarding pass, or ended before its 
       const read = parseBoardingPass(cut);
       expect('pass' in read ? text.at(cut.length) : '^').toBe('^');
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });
 
@@ -110,7 +111,7 @@ test('no text is too strange to be answered', () => {
         expect(Object.keys(read)).toHaveLength(1);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns(1000) },
   );
 });
 

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -62,6 +63,6 @@ test('any value is parsed or refused, and each refusal says where and why', () =
       for (const { path, reason } of errors ?? [])
         expect(`${path} ${reason}`).toMatch(/^.* is .+(; give .+|are .+)\.$/s);
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });

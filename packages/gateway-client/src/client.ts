@@ -130,7 +130,7 @@ const idempotentTimeoutMs = 30_000;
  * ```
  */
 export function createGatewayClient(options: GatewayClientOptions = {}): GatewayClient {
-  const { random = Math.random, wait = waitFor, browserNow = Date.now } = options;
+  const { random = Math.random, wait = waitFor, browserNow = () => Date.now() } = options;
   const clock = createServerClock(browserNow);
 
   async function attempt(

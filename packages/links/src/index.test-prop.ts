@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -87,7 +88,7 @@ test('an address that is allowed is, to a browser, a page of the web view on the
         }
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   );
 });
 

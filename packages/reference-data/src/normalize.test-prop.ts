@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -14,7 +15,7 @@ test('any value gives a station or a sentence, and never throws', () => {
       const answer = 'error' in result ? result.error : `The station has ${Object.keys(result.station).length} fields.`;
       expect(answer).toMatch(/^The (record is .+|field \w+ is .+|station has 18 fields)\.$/su);
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   );
 });
 
@@ -30,7 +31,7 @@ test('one field of any value gives a station or a sentence that names the field'
         for (const name of named) expect(['latitude', 'longitude', field]).toContain(name);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns(1000) },
   );
 });
 
@@ -49,7 +50,7 @@ test('lost minus signs come back or are doubted: a wrong coordinate is never cal
         expect(result.station[field]).toBe(isDoubted ? raw[field] : station[field]);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   );
 });
 

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { directions, fillers } from './station-search-fillers.ts';
 import { expect, test } from 'vitest';
@@ -44,7 +45,7 @@ test('search never throws, keeps to its limit and never gives an entry twice', (
       expect(found.length).toBeLessThanOrEqual(limit >= 1 ? limit : 0);
       expect(new Set(found.map(({ entry }) => entry)).size).toBe(found.length);
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });
 
@@ -54,7 +55,7 @@ test('an inactive station is never given unless it is asked for', () => {
       const found = offered.search(query, { limit: Infinity });
       expect(found.every(({ entry }) => entry.isAirportGroup || entry.isActive)).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   );
 });
 
@@ -75,7 +76,7 @@ test('every range lies in the text it names, has letters in it, and follows the 
         }
       }
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   );
 });
 
@@ -100,7 +101,7 @@ test('every entry is found by its whole name, by each of its aliases, and by its
         expect(all.search(query, { limit: Infinity }).map((match) => match.entry)).toContain(entry);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   );
 });
 
@@ -135,7 +136,7 @@ test('folding is settled: folded words fold to themselves, and a word between it
         expect(endOfFolded(text, start, word.length)).toBe(end);
       });
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });
 
@@ -178,7 +179,7 @@ test('typos are those that the whole table of distances tells', () => {
       });
       expect(best).toEqual(expected);
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });
 
@@ -196,7 +197,7 @@ test('typos are found in words as long as any that has them, in letters of every
       const least = Math.min(...beginnings.map((beginning) => distance(typed, beginning)));
       expect(Math.min(...found)).toBe(least <= limit ? least : Infinity);
     }),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(200) },
   );
 });
 
@@ -229,7 +230,7 @@ test('two words find what each of them finds, and mark the texts that each of th
         expect(new Set(textsIn(ofBoth?.get(id)))).toEqual(new Set(each.flatMap(textsIn)));
       }
     }),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(200) },
   );
 });
 

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -38,7 +39,7 @@ test('a lookup of anything at all gives a record of that code, or nothing, and n
       expect(Array.isArray(expandToStations(text))).toBe(true);
       expect(Array.isArray(countriesByDialingCode(text))).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   );
 });
 
@@ -71,7 +72,7 @@ test('a military ZIP code is one whose prefix lies in the published ranges, and 
         prefix >= 90 && prefix <= 98 ? 'AE' : prefix === 340 ? 'AA' : prefix >= 962 && prefix <= 966 ? 'AP' : undefined;
       expect(armedForcesStateForZip(String(number).padStart(5, '0'))?.code).toBe(expected);
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   );
 });
 

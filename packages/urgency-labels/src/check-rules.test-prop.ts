@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -15,7 +16,7 @@ test('checkRules finds exactly the rules that no moment of any promotion reaches
       expect(hidden.map(({ index }) => index)).toEqual([...above.keys()].filter((index) => !reached[index]));
       expect(misplaced.map(({ index }) => index)).toEqual([...rules.keys()].slice(above.length));
     }),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns(1000) },
   );
 });
 

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -14,7 +15,7 @@ describe('against the ladder written out', () => {
         const label = urgencyLabel(promotion, now);
         expect(label && [label.styleType, label.count]).toEqual(expected);
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     );
   });
 
@@ -27,7 +28,7 @@ describe('against the ladder written out', () => {
         const label = urgencyLabel(promotion, now, chiefsRules);
         expect(label && [label.styleType, label.count]).toEqual(expected);
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     );
   });
 });
@@ -52,7 +53,7 @@ test('time only makes a promotion more urgent', () => {
       const [before, after] = [rank.indexOf(first.styleType), rank.indexOf(second.styleType)];
       return before < after || (before === after && (second.count ?? 0) <= (first.count ?? 0));
     }),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns(1000) },
   );
 });
 

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -29,7 +30,7 @@ describe.each(sets)('a label of %s', (_name, ruleSet) => {
         const before = shownAt(promotion, at, rules);
         expect(between.map((time) => shownAt(promotion, time, rules))).toEqual(between.map(() => before));
       }),
-      { numRuns: 700 },
+      { numRuns: propertyRuns(700) },
     );
   });
 
@@ -42,7 +43,7 @@ describe.each(sets)('a label of %s', (_name, ruleSet) => {
         const before = shownAt(promotion, now.getTime(), rules);
         expect(shownAt(promotion, change.getTime(), rules)).not.toEqual(before);
       }),
-      { numRuns: 700 },
+      { numRuns: propertyRuns(700) },
     );
   });
 
@@ -71,7 +72,7 @@ test('a promotion runs through its labels one by one, from change to change, and
       expect(seen.at(-1)).toBe('ended');
       expect(new Set(seen).size).toBe(seen.length);
     }),
-    { numRuns: 50 },
+    { numRuns: propertyRuns(50) },
   );
 });
 

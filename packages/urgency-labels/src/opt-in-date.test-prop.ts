@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -23,7 +24,7 @@ test('a zone and its clock changes move the printed date alone', () => {
       const printed = label?.nativeText.split('Inscripción hasta el ')[1];
       expect(printed).toBe(date && spanishDate(date, timeZone));
     }),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns(1000) },
   );
 });
 
@@ -36,7 +37,7 @@ test('a date that has passed is never printed, and one to come is under 3 days',
       expect(label?.values.optInEndsAt).toEqual(expected);
       expect(label?.nativeText.includes('Inscripción') ?? false).toBe(expected !== undefined);
     }),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns(1000) },
   );
 });
 

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -45,7 +46,7 @@ test('the engine and the rules agree on the standard policy', () => {
     fc.property(password, (text) => {
       expect(checkPassword(text)).toEqual(oracle(text, passwordPolicy));
     }),
-    { numRuns: 5000 },
+    { numRuns: propertyRuns(5000) },
   );
 });
 
@@ -68,6 +69,6 @@ test('the engine and the rules agree on any policy', () => {
     fc.property(policies, fc.array(fc.string({ unit, maxLength: 14 }), { minLength: 1 }), (policy, texts) => {
       for (const text of texts) expect(checkPassword(text, policy)).toEqual(oracle(text, policy));
     }),
-    { numRuns: 1500 },
+    { numRuns: propertyRuns(1500) },
   );
 });

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -19,7 +20,7 @@ test('every other digit in one place is found', () => {
       const other = (Number(number[at]) + step) % 10;
       expect(isLuhnValid(number.slice(0, at) + other + number.slice(at + 1))).toBe(false);
     }),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns(1000) },
   );
 });
 
@@ -31,7 +32,7 @@ test('every swap of two neighbours is found, but for 0 and 9', () => {
       const isHidden = one === other || [one, other].toSorted().join('') === '09';
       expect(isLuhnValid(number.slice(0, at) + other + one + number.slice(at + 2))).toBe(isHidden);
     }),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns(1000) },
   );
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -47,7 +48,7 @@ test('takes whatever the source’s format takes and begins as the country’s c
       const written = [code, code.toLowerCase(), bare(code), ` ${code}\n`, prefix + code, prefix.trim() + bare(code)];
       expect(written.filter((text) => checkPostalCode(text, countryCode) !== undefined)).toEqual([]);
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   );
 });
 
@@ -69,7 +70,7 @@ test('takes the codes of every region that the source knows, whatever its digits
       fc.pre(!(countryCode === 'MX' && code.startsWith('00')));
       expect([countryCode, code, checkPostalCode(code, countryCode)]).toEqual([countryCode, code, undefined]);
     }),
-    { numRuns: 3000 },
+    { numRuns: propertyRuns(3000) },
   );
 });
 
@@ -86,7 +87,7 @@ test('takes nothing else: what it takes is a right code once its separators are 
       expect(isRight(country, damaged.trim())).toBe(true);
       expect(damaged.trim()).not.toMatch(/^[ -]|[ -]$|[ -]{2}/);
     }),
-    { numRuns: 3000 },
+    { numRuns: propertyRuns(3000) },
   );
 });
 

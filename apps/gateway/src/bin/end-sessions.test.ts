@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { testInstant } from '@tooling/config/test-instant';
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -20,7 +21,8 @@ beforeAll(async () => {
   await fillDataFolder(dataFolder);
   const database = await openDatabase({ databaseUrl: undefined, dataFolder });
   const gateway = openIdentityGateway(database);
-  gateway.clock.now = new Date();
+  // The command reads the clock of its own process, which begins there too.
+  gateway.clock.now = new Date(testInstant);
   ana = await gateway.account({ username: 'ana.perez' });
   await gateway.account({ username: 'luis.ortega' });
   for (const name of ['ana.perez', 'ana.perez', 'luis.ortega']) await gateway.logIn(name, password);

@@ -125,6 +125,7 @@ describe('migration 0010, over the rows of an earlier release', () => {
 });
 
 describe('migration 0015, over the rows of an earlier release', () => {
+  const earnedAt = '2026-11-20T10:00:00Z';
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -134,17 +135,20 @@ describe('migration 0015, over the rows of an earlier release', () => {
     await migrate(db, { migrationsFolder: migrationsUpTo('0014_trip_name_keys', folder) });
     await client.query(
       `insert into account (id, kind, status, account_number, language, created_at)
-       values ('${ana}', 'member', 'active', '20012345', 'es', now())`,
+       values ('${ana}', 'member', 'active', '20012345', 'es', '${earnedAt}')`,
     );
     const earn = (orderId: string | undefined) =>
       client.query(
-        `insert into points_movement (account_id, order_id, kind, points, at) values ($1, $2, 'earned', 600, now())`,
-        [ana, orderId],
+        `insert into points_movement (account_id, order_id, kind, points, at) values ($1, $2, 'earned', 600, $3)`,
+        [ana, orderId, earnedAt],
       );
     await earn(single);
     await migrate(db, { migrationsFolder });
     await earn(family);
-    expect(await readPointsHeld(db, ana, new Date())).toEqual({ balance: 1_200, pending: undefined });
+    expect(await readPointsHeld(db, ana, new Date('2026-11-21T07:00:00Z'))).toEqual({
+      balance: 1_200,
+      pending: undefined,
+    });
     await client.close();
   });
 });

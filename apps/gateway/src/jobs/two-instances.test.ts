@@ -12,6 +12,7 @@ const programs = postgresPrograms();
 /** Starting a database takes its time where others work too. */
 const startMs = 60_000;
 const jobs = 200;
+const now = new Date('2026-11-21T07:00:00Z');
 
 describe.skipIf(programs === undefined)('on PostgreSQL, with four workers of two instances', () => {
   let server: PostgresServer;
@@ -30,7 +31,6 @@ describe.skipIf(programs === undefined)('on PostgreSQL, with four workers of two
   test.each([1, 10])('each job runs once, with two instances leasing, %i at a time', async (concurrency) => {
     const [first] = databases;
     if (first === undefined) throw new Error('There is no database.');
-    const now = new Date();
     await insertJobs(
       first.db,
       Array.from({ length: jobs }, (_, number) => ({ kind: 'count', payload: { number } })),

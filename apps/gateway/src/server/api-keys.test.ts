@@ -21,13 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const now = (): Date => new Date('2026-11-21T07:00:00Z');
+
 function gateway(keys: Readonly<Record<string, string>>) {
   const { apiKeys } = readConfig({ ...testVariables, ...keys });
   const config = { ...testConfig(), apiKeys };
-  const basis = { config, database, log: pino({ level: 'silent' }), now: () => new Date('2026-11-21T07:00:00Z') };
+  const basis = { config, database, log: pino({ level: 'silent' }), now };
   return createApp({
     ...basis,
-    flights: createFlights(database.db, () => new Date(), createSchedule([])),
+    flights: createFlights(database.db, now, createSchedule([])),
     accountServices: openAccountServices(basis),
     bookingServices: noOrders,
     isStopping: () => false,

@@ -26,7 +26,7 @@ test('an error of the database is logged without personal data, and well enough 
     email: 'ana.secreta@example.com',
     lastName: 'Secreta',
     language: 'es' as const,
-    createdAt: new Date(),
+    createdAt: new Date('2026-11-21T07:00:00Z'),
   });
   await insertAccount(database.db, member(randomUUID()));
   const taken = await insertAccount(database.db, member(randomUUID())).catch((error: unknown) => error);

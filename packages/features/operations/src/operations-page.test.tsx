@@ -4,6 +4,7 @@ import type { AppServices } from '@airline/session/services';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { testInstant } from '@tooling/config/test-instant';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -98,8 +99,7 @@ test('a retry that fails says why, and the choice stays', async () => {
 });
 
 test('crashes are shown together, and web vitals beside the bounds that they are judged by', async () => {
-  const occurredAt = new Date().toISOString();
-  const about = { app: 'traveller', route: '/', language: 'es', occurredAt };
+  const about = { app: 'traveller', route: '/', language: 'es', occurredAt: testInstant };
   const report = { ...about, level: 'ERROR', event: 'pageCrashed', message: 'TypeError: x is undefined' };
   await gateway.post('/api/telemetry/v1/reports', { reports: [report, report], dropped: 0 });
   const vital = { ...about, event: 'webVital', name: 'LCP', value: 3_000, rating: 'good', navigation: 'navigate' };

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -16,7 +17,7 @@ test('what is written of an instant is read as it, or as the same clock an hour 
       expect([0, 60 * minuteMs]).toContain(earlierMs);
       expect(toLocalInput(read ?? new Date(0), zone)).toBe(toLocalInput(at, zone));
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });
 

@@ -5,6 +5,7 @@ import type { AppServices } from '@airline/session/services';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { testInstant } from '@tooling/config/test-instant';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -85,13 +86,14 @@ test('labels change by themselves at their very millisecond, with one timer for 
   expect(await screen.findByText('Quedan 2 días. Inscripción hasta el 2 de diciembre')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Inscribirme' })).toBeVisible();
   const dayMs = 24 * 60 * 60 * 1000;
-  const begin = Date.now();
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: begin });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date(testInstant) });
   // The clock of the page was armed before: it looks again as one that was asleep does.
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   expect(vi.getTimerCount()).toBe(1);
+  let passedMs = 0;
   const passTo = async (at: number): Promise<void> => {
-    await act(async () => void vi.advanceTimersByTime(begin + at - Date.now()));
+    await act(async () => void vi.advanceTimersByTime(at - passedMs));
+    passedMs = at;
     // What the last render armed is due already where the clock went past it.
     for (const _ of [1, 2]) await act(async () => void vi.advanceTimersByTime(0));
   };

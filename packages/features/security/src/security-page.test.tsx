@@ -28,7 +28,7 @@ async function show({ alsoElsewhere = true, withTotp = false } = {}): Promise<vo
   sessionStorage.clear();
   const { id, username } = await gateway.member();
   if (alsoElsewhere) await gateway.logInElsewhere(username);
-  vi.setSystemTime(Date.now() + 1_000);
+  vi.advanceTimersByTime(1_000);
   const totp = withTotp ? await gateway.addTotp(id) : undefined;
   const services = createTestServices();
   const login = await services.session.logIn({ method: 'password', category: 'member', username, password });

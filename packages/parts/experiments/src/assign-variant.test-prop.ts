@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -35,7 +36,7 @@ test('of many browsers each variant has the share of its weight', () => {
         expect(Math.abs(count - (browsers.length * variant.weight) / total)).toBeLessThan(within);
       }
     }),
-    { numRuns: 10 },
+    { numRuns: propertyRuns(10) },
   );
 });
 
@@ -48,6 +49,6 @@ test('what a browser has in one experiment says nothing of another', () => {
       );
       expect(Math.abs(isSame.length - browsers.length / 2)).toBeLessThan(within);
     }),
-    { numRuns: 10 },
+    { numRuns: propertyRuns(10) },
   );
 });

@@ -10,8 +10,7 @@ type Frame = ComponentType<{ readonly children: ReactNode }>;
 
 /** Creates what pages ask the gateway with, for tests: a session of nobody yet, and an empty cache. */
 export function createTestServices(): AppServices {
-  // A test that sets the clock sets it after this: the client must not hold on to the clock that it finds now.
-  const client = createGatewayClient({ browserNow: () => Date.now() });
+  const client = createGatewayClient();
   const session = createSession({
     surface: 'traveller',
     client,

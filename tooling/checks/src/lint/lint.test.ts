@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { featureImportCases, featureImportsAllowed } from './cases/feature-imports.ts';
 import { libraryImportCases, libraryImportsAllowed } from './cases/library-imports.ts';
+import { machineClockAllowed, machineClockCases } from './cases/machine-clock.ts';
 import { placeNameCases, placeNamesAllowed } from './cases/place-names.ts';
 import { pureCodeAllowed, pureCodeCases } from './cases/pure-code.ts';
 import { textInJsxAllowed, textInJsxCases } from './cases/text-in-jsx.ts';
@@ -14,6 +15,7 @@ import plugin from './plugin.mjs';
 const cases = [
   ...featureImportCases,
   ...libraryImportCases,
+  ...machineClockCases,
   ...placeNameCases,
   ...pureCodeCases,
   ...textInJsxCases,
@@ -22,6 +24,7 @@ const cases = [
 const allowed = [
   ...featureImportsAllowed,
   ...libraryImportsAllowed,
+  ...machineClockAllowed,
   ...placeNamesAllowed,
   ...pureCodeAllowed,
   ...textInJsxAllowed,

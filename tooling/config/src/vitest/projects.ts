@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 
 import { chromiumArguments, chromiumPath } from './chromium.ts';
+import { clockEnvironment, testClock } from './test-clock.ts';
 
 export interface ProjectOptions {
   /**
@@ -14,9 +17,11 @@ export interface ProjectOptions {
    * need Node's own classes. All others share the threads, and jsdom with them, each file in a context of its own.
    */
   readonly withGateway?: boolean;
-  /** Modules run before each test file, paths relative to the package. */
+  /** Modules run before each test file but those of a real browser, paths relative to the package. */
   readonly setupFiles?: readonly string[];
 }
+
+const propertySetup = join(import.meta.dirname, 'setup-properties.ts');
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
 
@@ -28,24 +33,33 @@ const ignored = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
  */
 export function projects(options: ProjectOptions = {}): ViteUserConfig {
   const environment = options.environment ?? 'node';
-  const setupFiles = [...(options.setupFiles ?? [])];
   const shared = {
+    ...testClock,
     exclude: ignored,
-    setupFiles,
     restoreMocks: true,
     unstubGlobals: true,
     // No test measures time: these bounds only end one that hangs, also on a machine that is busy with others.
     testTimeout: 60_000,
     hookTimeout: 120_000,
   } as const;
+  const sharedInNode = {
+    ...shared,
+    env: clockEnvironment,
+    setupFiles: [...shared.setupFiles, ...(options.setupFiles ?? [])],
+  };
 
   // A fresh process for each file spends more time on importing than on testing. In Node's environment the files of a
   // worker share one, with the modules that they all import. A package with documents keeps its files apart.
   const isolate = environment === 'jsdom';
   const withDocument = isolate ? ['**/*.test.tsx'] : [];
-  const inNode = (name: string, include: readonly string[]): TestProjectInlineConfiguration => ({
+  const inNode = (
+    name: string,
+    include: readonly string[],
+    setupFiles: readonly string[] = [],
+  ): TestProjectInlineConfiguration => ({
     test: {
-      ...shared,
+      ...sharedInNode,
+      setupFiles: [...sharedInNode.setupFiles, ...setupFiles],
       name,
       environment: 'node',
       isolate,
@@ -57,14 +71,14 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
   const unit = inNode('unit', ['**/*.test.{ts,tsx}']);
   const documentUnit: TestProjectInlineConfiguration = {
     test: {
-      ...shared,
+      ...sharedInNode,
       name: 'unit-document',
       environment: 'jsdom',
       include: withDocument,
       pool: options.withGateway === true ? 'forks' : 'vmThreads',
     },
   };
-  const property = inNode('prop', ['**/*.test-prop.{ts,tsx}']);
+  const property = inNode('prop', ['**/*.test-prop.{ts,tsx}'], [propertySetup]);
   const crash = inNode('crash', ['**/*.test-crash.ts']);
   const repository = inNode('repository', ['**/*.test-repository.ts']);
   const browser: TestProjectInlineConfiguration = {

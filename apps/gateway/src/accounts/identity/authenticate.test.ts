@@ -42,7 +42,7 @@ beforeAll(async () => {
     // One of them may end the other sessions of their account.
     const username = `operator.${category}`;
     const id = await gateway.account({ kind: 'member', username });
-    await setStaffRole(database.db, id, 'operations', new Date());
+    await setStaffRole(database.db, id, 'operations', gateway.clock.now);
     staffTokens.set(category, (await gateway.logIn(username, password, category)).accessToken);
   }
 });

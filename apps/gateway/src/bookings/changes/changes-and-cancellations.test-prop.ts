@@ -1,5 +1,6 @@
 import { type ChangeDifference, endpoints, fareFamilies, type PaymentForm, type TripLookup } from '@airline/contract';
 import { inArray } from 'drizzle-orm';
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -241,7 +242,7 @@ test('money in is money out, what is left of funds, what is forfeited and what i
         expect(balance).toBe(startPoints - (isSpent ? offer.price.points : 0));
       },
     ),
-    { numRuns: 30 },
+    { numRuns: propertyRuns(30) },
   );
   expect(made.all).toBeGreaterThan(locators / 5);
   expect(Math.min(made.byFunds, made.toFunds, made.givenAway, made.parts)).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -50,6 +51,6 @@ test('a fund has the sum of what moved, never less than nothing, and leaves to a
         expect(await findFund(db, fundNumber)).toMatchObject({ leftMinor: left, amountMinor: issuedMinor });
       }
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   );
 }, 60_000);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -69,6 +70,6 @@ test('an account spends what counts at that moment, and never more', async () =>
         expect(balance).toBeGreaterThanOrEqual(0);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   );
 }, 60_000);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { eq, sql } from 'drizzle-orm';
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -141,6 +142,6 @@ test('whatever is booked, flown, cancelled, spent and given, in any order: nothi
       const [written] = await db.select({ tier: account.tier }).from(account).where(eq(account.id, id));
       expect('tier' in shown && shown.tier).toBe(written?.tier);
     }),
-    { numRuns: 40 },
+    { numRuns: propertyRuns(40) },
   );
 }, 120_000);

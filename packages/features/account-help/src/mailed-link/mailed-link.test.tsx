@@ -52,7 +52,7 @@ async function erasureLink(): Promise<string> {
 
 /** Lets time pass. */
 function pass(milliseconds: number): void {
-  vi.setSystemTime(Date.now() + milliseconds);
+  vi.advanceTimersByTime(milliseconds);
 }
 
 beforeEach(() => {

@@ -8,6 +8,7 @@ import { createTestServices, withServices } from '@airline/session/test-support'
 import { ana } from '@airline/travellers/test-support';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { testInstant } from '@tooling/config/test-instant';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -20,6 +21,8 @@ const { session, queryClient } = services;
 const Frame = withServices(await createTestFrame({ events: { passengersGiven } }), services);
 
 beforeEach(() => {
+  // The offer holds for twenty minutes of the tests' clock: a run may take longer.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(testInstant) });
   sessionStorage.clear();
   useBooking.setState({ passengers: {}, refused: [] }, true);
   queryClient.clear();
@@ -28,6 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   passengersGiven.mockClear();
 });

@@ -15,7 +15,10 @@ function leg(from: string, to: string, date: string): FlightLeg {
   };
 }
 
-/** Makes an offer from Dallas that holds for twenty minutes from now. */
+/** Twenty minutes after tests begin. */
+const expiresAt = '2026-12-01T12:20:00.000Z';
+
+/** Makes an offer from Dallas that holds for twenty minutes. */
 export function offerOf({
   party = { adults: 1, children: 0, lapInfants: 0 },
   to = 'HOU',
@@ -24,7 +27,7 @@ export function offerOf({
 }: { party?: Party; to?: string; dates?: readonly string[]; totalMinor?: number } = {}): Offer {
   return {
     token: 'signed-offer',
-    expiresAt: new Date(Date.now() + 20 * 60_000).toISOString(),
+    expiresAt,
     party,
     bounds: dates.map((date, index) => {
       const [origin, destination] = index % 2 === 0 ? ['DAL', to] : [to, 'DAL'];

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 
@@ -118,7 +119,7 @@ test('what is written is read as it was', () => {
       const parsed = parseSsim(writeSsim(of));
       return 'dataSet' in parsed && canonical(parsed.dataSet) === canonical(of);
     }),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(200) },
   );
 });
 
@@ -129,7 +130,7 @@ test('what is read is written as it was', () => {
       const parsed = parseSsim(file);
       return 'dataSet' in parsed && writeSsim(parsed.dataSet) === file;
     }),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(200) },
   );
 });
 
@@ -142,7 +143,7 @@ test('a file with one character changed is read or refused with a line, and neve
       if ('dataSet' in parsed) return parsed.dataSet.carriers.length > 0;
       return parsed.faults.length > 0 && parsed.faults.every(({ line }) => line >= 1);
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });
 

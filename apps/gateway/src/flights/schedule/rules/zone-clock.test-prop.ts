@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 
@@ -33,7 +34,7 @@ test('an instant and the offset at it make the local time that Intl gives', () =
     fc.property(fc.constantFrom(...zones), inside, (timeZone, utcMinute) => {
       return utcMinute + clockOf(timeZone).offsetAt(utcMinute) === localMinute(timeZone, utcMinute);
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });
 
@@ -46,7 +47,7 @@ test('a local time resolves to an instant that has it, to the first of two, or t
       const isSecond = [30, 60, 120].some((back) => localMinute(timeZone, utcMinute - back) === local);
       return shown === local && offset === local - utcMinute && !isSecond;
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });
 
@@ -59,6 +60,6 @@ test('near a clock change too', () => {
       const { utcMinute, kind } = clock.resolve(local);
       return kind === 'gap' ? localMinute(timeZone, utcMinute) > local : localMinute(timeZone, utcMinute) === local;
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });

@@ -1,4 +1,5 @@
 import { activeStations } from '@airline/reference-data/stations';
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -98,7 +99,7 @@ test('what is found is what trying everything finds: all of it legal, nothing th
       for (const way of found) expect(names.has(idOf(way)), `${idOf(way)} is legal`).toBe(true);
       expect(found.map(signatureOf).toSorted()).toEqual(expected.map(signatureOf).toSorted());
     }),
-    { numRuns: 800 },
+    { numRuns: propertyRuns(800) },
   );
 });
 
@@ -110,7 +111,7 @@ test('a leg that the hook refuses might as well not be in the schedule', () => {
       const without = searchOver(createSchedule(of.patterns.filter(isKept))).search(asked);
       expect(hooked.map(({ legs }) => idOf(legs))).toEqual(without.map(({ legs }) => idOf(legs)));
     }),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(200) },
   );
 });
 
@@ -121,7 +122,7 @@ test('the order in which patterns are listed changes nothing', () => {
       const backward = searchOver(createSchedule(of.patterns.toReversed())).search(asked);
       expect(backward.map(({ legs }) => idOf(legs))).toEqual(forward.map(({ legs }) => idOf(legs)));
     }),
-    { numRuns: 100 },
+    { numRuns: propertyRuns(100) },
   );
 });
 
@@ -138,7 +139,7 @@ test('itineraries come in order, and say of themselves what their legs say', () 
         expect(departureOf(before.legs)).toBeLessThanOrEqual(departureOf(legs));
       }
     }),
-    { numRuns: 100 },
+    { numRuns: propertyRuns(100) },
   );
 });
 

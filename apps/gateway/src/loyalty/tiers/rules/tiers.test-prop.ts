@@ -1,4 +1,5 @@
 import { membershipTiers, tierOfYear, tierRules } from '@airline/contract';
+import { propertyRuns } from '@tooling/config/property-runs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -67,7 +68,7 @@ test('another flight takes no tier away, and no tier counts before it is reached
       expect(rankOf(tier)).toBe(Math.max(...counting, ahead));
       expect(validUntil === undefined || today <= validUntil).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   );
 });
 

@@ -1,3 +1,4 @@
+import { propertyRuns } from '@tooling/config/property-runs';
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -26,7 +27,7 @@ test('any text is searched and suggested for, and scores stand between 0 and 1',
       for (const { relevance } of found) expect(relevance > 0 && relevance <= 1).toBe(true);
       index.suggest({ query, collection: 'site', language: asked });
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   );
 });
 
