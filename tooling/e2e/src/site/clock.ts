@@ -2,6 +2,7 @@
  * Every journey begins at one instant, in the gateway and in the browser, and time goes on from there: a journey has the same
  * result on every day.
  */
+import { shiftDate } from '@tooling/config/shift-date';
 
 /** When journeys begin, as ISO 8601: a Wednesday morning in Dallas, far from the end of a day. `E2E_INSTANT` names another. */
 export const journeysBeginAt = new Date(process.env['E2E_INSTANT'] ?? '2026-12-02T15:00:00Z').toISOString();
@@ -23,20 +24,5 @@ export function aheadOfMachine(instant: string): number {
 
 /** Writes a script that sets the clock of the page or the worker in which it runs ahead, once. */
 export function clockScript(aheadMs: number): string {
-  return `(${setClockAhead.toString()})(${aheadMs});`;
-}
-
-/** Runs in the browser: it can use nothing of this file. */
-function setClockAhead(aheadMs: number): void {
-  const mark = Symbol.for('airline.journeys.clock');
-  if (Reflect.has(globalThis, mark)) return;
-  Reflect.set(globalThis, mark, true);
-  const MachineDate = Date;
-  const now = (): number => MachineDate.now() + aheadMs;
-  globalThis.Date = new Proxy(MachineDate, {
-    apply: () => new MachineDate(now()).toString(),
-    construct: (target, values, made) =>
-      Reflect.construct(target, values.length === 0 ? [now()] : values, made) as Date,
-    get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
-  });
+  return `(${shiftDate.toString()})(${aheadMs});`;
 }

@@ -5,22 +5,16 @@
  */
 import { ServerResponse } from 'node:http';
 
-const stepMs = Number(process.env['CLOCK_STEP_MS']);
-const SystemDate = Date;
-const instant = process.env['CLOCK_AT'] ?? '';
-const atMs = instant === '' ? undefined : SystemDate.parse(instant);
-let aheadMs = atMs === undefined ? Number(process.env['CLOCK_AHEAD_MS'] ?? 0) : 0;
+import { shiftDate } from '@tooling/config/shift-date';
+
+const { CLOCK_AHEAD_MS: ahead = '0', CLOCK_AT: instant = '', CLOCK_STEP_MS: step = '0' } = process.env;
+let movedMs = 0;
 
 process.on('SIGUSR2', () => {
-  aheadMs += stepMs;
+  movedMs += Number(step);
 });
 
-const now = (): number => (atMs ?? SystemDate.now()) + aheadMs;
-
-globalThis.Date = new Proxy(SystemDate, {
-  construct: (target, values, made) => Reflect.construct(target, values.length === 0 ? [now()] : values, made) as Date,
-  get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
-});
+shiftDate((machineMs) => movedMs + (instant === '' ? Number(ahead) : Date.parse(instant) - machineMs));
 
 // Node writes the header from a clock of its own.
 // oxlint-disable-next-line typescript/unbound-method -- It is called with the response below.
