@@ -37,7 +37,7 @@ for (const [path, text] of packageFiles({
 }
 execFileSync('oxfmt', [folder], { stdio: 'ignore' });
 process.stdout.write(
-  `${home} is written. Next: pnpm install; then a line in README.md's table${values.published ? ' and a changeset' : ''}.\n`,
+  `${home} is written. Next: pnpm install; then a line in docs/packages.md${values.published ? ' and a changeset' : ''}.\n`,
 );
 
 function readArguments() {
