@@ -29,7 +29,7 @@ const ignored = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
  * Makes the vitest configuration of a package: one project for each kind of test, told apart by the file's suffix.
  *
  * `.test` unit · `.test-prop` property · `.test-browser` real browser · `.test-crash` processes that
- * are killed · `.test-repository` what reads the whole repository. `run-tests <kind>` runs one kind.
+ * are killed · `.test-long` what takes minutes, for the longer set · `.test-repository` what reads the whole repository. `run-tests <kind>` runs one kind.
  */
 export function projects(options: ProjectOptions = {}): ViteUserConfig {
   const environment = options.environment ?? 'node';
@@ -80,6 +80,7 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
   };
   const property = inNode('prop', ['**/*.test-prop.{ts,tsx}'], [propertySetup]);
   const crash = inNode('crash', ['**/*.test-crash.ts']);
+  const long = inNode('long', ['**/*.test-long.ts']);
   const repository = inNode('repository', ['**/*.test-repository.ts']);
   const browser: TestProjectInlineConfiguration = {
     test: {
@@ -99,6 +100,6 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
     },
   };
   return {
-    test: { projects: [unit, ...(isolate ? [documentUnit] : []), property, crash, repository, browser] },
+    test: { projects: [unit, ...(isolate ? [documentUnit] : []), property, crash, long, repository, browser] },
   };
 }

@@ -1,0 +1,1 @@
+export function shiftDate(ahead: number | ((machineMs: number) => number)): void;
