@@ -16,6 +16,7 @@ test('what the site holds of a person goes, from memory and from storage; what i
   sessionStorage.setItem('another', 'kept');
   localStorage.setItem('airline.help.resetPassword', 'ana@example.com');
   localStorage.setItem('airline.unfinished.booking', '{}');
+  localStorage.setItem('airline.booked.booking', '{}');
   localStorage.setItem('airline.session.traveller', 'member');
   clearPersonalData();
   expect(clear).toHaveBeenCalledOnce();

@@ -25,8 +25,9 @@ export function onPersonCleared(clear: () => void): void {
 
 /**
  * Clears what this tab holds of the person: in memory, and the keys `airline.*` of its `sessionStorage`; and of the
- * `localStorage` of all tabs what was asked of account help, `airline.help.*`, and journeys left unfinished, `airline.unfinished.*`; and the
- * trips that the device keeps for when there is no network, whichever page kept them.
+ * `localStorage` of all tabs what was asked of account help, `airline.help.*`, journeys left unfinished, `airline.unfinished.*`, and
+ * the record locators of booked ones, `airline.booked.*`; and the trips that the device keeps for when there is no network, whichever
+ * page kept them.
  *
  * @example
  * ```ts
@@ -41,6 +42,7 @@ export function clearPersonalData(): void {
   clearKeys(() => sessionStorage, 'airline.');
   clearKeys(() => localStorage, 'airline.help.');
   clearKeys(() => localStorage, 'airline.unfinished.');
+  clearKeys(() => localStorage, 'airline.booked.');
   clearKept();
 }
 

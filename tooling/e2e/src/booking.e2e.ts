@@ -207,18 +207,41 @@ test('reloaded while it is booking, it is booked once', async ({ page, network }
   expect(await mailsWith(page, recordLocator)).toBe(1);
 });
 
-test('two tabs with the same booking, both paid: it is booked once', async ({ page, context }) => {
-  await reachReview(page, 'es', { email: 'ines.siete@example.com', days: 44 });
-  const opened = context.waitForEvent('page');
+/** Opens a copy of a tab that stands on the review: it has what the tab keeps, and the key of what is sealed is the browser's. */
+async function copyReview(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
   await page.evaluate(() => void window.open(window.location.href));
-  const second = await opened;
-  // What the tab keeps goes with its copy, and the key of what is sealed is the browser's.
-  await expect(heading(second, 'Revise y pague')).toBeVisible();
+  const copy = await opened;
+  await expect(heading(copy, 'Revise y pague')).toBeVisible();
+  return copy;
+}
+
+test('two tabs with the same booking, both paid: it is booked once', async ({ page, network }) => {
+  await reachReview(page, 'es', { email: 'ines.siete@example.com', days: 44 });
+  const second = await copyReview(page);
+  const held = network.disturb(ordersPath, { kind: 'hold' }, 1);
+  await book(page, 'es');
+  await expect.poll(() => held.count).toBe(1);
+  await book(second, 'es');
+  const recordLocator = await recordLocatorOf(second, 'es');
+  held.end();
+  expect(await recordLocatorOf(page, 'es')).toBe(recordLocator);
+  await expect.poll(() => mailsWith(page, 'ines.siete@example.com')).toBe(1);
+});
+
+test('of tabs with the same booking one pays: the others show the trip, reloaded or not', async ({ page }) => {
+  await reachReview(page, 'es', { email: 'ines.trece@example.com', days: 44 });
+  const second = await copyReview(page);
+  const away = await copyReview(page);
+  await away.goto('/find-my-trip');
   await book(page, 'es');
   const recordLocator = await recordLocatorOf(page, 'es');
-  await book(second, 'es');
   expect(await recordLocatorOf(second, 'es')).toBe(recordLocator);
-  await expect.poll(() => mailsWith(page, 'ines.siete@example.com')).toBe(1);
+  await away.goto('/air/booking/review');
+  expect(await recordLocatorOf(away, 'es')).toBe(recordLocator);
+  await away.goto('/air/booking/payment');
+  await expect(heading(away, 'Este viaje ya está reservado')).toBeVisible();
+  await expect.poll(() => mailsWith(page, 'ines.trece@example.com')).toBe(1);
 });
 
 test('a double click on pay asks once', async ({ page }) => {

@@ -136,11 +136,93 @@ test('a tab that books its journey leaves the choice of another one', () => {
   const now = new Date('2026-11-22T12:00:00Z');
   const first = createJourneyDraft('booking');
   first.chooseOffer(offerOf(), '/first');
-  createJourneyDraft('booking').chooseOffer({ ...offerOf(), token: 'another' }, '/second');
+  createJourneyDraft('booking').chooseOffer({ ...offerOf({ to: 'CUN' }), token: 'another' }, '/second');
   first.finish('K7QM2X');
   expect(first.findUnfinished(now)?.flightsHref).toBe('/second');
   clearPersonalData();
   expect(first.findUnfinished(now)).toBeUndefined();
+});
+
+describe('a journey that is booked', () => {
+  const now = new Date('2026-11-22T12:00:00Z');
+  const offer = offerOf();
+
+  /** Two tabs of the same journey: the second one is a copy of the first. */
+  function openTwoTabs() {
+    const first = createJourneyDraft('booking');
+    first.chooseOffer(offer, '/flights');
+    first.keepPassenger(0, ana);
+    return [first, createJourneyDraft('booking')] as const;
+  }
+
+  test('is known as booked in the other tabs that have it, and says nothing of it but its record locator', () => {
+    const [first, copy] = openTwoTabs();
+    expect(copy.findBooked(now)).toBeUndefined();
+    first.finish('K7QM2X');
+    expect(copy.findBooked(now)).toBe('K7QM2X');
+    const journeyId = copy.useDraft.getState().journeyId ?? '';
+    const knownUntil = Date.parse(offer.expiresAt) + 24 * 60 * 60 * 1000;
+    expect(Object.entries<string>(localStorage)).toEqual([
+      ['airline.booked.booking', JSON.stringify({ [journeyId]: { recordLocator: 'K7QM2X', knownUntil } })],
+    ]);
+  });
+
+  test('is reported to the tabs that are open', () => {
+    const [first, copy] = openTwoTabs();
+    const onChange = vi.fn<() => void>();
+    const end = copy.subscribeBooked(onChange);
+    first.finish('K7QM2X');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'airline.booked.booking' }));
+    expect(onChange).toHaveBeenCalledOnce();
+    // The browser kept the page behind another one, where it heard nothing.
+    window.dispatchEvent(new Event('pageshow'));
+    expect(onChange).toHaveBeenCalledTimes(2);
+    end();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'airline.booked.booking' }));
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  test('is the same journey at a new price, and is not offered to be gone on with', () => {
+    const [first, copy] = openTwoTabs();
+    copy.chooseOffer({ ...offer, token: 'renewed' }, '/flights');
+    first.finish('K7QM2X');
+    expect(copy.findBooked(now)).toBe('K7QM2X');
+    expect(copy.findUnfinished(now)).toBeUndefined();
+  });
+
+  test('is another journey than other flights, and than the same flights that are chosen after it was booked', () => {
+    const [first, copy] = openTwoTabs();
+    const third = createJourneyDraft('booking');
+    third.chooseOffer(offerOf({ to: 'CUN' }), '/flights');
+    first.finish('K7QM2X');
+    expect(third.findBooked(now)).toBeUndefined();
+    expect(copy.findBooked(now)).toBe('K7QM2X');
+    copy.chooseOffer({ ...offer, token: 'again' }, '/flights');
+    expect(copy.findBooked(now)).toBeUndefined();
+  });
+
+  test('is not that of a tab where others travel', () => {
+    const [first, copy] = openTwoTabs();
+    first.finish('K7QM2X');
+    copy.separate();
+    expect(copy.findBooked(now)).toBeUndefined();
+  });
+
+  test('is known for a day after its price ran out, until the person goes, and not where others use the device too', () => {
+    const [first, copy] = openTwoTabs();
+    first.finish('K7QM2X');
+    expect(copy.findBooked(new Date(Date.parse(offer.expiresAt) + 24 * 60 * 60 * 1000))).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+    const [second] = openTwoTabs();
+    second.finish('K7QM2X');
+    expect(localStorage).toHaveLength(1);
+    clearPersonalData();
+    expect(localStorage).toHaveLength(0);
+    sessionStorage.setItem('airline.shared-device', 'true');
+    const [third] = openTwoTabs();
+    third.finish('K7QM2X');
+    expect(localStorage).toHaveLength(0);
+  });
 });
 
 test('what stands on documents is in no storage as it is', () => {
@@ -175,10 +257,11 @@ function createTestKeys(): SealingKeys & { readonly kept: Map<string, SealingKey
     },
     keep: (id, key) => Promise.resolve(void kept.set(id, key)),
     remove: (id) => Promise.resolve(void kept.delete(id)),
+    clear: () => Promise.resolve(kept.clear()),
   };
 }
 
-const sealed = () => sessionStorage.getItem('airline.sealed.booking');
+const sealed = (name = 'booking') => sessionStorage.getItem(`airline.sealed.${name}`);
 
 describe('what stands on documents', () => {
   const luis = { ...ana, firstName: 'Luis', birthDate: '1986-9-2', documentNumber: 'XA998877' };
@@ -207,6 +290,59 @@ describe('what stands on documents', () => {
     keepPassenger(0, { ...luis, birthDate: '1990-1-2' });
     await restored;
     expect(useDraft.getState().passengers['0']).toMatchObject({ birthDate: '1990-1-2', documentNumber: 'XA998877' });
+  });
+
+  test('stays with a copy of the tab when the other tab ends its journey', async () => {
+    const keys = createTestKeys();
+    const first = createJourneyDraft('copied', keys);
+    first.keepPassenger(0, luis);
+    await vi.waitFor(() => expect(sealed('copied')).not.toBeNull());
+    const ofFirst = sealed('copied');
+    const copy = createJourneyDraft('copied', keys);
+    await copy.restoreDocuments();
+    await vi.waitFor(() => expect(sealed('copied')).not.toBe(ofFirst));
+    const ofCopy = Object.entries<string>(sessionStorage);
+    first.finish('K7QM2X');
+    await vi.waitFor(() => expect(keys.kept.size).toBe(1));
+    for (const [name, value] of ofCopy) sessionStorage.setItem(name, value);
+    const reloaded = createJourneyDraft('copied', keys);
+    await reloaded.restoreDocuments();
+    expect(reloaded.useDraft.getState().passengers['0']).toEqual(luis);
+  });
+
+  test('is waited for until the browser answers, or the person wants to wait no longer', async () => {
+    const keys = createTestKeys();
+    createJourneyDraft('slow', keys).keepPassenger(0, luis);
+    await vi.waitFor(() => expect(sealed('slow')).not.toBeNull());
+    let answer = () => undefined as void;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const slow: SealingKeys = { ...keys, find: (...asked) => answered.then(() => keys.find(...asked)) };
+    const waiting = createJourneyDraft('slow', slow);
+    const skipped = createJourneyDraft('slow', slow);
+    for (const { restoreDocuments, useRestoring } of [waiting, skipped]) {
+      // The page is drawn, and says that it waits.
+      await restoreDocuments();
+      expect(useRestoring.getState().isRestoring).toBe(true);
+    }
+    skipped.skipRestoring();
+    expect(skipped.useRestoring.getState().isRestoring).toBe(false);
+    skipped.keepPassenger(0, { ...luis, birthDate: '1990-1-2' });
+    answer();
+    await vi.waitFor(() => expect(waiting.useRestoring.getState().isRestoring).toBe(false));
+    expect(waiting.useDraft.getState().passengers['0']).toEqual(luis);
+    expect(skipped.useDraft.getState().passengers['0']).toMatchObject({ birthDate: '1990-1-2' });
+  });
+
+  test('goes with the person for every reload and every copy', async () => {
+    const keys = createTestKeys();
+    createJourneyDraft('left', keys).keepPassenger(0, luis);
+    await vi.waitFor(() => expect(sealed('left')).not.toBeNull());
+    await createJourneyDraft('left', keys).restoreDocuments();
+    await vi.waitFor(() => expect(keys.kept.size).toBe(2));
+    clearPersonalData();
+    await vi.waitFor(() => expect(keys.kept.size).toBe(0));
   });
 
   test('cannot be read half an hour later', async () => {

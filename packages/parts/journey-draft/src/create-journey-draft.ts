@@ -20,9 +20,12 @@ import {
 import * as z from 'zod/mini';
 import type { StoreApi, UseBoundStore } from 'zustand';
 
+import { createBookedJourneys } from './booked-journeys.ts';
 import { type ChosenExtra, chosenExtra, withoutOtherFlights } from './chosen-extras.ts';
 import { createTabDraft } from './create-tab-draft.ts';
-import { sealDocuments } from './sealed-documents.ts';
+import { isSameJourney } from './is-same-journey.ts';
+import { toJourneyEnd } from './journey-end.ts';
+import { type RestoringState, sealDocuments } from './sealed-documents.ts';
 import type { SealingKeys } from './sealing-keys.ts';
 import { createUnfinishedJourneys, type UnfinishedJourney } from './unfinished-journey.ts';
 
@@ -45,6 +48,8 @@ const companyDraft = z.object({
 const draftState = z.object({
   /** The priced choice; absent before the flights are chosen, and once they are booked. */
   offer: z.optional(offerSchema),
+  /** Names the choice of these flights, at whatever price: a copy of the tab has it too. */
+  journeyId: z.optional(z.string()),
   /** Where the results stood, with the search in its query: the way back to other flights. */
   flightsHref: z.optional(z.string()),
   /** The answers of each passenger page that was sent, by its number: as typed, so that new flights are checked against them. */
@@ -120,10 +125,20 @@ export interface JourneyDraft {
   /** Keeps what is typed of documents on a passenger page, sent or not, while there is a journey. */
   readonly keepDocuments: (index: number, typed: DocumentAnswers) => void;
   /**
-   * Brings back, after a reload within half an hour, what stands on documents: before a page is drawn that asks for it. Resolves in
-   * every case, at once from the second time on.
+   * Brings back, after a reload within half an hour, what stands on documents. Resolves once it is known what there is, and after a
+   * moment in every case: while `useRestoring` says that it is not known yet, a page asks for nothing and leads nowhere.
    */
   readonly restoreDocuments: () => Promise<void>;
+  /** Reads in components whether what stands on documents is still being brought back. */
+  readonly useRestoring: UseBoundStore<StoreApi<RestoringState>>;
+  /** Goes on without what stands on documents, as the person wishes whose browser does not answer. */
+  readonly skipRestoring: () => void;
+  /** Gives the record locator under which another tab has booked this very journey. */
+  readonly findBooked: (now: Date) => string | undefined;
+  /** Calls back when another tab may have booked; returns what ends that. */
+  readonly subscribeBooked: (onChange: () => void) => () => void;
+  /** Makes the journey one of this tab alone: what another tab has booked is not this one, as the same flights for others are not. */
+  readonly separate: () => void;
   /** Chooses points, or money alone, to pay with. */
   readonly choosePoints: (paysWithPoints: boolean) => void;
   /** Chooses the travel funds to pay with, in the place of those before; what a reload has cost is dealt with. */
@@ -134,7 +149,7 @@ export interface JourneyDraft {
   readonly resumeUnfinished: (journey: UnfinishedJourney) => void;
   /** Discards a journey that was left unfinished, in this tab too. An order without an answer is followed to its end. */
   readonly discardUnfinished: (journey: UnfinishedJourney) => void;
-  /** Ends the draft: it is booked, and nothing of it is kept but where its confirmation stands. */
+  /** Ends the draft: it is booked, and nothing of it is kept but where its confirmation stands, which other tabs find too. */
   readonly finish: (recordLocator: string) => void;
 }
 
@@ -154,13 +169,14 @@ export interface JourneyDraft {
  */
 export function createJourneyDraft(key: string, sealingKeys?: SealingKeys): JourneyDraft {
   const useDraft = createTabDraft({ key, schema: draftState, empty: emptyDraft, toStored });
-  const restoreDocuments = sealDocuments({
+  const sealed = sealDocuments({
     name: key,
     draft: useDraft,
     onFound: ({ passengers, typedDocuments }) =>
       useDraft.setState({ passengers, typedDocuments: { ...typedDocuments } }),
     keys: sealingKeys,
   });
+  const booked = createBookedJourneys(key);
   const unfinished = createUnfinishedJourneys(key);
   onPersonCleared(() => unfinished.clear());
 
@@ -169,9 +185,9 @@ export function createJourneyDraft(key: string, sealingKeys?: SealingKeys): Jour
     keepUnfinished();
   };
   const keepUnfinished = (): void => {
-    const { offer, flightsHref, passengers, extras } = useDraft.getState();
+    const { offer, journeyId, flightsHref, passengers, extras } = useDraft.getState();
     if (offer !== undefined && flightsHref !== undefined)
-      unfinished.keepAnswers({ offer, flightsHref, passengers, extras });
+      unfinished.keepAnswers({ offer, journeyId, flightsHref, passengers, extras });
   };
 
   const isHere = ({ offer }: UnfinishedJourney) => useDraft.getState().offer?.token === offer.token;
@@ -179,12 +195,16 @@ export function createJourneyDraft(key: string, sealingKeys?: SealingKeys): Jour
   return {
     useDraft,
     chooseOffer(offer, flightsHref) {
-      const { offer: before, extras = [] } = useDraft.getState();
+      const { offer: before, journeyId: idBefore, extras = [] } = useDraft.getState();
+      const isSame = before !== undefined && isSameJourney(before, offer);
+      // The same flights once more, after they were booked, are another journey.
+      const isOpen = idBefore !== undefined && isSame && !booked.has(idBefore);
+      const journeyId = isOpen ? idBefore : crypto.randomUUID();
       const left = before === undefined ? extras : withoutOtherFlights(extras, before, offer);
-      useDraft.setState({ offer, flightsHref, booked: undefined });
+      useDraft.setState({ offer, journeyId, flightsHref, booked: undefined });
       if (left.length < extras.length) setExtras(left, true);
       const { passengers, extras: kept } = useDraft.getState();
-      unfinished.keep({ offer, flightsHref, passengers, extras: kept });
+      unfinished.keep({ offer, journeyId, flightsHref, passengers, extras: kept });
     },
     chooseExtras: (extras) => setExtras(extras, undefined),
     fitExtras: (extras) => setExtras(extras, true),
@@ -201,25 +221,34 @@ export function createJourneyDraft(key: string, sealingKeys?: SealingKeys): Jour
       // A page that goes because the person was cleared leaves nothing of theirs.
       if (offer !== undefined) useDraft.setState({ typedDocuments: { ...typedDocuments, [index]: typed } });
     },
-    restoreDocuments,
+    restoreDocuments: sealed.restore,
+    useRestoring: sealed.useRestoring,
+    skipRestoring: sealed.skip,
+    findBooked: (now) => booked.find(useDraft.getState().journeyId, now),
+    subscribeBooked: booked.subscribe,
+    separate: () => useDraft.setState({ journeyId: crypto.randomUUID() }),
     choosePoints: (paysWithPoints) => useDraft.setState({ paysWithPoints }),
     chooseFunds: (funds) => useDraft.setState({ funds: [...funds], hasLostFunds: undefined }),
     findUnfinished: (now) => unfinished.read(now),
     resumeUnfinished(journey) {
       if (isHere(journey)) return;
-      const { offer, flightsHref, extras } = journey;
+      const { offer, journeyId, flightsHref, extras } = journey;
       const passengers = Object.fromEntries(
         Object.entries(journey.passengers).map(([page, known]) => [page, withNameAndContact(known)]),
       );
-      useDraft.setState({ ...emptyDraft, offer, flightsHref, passengers, extras }, true);
+      useDraft.setState({ ...emptyDraft, offer, journeyId, flightsHref, passengers, extras }, true);
     },
     discardUnfinished(journey) {
-      unfinished.forget(journey.offer);
+      unfinished.forget(journey);
       const { intent, waiting } = useDraft.getState();
       if (isHere(journey) && intent === undefined && waiting === undefined) useDraft.setState(emptyDraft, true);
     },
     finish(recordLocator) {
-      unfinished.forget(useDraft.getState().offer);
+      const { offer, journeyId } = useDraft.getState();
+      // Before what is sealed is deleted: a copy of this tab that finds it gone knows why.
+      if (offer !== undefined && journeyId !== undefined)
+        booked.keep(journeyId, { recordLocator, knownUntil: toJourneyEnd(offer) });
+      if (offer !== undefined) unfinished.forget({ offer, journeyId });
       useDraft.setState({ ...emptyDraft, booked: recordLocator }, true);
     },
   };

@@ -1,4 +1,4 @@
-import { isOnSharedDevice } from '@airline/session/personal-data';
+import { isOnSharedDevice, onPersonCleared } from '@airline/session/personal-data';
 import {
   type DocumentAnswers,
   documentAnswersOf,
@@ -6,7 +6,7 @@ import {
   type PassengerAnswers,
 } from '@airline/travellers';
 import * as z from 'zod/mini';
-import type { StoreApi } from 'zustand';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
 import { createSealedText } from './sealed-text.ts';
 import type { SealingKeys } from './sealing-keys.ts';
@@ -22,8 +22,8 @@ const documents = z.object({
   typedDocuments: z.optional(z.record(z.string(), documentAnswersSchema)),
 });
 
-/** A browser whose database hangs is not waited for any longer. */
-const openWithinMs = 1_500;
+/** Answers that come sooner than this are there before the page is drawn; until later ones are, the page says that it waits. */
+const SOON_MILLISECONDS = 300;
 
 /** What {@link sealDocuments} takes. */
 interface SealDocumentsOptions {
@@ -34,13 +34,30 @@ interface SealDocumentsOptions {
   readonly keys?: SealingKeys | undefined;
 }
 
+/** Whether it is not known yet what of a draft stood on documents before a reload. */
+export interface RestoringState {
+  readonly isRestoring: boolean;
+}
+
+/** What of a draft stands on documents, sealed through a reload. */
+export interface SealedDocuments {
+  /** Brings it back, once. Resolves when it is known what there is, and after a moment in every case. */
+  readonly restore: () => Promise<void>;
+  readonly useRestoring: UseBoundStore<StoreApi<RestoringState>>;
+  /** Waits no longer. What comes all the same is taken where nothing else was answered by then. */
+  readonly skip: () => void;
+}
+
 /**
- * Seals what of a draft stands on documents whenever it changes, and returns what brings it back after a reload: once, and before
- * the pages that ask for it are drawn. On a device that others use too nothing is sealed.
+ * Seals what of a draft stands on documents whenever it changes, and brings it back after a reload. A browser that takes its time, or
+ * whose database never answers, is waited for until the person wants to wait no longer. On a device that others use too nothing is sealed.
  */
-export function sealDocuments({ name, draft, onFound, keys }: SealDocumentsOptions): () => Promise<void> {
+export function sealDocuments({ name, draft, onFound, keys }: SealDocumentsOptions): SealedDocuments {
   const sealed = createSealedText(name, keys);
+  const useRestoring = create<RestoringState>()(() => ({ isRestoring: false }));
+  const end = () => useRestoring.setState({ isRestoring: false });
   let restoring: Promise<void> | undefined;
+  onPersonCleared(() => sealed.clearKeys());
 
   draft.subscribe(({ passengers, typedDocuments }, before) => {
     if (passengers === before.passengers && typedDocuments === before.typedDocuments) return;
@@ -50,11 +67,8 @@ export function sealDocuments({ name, draft, onFound, keys }: SealDocumentsOptio
     else sealed.keep(JSON.stringify({ passengers: Object.fromEntries(pages), typedDocuments }));
   });
 
-  const restore = async (): Promise<void> => {
-    const text = await Promise.race([
-      sealed.read(),
-      new Promise<undefined>((resolve) => setTimeout(resolve, openWithinMs)),
-    ]);
+  const open = async (): Promise<void> => {
+    const text = await sealed.read();
     const parsed = documents.safeParse(text === undefined ? undefined : JSON.parse(text));
     if (!parsed.success) return;
     const { passengers, typedDocuments } = draft.getState();
@@ -66,7 +80,21 @@ export function sealDocuments({ name, draft, onFound, keys }: SealDocumentsOptio
       typedDocuments: { ...parsed.data.typedDocuments, ...typedDocuments },
     });
   };
-  return () => (restoring ??= restore());
+  return {
+    async restore() {
+      if (restoring === undefined) {
+        useRestoring.setState({ isRestoring: true });
+        restoring = open().finally(end);
+      }
+      if (!useRestoring.getState().isRestoring) return;
+      const soon = new Promise<void>((resolve) => {
+        setTimeout(resolve, SOON_MILLISECONDS);
+      });
+      await Promise.race([restoring, soon]);
+    },
+    useRestoring,
+    skip: end,
+  };
 }
 
 /** Leaves out what the page answers by now. */

@@ -14,11 +14,16 @@ export interface SealedText {
   /** Reads the text that was kept last; `undefined` where there is none, or its time is over. */
   readonly read: () => Promise<string | undefined>;
   readonly forget: () => void;
+  /** Deletes the keys of all texts: those of reloads and of copies of the tab too. */
+  readonly clearKeys: () => void;
 }
 
 /**
  * Keeps a text sealed in the tab's `sessionStorage`, by AES-GCM under a key that no script can read. The key is in the browser's
  * database for half an hour: what a browser restores of a tab later, on a device that another person uses next, stays sealed.
+ *
+ * A page seals with a key of its own and never with the one it has read by: a copy of its tab has that one too, and forgets it when it
+ * likes.
  */
 export function createSealedText(name: string, keys: SealingKeys = databaseKeys): SealedText {
   const storageKey = `airline.sealed.${name}`;
@@ -51,7 +56,6 @@ export function createSealedText(name: string, keys: SealingKeys = databaseKeys)
           sessionStorage.removeItem(storageKey);
           return undefined;
         }
-        own ??= { id: stored.keyId, key };
         return await open(stored, key);
       } catch {
         return undefined;
@@ -68,6 +72,7 @@ export function createSealedText(name: string, keys: SealingKeys = databaseKeys)
       }
       if (id !== undefined) inTurn(() => keys.remove(id));
     },
+    clearKeys: () => inTurn(() => keys.clear()),
   };
 }
 

@@ -10,6 +10,7 @@ export interface SealingKeys {
   readonly find: (id: string, now: number) => Promise<CryptoKey | undefined>;
   readonly keep: (id: string, key: SealingKey) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
+  readonly clear: () => Promise<void>;
 }
 
 const storeName = 'keys';
@@ -24,6 +25,7 @@ export const databaseKeys: SealingKeys = {
     }),
   keep: (id, key) => inDatabase(async (keys) => void (await answerOf(keys.put({ id, ...key })))),
   remove: (id) => inDatabase((keys) => answerOf(keys.delete(id))),
+  clear: () => inDatabase((keys) => answerOf(keys.clear())),
 };
 
 async function inDatabase<Result>(work: (keys: IDBObjectStore) => Promise<Result>): Promise<Result> {

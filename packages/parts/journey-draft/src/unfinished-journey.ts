@@ -4,13 +4,13 @@ import { nameAndContactOf, nameAndContactSchema, type PassengerAnswers } from '@
 import * as z from 'zod/mini';
 
 import { type ChosenExtra, chosenExtra } from './chosen-extras.ts';
+import { toJourneyEnd } from './journey-end.ts';
 import { unfinishedJourneyKey } from './unfinished-journey-key.ts';
-
-/** How long after its price ran out a choice is still offered: the next day it is asked for anew. */
-const lifetimeMs = 24 * 60 * 60 * 1000;
 
 const unfinishedJourney = z.object({
   offer: offerSchema,
+  /** See the draft's. */
+  journeyId: z.optional(z.string()),
   flightsHref: z.string(),
   /** Name and contact of each passenger page that was sent, by its number. */
   passengers: z._default(z.record(z.string(), nameAndContactSchema), {}),
@@ -24,6 +24,7 @@ export type UnfinishedJourney = z.infer<typeof unfinishedJourney>;
 /** A choice of flights with all that was answered for it. */
 interface ChosenJourney {
   readonly offer: Offer;
+  readonly journeyId: string | undefined;
   readonly flightsHref: string;
   readonly passengers: Readonly<Record<string, PassengerAnswers>>;
   readonly extras: readonly ChosenExtra[] | undefined;
@@ -37,8 +38,8 @@ export interface UnfinishedJourneys {
   readonly keep: (journey: ChosenJourney) => void;
   /** Keeps what was answered and chosen since, where it is still the last choice. */
   readonly keepAnswers: (journey: ChosenJourney) => void;
-  /** Forgets the choice of an offer, and leaves that of another tab. */
-  readonly forget: (offer: Offer | undefined) => void;
+  /** Forgets a journey, at whatever price, and leaves another one of another tab. */
+  readonly forget: (journey: Pick<UnfinishedJourney, 'offer' | 'journeyId'>) => void;
   readonly clear: () => void;
 }
 
@@ -63,12 +64,18 @@ export function createUnfinishedJourneys(key: string): UnfinishedJourneys {
       // A browser that denies storage holds nothing.
     }
   };
-  const keep = ({ offer, flightsHref, passengers, extras }: ChosenJourney) => {
+  const keep = ({ offer, journeyId, flightsHref, passengers, extras }: ChosenJourney) => {
     const isShared = isOnSharedDevice();
     const kept = isShared
       ? []
       : Object.entries(passengers).map(([page, answers]) => [page, nameAndContactOf(answers)] as const);
-    const journey = { offer, flightsHref, passengers: Object.fromEntries(kept), ...(isShared ? {} : { extras }) };
+    const journey = {
+      offer,
+      journeyId,
+      flightsHref,
+      passengers: Object.fromEntries(kept),
+      ...(isShared ? {} : { extras }),
+    };
     try {
       localStorage.setItem(storageKey, JSON.stringify(journey));
     } catch {
@@ -86,14 +93,16 @@ export function createUnfinishedJourneys(key: string): UnfinishedJourneys {
     keepAnswers(journey) {
       if (stored()?.offer.token === journey.offer.token) keep(journey);
     },
-    forget(offer) {
-      if (offer !== undefined && stored()?.offer.token === offer.token) clear();
+    forget({ offer, journeyId }) {
+      const known = stored();
+      const isSame = known?.offer.token === offer.token || (journeyId !== undefined && known?.journeyId === journeyId);
+      if (isSame) clear();
     },
     clear,
   };
 }
 
-function isOpen({ offer: { bounds, expiresAt } }: UnfinishedJourney, now: Date): boolean {
-  const departsAt = bounds[0]?.itinerary.legs[0]?.departsAt ?? '';
-  return Date.parse(departsAt) > now.getTime() && Date.parse(expiresAt) + lifetimeMs > now.getTime();
+function isOpen({ offer }: UnfinishedJourney, now: Date): boolean {
+  const departsAt = offer.bounds[0]?.itinerary.legs[0]?.departsAt ?? '';
+  return Date.parse(departsAt) > now.getTime() && toJourneyEnd(offer) > now.getTime();
 }

@@ -96,6 +96,13 @@ export const messages = {
     discard: 'Discard',
     discarded: 'The trip was discarded',
   },
+  restoring: {
+    title: 'Getting your details back…',
+    body: 'Your browser keeps birth dates and documents protected. If it takes long, you can type them again.',
+    skip: 'Type them again',
+  },
+  /** While the page finds out whether another tab has booked the trip. */
+  findingBooked: 'Checking whether it is booked already…',
   alreadyBooked: {
     title: 'This trip is already booked',
     body: 'Your confirmation code is {{recordLocator}}. There is no need to pay again.',

@@ -97,6 +97,13 @@ export const messages = {
     discard: 'Descartar',
     discarded: 'Se descartó el viaje',
   },
+  restoring: {
+    title: 'Recuperando sus datos…',
+    body: 'Su navegador guarda protegidas las fechas de nacimiento y los datos de los documentos. Si tarda, puede escribirlos de nuevo.',
+    skip: 'Escribirlos de nuevo',
+  },
+  /** While the page finds out whether another tab has booked the trip. */
+  findingBooked: 'Comprobando si ya está reservado…',
   alreadyBooked: {
     title: 'Este viaje ya está reservado',
     body: 'Su código de reserva es {{recordLocator}}. No hace falta pagar de nuevo.',
