@@ -2,13 +2,14 @@
  * npm test: what every change must pass, through turbo, and one closing line for all of it.
  *
  *   npm test               the set of every change
- *   npm test -- --force    the same, trusting no cached result
+ *   npm test -- --force    the same, trusting no cached result: TURBO_CACHE_DIR, or airline/turbo in the person's cache folder
  *   npm run test:all       the same and the longer set: more kills, requests, examples of properties, engines, and all pictures
  */
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
+import { describePrograms } from './programs.mjs';
 import { add, closingLine, judge, uniqueTasks } from './tally.mjs';
 import { ensureBrowsers, install, root, start, stopOnSignals, workspaceFolders } from './toolchain.mjs';
 
@@ -45,6 +46,11 @@ const say = (line) => process.stdout.write(`${line}\n`);
 stopOnSignals(130);
 await install(say);
 const browsers = await ensureBrowsers(say);
+const environment = {
+  ...browsers,
+  TEST_PROGRAMS: describePrograms(browsers),
+  ...(isAll ? { PROPERTY_RUNS: longPropertyRuns } : {}),
+};
 
 for (const folder of workspaceFolders()) rmSync(join(root, folder, 'reports'), { recursive: true, force: true });
 const runs = join(root, '.turbo/runs');
@@ -97,7 +103,7 @@ function turboRun(args, concurrency) {
       `--concurrency=${concurrency}`,
       ...extra,
     ],
-    { environment: { ...browsers, ...(isAll ? { PROPERTY_RUNS: longPropertyRuns } : {}) } },
+    { environment },
   );
   return new Promise((resolve) => {
     turbo.on('error', resolve);

@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { delimiter, join } from 'node:path';
 
 import { findBrowserPrograms, missingPackages } from './browsers.mjs';
+import { cacheFolder } from './programs.mjs';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -19,6 +20,7 @@ function childEnvironment(extra = {}) {
   return {
     ...process.env,
     PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    TURBO_CACHE_DIR: cacheFolder(process.env),
     TURBO_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
     DO_NOT_TRACK: '1',
