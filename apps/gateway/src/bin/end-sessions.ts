@@ -1,8 +1,8 @@
 import { findAccountByLogin } from '../accounts/identity/account-store.ts';
 import { endSessionsByOperator } from '../accounts/identity/end-sessions-by-operator.ts';
 import { listAccountsWithSessions } from '../accounts/identity/session-store.ts';
-import { openDatabase, type Database } from '../database/database.ts';
-import { readDatabaseConfig } from '../server/config.ts';
+import type { Database } from '../database/database.ts';
+import { asksForHelp, type Command, runCommand, type Terminal } from './command.ts';
 
 const help = `Usage: end-sessions NAME    ends every session of the account with this username, account number or e-mail address
        end-sessions --all   ends every session of everybody
@@ -15,37 +15,26 @@ gateway first.
 Exit codes: 0 done, 1 failed or nobody found, 2 not understood.
 `;
 
-process.exitCode = await main(process.argv.slice(2));
+export const endSessions: Command<{ readonly who: string }> = {
+  help,
+  read(args) {
+    const [who = ''] = args;
+    if (asksForHelp(args)) return 'help';
+    return args.length !== 1 || who === '' || (who.startsWith('-') && who !== '--all') ? undefined : { who };
+  },
+  run: ({ who }, terminal) => terminal.withDatabase(({ db }) => run(db, who, terminal)),
+};
 
-async function main(args: readonly string[]): Promise<number> {
-  const [who = ''] = args;
-  const isHelp = args.includes('--help') || args.includes('-h');
-  if (isHelp || args.length !== 1 || who === '' || (who.startsWith('-') && who !== '--all')) {
-    (isHelp ? process.stdout : process.stderr).write(help);
-    return isHelp ? 0 : 2;
-  }
-  try {
-    const database = await openDatabase(readDatabaseConfig(process.env));
-    try {
-      return await run(database.db, who, new Date());
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 1;
-  }
-}
-
-async function run(db: Database, who: string, now: Date): Promise<number> {
+async function run(db: Database, who: string, terminal: Terminal): Promise<number> {
+  const now = terminal.now();
   const accounts = who === '--all' ? await listAccountsWithSessions(db, now) : await findAccount(db, who);
   if (accounts === undefined) {
-    process.stdout.write('No account has this name.\n');
+    terminal.write('No account has this name.\n');
     return 1;
   }
   let ended = 0;
   for (const accountId of accounts) ended += await endSessionsByOperator(db, accountId, now);
-  process.stdout.write(`Ended: ${ended}.\n`);
+  terminal.write(`Ended: ${ended}.\n`);
   return 0;
 }
 
@@ -53,3 +42,5 @@ async function findAccount(db: Database, name: string): Promise<readonly string[
   const found = await findAccountByLogin(db, name);
   return found === undefined ? undefined : [found.account.id];
 }
+
+if (import.meta.main) process.exitCode = await runCommand(endSessions);

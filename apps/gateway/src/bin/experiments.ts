@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 
 import { experiment, type Experiment, type ExperimentReport } from '@airline/contract';
 
-import { openDatabase, type OpenDatabase } from '../database/database.ts';
-import { readDatabaseConfig } from '../server/config.ts';
+import type { Database } from '../database/database.ts';
 import { beginExperiment, endExperiment, type BeginRefusal } from '../telemetry/experiment-store.ts';
 import { reportExperiments } from '../telemetry/report-experiments.ts';
+import { type Command, runCommand, type Terminal } from './command.ts';
 
 const help = `Usage: experiments                          reports all experiments, the latest first
        experiments begin FILE --days DAYS   begins the one that a JSON file says, for 1 to 28 days
@@ -26,34 +26,29 @@ const refusals: Readonly<Record<BeginRefusal, string>> = {
   placeTaken: 'Another experiment runs in its place. End it first, or wait.',
 };
 
-type Command =
+type Input =
   | { readonly name: 'report' }
   | { readonly name: 'begin'; readonly file: string; readonly days: number }
   | { readonly name: 'end'; readonly experiment: string };
 
-process.exitCode = await main(process.argv.slice(2));
-
-async function main(args: readonly string[]): Promise<number> {
-  const command = readCommand(args);
-  if (command === 'help' || command === undefined) {
-    (command === 'help' ? process.stdout : process.stderr).write(help);
-    return command === 'help' ? 0 : 2;
-  }
-  try {
-    const definition = command.name === 'begin' ? readDefinition(command.file) : undefined;
-    const database = await openDatabase(readDatabaseConfig(process.env));
-    try {
-      return await run(database, command, definition, new Date());
-    } finally {
-      await database.close();
+export const experiments: Command<Input> = {
+  help,
+  read,
+  async run(input, terminal) {
+    switch (input.name) {
+      case 'begin': {
+        const definition = readDefinition(input.file);
+        return terminal.withDatabase(({ db }) => begin(db, definition, input.days, terminal));
+      }
+      case 'end':
+        return terminal.withDatabase(({ db }) => end(db, input.experiment, terminal));
+      case 'report':
+        return terminal.withDatabase(({ db }) => report(db, terminal));
     }
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 1;
-  }
-}
+  },
+};
 
-function readCommand(args: readonly string[]): Command | 'help' | undefined {
+function read(args: readonly string[]): Input | 'help' | undefined {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
@@ -84,29 +79,27 @@ function readDefinition(file: string): Experiment {
   throw new Error(`${file} is no experiment:\n${faults.join('\n')}`);
 }
 
-async function run(
-  { db }: OpenDatabase,
-  command: Command,
-  definition: Experiment | undefined,
-  now: Date,
-): Promise<number> {
-  if (command.name === 'end') {
-    const isEnded = await endExperiment(db, command.experiment, now);
-    process.stdout.write(isEnded ? `${command.experiment} has ended.\n` : 'No experiment of this name runs.\n');
-    return isEnded ? 0 : 1;
+async function begin(db: Database, definition: Experiment, days: number, terminal: Terminal): Promise<number> {
+  const now = terminal.now();
+  const endsAt = new Date(now.getTime() + days * dayMs);
+  const begun = await beginExperiment(db, definition, now, endsAt);
+  if (begun !== 'begun') {
+    terminal.writeError(`${refusals[begun]}\n`);
+    return 1;
   }
-  if (command.name === 'begin' && definition !== undefined) {
-    const endsAt = new Date(now.getTime() + command.days * dayMs);
-    const begun = await beginExperiment(db, definition, now, endsAt);
-    if (begun !== 'begun') {
-      process.stderr.write(`${refusals[begun]}\n`);
-      return 1;
-    }
-    process.stdout.write(`${definition.name} runs until ${endsAt.toISOString()}.\n`);
-    return 0;
-  }
-  const reports = await reportExperiments(db, now);
-  process.stdout.write(reports.length === 0 ? 'No experiment was begun.\n' : reports.map(toText).join('\n'));
+  terminal.write(`${definition.name} runs until ${endsAt.toISOString()}.\n`);
+  return 0;
+}
+
+async function end(db: Database, name: string, terminal: Terminal): Promise<number> {
+  const isEnded = await endExperiment(db, name, terminal.now());
+  terminal.write(isEnded ? `${name} has ended.\n` : 'No experiment of this name runs.\n');
+  return isEnded ? 0 : 1;
+}
+
+async function report(db: Database, terminal: Terminal): Promise<number> {
+  const reports = await reportExperiments(db, terminal.now());
+  terminal.write(reports.length === 0 ? 'No experiment was begun.\n' : reports.map(toText).join('\n'));
   return 0;
 }
 
@@ -129,3 +122,5 @@ function toText({
   const warning = isSplitWrong ? '  The exposures are not as the weights say: the figures mean nothing.\n' : '';
   return `${name} (${goal}), ${startedAt} to ${endsAt}${isRunning ? ', runs' : ''}\n${lines.join('')}${warning}`;
 }
+
+if (import.meta.main) process.exitCode = await runCommand(experiments);

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
-import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { countJobs, listGivenUpJobs, retryGivenUpJobs } from '../jobs/operate-jobs.ts';
-import { readDatabaseConfig } from '../server/config.ts';
+import { type Command, runCommand, type Terminal } from './command.ts';
 
 const help = `Usage: jobs [--kind KIND]                     lists the jobs that were given up, the latest first
        jobs count                             counts all jobs by kind: due, waiting, running, given up
@@ -16,33 +16,18 @@ Exit codes: 0 done, 1 failed or nothing found, 2 not understood.
 
 const mostListed = 200;
 
-process.exitCode = await main(process.argv.slice(2));
-
-type Command =
+type Input =
   | { readonly name: 'list'; readonly kind: string | undefined }
   | { readonly name: 'count' }
   | { readonly name: 'retry'; readonly ids: readonly number[] | undefined; readonly kind: string | undefined };
 
-async function main(args: readonly string[]): Promise<number> {
-  const command = readCommand(args);
-  if (command === 'help' || command === undefined) {
-    (command === 'help' ? process.stdout : process.stderr).write(help);
-    return command === 'help' ? 0 : 2;
-  }
-  try {
-    const database = await openDatabase(readDatabaseConfig(process.env));
-    try {
-      return await run(database, command, new Date());
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 1;
-  }
-}
+export const jobs: Command<Input> = {
+  help,
+  read,
+  run: (input, terminal) => terminal.withDatabase(({ db }) => run(db, input, terminal)),
+};
 
-function readCommand(args: readonly string[]): Command | 'help' | undefined {
+function read(args: readonly string[]): Input | 'help' | undefined {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
@@ -62,14 +47,15 @@ function readCommand(args: readonly string[]): Command | 'help' | undefined {
   }
 }
 
-async function run({ db }: OpenDatabase, command: Command, now: Date): Promise<number> {
-  switch (command.name) {
+async function run(db: Database, input: Input, terminal: Terminal): Promise<number> {
+  const now = terminal.now();
+  switch (input.name) {
     case 'list': {
-      const jobs = await listGivenUpJobs(db, mostListed, command.kind);
-      process.stdout.write(
+      const givenUp = await listGivenUpJobs(db, mostListed, input.kind);
+      terminal.write(
         table(
           ['id', 'kind', 'key', 'attempts', 'given up'],
-          jobs.map(({ id, kind, key, attempts, gaveUpAt }) => [
+          givenUp.map(({ id, kind, key, attempts, gaveUpAt }) => [
             id,
             kind,
             key ?? '-',
@@ -82,7 +68,7 @@ async function run({ db }: OpenDatabase, command: Command, now: Date): Promise<n
     }
     case 'count': {
       const counts = await countJobs(db, now);
-      process.stdout.write(
+      terminal.write(
         table(
           ['kind', 'due', 'waiting', 'running', 'given up', 'oldest due'],
           counts.map(({ kind, due, waiting, running, givenUp, oldestDue }) => [
@@ -98,8 +84,8 @@ async function run({ db }: OpenDatabase, command: Command, now: Date): Promise<n
       return 0;
     }
     case 'retry': {
-      const retried = await retryGivenUpJobs(db, command, now);
-      process.stdout.write(
+      const retried = await retryGivenUpJobs(db, input, now);
+      terminal.write(
         retried.length === 0 ? 'No job that was given up is meant by that.\n' : `Due again: ${retried.join(', ')}.\n`,
       );
       return retried.length === 0 ? 1 : 0;
@@ -120,3 +106,5 @@ function table(head: readonly string[], rows: readonly (readonly unknown[])[]): 
     )
     .join('');
 }
+
+if (import.meta.main) process.exitCode = await runCommand(jobs);

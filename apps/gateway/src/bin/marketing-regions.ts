@@ -2,8 +2,8 @@ import { type MarketingRegion, marketingRegions } from '@airline/contract';
 
 import { findAccountByLogin } from '../accounts/identity/account-store.ts';
 import { listMarketingManagers, setMarketingRegion } from '../accounts/identity/marketing-region.ts';
-import { type Database, openDatabase } from '../database/database.ts';
-import { readDatabaseConfig } from '../server/config.ts';
+import type { Database } from '../database/database.ts';
+import { asksForHelp, type Command, runCommand, type Terminal } from './command.ts';
 
 const help = `Usage: marketing-regions                    lists the area marketing managers with their regions
        marketing-regions set NAME REGION    gives the manager with this username, account number or e-mail address a region
@@ -18,33 +18,18 @@ gateway first.
 Exit codes: 0 done, 1 failed or nobody found, 2 not understood.
 `;
 
-process.exitCode = await main(process.argv.slice(2));
-
-type Command =
+type Input =
   | { readonly name: 'list' }
   | { readonly name: 'set'; readonly manager: string; readonly region: MarketingRegion | null };
 
-async function main(args: readonly string[]): Promise<number> {
-  const isHelp = args.includes('--help') || args.includes('-h');
-  const command = readCommand(args);
-  if (isHelp || command === undefined) {
-    (isHelp ? process.stdout : process.stderr).write(help);
-    return isHelp ? 0 : 2;
-  }
-  try {
-    const database = await openDatabase(readDatabaseConfig(process.env));
-    try {
-      return command.name === 'list' ? await list(database.db) : await set(database.db, command);
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 1;
-  }
-}
+export const marketingRegionsCommand: Command<Input> = {
+  help,
+  read: (args) => (asksForHelp(args) ? 'help' : read(args)),
+  run: (input, terminal) =>
+    terminal.withDatabase(({ db }) => (input.name === 'list' ? list(db, terminal) : set(db, input, terminal))),
+};
 
-function readCommand([name = 'list', manager = '', ...rest]: readonly string[]): Command | undefined {
+function read([name = 'list', manager = '', ...rest]: readonly string[]): Input | undefined {
   if (name === 'list') return manager === '' ? { name } : undefined;
   if (manager === '' || manager.startsWith('-')) return undefined;
   if (name === 'remove') return rest.length === 0 ? { name: 'set', manager, region: null } : undefined;
@@ -52,26 +37,32 @@ function readCommand([name = 'list', manager = '', ...rest]: readonly string[]):
   return name === 'set' && rest.length === 1 && region !== undefined ? { name, manager, region } : undefined;
 }
 
-async function list(db: Database): Promise<number> {
+async function list(db: Database, terminal: Terminal): Promise<number> {
   const managers = await listMarketingManagers(db);
   for (const { username, email, region, status } of managers) {
-    process.stdout.write(`${region ?? 'none'}\t${username ?? email ?? ''}\t${status}\n`);
+    terminal.write(`${region ?? 'none'}\t${username ?? email ?? ''}\t${status}\n`);
   }
-  if (managers.length === 0) process.stdout.write('There is no area marketing manager.\n');
+  if (managers.length === 0) terminal.write('There is no area marketing manager.\n');
   return managers.length === 0 ? 1 : 0;
 }
 
-async function set(db: Database, { manager, region }: Extract<Command, { name: 'set' }>): Promise<number> {
+async function set(
+  db: Database,
+  { manager, region }: Extract<Input, { name: 'set' }>,
+  terminal: Terminal,
+): Promise<number> {
   const found = await findAccountByLogin(db, manager);
   if (found?.account.kind !== 'areaMarketingManager') {
-    process.stdout.write('No area marketing manager has this name.\n');
+    terminal.write('No area marketing manager has this name.\n');
     return 1;
   }
-  const isChanged = await setMarketingRegion(db, found.account.id, region, new Date());
-  if (!isChanged) process.stdout.write('It was so already.\n');
+  const isChanged = await setMarketingRegion(db, found.account.id, region, terminal.now());
+  if (!isChanged) terminal.write('It was so already.\n');
   else
-    process.stdout.write(
+    terminal.write(
       region === null ? 'This manager has no region any more.\n' : `This manager has the region ${region} now.\n`,
     );
   return 0;
 }
+
+if (import.meta.main) process.exitCode = await runCommand(marketingRegionsCommand);

@@ -9,12 +9,12 @@ import { planRebooking } from '../bookings/rebooking/plan-rebooking.ts';
 import { rebookDisrupted } from '../bookings/rebooking/rebook-disrupted.ts';
 import type { RebookingServices } from '../bookings/rebooking/services.ts';
 import { type ReportedRebooking, writeCsv, writeTable } from '../bookings/rebooking/write-report.ts';
-import { type Database, openDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { generateTimetableInThread } from '../flights/schedule/generate-in-thread.ts';
 import { startFlights } from '../flights/shopping/flights.ts';
 import { createOfferTokens } from '../flights/shopping/offer-tokens.ts';
-import { readDatabaseConfig } from '../server/config.ts';
 import { openLog } from '../server/open-log.ts';
+import { type Command, runCommand, type Terminal } from './command.ts';
 
 const help = `Usage: rebook-disrupted [--refund-after HOURS] [--csv FILE]
        rebook-disrupted --apply --by NAME [--refund-after HOURS] [--csv FILE]
@@ -39,39 +39,30 @@ const MOST_HOURS = 336;
 /** An operator sees that it goes on. */
 const PROGRESS_EVERY = 500;
 
-process.exitCode = await main(process.argv.slice(2));
-
-async function main(args: readonly string[]): Promise<number> {
-  const command = readCommand(args);
-  if (command === 'help' || command === undefined) {
-    (command === 'help' ? process.stdout : process.stderr).write(help);
-    return command === 'help' ? 0 : 2;
-  }
-  try {
-    const database = await openDatabase(readDatabaseConfig(process.env));
-    const now = (): Date => new Date();
-    const flights = startFlights({ db: database.db, log: openLog('warn', 2), draw: generateTimetableInThread }, now);
-    try {
-      await flights.started;
-      return await run(toServices(database.db, flights, now), command);
-    } finally {
-      flights.stop();
-      await database.close();
-    }
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 1;
-  }
-}
-
-interface Command {
+interface Input {
   /** Absent where nothing is to be done. */
   readonly operator: string | undefined;
   readonly refundMinutes: number;
   readonly csv: string | undefined;
 }
 
-function readCommand(args: readonly string[]): Command | 'help' | undefined {
+export const rebookDisruptedCommand: Command<Input> = {
+  help,
+  read,
+  run: (input, terminal) =>
+    terminal.withDatabase(async ({ db }) => {
+      const { now } = terminal;
+      const flights = startFlights({ db, log: openLog('warn', 2), draw: generateTimetableInThread }, now);
+      try {
+        await flights.started;
+        return await run(toServices(db, flights, now), input, terminal);
+      } finally {
+        flights.stop();
+      }
+    }),
+};
+
+function read(args: readonly string[]): Input | 'help' | undefined {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -101,27 +92,32 @@ function toServices(db: Database, flights: ReturnType<typeof startFlights>, now:
   return { db, now, timing: orderTiming, offers, flights, ...toFlightFacts(flights) };
 }
 
-async function run(services: RebookingServices, { operator, refundMinutes, csv }: Command): Promise<number> {
+async function run(
+  services: RebookingServices,
+  { operator, refundMinutes, csv }: Input,
+  terminal: Terminal,
+): Promise<number> {
   let lines: readonly ReportedRebooking[];
   if (operator === undefined) {
     lines = (await planRebooking(services, { refundMinutes })).map((planned) => ({ planned }));
   } else {
     const onProgress = (done: number, of: number): void => {
-      if (done % PROGRESS_EVERY === 0) process.stderr.write(`${done} of ${of} orders\n`);
+      if (done % PROGRESS_EVERY === 0) terminal.writeError(`${done} of ${of} orders\n`);
     };
     const { runId, done } = await rebookDisrupted(services, { operator, refundMinutes, onProgress });
-    process.stdout.write(`Run ${runId}\n`);
+    terminal.write(`Run ${runId}\n`);
     lines = done;
   }
   // A package manager runs this in the package's folder, and the file is meant from where it was called.
-  if (csv !== undefined) writeFileSync(resolve(process.env['INIT_CWD'] ?? '.', csv), writeCsv(lines));
-  if (lines.length === 0) process.stdout.write('Everybody flies as booked.\n');
-  else process.stdout.write(writeTable(lines));
-  if (operator === undefined && lines.length > 0)
-    process.stdout.write('Nothing was changed: --apply --by NAME does it.\n');
+  if (csv !== undefined) writeFileSync(resolve(terminal.env['INIT_CWD'] ?? '.', csv), writeCsv(lines));
+  if (lines.length === 0) terminal.write('Everybody flies as booked.\n');
+  else terminal.write(writeTable(lines));
+  if (operator === undefined && lines.length > 0) terminal.write('Nothing was changed: --apply --by NAME does it.\n');
   const failed = lines.flatMap(({ planned, applied }) =>
     applied?.kind === 'notDone' ? `${planned.trip.recordLocator}: ${applied.reason}\n` : [],
   );
-  process.stderr.write(failed.join(''));
+  terminal.writeError(failed.join(''));
   return failed.length === 0 ? 0 : 1;
 }
+
+if (import.meta.main) process.exitCode = await runCommand(rebookDisruptedCommand);

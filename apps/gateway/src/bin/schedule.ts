@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { takeGoneSeats } from '../bookings/seats/take-gone-seats.ts';
-import { readDatabaseConfig } from '../server/config.ts';
 import { writeSsim } from '../flights/schedule/rules/index.ts';
-import { openDatabase, type OpenDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { readSchedule } from '../flights/schedule/schedule-store.ts';
 import { importFlights } from '../flights/shopping/import-flights.ts';
+import { type Command, runCommand, type Terminal } from './command.ts';
 
 const help = `Usage: schedule import FILE
        schedule export [FILE]
@@ -26,37 +26,26 @@ Exit codes: 0 done, 1 refused or failed, 2 not understood.
 /** Bad files can have a fault on each line: the first ones tell what is wrong with it. */
 const MOST_LINES = 50;
 
-process.exitCode = await main(process.argv.slice(2));
+type Input =
+  | { readonly name: 'import'; readonly file: string }
+  | { readonly name: 'export'; readonly file: string | undefined };
 
-async function main(args: readonly string[]): Promise<number> {
-  const command = readCommand(args);
-  if (command === 'help') {
-    process.stdout.write(help);
-    return 0;
-  }
-  if (!command) {
-    process.stderr.write(help);
-    return 2;
-  }
-  try {
+export const schedule: Command<Input> = {
+  help,
+  read,
+  async run(input, terminal) {
     // A package manager runs this in the package's folder, and the file is meant from where it was called.
-    const file = command.file === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '.', command.file);
-    const text = command.name === 'import' ? readFileSync(file ?? '', 'latin1') : undefined;
-    const database = await openDatabase(readDatabaseConfig(process.env));
-    try {
-      return text === undefined ? await exportTo(database, file) : await importFrom(database, text);
-    } finally {
-      await database.close();
+    const toPath = (file: string): string => resolve(terminal.env['INIT_CWD'] ?? '.', file);
+    if (input.name === 'import') {
+      const text = readFileSync(toPath(input.file), 'latin1');
+      return terminal.withDatabase(({ db }) => importFrom(db, text, terminal));
     }
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 1;
-  }
-}
+    const path = input.file === undefined ? undefined : toPath(input.file);
+    return terminal.withDatabase(({ db }) => exportTo(db, path, terminal));
+  },
+};
 
-type Command = { readonly name: 'import' | 'export'; readonly file: string | undefined } | 'help';
-
-function readCommand(args: readonly string[]): Command | undefined {
+function read(args: readonly string[]): Input | 'help' | undefined {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
@@ -65,40 +54,41 @@ function readCommand(args: readonly string[]): Command | undefined {
     });
     if (values.help === true) return 'help';
     const [name, file, ...rest] = positionals;
-    if (rest.length > 0 || (name !== 'import' && name !== 'export')) return undefined;
-    return name === 'import' && file === undefined ? undefined : { name, file };
+    if (rest.length > 0) return undefined;
+    if (name === 'export') return { name, file };
+    return name === 'import' && file !== undefined ? { name, file } : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function importFrom({ db }: OpenDatabase, text: string): Promise<number> {
-  const now = new Date();
+async function importFrom(db: Database, text: string, terminal: Terminal): Promise<number> {
+  const now = terminal.now();
   const outcome = await importFlights(db, text, now, (tx, legs) => takeGoneSeats(tx, legs, now));
   if ('faults' in outcome) {
-    process.stderr.write(`${listed(outcome.faults)}Nothing was imported: ${count(outcome.faults, 'fault')}.\n`);
+    terminal.writeError(`${listed(outcome.faults)}Nothing was imported: ${count(outcome.faults, 'fault')}.\n`);
     return 1;
   }
   const { version, patterns, remarks, oversold } = outcome;
-  process.stderr.write(listed(remarks));
-  process.stdout.write(`Schedule ${version} is in force: ${patterns} leg patterns, ${count(remarks, 'remark')}.\n`);
+  terminal.writeError(listed(remarks));
+  terminal.write(`Schedule ${version} is in force: ${patterns} leg patterns, ${count(remarks, 'remark')}.\n`);
   if (oversold.length > 0) {
     // All of them: each has people whose seat is gone.
-    process.stdout.write(`More seats are sold than there are on ${count(oversold, 'leg')}:\n`);
-    process.stdout.write(oversold.map((line) => `${line}\n`).join(''));
+    terminal.write(`More seats are sold than there are on ${count(oversold, 'leg')}:\n`);
+    terminal.write(oversold.map((line) => `${line}\n`).join(''));
   }
   return 0;
 }
 
-async function exportTo({ db }: OpenDatabase, file: string | undefined): Promise<number> {
+async function exportTo(db: Database, path: string | undefined, terminal: Terminal): Promise<number> {
   const stored = await readSchedule(db);
   if (!stored) {
-    process.stderr.write('The database has no schedule yet: start the gateway once, or import one.\n');
+    terminal.writeError('The database has no schedule yet: start the gateway once, or import one.\n');
     return 1;
   }
   const text = writeSsim(stored.dataSet);
-  if (file === undefined) process.stdout.write(text);
-  else writeFileSync(file, text, 'latin1');
+  if (path === undefined) terminal.write(text);
+  else writeFileSync(path, text, 'latin1');
   return 0;
 }
 
@@ -110,3 +100,5 @@ function listed(lines: readonly string[]): string {
 function count(lines: readonly string[], noun: string): string {
   return `${lines.length} ${noun}${lines.length === 1 ? '' : 's'}`;
 }
+
+if (import.meta.main) process.exitCode = await runCommand(schedule);
