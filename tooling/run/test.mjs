@@ -15,16 +15,13 @@ import { ensureBrowsers, install, root, start, stopOnSignals, workspaceFolders }
 
 const [isAll, extra] = takeFlag('--all', process.argv.slice(2));
 
-/** What waits for browsers and processes more than it computes: one after the other, beside all else. */
-const waitingTasks = ['test:stories', 'test:browser', 'test:crash', ...(isAll ? ['test:long'] : [])];
-
 /** The journeys through the built apps. */
 const journeyTasks = ['test:e2e', ...(isAll ? ['test:e2e:long'] : [])];
 
 /** How many times as many examples the properties of the longer set are tried with. */
 const longPropertyRuns = '10';
 
-/** Everything but those and the journeys, which have runs of their own. */
+/** Everything but the journeys, which have a run of their own. */
 const tasks = [
   '//#typecheck',
   'format:check',
@@ -36,6 +33,10 @@ const tasks = [
   'test:repository',
   'test:types',
   'test:prop',
+  'test:stories',
+  'test:browser',
+  'test:crash',
+  ...(isAll ? ['test:long'] : []),
   'package:check',
   'size',
 ];
@@ -61,8 +62,9 @@ const builds = await turboRun(['build', '--filter=./apps/*'], availableParalleli
 const journeys = turboRun(journeyTasks, 1);
 // Without the cache each run builds the apps anew: one after the other, then, or they would write over each other.
 if (extra.includes('--force')) await journeys;
-const others = [turboRun(waitingTasks, 1), turboRun(tasks, Math.max(2, availableParallelism()))];
-const ended = [builds, ...(await Promise.all([journeys, ...others]))];
+// As many at once as there are processors: more would only wait for each other, and what waits too long fails.
+const others = turboRun(tasks, Math.max(2, availableParallelism()));
+const ended = [builds, ...(await Promise.all([journeys, others]))];
 
 const results = summaryTasks().map((task) =>
   judge({ id: task.taskId, exitCode: task.execution?.exitCode, reports: reportsOf(task) }),
