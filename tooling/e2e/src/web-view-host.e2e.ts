@@ -28,6 +28,7 @@ async function expectTitle(page: Page, name: string): Promise<void> {
 /** Whose the web view is, as it keeps it. */
 const ownerOf = (page: Page) => page.evaluate(() => localStorage.getItem('airline.web-view.owner'));
 
+// Not the member of the other journeys: what an account may ask within ten minutes would depend on which of them came before.
 for (const platform of platforms) {
   for (const [language, locale] of [
     ['es', 'es-MX'],
@@ -36,7 +37,7 @@ for (const platform of platforms) {
     test(`on ${platform} a page is the person’s at once, in the app’s ${language}, and has no switch of its own`, async ({
       page,
     }) => {
-      const app = await playApp(page, { platform, person: 'ana', locale: { locale } });
+      const app = await playApp(page, { platform, person: 'marina', locale: { locale } });
       await open(page, privacy.path);
       await expectTitle(page, privacy[language]);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -50,14 +51,14 @@ for (const platform of platforms) {
   test(`on ${platform} another person in the app is another one here: what was kept of the first is gone`, async ({
     page,
   }) => {
-    const app = await playApp(page, { platform, person: 'ana', locale: { locale: 'es-US' } });
+    const app = await playApp(page, { platform, person: 'marina', locale: { locale: 'es-US' } });
     await open(page, privacy.path);
     await expectTitle(page, privacy.es);
-    const ana = app.subject() ?? '';
-    expect(await ownerOf(page)).toBe(ana);
+    const marina = app.subject() ?? '';
+    expect(await ownerOf(page)).toBe(marina);
     await page.evaluate(() => localStorage.setItem('airline.unfinished.trip', 'DAL'));
     await app.change('nora');
-    await expect.poll(async () => [ana, null].includes(await ownerOf(page))).toBe(false);
+    await expect.poll(async () => [marina, null].includes(await ownerOf(page))).toBe(false);
     expect(await ownerOf(page)).toBe(app.subject());
     expect(await page.evaluate(() => localStorage.getItem('airline.unfinished.trip'))).toBeNull();
     await open(page, privacy.path);
@@ -66,7 +67,7 @@ for (const platform of platforms) {
   });
 
   test(`on ${platform} a person who logged out in the app while no page was open is nobody here`, async ({ page }) => {
-    const app = await playApp(page, { platform, person: 'ana', locale: { locale: 'es-US' } });
+    const app = await playApp(page, { platform, person: 'marina', locale: { locale: 'es-US' } });
     await open(page, privacy.path);
     await expectTitle(page, privacy.es);
     await page.goto('about:blank');
@@ -81,7 +82,7 @@ for (const platform of platforms) {
   test(`on ${platform} an app of version 1 hands over its session, and the page keeps to the web’s own ways`, async ({
     page,
   }) => {
-    const app = await playApp(page, { platform, person: 'ana', versions: { least: 1, highest: 1 } });
+    const app = await playApp(page, { platform, person: 'marina', versions: { least: 1, highest: 1 } });
     await open(page, privacy.path);
     await expectTitle(page, privacy.es);
     expect([...new Set(app.asked)]).toEqual(['hello', 'getSession']);
@@ -92,7 +93,7 @@ for (const platform of platforms) {
   test(`on ${platform} an app of a later version works as far as the page knows it`, async ({ page }) => {
     await playApp(page, {
       platform,
-      person: 'ana',
+      person: 'marina',
       locale: { locale: 'en-US' },
       versions: { least: 2, highest: 7 },
       capabilities: ['session', 'language', 'teleport'],
@@ -102,7 +103,7 @@ for (const platform of platforms) {
   });
 
   test(`on ${platform} an app that needs a newer page has one that says so`, async ({ page }) => {
-    await playApp(page, { platform, person: 'ana', versions: { least: 5, highest: 7 } });
+    await playApp(page, { platform, person: 'marina', versions: { least: 5, highest: 7 } });
     await open(page, privacy.path);
     await expectTitle(page, 'Hay una versión más reciente de esta página');
     await expectAccessible(page);
