@@ -46,7 +46,7 @@ test('in a browser there is no app, and nothing of the page is another way', asy
   expect(document.cookie).not.toContain('airline.surface');
 });
 
-test('inside the app the gateway is told so, and the app opens what the web view does not show', async () => {
+test('inside the app requests say so, and the app opens what the web view does not show', async () => {
   await openIn();
   expect(document.cookie).toContain('airline.surface=webview');
   openInBrowser('https://www.example.com/air/booking/');

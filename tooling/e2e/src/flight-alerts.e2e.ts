@@ -25,7 +25,7 @@ async function flightOfTomorrow(request: APIRequestContext) {
   return { flight: last.flight, date, departs };
 }
 
-test('in English: somebody asks for a flight, is told that it is late, and ends it at one press', async ({
+test('in English: somebody asks for a flight, hears that it is late, and ends it at one press', async ({
   page,
   site,
 }) => {
