@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { apiKeySets, apiKeyVariable } from '@airline/client-config/api-keys';
 import { type Environment, isEnvironment } from '@airline/client-config/environments';
 
@@ -9,6 +11,8 @@ export const testFeedKey = 'key-of-the-feed-of-tests-000000000';
 /** What a gateway of tests names in its environment: the conveniences of development, on loopback. */
 export const testVariables = {
   AIRLINE_ENVIRONMENT: 'dev',
+  // No built apps: a gateway reads all their pages when it is made, and whether somebody built them may not decide a test.
+  APPS_FOLDER: join(import.meta.dirname, 'no-apps'),
   DEVELOPMENT_INBOX: 'on',
   OPERATIONS_FEED_KEY: testFeedKey,
   PAYMENT_PROCESSOR: 'sandbox',

@@ -56,12 +56,14 @@ export async function leaseJobs(
       .limit(limit)
       .for('update', { skipLocked: true }),
   );
-  return db
+  const leased = await db
     .with(due)
     .update(job)
     .set({ leasedUntil: new Date(now.getTime() + leaseMs), attempts: sql`${job.attempts} + 1` })
     .where(inArray(job.id, db.select({ id: due.id }).from(due)))
     .returning();
+  // An update gives its rows as they lie on the disk.
+  return leased.toSorted((one, other) => one.runAfter.getTime() - other.runAfter.getTime() || one.id - other.id);
 }
 
 /** Deletes a job that is done, or that nobody may keep, with its payload. */

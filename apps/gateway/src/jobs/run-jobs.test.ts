@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { openMemoryDatabase } from '../../test-support/memory-database.ts';
@@ -5,7 +6,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { createLog } from '../server/create-log.ts';
 import type { JobGroup, JobHandler, JobHandlers } from './job-kinds.ts';
 import { job } from './job-schema.ts';
-import { insertJobs } from './job-store.ts';
+import { insertJobs, leaseJobs } from './job-store.ts';
 import { type JobServices, runDueJobs } from './run-jobs.ts';
 import { reportGivenUpJobs, startJobs } from './start-jobs.ts';
 
@@ -98,6 +99,21 @@ describe('a job', () => {
     });
     await expect(failed).rejects.toThrow('sold out');
     expect(await rows()).toEqual([]);
+  });
+});
+
+describe('jobs that are leased together', () => {
+  test('come the longest due first, also where the database keeps them in another order', async () => {
+    const names = ['ana', 'luis', 'marta', 'pablo'];
+    for (const name of names) await insert(letterTo(name));
+    // A row that was written again lies behind the others.
+    const [first] = await rows();
+    await database.db
+      .update(job)
+      .set({ attempts: 1 })
+      .where(eq(job.id, first?.id ?? 0));
+    const leased = await leaseJobs(database.db, { kinds: ['letter'], limit: 3, leaseMs }, now);
+    expect(leased.map(({ payload }) => payload)).toEqual(names.slice(0, 3).map((to) => ({ to })));
   });
 });
 
