@@ -12,6 +12,7 @@ import {
   payWith,
   recordLocatorOf,
 } from './booking-journey.ts';
+import { onceInFastSet } from './journey-sets.ts';
 import { expectFitsWidths, openIn, test, type Language } from './journey.ts';
 import { dateIn } from './site/clock.ts';
 
@@ -62,64 +63,67 @@ const centsShown = async (page: Page, language: Language): Promise<number> => {
 };
 
 for (const language of ['es', 'en'] as const) {
-  test(`${language}: a bag and a place ahead in line are booked with the flight, in one payment, and stand on the trip`, async ({
-    page,
-  }) => {
-    test.slow();
-    const own = words[language];
-    await page.setViewportSize({ width: 360, height: 780 });
-    await reachExtras(page, language, 33);
-    // The bar of a narrow screen shows the total first.
-    const before = await centsShown(page, language);
-    await expectFitsWidths(page, `booking-extras-${language}`);
-    await page.setViewportSize({ width: 360, height: 780 });
-    await expect(page.getByRole('button', { name: own.without })).toBeVisible();
-    await page.getByRole('button', { name: own.more }).click();
-    await page
-      .getByRole('region', { name: own.earlyBird })
-      .getByRole('checkbox', { name: 'Inés Núñez O’Hara' })
-      .check();
-    await expect.poll(() => centsShown(page, language)).toBe(before + 10_000);
-    await page.reload();
-    await expect(page.getByRole('checkbox', { name: 'Inés Núñez O’Hara' })).toBeChecked();
-    await leaveExtras(page, language);
-    await payWith(page, language, 'approved');
-    await expect(page.getByText(own.bag)).toBeVisible();
-    await expectFitsWidths(page, `booking-extras-review-${language}`);
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.getByRole('link', { name: own.change }).click();
-    await page.getByRole('button', { name: bookingWords[language].next }).click();
-    await expect(page.getByText(own.bag)).toBeVisible();
-    await book(page, language);
-    const recordLocator = await recordLocatorOf(page, language);
-    await expect(page.getByText(own.bagOnTrip)).toBeVisible();
-    await openIn(page, language, `/trip/${recordLocator}`);
-    await expect(page.getByText(own.bagOnTrip)).toBeVisible();
-    await expect(page.getByText(own.earlyBirdOnTrip)).toBeVisible();
-  });
+  test(
+    `${language}: a bag and a place ahead in line are booked with the flight, in one payment, and stand on the trip`,
+    onceInFastSet(language === 'es'),
+    async ({ page }) => {
+      test.slow();
+      const own = words[language];
+      await page.setViewportSize({ width: 360, height: 780 });
+      await reachExtras(page, language, 33);
+      // The bar of a narrow screen shows the total first.
+      const before = await centsShown(page, language);
+      await expectFitsWidths(page, `booking-extras-${language}`);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await expect(page.getByRole('button', { name: own.without })).toBeVisible();
+      await page.getByRole('button', { name: own.more }).click();
+      await page
+        .getByRole('region', { name: own.earlyBird })
+        .getByRole('checkbox', { name: 'Inés Núñez O’Hara' })
+        .check();
+      await expect.poll(() => centsShown(page, language)).toBe(before + 10_000);
+      await page.reload();
+      await expect(page.getByRole('checkbox', { name: 'Inés Núñez O’Hara' })).toBeChecked();
+      await leaveExtras(page, language);
+      await payWith(page, language, 'approved');
+      await expect(page.getByText(own.bag)).toBeVisible();
+      await expectFitsWidths(page, `booking-extras-review-${language}`);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.getByRole('link', { name: own.change }).click();
+      await page.getByRole('button', { name: bookingWords[language].next }).click();
+      await expect(page.getByText(own.bag)).toBeVisible();
+      await book(page, language);
+      const recordLocator = await recordLocatorOf(page, language);
+      await expect(page.getByText(own.bagOnTrip)).toBeVisible();
+      await openIn(page, language, `/trip/${recordLocator}`);
+      await expect(page.getByText(own.bagOnTrip)).toBeVisible();
+      await expect(page.getByText(own.earlyBirdOnTrip)).toBeVisible();
+    },
+  );
 
-  test(`${language}: where seats are assigned, one is chosen by keyboard while the flight is booked`, async ({
-    page,
-    site,
-  }) => {
-    test.slow();
-    const own = words[language];
-    await site.setSettings({ boardingModel: 'assigned' });
-    await page.setViewportSize({ width: 360, height: 780 });
-    // The flight of the other language has the seat taken.
-    await reachExtras(page, language, language === 'es' ? 34 : 35);
-    const map = page.getByRole('grid', { name: own.map });
-    await map.getByRole('gridcell', { name: /^1D/ }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expectFitsWidths(page, `booking-extras-seats-${language}`);
-    await page.setViewportSize({ width: 360, height: 780 });
-    await leaveExtras(page, language);
-    await payWith(page, language, 'approved');
-    await expect(page.getByText(own.seat)).toBeVisible();
-    await book(page, language);
-    const recordLocator = await recordLocatorOf(page, language);
-    await openIn(page, language, `/trip/${recordLocator}`);
-    await expect(page.getByText(own.seatOnTrip)).toBeVisible();
-  });
+  test(
+    `${language}: where seats are assigned, one is chosen by keyboard while the flight is booked`,
+    onceInFastSet(language === 'es'),
+    async ({ page, site }) => {
+      test.slow();
+      const own = words[language];
+      await site.setSettings({ boardingModel: 'assigned' });
+      await page.setViewportSize({ width: 360, height: 780 });
+      // The flight of the other language has the seat taken.
+      await reachExtras(page, language, language === 'es' ? 34 : 35);
+      const map = page.getByRole('grid', { name: own.map });
+      await map.getByRole('gridcell', { name: /^1D/ }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expectFitsWidths(page, `booking-extras-seats-${language}`);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await leaveExtras(page, language);
+      await payWith(page, language, 'approved');
+      await expect(page.getByText(own.seat)).toBeVisible();
+      await book(page, language);
+      const recordLocator = await recordLocatorOf(page, language);
+      await openIn(page, language, `/trip/${recordLocator}`);
+      await expect(page.getByText(own.seatOnTrip)).toBeVisible();
+    },
+  );
 }

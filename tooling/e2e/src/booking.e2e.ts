@@ -18,6 +18,7 @@ import {
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { chosenOffer, sellUntilDearer } from './sell-seats.ts';
 import { dateIn } from './site/clock.ts';
+import { longSet } from './journey-sets.ts';
 
 const ordersPath = /\/api\/air-booking\/v1\/orders$/;
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -73,7 +74,7 @@ test('a trip is searched, booked, found again and mailed', async ({ page, contex
   expect(new URL(mailed.url()).hash).toBe('');
 });
 
-test('a declined card says why, and another one books', async ({ page, consoleErrors }) => {
+test('a declined card says why, and another one books', { tag: longSet }, async ({ page, consoleErrors }) => {
   consoleErrors.expect('402 /api/air-booking/v1/orders');
   await reachReview(page, 'es', { email: 'ines.dos@example.com', card: 'declined' });
   await book(page, 'es');
@@ -99,7 +100,7 @@ test('the bank asks to confirm: back without an answer, and then confirmed', asy
   await recordLocatorOf(page, 'es');
 });
 
-test('a bank that is slow to answer is asked until it does', async ({ page }) => {
+test('a bank that is slow to answer is asked until it does', { tag: longSet }, async ({ page }) => {
   await reachReview(page, 'es', { email: 'ines.cuatro@example.com', card: 'timeout' });
   await book(page, 'es');
   await expect(page.getByText('Su banco todavía no responde').first()).toBeVisible();
@@ -107,7 +108,7 @@ test('a bank that is slow to answer is asked until it does', async ({ page }) =>
   await recordLocatorOf(page, 'es');
 });
 
-test('eight passengers and a lap infant on a small screen', async ({ page }) => {
+test('eight passengers and a lap infant on a small screen', { tag: longSet }, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   const search = `trip=return&from=DAL&to=CUN&date=${dateIn(50)}&return=${dateIn(57)}&adults=6&children=2&infants=1`;
@@ -151,24 +152,28 @@ test.describe('an offer of twenty minutes', () => {
 
   test.use({ clockStepMs: offerLifetimeMs });
 
-  test('a price that expires is asked for again, and a new one is said before going on', async ({ page, site }) => {
-    await page.clock.install({ time: site.now() });
-    await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(41)}&adults=1`);
-    await fillPassenger(page, 'es', ines);
-    const { bound } = await chosenOffer(page);
-    await sellUntilDearer(page.request, bound);
-    site.moveClock();
-    await page.clock.fastForward(offerLifetimeMs);
-    await expect(page.getByRole('alert')).toContainText('El precio que vio ya venció');
-    await keepScreenshot(page, 'booking-expired-es-1280');
-    await page.getByRole('button', { name: 'Actualizar el precio' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'El precio cambió' });
-    await expect(dialog).toContainText('Su viaje costaba');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: /^Seguir con/ }).click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(ines.firstName);
-  });
+  test(
+    'a price that expires is asked for again, and a new one is said before going on',
+    { tag: longSet },
+    async ({ page, site }) => {
+      await page.clock.install({ time: site.now() });
+      await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(41)}&adults=1`);
+      await fillPassenger(page, 'es', ines);
+      const { bound } = await chosenOffer(page);
+      await sellUntilDearer(page.request, bound);
+      site.moveClock();
+      await page.clock.fastForward(offerLifetimeMs);
+      await expect(page.getByRole('alert')).toContainText('El precio que vio ya venció');
+      await keepScreenshot(page, 'booking-expired-es-1280');
+      await page.getByRole('button', { name: 'Actualizar el precio' }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'El precio cambió' });
+      await expect(dialog).toContainText('Su viaje costaba');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: /^Seguir con/ }).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(ines.firstName);
+    },
+  );
 });
 
 test('a connection that is lost while booking: the page finds out, and it is booked once', async ({
@@ -195,7 +200,7 @@ test('a connection that is lost while booking: the page finds out, and it is boo
   expect(await mailsWith(page, 'ines.cinco@example.com')).toBe(1);
 });
 
-test('reloaded while it is booking, it is booked once', async ({ page, network }) => {
+test('reloaded while it is booking, it is booked once', { tag: longSet }, async ({ page, network }) => {
   await reachReview(page, 'es', { email: 'ines.seis@example.com', days: 43 });
   const held = network.disturb(ordersPath, { kind: 'hold-answer' }, 1);
   await book(page, 'es');
@@ -229,22 +234,26 @@ test('two tabs with the same booking, both paid: it is booked once', async ({ pa
   await expect.poll(() => mailsWith(page, 'ines.siete@example.com')).toBe(1);
 });
 
-test('of tabs with the same booking one pays: the others show the trip, reloaded or not', async ({ page }) => {
-  await reachReview(page, 'es', { email: 'ines.trece@example.com', days: 44 });
-  const second = await copyReview(page);
-  const away = await copyReview(page);
-  await away.goto('/find-my-trip');
-  await book(page, 'es');
-  const recordLocator = await recordLocatorOf(page, 'es');
-  expect(await recordLocatorOf(second, 'es')).toBe(recordLocator);
-  await away.goto('/air/booking/review');
-  expect(await recordLocatorOf(away, 'es')).toBe(recordLocator);
-  await away.goto('/air/booking/payment');
-  await expect(heading(away, 'Este viaje ya está reservado')).toBeVisible();
-  await expect.poll(() => mailsWith(page, 'ines.trece@example.com')).toBe(1);
-});
+test(
+  'of tabs with the same booking one pays: the others show the trip, reloaded or not',
+  { tag: longSet },
+  async ({ page }) => {
+    await reachReview(page, 'es', { email: 'ines.trece@example.com', days: 44 });
+    const second = await copyReview(page);
+    const away = await copyReview(page);
+    await away.goto('/find-my-trip');
+    await book(page, 'es');
+    const recordLocator = await recordLocatorOf(page, 'es');
+    expect(await recordLocatorOf(second, 'es')).toBe(recordLocator);
+    await away.goto('/air/booking/review');
+    expect(await recordLocatorOf(away, 'es')).toBe(recordLocator);
+    await away.goto('/air/booking/payment');
+    await expect(heading(away, 'Este viaje ya está reservado')).toBeVisible();
+    await expect.poll(() => mailsWith(page, 'ines.trece@example.com')).toBe(1);
+  },
+);
 
-test('a double click on pay asks once', async ({ page }) => {
+test('a double click on pay asks once', { tag: longSet }, async ({ page }) => {
   await reachReview(page, 'es', { email: 'ines.ocho@example.com', days: 45 });
   let asked = 0;
   page.on('request', (request) => {
@@ -284,7 +293,7 @@ test('a reload on every page keeps what was typed, what documents say sealed, an
   await expect(page.getByText('María Núñez O’Hara', { exact: true })).toBeVisible();
 });
 
-test('documents whose key is gone are asked for again, and the page says why', async ({ page }) => {
+test('documents whose key is gone are asked for again, and the page says why', { tag: longSet }, async ({ page }) => {
   await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(48)}&adults=2`);
   await fillPassenger(page, 'es', ines);
   await fillContact(page, 'es', 'ines.doce@example.com');
@@ -333,7 +342,7 @@ test('by keyboard alone, from the passenger to the confirmation', async ({ page 
   await recordLocatorOf(page, 'es');
 });
 
-test('in English, in the dark, at 320 px with text twice as large', async ({ page }) => {
+test('in English, in the dark, at 320 px with text twice as large', { tag: longSet }, async ({ page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
@@ -360,37 +369,38 @@ test('in English, in the dark, at 320 px with text twice as large', async ({ pag
   await large('booking-confirmation-en-320-dark-large');
 });
 
-test('without a booking the pages say where to begin, and a trip that nobody has is not found', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(
-    '404 /air/booking/passenger/19',
-    '404 /api/air-booking/v1/trips/lookup',
-    'net::ERR_INTERNET_DISCONNECTED /api/air-booking/v1/trips/lookup',
-  );
-  for (const path of ['passenger/3', 'payment', 'review']) {
-    await openIn(page, 'es', `/air/booking/${path}`);
-    await expect(heading(page, 'Empiece por elegir sus vuelos')).toBeVisible();
+test(
+  'without a booking the pages say where to begin, and a trip that nobody has is not found',
+  { tag: longSet },
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect(
+      '404 /air/booking/passenger/19',
+      '404 /api/air-booking/v1/trips/lookup',
+      'net::ERR_INTERNET_DISCONNECTED /api/air-booking/v1/trips/lookup',
+    );
+    for (const path of ['passenger/3', 'payment', 'review']) {
+      await openIn(page, 'es', `/air/booking/${path}`);
+      await expect(heading(page, 'Empiece por elegir sus vuelos')).toBeVisible();
+      await expectAccessible(page);
+    }
+    await openIn(page, 'es', '/air/booking/passenger/19');
+    await expect(heading(page, 'No encontramos esta página')).toBeVisible();
+    await openIn(page, 'es', '/find-my-trip');
+    await page.getByRole('button', { name: 'Buscar mi viaje' }).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
+    await page.getByLabel('Código de reserva').fill('zzzzzz');
+    await page.getByLabel('Nombre', { exact: true }).fill('Nadie');
+    await page.getByLabel('Apellidos').fill('Ninguno');
+    await page.getByRole('button', { name: 'Buscar mi viaje' }).click();
+    await expect(page.getByRole('alert')).toContainText('No encontramos ese viaje');
     await expectAccessible(page);
-  }
-  await openIn(page, 'es', '/air/booking/passenger/19');
-  await expect(heading(page, 'No encontramos esta página')).toBeVisible();
-  await openIn(page, 'es', '/find-my-trip');
-  await page.getByRole('button', { name: 'Buscar mi viaje' }).click();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
-  await page.getByLabel('Código de reserva').fill('zzzzzz');
-  await page.getByLabel('Nombre', { exact: true }).fill('Nadie');
-  await page.getByLabel('Apellidos').fill('Ninguno');
-  await page.getByRole('button', { name: 'Buscar mi viaje' }).click();
-  await expect(page.getByRole('alert')).toContainText('No encontramos ese viaje');
-  await expectAccessible(page);
-  await keepScreenshot(page, 'find-my-trip-not-found-es');
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Buscar mi viaje' }).click();
-  await expect(page.getByRole('alert')).toContainText('No pudimos enviar sus datos');
-  await expect(page.getByLabel('Apellidos')).toHaveValue('Ninguno');
-});
+    await keepScreenshot(page, 'find-my-trip-not-found-es');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Buscar mi viaje' }).click();
+    await expect(page.getByRole('alert')).toContainText('No pudimos enviar sus datos');
+    await expect(page.getByLabel('Apellidos')).toHaveValue('Ninguno');
+  },
+);
 
 /** Sends a passenger page on which nothing is answered. */
 async function goOnEmpty(page: Page): Promise<void> {

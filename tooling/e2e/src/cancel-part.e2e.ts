@@ -15,6 +15,7 @@ import {
 } from './booking-journey.ts';
 import { expectAccessible, keepScreenshot, test, type Language } from './journey.ts';
 import { dateIn } from './site/clock.ts';
+import { longSet } from './journey-sets.ts';
 
 const rosa: Person = { firstName: 'Rosa', lastName: 'Núñez', born: '1986-05-02' };
 
@@ -97,21 +98,25 @@ test('one of two travellers is taken off a trip on a phone, in Spanish: what com
   await expect.poll(() => mailsWith(page, recordLocator)).toBeGreaterThan(1);
 });
 
-test('the return of a trip is cancelled by keyboard, in English: the flights out stay', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const recordLocator = await openCancellation(page, 'en', 'ines.regreso@example.com');
-  await page.getByRole('radio', { name: 'The whole trip, for everyone' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: words.en.back })).toBeChecked();
-  await expect(page.getByText('The other flights stay as they are')).toBeVisible();
-  await expectAccessible(page);
-  await keepScreenshot(page, 'cancel-part-return-en-1280');
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await keepScreenshot(page, 'cancel-part-return-en-768');
-  await confirm(page, 'en', recordLocator);
-  await expect(page.getByText(/^Canceled: Houston \(Hobby\) – Dallas \(Love Field\)/)).toBeVisible();
-  await expectAccessible(page);
-  await keepScreenshot(page, 'cancel-part-done-en-768');
-});
+test(
+  'the return of a trip is cancelled by keyboard, in English: the flights out stay',
+  { tag: longSet },
+  async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const recordLocator = await openCancellation(page, 'en', 'ines.regreso@example.com');
+    await page.getByRole('radio', { name: 'The whole trip, for everyone' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: words.en.back })).toBeChecked();
+    await expect(page.getByText('The other flights stay as they are')).toBeVisible();
+    await expectAccessible(page);
+    await keepScreenshot(page, 'cancel-part-return-en-1280');
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await keepScreenshot(page, 'cancel-part-return-en-768');
+    await confirm(page, 'en', recordLocator);
+    await expect(page.getByText(/^Canceled: Houston \(Hobby\) – Dallas \(Love Field\)/)).toBeVisible();
+    await expectAccessible(page);
+    await keepScreenshot(page, 'cancel-part-done-en-768');
+  },
+);

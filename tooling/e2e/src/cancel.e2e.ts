@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { book, ines, mailsWith, reachReview, recordLocatorOf, tripCodeMailed } from './booking-journey.ts';
 import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
+import { longSet } from './journey-sets.ts';
 
 const code = {
   es: { field: 'Código del correo', submit: 'Cancelar el viaje', sent: /^Le enviamos un código a i•••@e•••\.com\./ },
@@ -77,7 +78,7 @@ test('a trip is cancelled within the free day: the money comes back, and a mail 
   await expect(later.getByText('Este viaje está cancelado')).toBeVisible();
 });
 
-test('a trip that leaves soon gives a travel fund: in English, on a phone', async ({ page }) => {
+test('a trip that leaves soon gives a travel fund: in English, on a phone', { tag: longSet }, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   const recordLocator = await bookAndOpen(page, 'en', 'ines.credito@example.com', 3);

@@ -15,6 +15,7 @@ import {
   recordLocatorOf,
   tripCodeMailed,
 } from './booking-journey.ts';
+import { longSet, onceInFastSet } from './journey-sets.ts';
 import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
 import { dateIn } from './site/clock.ts';
 
@@ -198,27 +199,31 @@ test('one direction of a return trip is changed: the difference is paid by card,
   await expect(page.getByText(/^Cambiado el /)).toBeVisible();
 });
 
-test('a cheaper fare on a trip that leaves soon gives a travel fund: in English, on a phone', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 740 });
-  const search = `trip=one-way&from=DAL&to=HOU&date=${dateIn(3)}&adults=1`;
-  const recordLocator = await bookTrip(page, 'en', { email: 'ines.credit.change@example.com', search });
-  await openChange(page, 'en', recordLocator);
-  await expect(page.getByRole('checkbox', { name: /^Change this flight/ })).toBeChecked();
-  await expectFits(page, 'change-choose-en');
-  await page.getByRole('button', { name: words.en.see }).click();
-  await chooseFare(page, 'en', page.getByRole('article').nth(1), /^Choose Brisa/);
-  await expect(page.getByText('As a travel fund')).toBeVisible();
-  await expect(page.getByText(/^The travel fund is in the name of Inés Núñez O’Hara and expires on /)).toBeVisible();
-  await expectFits(page, 'change-credit-en');
-  await page.getByRole('button', { name: words.en.confirm }).click();
-  await typeCode(page, 'en', recordLocator);
-  await expect(heading(page, words.en.done)).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/^[A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4}$/)).toBeVisible();
-  await expectFits(page, 'change-credit-done-en');
-  await page.getByRole('link', { name: 'See my travel fund' }).click();
-  await expect(heading(page, 'Your travel fund')).toBeFocused();
-});
+test(
+  'a cheaper fare on a trip that leaves soon gives a travel fund: in English, on a phone',
+  { tag: longSet },
+  async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const search = `trip=one-way&from=DAL&to=HOU&date=${dateIn(3)}&adults=1`;
+    const recordLocator = await bookTrip(page, 'en', { email: 'ines.credit.change@example.com', search });
+    await openChange(page, 'en', recordLocator);
+    await expect(page.getByRole('checkbox', { name: /^Change this flight/ })).toBeChecked();
+    await expectFits(page, 'change-choose-en');
+    await page.getByRole('button', { name: words.en.see }).click();
+    await chooseFare(page, 'en', page.getByRole('article').nth(1), /^Choose Brisa/);
+    await expect(page.getByText('As a travel fund')).toBeVisible();
+    await expect(page.getByText(/^The travel fund is in the name of Inés Núñez O’Hara and expires on /)).toBeVisible();
+    await expectFits(page, 'change-credit-en');
+    await page.getByRole('button', { name: words.en.confirm }).click();
+    await typeCode(page, 'en', recordLocator);
+    await expect(heading(page, words.en.done)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/^[A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4}$/)).toBeVisible();
+    await expectFits(page, 'change-credit-done-en');
+    await page.getByRole('link', { name: 'See my travel fund' }).click();
+    await expect(heading(page, 'Your travel fund')).toBeFocused();
+  },
+);
 
 /** Presses Tab until something has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -229,38 +234,39 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab does not lead there.');
 }
 
-test('by keyboard alone: the flights that are booked already are refused, and others are chosen', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect('409 /api/air-booking/v1/trips/change-quote');
-  test.slow();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const search = `trip=one-way&from=DAL&to=HOU&date=${dateIn(43)}&adults=1`;
-  const recordLocator = await bookTrip(page, 'es', { email: 'ines.teclado@example.com', search });
-  await openChange(page, 'es', recordLocator);
-  await tabTo(page, page.getByRole('button', { name: words.es.see }));
-  await page.keyboard.press('Enter');
-  const booked = page.getByRole('button', { name: /^Elegir Viento.*su vuelo/ });
-  await expect(booked).toBeVisible();
-  await tabTo(page, booked);
-  await page.keyboard.press('Enter');
-  await expect(heading(page, words.es.review)).toBeFocused();
-  await expect(page.getByText('Eligió el mismo vuelo y la misma tarifa que ya tiene')).toBeVisible();
-  await expectAccessible(page);
-  await tabTo(page, page.getByRole('link', { name: 'Elegir otros vuelos' }).first());
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Elija su vuelo')).toBeFocused();
-  const other = page
-    .getByRole('article')
-    .nth(1)
-    .getByRole('button', { name: /^Elegir Viento/ });
-  await expect(other).toBeVisible();
-  await tabTo(page, other);
-  await page.keyboard.press('Enter');
-  await expect(heading(page, words.es.review)).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Después' })).toBeVisible();
-});
+test(
+  'by keyboard alone: the flights that are booked already are refused, and others are chosen',
+  { tag: longSet },
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect('409 /api/air-booking/v1/trips/change-quote');
+    test.slow();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const search = `trip=one-way&from=DAL&to=HOU&date=${dateIn(43)}&adults=1`;
+    const recordLocator = await bookTrip(page, 'es', { email: 'ines.teclado@example.com', search });
+    await openChange(page, 'es', recordLocator);
+    await tabTo(page, page.getByRole('button', { name: words.es.see }));
+    await page.keyboard.press('Enter');
+    const booked = page.getByRole('button', { name: /^Elegir Viento.*su vuelo/ });
+    await expect(booked).toBeVisible();
+    await tabTo(page, booked);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, words.es.review)).toBeFocused();
+    await expect(page.getByText('Eligió el mismo vuelo y la misma tarifa que ya tiene')).toBeVisible();
+    await expectAccessible(page);
+    await tabTo(page, page.getByRole('link', { name: 'Elegir otros vuelos' }).first());
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Elija su vuelo')).toBeFocused();
+    const other = page
+      .getByRole('article')
+      .nth(1)
+      .getByRole('button', { name: /^Elegir Viento/ });
+    await expect(other).toBeVisible();
+    await tabTo(page, other);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, words.es.review)).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Después' })).toBeVisible();
+  },
+);
 
 /** In text of twice the size nothing stands sideways on a small phone. */
 async function expectFitsInLargeText(page: Page, name: string): Promise<void> {
@@ -287,75 +293,77 @@ for (const { language, width } of [
   { language: 'es', width: 360 },
   { language: 'en', width: 1280 },
 ] as const) {
-  test(`a fund pays a part of a trip, gets back what a change gives and pays for the next one, and has all back at the end: in ${language}`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    const text = words[language];
-    const email = `ines.cambia.fondo.${language}@example.com`;
-    const oneWay = `trip=one-way&from=DAL&to=HOU&date=${dateIn(3)}&adults=1`;
-    await bookTrip(page, language, { email, search: oneWay });
-    await cancelBooked(page, language);
-    await page.getByRole('link', { name: text.seeFund }).click();
-    const number =
-      (await page.getByText(/^[A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4}$/).textContent()) ?? '';
-    const lastFour = number.slice(-4);
+  test(
+    `a fund pays a part of a trip, gets back what a change gives and pays for the next one, and has all back at the end: in ${language}`,
+    onceInFastSet(language === 'es'),
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      const text = words[language];
+      const email = `ines.cambia.fondo.${language}@example.com`;
+      const oneWay = `trip=one-way&from=DAL&to=HOU&date=${dateIn(3)}&adults=1`;
+      await bookTrip(page, language, { email, search: oneWay });
+      await cancelBooked(page, language);
+      await page.getByRole('link', { name: text.seeFund }).click();
+      const number =
+        (await page.getByText(/^[A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4}$/).textContent()) ?? '';
+      const lastFour = number.slice(-4);
 
-    const search = `trip=return&from=DAL&to=HOU&date=${dateIn(3)}&return=${dateIn(5)}&adults=1`;
-    await chooseFlights(page, language, search, 2);
-    await fillPassenger(page, language, ines);
-    await fillContact(page, language, email);
-    await goOn(page, language);
-    await addFund(page, language, number);
-    await payWith(page, language, 'approved');
-    await book(page, language);
-    const recordLocator = await recordLocatorOf(page, language);
+      const search = `trip=return&from=DAL&to=HOU&date=${dateIn(3)}&return=${dateIn(5)}&adults=1`;
+      await chooseFlights(page, language, search, 2);
+      await fillPassenger(page, language, ines);
+      await fillContact(page, language, email);
+      await goOn(page, language);
+      await addFund(page, language, number);
+      await payWith(page, language, 'approved');
+      await book(page, language);
+      const recordLocator = await recordLocatorOf(page, language);
 
-    // A cheaper fare on the way out: the credit goes back to the fund that paid.
-    await openChange(page, language, recordLocator);
-    await page.getByRole('checkbox').first().check();
-    await page.getByRole('button', { name: text.see }).click();
-    await chooseFare(page, language, page.getByRole('article').nth(1), text.basic);
-    await expect(page.getByText(text.toFund(lastFour))).toBeVisible();
-    await expectFits(page, `change-to-fund-${language}`);
-    await page.getByRole('button', { name: text.confirm }).click();
-    const first = await typeCode(page, language, recordLocator);
-    await expect(heading(page, text.done)).toBeVisible();
-    await expect(page.getByText(text.toFund(lastFour))).toBeVisible();
-    await expectFits(page, `change-to-fund-done-${language}`);
-    await expectFitsInLargeText(page, `change-to-fund-done-${language}`);
-
-    // A dearer one on the way back: the fund pays as much as it has.
-    await openChange(page, language, recordLocator);
-    await page.getByRole('checkbox').last().check();
-    await page.getByRole('button', { name: text.see }).click();
-    await chooseFare(page, language, page.getByRole('article').nth(1), text.flex);
-    await page.getByRole('button', { name: text.toPayment }).click();
-    const earlier = await typeCode(page, language, recordLocator, first);
-    await expect(heading(page, text.payment)).toBeFocused();
-    await addFund(page, language, number);
-    await expect(page.getByText(text.paying(lastFour)).first()).toBeVisible();
-    await expectFits(page, `change-by-fund-${language}`);
-    if (await page.getByText(text.covered).isVisible()) {
+      // A cheaper fare on the way out: the credit goes back to the fund that paid.
+      await openChange(page, language, recordLocator);
+      await page.getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: text.see }).click();
+      await chooseFare(page, language, page.getByRole('article').nth(1), text.basic);
+      await expect(page.getByText(text.toFund(lastFour))).toBeVisible();
+      await expectFits(page, `change-to-fund-${language}`);
       await page.getByRole('button', { name: text.confirm }).click();
-    } else {
-      await payByCard(page, language, '4242 4242 4242 4242');
-    }
-    await expect(heading(page, text.done)).toBeVisible();
-    await expect(page.getByText(text.fromFund(lastFour)).first()).toBeVisible();
-    await expectFits(page, `change-by-fund-done-${language}`);
-    await expectFitsInLargeText(page, `change-by-fund-done-${language}`);
-    const total = page.getByText(text.total, { exact: true }).locator('xpath=following-sibling::dd');
-    const totalMinor = centsOf(await total.first().textContent());
+      const first = await typeCode(page, language, recordLocator);
+      await expect(heading(page, text.done)).toBeVisible();
+      await expect(page.getByText(text.toFund(lastFour))).toBeVisible();
+      await expectFits(page, `change-to-fund-done-${language}`);
+      await expectFitsInLargeText(page, `change-to-fund-done-${language}`);
 
-    await page.getByRole('link', { name: text.seeTrip }).first().click();
-    const lookAtAmounts = async () => {
-      const given = page.locator('dl', { has: page.getByText(text.toFund(lastFour)) });
-      const amounts = (await given.first().textContent())?.match(/\$[\d,]+\.\d\d/g) ?? [];
-      expect(amounts.reduce((sum, amount) => sum + centsOf(amount), 0)).toBe(totalMinor);
-    };
-    await cancelTrip(page, language, recordLocator, { before: lookAtAmounts, earlier });
-    await expect(page.getByText(text.toFund(lastFour))).toBeVisible();
-  });
+      // A dearer one on the way back: the fund pays as much as it has.
+      await openChange(page, language, recordLocator);
+      await page.getByRole('checkbox').last().check();
+      await page.getByRole('button', { name: text.see }).click();
+      await chooseFare(page, language, page.getByRole('article').nth(1), text.flex);
+      await page.getByRole('button', { name: text.toPayment }).click();
+      const earlier = await typeCode(page, language, recordLocator, first);
+      await expect(heading(page, text.payment)).toBeFocused();
+      await addFund(page, language, number);
+      await expect(page.getByText(text.paying(lastFour)).first()).toBeVisible();
+      await expectFits(page, `change-by-fund-${language}`);
+      if (await page.getByText(text.covered).isVisible()) {
+        await page.getByRole('button', { name: text.confirm }).click();
+      } else {
+        await payByCard(page, language, '4242 4242 4242 4242');
+      }
+      await expect(heading(page, text.done)).toBeVisible();
+      await expect(page.getByText(text.fromFund(lastFour)).first()).toBeVisible();
+      await expectFits(page, `change-by-fund-done-${language}`);
+      await expectFitsInLargeText(page, `change-by-fund-done-${language}`);
+      const total = page.getByText(text.total, { exact: true }).locator('xpath=following-sibling::dd');
+      const totalMinor = centsOf(await total.first().textContent());
+
+      await page.getByRole('link', { name: text.seeTrip }).first().click();
+      const lookAtAmounts = async () => {
+        const given = page.locator('dl', { has: page.getByText(text.toFund(lastFour)) });
+        const amounts = (await given.first().textContent())?.match(/\$[\d,]+\.\d\d/g) ?? [];
+        expect(amounts.reduce((sum, amount) => sum + centsOf(amount), 0)).toBe(totalMinor);
+      };
+      await cancelTrip(page, language, recordLocator, { before: lookAtAmounts, earlier });
+      await expect(page.getByText(text.toFund(lastFour))).toBeVisible();
+    },
+  );
 }

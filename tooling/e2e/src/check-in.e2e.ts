@@ -2,6 +2,7 @@ import { endpoints, type BoardingPasses } from '@airline/contract';
 import { expect, type Page } from '@playwright/test';
 
 import { book, countSheets, reachReview, recordLocatorOf } from './booking-journey.ts';
+import { onceInFastSet } from './journey-sets.ts';
 import { expectAccessible, expectFitsWidths, openIn, test, type Language } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
 import { readSymbol } from './read-symbol.ts';
@@ -76,99 +77,99 @@ async function waitUntilOpen(page: Page, site: Site, language: Language): Promis
 }
 
 for (const language of ['es', 'en'] as const) {
-  test(`${language}: a trip is checked in for once that opens, its pass is read back from the screen, and a change says what it undoes`, async ({
-    page,
-    site,
-    consoleErrors,
-  }) => {
-    test.slow();
-    consoleErrors.expect('net::ERR_INTERNET_DISCONNECTED /api/air-booking/v1/trips/lookup');
-    // Which of them a page asks for once more depends on how fast it is.
-    consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED');
-    const own = words[language];
-    await page.setViewportSize({ width: 360, height: 780 });
-    await reachReview(page, language, { email: `check-in-${language}@example.com`, days: 3 });
-    await book(page, language);
-    const recordLocator = await recordLocatorOf(page, language);
-    await openIn(page, language, `/air/check-in/${recordLocator}`);
-    await expect(page.getByText(own.notOpen)).toBeVisible();
-    await expect(page.getByText(own.opens)).toBeVisible();
-    await expectFitsWidths(page, `check-in-early-${language}`);
-    await page.setViewportSize({ width: 360, height: 780 });
+  test(
+    `${language}: a trip is checked in for once that opens, its pass is read back from the screen, and a change says what it undoes`,
+    onceInFastSet(language === 'en'),
+    async ({ page, site, consoleErrors }) => {
+      test.slow();
+      consoleErrors.expect('net::ERR_INTERNET_DISCONNECTED /api/air-booking/v1/trips/lookup');
+      // Which of them a page asks for once more depends on how fast it is.
+      consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED');
+      const own = words[language];
+      await page.setViewportSize({ width: 360, height: 780 });
+      await reachReview(page, language, { email: `check-in-${language}@example.com`, days: 3 });
+      await book(page, language);
+      const recordLocator = await recordLocatorOf(page, language);
+      await openIn(page, language, `/air/check-in/${recordLocator}`);
+      await expect(page.getByText(own.notOpen)).toBeVisible();
+      await expect(page.getByText(own.opens)).toBeVisible();
+      await expectFitsWidths(page, `check-in-early-${language}`);
+      await page.setViewportSize({ width: 360, height: 780 });
 
-    await waitUntilOpen(page, site, language);
-    await addressMailed(page.request, own.mail, `/trip/${recordLocator}`);
-    await expect(page.getByRole('heading', { name: own.kiosk })).toBeVisible();
-    await expectFitsWidths(page, `check-in-open-${language}`);
-    await page.setViewportSize({ width: 360, height: 780 });
-    // By keyboard alone; forgotten first.
-    await page.getByRole('button', { name: own.submit }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(own.goodsMissing)).toBeVisible();
-    await expect(page.getByLabel(own.goods)).toBeFocused();
-    await page.keyboard.press('Space');
-    const answered = page.waitForResponse((response) => response.url().endsWith(endpoints.readBoardingPasses.path));
-    await page.getByRole('button', { name: own.submit }).focus();
-    await page.keyboard.press('Enter');
-    const { passes } = (await (await answered).json()) as BoardingPasses;
-    await expect(page.getByText(own.done)).toBeVisible();
-    await expect(page.getByRole('article', { name: own.pass })).toContainText('A16');
-    const [pass] = passes;
-    expect(pass?.barcode).toMatch(/^M1NUNEZ OHARA\/INES {4}E/);
+      await waitUntilOpen(page, site, language);
+      await addressMailed(page.request, own.mail, `/trip/${recordLocator}`);
+      await expect(page.getByRole('heading', { name: own.kiosk })).toBeVisible();
+      await expectFitsWidths(page, `check-in-open-${language}`);
+      await page.setViewportSize({ width: 360, height: 780 });
+      // By keyboard alone; forgotten first.
+      await page.getByRole('button', { name: own.submit }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(own.goodsMissing)).toBeVisible();
+      await expect(page.getByLabel(own.goods)).toBeFocused();
+      await page.keyboard.press('Space');
+      const answered = page.waitForResponse((response) => response.url().endsWith(endpoints.readBoardingPasses.path));
+      await page.getByRole('button', { name: own.submit }).focus();
+      await page.keyboard.press('Enter');
+      const { passes } = (await (await answered).json()) as BoardingPasses;
+      await expect(page.getByText(own.done)).toBeVisible();
+      await expect(page.getByRole('article', { name: own.pass })).toContainText('A16');
+      const [pass] = passes;
+      expect(pass?.barcode).toMatch(/^M1NUNEZ OHARA\/INES {4}E/);
 
-    await addressMailed(page.request, own.passMail, `/trip/${recordLocator}`);
-    await page.getByRole('button', { name: own.byMail }).click();
-    await expect(page.getByText(own.mailed)).toBeVisible();
+      await addressMailed(page.request, own.passMail, `/trip/${recordLocator}`);
+      await page.getByRole('button', { name: own.byMail }).click();
+      await expect(page.getByText(own.mailed)).toBeVisible();
 
-    for (const look of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: look });
-      for (const [symbol, format] of [
-        ['Aztec', 'Aztec'],
-        ['QR', 'QRCode'],
-        ['PDF417', 'PDF417'],
-      ] as const) {
-        await page.getByRole('radio', { name: symbol, exact: true }).check();
-        const drawn = page.getByRole('img', { name: new RegExp(symbol) });
-        const picture = await drawn.locator('..').screenshot();
-        expect(await readSymbol(picture)).toEqual({ format, text: pass?.barcode });
+      for (const look of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: look });
+        for (const [symbol, format] of [
+          ['Aztec', 'Aztec'],
+          ['QR', 'QRCode'],
+          ['PDF417', 'PDF417'],
+        ] as const) {
+          await page.getByRole('radio', { name: symbol, exact: true }).check();
+          const drawn = page.getByRole('img', { name: new RegExp(symbol) });
+          const picture = await drawn.locator('..').screenshot();
+          expect(await readSymbol(picture)).toEqual({ format, text: pass?.barcode });
+        }
+        await expectAccessible(page);
       }
-      await expectAccessible(page);
-    }
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.getByRole('radio', { name: 'Aztec', exact: true }).check();
-    await page.getByLabel(own.large).check();
-    await expectFitsWidths(page, `boarding-pass-${language}`);
-    expect(await countSheets(page)).toBe(1);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.getByRole('radio', { name: 'Aztec', exact: true }).check();
+      await page.getByLabel(own.large).check();
+      await expectFitsWidths(page, `boarding-pass-${language}`);
+      expect(await countSheets(page)).toBe(1);
 
-    await openIn(page, language, `/trip/${recordLocator}`);
-    await expect(page.getByRole('link', { name: own.passes })).toBeVisible();
-    await expectKept(page, `/trip/${recordLocator}`);
-    await expectKept(page, `/air/boarding-pass/${recordLocator}`);
+      await openIn(page, language, `/trip/${recordLocator}`);
+      await expect(page.getByRole('link', { name: own.passes })).toBeVisible();
+      await expectKept(page, `/trip/${recordLocator}`);
+      await expectKept(page, `/air/boarding-pass/${recordLocator}`);
 
-    // Another tab, at an airport without a network, from the home page on.
-    await page.context().setOffline(true);
-    const offline = await page.context().newPage();
-    await offline.setViewportSize({ width: 360, height: 780 });
-    await offline.goto('/');
-    await expect(offline).toHaveURL(`/air/boarding-pass/${recordLocator}`);
-    await expect(offline.getByText(own.kept)).toBeVisible();
-    const keptSymbol = await offline.getByRole('img', { name: /Aztec/ }).locator('..').screenshot();
-    expect(await readSymbol(keptSymbol)).toEqual({ format: 'Aztec', text: pass?.barcode });
-    await expectFitsWidths(offline, `boarding-pass-kept-${language}`);
-    await offline.setViewportSize({ width: 360, height: 780 });
-    await offline.goto(`/trip/${recordLocator}`);
-    await expect(offline.getByText(own.kept)).toBeVisible();
-    await expect(offline.getByText(recordLocator).first()).toBeVisible();
-    await expectFitsWidths(offline, `trip-kept-${language}`);
+      // Another tab, at an airport without a network, from the home page on.
+      await page.context().setOffline(true);
+      const offline = await page.context().newPage();
+      await offline.setViewportSize({ width: 360, height: 780 });
+      await offline.goto('/');
+      await expect(offline).toHaveURL(`/air/boarding-pass/${recordLocator}`);
+      await expect(offline.getByText(own.kept)).toBeVisible();
+      const keptSymbol = await offline.getByRole('img', { name: /Aztec/ }).locator('..').screenshot();
+      expect(await readSymbol(keptSymbol)).toEqual({ format: 'Aztec', text: pass?.barcode });
+      await expectFitsWidths(offline, `boarding-pass-kept-${language}`);
+      await offline.setViewportSize({ width: 360, height: 780 });
+      await offline.goto(`/trip/${recordLocator}`);
+      await expect(offline.getByText(own.kept)).toBeVisible();
+      await expect(offline.getByText(recordLocator).first()).toBeVisible();
+      await expectFitsWidths(offline, `trip-kept-${language}`);
 
-    // What is no longer wanted here is gone.
-    await page.context().setOffline(false);
-    await offline.goto(`/air/boarding-pass/${recordLocator}`);
-    await offline.getByLabel(own.keep).uncheck();
-    await expect.poll(() => offline.evaluate(() => caches.keys())).toEqual([]);
-    await offline.close();
+      // What is no longer wanted here is gone.
+      await page.context().setOffline(false);
+      await offline.goto(`/air/boarding-pass/${recordLocator}`);
+      await offline.getByLabel(own.keep).uncheck();
+      await expect.poll(() => offline.evaluate(() => caches.keys())).toEqual([]);
+      await offline.close();
 
-    await openIn(page, language, `/air/change/${recordLocator}`);
-    await expect(page.getByText(own.undone)).toBeVisible();
-  });
+      await openIn(page, language, `/air/change/${recordLocator}`);
+      await expect(page.getByText(own.undone)).toBeVisible();
+    },
+  );
 }

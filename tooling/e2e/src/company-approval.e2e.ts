@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { book, fillContact, fillPassenger, goOn, recordLocatorOf } from './booking-journey.ts';
+import { onceInFastSet } from './journey-sets.ts';
 import { expectAccessible, expectFitsWidths, keepScreenshot, openIn, test } from './journey.ts';
 import { loginWords, sendLogin } from './login-journey.ts';
 import { addressMailed } from './mailed-address.ts';
@@ -77,83 +78,83 @@ for (const [language, days, width] of [
   ['es', 9, 1280],
   ['en', 10, 360],
 ] as const) {
-  test(`in ${language}: a trip waits for approval, which a mailed link gives, and is booked with it`, async ({
-    page,
-    openBrowser,
-    site,
-  }) => {
-    test.slow();
-    const words = texts[language];
-    const manager = await (await openBrowser()).newPage();
-    await manager.setViewportSize({ width, height: 900 });
-    const policy = `${site.origin}/business/ctm/login/?returnTo=${encodeURIComponent(`${account}?tab=policy`)}`;
-    await openIn(manager, language, policy);
-    await sendLogin(manager, language, carlos, loginWords[language].portalUsername);
-    await manager.getByRole('button', { name: words.add }).click();
-    const dialog = manager.getByRole('dialog', { name: words.add });
-    await dialog.getByLabel(words.kind).selectOption({ label: words.family });
-    await dialog.getByLabel(words.flex).check();
-    await dialog.getByLabel(words.consequence).selectOption({ label: words.needsApproval });
-    await dialog.getByRole('button', { name: words.take }).click();
-    await manager.reload();
-    await expect(manager.getByText(words.kept)).toBeVisible();
-    await expectAccessible(manager);
-    await keepScreenshot(manager, `company-approval-policy-${language}`);
-    await manager.getByRole('button', { name: words.publish }).click();
-    await expect(manager.getByText(words.inForce)).toBeVisible();
+  test(
+    `in ${language}: a trip waits for approval, which a mailed link gives, and is booked with it`,
+    onceInFastSet(language === 'en'),
+    async ({ page, openBrowser, site }) => {
+      test.slow();
+      const words = texts[language];
+      const manager = await (await openBrowser()).newPage();
+      await manager.setViewportSize({ width, height: 900 });
+      const policy = `${site.origin}/business/ctm/login/?returnTo=${encodeURIComponent(`${account}?tab=policy`)}`;
+      await openIn(manager, language, policy);
+      await sendLogin(manager, language, carlos, loginWords[language].portalUsername);
+      await manager.getByRole('button', { name: words.add }).click();
+      const dialog = manager.getByRole('dialog', { name: words.add });
+      await dialog.getByLabel(words.kind).selectOption({ label: words.family });
+      await dialog.getByLabel(words.flex).check();
+      await dialog.getByLabel(words.consequence).selectOption({ label: words.needsApproval });
+      await dialog.getByRole('button', { name: words.take }).click();
+      await manager.reload();
+      await expect(manager.getByText(words.kept)).toBeVisible();
+      await expectAccessible(manager);
+      await keepScreenshot(manager, `company-approval-policy-${language}`);
+      await manager.getByRole('button', { name: words.publish }).click();
+      await expect(manager.getByText(words.inForce)).toBeVisible();
 
-    await page.setViewportSize({ width, height: 900 });
-    const flights = `/air/booking/flights?trip=one-way&from=DAL&to=HOU&date=${dateIn(days)}&adults=1`;
-    await openIn(page, language, `/login/?as=corporateTraveler&returnTo=${encodeURIComponent(flights)}`);
-    await sendLogin(page, language, marta, words.username);
-    const flight = page.getByRole('article').first();
-    if (width < 1024) await flight.getByRole('button', { name: words.fares }).click();
-    await flight.getByRole('button', { name: words.choose }).click();
-    await page.waitForURL('**/air/booking/passenger/0');
-    await page.getByLabel(words.reference).fill('P-88');
-    await page.getByLabel(words.reason, { exact: true }).fill('Feria');
-    await fillPassenger(page, language, { firstName: 'Marta', lastName: 'Gil', born: '1991-03-08' });
-    await fillContact(page, language, `marta-approval-${language}@example.com`);
-    await goOn(page, language);
-    await expect(page.getByRole('heading', { name: words.need })).toBeVisible();
-    await expectAccessible(page);
-    await keepScreenshot(page, `company-approval-ask-${language}`);
-    await page.getByRole('button', { name: words.ask }).click();
-    await expect(page.getByText(words.asked)).toBeVisible();
-    await keepScreenshot(page, `company-approval-asked-${language}`);
+      await page.setViewportSize({ width, height: 900 });
+      const flights = `/air/booking/flights?trip=one-way&from=DAL&to=HOU&date=${dateIn(days)}&adults=1`;
+      await openIn(page, language, `/login/?as=corporateTraveler&returnTo=${encodeURIComponent(flights)}`);
+      await sendLogin(page, language, marta, words.username);
+      const flight = page.getByRole('article').first();
+      if (width < 1024) await flight.getByRole('button', { name: words.fares }).click();
+      await flight.getByRole('button', { name: words.choose }).click();
+      await page.waitForURL('**/air/booking/passenger/0');
+      await page.getByLabel(words.reference).fill('P-88');
+      await page.getByLabel(words.reason, { exact: true }).fill('Feria');
+      await fillPassenger(page, language, { firstName: 'Marta', lastName: 'Gil', born: '1991-03-08' });
+      await fillContact(page, language, `marta-approval-${language}@example.com`);
+      await goOn(page, language);
+      await expect(page.getByRole('heading', { name: words.need })).toBeVisible();
+      await expectAccessible(page);
+      await keepScreenshot(page, `company-approval-ask-${language}`);
+      await page.getByRole('button', { name: words.ask }).click();
+      await expect(page.getByText(words.asked)).toBeVisible();
+      await keepScreenshot(page, `company-approval-asked-${language}`);
 
-    const mailed = await addressMailed(page.request, /pide su aprobación/, '/company-approval');
-    const own = await (await openBrowser()).newPage();
-    await own.setViewportSize({ width, height: 900 });
-    await openIn(own, language, new URL(mailed.replace('language=es', `language=${language}`), page.url()).href);
-    await expectAccessible(own);
-    await expectFitsWidths(own, `company-approval-mailed-${language}`);
-    await own.getByLabel(words.note).fill('De acuerdo');
-    await own.getByRole('button', { name: words.approve }).click();
-    await expect(own.getByText(words.approved)).toBeVisible();
-    await own.context().close();
+      const mailed = await addressMailed(page.request, /pide su aprobación/, '/company-approval');
+      const own = await (await openBrowser()).newPage();
+      await own.setViewportSize({ width, height: 900 });
+      await openIn(own, language, new URL(mailed.replace('language=es', `language=${language}`), page.url()).href);
+      await expectAccessible(own);
+      await expectFitsWidths(own, `company-approval-mailed-${language}`);
+      await own.getByLabel(words.note).fill('De acuerdo');
+      await own.getByRole('button', { name: words.approve }).click();
+      await expect(own.getByText(words.approved)).toBeVisible();
+      await own.context().close();
 
-    await addressMailed(page.request, /^.*Aprobado: .*Resérvelo/s, '/company-approvals');
-    await openIn(page, language, '/company-approvals');
-    await expectAccessible(page);
-    await expectFitsWidths(page, `company-approval-own-${language}`);
-    await page.setViewportSize({ width, height: 900 });
-    await page.getByRole('button', { name: words.bookApproved }).first().click();
-    await page.waitForURL('**/air/booking/passenger/0');
-    await fillPassenger(page, language, { firstName: 'Marta', lastName: 'Gil', born: '1991-03-08' });
-    await fillContact(page, language, `marta-approval-${language}@example.com`);
-    await goOn(page, language);
-    await expect(page.getByText(words.given)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: words.pay }).click();
-    await book(page, language);
-    await recordLocatorOf(page, language);
+      await addressMailed(page.request, /^.*Aprobado: .*Resérvelo/s, '/company-approvals');
+      await openIn(page, language, '/company-approvals');
+      await expectAccessible(page);
+      await expectFitsWidths(page, `company-approval-own-${language}`);
+      await page.setViewportSize({ width, height: 900 });
+      await page.getByRole('button', { name: words.bookApproved }).first().click();
+      await page.waitForURL('**/air/booking/passenger/0');
+      await fillPassenger(page, language, { firstName: 'Marta', lastName: 'Gil', born: '1991-03-08' });
+      await fillContact(page, language, `marta-approval-${language}@example.com`);
+      await goOn(page, language);
+      await expect(page.getByText(words.given)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: words.pay }).click();
+      await book(page, language);
+      await recordLocatorOf(page, language);
 
-    await manager.goto(new URL(`${account}?tab=approvals&approvals=decided`, page.url()).href);
-    await expect(manager.getByRole('tab', { name: words.approvals })).toHaveAttribute('aria-selected', 'true');
-    await expect(manager.getByText(words.booked, { exact: true }).first()).toBeVisible();
-    await expectAccessible(manager);
-    await expectFitsWidths(manager, `company-approval-portal-${language}`);
-    await manager.context().close();
-  });
+      await manager.goto(new URL(`${account}?tab=approvals&approvals=decided`, page.url()).href);
+      await expect(manager.getByRole('tab', { name: words.approvals })).toHaveAttribute('aria-selected', 'true');
+      await expect(manager.getByText(words.booked, { exact: true }).first()).toBeVisible();
+      await expectAccessible(manager);
+      await expectFitsWidths(manager, `company-approval-portal-${language}`);
+      await manager.context().close();
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { mailsWith } from './booking-journey.ts';
+import { longSet } from './journey-sets.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { loginWords, sendLogin } from './login-journey.ts';
 
@@ -40,36 +41,38 @@ for (const [language, width] of [
   ['es', 1280],
   ['en', 360],
 ] as const) {
-  test(`in ${language} at ${width} px: support answers, says how the service does, and keeps a message under a reference`, async ({
-    page,
-  }) => {
-    const words = texts[language];
-    const expectGood = async (name: string): Promise<void> => {
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await keepScreenshot(page, `company-support-${name}-${language}`);
-    };
-    await page.setViewportSize({ width, height: 900 });
-    await openIn(page, language, support);
-    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    await expect(page.getByText(words.works)).toBeVisible();
-    await page.getByText(words.topic).click();
-    await expect(page.getByText(words.answer)).toBeVisible();
-    await expectGood('public');
+  test(
+    `in ${language} at ${width} px: support answers, says how the service does, and keeps a message under a reference`,
+    { tag: longSet },
+    async ({ page }) => {
+      const words = texts[language];
+      const expectGood = async (name: string): Promise<void> => {
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await keepScreenshot(page, `company-support-${name}-${language}`);
+      };
+      await page.setViewportSize({ width, height: 900 });
+      await openIn(page, language, support);
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+      await expect(page.getByText(words.works)).toBeVisible();
+      await page.getByText(words.topic).click();
+      await expect(page.getByText(words.answer)).toBeVisible();
+      await expectGood('public');
 
-    await page.getByRole('main').getByRole('link', { name: words.logIn }).click();
-    await sendLogin(page, language, carlos, loginWords[language].portalUsername);
-    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    await page.getByRole('button', { name: words.send }).click();
-    await expect(page.getByRole('link', { name: words.missing })).toBeVisible();
-    await page.getByLabel(words.subject).selectOption({ label: words.reports });
-    await page.getByLabel(words.message, { exact: true }).fill('AB12CD');
-    await page.getByRole('button', { name: words.send }).click();
-    const sent = page.getByText(words.sent);
-    await expect(sent).toBeVisible();
-    const [, reference = ''] = words.sent.exec((await sent.textContent()) ?? '') ?? [];
-    await expect(page.getByRole('listitem').filter({ hasText: reference })).toContainText('AB12CD');
-    await expectGood('sent');
-    await expect.poll(() => mailsWith(page, reference)).toBeGreaterThanOrEqual(2);
-  });
+      await page.getByRole('main').getByRole('link', { name: words.logIn }).click();
+      await sendLogin(page, language, carlos, loginWords[language].portalUsername);
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+      await page.getByRole('button', { name: words.send }).click();
+      await expect(page.getByRole('link', { name: words.missing })).toBeVisible();
+      await page.getByLabel(words.subject).selectOption({ label: words.reports });
+      await page.getByLabel(words.message, { exact: true }).fill('AB12CD');
+      await page.getByRole('button', { name: words.send }).click();
+      const sent = page.getByText(words.sent);
+      await expect(sent).toBeVisible();
+      const [, reference = ''] = words.sent.exec((await sent.textContent()) ?? '') ?? [];
+      await expect(page.getByRole('listitem').filter({ hasText: reference })).toContainText('AB12CD');
+      await expectGood('sent');
+      await expect.poll(() => mailsWith(page, reference)).toBeGreaterThanOrEqual(2);
+    },
+  );
 }

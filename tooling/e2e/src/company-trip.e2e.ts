@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { book, bookingWords, fillContact, fillPassenger, goOn, recordLocatorOf } from './booking-journey.ts';
+import { onceInFastSet } from './journey-sets.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { loginWords, sendLogin } from './login-journey.ts';
 import { dateIn } from './site/clock.ts';
@@ -61,71 +62,79 @@ const texts = {
 for (const language of ['es', 'en'] as const) {
   const width = language === 'es' ? 1280 : 360;
 
-  test(`in ${language}: a traveller books for the company by its policy and its card`, async ({ page }) => {
-    test.slow();
-    const words = texts[language];
-    await page.setViewportSize({ width, height: 900 });
-    // So near that the company's policy asks for a reason, whatever the fares of the day are.
-    const flights = `/air/booking/flights?trip=one-way&from=DAL&to=HOU&date=${dateIn(4)}&adults=1`;
-    await openIn(page, language, `/login/?as=corporateTraveler&returnTo=${encodeURIComponent(flights)}`);
-    await sendLogin(page, language, marta, words.username);
-    await expect(page.getByText(words.for)).toBeVisible();
-    const flight = page.getByRole('article').first();
-    const { fares, choose } = bookingWords[language];
-    if (width < 1024) await flight.getByRole('button', { name: fares }).click();
-    await expect(flight.getByText(words.blocked).filter({ visible: true }).first()).toBeVisible();
-    await expectAccessible(page);
-    await keepScreenshot(page, `company-trip-flights-${language}`);
-    await flight.getByRole('button', { name: choose }).click();
-    await page.waitForURL('**/air/booking/passenger/0');
-    await expect(page.getByRole('heading', { name: words.details })).toBeVisible();
-    await page.getByRole('button', { name: words.makePrivate }).click();
-    await expect(page.getByLabel(words.reference)).toBeHidden();
-    await page.getByRole('button', { name: words.makeCompany }).click();
-    await page.getByLabel(words.reference).fill('P-88');
-    await page.getByLabel(words.reason, { exact: true }).fill('Feria');
-    await fillPassenger(page, language, { firstName: 'Marta', lastName: 'Gil', born: '1991-03-08' });
-    await fillContact(page, language, `marta-${language}@example.com`);
-    await expectAccessible(page);
-    await keepScreenshot(page, `company-trip-passenger-${language}`);
-    await goOn(page, language);
-    await expectAccessible(page);
-    await keepScreenshot(page, `company-trip-payment-${language}`);
-    await page.getByRole('link', { name: words.pay }).click();
-    await expect(page.getByText('P-88')).toBeVisible();
-    await expectAccessible(page);
-    await keepScreenshot(page, `company-trip-review-${language}`);
-    await book(page, language);
-    await recordLocatorOf(page, language);
-    await expect(page.getByText('P-88')).toBeVisible();
-    await keepScreenshot(page, `company-trip-confirmation-${language}`);
-  });
+  test(
+    `in ${language}: a traveller books for the company by its policy and its card`,
+    onceInFastSet(language === 'es'),
+    async ({ page }) => {
+      test.slow();
+      const words = texts[language];
+      await page.setViewportSize({ width, height: 900 });
+      // So near that the company's policy asks for a reason, whatever the fares of the day are.
+      const flights = `/air/booking/flights?trip=one-way&from=DAL&to=HOU&date=${dateIn(4)}&adults=1`;
+      await openIn(page, language, `/login/?as=corporateTraveler&returnTo=${encodeURIComponent(flights)}`);
+      await sendLogin(page, language, marta, words.username);
+      await expect(page.getByText(words.for)).toBeVisible();
+      const flight = page.getByRole('article').first();
+      const { fares, choose } = bookingWords[language];
+      if (width < 1024) await flight.getByRole('button', { name: fares }).click();
+      await expect(flight.getByText(words.blocked).filter({ visible: true }).first()).toBeVisible();
+      await expectAccessible(page);
+      await keepScreenshot(page, `company-trip-flights-${language}`);
+      await flight.getByRole('button', { name: choose }).click();
+      await page.waitForURL('**/air/booking/passenger/0');
+      await expect(page.getByRole('heading', { name: words.details })).toBeVisible();
+      await page.getByRole('button', { name: words.makePrivate }).click();
+      await expect(page.getByLabel(words.reference)).toBeHidden();
+      await page.getByRole('button', { name: words.makeCompany }).click();
+      await page.getByLabel(words.reference).fill('P-88');
+      await page.getByLabel(words.reason, { exact: true }).fill('Feria');
+      await fillPassenger(page, language, { firstName: 'Marta', lastName: 'Gil', born: '1991-03-08' });
+      await fillContact(page, language, `marta-${language}@example.com`);
+      await expectAccessible(page);
+      await keepScreenshot(page, `company-trip-passenger-${language}`);
+      await goOn(page, language);
+      await expectAccessible(page);
+      await keepScreenshot(page, `company-trip-payment-${language}`);
+      await page.getByRole('link', { name: words.pay }).click();
+      await expect(page.getByText('P-88')).toBeVisible();
+      await expectAccessible(page);
+      await keepScreenshot(page, `company-trip-review-${language}`);
+      await book(page, language);
+      await recordLocatorOf(page, language);
+      await expect(page.getByText('P-88')).toBeVisible();
+      await keepScreenshot(page, `company-trip-confirmation-${language}`);
+    },
+  );
 
-  test(`in ${language}: a manager publishes a travel policy, and the log says what changed`, async ({ page }) => {
-    const words = texts[language];
-    await page.setViewportSize({ width, height: 900 });
-    await openIn(page, language, `/business/ctm/login/?returnTo=${encodeURIComponent(`${account}?tab=policy`)}`);
-    await sendLogin(page, language, carlos, loginWords[language].portalUsername);
-    await page.getByRole('button', { name: words.add }).click();
-    const dialog = page.getByRole('dialog', { name: words.add });
-    await dialog.getByLabel(words.percent).fill('mucho');
-    await dialog.getByRole('button', { name: words.take }).click();
-    await expect(dialog.getByText(words.wrong)).toBeVisible();
-    await dialog.getByLabel(words.percent).fill('90');
-    await keepScreenshot(page, `company-policy-rule-${language}`);
-    await dialog.getByRole('button', { name: words.take }).click();
-    await page.getByRole('button', { name: words.simulate }).click();
-    await expect(page.getByText(words.trips, { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await keepScreenshot(page, `company-policy-${language}`);
-    await page.getByRole('button', { name: words.publish }).click();
-    await expect(page.getByText(words.inForce)).toBeVisible();
-    await page.getByRole('tab', { name: words.cards, exact: true }).click();
-    await expect(page.getByRole('row', { name: /Viajes.*4242/ })).toBeVisible();
-    await expectAccessible(page);
-    await keepScreenshot(page, `company-cards-${language}`);
-    await page.getByRole('tab', { name: words.log }).click();
-    await expect(page.getByRole('row', { name: new RegExp(`${words.changed}: \\d`) }).first()).toBeVisible();
-    await keepScreenshot(page, `company-policy-log-${language}`);
-  });
+  test(
+    `in ${language}: a manager publishes a travel policy, and the log says what changed`,
+    onceInFastSet(language === 'es'),
+    async ({ page }) => {
+      const words = texts[language];
+      await page.setViewportSize({ width, height: 900 });
+      await openIn(page, language, `/business/ctm/login/?returnTo=${encodeURIComponent(`${account}?tab=policy`)}`);
+      await sendLogin(page, language, carlos, loginWords[language].portalUsername);
+      await page.getByRole('button', { name: words.add }).click();
+      const dialog = page.getByRole('dialog', { name: words.add });
+      await dialog.getByLabel(words.percent).fill('mucho');
+      await dialog.getByRole('button', { name: words.take }).click();
+      await expect(dialog.getByText(words.wrong)).toBeVisible();
+      await dialog.getByLabel(words.percent).fill('90');
+      await keepScreenshot(page, `company-policy-rule-${language}`);
+      await dialog.getByRole('button', { name: words.take }).click();
+      await page.getByRole('button', { name: words.simulate }).click();
+      await expect(page.getByText(words.trips, { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await keepScreenshot(page, `company-policy-${language}`);
+      await page.getByRole('button', { name: words.publish }).click();
+      await expect(page.getByText(words.inForce)).toBeVisible();
+      await page.getByRole('tab', { name: words.cards, exact: true }).click();
+      await expect(page.getByRole('row', { name: /Viajes.*4242/ })).toBeVisible();
+      await expectAccessible(page);
+      await keepScreenshot(page, `company-cards-${language}`);
+      await page.getByRole('tab', { name: words.log }).click();
+      await expect(page.getByRole('row', { name: new RegExp(`${words.changed}: \\d`) }).first()).toBeVisible();
+      await keepScreenshot(page, `company-policy-log-${language}`);
+    },
+  );
 }

@@ -14,6 +14,7 @@ import {
 import { expectAccessible, expectFitsWidths, keepScreenshot, test, type Language } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
 import { dateIn } from './site/clock.ts';
+import { longSet } from './journey-sets.ts';
 
 /** A member of the demonstration, under whose name somebody books who gives the number later. */
 const ana = { firstName: 'Ana', lastName: 'Pérez', born: '1990-04-12', memberNumber: '5000000017' } as const;
@@ -90,58 +91,62 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a passport and an account number are added by keyboard, in English', async ({ page, consoleErrors }) => {
-  test.slow();
-  consoleErrors.expect('422 /api/air-booking/v1/trips/travellers/correction');
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await chooseFlights(page, 'en', `trip=one-way&from=DAL&to=CUN&date=${dateIn(40)}&adults=1`);
-  await fillPassenger(page, 'en', ana);
-  await page.getByRole('radio', { name: /^At check-in/ }).check();
-  await fillContact(page, 'en', 'ana.pasaporte@example.com');
-  await goOn(page, 'en');
-  await payWith(page, 'en', 'approved');
-  await book(page, 'en');
-  const recordLocator = await recordLocatorOf(page, 'en');
-  await openTravellers(page, 'en', recordLocator);
-  await expectFitsWidths(page, 'travellers-en');
+test(
+  'a passport and an account number are added by keyboard, in English',
+  { tag: longSet },
+  async ({ page, consoleErrors }) => {
+    test.slow();
+    consoleErrors.expect('422 /api/air-booking/v1/trips/travellers/correction');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await chooseFlights(page, 'en', `trip=one-way&from=DAL&to=CUN&date=${dateIn(40)}&adults=1`);
+    await fillPassenger(page, 'en', ana);
+    await page.getByRole('radio', { name: /^At check-in/ }).check();
+    await fillContact(page, 'en', 'ana.pasaporte@example.com');
+    await goOn(page, 'en');
+    await payWith(page, 'en', 'approved');
+    await book(page, 'en');
+    const recordLocator = await recordLocatorOf(page, 'en');
+    await openTravellers(page, 'en', recordLocator);
+    await expectFitsWidths(page, 'travellers-en');
 
-  await page.getByRole('link', { name: 'Add the passport of Ana Pérez' }).press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Nationality' })).toBeVisible();
-  const number = page.getByLabel('Passport number');
-  await number.focus();
-  await page.keyboard.type('G12345678');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Mexico');
-  await page.getByRole('option', { name: 'Mexico' }).first().waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Month', { exact: true }).focus();
-  await page.keyboard.type('6');
-  await page.getByLabel('Day', { exact: true }).focus();
-  await page.keyboard.type('30');
-  await page.getByLabel('Year', { exact: true }).focus();
-  await page.keyboard.type('2033');
-  await expectAccessible(page);
-  await keepScreenshot(page, 'correct-passport-en-1280');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('We saved the passport of Ana Pérez')).toBeVisible();
-  await expect(page.getByText(/^Ends in 678, from Mexico, expires June 30, 2033$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Add the passport of Ana Pérez' }).press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Nationality' })).toBeVisible();
+    const number = page.getByLabel('Passport number');
+    await number.focus();
+    await page.keyboard.type('G12345678');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Mexico');
+    await page.getByRole('option', { name: 'Mexico' }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Month', { exact: true }).focus();
+    await page.keyboard.type('6');
+    await page.getByLabel('Day', { exact: true }).focus();
+    await page.keyboard.type('30');
+    await page.getByLabel('Year', { exact: true }).focus();
+    await page.keyboard.type('2033');
+    await expectAccessible(page);
+    await keepScreenshot(page, 'correct-passport-en-1280');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('We saved the passport of Ana Pérez')).toBeVisible();
+    await expect(page.getByText(/^Ends in 678, from Mexico, expires June 30, 2033$/)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Add the account number of Ana Pérez' }).press('Enter');
-  // The heading of a new page has the focus first.
-  await expect(page.getByRole('heading', { level: 1, name: 'Account number of Ana Pérez' })).toBeFocused();
-  await page.getByLabel('Account number').focus();
-  // Another member's number: what is wrong stands at the field, and the focus leads there.
-  await page.keyboard.type('5000000025');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('That number is not of a person of this name');
-  await expectAccessible(page);
-  await keepScreenshot(page, 'correct-member-refused-en-1280');
-  await page.getByLabel('Account number').focus();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(ana.memberNumber);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('We saved the account number of Ana Pérez')).toBeVisible();
-  await expect(page.getByText('Ends in 017', { exact: true })).toBeVisible();
-  await expectFitsWidths(page, 'corrected-en');
-});
+    await page.getByRole('link', { name: 'Add the account number of Ana Pérez' }).press('Enter');
+    // The heading of a new page has the focus first.
+    await expect(page.getByRole('heading', { level: 1, name: 'Account number of Ana Pérez' })).toBeFocused();
+    await page.getByLabel('Account number').focus();
+    // Another member's number: what is wrong stands at the field, and the focus leads there.
+    await page.keyboard.type('5000000025');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('That number is not of a person of this name');
+    await expectAccessible(page);
+    await keepScreenshot(page, 'correct-member-refused-en-1280');
+    await page.getByLabel('Account number').focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(ana.memberNumber);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('We saved the account number of Ana Pérez')).toBeVisible();
+    await expect(page.getByText('Ends in 017', { exact: true })).toBeVisible();
+    await expectFitsWidths(page, 'corrected-en');
+  },
+);

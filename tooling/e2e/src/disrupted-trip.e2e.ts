@@ -16,6 +16,7 @@ import { expectAccessible, keepScreenshot, openIn, test, type Language } from '.
 import { addressMailed } from './mailed-address.ts';
 import { dateIn } from './site/clock.ts';
 import { apiHeaders, feedKey, type Site } from './site/start-site.ts';
+import { longSet } from './journey-sets.ts';
 
 interface BookedLeg {
   readonly flight: string;
@@ -100,26 +101,30 @@ test('on a phone, in Spanish: a cancelled flight is exchanged for another one at
   await expect(page.getByText(/^Cancelamos el vuelo/)).toBeHidden();
 });
 
-test('in English: the money of a cancelled flight comes back whatever its fare says', async ({ page, site }) => {
-  test.slow();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const recordLocator = await bookTrip(page, 'en');
-  await cancelFlight(page, site, recordLocator);
-  await openIn(page, 'en', `/trip/${recordLocator}`);
-  await expect(page.getByText(/^We canceled flight 9Z \d+ from Dallas/)).toBeVisible();
-  await expectFits(page, 'disrupted-trip-en');
-  await expect(page.getByRole('link', { name: 'Get my money back' })).toHaveAttribute(
-    'href',
-    `/air/cancel/${recordLocator}`,
-  );
-  await cancelTrip(page, 'en', recordLocator, {
-    before: async () => {
-      await expect(page.getByText(/^Your flight does not run as you booked it/)).toBeVisible();
-      await expectFits(page, 'disrupted-cancel-en');
-    },
-  });
-  await expect(page.getByText(/^We canceled flight/)).toBeHidden();
-});
+test(
+  'in English: the money of a cancelled flight comes back whatever its fare says',
+  { tag: longSet },
+  async ({ page, site }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const recordLocator = await bookTrip(page, 'en');
+    await cancelFlight(page, site, recordLocator);
+    await openIn(page, 'en', `/trip/${recordLocator}`);
+    await expect(page.getByText(/^We canceled flight 9Z \d+ from Dallas/)).toBeVisible();
+    await expectFits(page, 'disrupted-trip-en');
+    await expect(page.getByRole('link', { name: 'Get my money back' })).toHaveAttribute(
+      'href',
+      `/air/cancel/${recordLocator}`,
+    );
+    await cancelTrip(page, 'en', recordLocator, {
+      before: async () => {
+        await expect(page.getByText(/^Your flight does not run as you booked it/)).toBeVisible();
+        await expectFits(page, 'disrupted-cancel-en');
+      },
+    });
+    await expect(page.getByText(/^We canceled flight/)).toBeHidden();
+  },
+);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -168,16 +173,20 @@ test('on a phone, in Spanish: the mail of a cancelled flight leads to another on
   await expect(page.getByRole('link', { name: 'Ver mi viaje' })).toHaveAttribute('href', `/trip/${recordLocator}`);
 });
 
-test('in English: the mail of a cancelled flight gives the money back at one press', async ({ page, site }) => {
-  test.slow();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const recordLocator = await bookTrip(page, 'en');
-  await cancelFlight(page, site, recordLocator);
-  await followMail(page, recordLocator, { subject: /to Houston: canceled/, which: 'last' });
-  await expect(heading(page, 'Get your money back')).toBeVisible();
-  await expect(page.getByText('The whole trip is canceled, for everybody')).toBeVisible();
-  await expectFits(page, 'disruption-money-en');
-  await page.getByRole('main').getByRole('button', { name: 'Cancel and get my money back' }).click();
-  await expect(heading(page, 'We canceled the flights and give your money back')).toBeVisible();
-  await expectFits(page, 'disruption-money-done-en');
-});
+test(
+  'in English: the mail of a cancelled flight gives the money back at one press',
+  { tag: longSet },
+  async ({ page, site }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const recordLocator = await bookTrip(page, 'en');
+    await cancelFlight(page, site, recordLocator);
+    await followMail(page, recordLocator, { subject: /to Houston: canceled/, which: 'last' });
+    await expect(heading(page, 'Get your money back')).toBeVisible();
+    await expect(page.getByText('The whole trip is canceled, for everybody')).toBeVisible();
+    await expectFits(page, 'disruption-money-en');
+    await page.getByRole('main').getByRole('button', { name: 'Cancel and get my money back' }).click();
+    await expect(heading(page, 'We canceled the flights and give your money back')).toBeVisible();
+    await expectFits(page, 'disruption-money-done-en');
+  },
+);

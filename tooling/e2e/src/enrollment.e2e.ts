@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { freshName, linkMailedTo, logIn, makeMember } from './account-journey.ts';
 import { enrollWords, fillInAccess, fillInPerson, fillInRecovery, goOnTo, heading } from './enrollment-journey.ts';
 import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
+import { longSet } from './journey-sets.ts';
 
 /** Goes from the first step through the others, up to the press that sends. */
 async function fillInRest(page: Page, language: Language, username: string): Promise<void> {
@@ -25,18 +26,22 @@ async function activate(page: Page, language: Language, email: string): Promise<
   await expectAccessible(page);
 }
 
-test('somebody in the United States joins, in English, and consents are not asked', async ({ page }) => {
-  const username = freshName('ines');
-  await openIn(page, 'en', '/loyalty/enroll/');
-  await expectAccessible(page);
-  await page.getByLabel('Country').selectOption({ label: 'United States' });
-  await fillInPerson(page, 'en', username);
-  await page.getByLabel('State or territory').selectOption({ label: 'Texas' });
-  await page.getByLabel('ZIP code').fill('75201');
-  await fillInRest(page, 'en', username);
-  await expect(page.getByText('Get offers by email')).toHaveCount(0);
-  await activate(page, 'en', `${username}@example.com`);
-});
+test(
+  'somebody in the United States joins, in English, and consents are not asked',
+  { tag: longSet },
+  async ({ page }) => {
+    const username = freshName('ines');
+    await openIn(page, 'en', '/loyalty/enroll/');
+    await expectAccessible(page);
+    await page.getByLabel('Country').selectOption({ label: 'United States' });
+    await fillInPerson(page, 'en', username);
+    await page.getByLabel('State or territory').selectOption({ label: 'Texas' });
+    await page.getByLabel('ZIP code').fill('75201');
+    await fillInRest(page, 'en', username);
+    await expect(page.getByText('Get offers by email')).toHaveCount(0);
+    await activate(page, 'en', `${username}@example.com`);
+  },
+);
 
 test('somebody in Spain joins, with each consent asked by itself and none given in advance', async ({
   page,
@@ -77,51 +82,52 @@ test('somebody in Spain joins, with each consent asked by itself and none given 
   await expect(page.getByRole('checkbox', { name: 'Recibir ofertas por correo' })).not.toBeChecked();
 });
 
-test('a person who mistyped the address reads at the login what is missing, corrects it, and joins', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect('400 /api/security/v4/security/assertion', '410 /api/account-help/v1/links/state');
-  const username = freshName('ines');
-  const right = `${username}.bien@example.com`;
-  await openIn(page, 'es', '/loyalty/enroll/');
-  await page.getByLabel('País').selectOption({ label: 'Estados Unidos' });
-  await fillInPerson(page, 'es', username);
-  await page.getByLabel('Estado o territorio').selectOption({ label: 'Texas' });
-  await page.getByLabel('Código ZIP').fill('75201');
-  await fillInRest(page, 'es', username);
-  await page.getByRole('button', { name: 'Inscribirme', exact: true }).click();
-  await expect(heading(page, enrollWords.es.sent)).toBeFocused();
-  const astray = await linkMailedTo(page.request, `${username}@example.com`);
-  await page.reload();
-  await expect(heading(page, enrollWords.es.sent)).toBeVisible();
-  await page.getByRole('button', { name: 'Enviar el correo otra vez' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Le enviamos otro correo' })).toBeVisible();
-  await expectAccessible(page);
-  await linkMailedTo(page.request, `${username}@example.com`, astray);
+test(
+  'a person who mistyped the address reads at the login what is missing, corrects it, and joins',
+  { tag: longSet },
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect('400 /api/security/v4/security/assertion', '410 /api/account-help/v1/links/state');
+    const username = freshName('ines');
+    const right = `${username}.bien@example.com`;
+    await openIn(page, 'es', '/loyalty/enroll/');
+    await page.getByLabel('País').selectOption({ label: 'Estados Unidos' });
+    await fillInPerson(page, 'es', username);
+    await page.getByLabel('Estado o territorio').selectOption({ label: 'Texas' });
+    await page.getByLabel('Código ZIP').fill('75201');
+    await fillInRest(page, 'es', username);
+    await page.getByRole('button', { name: 'Inscribirme', exact: true }).click();
+    await expect(heading(page, enrollWords.es.sent)).toBeFocused();
+    const astray = await linkMailedTo(page.request, `${username}@example.com`);
+    await page.reload();
+    await expect(heading(page, enrollWords.es.sent)).toBeVisible();
+    await page.getByRole('button', { name: 'Enviar el correo otra vez' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Le enviamos otro correo' })).toBeVisible();
+    await expectAccessible(page);
+    await linkMailedTo(page.request, `${username}@example.com`, astray);
 
-  await openIn(page, 'es', '/login/');
-  await logIn(page, { username, password: 'Viento2026!' });
-  await expect(heading(page, 'Confirme su correo para iniciar sesión')).toBeFocused();
-  await expectAccessible(page);
-  await keepScreenshot(page, 'login-unconfirmed-es');
-  await page.getByRole('link', { name: 'Esa dirección no es la mía: corregirla' }).click();
-  await expect(heading(page, 'Corrija su correo electrónico')).toBeVisible();
-  await page.getByLabel('Correo electrónico').fill(right);
-  await page.getByLabel('Contraseña que eligió al inscribirse').fill('Viento2026!');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Guardar y enviar el correo' }).click();
-  await expect(heading(page, enrollWords.es.sent)).toBeFocused();
-  const link = await linkMailedTo(page.request, right);
-  await page.goto(link);
-  await page.getByRole('button', { name: enrollWords.es.activate }).click();
-  await expect(heading(page, enrollWords.es.welcome)).toBeFocused();
-  const later = await page.context().newPage();
-  await later.goto(link);
-  await expect(heading(later, 'Su cuenta ya está activa')).toBeVisible();
-  await expectAccessible(later);
-  await later.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
-  await logIn(later, { username, password: 'Viento2026!' });
-  await expect(later.getByRole('button', { name: /Inés/ })).toBeVisible();
-  await later.close();
-});
+    await openIn(page, 'es', '/login/');
+    await logIn(page, { username, password: 'Viento2026!' });
+    await expect(heading(page, 'Confirme su correo para iniciar sesión')).toBeFocused();
+    await expectAccessible(page);
+    await keepScreenshot(page, 'login-unconfirmed-es');
+    await page.getByRole('link', { name: 'Esa dirección no es la mía: corregirla' }).click();
+    await expect(heading(page, 'Corrija su correo electrónico')).toBeVisible();
+    await page.getByLabel('Correo electrónico').fill(right);
+    await page.getByLabel('Contraseña que eligió al inscribirse').fill('Viento2026!');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Guardar y enviar el correo' }).click();
+    await expect(heading(page, enrollWords.es.sent)).toBeFocused();
+    const link = await linkMailedTo(page.request, right);
+    await page.goto(link);
+    await page.getByRole('button', { name: enrollWords.es.activate }).click();
+    await expect(heading(page, enrollWords.es.welcome)).toBeFocused();
+    const later = await page.context().newPage();
+    await later.goto(link);
+    await expect(heading(later, 'Su cuenta ya está activa')).toBeVisible();
+    await expectAccessible(later);
+    await later.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+    await logIn(later, { username, password: 'Viento2026!' });
+    await expect(later.getByRole('button', { name: /Inés/ })).toBeVisible();
+    await later.close();
+  },
+);

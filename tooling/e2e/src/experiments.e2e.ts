@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { reachReview } from './booking-journey.ts';
 import { test } from './journey.ts';
 import { recordLayoutShifts } from './layout-shifts.ts';
+import { longSet } from './journey-sets.ts';
 
 const once = 'Se le cobrará una sola vez, aunque pulse de nuevo o se corte la conexión.';
 const direct = 'Los datos de su tarjeta van directo al procesador de pagos: no pasan por nuestros sistemas.';
@@ -52,17 +53,21 @@ test('a slow answer in time shows its variant, and nothing moves', async ({ page
   expect(after.value - before.value, after.moved.join('\n')).toBe(0);
 });
 
-test('after 2,000 ms the default shows, and the answer that comes then changes nothing', async ({ page }) => {
-  const shifts = await recordLayoutShifts(page);
-  const gateway = await answerLate(page);
-  await reachReview(page, 'es', { email: 'ines.tarde@example.com' });
-  const before = await shifts.untilNow();
-  await expect(shownNote(page, once)).toBeVisible();
-  const answered = page.waitForResponse('**/api/experiments/v1/experiments');
-  gateway.answer();
-  await (await answered).finished();
-  await expect(shownNote(page, once)).toBeVisible();
-  await expect(shownNote(page, direct)).toHaveCount(0);
-  const after = await shifts.untilNow();
-  expect(after.value - before.value, after.moved.join('\n')).toBe(0);
-});
+test(
+  'after 2,000 ms the default shows, and the answer that comes then changes nothing',
+  { tag: longSet },
+  async ({ page }) => {
+    const shifts = await recordLayoutShifts(page);
+    const gateway = await answerLate(page);
+    await reachReview(page, 'es', { email: 'ines.tarde@example.com' });
+    const before = await shifts.untilNow();
+    await expect(shownNote(page, once)).toBeVisible();
+    const answered = page.waitForResponse('**/api/experiments/v1/experiments');
+    gateway.answer();
+    await (await answered).finished();
+    await expect(shownNote(page, once)).toBeVisible();
+    await expect(shownNote(page, direct)).toHaveCount(0);
+    const after = await shifts.untilNow();
+    expect(after.value - before.value, after.moved.join('\n')).toBe(0);
+  },
+);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { book, bookingWords, cards, reachReview, recordLocatorOf } from './booking-journey.ts';
+import { onceInFastSet } from './journey-sets.ts';
 import { expectFitsWidths, openIn, test, type Language } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
 
@@ -43,40 +44,42 @@ async function payByCard(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of ['es', 'en'] as const) {
-  test(`${language}: a bag and early bird check-in are bought for a trip, which shows them, and cancelling says what they give back`, async ({
-    page,
-  }) => {
-    test.slow();
-    const own = words[language];
-    await page.setViewportSize({ width: 360, height: 780 });
-    await reachReview(page, language, { email: `extras-${language}@example.com`, days: 20 });
-    await book(page, language);
-    const recordLocator = await recordLocatorOf(page, language);
-    await openIn(page, language, `/trip/${recordLocator}`);
-    await page.getByRole('link', { name: own.add }).click();
-    // By keyboard alone.
-    await page.getByRole('button', { name: own.more }).focus();
-    await page.keyboard.press('Enter');
-    await payByCard(page, language);
-    await expect(page.getByText(own.done)).toBeVisible();
-    await expect(page.getByText(own.bought)).toBeVisible();
-    await expectFitsWidths(page, `extras-bags-${language}`);
-    await page.setViewportSize({ width: 360, height: 780 });
-    await addressMailed(page.request, own.mail, `/trip/${recordLocator}`);
+  test(
+    `${language}: a bag and early bird check-in are bought for a trip, which shows them, and cancelling says what they give back`,
+    onceInFastSet(language === 'en'),
+    async ({ page }) => {
+      test.slow();
+      const own = words[language];
+      await page.setViewportSize({ width: 360, height: 780 });
+      await reachReview(page, language, { email: `extras-${language}@example.com`, days: 20 });
+      await book(page, language);
+      const recordLocator = await recordLocatorOf(page, language);
+      await openIn(page, language, `/trip/${recordLocator}`);
+      await page.getByRole('link', { name: own.add }).click();
+      // By keyboard alone.
+      await page.getByRole('button', { name: own.more }).focus();
+      await page.keyboard.press('Enter');
+      await payByCard(page, language);
+      await expect(page.getByText(own.done)).toBeVisible();
+      await expect(page.getByText(own.bought)).toBeVisible();
+      await expectFitsWidths(page, `extras-bags-${language}`);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await addressMailed(page.request, own.mail, `/trip/${recordLocator}`);
 
-    await page.getByRole('link', { name: own.early }).click();
-    await page.getByRole('checkbox', { name: 'Inés Núñez O’Hara' }).check();
-    await expectFitsWidths(page, `extras-early-bird-${language}`);
-    await page.setViewportSize({ width: 360, height: 780 });
-    await payByCard(page, language);
-    await expect(page.getByText(own.stateBought, { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: own.upgraded }).click();
-    await expect(page.getByText(own.notOpen)).toBeVisible();
-    await expectFitsWidths(page, `extras-upgraded-boarding-${language}`);
+      await page.getByRole('link', { name: own.early }).click();
+      await page.getByRole('checkbox', { name: 'Inés Núñez O’Hara' }).check();
+      await expectFitsWidths(page, `extras-early-bird-${language}`);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await payByCard(page, language);
+      await expect(page.getByText(own.stateBought, { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: own.upgraded }).click();
+      await expect(page.getByText(own.notOpen)).toBeVisible();
+      await expectFitsWidths(page, `extras-upgraded-boarding-${language}`);
 
-    await openIn(page, language, `/trip/${recordLocator}`);
-    await expect(page.getByText(own.bag)).toBeVisible();
-    await openIn(page, language, `/air/cancel/${recordLocator}`);
-    await expect(page.getByText(own.payment)).toBeVisible();
-  });
+      await openIn(page, language, `/trip/${recordLocator}`);
+      await expect(page.getByText(own.bag)).toBeVisible();
+      await openIn(page, language, `/air/cancel/${recordLocator}`);
+      await expect(page.getByText(own.payment)).toBeVisible();
+    },
+  );
 }

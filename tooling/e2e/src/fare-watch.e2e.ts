@@ -15,6 +15,7 @@ import { expectFitsWidths, openIn, test } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
 import { chosenOffer, giveSeatsBack, sellUntilDearer } from './sell-seats.ts';
 import { dateIn } from './site/clock.ts';
+import { longSet } from './journey-sets.ts';
 
 /** A little more than a watch is left alone after a look. */
 const clockStepMs = 7 * 60 * 60 * 1000;
@@ -73,27 +74,29 @@ test('on a phone, in Spanish: the price of a trip falls, and one press in the ma
   await expect(page.getByText(/\$\d+\.\d\d/).first()).toBeVisible();
 });
 
-test('in English: a guest has a search watched, confirms by the mailed link, and stops it at one press', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openIn(page, 'en', `/air/booking/flights?trip=one-way&from=DAL&to=HOU&date=${dateIn(42)}&adults=2`);
-  await page.getByRole('button', { name: 'Tell me if the price drops' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Price alert' });
-  await dialog.getByLabel('Email').fill('guest.alerts@example.com');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Check your email')).toBeVisible();
-  const link = await addressMailed(page.request, /Confirm your price alert/, '/fare-watch');
-  await page.goto(link);
-  await expect(heading(page, 'Confirm your price alert')).toBeVisible();
-  await expect(page).toHaveURL(/\/fare-watch[^#]*$/);
-  await expectFitsWidths(page, 'fare-watch-confirm-en');
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.getByRole('button', { name: 'Confirm the alert' }).click();
-  await expect(page.getByText('The alert is confirmed')).toBeVisible();
-  await expectFitsWidths(page, 'fare-watch-on-en');
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Do not tell me any more' }).click();
-  await expect(heading(page, 'We will not tell you any more')).toBeFocused();
-  await expectFitsWidths(page, 'fare-watch-stopped-en');
-});
+test(
+  'in English: a guest has a search watched, confirms by the mailed link, and stops it at one press',
+  { tag: longSet },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openIn(page, 'en', `/air/booking/flights?trip=one-way&from=DAL&to=HOU&date=${dateIn(42)}&adults=2`);
+    await page.getByRole('button', { name: 'Tell me if the price drops' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Price alert' });
+    await dialog.getByLabel('Email').fill('guest.alerts@example.com');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Check your email')).toBeVisible();
+    const link = await addressMailed(page.request, /Confirm your price alert/, '/fare-watch');
+    await page.goto(link);
+    await expect(heading(page, 'Confirm your price alert')).toBeVisible();
+    await expect(page).toHaveURL(/\/fare-watch[^#]*$/);
+    await expectFitsWidths(page, 'fare-watch-confirm-en');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('button', { name: 'Confirm the alert' }).click();
+    await expect(page.getByText('The alert is confirmed')).toBeVisible();
+    await expectFitsWidths(page, 'fare-watch-on-en');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Do not tell me any more' }).click();
+    await expect(heading(page, 'We will not tell you any more')).toBeFocused();
+    await expectFitsWidths(page, 'fare-watch-stopped-en');
+  },
+);

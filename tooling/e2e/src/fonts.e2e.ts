@@ -4,6 +4,7 @@ import { type Language, openIn } from './journey.ts';
 import { type LayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { createFontEnvironment } from './site/font-environment.ts';
 import { siteTest } from './site/site-test.ts';
+import { longSet } from './journey-sets.ts';
 
 interface FontFixtures {
   /** The files of the only fonts that the machine has. */
@@ -52,7 +53,7 @@ for (const [name, fontFiles] of Object.entries(similarFonts)) {
   test.describe(`on a machine with ${name} alone`, () => {
     test.use({ fontFiles });
 
-    test('the web font comes and nothing moves', async ({ fontBrowser, site: { origin } }) => {
+    test('the web font comes and nothing moves', { tag: longSet }, async ({ fontBrowser, site: { origin } }) => {
       const inWebFont: boolean[] = [];
       for (const view of views) {
         const { page, shifts } = await openWithFont(fontBrowser, { origin, ...view });
@@ -85,7 +86,7 @@ test('a browser that keeps the web font shows it from the first moment, before a
 test.describe('on a machine without any font that is like the web font', () => {
   test.use({ fontFiles: ['DejaVuSerif', 'DejaVuSerif-Bold'].map((name) => `dejavu-fonts-ttf/ttf/${name}.ttf`) });
 
-  test('nothing moves', async ({ fontBrowser, site: { origin } }) => {
+  test('nothing moves', { tag: longSet }, async ({ fontBrowser, site: { origin } }) => {
     for (const view of views) {
       const { page, shifts } = await openWithFont(fontBrowser, { origin, ...view });
       const { value, moved } = await shifts.untilNow();
@@ -94,7 +95,7 @@ test.describe('on a machine without any font that is like the web font', () => {
     }
   });
 
-  test('the web font comes with the next page', async ({ fontBrowser, site: { origin } }) => {
+  test('the web font comes with the next page', { tag: longSet }, async ({ fontBrowser, site: { origin } }) => {
     const { page, shifts } = await openWithFont(fontBrowser, { origin, path: '/', language: 'en', width: 1280 });
     expect(await shifts.isInWebFont()).toBe(false);
     await page.locator('html[data-app=shown]').waitFor();

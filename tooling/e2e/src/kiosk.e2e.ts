@@ -13,6 +13,7 @@ import {
   type Person,
   recordLocatorOf,
 } from './booking-journey.ts';
+import { onceInFastSet } from './journey-sets.ts';
 import { expectFitsWidths, keepScreenshot, openIn, test, type Language } from './journey.ts';
 import { dateIn } from './site/clock.ts';
 import { apiHeaders, type Site } from './site/start-site.ts';
@@ -132,62 +133,62 @@ const kept = (page: Page) =>
   );
 
 for (const language of ['es', 'en'] as const) {
-  test(`${language}: two people check in at a kiosk by touch alone, print a page each, and the next person finds nothing`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    test.slow();
-    const own = words[language];
-    const recordLocator = await bookForTwo(page, language);
-    await waitUntilOpen(page, site, recordLocator);
+  test(
+    `${language}: two people check in at a kiosk by touch alone, print a page each, and the next person finds nothing`,
+    onceInFastSet(language === 'en'),
+    async ({ page, context, site }) => {
+      test.slow();
+      const own = words[language];
+      const recordLocator = await bookForTwo(page, language);
+      await waitUntilOpen(page, site, recordLocator);
 
-    // Another tab: what the booking kept was of the tab before.
-    const screen = await context.newPage();
-    await screen.clock.install();
-    await openIn(screen, language, '/kiosk');
-    await expectFitsWidths(screen, `kiosk-start-${language}`);
-    await screen.setViewportSize(kiosk);
-    expect(await smallTargets(screen)).toEqual([]);
-    await findTrip(screen, language, recordLocator);
-    await screen.getByRole('button', { name: own.choose }).click();
-    await screen.getByText(own.goods).click();
-    expect(await smallTargets(screen)).toEqual([]);
-    await expectFitsWidths(screen, `kiosk-people-${language}`);
-    await screen.setViewportSize(kiosk);
-    await screen.getByRole('button', { name: own.submit }).click();
-    await expect(screen.getByRole('heading', { level: 1, name: own.done })).toBeVisible();
-    await screen.getByRole('button', { name: own.bags }).click();
-    expect(await smallTargets(screen)).toEqual([]);
-    await expectFitsWidths(screen, `kiosk-bags-${language}`);
-    await screen.setViewportSize(kiosk);
-    await screen.getByRole('button', { name: own.passes }).click();
-    await expect(screen.getByRole('region', { name: own.passesOf })).toHaveCount(2);
-    await expect(screen.getByRole('img', { name: /Aztec/ })).toHaveCount(2);
-    await expectFitsWidths(screen, `kiosk-passes-${language}`);
-    await screen.setViewportSize(kiosk);
-    expect(await countSheets(screen)).toBe(2);
+      // Another tab: what the booking kept was of the tab before.
+      const screen = await context.newPage();
+      await screen.clock.install();
+      await openIn(screen, language, '/kiosk');
+      await expectFitsWidths(screen, `kiosk-start-${language}`);
+      await screen.setViewportSize(kiosk);
+      expect(await smallTargets(screen)).toEqual([]);
+      await findTrip(screen, language, recordLocator);
+      await screen.getByRole('button', { name: own.choose }).click();
+      await screen.getByText(own.goods).click();
+      expect(await smallTargets(screen)).toEqual([]);
+      await expectFitsWidths(screen, `kiosk-people-${language}`);
+      await screen.setViewportSize(kiosk);
+      await screen.getByRole('button', { name: own.submit }).click();
+      await expect(screen.getByRole('heading', { level: 1, name: own.done })).toBeVisible();
+      await screen.getByRole('button', { name: own.bags }).click();
+      expect(await smallTargets(screen)).toEqual([]);
+      await expectFitsWidths(screen, `kiosk-bags-${language}`);
+      await screen.setViewportSize(kiosk);
+      await screen.getByRole('button', { name: own.passes }).click();
+      await expect(screen.getByRole('region', { name: own.passesOf })).toHaveCount(2);
+      await expect(screen.getByRole('img', { name: /Aztec/ })).toHaveCount(2);
+      await expectFitsWidths(screen, `kiosk-passes-${language}`);
+      await screen.setViewportSize(kiosk);
+      expect(await countSheets(screen)).toBe(2);
 
-    // Who answers in time stays.
-    await screen.clock.fastForward(61_000);
-    await expect(screen.getByRole('alertdialog', { name: own.asked })).toBeVisible();
-    expect(await smallTargets(screen)).toEqual([]);
-    await keepScreenshot(screen, `kiosk-idle-${language}`);
-    await screen.getByRole('button', { name: own.stay }).click();
-    await expect(screen.getByRole('region', { name: own.passesOf })).toHaveCount(2);
-    // Who does not has left.
-    await screen.clock.fastForward(95_000);
-    await expect(screen.getByRole('heading', { level: 1, name: words.es.start })).toBeVisible();
-    await expect(screen.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(screen.locator('body')).not.toContainText(/núñez/i);
-    expect(await kept(screen)).not.toMatch(new RegExp(`${recordLocator}|n[uú][nñ]ez|marta`, 'i'));
+      // Who answers in time stays.
+      await screen.clock.fastForward(61_000);
+      await expect(screen.getByRole('alertdialog', { name: own.asked })).toBeVisible();
+      expect(await smallTargets(screen)).toEqual([]);
+      await keepScreenshot(screen, `kiosk-idle-${language}`);
+      await screen.getByRole('button', { name: own.stay }).click();
+      await expect(screen.getByRole('region', { name: own.passesOf })).toHaveCount(2);
+      // Who does not has left.
+      await screen.clock.fastForward(95_000);
+      await expect(screen.getByRole('heading', { level: 1, name: words.es.start })).toBeVisible();
+      await expect(screen.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(screen.locator('body')).not.toContainText(/núñez/i);
+      expect(await kept(screen)).not.toMatch(new RegExp(`${recordLocator}|n[uú][nñ]ez|marta`, 'i'));
 
-    // Neither the button back nor the one forward shows anything of the person before.
-    await findTrip(screen, 'es', recordLocator);
-    await screen.goto('/help/');
-    await screen.goBack();
-    await expect(screen.getByRole('button', { name: words.es.type })).toBeVisible();
-    await expect(screen.locator('body')).not.toContainText(recordLocator);
-    await screen.close();
-  });
+      // Neither the button back nor the one forward shows anything of the person before.
+      await findTrip(screen, 'es', recordLocator);
+      await screen.goto('/help/');
+      await screen.goBack();
+      await expect(screen.getByRole('button', { name: words.es.type })).toBeVisible();
+      await expect(screen.locator('body')).not.toContainText(recordLocator);
+      await screen.close();
+    },
+  );
 }

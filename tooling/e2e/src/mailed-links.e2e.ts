@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { freshName, linkMailedTo } from './account-journey.ts';
 import { expectAccessible, openIn, test } from './journey.ts';
+import { longSet } from './journey-sets.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -56,24 +57,24 @@ test('a travel manager proves the mailbox and the answers, sets a password, and 
   await expect(page.getByRole('button', { name: /Carlos/ })).toBeVisible();
 });
 
-test('a link that was opened too late says so, and what no account has is answered as what one has', async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
-  consoleErrors.expect('410 /api/account-help/v1/links/state');
-  await openIn(page, 'es', '/account/forgot-username');
-  await page.getByLabel('Correo electrónico').fill('ana.perez@example.com');
-  await press(page, 'Enviarme mis datos');
-  await expect(heading(page, 'Revise su correo')).toBeFocused();
-  const link = await linkMailedTo(page.request, 'ana.perez@example.com');
-  site.moveClock();
-  await page.goto(link);
-  await expect(heading(page, 'Este enlace ya venció')).toBeVisible();
-  await expectAccessible(page);
-  await press(page, 'Pedir otro enlace');
-  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana.perez@example.com');
-  await page.getByLabel('Correo electrónico').fill(`${freshName('nadie')}@example.com`);
-  await press(page, 'Enviarme mis datos');
-  await expect(heading(page, 'Revise su correo')).toBeVisible();
-});
+test(
+  'a link that was opened too late says so, and what no account has is answered as what one has',
+  { tag: longSet },
+  async ({ page, site, consoleErrors }) => {
+    consoleErrors.expect('410 /api/account-help/v1/links/state');
+    await openIn(page, 'es', '/account/forgot-username');
+    await page.getByLabel('Correo electrónico').fill('ana.perez@example.com');
+    await press(page, 'Enviarme mis datos');
+    await expect(heading(page, 'Revise su correo')).toBeFocused();
+    const link = await linkMailedTo(page.request, 'ana.perez@example.com');
+    site.moveClock();
+    await page.goto(link);
+    await expect(heading(page, 'Este enlace ya venció')).toBeVisible();
+    await expectAccessible(page);
+    await press(page, 'Pedir otro enlace');
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana.perez@example.com');
+    await page.getByLabel('Correo electrónico').fill(`${freshName('nadie')}@example.com`);
+    await press(page, 'Enviarme mis datos');
+    await expect(heading(page, 'Revise su correo')).toBeVisible();
+  },
+);

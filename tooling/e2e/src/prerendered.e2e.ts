@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { openIn, test } from './journey.ts';
 import { recordLayoutShifts } from './layout-shifts.ts';
+import { longSet } from './journey-sets.ts';
 
 const titles = { es: 'Con el viento a favor', en: 'The wind at your back' } as const;
 
@@ -81,7 +82,7 @@ test('the first paint waits for no font and no icon, its styles are fetched once
   expect(value, moved.join('\n')).toBeLessThanOrEqual(0.005);
 });
 
-test('what is typed while a slow phone draws the pickers stays, with the focus', async ({ page }) => {
+test('what is typed while a slow phone draws the pickers stays, with the focus', { tag: longSet }, async ({ page }) => {
   const phone = await page.context().newCDPSession(page);
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await openIn(page, 'es', '/');
@@ -118,22 +119,24 @@ test('the pages that people begin from come in the first bytes that a server may
   }
 });
 
-test('what a page did not need at first is there before its app is shown, each rule where the stylesheet has it', async ({
-  page,
-}) => {
-  await openIn(page, 'es', '/find-my-trip');
-  await page.locator('html[data-app=shown]').waitFor();
-  const [inPage, built] = await page.evaluate(async () => {
-    const rules = (sheet: CSSStyleSheet): readonly string[] =>
-      [...sheet.cssRules].map(({ cssText }) => cssText).filter((text) => !text.startsWith('@font-face'));
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
-    const texts = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()));
-    const sheets = await Promise.all(texts.map((text) => new CSSStyleSheet().replace(text)));
-    const [style] = document.styleSheets;
-    return [style === undefined ? [] : rules(style), sheets.flatMap(rules)];
-  });
-  expect(inPage).toEqual(built);
-});
+test(
+  'what a page did not need at first is there before its app is shown, each rule where the stylesheet has it',
+  { tag: longSet },
+  async ({ page }) => {
+    await openIn(page, 'es', '/find-my-trip');
+    await page.locator('html[data-app=shown]').waitFor();
+    const [inPage, built] = await page.evaluate(async () => {
+      const rules = (sheet: CSSStyleSheet): readonly string[] =>
+        [...sheet.cssRules].map(({ cssText }) => cssText).filter((text) => !text.startsWith('@font-face'));
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
+      const texts = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()));
+      const sheets = await Promise.all(texts.map((text) => new CSSStyleSheet().replace(text)));
+      const [style] = document.styleSheets;
+      return [style === undefined ? [] : rules(style), sheets.flatMap(rules)];
+    });
+    expect(inPage).toEqual(built);
+  },
+);
 
 test('until somebody is there 250 kB come at most, in 30 requests; the pickers’ code comes then', async ({ page }) => {
   // The destinations below are out of sight on a telephone.
@@ -194,7 +197,7 @@ test('without scripts every page says what it is and what to do', async ({ brows
   await context.close();
 });
 
-test('who runs no script reads the page in its own font', async ({ browser }) => {
+test('who runs no script reads the page in its own font', { tag: longSet }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const font = page.waitForResponse(/\.woff2$/);
@@ -209,7 +212,7 @@ for (const { path, leadsTo } of [
   { path: '/travel-funds/transfer', leadsTo: 'Inicie sesión' },
   { path: '/accounthelp/change-email', leadsTo: 'Inicie sesión' },
 ]) {
-  test(`on its way from ${path} to “${leadsTo}” nothing is seen to jump`, async ({ page }) => {
+  test(`on its way from ${path} to “${leadsTo}” nothing is seen to jump`, { tag: longSet }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const shifts = await recordLayoutShifts(page);
     await openIn(page, 'es', path);
@@ -220,13 +223,17 @@ for (const { path, leadsTo } of [
   });
 }
 
-test('before any script every outline fits a screen of 320 px with text twice as large', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  for (const path of ['/air/booking/passenger/0', '/air/booking/flights', '/login/', '/loyalty/myaccount/trips/']) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-  }
-});
+test(
+  'before any script every outline fits a screen of 320 px with text twice as large',
+  { tag: longSet },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    for (const path of ['/air/booking/passenger/0', '/air/booking/flights', '/login/', '/loyalty/myaccount/trips/']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    }
+  },
+);

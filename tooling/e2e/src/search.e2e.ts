@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { recordLayoutShifts } from './layout-shifts.ts';
 import { dateIn } from './site/clock.ts';
+import { longSet } from './journey-sets.ts';
 
 const [there, back] = [dateIn(30), dateIn(37)];
 const oneWay = `/air/booking/flights?trip=one-way&from=DAL&to=SJU&date=${there}&adults=1`;
@@ -78,36 +79,38 @@ test('from the first page to the passengers: one way, nonstop, in Spanish', asyn
   await expectAccessible(page);
 });
 
-test('the swap button turns the journey around in the fields and in the search, each time it is pressed', async ({
-  page,
-}) => {
-  const origin = page.getByRole('combobox', { name: 'Desde' });
-  const destination = page.getByRole('combobox', { name: 'Hasta' });
-  const swap = page.getByRole('button', { name: 'Intercambiar origen y destino' });
-  await openIn(page, 'es', '/air/booking/');
-  await page.getByRole('radio', { name: 'Solo ida' }).check();
-  await page
-    .locator('input')
-    .and(page.getByLabel('Desde', { exact: true }))
-    .click();
-  await origin.pressSequentially('DAL');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(destination).toBeFocused();
-  await destination.pressSequentially('MCO');
-  await page.keyboard.press('Tab');
-  await swap.click();
-  await expect(origin).toHaveValue(/^Orlando/);
-  await expect(destination).toHaveValue(/^Dallas/);
-  await swap.click();
-  await expect(origin).toHaveValue(/^Dallas/);
-  await expect(destination).toHaveValue(/^Orlando/);
-  await swap.click();
-  await typeDate(page, there, 'es');
-  await page.getByRole('button', { name: 'Buscar vuelos' }).click();
-  await expect(page).toHaveURL(/from=MCO&to=DAL/);
-  await expect(page.getByRole('article').first()).toContainText('MCO');
-});
+test(
+  'the swap button turns the journey around in the fields and in the search, each time it is pressed',
+  { tag: longSet },
+  async ({ page }) => {
+    const origin = page.getByRole('combobox', { name: 'Desde' });
+    const destination = page.getByRole('combobox', { name: 'Hasta' });
+    const swap = page.getByRole('button', { name: 'Intercambiar origen y destino' });
+    await openIn(page, 'es', '/air/booking/');
+    await page.getByRole('radio', { name: 'Solo ida' }).check();
+    await page
+      .locator('input')
+      .and(page.getByLabel('Desde', { exact: true }))
+      .click();
+    await origin.pressSequentially('DAL');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(destination).toBeFocused();
+    await destination.pressSequentially('MCO');
+    await page.keyboard.press('Tab');
+    await swap.click();
+    await expect(origin).toHaveValue(/^Orlando/);
+    await expect(destination).toHaveValue(/^Dallas/);
+    await swap.click();
+    await expect(origin).toHaveValue(/^Dallas/);
+    await expect(destination).toHaveValue(/^Orlando/);
+    await swap.click();
+    await typeDate(page, there, 'es');
+    await page.getByRole('button', { name: 'Buscar vuelos' }).click();
+    await expect(page).toHaveURL(/from=MCO&to=DAL/);
+    await expect(page.getByRole('article').first()).toContainText('MCO');
+  },
+);
 
 test('there and back with a connection: each direction in turn, a choice can be changed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -137,7 +140,7 @@ test('there and back with a connection: each direction in turn, a choice can be 
   await expect(page).toHaveURL(/\/air\/booking\/passenger\/0$/);
 });
 
-test('from one group of airports to another, the airports can be chosen among', async ({ page }) => {
+test('from one group of airports to another, the airports can be chosen among', { tag: longSet }, async ({ page }) => {
   await openIn(page, 'es', '/air/booking/');
   await page.getByRole('radio', { name: 'Solo ida' }).check();
   await choosePlace(page, 'Desde', 'nueva york', /Nueva York \(todos los aeropuertos\)/);
@@ -151,7 +154,7 @@ test('from one group of airports to another, the airports can be chosen among', 
   await expect(page.getByRole('heading', { level: 2, name: /\d+ de \d+ vuelos/ })).toBeVisible();
 });
 
-test('in English, with the calendar and its prices, below its field', async ({ page }) => {
+test('in English, with the calendar and its prices, below its field', { tag: longSet }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openIn(page, 'en', '/');
   await choosePlace(page, 'From', 'dal', /Dallas/);
@@ -178,7 +181,7 @@ test('in English, with the calendar and its prices, below its field', async ({ p
   await keepScreenshot(page, 'traveller-flights-en-1280');
 });
 
-test('a date that is typed and sent before the calendar has come counts', async ({ page }) => {
+test('a date that is typed and sent before the calendar has come counts', { tag: longSet }, async ({ page }) => {
   let come = (): void => undefined;
   const hasCome = new Promise<void>((resolve) => (come = resolve));
   await page.route('**/date-picker-*.js', async (route) => {
@@ -266,21 +269,25 @@ test('on a telephone: the filters come from the side, the days scroll by themsel
   await expectNothingSideways(page, 360);
 });
 
-test('with text twice as large at 320 px, and in the dark, the results stay whole', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openIn(page, 'es', thereAndBack);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  await page.getByRole('button', { name: 'Ver tarifas' }).first().click();
-  await expectNothingSideways(page, 320);
-  await expectAccessible(page);
-  await keepScreenshot(page, 'traveller-flights-es-320-dark-large');
-});
+test(
+  'with text twice as large at 320 px, and in the dark, the results stay whole',
+  { tag: longSet },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openIn(page, 'es', thereAndBack);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await page.getByRole('button', { name: 'Ver tarifas' }).first().click();
+    await expectNothingSideways(page, 320);
+    await expectAccessible(page);
+    await keepScreenshot(page, 'traveller-flights-es-320-dark-large');
+  },
+);
 
-test('a day without flights leads to one that has some', async ({ page, network }) => {
+test('a day without flights leads to one that has some', { tag: longSet }, async ({ page, network }) => {
   // The timetable has flights on every day.
   const searchPath = new RegExp(`/itineraries\\?.*date=${there}`);
   const withoutFlights = JSON.stringify({ ...(await searchAnswer(page)), itineraries: [] });
@@ -313,7 +320,7 @@ test('without a connection the page says so, and goes on where it was once there
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('an address that is no search says what is missing, and what is wrong', async ({ page }) => {
+test('an address that is no search says what is missing, and what is wrong', { tag: longSet }, async ({ page }) => {
   await openIn(page, 'es', '/air/booking/flights?trip=one-way&from=DAL');
   await expect(page.getByRole('heading', { level: 1, name: 'Complete su búsqueda' })).toBeVisible();
   await openIn(page, 'es', '/air/booking/flights?trip=one-way&from=DAL&to=nowhere&adults=99');
@@ -323,31 +330,35 @@ test('an address that is no search says what is missing, and what is wrong', asy
   await expectAccessible(page);
 });
 
-test('on a telephone the calendar takes the whole screen, and both dates are chosen in one go', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openIn(page, 'es', '/air/booking/');
-  const open = page.getByRole('button', { name: 'Ver el calendario' }).first();
-  await open.click();
-  const sheet = page.getByRole('dialog', { name: 'Fechas de ida y vuelta' });
-  const months = sheet.getByRole('grid');
-  await expect(sheet.getByText('Elija la fecha de ida')).toBeVisible();
-  await months.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => months.count()).toBeGreaterThan(4);
-  const days = months.nth(1).getByRole('button');
-  await days.nth(4).click();
-  await expect(sheet.getByText(/ 5 .* · Elija la fecha de vuelta/)).toBeVisible();
-  await days.nth(11).click();
-  await expectAccessible(page);
-  await keepScreenshot(page, 'traveller-calendar-es-360');
-  await sheet.getByRole('button', { name: 'Listo' }).click();
-  await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('spinbutton').first()).toHaveText('5');
-  await open.click();
-  await expect(sheet.getByText(/ 5 .* – .* 12 /)).toBeVisible();
-  await page.goBack();
-  await expect(sheet).toHaveCount(0);
-  await expect(page).toHaveURL(/\/air\/booking\/$/);
-});
+test(
+  'on a telephone the calendar takes the whole screen, and both dates are chosen in one go',
+  { tag: longSet },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openIn(page, 'es', '/air/booking/');
+    const open = page.getByRole('button', { name: 'Ver el calendario' }).first();
+    await open.click();
+    const sheet = page.getByRole('dialog', { name: 'Fechas de ida y vuelta' });
+    const months = sheet.getByRole('grid');
+    await expect(sheet.getByText('Elija la fecha de ida')).toBeVisible();
+    await months.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => months.count()).toBeGreaterThan(4);
+    const days = months.nth(1).getByRole('button');
+    await days.nth(4).click();
+    await expect(sheet.getByText(/ 5 .* · Elija la fecha de vuelta/)).toBeVisible();
+    await days.nth(11).click();
+    await expectAccessible(page);
+    await keepScreenshot(page, 'traveller-calendar-es-360');
+    await sheet.getByRole('button', { name: 'Listo' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('spinbutton').first()).toHaveText('5');
+    await open.click();
+    await expect(sheet.getByText(/ 5 .* – .* 12 /)).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(/\/air\/booking\/$/);
+  },
+);
 
 /** How far the middle of the chosen day is from the middle of the days in sight, in pixels. */
 function offsetOfChosenDay(page: Page): Promise<number> {

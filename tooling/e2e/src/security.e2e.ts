@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { makeMember } from './account-journey.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { addAuthenticator, logIn, loginWords, logOut, people, sendLogin, totpCode } from './login-journey.ts';
+import { longSet } from './journey-sets.ts';
 
 const words = loginWords.es;
 const securityPath = '/loyalty/myaccount/profile-security';
@@ -108,31 +109,35 @@ test('a session on another device is seen, and ended from here', async ({ page, 
   await elsewhere.close();
 });
 
-test('the portal begins with who is logged in and what they can do, on every screen', async ({ page }) => {
-  await openIn(page, 'es', '/business/ctm/login/');
-  await sendLogin(page, 'es', carlos, words.portalUsername);
-  await expect(page).toHaveURL('/business/ctm/');
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/business/ctm/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Hola, Carlos' })).toBeVisible();
-    await expect(page.getByText('Olivares Export', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Viajes de Olivares Export' })).toBeVisible();
+test(
+  'the portal begins with who is logged in and what they can do, on every screen',
+  { tag: longSet },
+  async ({ page }) => {
+    await openIn(page, 'es', '/business/ctm/login/');
+    await sendLogin(page, 'es', carlos, words.portalUsername);
+    await expect(page).toHaveURL('/business/ctm/');
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/business/ctm/');
+      await expect(page.getByRole('heading', { level: 1, name: 'Hola, Carlos' })).toBeVisible();
+      await expect(page.getByText('Olivares Export', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: 'Viajes de Olivares Export' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNarrowEnough(page, width);
+      await keepScreenshot(page, `portal-home-es-${width}`);
+      await page.getByRole('link', { name: /^Seguridad: / }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Seguridad de su cuenta' })).toBeFocused();
+      await expect(page.getByText('Este dispositivo')).toBeVisible();
+      await expectAccessible(page);
+      await expectNarrowEnough(page, width);
+    }
+    await page.getByRole('link', { name: 'Cambiar mi contraseña' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cambie su contraseña' })).toBeFocused();
     await expectAccessible(page);
-    await expectNarrowEnough(page, width);
-    await keepScreenshot(page, `portal-home-es-${width}`);
-    await page.getByRole('link', { name: /^Seguridad: / }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Seguridad de su cuenta' })).toBeFocused();
-    await expect(page.getByText('Este dispositivo')).toBeVisible();
-    await expectAccessible(page);
-    await expectNarrowEnough(page, width);
-  }
-  await page.getByRole('link', { name: 'Cambiar mi contraseña' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cambie su contraseña' })).toBeFocused();
-  await expectAccessible(page);
-});
+  },
+);
 
-test('on a small screen what is the person’s stands in the header’s menu', async ({ page }) => {
+test('on a small screen what is the person’s stands in the header’s menu', { tag: longSet }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(page, 'es', people.ana);
   await page.getByRole('button', { name: 'Menú' }).click();

@@ -14,6 +14,7 @@ import {
 } from './login-journey.ts';
 import { dateIn } from './site/clock.ts';
 import { apiHeaders } from './site/start-site.ts';
+import { longSet } from './journey-sets.ts';
 
 const words = loginWords.es;
 
@@ -55,30 +56,30 @@ test('a session that is ended on another device ends here with the next call: th
   consoleErrors.expect(/^40\d \/api\/account\/v1\/multi-factor\/totp/);
 });
 
-test('a session that ends while a person goes on leads to the login, and then to where they wanted to be', async ({
-  page,
-  openBrowser,
-  consoleErrors,
-}) => {
-  consoleErrors.expect('400 /api/account/v1/points');
-  await logIn(page, 'es', people.ana, '/account/snapshot');
-  const elsewhere = await openBrowser();
-  const far = await elsewhere.newPage();
-  await logIn(far, 'es', people.ana, '/loyalty/myaccount/profile-security');
-  await far.getByRole('button', { name: 'Cerrar sesión en todos mis dispositivos' }).click();
-  await far.getByRole('button', { name: 'Cerrar todas las sesiones' }).click();
-  await expect(far.getByText('Cerró su sesión en todos sus dispositivos')).toBeVisible();
-  await elsewhere.close();
-  await openAccountMenu(page, 'es', 'Ana');
-  await page.getByRole('link', { name: 'Actividad de puntos', exact: true }).first().click();
-  await expect(page).toHaveURL('/login/?returnTo=%2Floyalty%2Fmyaccount%2Fpoints-activity');
-  await expect(page.getByText('Su sesión se cerró desde otro lugar')).toHaveCount(1);
-  await page.reload();
-  await expect(page.getByText('Su sesión se cerró desde otro lugar')).toHaveCount(1);
-  await sendLogin(page, 'es', people.ana);
-  await expect(page).toHaveURL('/loyalty/myaccount/points-activity');
-  await expect(page.getByText('Su sesión se cerró desde otro lugar')).toHaveCount(0);
-});
+test(
+  'a session that ends while a person goes on leads to the login, and then to where they wanted to be',
+  { tag: longSet },
+  async ({ page, openBrowser, consoleErrors }) => {
+    consoleErrors.expect('400 /api/account/v1/points');
+    await logIn(page, 'es', people.ana, '/account/snapshot');
+    const elsewhere = await openBrowser();
+    const far = await elsewhere.newPage();
+    await logIn(far, 'es', people.ana, '/loyalty/myaccount/profile-security');
+    await far.getByRole('button', { name: 'Cerrar sesión en todos mis dispositivos' }).click();
+    await far.getByRole('button', { name: 'Cerrar todas las sesiones' }).click();
+    await expect(far.getByText('Cerró su sesión en todos sus dispositivos')).toBeVisible();
+    await elsewhere.close();
+    await openAccountMenu(page, 'es', 'Ana');
+    await page.getByRole('link', { name: 'Actividad de puntos', exact: true }).first().click();
+    await expect(page).toHaveURL('/login/?returnTo=%2Floyalty%2Fmyaccount%2Fpoints-activity');
+    await expect(page.getByText('Su sesión se cerró desde otro lugar')).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByText('Su sesión se cerró desde otro lugar')).toHaveCount(1);
+    await sendLogin(page, 'es', people.ana);
+    await expect(page).toHaveURL('/loyalty/myaccount/points-activity');
+    await expect(page.getByText('Su sesión se cerró desde otro lugar')).toHaveCount(0);
+  },
+);
 
 test('a session that ends in the middle of a booking loses nothing', async ({ page, context, consoleErrors }) => {
   consoleErrors.allow(/^40[01] \/api\/security\/v4\/security\/token/);
@@ -98,7 +99,7 @@ test('a session that ends in the middle of a booking loses nothing', async ({ pa
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('ines@example.com');
 });
 
-test('by keyboard alone: log in, open the account’s menu, log out', async ({ page }) => {
+test('by keyboard alone: log in, open the account’s menu, log out', { tag: longSet }, async ({ page }) => {
   await openIn(page, 'es', '/login/?returnTo=%2Ffind-my-trip');
   await page.getByLabel(words.username).focus();
   await page.keyboard.type(people.ana.username);
@@ -154,19 +155,23 @@ test('the portal needs its own login, and says its own words', async ({ page, co
   await expect(page.getByRole('heading', { level: 1, name: 'Inicie sesión en el portal de su empresa' })).toBeVisible();
 });
 
-test('five wrong tries are enough, of a name that nobody has as of any other', async ({ page, consoleErrors }) => {
-  consoleErrors.expect('400 /api/security/v4/security/assertion');
-  const nobody = { username: 'nadie.conocido', password: 'Viento2026!' };
-  await openIn(page, 'es', '/login/');
-  for (let tries = 0; tries < 5; tries += 1) {
-    const answered = page.waitForResponse(/\/assertion$/);
+test(
+  'five wrong tries are enough, of a name that nobody has as of any other',
+  { tag: longSet },
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect('400 /api/security/v4/security/assertion');
+    const nobody = { username: 'nadie.conocido', password: 'Viento2026!' };
+    await openIn(page, 'es', '/login/');
+    for (let tries = 0; tries < 5; tries += 1) {
+      const answered = page.waitForResponse(/\/assertion$/);
+      await sendLogin(page, 'es', nobody);
+      await answered;
+    }
     await sendLogin(page, 'es', nobody);
-    await answered;
-  }
-  await sendLogin(page, 'es', nobody);
-  await expect(page.getByText('Hubo demasiados intentos')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Restablecer mi contraseña' }).first()).toBeVisible();
-});
+    await expect(page.getByText('Hubo demasiados intentos')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Restablecer mi contraseña' }).first()).toBeVisible();
+  },
+);
 
 test('in the native app a page is the person’s at once, by the session that the app hands over', async ({ page }) => {
   await page.exposeFunction('nativeSession', async () => {
@@ -195,9 +200,13 @@ test('in the native app a page is the person’s at once, by the session that th
   await keepScreenshot(page, 'webview-native-session-es');
 });
 
-test('without the native app a page of a person leads to the web view’s own login and back', async ({ page }) => {
-  await openIn(page, 'es', '/mobile/accounthelp/privacy');
-  await expect(page).toHaveURL('/mobile/account/login?returnTo=%2Fmobile%2Faccounthelp%2Fprivacy');
-  await sendLogin(page, 'es', people.ana);
-  await expect(page).toHaveURL('/mobile/accounthelp/privacy');
-});
+test(
+  'without the native app a page of a person leads to the web view’s own login and back',
+  { tag: longSet },
+  async ({ page }) => {
+    await openIn(page, 'es', '/mobile/accounthelp/privacy');
+    await expect(page).toHaveURL('/mobile/account/login?returnTo=%2Fmobile%2Faccounthelp%2Fprivacy');
+    await sendLogin(page, 'es', people.ana);
+    await expect(page).toHaveURL('/mobile/accounthelp/privacy');
+  },
+);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { chooseFlights } from './booking-journey.ts';
+import { longSet } from './journey-sets.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { dateIn } from './site/clock.ts';
 import { apiKeys } from './site/start-site.ts';
@@ -46,31 +47,32 @@ for (const { surface, address, key } of [
 }
 
 for (const language of ['es', 'en'] as const) {
-  test(`the mini cart, where its flag is on, has the chosen flights and price in the header while booking, in ${language}`, async ({
-    page,
-    site,
-  }) => {
-    await chooseFlights(page, language, `trip=one-way&from=DAL&to=HOU&date=${dateIn(30)}&adults=1`);
-    const header = page.getByRole('banner');
-    const cart = header.getByRole('button', { name: /Dallas .+ – Houston .+\$/ });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(cart).toHaveCount(0);
-    await site.setSettings({ metadataFlags: { miniCart: true } });
-    await page.reload();
-    for (const width of [1280, 768, 360, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(cart).toBeVisible();
-      await cart.focus();
-      await page.keyboard.press('Enter');
-      await expect(
-        header.getByRole('link', { name: language === 'es' ? 'Cambiar vuelos' : 'Change flights' }),
-      ).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await keepScreenshot(page, `mini-cart-${language}-${width}`);
-      await page.keyboard.press('Escape');
-      await expect(cart).toBeFocused();
-      await expect(cart).toHaveAttribute('aria-expanded', 'false');
-    }
-  });
+  test(
+    `the mini cart, where its flag is on, has the chosen flights and price in the header while booking, in ${language}`,
+    { tag: longSet },
+    async ({ page, site }) => {
+      await chooseFlights(page, language, `trip=one-way&from=DAL&to=HOU&date=${dateIn(30)}&adults=1`);
+      const header = page.getByRole('banner');
+      const cart = header.getByRole('button', { name: /Dallas .+ – Houston .+\$/ });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(cart).toHaveCount(0);
+      await site.setSettings({ metadataFlags: { miniCart: true } });
+      await page.reload();
+      for (const width of [1280, 768, 360, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(cart).toBeVisible();
+        await cart.focus();
+        await page.keyboard.press('Enter');
+        await expect(
+          header.getByRole('link', { name: language === 'es' ? 'Cambiar vuelos' : 'Change flights' }),
+        ).toBeVisible();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await keepScreenshot(page, `mini-cart-${language}-${width}`);
+        await page.keyboard.press('Escape');
+        await expect(cart).toBeFocused();
+        await expect(cart).toHaveAttribute('aria-expanded', 'false');
+      }
+    },
+  );
 }

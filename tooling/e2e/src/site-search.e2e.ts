@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { expectAccessible, expectFitsWidths, openIn, test } from './journey.ts';
+import { longSet } from './journey-sets.ts';
 
 test('on a phone: the picture in the header leads to the search, a question in Spanish finds its answer', async ({
   page,
@@ -32,47 +33,49 @@ test('on a phone: the picture in the header leads to the search, a question in S
   await expect(page.getByText(/de «equipaje de mano»/)).toBeVisible();
 });
 
-test('by the keyboard, in English: the search opens in the header, suggests, and Escape gives the focus back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openIn(page, 'en', '/');
-  // A press before the script is there leads to the page of the search.
-  await page.locator('html[data-app=shown]').waitFor();
-  const link = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  const input = page.getByRole('banner').getByRole('combobox', { name: 'What are you looking for?' });
-  await expect(input).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(input).toBeHidden();
-  await expect(link).toBeFocused();
+test(
+  'by the keyboard, in English: the search opens in the header, suggests, and Escape gives the focus back',
+  { tag: longSet },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openIn(page, 'en', '/');
+    // A press before the script is there leads to the page of the search.
+    await page.locator('html[data-app=shown]').waitFor();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const input = page.getByRole('banner').getByRole('combobox', { name: 'What are you looking for?' });
+    await expect(input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(input).toBeHidden();
+    await expect(link).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await expect(input).toBeFocused();
-  await page.keyboard.type('pets');
-  await expect(page.getByRole('option', { name: /Pets/ }).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
-  const list = page.getByRole('listbox', { name: 'Suggestions' });
-  await expect(list.getByRole('option', { selected: true })).toContainText('Pets');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/help\/#pets$/);
-  await expect(input).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(input).toBeFocused();
+    await page.keyboard.type('pets');
+    await expect(page.getByRole('option', { name: /Pets/ }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list.getByRole('option', { selected: true })).toContainText('Pets');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/help\/#pets$/);
+    await expect(input).toBeHidden();
 
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(input).toBeFocused();
-  await page.keyboard.type('xyzzyq');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'We found nothing for “xyzzyq”' })).toBeVisible();
-  await expectAccessible(page);
-});
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(input).toBeFocused();
+    await page.keyboard.type('xyzzyq');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'We found nothing for “xyzzyq”' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a form whose results are a page of the gateway', async ({ page }) => {
+  test('the search is a form whose results are a page of the gateway', { tag: longSet }, async ({ page }) => {
     await page.goto('/search?language=es');
     await page.getByRole('combobox', { name: '¿Qué busca?' }).fill('puedo llevar mi perro');
     await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
+import { longSet } from './journey-sets.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -62,7 +63,7 @@ test('npm start brings the product up, names its addresses, and leaves nothing b
   await expect(fetch(addresses[0] ?? '')).rejects.toThrow();
 });
 
-test('a port in use is named with its holder, and the next one is taken', async () => {
+test('a port in use is named with its holder, and the next one is taken', { tag: longSet }, async () => {
   fillFolder();
   const server = createServer().listen(port, '127.0.0.1');
   taken = server;
@@ -74,7 +75,7 @@ test('a port in use is named with its holder, and the next one is taken', async 
   await once(child, 'exit');
 });
 
-test('a second gateway on the same embedded database is refused, and the first goes on', async () => {
+test('a second gateway on the same embedded database is refused, and the first goes on', { tag: longSet }, async () => {
   fillFolder();
   const first = await startProduct(port, folder);
   const second = await startProduct(port, folder);

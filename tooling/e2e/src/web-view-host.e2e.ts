@@ -4,6 +4,7 @@ import { expectAccessible, keepScreenshot, test } from './journey.ts';
 import { loginWords, people, sendLogin } from './login-journey.ts';
 import { playApp } from './native-app-journey.ts';
 import { startSimulator } from './simulator-process.ts';
+import { longSet, onceInFastSet } from './journey-sets.ts';
 
 const platforms = ['ios', 'android'] as const;
 const privacy = {
@@ -34,81 +35,99 @@ for (const platform of platforms) {
     ['es', 'es-MX'],
     ['en', 'en-US'],
   ] as const) {
-    test(`on ${platform} a page is the person’s at once, in the app’s ${language}, and has no switch of its own`, async ({
-      page,
-    }) => {
-      const app = await playApp(page, { platform, person: 'marina', locale: { locale } });
-      await open(page, privacy.path);
-      await expectTitle(page, privacy[language]);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByRole('contentinfo')).toHaveCount(0);
-      expect(app.asked.slice(0, 3)).toEqual(['hello', 'getLanguage', 'getSession']);
-      await expectAccessible(page);
-      await keepScreenshot(page, `web-view-${platform}-${language}`);
-    });
+    test(
+      `on ${platform} a page is the person’s at once, in the app’s ${language}, and has no switch of its own`,
+      onceInFastSet((platform === 'ios') === (language === 'es')),
+      async ({ page }) => {
+        const app = await playApp(page, { platform, person: 'marina', locale: { locale } });
+        await open(page, privacy.path);
+        await expectTitle(page, privacy[language]);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('contentinfo')).toHaveCount(0);
+        expect(app.asked.slice(0, 3)).toEqual(['hello', 'getLanguage', 'getSession']);
+        await expectAccessible(page);
+        await keepScreenshot(page, `web-view-${platform}-${language}`);
+      },
+    );
   }
 
-  test(`on ${platform} another person in the app is another one here: what was kept of the first is gone`, async ({
-    page,
-  }) => {
-    const app = await playApp(page, { platform, person: 'marina', locale: { locale: 'es-US' } });
-    await open(page, privacy.path);
-    await expectTitle(page, privacy.es);
-    const marina = app.subject() ?? '';
-    expect(await ownerOf(page)).toBe(marina);
-    await page.evaluate(() => localStorage.setItem('airline.unfinished.trip', 'DAL'));
-    await app.change('nora');
-    await expect.poll(async () => [marina, null].includes(await ownerOf(page))).toBe(false);
-    expect(await ownerOf(page)).toBe(app.subject());
-    expect(await page.evaluate(() => localStorage.getItem('airline.unfinished.trip'))).toBeNull();
-    await open(page, privacy.path);
-    await expectTitle(page, privacy.es);
-    expect(await ownerOf(page)).toBe(app.subject());
-  });
+  test(
+    `on ${platform} another person in the app is another one here: what was kept of the first is gone`,
+    onceInFastSet(platform === 'ios'),
+    async ({ page }) => {
+      const app = await playApp(page, { platform, person: 'marina', locale: { locale: 'es-US' } });
+      await open(page, privacy.path);
+      await expectTitle(page, privacy.es);
+      const marina = app.subject() ?? '';
+      expect(await ownerOf(page)).toBe(marina);
+      await page.evaluate(() => localStorage.setItem('airline.unfinished.trip', 'DAL'));
+      await app.change('nora');
+      await expect.poll(async () => [marina, null].includes(await ownerOf(page))).toBe(false);
+      expect(await ownerOf(page)).toBe(app.subject());
+      expect(await page.evaluate(() => localStorage.getItem('airline.unfinished.trip'))).toBeNull();
+      await open(page, privacy.path);
+      await expectTitle(page, privacy.es);
+      expect(await ownerOf(page)).toBe(app.subject());
+    },
+  );
 
-  test(`on ${platform} a person who logged out in the app while no page was open is nobody here`, async ({ page }) => {
-    const app = await playApp(page, { platform, person: 'marina', locale: { locale: 'es-US' } });
-    await open(page, privacy.path);
-    await expectTitle(page, privacy.es);
-    await page.goto('about:blank');
-    await app.change(undefined).catch(() => undefined);
-    await page.goto(privacy.path);
-    // As after a log-out on the page: nothing of the person is there.
-    await expect(page).toHaveURL('/mobile/');
-    await expect(page.getByText(loginWords.es.loggedOut)).toBeVisible();
-    expect(await ownerOf(page)).toBeNull();
-  });
+  test(
+    `on ${platform} a person who logged out in the app while no page was open is nobody here`,
+    onceInFastSet(platform === 'android'),
+    async ({ page }) => {
+      const app = await playApp(page, { platform, person: 'marina', locale: { locale: 'es-US' } });
+      await open(page, privacy.path);
+      await expectTitle(page, privacy.es);
+      await page.goto('about:blank');
+      await app.change(undefined).catch(() => undefined);
+      await page.goto(privacy.path);
+      // As after a log-out on the page: nothing of the person is there.
+      await expect(page).toHaveURL('/mobile/');
+      await expect(page.getByText(loginWords.es.loggedOut)).toBeVisible();
+      expect(await ownerOf(page)).toBeNull();
+    },
+  );
 
-  test(`on ${platform} an app of version 1 hands over its session, and the page keeps to the web’s own ways`, async ({
-    page,
-  }) => {
-    const app = await playApp(page, { platform, person: 'marina', versions: { least: 1, highest: 1 } });
-    await open(page, privacy.path);
-    await expectTitle(page, privacy.es);
-    expect([...new Set(app.asked)]).toEqual(['hello', 'getSession']);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-    await expectTitle(page, privacy.en);
-  });
+  test(
+    `on ${platform} an app of version 1 hands over its session, and the page keeps to the web’s own ways`,
+    onceInFastSet(platform === 'ios'),
+    async ({ page }) => {
+      const app = await playApp(page, { platform, person: 'marina', versions: { least: 1, highest: 1 } });
+      await open(page, privacy.path);
+      await expectTitle(page, privacy.es);
+      expect([...new Set(app.asked)]).toEqual(['hello', 'getSession']);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+      await expectTitle(page, privacy.en);
+    },
+  );
 
-  test(`on ${platform} an app of a later version works as far as the page knows it`, async ({ page }) => {
-    await playApp(page, {
-      platform,
-      person: 'marina',
-      locale: { locale: 'en-US' },
-      versions: { least: 2, highest: 7 },
-      capabilities: ['session', 'language', 'teleport'],
-    });
-    await open(page, privacy.path);
-    await expectTitle(page, privacy.en);
-  });
+  test(
+    `on ${platform} an app of a later version works as far as the page knows it`,
+    { tag: longSet },
+    async ({ page }) => {
+      await playApp(page, {
+        platform,
+        person: 'marina',
+        locale: { locale: 'en-US' },
+        versions: { least: 2, highest: 7 },
+        capabilities: ['session', 'language', 'teleport'],
+      });
+      await open(page, privacy.path);
+      await expectTitle(page, privacy.en);
+    },
+  );
 
-  test(`on ${platform} an app that needs a newer page has one that says so`, async ({ page }) => {
-    await playApp(page, { platform, person: 'marina', versions: { least: 5, highest: 7 } });
-    await open(page, privacy.path);
-    await expectTitle(page, 'Hay una versión más reciente de esta página');
-    await expectAccessible(page);
-    await keepScreenshot(page, `web-view-${platform}-too-old`);
-  });
+  test(
+    `on ${platform} an app that needs a newer page has one that says so`,
+    onceInFastSet(platform === 'ios'),
+    async ({ page }) => {
+      await playApp(page, { platform, person: 'marina', versions: { least: 5, highest: 7 } });
+      await open(page, privacy.path);
+      await expectTitle(page, 'Hay una versión más reciente de esta página');
+      await expectAccessible(page);
+      await keepScreenshot(page, `web-view-${platform}-too-old`);
+    },
+  );
 }
 
 test('the app hears of a login on the page, and a log-out in the app logs the page out', async ({ page }) => {
@@ -125,7 +144,7 @@ test('the app hears of a login on the page, and a log-out in the app logs the pa
   await expect.poll(() => ownerOf(page)).toBeNull();
 });
 
-test('the login page shows the app’s own login first', async ({ page }) => {
+test('the login page shows the app’s own login first', { tag: longSet }, async ({ page }) => {
   const app = await playApp(page, { platform: 'android', login: 'ana', locale: { locale: 'en-US' } });
   await open(page, `${loginPath}?returnTo=${encodeURIComponent(privacy.path)}`);
   await expectTitle(page, privacy.en);
@@ -144,7 +163,7 @@ test('the pages follow the language of the app while they are open', async ({ pa
 test.describe('in a browser in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('the web view is in the device’s language, and has a switch', async ({ page }) => {
+  test('the web view is in the device’s language, and has a switch', { tag: longSet }, async ({ page }) => {
     await open(page, '/mobile/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expectAccessible(page);

@@ -2,6 +2,7 @@ import { buildPath } from '@airline/links';
 import { expect, type Page } from '@playwright/test';
 
 import { book, reachReview, recordLocatorOf } from './booking-journey.ts';
+import { onceInFastSet } from './journey-sets.ts';
 import { expectAccessible, expectFitsWidths, keepScreenshot, openIn, test, type Language } from './journey.ts';
 import { logIn, people, sendLogin } from './login-journey.ts';
 import type { Site } from './site/start-site.ts';
@@ -90,87 +91,87 @@ async function expectOnTelephones(page: Page, name: string): Promise<void> {
 
 for (const language of ['es', 'en'] as const) {
   const own = words[language];
-  test(`${language}: on the day of travel the web view shows the trip, and with the network cut what it kept of it, until the log-out`, async ({
-    page,
-    site,
-    consoleErrors,
-  }) => {
-    test.slow();
-    consoleErrors.allow(/net::ERR|Failed to load resource/);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await logIn(page, language, people.ana);
-    await reachReview(page, language, { email: `web-view-${language}@example.com`, days: 3 });
-    await book(page, language);
-    const recordLocator = await recordLocatorOf(page, language);
-    const pass = `/mobile/air/boarding-pass/${recordLocator}`;
-    const trip = `/mobile/trip/${recordLocator}`;
-    await openIn(page, language, `/mobile/air/check-in/${recordLocator}`);
-    await waitUntilOpen(page, site, language);
+  test(
+    `${language}: on the day of travel the web view shows the trip, and with the network cut what it kept of it, until the log-out`,
+    onceInFastSet(language === 'es'),
+    async ({ page, site, consoleErrors }) => {
+      test.slow();
+      consoleErrors.allow(/net::ERR|Failed to load resource/);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await logIn(page, language, people.ana);
+      await reachReview(page, language, { email: `web-view-${language}@example.com`, days: 3 });
+      await book(page, language);
+      const recordLocator = await recordLocatorOf(page, language);
+      const pass = `/mobile/air/boarding-pass/${recordLocator}`;
+      const trip = `/mobile/trip/${recordLocator}`;
+      await openIn(page, language, `/mobile/air/check-in/${recordLocator}`);
+      await waitUntilOpen(page, site, language);
 
-    // The first page of who is logged in: the trip, and that check-in is open.
-    await openIn(page, language, `/mobile/account/login`);
-    await sendLogin(page, language, people.ana);
-    await expect(page.getByRole('heading', { level: 1, name: own.hi })).toBeVisible();
-    await expect(page).toHaveURL(home);
-    await expect(page.getByText(recordLocator)).toBeVisible();
-    await expectOnTelephones(page, `web-view-home-${language}`);
-    await page.getByRole('link', { name: own.checkIn, exact: true }).first().click();
-    await page.getByLabel(own.goods).check();
-    await page.getByRole('button', { name: own.checkIn }).click();
-    await expect(page).toHaveURL(pass);
-    await expect(page.getByRole('article', { name: own.pass })).toBeVisible();
-    await expectKept(page, pass);
-    await openIn(page, language, trip);
-    await expectKept(page, trip);
-    await openIn(page, language, home);
-    await expect(page.getByRole('link', { name: own.passes })).toHaveAttribute('href', pass);
-    const status = page.locator('a[href*="flight="]').first();
-    await status.click();
-    await expect(page.getByRole('heading', { level: 2, name: own.status })).toBeVisible();
-    await expectKept(page, '/mobile/air/flight-status/');
-    await expectKept(page, home);
+      // The first page of who is logged in: the trip, and that check-in is open.
+      await openIn(page, language, `/mobile/account/login`);
+      await sendLogin(page, language, people.ana);
+      await expect(page.getByRole('heading', { level: 1, name: own.hi })).toBeVisible();
+      await expect(page).toHaveURL(home);
+      await expect(page.getByText(recordLocator)).toBeVisible();
+      await expectOnTelephones(page, `web-view-home-${language}`);
+      await page.getByRole('link', { name: own.checkIn, exact: true }).first().click();
+      await page.getByLabel(own.goods).check();
+      await page.getByRole('button', { name: own.checkIn }).click();
+      await expect(page).toHaveURL(pass);
+      await expect(page.getByRole('article', { name: own.pass })).toBeVisible();
+      await expectKept(page, pass);
+      await openIn(page, language, trip);
+      await expectKept(page, trip);
+      await openIn(page, language, home);
+      await expect(page.getByRole('link', { name: own.passes })).toHaveAttribute('href', pass);
+      const status = page.locator('a[href*="flight="]').first();
+      await status.click();
+      await expect(page.getByRole('heading', { level: 2, name: own.status })).toBeVisible();
+      await expectKept(page, '/mobile/air/flight-status/');
+      await expectKept(page, home);
 
-    // Another start of the app, without a network.
-    await page.context().setOffline(true);
-    const offline = await page.context().newPage();
-    await offline.setViewportSize({ width: 360, height: 740 });
-    await offline.goto(home);
-    await expect(offline.getByRole('heading', { level: 1, name: own.hi })).toBeVisible();
-    await expect(offline.getByText(own.kept)).toBeVisible();
-    await expect(offline.getByText(own.readAt).first()).toBeVisible();
-    await expectOnTelephones(offline, `web-view-home-kept-${language}`);
-    // A page that is not kept leads to the one that lists what is: the trips of the account, as the app's own menu opens them.
-    await offline.goto('/mobile/loyalty/myaccount/trips');
-    await expect(offline).toHaveURL(home);
-    await expect(offline.getByText(recordLocator).first()).toBeVisible();
-    await offline.goto(pass);
-    await expect(offline.getByRole('article', { name: own.pass })).toBeVisible();
-    await expect(offline.getByText(own.kept)).toBeVisible();
-    await offline.goto(trip);
-    await expect(offline.getByText(own.kept)).toBeVisible();
-    await expect(offline.getByText(own.readAt)).toBeVisible();
-    await offline.goto(home);
-    await offline.getByRole('link', { name: own.status }).click();
-    await expect(offline.getByRole('heading', { level: 2, name: own.status })).toBeVisible();
-    await expect(offline.getByText(own.asOf)).toBeVisible();
+      // Another start of the app, without a network.
+      await page.context().setOffline(true);
+      const offline = await page.context().newPage();
+      await offline.setViewportSize({ width: 360, height: 740 });
+      await offline.goto(home);
+      await expect(offline.getByRole('heading', { level: 1, name: own.hi })).toBeVisible();
+      await expect(offline.getByText(own.kept)).toBeVisible();
+      await expect(offline.getByText(own.readAt).first()).toBeVisible();
+      await expectOnTelephones(offline, `web-view-home-kept-${language}`);
+      // A page that is not kept leads to the one that lists what is: the trips of the account, as the app's own menu opens them.
+      await offline.goto('/mobile/loyalty/myaccount/trips');
+      await expect(offline).toHaveURL(home);
+      await expect(offline.getByText(recordLocator).first()).toBeVisible();
+      await offline.goto(pass);
+      await expect(offline.getByRole('article', { name: own.pass })).toBeVisible();
+      await expect(offline.getByText(own.kept)).toBeVisible();
+      await offline.goto(trip);
+      await expect(offline.getByText(own.kept)).toBeVisible();
+      await expect(offline.getByText(own.readAt)).toBeVisible();
+      await offline.goto(home);
+      await offline.getByRole('link', { name: own.status }).click();
+      await expect(offline.getByRole('heading', { level: 2, name: own.status })).toBeVisible();
+      await expect(offline.getByText(own.asOf)).toBeVisible();
 
-    // The network is back: what is shown is what is so now.
-    await offline.goto(home);
-    await expect(offline.getByText(own.kept)).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(offline.getByRole('button', { name: own.logOut })).toBeVisible();
-    await expect(offline.getByText(own.kept)).toBeHidden();
-    await expect(offline.getByText(recordLocator)).toBeVisible();
+      // The network is back: what is shown is what is so now.
+      await offline.goto(home);
+      await expect(offline.getByText(own.kept)).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(offline.getByRole('button', { name: own.logOut })).toBeVisible();
+      await expect(offline.getByText(own.kept)).toBeHidden();
+      await expect(offline.getByText(recordLocator)).toBeVisible();
 
-    // To log out takes a network, and says so; what the device kept goes at once.
-    await expectKept(offline, home);
-    await page.context().setOffline(true);
-    await offline.getByRole('button', { name: own.logOut }).click();
-    await expect(offline.getByText(own.notLoggedOut)).toBeVisible();
-    await expect.poll(() => offline.evaluate(() => caches.keys())).toEqual([]);
-    await page.context().setOffline(false);
-    await offline.getByRole('button', { name: own.logOut }).click();
-    await expect(offline.getByRole('heading', { level: 1, name: own.guest })).toBeVisible();
-    await expect.poll(() => offline.evaluate(() => caches.keys())).toEqual([]);
-  });
+      // To log out takes a network, and says so; what the device kept goes at once.
+      await expectKept(offline, home);
+      await page.context().setOffline(true);
+      await offline.getByRole('button', { name: own.logOut }).click();
+      await expect(offline.getByText(own.notLoggedOut)).toBeVisible();
+      await expect.poll(() => offline.evaluate(() => caches.keys())).toEqual([]);
+      await page.context().setOffline(false);
+      await offline.getByRole('button', { name: own.logOut }).click();
+      await expect(offline.getByRole('heading', { level: 1, name: own.guest })).toBeVisible();
+      await expect.poll(() => offline.evaluate(() => caches.keys())).toEqual([]);
+    },
+  );
 }

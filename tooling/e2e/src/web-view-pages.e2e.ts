@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { expectAccessible, keepScreenshot, test } from './journey.ts';
 import { playApp } from './native-app-journey.ts';
+import { longSet } from './journey-sets.ts';
 
 /** The pages of the bundle; those of one trip are opened on the day of travel, by a journey of their own. */
 const paths = (
@@ -54,35 +55,37 @@ async function expectWalkable(page: Page): Promise<void> {
 }
 
 for (const { platform, language, locale, width, height } of devices) {
-  test(`on ${platform} in ${language} each page of the bundle is readable, fits with large text and in the dark, and is walked by keys`, async ({
-    page,
-  }) => {
-    test.slow();
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height });
-    await playApp(page, { platform, person: 'ana', locale: { locale } });
-    for (const path of paths.filter((each) => !afterAnother.has(each))) {
-      await test.step(path, async () => {
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await open(page, path);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        const name = path.replaceAll('/', '-').slice(1);
-        await expectAccessible(page);
-        await expectWalkable(page);
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
+  test(
+    `on ${platform} in ${language} each page of the bundle is readable, fits with large text and in the dark, and is walked by keys`,
+    { tag: longSet },
+    async ({ page }) => {
+      test.slow();
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height });
+      await playApp(page, { platform, person: 'ana', locale: { locale } });
+      for (const path of paths.filter((each) => !afterAnother.has(each))) {
+        await test.step(path, async () => {
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await open(page, path);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          const name = path.replaceAll('/', '-').slice(1);
+          await expectAccessible(page);
+          await expectWalkable(page);
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = '200%';
+          });
+          await keepScreenshot(page, `${name}-${language}-dark-large`);
+          expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = '';
+          });
+          await page.emulateMedia({ colorScheme: 'light' });
+          // A colour on its way from the one to the other is none of the two.
+          await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+          await expectAccessible(page);
+          await keepScreenshot(page, `${name}-${language}`);
         });
-        await keepScreenshot(page, `${name}-${language}-dark-large`);
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '';
-        });
-        await page.emulateMedia({ colorScheme: 'light' });
-        // A colour on its way from the one to the other is none of the two.
-        await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-        await expectAccessible(page);
-        await keepScreenshot(page, `${name}-${language}`);
-      });
-    }
-  });
+      }
+    },
+  );
 }

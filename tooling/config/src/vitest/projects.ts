@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
@@ -21,7 +23,16 @@ export interface ProjectOptions {
   readonly setupFiles?: readonly string[];
 }
 
+/** Where the packages stand. */
+const workspace = join(import.meta.dirname, '../../../..');
+
 const propertySetup = join(import.meta.dirname, 'setup-properties.ts');
+
+/**
+ * What a package's tests import is transformed once for all packages: the cache of transformed modules, which stands in the
+ * workspace's `node_modules`, is by contents and by the root.
+ */
+const cached = { root: workspace } as const;
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
 
@@ -33,8 +44,12 @@ const ignored = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
  */
 export function projects(options: ProjectOptions = {}): ViteUserConfig {
   const environment = options.environment ?? 'node';
+  const home = process.cwd();
+  const setupFiles = (options.setupFiles ?? []).map((name) => resolveFrom(home, name));
   const shared = {
+    dir: home,
     ...testClock,
+    fsModuleCache: true,
     exclude: ignored,
     restoreMocks: true,
     unstubGlobals: true,
@@ -45,7 +60,7 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
   const sharedInNode = {
     ...shared,
     env: clockEnvironment,
-    setupFiles: [...shared.setupFiles, ...(options.setupFiles ?? [])],
+    setupFiles: [...shared.setupFiles, ...setupFiles],
   };
 
   // A fresh process for each file spends more time on importing than on testing. In Node's environment the files of a
@@ -57,6 +72,7 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
     include: readonly string[],
     setupFiles: readonly string[] = [],
   ): TestProjectInlineConfiguration => ({
+    ...cached,
     test: {
       ...sharedInNode,
       setupFiles: [...sharedInNode.setupFiles, ...setupFiles],
@@ -70,6 +86,7 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
   });
   const unit = inNode('unit', ['**/*.test.{ts,tsx}']);
   const documentUnit: TestProjectInlineConfiguration = {
+    ...cached,
     test: {
       ...sharedInNode,
       name: 'unit-document',
@@ -102,4 +119,9 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
   return {
     test: { projects: [unit, ...(isolate ? [documentUnit] : []), property, crash, long, repository, browser] },
   };
+}
+
+/** Finds a module as the package in a folder imports it. */
+function resolveFrom(folder: string, name: string): string {
+  return createRequire(pathToFileURL(join(folder, 'package.json'))).resolve(name);
 }
