@@ -5,12 +5,13 @@
  *   npm test -- --force    the same, trusting no cached result: TURBO_CACHE_DIR, or airline/turbo in the person's cache folder
  *   npm run test:all       the same and the longer set: more kills, requests, examples of properties, engines, and all pictures
  */
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { join, relative } from 'node:path';
 
 import { describePrograms } from './programs.mjs';
 import { add, closingLine, judge, uniqueTasks } from './tally.mjs';
+import { overBudget, timesOfFiles, timesOfParts, useOfProcessors } from './times.mjs';
 import { ensureBrowsers, install, root, start, stopOnSignals, workspaceFolders } from './toolchain.mjs';
 
 const [isAll, extra] = takeFlag('--all', process.argv.slice(2));
@@ -42,6 +43,7 @@ const tasks = [
 ];
 
 const started = Date.now();
+const cpusAtStart = cpus();
 const say = (line) => process.stdout.write(`${line}\n`);
 
 stopOnSignals(130);
@@ -66,7 +68,8 @@ if (extra.includes('--force')) await journeys;
 const others = turboRun(tasks, Math.max(2, availableParallelism()));
 const ended = [builds, ...(await Promise.all([journeys, others]))];
 
-const results = summaryTasks().map((task) =>
+const tasksOfRun = summaryTasks();
+const results = tasksOfRun.map((task) =>
   judge({ id: task.taskId, exitCode: task.execution?.exitCode, reports: reportsOf(task) }),
 );
 const total = add(results);
@@ -80,9 +83,25 @@ if (ended.some((code) => code !== 0) && total.failed === 0) {
   faults.push('turbo ended before every task had: a run that is cut short has not passed');
 }
 
+const run = {
+  seconds: Math.round((Date.now() - started) / 1000),
+  processors: availableParallelism(),
+  usePercent: useOfProcessors(cpusAtStart, cpus()),
+  times: timesOfParts(tasksOfRun),
+  files: tasksOfRun.flatMap((task) =>
+    task.cache?.status === 'HIT'
+      ? []
+      : (reportsOf(task) ?? [])
+          .flatMap(timesOfFiles)
+          .map(({ file, seconds }) => ({ file: relative(root, file), seconds })),
+  ),
+};
+writeFileSync(join(root, '.turbo/times.json'), JSON.stringify(run));
+
 say('');
 for (const fault of faults) say(`✗ ${fault}`);
-say(`${results.length} tasks in ${Math.round((Date.now() - started) / 1000)} s`);
+for (const line of overBudget(run.times)) say(line);
+say(`${results.length} tasks in ${run.seconds} s, ${run.usePercent} % of ${run.processors} processors used`);
 say(closingLine(total));
 process.exit(total.failed === 0 ? 0 : 1);
 
