@@ -11,7 +11,7 @@ import { join, relative } from 'node:path';
 
 import { describePrograms } from './programs.mjs';
 import { add, closingLine, judge, uniqueTasks } from './tally.mjs';
-import { overBudget, timesOfFiles, timesOfParts, useOfProcessors } from './times.mjs';
+import { overBudget, timesOfFiles, timesOfParts, processorUse } from './times.mjs';
 import { ensureBrowsers, install, root, start, stopOnSignals, workspaceFolders } from './toolchain.mjs';
 
 const [isAll, extra] = takeFlag('--all', process.argv.slice(2));
@@ -86,7 +86,7 @@ if (ended.some((code) => code !== 0) && total.failed === 0) {
 const run = {
   seconds: Math.round((Date.now() - started) / 1000),
   processors: availableParallelism(),
-  usePercent: useOfProcessors(cpusAtStart, cpus()),
+  usePercent: processorUse(cpusAtStart, cpus()),
   times: timesOfParts(tasksOfRun),
   files: tasksOfRun.flatMap((task) =>
     task.cache?.status === 'HIT'

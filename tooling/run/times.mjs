@@ -86,7 +86,7 @@ export function overBudget(times) {
 }
 
 /** How much of all processors was used between two readings of `os.cpus()`, in percent. */
-export function useOfProcessors(before, after) {
+export function processorUse(before, after) {
   const sum = (cpus) =>
     cpus.reduce(
       ({ all, idle }, { times }) => ({
@@ -103,7 +103,7 @@ export function useOfProcessors(before, after) {
 /** Writes the times of a run as Markdown tables: its parts, and its slowest files. */
 export function toTables({ seconds, processors, usePercent, times, files }, most = 15) {
   const row = (cells) => `| ${cells.join(' | ')} |`;
-  const slowest = [...files].sort((one, other) => other.seconds - one.seconds).slice(0, most);
+  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, most);
   return [
     `${seconds} s on ${processors} processors, of which ${usePercent} % were used.`,
     '',

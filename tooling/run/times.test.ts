@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { overBudget, parts, timesOfFiles, timesOfParts, toTables, useOfProcessors } from './times.mjs';
+import { overBudget, parts, timesOfFiles, timesOfParts, toTables, processorUse } from './times.mjs';
 
 const ran = (task: string, directory: string, seconds: number) => ({
   task,
@@ -57,8 +57,8 @@ describe('timesOfFiles', () => {
 
 test('the use of the processors is what was not idle between two readings', () => {
   const cpu = (user: number, idle: number) => ({ times: { user, nice: 0, sys: 0, irq: 0, idle } });
-  expect(useOfProcessors([cpu(0, 0), cpu(0, 0)], [cpu(90, 10), cpu(30, 70)])).toBe(60);
-  expect(useOfProcessors([cpu(1, 1)], [cpu(1, 1)])).toBe(0);
+  expect(processorUse([cpu(0, 0), cpu(0, 0)], [cpu(90, 10), cpu(30, 70)])).toBe(60);
+  expect(processorUse([cpu(1, 1)], [cpu(1, 1)])).toBe(0);
 });
 
 test('the tables have the parts, and the slowest files first', () => {
