@@ -23,17 +23,17 @@ export interface SeatWishes {
   /** How many trips wish in turn. */
   readonly trips: number;
   /** Books a flight of its own for the trips. */
-  bookTrips(number: string): Promise<{ readonly booked: readonly StoredTrip[]; readonly legId: string }>;
+  readonly bookTrips: (number: string) => Promise<{ readonly booked: readonly StoredTrip[]; readonly legId: string }>;
   /** Has so many wishes for the seat come at the same moment, from each trip in turn. */
-  wishAtOnce<Answer>(
+  readonly wishAtOnce: <Answer>(
     wishes: number,
     booked: readonly StoredTrip[],
     wish: (trip: StoredTrip) => Promise<Answer>,
-  ): Promise<readonly { readonly orderId: string; readonly answer: Answer }[]>;
+  ) => Promise<readonly { readonly orderId: string; readonly answer: Answer }[]>;
   /** Reads who has the seat. */
-  readRows(legId: string): Promise<readonly (typeof legSeat.$inferSelect)[]>;
+  readonly readRows: (legId: string) => Promise<readonly (typeof legSeat.$inferSelect)[]>;
   /** Has so many transactions give the seat at the same moment, and expects that one trip has it and heard so. */
-  expectGivenOnce(number: string, transactions: number): Promise<void>;
+  readonly expectGivenOnce: (number: string, transactions: number) => Promise<void>;
 }
 
 export function openSeatWishes(): SeatWishes {

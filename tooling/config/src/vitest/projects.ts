@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
@@ -23,16 +21,7 @@ export interface ProjectOptions {
   readonly setupFiles?: readonly string[];
 }
 
-/** Where the packages stand. */
-const workspace = join(import.meta.dirname, '../../../..');
-
 const propertySetup = join(import.meta.dirname, 'setup-properties.ts');
-
-/**
- * What a package's tests import is transformed once for all packages: the cache of transformed modules, which stands in the
- * workspace's `node_modules`, is by contents and by the root.
- */
-const cached = { root: workspace } as const;
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
 
@@ -44,12 +33,8 @@ const ignored = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
  */
 export function projects(options: ProjectOptions = {}): ViteUserConfig {
   const environment = options.environment ?? 'node';
-  const home = process.cwd();
-  const setupFiles = (options.setupFiles ?? []).map((name) => resolveFrom(home, name));
   const shared = {
-    dir: home,
     ...testClock,
-    fsModuleCache: true,
     exclude: ignored,
     restoreMocks: true,
     unstubGlobals: true,
@@ -60,7 +45,7 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
   const sharedInNode = {
     ...shared,
     env: clockEnvironment,
-    setupFiles: [...shared.setupFiles, ...setupFiles],
+    setupFiles: [...shared.setupFiles, ...(options.setupFiles ?? [])],
   };
 
   // A fresh process for each file spends more time on importing than on testing. In Node's environment the files of a
@@ -72,7 +57,6 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
     include: readonly string[],
     setupFiles: readonly string[] = [],
   ): TestProjectInlineConfiguration => ({
-    ...cached,
     test: {
       ...sharedInNode,
       setupFiles: [...sharedInNode.setupFiles, ...setupFiles],
@@ -86,7 +70,6 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
   });
   const unit = inNode('unit', ['**/*.test.{ts,tsx}']);
   const documentUnit: TestProjectInlineConfiguration = {
-    ...cached,
     test: {
       ...sharedInNode,
       name: 'unit-document',
@@ -119,9 +102,4 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
   return {
     test: { projects: [unit, ...(isolate ? [documentUnit] : []), property, crash, long, repository, browser] },
   };
-}
-
-/** Finds a module as the package in a folder imports it. */
-function resolveFrom(folder: string, name: string): string {
-  return createRequire(pathToFileURL(join(folder, 'package.json'))).resolve(name);
 }
