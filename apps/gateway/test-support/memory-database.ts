@@ -4,9 +4,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 
 import type { RunStatement } from '../src/database/follow-statements.ts';
-import { type OpenDatabase, openInMemory } from '../src/database/database.ts';
+import { type OpenDatabase, openInMemory, queriesOn } from '../src/database/database.ts';
 
 const folder = join(import.meta.dirname, '../node_modules/.cache/database-template');
 const migrations = join(import.meta.dirname, '../src/database/migrations');
@@ -16,8 +17,13 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
 
 let template: Promise<Blob> | undefined;
 
+interface MadeDatabase {
+  readonly client: PGlite;
+  readonly database: OpenDatabase;
+}
+
 /** The databases of this process that nobody has open. */
-const free: PGlite[] = [];
+const free: MadeDatabase[] = [];
 
 /**
  * Opens an embedded database in memory, with every migration applied and nothing else in it.
@@ -27,26 +33,36 @@ const free: PGlite[] = [];
  */
 export async function openMemoryDatabase(runStatement?: RunStatement): Promise<OpenDatabase> {
   if (runStatement !== undefined) return openInMemory(await copyTemplate(), runStatement);
-  const client = free.pop() ?? (await copyTemplate());
-  await emptyTables(client);
+  const made = free.pop() ?? (await makeDatabase());
+  await emptyTables(made.client);
   let isOpen = true;
-  const lent = new Proxy(client, {
-    get(target, name) {
+  // The queries are the borrower's own: what a test replaces in them is gone with it.
+  const lent = new Proxy(made.client, {
+    get(client, name) {
       // In the words of an embedded database that was closed.
       if (!isOpen) throw new Error('PGlite is closed');
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
+      const value: unknown = Reflect.get(client, name, client);
+      return typeof value === 'function' ? value.bind(client) : value;
     },
   });
-  const database = await openInMemory(lent);
+  const db = queriesOn(lent);
   return {
-    ...database,
+    ...made.database,
+    db,
+    async ping() {
+      await db.execute(sql`select 1`);
+    },
     close() {
-      if (isOpen) free.push(client);
+      if (isOpen) free.push(made);
       isOpen = false;
       return Promise.resolve();
     },
   };
+}
+
+async function makeDatabase(): Promise<MadeDatabase> {
+  const client = await copyTemplate();
+  return { client, database: await openInMemory(client) };
 }
 
 /** A copy of the template: a cluster that is made anew takes some seconds of work each time. */
@@ -61,13 +77,11 @@ async function emptyTables(client: PGlite): Promise<void> {
     DO $$
     DECLARE
       each record;
-      has_rows boolean;
       filled text[] := '{}';
     BEGIN
       SET LOCAL session_replication_role = replica;
       FOR each IN SELECT oid::regclass AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' LOOP
-        SELECT pg_relation_size(each.name) > 0 INTO has_rows;
-        IF has_rows THEN filled := filled || each.name::text; END IF;
+        IF pg_relation_size(each.name) > 0 THEN filled := filled || each.name::text; END IF;
       END LOOP;
       IF filled <> '{}' THEN EXECUTE 'TRUNCATE ' || array_to_string(filled, ', ') || ' CASCADE'; END IF;
       FOR each IN SELECT format('%I.%I', schemaname, sequencename) AS name FROM pg_sequences

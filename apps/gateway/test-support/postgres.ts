@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
+
 export interface PostgresServer {
   readonly url: string;
   /** Ends it at once without writing anything down, as `pg_ctl stop -m immediate` does, and starts it again on the same data. */
@@ -62,6 +64,11 @@ export async function startPostgres(programs: string, { isDurable = false } = {}
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Opens the database of a server as an instance of the gateway does, but for its bounds: a test's machine may be busy with others. */
+export function openPostgresDatabase({ url }: PostgresServer): Promise<OpenDatabase> {
+  return openDatabase({ databaseUrl: url, dataFolder: '', patience: 20 });
 }
 
 function untilReady(server: ChildProcess): Promise<void> {

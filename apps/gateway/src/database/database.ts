@@ -33,6 +33,8 @@ export interface DatabaseSettings {
   readonly databaseConnections?: number;
   /** Whether a database that a newer release has migrated is worked on all the same. */
   readonly acceptsNewerSchema?: boolean;
+  /** How many times as long PostgreSQL may take for a connection, a statement or a lock: 1 by default, more where nobody waits. */
+  readonly patience?: number;
   /** How long a start waits for the migrations of another one: a minute by default. */
   readonly migrationWaitMs?: number;
   /** What every statement is run by, where somebody watches. */
@@ -55,6 +57,11 @@ export async function openInMemory(client = new PGlite(), runStatement?: RunStat
   return startEmbedded(client, () => undefined, { runStatement });
 }
 
+/** Gives the queries of repositories on a client of the embedded database. */
+export function queriesOn(client: PGlite) {
+  return drizzle({ client, casing: 'snake_case' });
+}
+
 async function openEmbedded(settings: DatabaseSettings): Promise<OpenDatabase> {
   const { dataFolder } = settings;
   mkdirSync(dataFolder, { recursive: true });
@@ -73,7 +80,7 @@ async function startEmbedded(
   { acceptsNewerSchema = false, runStatement }: Pick<DatabaseSettings, 'acceptsNewerSchema' | 'runStatement'>,
 ): Promise<OpenDatabase> {
   shareThread(client);
-  const db = drizzle({ client, casing: 'snake_case' });
+  const db = queriesOn(client);
   if (!acceptsNewerSchema) await refuseNewerSchema(db);
   await migrate(db, { migrationsFolder });
   if (runStatement !== undefined) followEmbedded(client, runStatement);

@@ -13,14 +13,16 @@ import { migrationsFolder, refuseNewerSchema } from './schema-version.ts';
 const secondMs = 1_000;
 
 /** Nobody waits longer for the database than for an answer of the gateway, and nobody holds a lock without work. */
-const requestTimeouts = {
-  connectionTimeoutMillis: 5 * secondMs,
-  statement_timeout: 5 * secondMs,
-  lock_timeout: 3 * secondMs,
-  idle_in_transaction_session_timeout: 10 * secondMs,
-  // Of the client, for a database that is gone without a word: longer than any statement may take there.
-  query_timeout: 60 * secondMs,
-};
+function requestTimeouts(patience: number) {
+  return {
+    connectionTimeoutMillis: 5 * secondMs * patience,
+    statement_timeout: 5 * secondMs * patience,
+    lock_timeout: 3 * secondMs * patience,
+    idle_in_transaction_session_timeout: 10 * secondMs * patience,
+    // Of the client, for a database that is gone without a word: longer than any statement may take there.
+    query_timeout: 60 * secondMs * patience,
+  };
+}
 
 /** A migration may rewrite a table, and waits no longer for its lock than requests can wait behind it. */
 const migrationTimeouts = {
@@ -50,12 +52,13 @@ export async function openPostgres(
   {
     databaseConnections = 10,
     acceptsNewerSchema = false,
+    patience = 1,
     migrationWaitMs = 60 * secondMs,
     runStatement,
   }: DatabaseSettings,
 ): Promise<OpenDatabase> {
   await bringUpToDate(connectionString, acceptsNewerSchema, migrationWaitMs);
-  const pool = new Pool({ connectionString, max: databaseConnections, ...connection, ...requestTimeouts });
+  const pool = new Pool({ connectionString, max: databaseConnections, ...connection, ...requestTimeouts(patience) });
   pool.on('connect', nameStatements);
   if (runStatement !== undefined) pool.on('connect', followConnection(runStatement));
   pool.on('connect', keepBreakFromProcess);

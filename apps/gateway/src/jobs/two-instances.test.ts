@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { postgresPrograms, type PostgresServer, startPostgres } from '../../test-support/postgres.ts';
-import { type OpenDatabase, openDatabase } from '../database/database.ts';
+import {
+  openPostgresDatabase,
+  postgresPrograms,
+  type PostgresServer,
+  startPostgres,
+} from '../../test-support/postgres.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { createLog } from '../server/create-log.ts';
 import type { JobGroup } from './job-kinds.ts';
 import { job } from './job-schema.ts';
@@ -20,7 +25,7 @@ describe.skipIf(programs === undefined)('on PostgreSQL, with four workers of two
 
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
-    const open = () => openDatabase({ databaseUrl: server.url, dataFolder: '' });
+    const open = () => openPostgresDatabase(server);
     databases = await Promise.all([open(), open()]);
   }, startMs);
   afterAll(async () => {

@@ -69,7 +69,7 @@ const environment = database.extend({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
-type DatabaseConfig = Required<Omit<DatabaseSettings, 'migrationWaitMs' | 'runStatement'>>;
+type DatabaseConfig = Required<Omit<DatabaseSettings, 'migrationWaitMs' | 'patience' | 'runStatement'>>;
 
 export interface Config extends DatabaseConfig, PaymentConfig {
   readonly environment: Environment;

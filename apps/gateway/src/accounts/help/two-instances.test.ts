@@ -10,8 +10,13 @@ import {
   tokenOf,
 } from '../../../test-support/account-gateway.ts';
 import { readJson } from '../../../test-support/orders.ts';
-import { postgresPrograms, type PostgresServer, startPostgres } from '../../../test-support/postgres.ts';
-import { type OpenDatabase, openDatabase } from '../../database/database.ts';
+import {
+  openPostgresDatabase,
+  postgresPrograms,
+  type PostgresServer,
+  startPostgres,
+} from '../../../test-support/postgres.ts';
+import type { OpenDatabase } from '../../database/database.ts';
 import { job } from '../../jobs/job-schema.ts';
 
 const programs = postgresPrograms();
@@ -27,7 +32,7 @@ describe.skipIf(programs === undefined)('on PostgreSQL, with two gateways', () =
 
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
-    const open = () => openDatabase({ databaseUrl: server.url, dataFolder: '' });
+    const open = () => openPostgresDatabase(server);
     const [one, other] = await Promise.all([open(), open()]);
     databases = [one, other];
     [first, second] = [openAccountGateway(one), openAccountGateway(other)];

@@ -12,8 +12,13 @@ import {
   password,
   sessionOf,
 } from '../../../test-support/identity-gateway.ts';
-import { postgresPrograms, type PostgresServer, startPostgres } from '../../../test-support/postgres.ts';
-import { openDatabase, type OpenDatabase } from '../../database/database.ts';
+import {
+  openPostgresDatabase,
+  postgresPrograms,
+  type PostgresServer,
+  startPostgres,
+} from '../../../test-support/postgres.ts';
+import type { OpenDatabase } from '../../database/database.ts';
 
 const programs = postgresPrograms();
 if (programs === undefined) {
@@ -31,8 +36,7 @@ describe.skipIf(programs === undefined)('two instances on one PostgreSQL', () =>
 
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
-    const where = { databaseUrl: server.url, dataFolder: '' };
-    databases = await Promise.all([openDatabase(where), openDatabase(where)]);
+    databases = await Promise.all([openPostgresDatabase(server), openPostgresDatabase(server)]);
     [one, other] = databases.map((database) => openIdentityGateway(database, { clock })) as [
       IdentityGateway,
       IdentityGateway,
@@ -112,7 +116,7 @@ describe.skipIf(programs === undefined)('two instances on one PostgreSQL', () =>
 
   test('a database that goes away makes logins unavailable, and sessions to be asked for again', async () => {
     const own = await startPostgres(programs ?? '');
-    const database = await openDatabase({ databaseUrl: own.url, dataFolder: '' });
+    const database = await openPostgresDatabase(own);
     const gateway = openIdentityGateway(database, { clock });
     await gateway.account({ username: 'ana.perez' });
     const { accessToken } = await gateway.logIn('ana.perez', password);

@@ -5,8 +5,13 @@ import { changeGateway } from '../../../test-support/change-gateway.ts';
 import type { NamedBound } from '../../../test-support/changes.ts';
 import { openOrderGateway } from '../../../test-support/order-gateway.ts';
 import { cancelAsQuoted } from '../../../test-support/parts.ts';
-import { postgresPrograms, type PostgresServer, startPostgres } from '../../../test-support/postgres.ts';
-import { type OpenDatabase, openDatabase } from '../../database/database.ts';
+import {
+  openPostgresDatabase,
+  postgresPrograms,
+  type PostgresServer,
+  startPostgres,
+} from '../../../test-support/postgres.ts';
+import type { OpenDatabase } from '../../database/database.ts';
 import { readBookedTrip } from '../orders/booked-trip-store.ts';
 import { checkIn } from '../orders/check-in-schema.ts';
 import { storeCheckIn } from './check-in-store.ts';
@@ -25,7 +30,7 @@ describe.skipIf(programs === undefined)('a check-in that somebody is at the end 
 
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
-    const open = () => openDatabase({ databaseUrl: server.url, dataFolder: '' });
+    const open = () => openPostgresDatabase(server);
     first = await open();
     second = await open();
   }, 60_000);

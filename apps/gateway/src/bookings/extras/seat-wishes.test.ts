@@ -19,7 +19,7 @@ test('of those who choose a seat at once all but one trip hear that it is taken,
     boardingModel: () => 'assigned',
     extraFlags: () => ({ earlyBirdService: true, payPalForEarlyBird: false }),
   };
-  const wishes = 160;
+  const wishes = 400;
   const answers = await wishAtOnce(wishes, booked, async ({ orderId }) =>
     chooseSeats(services, { orderId }, [{ traveller: 0, bound: 0, legId, seat: wantedSeat }]),
   );

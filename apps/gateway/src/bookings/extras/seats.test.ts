@@ -23,8 +23,13 @@ import type { NamedBound } from '../../../test-support/changes.ts';
 import { openOrderGateway } from '../../../test-support/order-gateway.ts';
 import { ana, keyedPost, readJson } from '../../../test-support/orders.ts';
 import { cancelAsQuoted } from '../../../test-support/parts.ts';
-import { postgresPrograms, type PostgresServer, startPostgres } from '../../../test-support/postgres.ts';
-import { type OpenDatabase, openDatabase } from '../../database/database.ts';
+import {
+  openPostgresDatabase,
+  postgresPrograms,
+  type PostgresServer,
+  startPostgres,
+} from '../../../test-support/postgres.ts';
+import type { OpenDatabase } from '../../database/database.ts';
 import { listMails } from '../../mail/development-inbox/inbox-store.ts';
 import { takeGoneSeats } from '../seats/take-gone-seats.ts';
 import { reconcilePurchases } from './start-extra-workers.ts';
@@ -341,7 +346,7 @@ describe.skipIf(programs === undefined)('one seat that many want at once, on Pos
 
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
-    database = await openDatabase({ databaseUrl: server.url, dataFolder: '' });
+    database = await openPostgresDatabase(server);
   }, 60_000);
   afterAll(async () => {
     await database.close();

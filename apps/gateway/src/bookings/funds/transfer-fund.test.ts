@@ -9,10 +9,15 @@ import { logInAgain, openMember, type TestMember } from '../../../test-support/m
 import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { type OrderGateway, openOrderGateway } from '../../../test-support/order-gateway.ts';
 import { keyedPost, readJson } from '../../../test-support/orders.ts';
-import { postgresPrograms, type PostgresServer, startPostgres } from '../../../test-support/postgres.ts';
+import {
+  openPostgresDatabase,
+  postgresPrograms,
+  type PostgresServer,
+  startPostgres,
+} from '../../../test-support/postgres.ts';
 import type { AccountNotice } from '../../accounts/identity/rules/account-jobs.ts';
 import { account } from '../../accounts/identity/identity-schema.ts';
-import { openDatabase, type OpenDatabase } from '../../database/database.ts';
+import type { OpenDatabase } from '../../database/database.ts';
 import { job } from '../../jobs/job-schema.ts';
 import { travelCredit, travelFundMovement } from './fund-schema.ts';
 
@@ -197,8 +202,7 @@ describe.skipIf(programs === undefined)('two instances on one PostgreSQL', () =>
   let databases: readonly OpenDatabase[];
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
-    const where = { databaseUrl: server.url, dataFolder: '' };
-    databases = await Promise.all([openDatabase(where), openDatabase(where)]);
+    databases = await Promise.all([openPostgresDatabase(server), openPostgresDatabase(server)]);
   });
   afterAll(async () => {
     await Promise.all(databases.map((each) => each.close()));

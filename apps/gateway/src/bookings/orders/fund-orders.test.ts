@@ -10,8 +10,13 @@ import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { auditBooks } from '../../../test-support/order-books.ts';
 import { type OrderGateway, openOrderGateway } from '../../../test-support/order-gateway.ts';
 import { ana, keyedPost, orderOf, readJson } from '../../../test-support/orders.ts';
-import { postgresPrograms, type PostgresServer, startPostgres } from '../../../test-support/postgres.ts';
-import { openDatabase, type OpenDatabase } from '../../database/database.ts';
+import {
+  openPostgresDatabase,
+  postgresPrograms,
+  type PostgresServer,
+  startPostgres,
+} from '../../../test-support/postgres.ts';
+import type { OpenDatabase } from '../../database/database.ts';
 import { findFund } from '../funds/fund-store.ts';
 import { travelFundMovement } from '../funds/fund-schema.ts';
 import { returnFundsOfReleased } from '../funds/return-funds.ts';
@@ -227,8 +232,7 @@ describe.skipIf(programs === undefined)('two instances on one PostgreSQL', () =>
   let databases: readonly OpenDatabase[];
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
-    const where = { databaseUrl: server.url, dataFolder: '' };
-    databases = await Promise.all([openDatabase(where), openDatabase(where)]);
+    databases = await Promise.all([openPostgresDatabase(server), openPostgresDatabase(server)]);
   });
   afterAll(async () => {
     await Promise.all(databases.map((each) => each.close()));

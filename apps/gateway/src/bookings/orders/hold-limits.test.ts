@@ -8,8 +8,13 @@ import { openMember } from '../../../test-support/members.ts';
 import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { type OrderGateway, openOrderGateway } from '../../../test-support/order-gateway.ts';
 import { ana, keyedPost, orderOf } from '../../../test-support/orders.ts';
-import { postgresPrograms, type PostgresServer, startPostgres } from '../../../test-support/postgres.ts';
-import { type OpenDatabase, openDatabase } from '../../database/database.ts';
+import {
+  openPostgresDatabase,
+  postgresPrograms,
+  type PostgresServer,
+  startPostgres,
+} from '../../../test-support/postgres.ts';
+import type { OpenDatabase } from '../../database/database.ts';
 import { legInventory } from '../../flights/shopping/leg-inventory-schema.ts';
 import { job } from '../../jobs/job-schema.ts';
 import type { PaymentProcessor, PaymentState } from '../payments/payment-processor.ts';
@@ -34,7 +39,7 @@ async function openDatabases(kind: string): Promise<Databases> {
     return { each: [database, database], close: () => database.close() };
   }
   const server: PostgresServer = await startPostgres(programs ?? '');
-  const open = () => openDatabase({ databaseUrl: server.url, dataFolder: '' });
+  const open = () => openPostgresDatabase(server);
   const first = await open();
   const second = await open();
   return {

@@ -6,9 +6,14 @@ import { openWatchGateway, watchedDate, watchedLeg, type WatchGateway } from '..
 import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
 import { auditBooks, soundBooks } from '../../../test-support/order-books.ts';
 import { ana, cardOf, keyedPost, orderOf, readJson } from '../../../test-support/orders.ts';
-import { postgresPrograms, type PostgresServer, startPostgres } from '../../../test-support/postgres.ts';
+import {
+  openPostgresDatabase,
+  postgresPrograms,
+  type PostgresServer,
+  startPostgres,
+} from '../../../test-support/postgres.ts';
 import { tripCodeFor } from '../../../test-support/trip-code.ts';
-import { type Database, openDatabase, type OpenDatabase } from '../../database/database.ts';
+import type { Database, OpenDatabase } from '../../database/database.ts';
 import { legInventory } from '../../flights/shopping/leg-inventory-schema.ts';
 import { insertLegEvents } from '../../flights/status/leg-event-store.ts';
 import { job } from '../../jobs/job-schema.ts';
@@ -46,7 +51,7 @@ const kinds = ['PGlite', ...(programs === undefined ? [] : ['PostgreSQL'])] as c
 async function openOn(kind: string): Promise<OpenDatabase> {
   if (kind === 'PGlite') return openMemoryDatabase();
   server = await startPostgres(programs ?? '');
-  return openDatabase({ databaseUrl: server.url, dataFolder: '' });
+  return openPostgresDatabase(server);
 }
 
 describe.each(kinds)('on %s', (kind) => {

@@ -3,10 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openMemoryDatabase } from '../../../test-support/memory-database.ts';
-import { postgresPrograms, type PostgresServer, startPostgres } from '../../../test-support/postgres.ts';
+import {
+  openPostgresDatabase,
+  postgresPrograms,
+  type PostgresServer,
+  startPostgres,
+} from '../../../test-support/postgres.ts';
 import { insertAccount } from '../../accounts/identity/account-store.ts';
 import { brokenConstraint } from '../../database/broken-constraint.ts';
-import { type Database, openDatabase, type OpenDatabase } from '../../database/database.ts';
+import type { Database, OpenDatabase } from '../../database/database.ts';
 import { pointsMovement } from './points-schema.ts';
 import { readPointsHeld } from './points-store.ts';
 
@@ -62,8 +67,7 @@ describe.skipIf(programs === undefined)('two instances on one PostgreSQL', () =>
   let databases: readonly OpenDatabase[];
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
-    const where = { databaseUrl: server.url, dataFolder: '' };
-    databases = await Promise.all([openDatabase(where), openDatabase(where)]);
+    databases = await Promise.all([openPostgresDatabase(server), openPostgresDatabase(server)]);
   });
   afterAll(async () => {
     await Promise.all(databases.map((database) => database.close()));
