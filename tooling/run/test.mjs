@@ -5,7 +5,7 @@
  *   npm test -- --force    the same, trusting no cached result: TURBO_CACHE_DIR, or airline/turbo in the person's cache folder
  *   npm run test:all       the same and the longer set: more kills, requests, examples of properties, engines, and all pictures
  */
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join, relative } from 'node:path';
 
@@ -33,11 +33,10 @@ const tasks = [
   'test:unit',
   'test:repository',
   'test:types',
-  'test:prop',
   'test:stories',
   'test:browser',
   'test:crash',
-  ...(isAll ? ['test:long'] : []),
+  ...(isAll ? ['test:prop', 'test:long'] : []),
   'package:check',
   'size',
 ];
@@ -96,6 +95,7 @@ const run = {
           .map(({ file, seconds }) => ({ file: relative(root, file), seconds })),
   ),
 };
+mkdirSync(join(root, '.turbo'), { recursive: true });
 writeFileSync(join(root, '.turbo/times.json'), JSON.stringify(run));
 
 say('');

@@ -54,9 +54,6 @@ const manifestSchema = z.object({
 
 export type BundleManifest = z.infer<typeof manifestSchema>;
 
-/** The clock of a zip archive begins here: as local time, so that the bytes are the same in every time zone. */
-const fixedTime = new Date(1980, 0, 1);
-
 /** No bundle of ours is near it: what unpacks to more is no bundle. */
 const maximumBytes = 64 * 1024 * 1024;
 
@@ -91,7 +88,8 @@ export function packBundle(files: BundleFiles, facts: BundleFacts): Uint8Array {
   const manifest = strToU8(`${JSON.stringify(createManifest(files, facts), undefined, 2)}\n`);
   const entries: Zippable = { [manifestName]: manifest };
   for (const [path, bytes] of [...files].toSorted(([one], [other]) => comparePaths(one, other))) entries[path] = bytes;
-  return zipSync(entries, { level: 9, mtime: fixedTime, os: 3 });
+  // The clock of a zip archive begins here: as the local time of now, so that the bytes are the same in every time zone.
+  return zipSync(entries, { level: 9, mtime: new Date(1980, 0, 1), os: 3 });
 }
 
 /** Checks an archive as an app does before it takes it; no fault means that it may be taken. */

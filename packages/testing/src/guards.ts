@@ -21,6 +21,13 @@ if (hasDocument) {
   const { cleanup, configure } = await import('@testing-library/react');
   // No test measures time: what is waited for may take long on a machine that is busy with others.
   configure({ asyncUtilTimeout: 15_000 });
+  // Test files share a document: each test begins at the same address, and with nothing kept.
+  const { history, localStorage: kept, sessionStorage: keptByTab } = window;
+  afterEach(() => {
+    kept.clear();
+    keptByTab.clear();
+    history.replaceState(null, '', '/');
+  });
   // Registered last, run first: what a component writes when it goes is seen too.
   afterEach(cleanup);
 }

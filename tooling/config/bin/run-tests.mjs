@@ -3,6 +3,8 @@
  * Runs one kind of a package's tests and leaves the result in `reports/<kind>.json`, where `npm test` adds it up.
  *
  *   run-tests unit|prop|types|browser|stories|crash|long|repository [vitest options]
+ *
+ * `unit` runs the property tests too; `prop` runs them alone.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -16,6 +18,9 @@ if (!kinds.includes(kind)) {
   process.exit(2);
 }
 
+// One process for both: each would read the same modules again.
+const projects = kind === 'unit' ? ['unit*', 'prop'] : [kind];
+
 const report = `reports/${kind}.json`;
 rmSync(report, { force: true });
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
@@ -24,7 +29,7 @@ const { status } = spawnSync(
   [
     vitest,
     'run',
-    `--project=${kind === 'unit' ? 'unit*' : kind}`,
+    ...projects.map((name) => `--project=${name}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

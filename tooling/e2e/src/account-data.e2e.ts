@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('a person takes their data along, and has them erased', async ({ page, consoleErrors }) => {
+test('a person takes their data along, and has them erased', { tag: longSet }, async ({ page, consoleErrors }) => {
   consoleErrors.expect('401 /api/security/v4/security/token', '400 /api/security/v4/security/assertion');
   const member = await makeMember(page.request);
   const enrolled = await linkMailedTo(page.request, member.email);

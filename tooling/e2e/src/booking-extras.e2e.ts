@@ -12,7 +12,7 @@ import {
   payWith,
   recordLocatorOf,
 } from './booking-journey.ts';
-import { onceInFastSet } from './journey-sets.ts';
+import { longSet, onceInFastSet } from './journey-sets.ts';
 import { expectFitsWidths, openIn, test, type Language } from './journey.ts';
 import { dateIn } from './site/clock.ts';
 
@@ -103,7 +103,7 @@ for (const language of ['es', 'en'] as const) {
 
   test(
     `${language}: where seats are assigned, one is chosen by keyboard while the flight is booked`,
-    onceInFastSet(language === 'es'),
+    { tag: longSet },
     async ({ page, site }) => {
       test.slow();
       const own = words[language];

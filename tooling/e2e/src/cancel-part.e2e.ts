@@ -72,31 +72,33 @@ async function confirm(page: Page, language: Language, recordLocator: string): P
   await expect(page).toHaveURL(`/trip/${recordLocator}`);
 }
 
-test('one of two travellers is taken off a trip on a phone, in Spanish: what comes back is said before, and who stays keeps the trip', async ({
-  page,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 740 });
-  const recordLocator = await openCancellation(page, 'es', 'ines.parte@example.com');
-  await expect(page.getByRole('radio', { name: 'El viaje completo, para todos' })).toBeChecked();
-  await keepScreenshot(page, 'cancel-part-whole-es-360');
-  await page.getByRole('radio', { name: words.es.some }).check();
-  await expect(page.getByRole('button', { name: words.es.submit })).toBeHidden();
-  await page.getByRole('checkbox', { name: 'Rosa Núñez' }).check();
-  await expect(page.getByText('Dejan de viajar: Rosa Núñez')).toBeVisible();
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await keepScreenshot(page, 'cancel-part-passenger-es-360');
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Rosa Núñez' })).toBeChecked();
-  await confirm(page, 'es', recordLocator);
-  const changes = page.locator('section', { has: page.getByRole('heading', { name: words.es.changes }) });
-  await expect(changes).toContainText('Ya no viajan: Rosa Núñez');
-  await expect(page.getByText('Rosa Núñez')).toHaveCount(1);
-  await expectAccessible(page);
-  await keepScreenshot(page, 'cancel-part-done-es-360');
-  await expect.poll(() => mailsWith(page, recordLocator)).toBeGreaterThan(1);
-});
+test(
+  'one of two travellers is taken off a trip on a phone, in Spanish: what comes back is said before, and who stays keeps the trip',
+  { tag: longSet },
+  async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const recordLocator = await openCancellation(page, 'es', 'ines.parte@example.com');
+    await expect(page.getByRole('radio', { name: 'El viaje completo, para todos' })).toBeChecked();
+    await keepScreenshot(page, 'cancel-part-whole-es-360');
+    await page.getByRole('radio', { name: words.es.some }).check();
+    await expect(page.getByRole('button', { name: words.es.submit })).toBeHidden();
+    await page.getByRole('checkbox', { name: 'Rosa Núñez' }).check();
+    await expect(page.getByText('Dejan de viajar: Rosa Núñez')).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await keepScreenshot(page, 'cancel-part-passenger-es-360');
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Rosa Núñez' })).toBeChecked();
+    await confirm(page, 'es', recordLocator);
+    const changes = page.locator('section', { has: page.getByRole('heading', { name: words.es.changes }) });
+    await expect(changes).toContainText('Ya no viajan: Rosa Núñez');
+    await expect(page.getByText('Rosa Núñez')).toHaveCount(1);
+    await expectAccessible(page);
+    await keepScreenshot(page, 'cancel-part-done-es-360');
+    await expect.poll(() => mailsWith(page, recordLocator)).toBeGreaterThan(1);
+  },
+);
 
 test(
   'the return of a trip is cancelled by keyboard, in English: the flights out stay',

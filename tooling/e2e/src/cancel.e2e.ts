@@ -116,30 +116,30 @@ test('a trip that leaves soon gives a travel fund: in English, on a phone', { ta
   await expect(page.getByText(/^Ends in [A-HJ-NP-Z2-9]{4}$/)).toBeVisible();
 });
 
-test('two tabs cancel the same trip: it is cancelled once, and the second sees it', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  consoleErrors.expect('409 /api/air-booking/v1/trips/cancellation');
-  test.slow();
-  const recordLocator = await bookAndOpen(page, 'es', 'ines.dos.veces@example.com', 41);
-  await page.getByRole('link', { name: 'Cancelar el viaje' }).click();
-  await expect(heading(page, /^Cancelar su viaje/)).toBeVisible();
-  const opened = context.waitForEvent('page');
-  await page.evaluate(() => void window.open(window.location.href));
-  const second = await opened;
-  await expect(heading(second, /^Cancelar su viaje/)).toBeVisible();
-  let earlier = '';
-  for (const tab of [page, second]) {
-    await tab.getByRole('button', { name: 'Cancelar el viaje' }).click();
-    await tab.getByRole('alertdialog').getByRole('button', { name: 'Cancelar el viaje' }).click();
-    await expect(tab.getByLabel(code.es.field)).toBeFocused();
-    earlier = await tripCodeMailed(tab.request, recordLocator, { earlier });
-    await tab.keyboard.type(earlier);
-    await tab.keyboard.press('Enter');
-    await expect(tab).toHaveURL(`/trip/${recordLocator}`);
-  }
-  await expect(second.getByText('Este viaje ya estaba cancelado')).toBeVisible();
-  await expect.poll(() => mailsWith(page, `Cancelamos su viaje a Houston: ${recordLocator}`)).toBe(1);
-});
+test(
+  'two tabs cancel the same trip: it is cancelled once, and the second sees it',
+  { tag: longSet },
+  async ({ page, context, consoleErrors }) => {
+    consoleErrors.expect('409 /api/air-booking/v1/trips/cancellation');
+    test.slow();
+    const recordLocator = await bookAndOpen(page, 'es', 'ines.dos.veces@example.com', 41);
+    await page.getByRole('link', { name: 'Cancelar el viaje' }).click();
+    await expect(heading(page, /^Cancelar su viaje/)).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await page.evaluate(() => void window.open(window.location.href));
+    const second = await opened;
+    await expect(heading(second, /^Cancelar su viaje/)).toBeVisible();
+    let earlier = '';
+    for (const tab of [page, second]) {
+      await tab.getByRole('button', { name: 'Cancelar el viaje' }).click();
+      await tab.getByRole('alertdialog').getByRole('button', { name: 'Cancelar el viaje' }).click();
+      await expect(tab.getByLabel(code.es.field)).toBeFocused();
+      earlier = await tripCodeMailed(tab.request, recordLocator, { earlier });
+      await tab.keyboard.type(earlier);
+      await tab.keyboard.press('Enter');
+      await expect(tab).toHaveURL(`/trip/${recordLocator}`);
+    }
+    await expect(second.getByText('Este viaje ya estaba cancelado')).toBeVisible();
+    await expect.poll(() => mailsWith(page, `Cancelamos su viaje a Houston: ${recordLocator}`)).toBe(1);
+  },
+);

@@ -15,7 +15,7 @@ import {
   recordLocatorOf,
   tripCodeMailed,
 } from './booking-journey.ts';
-import { longSet, onceInFastSet } from './journey-sets.ts';
+import { longSet } from './journey-sets.ts';
 import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
 import { dateIn } from './site/clock.ts';
 
@@ -187,7 +187,7 @@ test('one direction of a return trip is changed: the difference is paid by card,
   await expect(page.getByText(/^El banco rechazó esta tarjeta/)).toBeVisible();
   await expectFits(page, 'change-declined-es');
   await payByCard(page, 'es', '4242 4242 4242 4242');
-  await expect(heading(page, words.es.done)).toBeVisible({ timeout: 30_000 });
+  await expect(heading(page, words.es.done)).toBeVisible();
   await expect(page.getByText(recordLocator)).toBeVisible();
   await expectFits(page, 'change-done-es');
   await expect.poll(() => mailsWith(page, `Cambiamos los vuelos de su viaje a Houston: ${recordLocator}`)).toBe(1);
@@ -217,7 +217,7 @@ test(
     await expectFits(page, 'change-credit-en');
     await page.getByRole('button', { name: words.en.confirm }).click();
     await typeCode(page, 'en', recordLocator);
-    await expect(heading(page, words.en.done)).toBeVisible({ timeout: 30_000 });
+    await expect(heading(page, words.en.done)).toBeVisible();
     await expect(page.getByText(/^[A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4}$/)).toBeVisible();
     await expectFits(page, 'change-credit-done-en');
     await page.getByRole('link', { name: 'See my travel fund' }).click();
@@ -295,7 +295,7 @@ for (const { language, width } of [
 ] as const) {
   test(
     `a fund pays a part of a trip, gets back what a change gives and pays for the next one, and has all back at the end: in ${language}`,
-    onceInFastSet(language === 'es'),
+    { tag: longSet },
     async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });

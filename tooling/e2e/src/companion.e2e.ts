@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { book, chooseFlights, fillContact, fillPassenger, goOn, payWith, recordLocatorOf } from './booking-journey.ts';
-import { onceInFastSet } from './journey-sets.ts';
+import { longSet } from './journey-sets.ts';
 import { expectAccessible, expectFitsWidths, keepScreenshot, openIn, test } from './journey.ts';
 import { loginWords, people } from './login-journey.ts';
 import { dateIn } from './site/clock.ts';
@@ -38,7 +38,7 @@ for (const language of ['es', 'en'] as const) {
 
   test(
     `${language}: a member names a companion, books for both, and the companion pays taxes alone`,
-    onceInFastSet(language === 'es'),
+    { tag: longSet },
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 780 });
       await openIn(page, language, '/loyalty/myaccount/rapid-rewards');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { makeMember } from './account-journey.ts';
-import { onceInFastSet } from './journey-sets.ts';
+import { longSet } from './journey-sets.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { logIn, loginWords, sendLogin } from './login-journey.ts';
 import { addressMailed } from './mailed-address.ts';
@@ -41,7 +41,7 @@ const texts = {
 for (const language of ['es', 'en'] as const) {
   test(
     `in ${language}: a manager invites a member, who joins by the mailed link`,
-    onceInFastSet(language === 'en'),
+    { tag: longSet },
     async ({ page, openBrowser }) => {
       const words = texts[language];
       const member = await makeMember(page.request);

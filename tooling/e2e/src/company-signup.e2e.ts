@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect } from '@playwright/test';
 
-import { onceInFastSet } from './journey-sets.ts';
+import { longSet } from './journey-sets.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { loginWords, sendLogin } from './login-journey.ts';
 import { addressMailed } from './mailed-address.ts';
@@ -58,7 +58,7 @@ for (const [language, width] of [
 ] as const) {
   test(
     `in ${language} at ${width} px: a company is signed up, its address proved, and its first administrator gets in`,
-    onceInFastSet(language === 'en'),
+    { tag: longSet },
     async ({ page, consoleErrors }) => {
       // The link is opened again at the end.
       consoleErrors.expect('410 /api/corporate/v1/company-signups/state');

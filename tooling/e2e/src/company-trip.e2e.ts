@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { book, bookingWords, fillContact, fillPassenger, goOn, recordLocatorOf } from './booking-journey.ts';
-import { onceInFastSet } from './journey-sets.ts';
+import { longSet, onceInFastSet } from './journey-sets.ts';
 import { expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import { loginWords, sendLogin } from './login-journey.ts';
 import { dateIn } from './site/clock.ts';
@@ -108,7 +108,7 @@ for (const language of ['es', 'en'] as const) {
 
   test(
     `in ${language}: a manager publishes a travel policy, and the log says what changed`,
-    onceInFastSet(language === 'es'),
+    { tag: longSet },
     async ({ page }) => {
       const words = texts[language];
       await page.setViewportSize({ width, height: 900 });

@@ -50,45 +50,49 @@ async function openTravellers(page: Page, language: Language, recordLocator: str
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a name is corrected, and a change of contact is undone from the mail, in Spanish', async ({ page }) => {
-    test.slow();
-    await reachReview(page, 'es', { email: 'ines.corrige@example.com' });
-    await book(page, 'es');
-    const recordLocator = await recordLocatorOf(page, 'es');
-    await openTravellers(page, 'es', recordLocator);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await keepScreenshot(page, 'travellers-es-360');
+  test(
+    'a name is corrected, and a change of contact is undone from the mail, in Spanish',
+    { tag: longSet },
+    async ({ page }) => {
+      test.slow();
+      await reachReview(page, 'es', { email: 'ines.corrige@example.com' });
+      await book(page, 'es');
+      const recordLocator = await recordLocatorOf(page, 'es');
+      await openTravellers(page, 'es', recordLocator);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await keepScreenshot(page, 'travellers-es-360');
 
-    await page.getByRole('link', { name: 'Corregir el nombre de Inés Núñez O’Hara' }).tap();
-    await page.getByLabel('Apellidos').fill('Núñez Ohara');
-    await expectAccessible(page);
-    await keepScreenshot(page, 'correct-name-es-360');
-    await page.getByRole('button', { name: 'Guardar', exact: true }).tap();
-    await expect(page.getByText('Corregimos el nombre: ahora es Inés Núñez Ohara')).toBeVisible();
-    await expectAccessible(page);
-    await keepScreenshot(page, 'corrected-name-es-360');
+      await page.getByRole('link', { name: 'Corregir el nombre de Inés Núñez O’Hara' }).tap();
+      await page.getByLabel('Apellidos').fill('Núñez Ohara');
+      await expectAccessible(page);
+      await keepScreenshot(page, 'correct-name-es-360');
+      await page.getByRole('button', { name: 'Guardar', exact: true }).tap();
+      await expect(page.getByText('Corregimos el nombre: ahora es Inés Núñez Ohara')).toBeVisible();
+      await expectAccessible(page);
+      await keepScreenshot(page, 'corrected-name-es-360');
 
-    await page.getByRole('link', { name: 'Cambiar el contacto del viaje' }).tap();
-    await page.getByLabel('Correo electrónico').fill('otra@example.net');
-    await expectAccessible(page);
-    await keepScreenshot(page, 'correct-contact-es-360');
-    await page.getByRole('button', { name: 'Guardar', exact: true }).tap();
-    await expect(page.getByText('Cambiamos el contacto del viaje')).toBeVisible();
-    await page.getByRole('link', { name: 'Volver al viaje' }).tap();
-    await expect(page.getByText('Inés Núñez Ohara').first()).toBeVisible();
+      await page.getByRole('link', { name: 'Cambiar el contacto del viaje' }).tap();
+      await page.getByLabel('Correo electrónico').fill('otra@example.net');
+      await expectAccessible(page);
+      await keepScreenshot(page, 'correct-contact-es-360');
+      await page.getByRole('button', { name: 'Guardar', exact: true }).tap();
+      await expect(page.getByText('Cambiamos el contacto del viaje')).toBeVisible();
+      await page.getByRole('link', { name: 'Volver al viaje' }).tap();
+      await expect(page.getByText('Inés Núñez Ohara').first()).toBeVisible();
 
-    const subject = new RegExp(`Cambió el contacto de su viaje ${recordLocator}`);
-    await page.goto(await addressMailed(page.request, subject, `/trip/${recordLocator}/undo-contact`));
-    await expect(page.getByRole('heading', { level: 1, name: 'Deshacer el cambio de contacto' })).toBeVisible();
-    await expectAccessible(page);
-    expect(page.url()).not.toContain('link=');
-    await keepScreenshot(page, 'undo-contact-es-360');
-    await page.getByRole('button', { name: 'Deshacer el cambio' }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Deshicimos el cambio' })).toBeVisible();
-    await expectAccessible(page);
-    await keepScreenshot(page, 'undone-contact-es-360');
-  });
+      const subject = new RegExp(`Cambió el contacto de su viaje ${recordLocator}`);
+      await page.goto(await addressMailed(page.request, subject, `/trip/${recordLocator}/undo-contact`));
+      await expect(page.getByRole('heading', { level: 1, name: 'Deshacer el cambio de contacto' })).toBeVisible();
+      await expectAccessible(page);
+      expect(page.url()).not.toContain('link=');
+      await keepScreenshot(page, 'undo-contact-es-360');
+      await page.getByRole('button', { name: 'Deshacer el cambio' }).tap();
+      await expect(page.getByRole('heading', { level: 1, name: 'Deshicimos el cambio' })).toBeVisible();
+      await expectAccessible(page);
+      await keepScreenshot(page, 'undone-contact-es-360');
+    },
+  );
 });
 
 test(

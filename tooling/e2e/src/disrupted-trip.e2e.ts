@@ -144,34 +144,35 @@ interface MailedWay {
   readonly which: 'first' | 'last';
 }
 
-test('on a phone, in Spanish: the mail of a cancelled flight leads to another one at one press', async ({
-  page,
-  site,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 740 });
-  const recordLocator = await bookTrip(page, 'es');
-  await cancelFlight(page, site, recordLocator);
-  const address = await followMail(page, recordLocator, { subject: /a Houston: cancelado/, which: 'first' });
-  await expect(heading(page, 'Tomar otro vuelo sin costo')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/trip/${recordLocator}/disruption[^#]*$`));
-  await expect(page.getByText(/^Cancelamos el vuelo 9Z \d+ de Dallas/)).toBeVisible();
-  await expectFits(page, 'disruption-flights-es');
-  // By keyboard alone: the page has one button.
-  const button = page.getByRole('main').getByRole('button', { name: 'Tomar este vuelo' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Sus vuelos están cambiados')).toBeVisible();
-  await expectFits(page, 'disruption-done-es');
-  // The same link again gives the same answer, and the other one of the mail says kindly that it is over.
-  await page.goto('/');
-  await page.goto(address);
-  await expect(heading(page, 'Sus vuelos están cambiados')).toBeVisible();
-  await followMail(page, recordLocator, { subject: /a Houston: cancelado/, which: 'last' });
-  await expect(heading(page, 'El viaje cambió después de este correo')).toBeVisible();
-  await expectFits(page, 'disruption-over-es');
-  await expect(page.getByRole('link', { name: 'Ver mi viaje' })).toHaveAttribute('href', `/trip/${recordLocator}`);
-});
+test(
+  'on a phone, in Spanish: the mail of a cancelled flight leads to another one at one press',
+  { tag: longSet },
+  async ({ page, site }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const recordLocator = await bookTrip(page, 'es');
+    await cancelFlight(page, site, recordLocator);
+    const address = await followMail(page, recordLocator, { subject: /a Houston: cancelado/, which: 'first' });
+    await expect(heading(page, 'Tomar otro vuelo sin costo')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/trip/${recordLocator}/disruption[^#]*$`));
+    await expect(page.getByText(/^Cancelamos el vuelo 9Z \d+ de Dallas/)).toBeVisible();
+    await expectFits(page, 'disruption-flights-es');
+    // By keyboard alone: the page has one button.
+    const button = page.getByRole('main').getByRole('button', { name: 'Tomar este vuelo' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Sus vuelos están cambiados')).toBeVisible();
+    await expectFits(page, 'disruption-done-es');
+    // The same link again gives the same answer, and the other one of the mail says kindly that it is over.
+    await page.goto('/');
+    await page.goto(address);
+    await expect(heading(page, 'Sus vuelos están cambiados')).toBeVisible();
+    await followMail(page, recordLocator, { subject: /a Houston: cancelado/, which: 'last' });
+    await expect(heading(page, 'El viaje cambió después de este correo')).toBeVisible();
+    await expectFits(page, 'disruption-over-es');
+    await expect(page.getByRole('link', { name: 'Ver mi viaje' })).toHaveAttribute('href', `/trip/${recordLocator}`);
+  },
+);
 
 test(
   'in English: the mail of a cancelled flight gives the money back at one press',

@@ -39,7 +39,7 @@ async function answerLate(page: Page): Promise<{ readonly answer: () => void; re
 
 const shownNote = (page: Page, text: string) => page.getByText(text).locator('visible=true');
 
-test('a slow answer in time shows its variant, and nothing moves', async ({ page }) => {
+test('a slow answer in time shows its variant, and nothing moves', { tag: longSet }, async ({ page }) => {
   const shifts = await recordLayoutShifts(page);
   const gateway = await answerLate(page);
   await reachReview(page, 'es', { email: 'ines.variante@example.com' });

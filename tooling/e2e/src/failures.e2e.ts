@@ -105,21 +105,21 @@ for (const [name, script] of [
   ['entry', entryChunk],
   ['renderer', rendererChunk],
 ] as const) {
-  test(`the app’s ${name}, if it could not be fetched, is fetched once there is a connection, and an early press counts`, async ({
-    page,
-    network,
-    consoleErrors,
-  }) => {
-    const cut = network.disturb(script, { kind: 'cut' });
-    consoleErrors.expect(/^net::ERR_\w+ \/static\/traveller\/assets\/(?:index|react-root)-/);
-    // A line that was cut while it was kept open is asked once more by the browser itself: its failure is what counts.
-    const failed = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
-    await openIn(page, 'es', '/');
-    await page.getByRole('button', { name: 'English' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Con el viento a favor' })).toBeVisible();
-    await failed;
-    cut.end();
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(page.getByRole('heading', { level: 1, name: 'The wind at your back' })).toBeVisible();
-  });
+  test(
+    `the app’s ${name}, if it could not be fetched, is fetched once there is a connection, and an early press counts`,
+    { tag: longSet },
+    async ({ page, network, consoleErrors }) => {
+      const cut = network.disturb(script, { kind: 'cut' });
+      consoleErrors.expect(/^net::ERR_\w+ \/static\/traveller\/assets\/(?:index|react-root)-/);
+      // A line that was cut while it was kept open is asked once more by the browser itself: its failure is what counts.
+      const failed = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
+      await openIn(page, 'es', '/');
+      await page.getByRole('button', { name: 'English' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Con el viento a favor' })).toBeVisible();
+      await failed;
+      cut.end();
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(page.getByRole('heading', { level: 1, name: 'The wind at your back' })).toBeVisible();
+    },
+  );
 }

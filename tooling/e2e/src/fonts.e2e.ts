@@ -68,20 +68,21 @@ for (const [name, fontFiles] of Object.entries(similarFonts)) {
   });
 }
 
-test('a browser that keeps the web font shows it from the first moment, before any script of the app', async ({
-  page,
-  site: { origin },
-}) => {
-  await page.goto(origin);
-  await page.locator('html[data-app=shown]').waitFor();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('airline.fontsKept'))).toBe('1');
-  await page.route('**/*.js', (route) => route.abort());
-  const shifts = await recordLayoutShifts(page);
-  await page.goto(`${origin}/find-my-trip`);
-  await expect.poll(() => shifts.isInWebFont()).toBe(true);
-  await expect(page.locator('html')).not.toHaveAttribute('data-app');
-  expect((await shifts.untilNow()).value).toBeLessThanOrEqual(0.005);
-});
+test(
+  'a browser that keeps the web font shows it from the first moment, before any script of the app',
+  { tag: longSet },
+  async ({ page, site: { origin } }) => {
+    await page.goto(origin);
+    await page.locator('html[data-app=shown]').waitFor();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('airline.fontsKept'))).toBe('1');
+    await page.route('**/*.js', (route) => route.abort());
+    const shifts = await recordLayoutShifts(page);
+    await page.goto(`${origin}/find-my-trip`);
+    await expect.poll(() => shifts.isInWebFont()).toBe(true);
+    await expect(page.locator('html')).not.toHaveAttribute('data-app');
+    expect((await shifts.untilNow()).value).toBeLessThanOrEqual(0.005);
+  },
+);
 
 test.describe('on a machine without any font that is like the web font', () => {
   test.use({ fontFiles: ['DejaVuSerif', 'DejaVuSerif-Bold'].map((name) => `dejavu-fonts-ttf/ttf/${name}.ttf`) });

@@ -13,7 +13,7 @@ import {
   type Person,
   recordLocatorOf,
 } from './booking-journey.ts';
-import { onceInFastSet } from './journey-sets.ts';
+import { longSet } from './journey-sets.ts';
 import { expectFitsWidths, keepScreenshot, openIn, test, type Language } from './journey.ts';
 import { dateIn } from './site/clock.ts';
 import { apiHeaders, type Site } from './site/start-site.ts';
@@ -135,7 +135,7 @@ const kept = (page: Page) =>
 for (const language of ['es', 'en'] as const) {
   test(
     `${language}: two people check in at a kiosk by touch alone, print a page each, and the next person finds nothing`,
-    onceInFastSet(language === 'en'),
+    { tag: longSet },
     async ({ page, context, site }) => {
       test.slow();
       const own = words[language];

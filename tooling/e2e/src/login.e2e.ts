@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { longSet, onceInFastSet } from './journey-sets.ts';
+import { longSet } from './journey-sets.ts';
 import { expectAccessible, expectFitsWidths, keepScreenshot, openIn, test } from './journey.ts';
 import { expectLoggedIn, logIn, loginWords, logOut, people, sendLogin, totpCode } from './login-journey.ts';
 
@@ -9,7 +9,7 @@ for (const language of ['es', 'en'] as const) {
 
   test(
     `login and account in ${language}: at every width accessible, nothing sideways`,
-    onceInFastSet(language === 'es'),
+    { tag: longSet },
     async ({ page, consoleErrors }) => {
       consoleErrors.expect('400 /api/security/v4/security/assertion');
       await openIn(page, language, '/login/');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { apps, openIn, test } from './journey.ts';
-import { onceInFastSet } from './journey-sets.ts';
+import { longSet } from './journey-sets.ts';
 
 interface Vital {
   readonly event: string;
@@ -11,7 +11,7 @@ interface Vital {
 for (const { app, home } of apps) {
   test(
     `${app}: what the browser measured of a page is kept when the page is hidden`,
-    onceInFastSet(app === 'traveller'),
+    { tag: longSet },
     async ({ page }) => {
       // What a page measures is complete at its first press, if it listens by then.
       await page.addInitScript(() => {

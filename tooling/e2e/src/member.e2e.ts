@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { book, chooseFlights, fillContact, goOn, payWith, recordLocatorOf } from './booking-journey.ts';
+import { longSet } from './journey-sets.ts';
 import { expectAccessible, keepScreenshot, openIn, test, type Language } from './journey.ts';
 import { dateIn } from './site/clock.ts';
 
@@ -95,34 +96,38 @@ async function keepAtWidths(page: Page, name: string): Promise<void> {
   if (before !== null) await page.setViewportSize(before);
 }
 
-test('a member books with a card, and finds the trip and its points in the account', async ({ page }) => {
-  const language = 'es';
-  const { earned, trips, activity, pending, kinds, balance } = words[language];
-  await travelAsMember(page, language, 45);
-  await expect(page.getByText(balance)).toBeVisible();
-  await keepAtWidths(page, `member-payment-${language}`);
-  await expectAccessible(page);
-  await payWith(page, language, 'approved');
-  await book(page, language);
-  const recordLocator = await recordLocatorOf(page, language);
-  await expect(page.getByText(earned)).toBeVisible();
-  await openIn(page, language, '/loyalty/myaccount/trips');
-  await expect(heading(page, trips)).toBeVisible();
-  await expect(page.getByText(recordLocator)).toBeVisible();
-  await expectAccessible(page);
-  await keepAtWidths(page, `member-trips-${language}`);
-  await openIn(page, language, '/loyalty/myaccount/points-activity');
-  await expect(heading(page, activity)).toBeVisible();
-  const movement = page.getByRole('listitem').filter({ hasText: recordLocator });
-  await expect(movement).toContainText(kinds.earned);
-  await expect(movement).toContainText(pending);
-  await expectAccessible(page);
-  await keepAtWidths(page, `member-points-${language}`);
-  // The first page knows it too, once there.
-  await page.goto('/');
-  await page.getByRole('link', { name: /^Su próximo viaje: / }).click();
-  await expect(page).toHaveURL(/\/trip\/[A-Z0-9]{6}/);
-});
+test(
+  'a member books with a card, and finds the trip and its points in the account',
+  { tag: longSet },
+  async ({ page }) => {
+    const language = 'es';
+    const { earned, trips, activity, pending, kinds, balance } = words[language];
+    await travelAsMember(page, language, 45);
+    await expect(page.getByText(balance)).toBeVisible();
+    await keepAtWidths(page, `member-payment-${language}`);
+    await expectAccessible(page);
+    await payWith(page, language, 'approved');
+    await book(page, language);
+    const recordLocator = await recordLocatorOf(page, language);
+    await expect(page.getByText(earned)).toBeVisible();
+    await openIn(page, language, '/loyalty/myaccount/trips');
+    await expect(heading(page, trips)).toBeVisible();
+    await expect(page.getByText(recordLocator)).toBeVisible();
+    await expectAccessible(page);
+    await keepAtWidths(page, `member-trips-${language}`);
+    await openIn(page, language, '/loyalty/myaccount/points-activity');
+    await expect(heading(page, activity)).toBeVisible();
+    const movement = page.getByRole('listitem').filter({ hasText: recordLocator });
+    await expect(movement).toContainText(kinds.earned);
+    await expect(movement).toContainText(pending);
+    await expectAccessible(page);
+    await keepAtWidths(page, `member-points-${language}`);
+    // The first page knows it too, once there.
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Su próximo viaje: / }).click();
+    await expect(page).toHaveURL(/\/trip\/[A-Z0-9]{6}/);
+  },
+);
 
 test('a member books with points, cancels, and has them again', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/^40[01] \/api\/security\/v4\/security\/token/);
@@ -167,7 +172,7 @@ test('a member books with points, cancels, and has them again', async ({ page, c
   await expect(movements.filter({ hasText: kinds.returned })).toBeVisible();
 });
 
-test('the trips of an account ask who wants to see them', async ({ page }) => {
+test('the trips of an account ask who wants to see them', { tag: longSet }, async ({ page }) => {
   await openIn(page, 'es', '/loyalty/myaccount/trips');
   await expect(page).toHaveURL(/\/login\//);
 });

@@ -1,4 +1,4 @@
-import { onceInFastSet } from './journey-sets.ts';
+import { longSet } from './journey-sets.ts';
 import { expectAccessible, expectFitsWidths, openIn, test } from './journey.ts';
 import { loginWords, people } from './login-journey.ts';
 
@@ -8,7 +8,7 @@ const { marina } = people;
 for (const language of ['es', 'en'] as const) {
   test(
     `${language}: a person of the airline sees how the product does, on any screen`,
-    onceInFastSet(language === 'en'),
+    { tag: longSet },
     async ({ page }) => {
       const { username, password, logIn } = loginWords[language];
       await openIn(page, language, '/operations');

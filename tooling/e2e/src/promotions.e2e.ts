@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { onceInFastSet } from './journey-sets.ts';
+import { longSet } from './journey-sets.ts';
 import { expectAccessible, expectFitsWidths, openIn, test } from './journey.ts';
 import { loginWords, people } from './login-journey.ts';
 
@@ -47,7 +47,7 @@ for (const language of ['es', 'en'] as const) {
 
   test(
     `${language}: a member finds a promotion, reads how long it runs, and registers once`,
-    onceInFastSet(language === 'es'),
+    { tag: longSet },
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 780 });
       await openIn(page, language, '/loyalty/myaccount/promotions');
@@ -72,7 +72,7 @@ for (const language of ['es', 'en'] as const) {
 
   test(
     `${language}: a manager of a region sees what members will see, and publishes it`,
-    onceInFastSet(language === 'es'),
+    { tag: longSet },
     async ({ page }) => {
       await openIn(page, language, '/business/ctm/login/?as=areaMarketingManager');
       await page.getByLabel(own.staffUsername, { exact: true }).fill(people.sonia.username);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { onceInFastSet } from './journey-sets.ts';
+import { longSet } from './journey-sets.ts';
 import { expectAccessible, expectFitsWidths, keepScreenshot, openIn, test } from './journey.ts';
 import { loginWords, logOut, people } from './login-journey.ts';
 
@@ -38,7 +38,7 @@ for (const language of ['es', 'en'] as const) {
 
   test(
     `${language}: a member reads their tier and what is missing, keeps the card, and shows it without a network`,
-    onceInFastSet(language === 'en'),
+    { tag: longSet },
     async ({ page, consoleErrors }) => {
       consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
       await page.setViewportSize({ width: 360, height: 780 });

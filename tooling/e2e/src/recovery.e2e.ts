@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { bookingWords, chooseFlights, fillContact, fillPassenger, goOn, ines } from './booking-journey.ts';
 import { openIn, test } from './journey.ts';
 import { dateIn } from './site/clock.ts';
-import { longSet, onceInFastSet } from './journey-sets.ts';
+import { longSet } from './journey-sets.ts';
 
 const failures = ['cut', '503'] as const;
 /** What the browser writes of a script that does not come. */
@@ -61,7 +61,7 @@ for (const how of failures) {
 
   test(
     `a page comes when it is asked for again, after its scripts failed, and a cut line is no new version (${how})`,
-    onceInFastSet(how === 'cut'),
+    { tag: longSet },
     async ({ page, consoleErrors }) => {
       consoleErrors.expect(scriptFailed);
       await openIn(page, 'es', '/');

@@ -205,7 +205,7 @@ test('a date that is typed and sent before the calendar has come counts', { tag:
   await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo' })).toBeVisible();
 });
 
-test('by keyboard alone, from the first field to the passengers', async ({ page }) => {
+test('by keyboard alone, from the first field to the passengers', { tag: longSet }, async ({ page }) => {
   await openIn(page, 'es', '/');
   await page.getByRole('radio', { name: 'Ida y vuelta' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -238,36 +238,38 @@ test('by keyboard alone, from the first field to the passengers', async ({ page 
   await expect(page).toHaveURL(/\/air\/booking\/passenger\/0$/);
 });
 
-test('on a telephone: the filters come from the side, the days scroll by themselves, the fares stand under the flight', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openIn(page, 'es', thereAndBack);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await topOfFirstFlight(page)).toBeLessThan(420);
-  for (const [width, height] of [
-    [740, 360],
-    [360, 740],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    // The chosen day stands in the middle, however the device is turned.
-    await expect.poll(() => offsetOfChosenDay(page)).toBeLessThan(4);
-  }
-  await page.getByRole('button', { name: 'Filtros' }).click();
-  await page.getByRole('checkbox', { name: '1 escala' }).check();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /^Ver \d+ vuelos?$/ }).click();
-  await expect(page.getByRole('button', { name: 'Filtros (1 elegido)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Ver tarifas' }).first().click();
-  await expectNothingSideways(page, 360);
-  await expectAccessible(page);
-  await keepScreenshot(page, 'traveller-flights-es-360');
-  await chooseFare(page, /^Elegir Brisa/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeFocused();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await topOfFirstFlight(page)).toBeLessThan(420);
-  await expectNothingSideways(page, 360);
-});
+test(
+  'on a telephone: the filters come from the side, the days scroll by themselves, the fares stand under the flight',
+  { tag: longSet },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openIn(page, 'es', thereAndBack);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await topOfFirstFlight(page)).toBeLessThan(420);
+    for (const [width, height] of [
+      [740, 360],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      // The chosen day stands in the middle, however the device is turned.
+      await expect.poll(() => offsetOfChosenDay(page)).toBeLessThan(4);
+    }
+    await page.getByRole('button', { name: 'Filtros' }).click();
+    await page.getByRole('checkbox', { name: '1 escala' }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Ver \d+ vuelos?$/ }).click();
+    await expect(page.getByRole('button', { name: 'Filtros (1 elegido)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ver tarifas' }).first().click();
+    await expectNothingSideways(page, 360);
+    await expectAccessible(page);
+    await keepScreenshot(page, 'traveller-flights-es-360');
+    await chooseFare(page, /^Elegir Brisa/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeFocused();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await topOfFirstFlight(page)).toBeLessThan(420);
+    await expectNothingSideways(page, 360);
+  },
+);
 
 test(
   'with text twice as large at 320 px, and in the dark, the results stay whole',
@@ -302,23 +304,24 @@ test('a day without flights leads to one that has some', { tag: longSet }, async
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('without a connection the page says so, and goes on where it was once there is one', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect('net::ERR_INTERNET_DISCONNECTED /api/air-booking/v1/');
-  // In the browser's free time, which may come after the line is cut, the next pages are fetched ahead and measurements are sent.
-  consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED /static/traveller/assets/');
-  consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED /api/telemetry/');
-  await openIn(page, 'es', oneWay);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Día siguiente' }).click();
-  await expect(page.getByRole('alert')).toContainText('Parece que no hay conexión');
-  await expectAccessible(page);
-  await page.context().setOffline(false);
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
+test(
+  'without a connection the page says so, and goes on where it was once there is one',
+  { tag: longSet },
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect('net::ERR_INTERNET_DISCONNECTED /api/air-booking/v1/');
+    // In the browser's free time, which may come after the line is cut, the next pages are fetched ahead and measurements are sent.
+    consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED /static/traveller/assets/');
+    consoleErrors.allow('net::ERR_INTERNET_DISCONNECTED /api/telemetry/');
+    await openIn(page, 'es', oneWay);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Día siguiente' }).click();
+    await expect(page.getByRole('alert')).toContainText('Parece que no hay conexión');
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+);
 
 test('an address that is no search says what is missing, and what is wrong', { tag: longSet }, async ({ page }) => {
   await openIn(page, 'es', '/air/booking/flights?trip=one-way&from=DAL');

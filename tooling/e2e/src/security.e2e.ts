@@ -65,33 +65,33 @@ test('an authenticator app, its codes kept, one of them used after a reload, and
 test.describe('a proof of ten minutes', () => {
   test.use({ clockStepMs: 11 * 60_000 });
 
-  test('a proof that is too old is renewed over the page, and nothing typed is lost', async ({
-    page,
-    site,
-    consoleErrors,
-  }) => {
-    consoleErrors.expect('401 /api/account/v1/multi-factor/passkeys/challenges');
-    await addAuthenticator(page);
-    const member = await makeMember(page.request);
-    await logIn(page, 'es', { username: member.username, password: member.password }, securityPath);
-    const add = page.getByRole('button', { name: 'Agregar una llave de acceso' });
-    // What the page reads when it opens is read by the clock of the login.
-    await expect(add).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    site.moveClock();
-    await add.click();
-    await page.getByLabel('Nombre de la llave').fill('Mi tableta');
-    await page.getByRole('button', { name: 'Crear la llave' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Confirme que es usted' });
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByLabel('Contraseña', { exact: true }).fill(member.password);
-    await dialog.getByRole('button', { name: 'Confirmar' }).click();
-    await expect(page.getByText('Llave “Mi tableta” agregada')).toBeVisible();
-  });
+  test(
+    'a proof that is too old is renewed over the page, and nothing typed is lost',
+    { tag: longSet },
+    async ({ page, site, consoleErrors }) => {
+      consoleErrors.expect('401 /api/account/v1/multi-factor/passkeys/challenges');
+      await addAuthenticator(page);
+      const member = await makeMember(page.request);
+      await logIn(page, 'es', { username: member.username, password: member.password }, securityPath);
+      const add = page.getByRole('button', { name: 'Agregar una llave de acceso' });
+      // What the page reads when it opens is read by the clock of the login.
+      await expect(add).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      site.moveClock();
+      await add.click();
+      await page.getByLabel('Nombre de la llave').fill('Mi tableta');
+      await page.getByRole('button', { name: 'Crear la llave' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Confirme que es usted' });
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByLabel('Contraseña', { exact: true }).fill(member.password);
+      await dialog.getByRole('button', { name: 'Confirmar' }).click();
+      await expect(page.getByText('Llave “Mi tableta” agregada')).toBeVisible();
+    },
+  );
 });
 
-test('a session on another device is seen, and ended from here', async ({ page, openBrowser }) => {
+test('a session on another device is seen, and ended from here', { tag: longSet }, async ({ page, openBrowser }) => {
   const member = await makeMember(page.request);
   const person = { username: member.username, password: member.password };
   const elsewhere = await openBrowser();

@@ -24,7 +24,7 @@ test('a login does not lead to somebody else’s site', async ({ page }) => {
   await expect(page).toHaveURL('/account/snapshot');
 });
 
-test('a login, and a log-out, in one tab are seen in the other', async ({ page, context }) => {
+test('a login, and a log-out, in one tab are seen in the other', { tag: longSet }, async ({ page, context }) => {
   const other = await context.newPage();
   await openIn(other, 'es', '/find-my-trip');
   await expect(other.getByRole('link', { name: words.logIn })).toBeVisible();

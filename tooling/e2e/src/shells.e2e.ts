@@ -64,7 +64,7 @@ for (const { app, home, landing, title, site } of apps) {
 
   test(
     `${app}: an address without a page says so, in the app’s own frame, and leads home`,
-    onceInFastSet(app === 'traveller'),
+    { tag: longSet },
     async ({ page, consoleErrors }) => {
       await openIn(page, 'es', `${home}no/existe/`);
       // The page itself is answered with 404, and the browser says so.
@@ -85,7 +85,7 @@ for (const { app, home, landing, title, site } of apps) {
 for (const { app, home, title, site } of apps.filter(({ app: name }) => name !== 'webview')) {
   test(
     `${app}: the language that is chosen shows at once, and is there on the next visit`,
-    onceInFastSet(app === 'traveller'),
+    { tag: longSet },
     async ({ page }) => {
       await page.goto(home);
       await page.getByRole('button', { name: 'English' }).click();

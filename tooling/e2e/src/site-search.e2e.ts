@@ -3,35 +3,37 @@ import { expect } from '@playwright/test';
 import { expectAccessible, expectFitsWidths, openIn, test } from './journey.ts';
 import { longSet } from './journey-sets.ts';
 
-test('on a phone: the picture in the header leads to the search, a question in Spanish finds its answer', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openIn(page, 'es', '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Buscar en Alisio' })).toBeVisible();
-  await expectAccessible(page);
+test(
+  'on a phone: the picture in the header leads to the search, a question in Spanish finds its answer',
+  { tag: longSet },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openIn(page, 'es', '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Buscar en Alisio' })).toBeVisible();
+    await expectAccessible(page);
 
-  const input = page.getByRole('combobox', { name: '¿Qué busca?' });
-  await input.pressSequentially('perdí mi maleta');
-  await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();
-  await expect(page.getByText(/resultados de «perdí mi maleta»/)).toBeVisible();
-  await expect(page).toHaveURL(/\/search\?query=perd%C3%AD\+mi\+maleta$/);
-  await expectFitsWidths(page, 'site-search-es');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Mi maleta no llegó' }).click();
-  await expect(page).toHaveURL(/\/help\/#bags$/);
-  // Two results have that name too, as long as their page still stands there.
-  await expect(page.locator('#bags')).toBeInViewport();
-  await expect(page.getByRole('heading', { level: 2, name: 'Equipaje', exact: true })).toBeInViewport();
+    const input = page.getByRole('combobox', { name: '¿Qué busca?' });
+    await input.pressSequentially('perdí mi maleta');
+    await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();
+    await expect(page.getByText(/resultados de «perdí mi maleta»/)).toBeVisible();
+    await expect(page).toHaveURL(/\/search\?query=perd%C3%AD\+mi\+maleta$/);
+    await expectFitsWidths(page, 'site-search-es');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Mi maleta no llegó' }).click();
+    await expect(page).toHaveURL(/\/help\/#bags$/);
+    // Two results have that name too, as long as their page still stands there.
+    await expect(page.locator('#bags')).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 2, name: 'Equipaje', exact: true })).toBeInViewport();
 
-  await page.goBack();
-  await expect(page.getByRole('combobox', { name: '¿Qué busca?' })).toHaveValue('perdí mi maleta');
-  await page.getByRole('combobox', { name: '¿Qué busca?' }).fill('equipage de mano');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'equipaje de mano', exact: true }).click();
-  await expect(page.getByText(/de «equipaje de mano»/)).toBeVisible();
-});
+    await page.goBack();
+    await expect(page.getByRole('combobox', { name: '¿Qué busca?' })).toHaveValue('perdí mi maleta');
+    await page.getByRole('combobox', { name: '¿Qué busca?' }).fill('equipage de mano');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'equipaje de mano', exact: true }).click();
+    await expect(page.getByText(/de «equipaje de mano»/)).toBeVisible();
+  },
+);
 
 test(
   'by the keyboard, in English: the search opens in the header, suggests, and Escape gives the focus back',

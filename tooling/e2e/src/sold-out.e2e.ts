@@ -9,7 +9,6 @@ test('the last seats go while a person reviews: nothing is charged, and another 
   consoleErrors,
 }) => {
   consoleErrors.expect('409 /api/air-booking/v1/orders');
-  test.setTimeout(180_000);
   await reachReview(page, 'es', { email: 'ines.agotado@example.com', days: 61 });
   const { bound, flightsHref } = await chosenOffer(page);
   await sellOut(page.request, bound);

@@ -73,7 +73,7 @@ for (const platform of platforms) {
 
   test(
     `on ${platform} a person who logged out in the app while no page was open is nobody here`,
-    onceInFastSet(platform === 'android'),
+    { tag: longSet },
     async ({ page }) => {
       const app = await playApp(page, { platform, person: 'marina', locale: { locale: 'es-US' } });
       await open(page, privacy.path);
@@ -90,7 +90,7 @@ for (const platform of platforms) {
 
   test(
     `on ${platform} an app of version 1 hands over its session, and the page keeps to the web’s own ways`,
-    onceInFastSet(platform === 'ios'),
+    { tag: longSet },
     async ({ page }) => {
       const app = await playApp(page, { platform, person: 'marina', versions: { least: 1, highest: 1 } });
       await open(page, privacy.path);
@@ -117,17 +117,13 @@ for (const platform of platforms) {
     },
   );
 
-  test(
-    `on ${platform} an app that needs a newer page has one that says so`,
-    onceInFastSet(platform === 'ios'),
-    async ({ page }) => {
-      await playApp(page, { platform, person: 'marina', versions: { least: 5, highest: 7 } });
-      await open(page, privacy.path);
-      await expectTitle(page, 'Hay una versión más reciente de esta página');
-      await expectAccessible(page);
-      await keepScreenshot(page, `web-view-${platform}-too-old`);
-    },
-  );
+  test(`on ${platform} an app that needs a newer page has one that says so`, { tag: longSet }, async ({ page }) => {
+    await playApp(page, { platform, person: 'marina', versions: { least: 5, highest: 7 } });
+    await open(page, privacy.path);
+    await expectTitle(page, 'Hay una versión más reciente de esta página');
+    await expectAccessible(page);
+    await keepScreenshot(page, `web-view-${platform}-too-old`);
+  });
 }
 
 test('the app hears of a login on the page, and a log-out in the app logs the page out', async ({ page }) => {
@@ -152,7 +148,7 @@ test('the login page shows the app’s own login first', { tag: longSet }, async
   expect(app.asked).not.toContain('loggedIn');
 });
 
-test('the pages follow the language of the app while they are open', async ({ page }) => {
+test('the pages follow the language of the app while they are open', { tag: longSet }, async ({ page }) => {
   const app = await playApp(page, { platform: 'android', person: 'ana', locale: { locale: 'es-US' } });
   await open(page, privacy.path);
   await expectTitle(page, privacy.es);
@@ -177,30 +173,34 @@ test.describe('in a browser in English', () => {
 test.describe('the simulator', () => {
   test.use({ viewport: { width: 1280, height: 1000 } });
 
-  test('plays the app on both platforms: its login, its language, another person', async ({ page, site }) => {
-    const simulator = await startSimulator(site.origin);
-    try {
-      await page.goto(simulator.address);
-      const phone = page.frameLocator('#phone');
-      const messages = page.getByRole('list', { name: 'Messages' });
-      await page.getByLabel('Address').fill(privacy.path);
-      await page.getByRole('button', { name: 'Open' }).click();
-      await expect(page.getByRole('heading', { name: 'The app’s login' })).toBeVisible();
-      await page.getByRole('button', { name: 'Log in' }).click();
-      await expect(phone.getByRole('heading', { level: 1, name: privacy.es })).toBeVisible();
-      await expect(messages).toContainText('"method":"logIn"');
-      await page.getByLabel('Locale').selectOption('en-US');
-      await expect(phone.getByRole('heading', { level: 1, name: privacy.en })).toBeVisible();
-      await page.getByLabel('Platform').selectOption('android');
-      await expect(phone.getByRole('heading', { level: 1, name: privacy.en })).toBeVisible();
-      await expectAccessible(page);
-      await keepScreenshot(page, 'simulator-android');
-      await page.getByLabel('Person').first().selectOption('');
-      await expect(phone.getByRole('heading', { level: 1, name: privacy.en })).toHaveCount(0);
-      await page.getByLabel('Bridge').selectOption('8-9');
-      await expect(phone.getByRole('heading', { level: 1, name: 'There is a newer version' })).toBeVisible();
-    } finally {
-      await simulator.stop();
-    }
-  });
+  test(
+    'plays the app on both platforms: its login, its language, another person',
+    { tag: longSet },
+    async ({ page, site }) => {
+      const simulator = await startSimulator(site.origin);
+      try {
+        await page.goto(simulator.address);
+        const phone = page.frameLocator('#phone');
+        const messages = page.getByRole('list', { name: 'Messages' });
+        await page.getByLabel('Address').fill(privacy.path);
+        await page.getByRole('button', { name: 'Open' }).click();
+        await expect(page.getByRole('heading', { name: 'The app’s login' })).toBeVisible();
+        await page.getByRole('button', { name: 'Log in' }).click();
+        await expect(phone.getByRole('heading', { level: 1, name: privacy.es })).toBeVisible();
+        await expect(messages).toContainText('"method":"logIn"');
+        await page.getByLabel('Locale').selectOption('en-US');
+        await expect(phone.getByRole('heading', { level: 1, name: privacy.en })).toBeVisible();
+        await page.getByLabel('Platform').selectOption('android');
+        await expect(phone.getByRole('heading', { level: 1, name: privacy.en })).toBeVisible();
+        await expectAccessible(page);
+        await keepScreenshot(page, 'simulator-android');
+        await page.getByLabel('Person').first().selectOption('');
+        await expect(phone.getByRole('heading', { level: 1, name: privacy.en })).toHaveCount(0);
+        await page.getByLabel('Bridge').selectOption('8-9');
+        await expect(phone.getByRole('heading', { level: 1, name: 'There is a newer version' })).toBeVisible();
+      } finally {
+        await simulator.stop();
+      }
+    },
+  );
 });

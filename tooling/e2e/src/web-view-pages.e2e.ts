@@ -60,7 +60,6 @@ for (const { platform, language, locale, width, height } of devices) {
     { tag: longSet },
     async ({ page }) => {
       test.slow();
-      test.setTimeout(240_000);
       await page.setViewportSize({ width, height });
       await playApp(page, { platform, person: 'ana', locale: { locale } });
       for (const path of paths.filter((each) => !afterAnother.has(each))) {

@@ -32,7 +32,7 @@ beforeAll(() => {
     const [result] = file.assertionResults;
     if (name !== undefined && result !== undefined) results.set(name, result);
   }
-}, 180_000);
+});
 
 test('the run fails as a whole', () => {
   expect(exitCode).not.toBe(0);

@@ -58,8 +58,10 @@ test('a result is not taken from the cache where a browser or a database of anot
 });
 
 test.each([
+  ['FAST_CHECK_SEED', '@airline/validation#test:unit'],
   ['FAST_CHECK_SEED', '@airline/validation#test:prop'],
   ['PROPERTY_RUNS', '@airline/validation#test:prop'],
+  ['FUZZ_SEED', '@airline/gateway#test:unit'],
   ['FUZZ_SEED', '@airline/gateway#test:prop'],
   ['KILLS_SEED', '@airline/gateway#test:crash'],
   ['E2E_INSTANT', '@tooling/e2e#test:e2e'],

@@ -8,7 +8,7 @@ import { root, workspaceFolders } from '@tooling/run/toolchain';
 
 /** The script that runs a kind of test file, by the file's ending. */
 const scripts = [
-  [/\.test\.tsx?$/, 'test:unit'],
+  [/\.test(?:-prop)?\.tsx?$/, 'test:unit'],
   [/\.test-prop\.tsx?$/, 'test:prop'],
   [/\.test-browser\.tsx?$/, 'test:browser'],
   [/\.test-crash\.ts$/, 'test:crash'],

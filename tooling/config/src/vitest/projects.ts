@@ -12,16 +12,18 @@ export interface ProjectOptions {
    * JSX that needs a document says so in its first line: `// @vitest-environment jsdom`.
    */
   readonly environment?: 'node' | 'jsdom';
-  /**
-   * Gives each test file with a document a process of its own, where tests run the gateway in it: its database and its keys
-   * need Node's own classes. All others share the threads, and jsdom with them, each file in a context of its own.
-   */
+  /** For tests that run the gateway in their process: Node loads it as `npm start` does, and vitest transforms none of it. */
   readonly withGateway?: boolean;
   /** Modules run before each test file but those of a real browser, paths relative to the package. */
   readonly setupFiles?: readonly string[];
 }
 
 const propertySetup = join(import.meta.dirname, 'setup-properties.ts');
+
+const gatewaySources = /\/apps\/gateway\//;
+
+/** What ends a test of the longer set that hangs. */
+const longTestTimeoutMs = 900_000;
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
 
@@ -45,25 +47,27 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
   const sharedInNode = {
     ...shared,
     env: clockEnvironment,
+    // The files of a worker share its process, its modules and its document: each anew would spend more time on importing than
+    // on testing.
+    isolate: false,
+    ...(options.withGateway === true ? { server: { deps: { external: [gatewaySources] } } } : {}),
     setupFiles: [...shared.setupFiles, ...(options.setupFiles ?? [])],
   };
 
-  // A fresh process for each file spends more time on importing than on testing. In Node's environment the files of a
-  // worker share one, with the modules that they all import. A package with documents keeps its files apart.
-  const isolate = environment === 'jsdom';
-  const withDocument = isolate ? ['**/*.test.tsx'] : [];
+  const hasDocuments = environment === 'jsdom';
+  const withDocument = hasDocuments ? ['**/*.test.tsx'] : [];
   const inNode = (
     name: string,
     include: readonly string[],
     setupFiles: readonly string[] = [],
+    testTimeout: number = shared.testTimeout,
   ): TestProjectInlineConfiguration => ({
     test: {
       ...sharedInNode,
       setupFiles: [...sharedInNode.setupFiles, ...setupFiles],
       name,
       environment: 'node',
-      isolate,
-      ...(isolate ? { pool: 'threads' as const } : {}),
+      testTimeout,
       include: [...include],
       exclude: [...ignored, ...withDocument],
     },
@@ -75,12 +79,11 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
       name: 'unit-document',
       environment: 'jsdom',
       include: withDocument,
-      pool: options.withGateway === true ? 'forks' : 'vmThreads',
     },
   };
   const property = inNode('prop', ['**/*.test-prop.{ts,tsx}'], [propertySetup]);
   const crash = inNode('crash', ['**/*.test-crash.ts']);
-  const long = inNode('long', ['**/*.test-long.ts']);
+  const long = inNode('long', ['**/*.test-long.ts'], [], longTestTimeoutMs);
   const repository = inNode('repository', ['**/*.test-repository.ts']);
   const browser: TestProjectInlineConfiguration = {
     test: {
@@ -100,6 +103,6 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
     },
   };
   return {
-    test: { projects: [unit, ...(isolate ? [documentUnit] : []), property, crash, long, repository, browser] },
+    test: { projects: [unit, ...(hasDocuments ? [documentUnit] : []), property, crash, long, repository, browser] },
   };
 }

@@ -92,7 +92,7 @@ function PayStep() {
       {company === undefined || approval === undefined ? null : (
         <ApprovalStep trip={company} offer={offer} approval={approval} />
       )}
-      {approval === undefined || approval.step === 'approved' ? <p>Pago</p> : null}
+      {approval === undefined || approval.step === 'approved' ? <p>Aquí se paga</p> : null}
     </>
   );
 }
@@ -124,7 +124,7 @@ test('what the company wants is asked before the trip goes on, and is what the o
   await userEvent.type(screen.getByRole('textbox', { name: 'Referencia de la empresa' }), 'P-88');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Centro de costos/ }), '4100 · Ferias');
   await goOn();
-  expect(await screen.findByText('Pago')).toBeVisible();
+  expect(await screen.findByText('Aquí se paga')).toBeVisible();
   keepCompany({ cardId });
   const request = toOrderRequest(offer, useBooking.getState(), 'es', session.now(), { company: typed() });
   expect(request).toMatchObject({
@@ -143,7 +143,7 @@ test('a private trip is one press away, and asks nothing for the company', async
   await userEvent.click(screen.getByRole('button', { name: 'Reservar como viaje privado' }));
   expect(screen.queryByRole('textbox', { name: 'Referencia de la empresa' })).not.toBeInTheDocument();
   await goOn();
-  expect(await screen.findByText('Pago')).toBeVisible();
+  expect(await screen.findByText('Aquí se paga')).toBeVisible();
 });
 
 test('who books for others finds somebody by name, and the page has their names', async () => {
@@ -217,6 +217,6 @@ describe('a trip that needs approval', () => {
     await goOn();
     expect(await screen.findByText(words)).toBeVisible();
     const isApproved = values !== undefined && words.source.includes('aprobado por');
-    expect(screen.queryByText('Pago') !== null).toBe(isApproved);
+    expect(screen.queryByText('Aquí se paga') !== null).toBe(isApproved);
   });
 });

@@ -6,7 +6,7 @@ import { createTestServices, withServices } from '@airline/session/test-support'
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { loadRewards } from './rewards-loader.ts';
 import { Component as RewardsPage } from './RewardsPage.tsx';
@@ -143,8 +143,8 @@ test('a card that is kept shows without a network, and is gone with the log-out'
   const kept = memoryCaches();
   vi.stubGlobal('caches', kept);
   const register = vi.fn(async () => undefined);
-  const browser = { onLine: { value: true }, serviceWorker: { value: { register } } };
-  vi.stubGlobal('navigator', Object.create(navigator, browser));
+  Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
   await logIn({ flights: 10 });
   const close = await open();
   const choice = screen.getByRole('checkbox', { name: 'Guardar en este dispositivo' });
@@ -160,5 +160,4 @@ test('a card that is kept shows without a network, and is gone with the log-out'
   closeKept();
   clearPersonalData();
   await waitFor(() => expect(kept.paths()).toEqual([]));
-  vi.unstubAllGlobals();
 });

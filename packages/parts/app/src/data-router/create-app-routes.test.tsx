@@ -124,7 +124,7 @@ test('without a connection the page stays, says so, and what was asked for comes
   expect(await heading('traveller 0')).toBeVisible();
   online.mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText('Está sin conexión.')).toBeVisible();
+  expect(await screen.findByText('Está sin conexión.')).toBeVisible();
   loadTrips.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce('viajes');
   await userEvent.click(screen.getByRole('link', { name: 'Mis viajes' }));
   await vi.waitFor(() => expect(loadTrips).toHaveBeenCalledOnce());
