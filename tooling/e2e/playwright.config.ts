@@ -15,8 +15,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   forbidOnly: true,
   retries: 0,
   fullyParallel: true,
-  // A journey uses a processor for its browser and half of one for its gateway.
-  workers: Number(process.env['E2E_WORKERS'] ?? Math.max(1, Math.floor(availableParallelism() / 2))),
+  workers: Number(process.env['E2E_WORKERS'] ?? availableParallelism()),
   // No journey measures time: these bounds only end one that hangs, also on a machine that is busy with other suites.
   timeout: 180_000,
   expect: { timeout: 30_000 },

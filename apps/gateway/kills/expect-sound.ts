@@ -5,9 +5,6 @@ import type { FaultPoint } from './fault-point.ts';
 import { findFaultPoint } from './fault-points.ts';
 import type { WalkedPoint } from './walk-points.ts';
 
-/** Starting processes and databases takes its time where others work too. */
-export const processTestMs = 900_000;
-
 /** When gateways are killed, and what people want of them, is drawn from it. */
 export const seed = Number(process.env['KILLS_SEED'] ?? 1);
 

@@ -112,7 +112,7 @@ test.each(toldPages.map((page) => [page.id, page] as const))(
     const { title, words = [] } = outlines[id] ?? {};
     await loadMessages(i18n, [...page.words, ...words]);
     await open(page);
-    const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+    const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading.textContent).toBe(title?.(i18n));
   },
 );

@@ -20,7 +20,7 @@ if (hasDocument) {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   // No test measures time: what is waited for may take long on a machine that is busy with others.
-  configure({ asyncUtilTimeout: 15_000 });
+  configure({ asyncUtilTimeout: 30_000 });
   // Test files share a document: each test begins at the same address, and with nothing kept.
   const { history, localStorage: kept, sessionStorage: keptByTab } = window;
   afterEach(() => {

@@ -15,7 +15,7 @@ interface Budget {
 const budgets = JSON.parse(readFileSync(join(import.meta.dirname, '../size-budgets.json'), 'utf8')) as Budget[];
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 
-test.each(budgets)('$import from $from keeps its budget', { timeout: 30_000 }, async (budget) => {
+test.each(budgets)('$import from $from keeps its budget', async (budget) => {
   const { gzipBytes, packages } = await measure(budget.from.replace('@airline/ui', '.'), budget.import);
   expect(gzipBytes).toBeGreaterThan(0);
   expect(gzipBytes).toBeLessThanOrEqual(budget.maximumGzipBytes);

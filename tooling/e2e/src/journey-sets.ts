@@ -1,19 +1,15 @@
-import type { TestDetails, TestInfo } from '@playwright/test';
+import type { TestDetails } from '@playwright/test';
 
 /**
- * The tag of journeys that only `npm run test:all` runs: what they find costs less than a wrong price, a lost seat or a page that
- * does not work in one of the browsers.
+ * The tag of journeys that only the longer set walks: what they find costs less than a wrong price, a lost seat or a page that does
+ * not work in one of the browsers.
  */
 export const longSet = '@long';
 
-const walkedAgain = 'walked again by the longer set';
+/** Tells whether this run is the longer set: it walks every journey, and has axe read every page at each width. */
+export const isLongerSet = process.env['E2E_SET'] === 'longer';
 
-/** The details of a journey that is walked several times with a small difference: every change walks it once, the longer set again. */
+/** The details of a journey that is walked several times with a small difference: by every change once, by the longer set each time. */
 export function onceInFastSet(isTheOnce: boolean): TestDetails {
-  return isTheOnce ? { annotation: { type: walkedAgain } } : { tag: longSet };
-}
-
-/** Tells whether the longer set walks the journey once more, with a small difference. */
-export function isWalkedAgain({ annotations }: Pick<TestInfo, 'annotations'>): boolean {
-  return annotations.some(({ type }) => type === walkedAgain);
+  return isTheOnce ? {} : { tag: longSet };
 }

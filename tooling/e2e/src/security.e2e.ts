@@ -58,7 +58,7 @@ test('an authenticator app, its codes kept, one of them used after a reload, and
   await expectAccessible(page);
   await keepScreenshot(page, 'recovery-code-used-es');
   await expect
-    .poll(async () => (await page.request.get('/inbox')).text(), { timeout: 30_000 })
+    .poll(async () => (await page.request.get('/inbox')).text())
     .toContain('Se usó un código de recuperación de su cuenta');
 });
 

@@ -38,7 +38,7 @@ function install(name: string, declaration: string): void {
   });
 }
 
-describe('type faults', { timeout: 60_000 }, () => {
+describe('type faults', () => {
   test.each(['bundler', 'nodenext'] as const)('a sound package has none under %s', async (resolution) => {
     install('@airline/sound', 'export declare const answer = 42;\n');
     writeProgram(project, ['@airline/sound']);
@@ -70,7 +70,7 @@ describe('type faults', { timeout: 60_000 }, () => {
   });
 });
 
-test('the emitted program tells what each module exports', { timeout: 60_000 }, async () => {
+test('the emitted program tells what each module exports', async () => {
   install('@airline/sound', 'export declare const answer = 42;\n');
   writeProgram(project, ['@airline/sound']);
   await typeFaults(project, 'tsc', 'nodenext', ['es2023']);

@@ -33,7 +33,7 @@ test('the registry answers on loopback until it is stopped, however often', asyn
   }
   expect(await answers(registry.url)).toBe(false);
   await registry.stop();
-}, 60_000);
+});
 
 test('npm and pnpm know that registry alone', async () => {
   process.env['npm_config_registry'] = 'http://elsewhere.invalid/';
@@ -59,7 +59,7 @@ test('npm and pnpm know that registry alone', async () => {
   expect(registry.env['NPM_CONFIG_USERCONFIG']?.startsWith(folder)).toBe(true);
   expect(registry.env['NPM_CONFIG_CACHE']?.startsWith(folder)).toBe(true);
   expect(registry.env['NO_PROXY']).toBe('127.0.0.1');
-}, 60_000);
+});
 
 test('the registry ends with the process that started it, even when that is killed', async () => {
   const program = `import { startRegistry } from '${import.meta.dirname}/local-registry.ts';\nprocess.stdout.write((await startRegistry('${folder}')).url);\n`;
@@ -70,4 +70,4 @@ test('the registry ends with the process that started it, even when that is kill
   expect(await answers(String(url))).toBe(true);
   parent.kill('SIGKILL');
   await expect.poll(() => answers(String(url)), { timeout: 20_000 }).toBe(false);
-}, 60_000);
+});

@@ -38,7 +38,7 @@ function write(home: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-test('what git tracks is copied as it stands, and nothing else', { timeout: 60_000 }, async () => {
+test('what git tracks is copied as it stands, and nothing else', async () => {
   write(root, { 'a/tracked.ts': 'old', 'gone.ts': 'x', 'ignored.log': 'x', '.gitignore': '*.log\n' });
   await runCommand('git', ['init', '--quiet'], { cwd: root });
   await runCommand('git', ['add', '.'], { cwd: root });
@@ -116,7 +116,7 @@ test('a package that ships its tests is refused once packed', async () => {
   expect(inspectTarball(await pack())).toEqual([]);
   write(root, { 'dist/index.test.js': 'export {};\n' });
   expect(inspectTarball(await pack()).map(({ code }) => code)).toEqual(['test']);
-}, 60_000);
+});
 
 test('a command that fails throws with what it wrote', async () => {
   await expect(runCommand('git', ['no-such-command'], { cwd: root })).rejects.toThrow(/no-such-command/);

@@ -123,7 +123,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
 
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
-  }, 30_000);
+  });
   afterAll(() => server.stop());
 
   test('keeps and forgets as the embedded database does', async () => {

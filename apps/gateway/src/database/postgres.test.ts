@@ -8,7 +8,6 @@ import { isDatabaseAway } from './database-away.ts';
 import { type Database, type DatabaseSettings, type OpenDatabase, openDatabase } from './database.ts';
 
 const programs = postgresPrograms();
-const startMs = 60_000;
 
 describe.skipIf(programs === undefined)('PostgreSQL', () => {
   let server: PostgresServer;
@@ -26,7 +25,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     database = await open();
     await database.db.execute(sql`create table counted (name text primary key, count integer not null)`);
     await database.db.execute(sql`insert into counted values ('one', 0), ('other', 0)`);
-  }, startMs);
+  });
   afterAll(async () => {
     await database.close();
     await server.stop();

@@ -14,8 +14,6 @@ import { insertJobs } from './job-store.ts';
 import { runDueJobs } from './run-jobs.ts';
 
 const programs = postgresPrograms();
-/** Starting a database takes its time where others work too. */
-const startMs = 60_000;
 const jobs = 200;
 const now = new Date('2026-11-21T07:00:00Z');
 
@@ -27,7 +25,7 @@ describe.skipIf(programs === undefined)('on PostgreSQL, with four workers of two
     server = await startPostgres(programs ?? '');
     const open = () => openPostgresDatabase(server);
     databases = await Promise.all([open(), open()]);
-  }, startMs);
+  });
   afterAll(async () => {
     await Promise.all(databases.map((database) => database.close()));
     await server.stop();
@@ -45,7 +43,7 @@ describe.skipIf(programs === undefined)('on PostgreSQL, with four workers of two
     const group: JobGroup = {
       name: 'counting',
       concurrency,
-      leaseMs: startMs,
+      leaseMs: 60_000,
       handlers: {
         count: {
           mostAttempts: 1,

@@ -91,13 +91,11 @@ describe.skipIf(program === undefined)('a Redis', () => {
     await expect(counters.count('somebody', limit, 1)).rejects.toBeInstanceOf(CountersAwayError);
     const again = await startRedis(program ?? '', Number(new URL(own.url).port));
     await expect
-      .poll(
-        () =>
-          counters.count('somebody', limit, 1).then(
-            ({ count }) => count > 0,
-            () => false,
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        counters.count('somebody', limit, 1).then(
+          ({ count }) => count > 0,
+          () => false,
+        ),
       )
       .toBe(true);
     await counters.close();

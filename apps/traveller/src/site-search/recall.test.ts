@@ -20,7 +20,7 @@ beforeAll(async () => {
       html: `<meta name="description" content="${description.replaceAll('"', '&quot;')}" />${html}`,
     }));
   search = createSiteSearch(() => pages);
-}, 60_000);
+});
 
 function addressesFor({ question, language }: LabelledQuestion, count: number): readonly string[] {
   const { found } = search.current().search({ query: question, collection: 'site', language });
@@ -63,4 +63,4 @@ test('every place of the header, the footer and the account’s menu is found', 
     ...app.accountMenu.map(({ href }) => href),
   ].filter((href) => !/^\/\w+\/ctm\//.test(href));
   expect(places.filter((href) => !findable.has(href))).toEqual([]);
-}, 60_000);
+});

@@ -43,9 +43,6 @@ function open(proof: TripLookup, wrapper: ComponentType<{ readonly children: Rea
   render(<RouterProvider router={router} />, { wrapper });
 }
 
-/** Who waits for a page with 143 seats in a document without a browser waits long where others work too. */
-const patiently = { timeout: 40_000 };
-
 async function pay(number: string): Promise<void> {
   for (const [label, text] of [
     [/^Número de tarjeta/, number],
@@ -69,7 +66,7 @@ async function choose(id: string): Promise<void> {
 }
 
 const expectChosen = (id: string) =>
-  vi.waitFor(() => expect(seat(id)).toHaveAttribute('aria-selected', 'true'), { ...patiently, interval: 200 });
+  vi.waitFor(() => expect(seat(id)).toHaveAttribute('aria-selected', 'true'), { interval: 200 });
 
 describe('where seats are assigned', () => {
   const gateway = openPageGateway({ settings: { boardingModel: 'assigned' } });
@@ -78,24 +75,22 @@ describe('where seats are assigned', () => {
     const Frame = withServices(await createTestFrame({ settings: { boardingModel: 'assigned' } }), services);
     const { proof } = await gateway.book();
     open(proof, Frame);
-    await vi.waitFor(() => expect(seat('7C')).not.toBeNull(), { ...patiently, interval: 200 });
+    await vi.waitFor(() => expect(seat('7C')).not.toBeNull(), { interval: 200 });
     expect(seat('7C')?.closest('[role=grid]')).toHaveAccessibleName(/^Asientos,/);
     expect(screen.queryByText(/^Pagar/)).toBeNull();
     expect(seat('7C')).toHaveAccessibleName('7C, pasillo, libre, $15.00');
     await choose('7C');
     expect(screen.getByText(/^7C para Ana Ruiz/)).toBeVisible();
     await pay('4242424242424242');
-    expect(await screen.findByText('Listo: los asientos son suyos', undefined, patiently)).toBeVisible();
+    expect(await screen.findByText('Listo: los asientos son suyos')).toBeVisible();
     await expectChosen('7C');
     await choose('8A');
     await userEvent.click(screen.getByText('Guardar estos asientos'));
-    expect(
-      await screen.findByText('Los verá en su viaje y en sus pases de abordar.', undefined, patiently),
-    ).toBeVisible();
+    expect(await screen.findByText('Los verá en su viaje y en sus pases de abordar.')).toBeVisible();
     await expectChosen('8A');
     expect(gateway.requests.filter(({ path }) => path.endsWith('/trips/extras'))).toHaveLength(1);
     // A bound for what hangs: the page has 300 parts, and a document without a browser takes its time with them.
-  }, 180_000);
+  });
 });
 
 describe('where people sit where they like', () => {

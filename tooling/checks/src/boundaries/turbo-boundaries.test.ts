@@ -30,7 +30,7 @@ test.each([
     `export { answer } from '../../ui/src/index.ts';\n`,
     '`../../ui/src/index.ts` leaves the package',
   ],
-])('an import is refused: %s', { timeout: 60_000 }, (_title, source, message) => {
+])('an import is refused: %s', (_title, source, message) => {
   const { status, output } = check([
     { folder: 'packages/ui', tags: ['ui'], source: 'export const answer = 42;\n' },
     { folder: 'packages/trips', tags: ['feature'], source },
@@ -39,7 +39,7 @@ test.each([
   expect(status).toBe(1);
 });
 
-test('a declared import through exports passes', { timeout: 60_000 }, () => {
+test('a declared import through exports passes', () => {
   const { status, output } = check([
     { folder: 'packages/ui', tags: ['ui'], source: 'export const answer = 42;\n' },
     {

@@ -46,7 +46,7 @@ beforeAll(() => {
     found.set(path, [...(found.get(path) ?? []), code]);
   }
   errors = found;
-}, 60_000);
+});
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });

@@ -63,7 +63,7 @@ test('a workspace without packages throws instead of passing', () => {
   expect(() => readWorkspace(folder)).toThrow(/holds no package/);
 });
 
-test('the command fails and names the fault', { timeout: 60_000 }, () => {
+test('the command fails and names the fault', () => {
   writeFiles(folder, {
     'packages/links/package.json': '{ "name": "@airline/links", "dependencies": { "zod": "4" } }',
     'packages/links/turbo.json': '{ "tags": ["foundation"] }',
@@ -73,7 +73,7 @@ test('the command fails and names the fault', { timeout: 60_000 }, () => {
   expect(status).toBe(1);
 });
 
-test('the command passes a workspace that keeps the rules, and says how much it read', { timeout: 60_000 }, () => {
+test('the command passes a workspace that keeps the rules, and says how much it read', () => {
   writeFiles(folder, {
     'packages/links/package.json': '{ "name": "@airline/links" }',
     'packages/links/turbo.json': '{ "tags": ["foundation"] }',

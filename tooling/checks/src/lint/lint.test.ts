@@ -46,7 +46,7 @@ describe('the root configuration refuses', () => {
   let bad: ReturnType<typeof lintTree>;
   beforeAll(() => {
     bad = lint(Object.fromEntries(cases.map((each) => [each.path, each.bad])));
-  }, 120_000);
+  });
 
   test.each(cases)('$title: $rule', ({ rule, path }) => {
     expect(bad.broken.get(path)).toEqual([rule]);
@@ -68,7 +68,7 @@ describe('the root configuration lets pass', () => {
         ...allowed.map((each) => [each.path, each.source]),
       ]),
     );
-  }, 120_000);
+  });
 
   test.each([...cases.map(({ title, path }) => ({ title: `the good twin of: ${title}`, path })), ...allowed])(
     '$title',
@@ -104,7 +104,7 @@ test('no two cases share a file', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('a disable comment that disables nothing is refused', { timeout: 60_000 }, () => {
+test('a disable comment that disables nothing is refused', () => {
   const { broken, status } = lint({
     'packages/session/src/unused.ts': '// oxlint-disable-next-line no-console\nexport const count = 1;\n',
   });
@@ -112,7 +112,7 @@ test('a disable comment that disables nothing is refused', { timeout: 60_000 }, 
   expect(status).toBe(1);
 });
 
-test('a tsconfig that cannot be read fails, since type-aware rules would see nothing', { timeout: 60_000 }, () => {
+test('a tsconfig that cannot be read fails, since type-aware rules would see nothing', () => {
   const { status } = lint({
     'packages/session/tsconfig.json': '{ "extends": "./gone.json" }',
     'packages/session/src/count.ts': 'export const count = 1;\n',
@@ -120,7 +120,7 @@ test('a tsconfig that cannot be read fails, since type-aware rules would see not
   expect(status).toBe(1);
 });
 
-test('generated and built files are not linted', { timeout: 60_000 }, () => {
+test('generated and built files are not linted', () => {
   const { broken } = lint({
     'packages/session/src/generated/list.ts': 'export var list = 1;\n',
     'packages/session/src/fixtures/bad.ts': 'export var list = 1;\n',

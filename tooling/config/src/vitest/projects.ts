@@ -5,6 +5,7 @@ import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/conf
 
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { clockEnvironment, testClock } from './test-clock.ts';
+import { longestWaitMs } from './waits.ts';
 
 export interface ProjectOptions {
   /**
@@ -18,11 +19,12 @@ export interface ProjectOptions {
   readonly setupFiles?: readonly string[];
 }
 
+const patientWaits = join(import.meta.dirname, 'setup-waits.ts');
 const propertySetup = join(import.meta.dirname, 'setup-properties.ts');
 
 const gatewaySources = /\/apps\/gateway\//;
 
-/** What ends a test of the longer set that hangs. */
+/** What ends a test that hangs where one is expected to take minutes. */
 const longTestTimeoutMs = 900_000;
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
@@ -41,8 +43,9 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
     restoreMocks: true,
     unstubGlobals: true,
     // No test measures time: these bounds only end one that hangs, also on a machine that is busy with others.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: longestWaitMs } },
   } as const;
   const sharedInNode = {
     ...shared,
@@ -51,7 +54,7 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
     // on testing.
     isolate: false,
     ...(options.withGateway === true ? { server: { deps: { external: [gatewaySources] } } } : {}),
-    setupFiles: [...shared.setupFiles, ...(options.setupFiles ?? [])],
+    setupFiles: [...shared.setupFiles, patientWaits, ...(options.setupFiles ?? [])],
   };
 
   const hasDocuments = environment === 'jsdom';
@@ -82,7 +85,7 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
     },
   };
   const property = inNode('prop', ['**/*.test-prop.{ts,tsx}'], [propertySetup]);
-  const crash = inNode('crash', ['**/*.test-crash.ts']);
+  const crash = inNode('crash', ['**/*.test-crash.ts'], [], longTestTimeoutMs);
   const long = inNode('long', ['**/*.test-long.ts'], [], longTestTimeoutMs);
   const repository = inNode('repository', ['**/*.test-repository.ts']);
   const browser: TestProjectInlineConfiguration = {

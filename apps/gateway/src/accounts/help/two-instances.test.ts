@@ -20,8 +20,6 @@ import type { OpenDatabase } from '../../database/database.ts';
 import { job } from '../../jobs/job-schema.ts';
 
 const programs = postgresPrograms();
-/** Starting a database takes its time where others work too. */
-const startMs = 60_000;
 
 describe.skipIf(programs === undefined)('on PostgreSQL, with two gateways', () => {
   let server: PostgresServer;
@@ -36,7 +34,7 @@ describe.skipIf(programs === undefined)('on PostgreSQL, with two gateways', () =
     const [one, other] = await Promise.all([open(), open()]);
     databases = [one, other];
     [first, second] = [openAccountGateway(one), openAccountGateway(other)];
-  }, startMs);
+  });
   afterAll(async () => {
     await Promise.all(databases.map((database) => database.close()));
     await server.stop();

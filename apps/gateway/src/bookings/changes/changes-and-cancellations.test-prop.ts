@@ -247,4 +247,4 @@ test('money in is money out, what is left of funds, what is forfeited and what i
   expect(made.all).toBeGreaterThan(locators / 5);
   expect(Math.min(made.byFunds, made.toFunds, made.givenAway, made.parts)).toBeGreaterThan(0);
   await suite.expectSoundBooks();
-}, 240_000);
+});

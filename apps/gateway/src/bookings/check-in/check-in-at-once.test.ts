@@ -33,7 +33,7 @@ describe.skipIf(programs === undefined)('a check-in that somebody is at the end 
     const open = () => openPostgresDatabase(server);
     first = await open();
     second = await open();
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([first.close(), second.close()]);
     await server.stop();

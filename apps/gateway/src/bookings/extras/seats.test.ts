@@ -347,7 +347,7 @@ describe.skipIf(programs === undefined)('one seat that many want at once, on Pos
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
     database = await openPostgresDatabase(server);
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await server.stop();

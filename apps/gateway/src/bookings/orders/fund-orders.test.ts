@@ -261,5 +261,5 @@ describe.skipIf(programs === undefined)('two instances on one PostgreSQL', () =>
     expect([count('booked'), count('fundSpent')]).toEqual([50, 10]);
     for (const number of funds) expect((await findFund(one.db, number))?.leftMinor).toBe(0);
     expect((await auditBooks(one.db)).faults.fundsMovedWrongly).toEqual([]);
-  }, 60_000);
+  });
 });

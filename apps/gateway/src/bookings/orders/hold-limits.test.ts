@@ -24,8 +24,6 @@ import { holdLimits } from './rules/hold-limits.ts';
 
 const programs = postgresPrograms();
 const minuteMs = 60_000;
-/** Starting a database takes its time where others work too. */
-const startMs = 60_000;
 
 interface Databases {
   readonly each: readonly OpenDatabase[];
@@ -64,7 +62,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   beforeAll(async () => {
     databases = await openDatabases(kind);
-  }, startMs);
+  });
   afterAll(() => databases.close());
   beforeEach(async () => {
     flights += 1;

@@ -58,7 +58,7 @@ describe.each(kinds)('on %s', (kind) => {
   beforeAll(async () => {
     database = await openOn(kind);
     db = database.db;
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await server?.stop();

@@ -170,7 +170,6 @@ describe('a gateway that runs', () => {
       expect(before.schedule.lastDate).toBe('2027-02-25');
       await importSchedule(database.db, writeSsim(dataSetOf([leg(route, { flightNumber: 7 })])), { now });
       await vi.waitFor(async () => expect((await flights.search()).schedule.lastDate).toBe('2026-12-31'), {
-        timeout: 30_000,
         interval: 200,
       });
       expect(before.schedule.lastDate).toBe('2027-02-25');

@@ -177,22 +177,22 @@ describe('where seats are assigned', () => {
 
   test('a seat is chosen on the map', async () => {
     await open('/air/booking/seats', { settings });
-    await vi.waitFor(() => expect(seat('7C')).not.toBeNull(), { timeout: 40_000, interval: 200 });
+    await vi.waitFor(() => expect(seat('7C')).not.toBeNull(), { interval: 200 });
     const cell = seat('7C');
     if (cell !== null) await userEvent.click(cell);
     expect(useBooking.getState().extras).toMatchObject([{ kind: 'seat', seat: '7C', due: { amountMinor: 1_500 } }]);
     expect(screen.queryByText(/los asientos no se asignan/)).toBeNull();
-  }, 90_000);
+  });
 
   test('a seat that cannot be had any more is taken out, in sight, and the cabin can be passed by', async () => {
     const [bound] = offer.bounds;
     const legId = bound?.itinerary.legs[0]?.id ?? '';
     chooseExtras([{ ...bagOf(), kind: 'seat', legId, seat: '99A' }]);
     await open('/air/booking/seats', { settings });
-    const lost = await screen.findByText('Cambió lo que eligió de equipaje y asientos', undefined, { timeout: 40_000 });
+    const lost = await screen.findByText('Cambió lo que eligió de equipaje y asientos');
     expect(lost).toBeVisible();
     expect(useBooking.getState().extras).toBeUndefined();
     const past = screen.getByText('Continuar sin extras', { selector: 'a, a *' }).closest('a');
     expect(past).toHaveAttribute('href', '/air/booking/payment');
-  }, 90_000);
+  });
 });

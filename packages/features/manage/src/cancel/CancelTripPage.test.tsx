@@ -188,7 +188,7 @@ test('a code that cannot be asked for: why, and the way to ask again', async () 
   gateway.disturb(/trips\/codes$/, { kind: 'cut' });
   await press('Cancelar el viaje');
   await confirm();
-  expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent('Parece que no hay conexión');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Parece que no hay conexión');
   gateway.restore();
   await press('Intentar de nuevo');
   await typeCode();
@@ -242,7 +242,7 @@ test('a connection that is lost: it is asked again with the same key, and the tr
   await press('Cancelar el viaje');
   await confirm();
   await typeCode();
-  expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent('No pudimos enviar sus datos');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos enviar sus datos');
   await press('Cancelar el viaje');
   await screen.findByText(`/trip/${proof.recordLocator} {"cancelled":"now"}`);
   const keys = cancellations().map(({ idempotencyKey }) => idempotencyKey);

@@ -216,7 +216,7 @@ describe('a name', () => {
     await retype('Apellidos', 'Ruis');
     gateway.disturb(/travellers\/correction$/, { kind: 'lose-answer' }, 2);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Guardar' }));
-    expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent('No pudimos enviar sus datos');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos enviar sus datos');
     expect(field('Apellidos')).toHaveValue('Ruis');
     await press('Guardar');
     expect(await screen.findByText('Corregimos el nombre: ahora es Ana Ruis')).toBeVisible();

@@ -61,7 +61,7 @@ test('a lost answer is said, and asked for again', async () => {
   await open(path, hash);
   gateway.disturb(/contact\/undo$/, { kind: 'cut' });
   await press();
-  expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent('Parece que no hay conexión');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Parece que no hay conexión');
   gateway.restore();
   await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Deshicimos el cambio' })).toBeVisible();

@@ -74,7 +74,7 @@ test('the money is shown with where it goes; one press gives it back, and a lost
   expect(screen.getByText('Se cancela todo el viaje, para todos')).toBeVisible();
   gateway.disturb(/disruption-link\/choice$/, { kind: 'lose-answer' });
   await press('Cancelar y recuperar mi dinero');
-  expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent('Parece que no hay conexión');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Parece que no hay conexión');
   gateway.restore();
   await press('Intentar de nuevo');
   expect(await title('Cancelamos los vuelos y devolvemos su dinero')).toBeVisible();

@@ -157,7 +157,7 @@ test('no connection is said, with the way to try again', async () => {
   const user = userEvent.setup();
   gateway.disturb(/schedules/, { kind: 'cut' });
   open(week);
-  const again = await screen.findByRole('button', { name: /de nuevo|Reintentar/ }, { timeout: 10_000 });
+  const again = await screen.findByRole('button', { name: /de nuevo|Reintentar/ });
   gateway.restore();
   await user.click(again);
   expect(await screen.findByRole('table')).toBeVisible();

@@ -94,7 +94,7 @@ test('prices that do not come are said, with the way to try again', async () => 
   const user = userEvent.setup();
   gateway.disturb(/low-fare-calendar/, { kind: 'cut' });
   open('?trip=one-way&from=DAL&to=HOU&adults=1');
-  const again = await screen.findByRole('button', { name: /de nuevo|Reintentar/ }, { timeout: 10_000 });
+  const again = await screen.findByRole('button', { name: /de nuevo|Reintentar/ });
   gateway.restore();
   await user.click(again);
   expect(await screen.findByText(/están listos/)).toBeVisible();
