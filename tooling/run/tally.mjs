@@ -98,7 +98,7 @@ export function judge({ id, exitCode, reports }) {
 }
 
 /**
- * Gives each task of several runs once. Tasks that only order others (transit), or that a package lacks, have no command
+ * Gives each task of several runs once, as the first one ran it: the others replay it. Tasks that only order others (transit), or that a package lacks, have no command
  * and are left out; of a task that failed in one run and passed in another, the failure stays.
  */
 export function uniqueTasks(tasks) {
@@ -106,7 +106,8 @@ export function uniqueTasks(tasks) {
   for (const task of tasks) {
     if (task.command === '<NONEXISTENT>') continue;
     const known = unique.get(task.taskId);
-    if (known === undefined || known.execution?.exitCode === 0) unique.set(task.taskId, task);
+    const fails = known?.execution?.exitCode === 0 && task.execution?.exitCode !== 0;
+    if (known === undefined || fails) unique.set(task.taskId, task);
   }
   return [...unique.values()];
 }

@@ -124,6 +124,12 @@ test('a task of two runs counts once, by its failure if it has one', () => {
   expect(uniqueTasks(tasks)).toEqual([task('traveller#build', 1), task('ctm#build', 1)]);
 });
 
+test('a task that a later run replays is the one that ran', () => {
+  const ran = { taskId: 'ctm#build', command: 'vite build', execution: { exitCode: 0 }, cache: { status: 'MISS' } };
+  const replayed = { ...ran, cache: { status: 'HIT' } };
+  expect(uniqueTasks([ran, replayed])).toEqual([ran]);
+});
+
 test('the closing line names what was skipped only where something was', () => {
   const counts = [
     { passed: 2, failed: 0, skipped: 0 },
