@@ -55,6 +55,23 @@ describe.skipIf(programs === undefined)('on PostgreSQL', () => {
     await server.stop();
   });
 
+  /** Starts two gateways on one database; `readBooks` reads what has come of all once nothing is under way, and ends them. */
+  async function startTwoGateways() {
+    const mails = await startMailSink();
+    const variables = { ...(await databases.make()), SMTP_URL: mails.url, SEATS: '99', HOLD_MS: '120000' };
+    const gateways = [await startGatewayProcess(variables), await startGatewayProcess(variables)] as const;
+    // One that goes on after a red test would hold up the run that waits for its output.
+    onTestFinished(async () => void (await Promise.all(gateways.map((gateway) => gateway.kill()))));
+    const [first, second] = [gateways[0].origin, gateways[1].origin];
+    const readBooks = async () => {
+      const books = await readSettledBooks(first, mails);
+      for (const gateway of gateways) await gateway.kill();
+      await mails.close();
+      return books;
+    };
+    return { first, second, readBooks };
+  }
+
   test('a gateway that is killed at the worst points of its work loses nothing, and does nothing twice', async () => {
     expectSound(await runWalk(databases, isOneOf(walkedOnPostgres)));
   });
@@ -64,12 +81,7 @@ describe.skipIf(programs === undefined)('on PostgreSQL', () => {
   });
 
   test('points and travel funds are spent once and trips cancelled once, in however many tabs on two gateways', async () => {
-    const mails = await startMailSink();
-    const variables = { ...(await databases.make()), SMTP_URL: mails.url, SEATS: '99', HOLD_MS: '120000' };
-    const gateways = [await startGatewayProcess(variables), await startGatewayProcess(variables)] as const;
-    // One that goes on after a red test would hold up the run that waits for its output.
-    onTestFinished(async () => void (await Promise.all(gateways.map((gateway) => gateway.kill()))));
-    const [first, second] = [gateways[0].origin, gateways[1].origin];
+    const { first, second, readBooks } = await startTwoGateways();
     const originNow = (): string => first;
 
     const member = await memberWith(first, pointsOfATrip * 3 + 100);
@@ -105,20 +117,13 @@ describe.skipIf(programs === undefined)('on PostgreSQL', () => {
       ];
       expect(new Set(await Promise.all(both))).toEqual(new Set([200, 409]));
     }
-    const books = await readSettledBooks(first, mails);
-    for (const gateway of gateways) await gateway.kill();
-    await mails.close();
+    const books = await readBooks();
     expect(books.faults).toEqual(soundBooks);
     expect(books).toMatchObject({ confirmed: 5, cancelled: 10 });
   });
 
   test('a trip is changed once or cancelled, in however many tabs on two gateways, and nobody is charged twice', async () => {
-    const mails = await startMailSink();
-    const variables = { ...(await databases.make()), SMTP_URL: mails.url, SEATS: '99', HOLD_MS: '120000' };
-    const gateways = [await startGatewayProcess(variables), await startGatewayProcess(variables)] as const;
-    // One that goes on after a red test would hold up the run that waits for its output.
-    onTestFinished(async () => void (await Promise.all(gateways.map((gateway) => gateway.kill()))));
-    const [first, second] = [gateways[0].origin, gateways[1].origin];
+    const { first, second, readBooks } = await startTwoGateways();
     const changed = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {
         const priceMinor = [10_000, 12_900, 15_000][index % 3] ?? 0;
@@ -151,9 +156,7 @@ describe.skipIf(programs === undefined)('on PostgreSQL', () => {
       }),
     );
     expect(Math.max(...changed)).toBe(1);
-    const books = await readSettledBooks(first, mails);
-    for (const gateway of gateways) await gateway.kill();
-    await mails.close();
+    const books = await readBooks();
     expect(books.faults).toEqual(soundBooks);
     expect(books.changed).toBe(changed.reduce((sum, times) => sum + times, 0));
     expect(books.confirmed + books.cancelled).toBe(12);

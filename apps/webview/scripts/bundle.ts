@@ -88,7 +88,7 @@ export function packBundle(files: BundleFiles, facts: BundleFacts): Uint8Array {
   const manifest = strToU8(`${JSON.stringify(createManifest(files, facts), undefined, 2)}\n`);
   const entries: Zippable = { [manifestName]: manifest };
   for (const [path, bytes] of [...files].toSorted(([one], [other]) => comparePaths(one, other))) entries[path] = bytes;
-  // The clock of a zip archive begins here: as the local time of now, so that the bytes are the same in every time zone.
+  // An archive holds local times, and their clock begins here: made now, it gives the same bytes in the time zone of now.
   return zipSync(entries, { level: 9, mtime: new Date(1980, 0, 1), os: 3 });
 }
 

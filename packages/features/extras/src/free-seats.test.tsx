@@ -8,13 +8,13 @@ import { expect, test, vi } from 'vitest';
 import { FreeSeats } from './FreeSeats.tsx';
 
 const gateway = openPageGateway({ settings: { boardingModel: 'assigned' } });
-/** Who waits for 143 seats in a document without a browser waits long where others work too. */
-const patiently = { interval: 200 };
+/** To look at 143 seats takes long in a document without a browser: now and then is enough. */
+const nowAndThen = { interval: 200 };
 
 const seat = (id: string) => document.querySelector<HTMLElement>(`[role=gridcell][data-seat='${id}']`);
 
 async function choose(id: string): Promise<void> {
-  await vi.waitFor(() => expect(seat(id)).not.toBeNull(), patiently);
+  await vi.waitFor(() => expect(seat(id)).not.toBeNull(), nowAndThen);
   const cell = seat(id);
   if (cell !== null) await userEvent.click(cell);
 }
@@ -40,5 +40,5 @@ test('a seat that the fare includes is theirs with one press', async () => {
   const onChosen = await open('flex');
   await choose('7C');
   await userEvent.click(screen.getByText('Guardar estos asientos'));
-  await vi.waitFor(() => expect(onChosen).toHaveBeenCalledOnce(), patiently);
+  await vi.waitFor(() => expect(onChosen).toHaveBeenCalledOnce(), nowAndThen);
 });

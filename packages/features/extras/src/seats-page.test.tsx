@@ -89,7 +89,6 @@ describe('where seats are assigned', () => {
     expect(await screen.findByText('Los verá en su viaje y en sus pases de abordar.')).toBeVisible();
     await expectChosen('8A');
     expect(gateway.requests.filter(({ path }) => path.endsWith('/trips/extras'))).toHaveLength(1);
-    // A bound for what hangs: the page has 300 parts, and a document without a browser takes its time with them.
   });
 });
 

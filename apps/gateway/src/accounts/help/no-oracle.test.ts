@@ -63,7 +63,6 @@ test('a thousand lookups do not tell the accounts that exist from those that do 
   // The same statements for everybody, none of them about accounts: the time reveals nothing.
   expect([...work]).toEqual(['insert rate_limit, insert job']);
   expect(await database.db.$count(job)).toBe(1_001);
-  // A thousand requests take their time on a busy machine.
 });
 
 test('the comparison sees a gateway that looks before it answers', async () => {
