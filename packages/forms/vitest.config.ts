@@ -1,6 +1,6 @@
-import { projects } from '@tooling/config/vitest';
+import { pageProjects } from '@tooling/config/vitest';
 
-const base = projects({ environment: 'jsdom', setupFiles: ['@airline/testing/guards'] });
+const base = pageProjects();
 
 export default {
   ...base,

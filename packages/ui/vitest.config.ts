@@ -1,8 +1,8 @@
-import { chromiumArguments, chromiumPath, projects } from '@tooling/config/vitest';
+import { chromiumArguments, chromiumPath, pageProjects } from '@tooling/config/vitest';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 
-const base = projects({ environment: 'jsdom', setupFiles: ['@airline/testing/guards'] });
+const base = pageProjects();
 
 /** The same letters on every machine: as the font draws them, in grey, whatever its settings for screens are. */
 const pictureArguments = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];

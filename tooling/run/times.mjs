@@ -16,8 +16,8 @@ export const parts = [
   },
   {
     name: 'pages',
-    budgetS: 900,
-    has: ({ directory, task }) => isIn(directory, 'apps', 'packages/features', 'packages/parts') && isTest(task),
+    budgetS: 400,
+    has: ({ directory, task }) => isIn(directory, 'tooling/pages') && isTest(task),
   },
   { name: 'packages and tooling', budgetS: 400, has: ({ task }) => isTest(task) },
   { name: 'static checks', budgetS: 600, has: () => true },

@@ -13,11 +13,11 @@ describe('timesOfParts', () => {
   const times = timesOfParts([
     ran('test:unit', 'apps/gateway', 10),
     ran('test:prop', 'apps/gateway', 5),
-    ran('test:unit', 'packages/features/booking', 7),
+    ran('test:unit', 'tooling/pages', 7),
     ran('test:unit', 'packages/links', 3),
     ran('test:e2e', 'tooling/e2e', 20),
     ran('lint', '', 4),
-    { ...ran('test:unit', 'apps/ctm', 99), cache: { status: 'HIT' } },
+    { ...ran('test:prop', 'tooling/pages', 99), cache: { status: 'HIT' } },
   ]);
   const timeOf = (name: string) => times.find((each) => each.name === name);
 

@@ -1,3 +1,3 @@
-import { projects } from '@tooling/config/vitest';
+import { pageProjects } from '@tooling/config/vitest';
 
-export default projects({ environment: 'jsdom', withGateway: true, setupFiles: ['@airline/testing/guards'] });
+export default pageProjects();

@@ -27,6 +27,8 @@ if (hasDocument) {
     kept.clear();
     keptByTab.clear();
     history.replaceState(null, '', '/');
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
   });
   // Registered last, run first: what a component writes when it goes is seen too.
   afterEach(cleanup);

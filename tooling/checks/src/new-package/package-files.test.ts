@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { layers, nameProblem, packageFiles, packageFolder, type PackageRequest } from './package-files.ts';
+import { type Layer, layers, nameProblem, packageFiles, packageFolder, type PackageRequest } from './package-files.ts';
 
 const request: PackageRequest = {
   name: 'travel-funds',
@@ -52,6 +52,19 @@ test.each(layers)('a package of the layer %s carries its tag', (layer) => {
 test('the foundation compiles without the browser and without Node', () => {
   expect(packageFiles(request).get('tsconfig.json')).toContain('tsconfig/core.json');
   expect(packageFiles({ ...request, layer: 'ui' }).get('tsconfig.json')).toContain('tsconfig/react.json');
+});
+
+test('what shows something is tested with all else that does, and the rest by itself', () => {
+  const scripts = (layer: Layer) =>
+    Object.keys(
+      (JSON.parse(packageFiles({ ...request, layer }).get('package.json') ?? '') as { scripts: object }).scripts,
+    );
+  expect(scripts('feature')).toContain('test');
+  expect(packageFiles({ ...request, layer: 'feature' }).get('vitest.config.ts')).toContain(
+    'export default pageProjects();',
+  );
+  expect(scripts('foundation')).toContain('test:unit');
+  expect(packageFiles(request).get('vitest.config.ts')).toContain('export default projects();');
 });
 
 test('parts and features stand in folders of their own', () => {

@@ -43,6 +43,7 @@ export function packageFiles(request: PackageRequest): ReadonlyMap<string, strin
   const react = reactLayers.has(layer);
   const base = react ? 'react' : browserLayers.has(layer) ? 'browser' : 'core';
   const example = camelCase(name);
+  const projects = react ? 'pageProjects' : 'projects';
 
   const manifest = {
     name: `@airline/${name}`,
@@ -69,7 +70,7 @@ export function packageFiles(request: PackageRequest): ReadonlyMap<string, strin
     scripts: {
       ...(published ? { build: 'tsup && tsc -p tsconfig.build.json', 'package:check': 'package-check' } : {}),
       typecheck: 'tsc -p tsconfig.json && tsc -p tsconfig.test.json',
-      'test:unit': 'run-tests unit',
+      [react ? 'test' : 'test:unit']: 'run-tests unit',
     },
     ...(react ? { dependencies: { react: 'catalog:' } } : {}),
     devDependencies: Object.fromEntries(
@@ -106,10 +107,7 @@ export function packageFiles(request: PackageRequest): ReadonlyMap<string, strin
         include: ['src', 'scripts', '*.config.ts'],
       }),
     ],
-    [
-      'vitest.config.ts',
-      `import { projects } from '@tooling/config/vitest';\n\nexport default projects(${react ? "{ environment: 'jsdom', setupFiles: ['@airline/testing/guards'] }" : ''});\n`,
-    ],
+    ['vitest.config.ts', `import { ${projects} } from '@tooling/config/vitest';\n\nexport default ${projects}();\n`],
     ['README.md', readme(request, example)],
     [
       'src/index.ts',

@@ -1,3 +1,3 @@
 export { chromiumArguments, chromiumPath } from './chromium.ts';
-export { projects, type ProjectOptions } from './projects.ts';
+export { pageProjects, projects } from './projects.ts';
 export { testClock } from './test-clock.ts';

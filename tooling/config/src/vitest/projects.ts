@@ -7,17 +7,14 @@ import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { clockEnvironment, testClock } from './test-clock.ts';
 import { longestWaitMs } from './waits.ts';
 
-export interface ProjectOptions {
-  /**
-   * `jsdom` for packages that have tests with a document: their `*.test.tsx` get one, all else runs in Node. A test without
-   * JSX that needs a document says so in its first line: `// @vitest-environment jsdom`.
-   */
-  readonly environment?: 'node' | 'jsdom';
-  /** For tests that run the gateway in their process: Node loads it as `npm start` does, and vitest transforms none of it. */
-  readonly withGateway?: boolean;
-  /** Modules run before each test file but those of a real browser, paths relative to the package. */
-  readonly setupFiles?: readonly string[];
+interface ProjectOptions {
+  /** Whether the tests with JSX get a document. */
+  readonly hasDocuments: boolean;
+  /** Folders of the workspace whose tests run, relative to the repository; the package's own without it. */
+  readonly folders?: readonly string[];
 }
+
+const repository = join(import.meta.dirname, '../../../..');
 
 const patientWaits = join(import.meta.dirname, 'setup-waits.ts');
 const propertySetup = join(import.meta.dirname, 'setup-properties.ts');
@@ -30,13 +27,30 @@ const longTestTimeoutMs = 900_000;
 const ignored = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
 
 /**
- * Makes the vitest configuration of a package: one project for each kind of test, told apart by the file's suffix.
+ * Makes the vitest configuration of a package without a document: one project for each kind of test, told apart by the file's
+ * suffix.
  *
  * `.test` unit · `.test-prop` property · `.test-browser` real browser · `.test-crash` processes that
  * are killed · `.test-long` what takes minutes, for the longer set · `.test-repository` what reads the whole repository. `run-tests <kind>` runs one kind.
  */
-export function projects(options: ProjectOptions = {}): ViteUserConfig {
-  const environment = options.environment ?? 'node';
+export function projects(): ViteUserConfig {
+  return makeProjects({ hasDocuments: false });
+}
+
+/**
+ * Makes the vitest configuration of a package that shows something: as {@link projects}, and its `*.test.tsx` have a document.
+ * A test without JSX that needs one says so in its first line: `// @vitest-environment jsdom`. Such a test may run the gateway
+ * in its process: Node loads it as `npm start` does.
+ *
+ * @param folders the packages whose tests run, where they are several: paths relative to the repository.
+ */
+export function pageProjects(folders?: readonly string[]): ViteUserConfig {
+  return makeProjects({ hasDocuments: true, ...(folders === undefined ? {} : { folders }) });
+}
+
+function makeProjects({ hasDocuments, folders }: ProjectOptions): ViteUserConfig {
+  const inFolders = (pattern: string): string[] =>
+    folders === undefined ? [pattern] : folders.map((folder) => `${folder}/${pattern}`);
   const shared = {
     ...testClock,
     exclude: ignored,
@@ -53,11 +67,12 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
     // The files of a worker share its process, its modules and its document: each anew would spend more time on importing than
     // on testing.
     isolate: false,
-    ...(options.withGateway === true ? { server: { deps: { external: [gatewaySources] } } } : {}),
-    setupFiles: [...shared.setupFiles, patientWaits, ...(options.setupFiles ?? [])],
+    ...(folders === undefined ? {} : { dir: repository }),
+    // A page's test that transformed the gateway would spend more time on that than on the page.
+    ...(hasDocuments ? { server: { deps: { external: [gatewaySources] } } } : {}),
+    setupFiles: [...shared.setupFiles, patientWaits, ...(hasDocuments ? ['@airline/testing/guards'] : [])],
   };
 
-  const hasDocuments = environment === 'jsdom';
   const withDocument = hasDocuments ? ['**/*.test.tsx'] : [];
   const inNode = (
     name: string,
@@ -71,7 +86,7 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
       name,
       environment: 'node',
       testTimeout,
-      include: [...include],
+      include: include.flatMap(inFolders),
       exclude: [...ignored, ...withDocument],
     },
   });
@@ -81,13 +96,13 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
       ...sharedInNode,
       name: 'unit-document',
       environment: 'jsdom',
-      include: withDocument,
+      include: withDocument.flatMap(inFolders),
     },
   };
   const property = inNode('prop', ['**/*.test-prop.{ts,tsx}'], [propertySetup]);
   const crash = inNode('crash', ['**/*.test-crash.ts'], [], longTestTimeoutMs);
   const long = inNode('long', ['**/*.test-long.ts'], [], longTestTimeoutMs);
-  const repository = inNode('repository', ['**/*.test-repository.ts']);
+  const wholeRepository = inNode('repository', ['**/*.test-repository.ts']);
   const browser: TestProjectInlineConfiguration = {
     test: {
       ...shared,
@@ -106,6 +121,8 @@ export function projects(options: ProjectOptions = {}): ViteUserConfig {
     },
   };
   return {
-    test: { projects: [unit, ...(hasDocuments ? [documentUnit] : []), property, crash, long, repository, browser] },
+    test: {
+      projects: [unit, ...(hasDocuments ? [documentUnit] : []), property, crash, long, wholeRepository, browser],
+    },
   };
 }
