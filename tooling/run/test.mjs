@@ -12,7 +12,7 @@ import { join, relative } from 'node:path';
 import { describePrograms } from './programs.mjs';
 import { add, closingLine, judge, uniqueTasks } from './tally.mjs';
 import { overBudget, timesOfFiles, timesOfParts, processorUse } from './times.mjs';
-import { ensureBrowsers, install, root, start, stopOnSignals, workspaceFolders } from './toolchain.mjs';
+import { ensureBrowsers, install, root, start, stopOnSignals, untilEnded, workspaceFolders } from './toolchain.mjs';
 
 const [isAll, extra] = takeFlag('--all', process.argv.slice(2));
 
@@ -110,24 +110,22 @@ function takeFlag(flag, given) {
 
 /** Runs tasks through turbo to the end of each and returns its exit code, or the error that kept it from starting. */
 function turboRun(args, concurrency) {
-  const turbo = start(
-    'turbo',
-    [
-      'run',
-      ...args,
-      '--continue=always',
-      '--summarize',
-      '--output-logs=new-only',
-      '--log-order=grouped',
-      `--concurrency=${concurrency}`,
-      ...extra,
-    ],
-    { environment },
+  return untilEnded(
+    start(
+      'turbo',
+      [
+        'run',
+        ...args,
+        '--continue=always',
+        '--summarize',
+        '--output-logs=new-only',
+        '--log-order=grouped',
+        `--concurrency=${concurrency}`,
+        ...extra,
+      ],
+      { environment },
+    ),
   );
-  return new Promise((resolve) => {
-    turbo.on('error', resolve);
-    turbo.on('close', resolve);
-  });
 }
 
 /** Gathers the tasks of every run, each once: a build that one run made and another found in the cache is one. */

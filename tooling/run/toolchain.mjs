@@ -62,6 +62,19 @@ export function start(command, args, { environment = {}, quiet = false } = {}) {
   return child;
 }
 
+/**
+ * Resolves with a command's exit code once it has ended, or with the error that kept it from starting. Never resolves while
+ * everything is being ended: what would come next is not begun.
+ */
+export function untilEnded(child) {
+  return new Promise((resolve) => {
+    child.on('error', resolve);
+    child.on('close', (code) => {
+      if (!stopping) resolve(code ?? 1);
+    });
+  });
+}
+
 /** Ends everything that was started: politely, and after ten seconds for good. Resolves when nothing is left. */
 export async function stopAll() {
   stopping = true;
@@ -113,14 +126,9 @@ async function runToEnd(command, args, { environment, quiet }) {
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
-  const code = await new Promise((resolve) => {
-    child.on('error', (error) => {
-      output += `${command}: ${error.message}\n`;
-      resolve(127);
-    });
-    child.on('close', (status) => resolve(status ?? 1));
-  });
-  return { code, output };
+  const ended = await untilEnded(child);
+  if (typeof ended === 'number') return { code: ended, output };
+  return { code: 127, output: `${output}${command}: ${ended.message}\n` };
 }
 
 /**

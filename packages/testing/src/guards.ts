@@ -27,8 +27,10 @@ if (hasDocument) {
     kept.clear();
     keptByTab.clear();
     history.replaceState(null, '', '/');
-    for (const cookie of document.cookie.split('; '))
+    for (const cookie of document.cookie.split('; ')) {
+      // oxlint-disable-next-line unicorn/no-document-cookie -- jsdom has no cookie store
       document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
+    }
   });
   // Registered last, run first: what a component writes when it goes is seen too.
   afterEach(cleanup);

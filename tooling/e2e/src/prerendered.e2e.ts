@@ -64,7 +64,7 @@ test(
     await bringPickers(page);
     await shifts.webFontTried();
     const { fonts, firstPaint, sheets, icons } = await page.evaluate(() => {
-      const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const fetched = performance.getEntriesByType('resource');
       return {
         fonts: fetched.filter(({ name }) => name.endsWith('.woff2')).map(({ startTime }) => startTime),
         icons: fetched.filter(({ name }) => name.endsWith('.svg')).length,

@@ -56,6 +56,13 @@ test('tooling knows nothing of the product, the harness alone knows the apps, an
   expect(names.filter((name) => directLayers(name).includes('app'))).toEqual(['harness']);
 });
 
+test('what other teams and the gateway use runs anywhere, and the gateway in Node', () => {
+  const inEnvironment = (environment: string) => names.filter((name) => layers[name]?.environment === environment);
+  expect(inEnvironment('core').toSorted()).toEqual(['contract', 'domain', 'foundation', 'mail-texts']);
+  expect(inEnvironment('node').toSorted()).toEqual(['service', 'tooling']);
+  expect(inEnvironment('tests').toSorted()).toEqual(['harness', 'testing']);
+});
+
 test('an unknown layer imports nothing', () => {
   expect(directLayers('no-such-layer')).toEqual([]);
 });

@@ -1,5 +1,13 @@
-/** What one layer may import. Names of layers are the tags in each package's `turbo.json`. */
+/**
+ * Where code runs: anywhere, in a browser, in Node; `tests` have the last two at once, as a test with a document has.
+ */
+export const environments = ['core', 'browser', 'node', 'tests'] as const;
+export type Environment = (typeof environments)[number];
+
+/** What one layer may import, and where it runs. Names of layers are the tags in each package's `turbo.json`. */
 export interface LayerRule {
+  /** What its source may use beside the language; the types of all else are unknown to it. */
+  readonly environment: Environment;
   readonly folder: 'apps' | 'packages' | 'packages/parts' | 'packages/features' | 'tooling';
   /** Layers of ours that its source may import. */
   readonly imports: readonly string[];
@@ -34,6 +42,7 @@ const inProcess = [...development, 'service'];
  */
 export const layers: Readonly<Record<string, LayerRule>> = {
   foundation: {
+    environment: 'core',
     folder: 'packages',
     imports: [],
     developmentImports: development,
@@ -41,6 +50,7 @@ export const layers: Readonly<Record<string, LayerRule>> = {
     neverThirdParty: [],
   },
   domain: {
+    environment: 'core',
     folder: 'packages',
     imports: ['foundation'],
     developmentImports: development,
@@ -48,6 +58,7 @@ export const layers: Readonly<Record<string, LayerRule>> = {
     neverThirdParty: [],
   },
   contract: {
+    environment: 'core',
     folder: 'packages',
     imports: ['foundation', 'domain'],
     developmentImports: development,
@@ -55,12 +66,14 @@ export const layers: Readonly<Record<string, LayerRule>> = {
     neverThirdParty: [],
   },
   telemetry: {
+    environment: 'browser',
     folder: 'packages',
     imports: core,
     developmentImports: development,
     neverThirdParty: [...react, ...formLibraries],
   },
   'gateway-client': {
+    environment: 'browser',
     folder: 'packages',
     // `./react`, the failure as a person reads it, is the only subpath that may use i18n, ui and React: lint holds that.
     imports: [...core, 'telemetry', 'i18n', 'ui'],
@@ -68,19 +81,28 @@ export const layers: Readonly<Record<string, LayerRule>> = {
     neverThirdParty: [...routers, ...formLibraries],
   },
   session: {
+    environment: 'browser',
     folder: 'packages',
     imports: [...core, 'telemetry', 'gateway-client'],
     developmentImports: development,
     neverThirdParty: formLibraries,
   },
-  i18n: { folder: 'packages', imports: core, developmentImports: development, neverThirdParty: formLibraries },
+  i18n: {
+    environment: 'browser',
+    folder: 'packages',
+    imports: core,
+    developmentImports: development,
+    neverThirdParty: formLibraries,
+  },
   'mail-texts': {
+    environment: 'core',
     folder: 'packages',
     imports: ['foundation', 'contract'],
     developmentImports: development,
     neverThirdParty: [...react, ...formLibraries],
   },
   ui: {
+    environment: 'browser',
     folder: 'packages',
     imports: [],
     // Its tests hold its colours against the pairs that settings are checked by.
@@ -88,44 +110,63 @@ export const layers: Readonly<Record<string, LayerRule>> = {
     neverThirdParty: [...routers, ...queries, ...translators, ...formLibraries],
   },
   forms: {
+    environment: 'browser',
     folder: 'packages',
     imports: ['foundation', 'domain', 'i18n', 'ui'],
     developmentImports: development,
     neverThirdParty: formLibraries,
   },
   shell: {
+    environment: 'browser',
     folder: 'packages',
     imports: [...core, 'telemetry', 'i18n', 'ui'],
     developmentImports: development,
     neverThirdParty: formLibraries,
   },
   part: {
+    environment: 'browser',
     folder: 'packages/parts',
     imports: [...shared, 'part'],
     developmentImports: inProcess,
     neverThirdParty: formLibraries,
   },
   feature: {
+    environment: 'browser',
     folder: 'packages/features',
     imports: [...shared, 'part'],
     developmentImports: inProcess,
     neverThirdParty: formLibraries,
   },
-  testing: { folder: 'packages', imports: [], developmentImports: ['tooling'], neverThirdParty: formLibraries },
+  testing: {
+    environment: 'tests',
+    folder: 'packages',
+    imports: [],
+    developmentImports: ['tooling'],
+    neverThirdParty: formLibraries,
+  },
   app: {
+    environment: 'browser',
     folder: 'apps',
     imports: ['mail-texts', ...shared, 'part', 'feature'],
     developmentImports: inProcess,
     neverThirdParty: formLibraries,
   },
   service: {
+    environment: 'node',
     folder: 'apps',
     imports: [...core, 'mail-texts'],
     developmentImports: development,
     neverThirdParty: [...react, ...formLibraries],
   },
-  tooling: { folder: 'tooling', imports: ['tooling'], developmentImports: development, neverThirdParty: formLibraries },
+  tooling: {
+    environment: 'node',
+    folder: 'tooling',
+    imports: ['tooling'],
+    developmentImports: development,
+    neverThirdParty: formLibraries,
+  },
   harness: {
+    environment: 'tests',
     folder: 'tooling',
     imports: [...shared, 'part', 'feature', 'app', ...inProcess],
     developmentImports: [],

@@ -19,8 +19,6 @@ test('a published package comes with everything that its checks ask for', () => 
     expect.arrayContaining([
       'package.json',
       'turbo.json',
-      'tsconfig.json',
-      'tsconfig.test.json',
       'tsconfig.build.json',
       'tsup.config.ts',
       'vitest.config.ts',
@@ -47,11 +45,6 @@ test.each(layers)('a package of the layer %s carries its tag', (layer) => {
     extends: ['//'],
     tags: [layer],
   });
-});
-
-test('the foundation compiles without the browser and without Node', () => {
-  expect(packageFiles(request).get('tsconfig.json')).toContain('tsconfig/core.json');
-  expect(packageFiles({ ...request, layer: 'ui' }).get('tsconfig.json')).toContain('tsconfig/react.json');
 });
 
 test('what shows something is tested with all else that does, and the rest by itself', () => {

@@ -28,7 +28,6 @@ export interface PackageRequest {
 }
 
 const reactLayers: ReadonlySet<Layer> = new Set(['ui', 'forms', 'shell', 'part', 'feature']);
-const browserLayers: ReadonlySet<Layer> = new Set(['telemetry', 'gateway-client', 'session', 'i18n']);
 
 /** Returns the folder of a package, relative to the root. */
 export function packageFolder(layer: Layer, name: string): string {
@@ -41,7 +40,6 @@ export function packageFolder(layer: Layer, name: string): string {
 export function packageFiles(request: PackageRequest): ReadonlyMap<string, string> {
   const { name, layer, description, published } = request;
   const react = reactLayers.has(layer);
-  const base = react ? 'react' : browserLayers.has(layer) ? 'browser' : 'core';
   const example = camelCase(name);
   const projects = react ? 'pageProjects' : 'projects';
 
@@ -69,7 +67,6 @@ export function packageFiles(request: PackageRequest): ReadonlyMap<string, strin
       : {}),
     scripts: {
       ...(published ? { build: 'tsup && tsc -p tsconfig.build.json', 'package:check': 'package-check' } : {}),
-      typecheck: 'tsc -p tsconfig.json && tsc -p tsconfig.test.json',
       [react ? 'test' : 'test:unit']: 'run-tests unit',
     },
     ...(react ? { dependencies: { react: 'catalog:' } } : {}),
@@ -80,7 +77,7 @@ export function packageFiles(request: PackageRequest): ReadonlyMap<string, strin
         '@tooling/config',
         '@types/node',
         ...(react ? ['@types/react'] : []),
-        '@typescript/native',
+        ...(published ? ['@typescript/native'] : []),
         ...(published ? ['tsup'] : []),
         ...(react ? ['vite'] : []),
         'vitest',
@@ -91,22 +88,6 @@ export function packageFiles(request: PackageRequest): ReadonlyMap<string, strin
   const files = new Map<string, string>([
     ['package.json', json(manifest)],
     ['turbo.json', json({ extends: ['//'], tags: [layer] })],
-    [
-      'tsconfig.json',
-      json({
-        extends: `@tooling/config/tsconfig/${base}.json`,
-        include: ['src'],
-        exclude: ['**/*.test.*', '**/*.test-*', '**/*.stories.*', '**/fixtures/**'],
-      }),
-    ],
-    [
-      'tsconfig.test.json',
-      json({
-        extends: '@tooling/config/tsconfig/test.json',
-        ...(react ? { compilerOptions: { types: ['node', 'vite/client'] } } : {}),
-        include: ['src', 'scripts', '*.config.ts'],
-      }),
-    ],
     ['vitest.config.ts', `import { ${projects} } from '@tooling/config/vitest';\n\nexport default ${projects}();\n`],
     ['README.md', readme(request, example)],
     [
@@ -123,20 +104,7 @@ export function packageFiles(request: PackageRequest): ReadonlyMap<string, strin
     ],
   ]);
   if (published) {
-    files.set(
-      'tsconfig.build.json',
-      json({
-        extends: './tsconfig.json',
-        compilerOptions: {
-          noEmit: false,
-          declaration: true,
-          emitDeclarationOnly: true,
-          rewriteRelativeImportExtensions: true,
-          rootDir: 'src',
-          outDir: 'dist',
-        },
-      }),
-    );
+    files.set('tsconfig.build.json', json({ extends: '@tooling/config/tsconfig/build.json' }));
     files.set('tsup.config.ts', `import { library } from '@tooling/config/tsup';\n\nexport default library();\n`);
     files.set(
       'size-budgets.json',

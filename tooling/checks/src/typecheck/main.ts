@@ -1,43 +1,48 @@
 /**
- * pnpm typecheck
+ * pnpm typecheck [folder of a package …]
  *
- * Type-checks every file of the workspace in one program for each environment, instead of two for each package: what a
- * package imports is then read once. Fails too when a file belongs to no program.
+ * Type-checks every file of the workspace, or of the packages that are named, in one program for each environment: what
+ * several import is then read once. Fails too when a file belongs to no program.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+import { environments, type Environment } from '../boundaries/layers.ts';
 import { readWorkspace } from '../boundaries/workspace.ts';
-import { environments, toProgram, type Environment, type PackageConfig } from './programs.ts';
+import { toProgram } from './programs.ts';
 
 const home = join(import.meta.dirname, '../..');
 const root = join(home, '../..');
 const tsc = join(home, 'node_modules/.bin/tsc');
 const programs = join(home, 'node_modules/.cache/typecheck');
 
-const configs = readWorkspace(root).flatMap(({ folder }) =>
-  globSync(['tsconfig.json', 'tsconfig.test.json'], { cwd: join(root, folder) }).map(
-    (name): readonly [string, PackageConfig] => [
-      join(root, folder),
-      JSON.parse(readFileSync(join(root, folder, name), 'utf8')) as PackageConfig,
-    ],
-  ),
-);
+const workspace = readWorkspace(root);
+const named = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
+const unknown = named.filter((folder) => !workspace.some((each) => each.folder === folder));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `${unknown.join(', ')}: no folder of a package; give one such as packages/links, or none for all.\n`,
+  );
+  process.exit(2);
+}
+const packages = workspace
+  .filter(({ folder }) => named.length === 0 || named.includes(folder))
+  .map(({ folder, tags: [layer = ''] }) => ({ folder: join(root, folder), layer }));
 
 mkdirSync(programs, { recursive: true });
 const results = await Promise.all(environments.map(check));
 const checked = new Set(results.flatMap(({ files }) => files));
 const unchecked = sources().filter((path) => !checked.has(join(root, path)));
 for (const path of unchecked)
-  process.stderr.write(`${path} is checked by no program: include it in a tsconfig.json.\n`);
+  process.stderr.write(`${path} is checked by no program: give its package a layer in turbo.json, or move it there.\n`);
 process.exitCode = results.every(({ passed }) => passed) && unchecked.length === 0 ? 0 : 1;
 
 /** Runs the compiler on one environment's program; its errors are printed with paths from the root. */
 async function check(
   environment: Environment,
 ): Promise<{ readonly passed: boolean; readonly files: readonly string[] }> {
-  const program = toProgram(environment, configs);
+  const program = toProgram(environment, packages);
   if (program === undefined) return { passed: true, files: [] };
   const path = join(programs, `${environment}.json`);
   writeFileSync(path, JSON.stringify(program));
@@ -62,9 +67,9 @@ function sources(): readonly string[] {
     cwd: root,
     encoding: 'utf8',
   });
-  const folders = new Set(configs.map(([folder]) => relative(root, folder)));
+  const folders = packages.map(({ folder }) => relative(root, folder));
   return listed
     .split('\n')
     .filter((path) => path !== '' && !/\/fixtures\//.test(path) && existsSync(join(root, path)))
-    .filter((path) => [...folders].some((folder) => path.startsWith(`${folder}/`)));
+    .filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
 }

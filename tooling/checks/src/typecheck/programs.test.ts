@@ -1,43 +1,39 @@
 import { expect, test } from 'vitest';
 
-import { findEnvironment, toProgram, type PackageConfig } from './programs.ts';
+import { toProgram } from './programs.ts';
 
-const base = (name: string): string => `@tooling/config/tsconfig/${name}.json`;
-const withDom = { lib: ['es2023', 'dom'] };
+const packages = [
+  { folder: '/repo/packages/links', layer: 'foundation' },
+  { folder: '/repo/packages/ui', layer: 'ui' },
+  { folder: '/repo/apps/gateway', layer: 'service' },
+  { folder: '/repo/tooling/storybook', layer: 'harness' },
+];
 
-test.each<readonly [string, PackageConfig, string]>([
-  ['core', { extends: base('core'), include: [] }, 'core'],
-  ['browser', { extends: base('browser'), include: [] }, 'browser'],
-  ['react', { extends: base('react'), include: [] }, 'browser'],
-  ['node', { extends: base('node'), include: [] }, 'node'],
-  ['node with a DOM', { extends: base('node'), compilerOptions: withDom, include: [] }, 'tests'],
-  ['test', { extends: base('test'), include: [] }, 'tests'],
-  ['node by a path', { extends: './tsconfig/node.json', include: [] }, 'node'],
-])('%s', (_title, config, environment) => {
-  expect(findEnvironment(config)).toBe(environment);
+test.each([
+  ['core', ['/repo/packages/links/src']],
+  ['browser', ['/repo/packages/ui/src']],
+] as const)('the source of %s is checked without what its tests have', (environment, include) => {
+  expect(toProgram(environment, packages)).toMatchObject({
+    include,
+    exclude: expect.arrayContaining([`${include[0]?.replace(/src$/, '')}**/*.test.*`]) as unknown,
+  });
 });
 
-test('a base of somebody else is refused', () => {
-  expect(() => findEnvironment({ extends: '@tsconfig/strictest/tsconfig.json', include: [] })).toThrow(
-    'no base of ours',
-  );
+test('what runs in Node is checked whole, and once', () => {
+  expect(toProgram('node', packages)).toMatchObject({ include: ['/repo/apps/gateway', '/repo/apps/gateway/.*/*'] });
 });
 
-test('a program holds the files of its packages alone, with what each of them leaves out', () => {
-  const links: PackageConfig = { extends: base('core'), include: ['src'], exclude: ['**/*.test.*'] };
-  const gateway: PackageConfig = { extends: base('node'), include: ['src', '*.config.ts'] };
-  const configs = [
-    ['/repo/packages/links', links],
-    ['/repo/apps/gateway', gateway],
-  ] as const;
-  expect(toProgram('core', configs)).toEqual({
-    extends: base('core'),
-    compilerOptions: {},
-    include: ['/repo/packages/links/src'],
-    exclude: ['/repo/packages/links/**/*.test.*', '**/node_modules/**', '**/dist/**', '**/fixtures/**'],
-  });
-  expect(toProgram('node', configs)).toMatchObject({
-    include: ['/repo/apps/gateway/src', '/repo/apps/gateway/*.config.ts'],
-  });
-  expect(toProgram('browser', configs)).toBeUndefined();
+test('all else is checked whole with what tests have', () => {
+  const { include, exclude } = toProgram('tests', packages) as { include: string[]; exclude: string[] };
+  expect(include.filter((path) => !path.endsWith('*'))).toEqual([
+    '/repo/packages/links',
+    '/repo/packages/ui',
+    '/repo/tooling/storybook',
+  ]);
+  expect(exclude).toContain('/repo/packages/ui/**/fixtures/**');
+  expect(exclude.filter((path) => path.includes('.test.'))).toEqual([]);
+});
+
+test('an environment without a package has no program', () => {
+  expect(toProgram('node', packages.slice(0, 2))).toBeUndefined();
 });
