@@ -24,7 +24,7 @@ export interface GatewayProcess {
 /** What Node has compiled of the gateway: half of the time that one takes to start. */
 const compileCache = join(import.meta.dirname, '../node_modules/.cache/compiled');
 
-const quickStart = join(import.meta.dirname, 'start-quickly.ts');
+const quickStart = join(import.meta.dirname, '../test-support/start-quickly.ts');
 
 /** Names the address of each person: all of them ask from this machine. */
 export const clientAddressHeader = 'x-forwarded-for';
@@ -47,7 +47,8 @@ export function processVariables(variables: Readonly<Record<string, string>>): N
 export async function startGatewayProcess(variables: Readonly<Record<string, string>>): Promise<GatewayProcess> {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', quickStart, join(import.meta.dirname, 'gateway.ts')],
+    // The embedded database's code is not optimized: a process that lives for seconds would spend more on that than on its work.
+    ['--liftoff-only', '--import', quickStart, join(import.meta.dirname, 'gateway.ts')],
     {
       env: processVariables(variables),
       stdio: ['ignore', 'pipe', 'inherit'],

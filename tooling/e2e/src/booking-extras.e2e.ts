@@ -12,7 +12,7 @@ import {
   payWith,
   recordLocatorOf,
 } from './booking-journey.ts';
-import { longSet, onceInFastSet } from './journey-sets.ts';
+import { longSet } from './journey-sets.ts';
 import { expectFitsWidths, openIn, test, type Language } from './journey.ts';
 import { dateIn } from './site/clock.ts';
 
@@ -65,7 +65,7 @@ const centsShown = async (page: Page, language: Language): Promise<number> => {
 for (const language of ['es', 'en'] as const) {
   test(
     `${language}: a bag and a place ahead in line are booked with the flight, in one payment, and stand on the trip`,
-    onceInFastSet(language === 'es'),
+    { tag: longSet },
     async ({ page }) => {
       test.slow();
       const own = words[language];

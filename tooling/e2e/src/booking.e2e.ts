@@ -221,7 +221,7 @@ async function copyReview(page: Page): Promise<Page> {
   return copy;
 }
 
-test('two tabs with the same booking, both paid: it is booked once', async ({ page, network }) => {
+test('two tabs with the same booking, both paid: it is booked once', { tag: longSet }, async ({ page, network }) => {
   await reachReview(page, 'es', { email: 'ines.siete@example.com', days: 44 });
   const second = await copyReview(page);
   const held = network.disturb(ordersPath, { kind: 'hold' }, 1);
@@ -310,7 +310,7 @@ test('documents whose key is gone are asked for again, and the page says why', {
   await keepScreenshot(page, 'booking-documents-again-es');
 });
 
-test('by keyboard alone, from the passenger to the confirmation', async ({ page }) => {
+test('by keyboard alone, from the passenger to the confirmation', { tag: longSet }, async ({ page }) => {
   test.slow();
   await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(47)}&adults=1`);
   const type = async (label: string, text: string) => {

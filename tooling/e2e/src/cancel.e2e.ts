@@ -30,55 +30,55 @@ async function bookAndOpen(page: Page, language: Language, email: string, days: 
   return recordLocator;
 }
 
-test('a trip is cancelled within the free day: the money comes back, and a mail says so', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  consoleErrors.expect('409 /api/air-booking/v1/trips/cancellation-quote');
-  test.slow();
-  const recordLocator = await bookAndOpen(page, 'es', 'ines.cancela@example.com', 40);
-  await page.getByRole('link', { name: 'Cancelar el viaje' }).click();
-  await expect(heading(page, /^Cancelar su viaje a Houston/)).toBeFocused();
-  await expect(page.getByText('Todavía puede cancelar sin costo')).toBeVisible();
-  await expectAccessible(page);
-  await keepScreenshot(page, 'cancel-free-es-1280');
-  await page.getByRole('button', { name: 'Cancelar el viaje' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Visa terminada en 4242');
-  await expectAccessible(page);
-  await keepScreenshot(page, 'cancel-question-es-1280');
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await page.getByRole('button', { name: 'Cancelar el viaje' }).click();
-  await question.getByRole('button', { name: 'Cancelar el viaje' }).click();
-  await expect(page.getByText(code.es.sent)).toBeVisible();
-  await expectAccessible(page);
-  await keepScreenshot(page, 'cancel-code-es-1280');
-  await proveByCode(page, 'es', recordLocator);
-  await expect(page.getByText('Cancelamos su viaje', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(`/trip/${recordLocator}`);
-  await expectAccessible(page);
-  await keepScreenshot(page, 'cancel-done-es-1280');
-  await expect.poll(() => mailsWith(page, `Cancelamos su viaje a Houston: ${recordLocator}`)).toBe(1);
-  const refund = page.getByText(/(?:Estamos enviando|Enviamos) la devolución a su banco/);
-  const saidOfRefund = async (): Promise<string> => {
-    await page.reload();
-    return refund.innerText();
-  };
-  await expect.poll(saidOfRefund).toContain('Enviamos la devolución');
+test(
+  'a trip is cancelled within the free day: the money comes back, and a mail says so',
+  { tag: longSet },
+  async ({ page, context, consoleErrors }) => {
+    consoleErrors.expect('409 /api/air-booking/v1/trips/cancellation-quote');
+    test.slow();
+    const recordLocator = await bookAndOpen(page, 'es', 'ines.cancela@example.com', 40);
+    await page.getByRole('link', { name: 'Cancelar el viaje' }).click();
+    await expect(heading(page, /^Cancelar su viaje a Houston/)).toBeFocused();
+    await expect(page.getByText('Todavía puede cancelar sin costo')).toBeVisible();
+    await expectAccessible(page);
+    await keepScreenshot(page, 'cancel-free-es-1280');
+    await page.getByRole('button', { name: 'Cancelar el viaje' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Visa terminada en 4242');
+    await expectAccessible(page);
+    await keepScreenshot(page, 'cancel-question-es-1280');
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await page.getByRole('button', { name: 'Cancelar el viaje' }).click();
+    await question.getByRole('button', { name: 'Cancelar el viaje' }).click();
+    await expect(page.getByText(code.es.sent)).toBeVisible();
+    await expectAccessible(page);
+    await keepScreenshot(page, 'cancel-code-es-1280');
+    await proveByCode(page, 'es', recordLocator);
+    await expect(page.getByText('Cancelamos su viaje', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`/trip/${recordLocator}`);
+    await expectAccessible(page);
+    await keepScreenshot(page, 'cancel-done-es-1280');
+    await expect.poll(() => mailsWith(page, `Cancelamos su viaje a Houston: ${recordLocator}`)).toBe(1);
+    const refund = page.getByText(/(?:Estamos enviando|Enviamos) la devolución a su banco/);
+    const saidOfRefund = async (): Promise<string> => {
+      await page.reload();
+      return refund.innerText();
+    };
+    await expect.poll(saidOfRefund).toContain('Enviamos la devolución');
 
-  const later = await context.newPage();
-  await openIn(later, 'es', `/air/cancel/${recordLocator}`);
-  await expect(heading(later, 'Encuentre el viaje que quiere cancelar')).toBeVisible();
-  await expect(later.getByLabel('Código de reserva')).toHaveValue(recordLocator);
-  await expectAccessible(later);
-  await later.getByLabel('Nombre', { exact: true }).fill(ines.firstName);
-  await later.getByLabel('Apellidos').fill(ines.lastName);
-  await later.getByRole('button', { name: 'Buscar mi viaje' }).click();
-  await expect(later).toHaveURL(`/trip/${recordLocator}`);
-  await expect(later.getByText('Este viaje está cancelado')).toBeVisible();
-});
+    const later = await context.newPage();
+    await openIn(later, 'es', `/air/cancel/${recordLocator}`);
+    await expect(heading(later, 'Encuentre el viaje que quiere cancelar')).toBeVisible();
+    await expect(later.getByLabel('Código de reserva')).toHaveValue(recordLocator);
+    await expectAccessible(later);
+    await later.getByLabel('Nombre', { exact: true }).fill(ines.firstName);
+    await later.getByLabel('Apellidos').fill(ines.lastName);
+    await later.getByRole('button', { name: 'Buscar mi viaje' }).click();
+    await expect(later).toHaveURL(`/trip/${recordLocator}`);
+    await expect(later.getByText('Este viaje está cancelado')).toBeVisible();
+  },
+);
 
 test('a trip that leaves soon gives a travel fund: in English, on a phone', { tag: longSet }, async ({ page }) => {
   test.slow();

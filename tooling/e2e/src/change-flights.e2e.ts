@@ -147,57 +147,58 @@ async function expectFits(page: Page, name: string): Promise<void> {
   if (size !== null) await page.setViewportSize(size);
 }
 
-test('one direction of a return trip is changed: the difference is paid by card, after one that the bank declines', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect('402 /api/air-booking/v1/trips/changes');
-  test.slow();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const search = `trip=return&from=DAL&to=HOU&date=${dateIn(42)}&return=${dateIn(49)}&adults=1`;
-  const recordLocator = await bookTrip(page, 'es', { email: 'ines.cambia@example.com', search, directions: 2 });
-  await openChange(page, 'es', recordLocator);
-  await expect(heading(page, /^Cambiar los vuelos de su viaje a Houston/)).toBeFocused();
-  await expect(page.getByText('Su viaje está en las primeras 24 horas')).toBeVisible();
-  await page
-    .getByRole('checkbox', { name: /^Cambiar este vuelo/ })
-    .first()
-    .check();
-  await expectFits(page, 'change-choose-es');
-  await page.getByRole('button', { name: 'Ver vuelos' }).click();
+test(
+  'one direction of a return trip is changed: the difference is paid by card, after one that the bank declines',
+  { tag: longSet },
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect('402 /api/air-booking/v1/trips/changes');
+    test.slow();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const search = `trip=return&from=DAL&to=HOU&date=${dateIn(42)}&return=${dateIn(49)}&adults=1`;
+    const recordLocator = await bookTrip(page, 'es', { email: 'ines.cambia@example.com', search, directions: 2 });
+    await openChange(page, 'es', recordLocator);
+    await expect(heading(page, /^Cambiar los vuelos de su viaje a Houston/)).toBeFocused();
+    await expect(page.getByText('Su viaje está en las primeras 24 horas')).toBeVisible();
+    await page
+      .getByRole('checkbox', { name: /^Cambiar este vuelo/ })
+      .first()
+      .check();
+    await expectFits(page, 'change-choose-es');
+    await page.getByRole('button', { name: 'Ver vuelos' }).click();
 
-  await expect(heading(page, 'Elija su vuelo')).toBeVisible();
-  const flights = page.getByRole('article');
-  await expect(flights.first()).toContainText('frente a lo que pagó');
-  await expectFits(page, 'change-flights-es');
-  await chooseFare(page, 'es', flights.nth(1), /^Elegir Cumbre/);
-  await expect(page.getByText('Lo que sigue igual')).toBeVisible();
-  await expectFits(page, 'change-review-es');
+    await expect(heading(page, 'Elija su vuelo')).toBeVisible();
+    const flights = page.getByRole('article');
+    await expect(flights.first()).toContainText('frente a lo que pagó');
+    await expectFits(page, 'change-flights-es');
+    await chooseFare(page, 'es', flights.nth(1), /^Elegir Cumbre/);
+    await expect(page.getByText('Lo que sigue igual')).toBeVisible();
+    await expectFits(page, 'change-review-es');
 
-  // Back takes the choice back, and forward brings it again; so does a reload.
-  await page.goBack();
-  await expect(page.getByRole('button', { name: /^Continuar/ })).toBeVisible();
-  await page.goForward();
-  await page.reload();
-  await page.getByRole('button', { name: 'Continuar al pago' }).click();
-  await typeCode(page, 'es', recordLocator);
-  await expect(heading(page, words.es.payment)).toBeFocused();
-  await expectFits(page, 'change-payment-es');
-  await payByCard(page, 'es', '4000 0000 0000 0002');
-  await expect(page.getByText(/^El banco rechazó esta tarjeta/)).toBeVisible();
-  await expectFits(page, 'change-declined-es');
-  await payByCard(page, 'es', '4242 4242 4242 4242');
-  await expect(heading(page, words.es.done)).toBeVisible();
-  await expect(page.getByText(recordLocator)).toBeVisible();
-  await expectFits(page, 'change-done-es');
-  await expect.poll(() => mailsWith(page, `Cambiamos los vuelos de su viaje a Houston: ${recordLocator}`)).toBe(1);
+    // Back takes the choice back, and forward brings it again; so does a reload.
+    await page.goBack();
+    await expect(page.getByRole('button', { name: /^Continuar/ })).toBeVisible();
+    await page.goForward();
+    await page.reload();
+    await page.getByRole('button', { name: 'Continuar al pago' }).click();
+    await typeCode(page, 'es', recordLocator);
+    await expect(heading(page, words.es.payment)).toBeFocused();
+    await expectFits(page, 'change-payment-es');
+    await payByCard(page, 'es', '4000 0000 0000 0002');
+    await expect(page.getByText(/^El banco rechazó esta tarjeta/)).toBeVisible();
+    await expectFits(page, 'change-declined-es');
+    await payByCard(page, 'es', '4242 4242 4242 4242');
+    await expect(heading(page, words.es.done)).toBeVisible();
+    await expect(page.getByText(recordLocator)).toBeVisible();
+    await expectFits(page, 'change-done-es');
+    await expect.poll(() => mailsWith(page, `Cambiamos los vuelos de su viaje a Houston: ${recordLocator}`)).toBe(1);
 
-  // Back never stands before a payment that was made.
-  await page.goBack();
-  await expect(page.getByRole('button', { name: words.es.pay })).toBeHidden();
-  await openIn(page, 'es', `/trip/${recordLocator}`);
-  await expect(page.getByText(/^Cambiado el /)).toBeVisible();
-});
+    // Back never stands before a payment that was made.
+    await page.goBack();
+    await expect(page.getByRole('button', { name: words.es.pay })).toBeHidden();
+    await openIn(page, 'es', `/trip/${recordLocator}`);
+    await expect(page.getByText(/^Cambiado el /)).toBeVisible();
+  },
+);
 
 test(
   'a cheaper fare on a trip that leaves soon gives a travel fund: in English, on a phone',

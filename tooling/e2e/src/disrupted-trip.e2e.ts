@@ -76,30 +76,34 @@ async function expectFits(page: Page, name: string): Promise<void> {
   if (size !== null) await page.setViewportSize(size);
 }
 
-test('on a phone, in Spanish: a cancelled flight is exchanged for another one at no cost', async ({ page, site }) => {
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 740 });
-  const recordLocator = await bookTrip(page, 'es');
-  await cancelFlight(page, site, recordLocator);
-  await openIn(page, 'es', `/trip/${recordLocator}`);
-  await expect(page.getByText(/^Cancelamos el vuelo 9Z \d+ de Dallas/)).toBeVisible();
-  await expectFits(page, 'disrupted-trip-es');
-  await page.getByRole('link', { name: 'Ver otros vuelos' }).click();
-  await expect(page.getByText(/^Este vuelo no sale como lo reservó/)).toBeVisible();
-  await page.getByRole('button', { name: 'Ver vuelos' }).click();
-  const flight = page.getByRole('article').first();
-  await flight.getByRole('button', { name: 'Ver tarifas' }).click();
-  await flight.getByRole('button', { name: /^Elegir Viento.*sin costo/ }).click();
-  await expect(page.getByText(/no paga más que antes/)).toBeVisible();
-  await expectFits(page, 'disrupted-review-es');
-  await page.getByRole('button', { name: 'Confirmar el cambio' }).click();
-  await expect(page.getByLabel('Código del correo')).toBeFocused();
-  await page.keyboard.type(await tripCodeMailed(page.request, recordLocator, { earlier: '' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sus vuelos están cambiados' })).toBeVisible();
-  await openIn(page, 'es', `/trip/${recordLocator}`);
-  await expect(page.getByText(/^Cancelamos el vuelo/)).toBeHidden();
-});
+test(
+  'on a phone, in Spanish: a cancelled flight is exchanged for another one at no cost',
+  { tag: longSet },
+  async ({ page, site }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const recordLocator = await bookTrip(page, 'es');
+    await cancelFlight(page, site, recordLocator);
+    await openIn(page, 'es', `/trip/${recordLocator}`);
+    await expect(page.getByText(/^Cancelamos el vuelo 9Z \d+ de Dallas/)).toBeVisible();
+    await expectFits(page, 'disrupted-trip-es');
+    await page.getByRole('link', { name: 'Ver otros vuelos' }).click();
+    await expect(page.getByText(/^Este vuelo no sale como lo reservó/)).toBeVisible();
+    await page.getByRole('button', { name: 'Ver vuelos' }).click();
+    const flight = page.getByRole('article').first();
+    await flight.getByRole('button', { name: 'Ver tarifas' }).click();
+    await flight.getByRole('button', { name: /^Elegir Viento.*sin costo/ }).click();
+    await expect(page.getByText(/no paga más que antes/)).toBeVisible();
+    await expectFits(page, 'disrupted-review-es');
+    await page.getByRole('button', { name: 'Confirmar el cambio' }).click();
+    await expect(page.getByLabel('Código del correo')).toBeFocused();
+    await page.keyboard.type(await tripCodeMailed(page.request, recordLocator, { earlier: '' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sus vuelos están cambiados' })).toBeVisible();
+    await openIn(page, 'es', `/trip/${recordLocator}`);
+    await expect(page.getByText(/^Cancelamos el vuelo/)).toBeHidden();
+  },
+);
 
 test(
   'in English: the money of a cancelled flight comes back whatever its fare says',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from './journey.ts';
-import { longSet, onceInFastSet } from './journey-sets.ts';
+import { longSet } from './journey-sets.ts';
 
 /** Holds every script back that the page asks for, until it is let through: the page is there, and nothing listens. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -48,7 +48,7 @@ const paths = Object.keys(titles) as (keyof typeof titles)[];
 for (const path of paths) {
   test(
     `${path}: the form and the language that are asked for before the scripts are there come once they are`,
-    onceInFastSet(path === '/'),
+    { tag: longSet },
     async ({ page }) => {
       const letThrough = await holdScripts(page);
       const gone = followNavigations(page);

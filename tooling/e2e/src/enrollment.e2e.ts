@@ -43,44 +43,45 @@ test(
   },
 );
 
-test('somebody in Spain joins, with each consent asked by itself and none given in advance', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect('400 /api/account-help/v1/enrollments');
-  const taken = await makeMember(page.request);
-  const username = freshName('ines');
-  await openIn(page, 'es', '/loyalty/enroll/?returnTo=%2Ffind-my-trip');
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.locator(':focus')).toContainText('Hay un problema');
-  await expectAccessible(page);
-  await page.getByLabel('País').selectOption({ label: 'España' });
-  await fillInPerson(page, 'es', username);
-  await page.getByLabel('Código postal').fill('28013');
-  await fillInRest(page, 'es', taken.username);
-  // The terms alone.
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  await page.getByRole('checkbox', { name: 'Ofertas según mis viajes' }).check();
-  await keepScreenshot(page, 'enroll-es');
-  await page.getByRole('button', { name: 'Inscribirme', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Ese nombre de usuario ya está en uso');
-  await expect(heading(page, enrollWords.es.access)).toBeVisible();
-  await page.getByLabel('Nombre de usuario', { exact: true }).fill(username);
-  await goOnTo(page, 'es', 'recovery');
-  await page.goBack();
-  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('Viento2026!');
-  await page.goForward();
-  await expect(heading(page, enrollWords.es.recovery)).toBeFocused();
-  await activate(page, 'es', `${username}@example.com`);
-  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByLabel('Correo, usuario o número de socio')).toHaveValue(username);
-  await logIn(page, { username, password: 'Viento2026!' });
-  await expect(page).toHaveURL('/find-my-trip');
-  await expect(page.getByRole('button', { name: /Inés/ })).toBeVisible();
-  await page.goto('/accounthelp/privacy');
-  await expect(page.getByRole('checkbox', { name: 'Ofertas según mis viajes' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Recibir ofertas por correo' })).not.toBeChecked();
-});
+test(
+  'somebody in Spain joins, with each consent asked by itself and none given in advance',
+  { tag: longSet },
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect('400 /api/account-help/v1/enrollments');
+    const taken = await makeMember(page.request);
+    const username = freshName('ines');
+    await openIn(page, 'es', '/loyalty/enroll/?returnTo=%2Ffind-my-trip');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.locator(':focus')).toContainText('Hay un problema');
+    await expectAccessible(page);
+    await page.getByLabel('País').selectOption({ label: 'España' });
+    await fillInPerson(page, 'es', username);
+    await page.getByLabel('Código postal').fill('28013');
+    await fillInRest(page, 'es', taken.username);
+    // The terms alone.
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await page.getByRole('checkbox', { name: 'Ofertas según mis viajes' }).check();
+    await keepScreenshot(page, 'enroll-es');
+    await page.getByRole('button', { name: 'Inscribirme', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Ese nombre de usuario ya está en uso');
+    await expect(heading(page, enrollWords.es.access)).toBeVisible();
+    await page.getByLabel('Nombre de usuario', { exact: true }).fill(username);
+    await goOnTo(page, 'es', 'recovery');
+    await page.goBack();
+    await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('Viento2026!');
+    await page.goForward();
+    await expect(heading(page, enrollWords.es.recovery)).toBeFocused();
+    await activate(page, 'es', `${username}@example.com`);
+    await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+    await expect(page.getByLabel('Correo, usuario o número de socio')).toHaveValue(username);
+    await logIn(page, { username, password: 'Viento2026!' });
+    await expect(page).toHaveURL('/find-my-trip');
+    await expect(page.getByRole('button', { name: /Inés/ })).toBeVisible();
+    await page.goto('/accounthelp/privacy');
+    await expect(page.getByRole('checkbox', { name: 'Ofertas según mis viajes' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Recibir ofertas por correo' })).not.toBeChecked();
+  },
+);
 
 test(
   'a person who mistyped the address reads at the login what is missing, corrects it, and joins',

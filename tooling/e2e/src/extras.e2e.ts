@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { book, bookingWords, cards, reachReview, recordLocatorOf } from './booking-journey.ts';
-import { onceInFastSet } from './journey-sets.ts';
+import { longSet } from './journey-sets.ts';
 import { expectFitsWidths, openIn, test, type Language } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
 
@@ -46,7 +46,7 @@ async function payByCard(page: Page, language: Language): Promise<void> {
 for (const language of ['es', 'en'] as const) {
   test(
     `${language}: a bag and early bird check-in are bought for a trip, which shows them, and cancelling says what they give back`,
-    onceInFastSet(language === 'en'),
+    { tag: longSet },
     async ({ page }) => {
       test.slow();
       const own = words[language];

@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('a code of the authenticator app is the second step', async ({ page, site, consoleErrors }) => {
+test('a code of the authenticator app is the second step', { tag: longSet }, async ({ page, site, consoleErrors }) => {
   // The gateway answers 401: a second factor is due.
   consoleErrors.expect('401 /api/security/v4/security/assertion');
   const words = loginWords.en;

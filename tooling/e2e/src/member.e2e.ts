@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('a member books with points, cancels, and has them again', async ({ page, consoleErrors }) => {
+test('a member books with points, cancels, and has them again', { tag: longSet }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/^40[01] \/api\/security\/v4\/security\/token/);
   const language = 'en';
   const { points, payPoints, ended, logInAgain, spent, seeTrip, cancel, toAccount, cancelled, kinds } = words[language];

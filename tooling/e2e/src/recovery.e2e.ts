@@ -109,23 +109,24 @@ test(
   },
 );
 
-test('a card that is sent without a connection waits for it, and goes on by itself', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/^net::ERR_INTERNET_DISCONNECTED/);
-  await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(41)}&adults=1`);
-  await fillPassenger(page, 'es', ines);
-  await fillContact(page, 'es', 'reconnected@example.com');
-  await goOn(page, 'es');
-  await page.getByText(bookingWords.es.testCards).click();
-  await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: bookingWords.es.next }).click();
-  await expect(page.getByRole('button', { name: 'Esperando la conexión…' })).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: bookingWords.es.review })).toBeVisible();
-});
+test(
+  'a card that is sent without a connection waits for it, and goes on by itself',
+  { tag: longSet },
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/^net::ERR_INTERNET_DISCONNECTED/);
+    await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(41)}&adults=1`);
+    await fillPassenger(page, 'es', ines);
+    await fillContact(page, 'es', 'reconnected@example.com');
+    await goOn(page, 'es');
+    await page.getByText(bookingWords.es.testCards).click();
+    await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: bookingWords.es.next }).click();
+    await expect(page.getByRole('button', { name: 'Esperando la conexión…' })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: bookingWords.es.review })).toBeVisible();
+  },
+);
 
 test('a booking whose tab was ended is offered on the first page, with its names and contact', async ({ page }) => {
   await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(42)}&adults=1`);

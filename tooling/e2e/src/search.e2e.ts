@@ -112,33 +112,37 @@ test(
   },
 );
 
-test('there and back with a connection: each direction in turn, a choice can be changed', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const shifts = await recordLayoutShifts(page);
-  await openIn(page, 'es', thereAndBack);
-  await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de ida' })).toBeVisible();
-  expect(await topOfFirstFlight(page)).toBeLessThan(320);
-  expect((await shifts.untilNow()).value).toBeLessThan(0.005);
-  await page.getByRole('checkbox', { name: '1 escala' }).check();
-  await page.getByRole('button', { name: 'Detalles' }).first().click();
-  await expect(page.getByText(/Cambio de avión en|sin bajar del avión/).first()).toBeVisible();
-  await expect(page.getByRole('table', { name: 'En qué se diferencian las tarifas' })).toBeVisible();
-  await expectAccessible(page);
-  await keepScreenshot(page, 'traveller-flights-es-1280');
-  await chooseFare(page, /^Elegir Brisa/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeFocused();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await topOfFirstFlight(page)).toBeLessThan(320);
-  await expect(page.getByRole('checkbox', { name: '1 escala' })).toBeChecked();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeVisible();
-  await page.getByRole('link', { name: /Cambiar el vuelo de Dallas/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de ida' })).toBeVisible();
-  await chooseFare(page, /^Elegir Viento/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeVisible();
-  await chooseFare(page, /^Elegir Viento/);
-  await expect(page).toHaveURL(/\/air\/booking\/passenger\/0$/);
-});
+test(
+  'there and back with a connection: each direction in turn, a choice can be changed',
+  { tag: longSet },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const shifts = await recordLayoutShifts(page);
+    await openIn(page, 'es', thereAndBack);
+    await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de ida' })).toBeVisible();
+    expect(await topOfFirstFlight(page)).toBeLessThan(320);
+    expect((await shifts.untilNow()).value).toBeLessThan(0.005);
+    await page.getByRole('checkbox', { name: '1 escala' }).check();
+    await page.getByRole('button', { name: 'Detalles' }).first().click();
+    await expect(page.getByText(/Cambio de avión en|sin bajar del avión/).first()).toBeVisible();
+    await expect(page.getByRole('table', { name: 'En qué se diferencian las tarifas' })).toBeVisible();
+    await expectAccessible(page);
+    await keepScreenshot(page, 'traveller-flights-es-1280');
+    await chooseFare(page, /^Elegir Brisa/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeFocused();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await topOfFirstFlight(page)).toBeLessThan(320);
+    await expect(page.getByRole('checkbox', { name: '1 escala' })).toBeChecked();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeVisible();
+    await page.getByRole('link', { name: /Cambiar el vuelo de Dallas/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de ida' })).toBeVisible();
+    await chooseFare(page, /^Elegir Viento/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Elija su vuelo de vuelta' })).toBeVisible();
+    await chooseFare(page, /^Elegir Viento/);
+    await expect(page).toHaveURL(/\/air\/booking\/passenger\/0$/);
+  },
+);
 
 test('from one group of airports to another, the airports can be chosen among', { tag: longSet }, async ({ page }) => {
   await openIn(page, 'es', '/air/booking/');

@@ -13,54 +13,57 @@ async function expectNarrowEnough(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
-test('an authenticator app, its codes kept, one of them used after a reload, and told of', async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
-  consoleErrors.expect('422 /api/account/v1/multi-factor/totp/confirmation', '401 /api/security/v4/security/assertion');
-  const member = await makeMember(page.request);
-  const person = { username: member.username, password: member.password };
-  await logIn(page, 'es', person, securityPath);
-  await page.getByRole('button', { name: 'Activar' }).click();
-  const code = page.getByLabel('Código de 6 dígitos que muestra la aplicación');
-  await code.fill('000000');
-  await page.getByRole('button', { name: 'Confirmar y activar' }).click();
-  await expect(code).toHaveAccessibleDescription(/Ese código no sirve/);
-  await expectAccessible(page);
-  const secret = (await page.getByText(/^(?:[A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent()) ?? '';
-  await code.fill(totpCode(secret.replaceAll(' ', ''), site.now()));
-  await page.getByRole('button', { name: 'Confirmar y activar' }).click();
-  await expect(page.getByRole('region', { name: 'Guarde estos códigos ahora' })).toBeFocused();
-  const recoveryCode =
-    (await page
-      .getByText(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/)
-      .first()
-      .textContent()) ?? '';
-  await expectAccessible(page);
-  await keepScreenshot(page, 'security-new-codes-es');
-  await page.getByRole('link', { name: 'Cambiar mi contraseña' }).click();
-  await page.getByRole('button', { name: 'Volver a los códigos' }).click();
-  await page.getByRole('checkbox', { name: 'Guardé mis códigos de recuperación' }).check();
-  await page.getByRole('button', { name: 'Seguir' }).click();
-  await expect(page.getByText(recoveryCode)).toBeHidden();
-  await logOut(page, 'es', 'Ana');
+test(
+  'an authenticator app, its codes kept, one of them used after a reload, and told of',
+  { tag: longSet },
+  async ({ page, site, consoleErrors }) => {
+    consoleErrors.expect(
+      '422 /api/account/v1/multi-factor/totp/confirmation',
+      '401 /api/security/v4/security/assertion',
+    );
+    const member = await makeMember(page.request);
+    const person = { username: member.username, password: member.password };
+    await logIn(page, 'es', person, securityPath);
+    await page.getByRole('button', { name: 'Activar' }).click();
+    const code = page.getByLabel('Código de 6 dígitos que muestra la aplicación');
+    await code.fill('000000');
+    await page.getByRole('button', { name: 'Confirmar y activar' }).click();
+    await expect(code).toHaveAccessibleDescription(/Ese código no sirve/);
+    await expectAccessible(page);
+    const secret = (await page.getByText(/^(?:[A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent()) ?? '';
+    await code.fill(totpCode(secret.replaceAll(' ', ''), site.now()));
+    await page.getByRole('button', { name: 'Confirmar y activar' }).click();
+    await expect(page.getByRole('region', { name: 'Guarde estos códigos ahora' })).toBeFocused();
+    const recoveryCode =
+      (await page
+        .getByText(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/)
+        .first()
+        .textContent()) ?? '';
+    await expectAccessible(page);
+    await keepScreenshot(page, 'security-new-codes-es');
+    await page.getByRole('link', { name: 'Cambiar mi contraseña' }).click();
+    await page.getByRole('button', { name: 'Volver a los códigos' }).click();
+    await page.getByRole('checkbox', { name: 'Guardé mis códigos de recuperación' }).check();
+    await page.getByRole('button', { name: 'Seguir' }).click();
+    await expect(page.getByText(recoveryCode)).toBeHidden();
+    await logOut(page, 'es', 'Ana');
 
-  await openIn(page, 'es', '/login/?returnTo=%2Ffind-my-trip');
-  await sendLogin(page, 'es', person);
-  await expect(page.getByRole('heading', { level: 1, name: words.secondFactor })).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Usar un código de recuperación' }).click();
-  await page.getByLabel('Código de recuperación').fill(recoveryCode);
-  await page.getByRole('button', { name: words.next }).click();
-  await expect(page).toHaveURL('/find-my-trip');
-  await expect(page.getByText('Le quedan 9 códigos sin usar.')).toBeVisible();
-  await expectAccessible(page);
-  await keepScreenshot(page, 'recovery-code-used-es');
-  await expect
-    .poll(async () => (await page.request.get('/inbox')).text())
-    .toContain('Se usó un código de recuperación de su cuenta');
-});
+    await openIn(page, 'es', '/login/?returnTo=%2Ffind-my-trip');
+    await sendLogin(page, 'es', person);
+    await expect(page.getByRole('heading', { level: 1, name: words.secondFactor })).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Usar un código de recuperación' }).click();
+    await page.getByLabel('Código de recuperación').fill(recoveryCode);
+    await page.getByRole('button', { name: words.next }).click();
+    await expect(page).toHaveURL('/find-my-trip');
+    await expect(page.getByText('Le quedan 9 códigos sin usar.')).toBeVisible();
+    await expectAccessible(page);
+    await keepScreenshot(page, 'recovery-code-used-es');
+    await expect
+      .poll(async () => (await page.request.get('/inbox')).text())
+      .toContain('Se usó un código de recuperación de su cuenta');
+  },
+);
 
 test.describe('a proof of ten minutes', () => {
   test.use({ clockStepMs: 11 * 60_000 });

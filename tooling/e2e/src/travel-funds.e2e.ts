@@ -13,7 +13,7 @@ import {
   payWith,
   reachReview,
 } from './booking-journey.ts';
-import { onceInFastSet } from './journey-sets.ts';
+import { longSet } from './journey-sets.ts';
 import { expectAccessible, expectFitsWidths, test } from './journey.ts';
 import { dateIn } from './site/clock.ts';
 
@@ -39,7 +39,7 @@ const words = {
 for (const language of ['es', 'en'] as const) {
   test(
     `a credit pays a part of another trip, and is back when that is cancelled: in ${language}`,
-    onceInFastSet(language === 'en'),
+    { tag: longSet },
     async ({ page }) => {
       test.slow();
       const { add, bookWithIt, payment, rest, seeFund, toFund } = words[language];
