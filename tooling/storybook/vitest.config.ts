@@ -36,6 +36,8 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     ...testClock,
     name: 'stories',
+    // All stories share a page, as they do in Storybook: each file anew would read the design system once more.
+    isolate: false,
     // As in the other projects: it ends a story that hangs, also on a machine that is busy with others.
     testTimeout: 180_000,
     env: { VITEST_BROWSER_IFRAME_TIMEOUT: '180000' },
