@@ -1,10 +1,14 @@
 import { readUserInfo, startTotp, confirmTotp, type Endpoint } from '@airline/contract';
-import { type IdentityGateway, openIdentityGateway, openMemoryDatabase, password } from '@airline/gateway/test-support';
+import {
+  type IdentityGateway,
+  openIdentityGateway,
+  openMemoryDatabase,
+  password,
+  totpCodeAt,
+} from '@airline/gateway/test-support';
 import { createGatewayClient } from '@airline/gateway-client';
 import { createSession, type Session } from '@airline/session';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-
-import { totpCode } from './login-journey.ts';
 
 type OpenDatabase = Awaited<ReturnType<typeof openMemoryDatabase>>;
 
@@ -91,7 +95,7 @@ test('multiFactor: who has a second factor proves it in place too', async () => 
   const started = await session.call(startTotp, {});
   if (!('value' in started)) throw new Error('No set-up was started.');
   const { setupId, secret } = started.value;
-  const codeNow = () => totpCode(secret, gateway.clock.now);
+  const codeNow = () => totpCodeAt(secret, gateway.clock.now);
   const confirmed = await session.call(confirmTotp, { body: { setupId, code: codeNow() } });
   if (!('value' in confirmed)) throw new Error('The app was not confirmed.');
   later(11 * minuteMs);

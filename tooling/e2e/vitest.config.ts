@@ -1,3 +1,0 @@
-import { projects } from '@tooling/config/vitest';
-
-export default projects();
