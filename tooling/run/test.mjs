@@ -61,8 +61,8 @@ rmSync(runs, { recursive: true, force: true });
 // A browser draws while it waits: beside other work a journey costs twice as much of a processor, so that they run first and alone.
 const ended = [
   await turboRun(journeyTasks, availableParallelism() + 1),
-  // One more than there are processors, since gateways that are killed and begin again mostly wait.
-  await turboRun(tasks, availableParallelism() + 1),
+  // As many at once as there are processors: more would only wait for each other.
+  await turboRun(tasks, Math.max(2, availableParallelism())),
 ];
 
 const tasksOfRun = summaryTasks();

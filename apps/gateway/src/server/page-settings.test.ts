@@ -64,7 +64,7 @@ test('a page is written once for each version, in each of its encodings', () => 
   expect(write(both, inForce({ boardingModel: 'assigned' })).html).not.toBe(written.html);
 });
 
-test('a page is compressed best once it was answered, and is the same', async () => {
+test('a page that is asked for again is compressed best, and is the same', async () => {
   const write = createPageWriter({ publicOrigin: 'https://www.example.com' });
   const words = Array.from({ length: 4_000 }, (_, at) => `<p>${(at * 7_919) % 10_007} vuelos</p>`).join('');
   const long = {
@@ -77,6 +77,26 @@ test('a page is compressed best once it was answered, and is the same', async ()
   await expect.poll(lengthNow).toBeLessThan(atFirst);
   const { html, compressed } = write(long, inForce({}));
   expect(brotliDecompressSync(compressed[0]?.bytes ?? '').toString()).toBe(html);
+});
+
+test('pages are compressed best one after the other, a long one before a short one that is asked for later', async () => {
+  const write = createPageWriter({ publicOrigin: 'https://www.example.com' });
+  const pages = [40_000, 4, 2].map((words) => ({
+    ...page,
+    html: `<head></head>${Array.from({ length: words }, (_, at) => `${(at * 7_919) % 10_007} vuelos`).join(' ')}`,
+    compressed: [{ encoding: 'br' as const, bytes: new Uint8Array() }],
+  }));
+  const atOnce = pages.map((each) => write(each, inForce({})));
+  const seen = new Set<string>();
+  const areBest = () => {
+    const best = pages.map((each, at) => write(each, inForce({})) !== atOnce[at]);
+    seen.add(best.join());
+    return best;
+  };
+  await expect.poll(areBest).toEqual([true, true, true]);
+  expect(['false,false,false', 'true,false,false', 'true,true,false', 'true,true,true']).toEqual(
+    expect.arrayContaining([...seen]),
+  );
 });
 
 test('a page that names the origin gets the one that people see', () => {

@@ -24,7 +24,8 @@ function isEmpty(value: unknown): boolean {
 
 interface PageWithSettings {
   readonly version: string;
-  readonly page: WrittenPage;
+  page: WrittenPage;
+  isAskedAgain: boolean;
 }
 
 /** Stands in built pages for the origin that people see: `social-head.ts` of `tooling/config`. */
@@ -38,8 +39,8 @@ interface PageOwn {
 }
 
 /**
- * Puts the origin, the API key and the settings in force into pages, each page once for each version: an app has them without asking. Those who ask
- * for a page first after a change get it as it is compressed at once, the others as it is compressed best.
+ * Puts the origin, the API key and the settings in force into pages, each page once for each version: an app has them without asking. A page
+ * that is asked for again after a change is compressed best from then on; who asks meanwhile gets it as it was compressed at once.
  */
 export function createPageWriter({
   publicOrigin,
@@ -48,7 +49,13 @@ export function createPageWriter({
   const written = new WeakMap<WrittenPage, PageWithSettings>();
   return (page, inForce) => {
     const known = written.get(page);
-    if (known?.version === inForce.version) return known.page;
+    if (known?.version === inForce.version) {
+      if (!known.isAskedAgain) {
+        known.isAskedAgain = true;
+        void compressInTurn(known.page).then((best) => (known.page = best));
+      }
+      return known.page;
+    }
     const html = page.html
       .replaceAll(originPlaceholder, () => publicOrigin)
       .replace('</head>', () => `  ${toHead(inForce, apiKey)}\n  </head>`);
@@ -57,11 +64,7 @@ export function createPageWriter({
       html,
       compressed: page.compressed.map(({ encoding }) => ({ encoding, bytes: compress[encoding](html) })),
     };
-    const first: PageWithSettings = { version: inForce.version, page: made };
-    written.set(page, first);
-    void compressBest(made).then((best) => {
-      if (written.get(page) === first) written.set(page, { version: inForce.version, page: best });
-    });
+    written.set(page, { version: inForce.version, page: made, isAskedAgain: false });
     return made;
   };
 }
@@ -72,6 +75,15 @@ function toHead(inForce: SettingsInForce, apiKey: string | undefined): string {
   const link = sheet === undefined ? '' : `<link rel="stylesheet" href="${sheet}" />`;
   // A block of data, which no browser runs: the Content-Security-Policy has no word in it.
   return `${link}<script type="application/json" id="${clientSettingsElementId}">${json}</script>`;
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Compresses one page after the other: all at once would keep logins and files waiting, whose work has the same threads. */
+function compressInTurn(page: WrittenPage): Promise<WrittenPage> {
+  const best = turn.then(() => compressBest(page));
+  turn = best;
+  return best;
 }
 
 /** Compresses a page with Brotli's highest quality, which takes ten times as long for a tenth of the bytes, beside other work. */

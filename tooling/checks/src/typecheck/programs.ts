@@ -33,7 +33,7 @@ export function toProgram(environment: Environment, packages: readonly CheckedPa
     if (isSource) return own === environment ? [join(folder, 'src')] : [];
     const belongs = own === environment || (environment === 'tests' && own !== 'node');
     // A folder whose name begins with a dot is read only where it is named.
-    return belongs ? [folder, join(folder, '.*/*')] : [];
+    return belongs ? [folder, join(folder, '.storybook*/*')] : [];
   });
   if (include.length === 0) return undefined;
   const { base, options } = programOptions[environment];
