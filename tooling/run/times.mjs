@@ -7,8 +7,8 @@
 export const parts = [
   { name: 'builds', budgetS: 150, has: ({ task }) => task === 'build' },
   { name: 'journeys', budgetS: 500, has: ({ task }) => task.startsWith('test:e2e') },
-  { name: 'gateway', budgetS: 800, has: ({ directory, task }) => isIn(directory, 'apps/gateway') && isTest(task) },
-  { name: 'kills and fuzz', budgetS: 350, has: ({ task }) => task === 'test:crash' || task === 'test:long' },
+  { name: 'gateway', budgetS: 700, has: ({ directory, task }) => isIn(directory, 'apps/gateway') && isTest(task) },
+  { name: 'kills and fuzz', budgetS: 250, has: ({ task }) => task === 'test:crash' || task === 'test:long' },
   {
     name: 'components in a browser',
     budgetS: 250,

@@ -1,7 +1,7 @@
 import { createTestFrame } from '@airline/app-shell/test-frame';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { PassScanner } from './PassScanner.tsx';
 
@@ -44,7 +44,9 @@ test.each([
   const getUserMedia = vi.fn<() => Promise<never>>(async () => {
     throw new DOMException('', name);
   });
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }));
+  // Beside what jsdom has: listeners of the document read it while somebody presses.
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Usar la cámara' }));
   expect(await screen.findByText(words)).toBeVisible();

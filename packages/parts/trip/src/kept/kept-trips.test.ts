@@ -47,7 +47,7 @@ const proof = { recordLocator: 'K7PM2Q', firstName: 'Ana', lastName: 'Pérez', c
 beforeEach(() => {
   kept = memoryCaches();
   vi.stubGlobal('caches', kept);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: { register } }));
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } });
   vi.stubGlobal(
     'fetch',
     async () => new Response(`<script src="${script}"></script>`, { headers: { vary: 'Cookie' } }),
@@ -58,6 +58,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
   sessionStorage.clear();
   localStorage.clear();
 });
