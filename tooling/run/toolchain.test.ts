@@ -38,7 +38,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends what runs, and begi
   expect(code).toBe(130);
 });
 
-test('a command that ends by itself is told by its exit code, one that cannot start by its error', async () => {
+test('a command that ends by itself gives its exit code, one that cannot start its error', async () => {
   const { output } = await runScript(
     `
       import { start, untilEnded } from ${toolchain};

@@ -82,7 +82,8 @@ let turn: Promise<unknown> = Promise.resolve();
 /** Compresses one page after the other: all at once would keep logins and files waiting, whose work has the same threads. */
 function compressInTurn(page: WrittenPage): Promise<WrittenPage> {
   const best = turn.then(() => compressBest(page));
-  turn = best;
+  // One that fails keeps no other from its turn.
+  turn = best.catch(() => undefined);
   return best;
 }
 
