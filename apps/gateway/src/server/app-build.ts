@@ -7,23 +7,21 @@ import * as z from 'zod';
 import { documentPolicy, type InlineHashes } from '../http/security-headers.ts';
 import type { SitePage } from '../site/search/rules/index.ts';
 
-/** A page in each form that the build wrote it in. */
-export interface WrittenPage {
+/** A page as the build wrote it. */
+export interface BuiltPage {
   readonly html: string;
   /** Its Content-Security-Policy, with the hashes of what stands in it. */
   readonly policy: string;
-  /** The smallest first. */
-  readonly compressed: readonly { readonly encoding: 'br' | 'gzip'; readonly bytes: Uint8Array<ArrayBuffer> }[];
 }
 
 /** The pages of an app's build, which belong together: they name its hashed files. */
 export interface AppBuild {
   /** The page that the app draws every path on; absent where the app is not built. */
-  readonly page: WrittenPage | undefined;
+  readonly page: BuiltPage | undefined;
   /** The paths of the app's pages, as its routes have them: React Router patterns from the origin's root. */
   readonly pagePaths: ReadonlySet<string>;
   /** The pages that were prerendered, by {@link pageKey}. */
-  readonly prerendered: ReadonlyMap<string, WrittenPage>;
+  readonly prerendered: ReadonlyMap<string, BuiltPage>;
   /** The paths of those of them that search engines may show. */
   readonly publicPaths: readonly string[];
   /** The pages that the site's own search finds. */
@@ -36,7 +34,7 @@ export interface BuildKeeper {
   current(): AppBuild;
 }
 
-/** A build writes for some seconds more once its page is compressed: until then the one before counts. */
+/** A build compresses its files once all are there, which takes some seconds: until then the one before counts. */
 const settleMs = 5_000;
 /** How often the folder is looked at, at most. */
 const lookEveryMs = 1_000;
@@ -55,7 +53,7 @@ export function keepBuild(folder: string, clock: () => number = Date.now): Build
       if (now - lookedAt < lookEveryMs) return build;
       lookedAt = now;
       const changedAt = readModifiedAt(join(folder, 'index.html'));
-      const compressedAt = readModifiedAt(join(folder, 'index.html.gz'));
+      const compressedAt = readModifiedAt(join(folder, `${pagePathsFile}.gz`));
       const isWhole = compressedAt !== undefined && now - compressedAt >= settleMs;
       if (changedAt === undefined || changedAt === madeAt || !isWhole) return build;
       madeAt = changedAt;
@@ -83,22 +81,23 @@ const prerenderedList = z.array(
   }),
 );
 
-/** The paths of an app's pages: `page-paths.json` of `tooling/config`. */
+/** The paths of an app's pages, as `tooling/config` writes them. */
+const pagePathsFile = 'page-paths.json';
 const pagePathList = z.array(z.string());
 
 function readBuild(folder: string): AppBuild {
   const listPath = join(folder, 'prerendered.json');
   const list = existsSync(listPath) ? prerenderedList.parse(JSON.parse(readFileSync(listPath, 'utf8'))) : [];
   const pagePath = join(folder, 'index.html');
-  const pathsPath = join(folder, 'page-paths.json');
+  const pathsPath = join(folder, pagePathsFile);
   const isBuilt = existsSync(pagePath) && existsSync(pathsPath);
   return {
-    page: isBuilt ? readWritten(pagePath) : undefined,
+    page: isBuilt ? readPage(pagePath) : undefined,
     pagePaths: new Set(isBuilt ? pagePathList.parse(JSON.parse(readFileSync(pathsPath, 'utf8'))) : []),
     prerendered: new Map(
       list.map(({ path, language, file, styleHashes, scriptHashes }) => [
         pageKey(path, language),
-        readWritten(join(folder, file), { styles: quoted(styleHashes), scripts: quoted(scriptHashes) }),
+        readPage(join(folder, file), { styles: quoted(styleHashes), scripts: quoted(scriptHashes) }),
       ]),
     ),
     publicPaths: [...new Set(list.filter(({ isPublic }) => isPublic).map(({ path }) => path))],
@@ -112,19 +111,8 @@ function quoted(hashes: readonly string[]): readonly string[] {
   return hashes.map((hash) => `'${hash}'`);
 }
 
-const writtenEncodings = [
-  { encoding: 'br', ending: '.br' },
-  { encoding: 'gzip', ending: '.gz' },
-] as const;
-
-function readWritten(path: string, hashes?: InlineHashes): WrittenPage {
-  return {
-    html: readFileSync(path, 'utf8'),
-    policy: documentPolicy(hashes),
-    compressed: writtenEncodings.flatMap(({ encoding, ending }) =>
-      existsSync(path + ending) ? [{ encoding, bytes: new Uint8Array(readFileSync(path + ending)) }] : [],
-    ),
-  };
+function readPage(path: string, hashes?: InlineHashes): BuiltPage {
+  return { html: readFileSync(path, 'utf8'), policy: documentPolicy(hashes) };
 }
 
 function readModifiedAt(path: string): number | undefined {

@@ -11,9 +11,9 @@ import { createMiddleware } from 'hono/factory';
 
 import { languageVary, pageLanguage, storeAskedLanguage } from '../http/page-language.ts';
 import type { Config } from './config.ts';
-import { createPageWriter } from './page-settings.ts';
+import { createPageWriter, type WrittenPage } from './page-settings.ts';
 import { newVersionScript } from './new-version-script.ts';
-import { keepBuild, pageKey, type BuildKeeper, type WrittenPage } from './app-build.ts';
+import { keepBuild, pageKey, type BuildKeeper } from './app-build.ts';
 
 interface PlacedApp {
   readonly name: 'traveller' | 'ctm' | 'webview';
@@ -102,7 +102,7 @@ function answerRedirect(context: Context, address: string): Response {
   return context.redirect(address, 302);
 }
 
-/** Answers with a page, compressed by the build where the browser can read that: nothing is compressed while it waits. */
+/** Answers with a page, compressed where the browser can read that. */
 function answerPage(context: Context, { html, policy, compressed }: WrittenPage, status: 200 | 404): Response {
   const accepted = new Set((context.req.header('accept-encoding') ?? '').split(',').map((name) => name.trim()));
   const smaller = compressed.find(({ encoding }) => accepted.has(encoding));

@@ -25,10 +25,11 @@ export function joinShared(
   importsOf: (id: string) => readonly string[],
   weightOf: WeightOfUser = () => 1,
 ): readonly (readonly string[])[] {
+  const savedByTwo = rememberTwo((one, other) => savedByThemselves(one, other, weightOf));
   let joined = [...sets];
   for (;;) {
     const imports = importsBetween(joined, importsOf);
-    const best = bestTwo(joined, imports, weightOf);
+    const best = bestTwo(joined, imports, savedByTwo, weightOf);
     if (best === undefined) return joined.map(({ ids }) => ids);
     const { one, other } = best;
     const users = new Set([...one.users, ...other.users]);
@@ -56,13 +57,30 @@ interface TwoSets {
   readonly saved: number;
 }
 
+type SavedByTwo = (one: SharedModules, other: SharedModules) => number;
+
+/** Counts once for each two sets: most are as they were when the next two are looked for. */
+function rememberTwo(count: SavedByTwo): SavedByTwo {
+  const counted = new WeakMap<SharedModules, WeakMap<SharedModules, number>>();
+  return (one, other) => {
+    const known = counted.get(one) ?? new WeakMap<SharedModules, number>();
+    counted.set(one, known);
+    const saved = known.get(other) ?? count(one, other);
+    known.set(other, saved);
+    return saved;
+  };
+}
+
 /** Finds the two sets that are best joined, of those that may be; `undefined` where nothing is saved any more. */
-function bestTwo(sets: readonly SharedModules[], imports: Imports, weightOf: WeightOfUser): TwoSets | undefined {
+function bestTwo(
+  sets: readonly SharedModules[],
+  imports: Imports,
+  savedByTwo: SavedByTwo,
+  weightOf: WeightOfUser,
+): TwoSets | undefined {
   let best: TwoSets | undefined;
   const atMost = sets
-    .flatMap((one, at) =>
-      sets.slice(at + 1).map((other) => ({ one, other, saved: savedByThemselves(one, other, weightOf) })),
-    )
+    .flatMap((one, at) => sets.slice(at + 1).map((other) => ({ one, other, saved: savedByTwo(one, other) })))
     .filter(({ saved }) => saved > 0)
     .toSorted((a, b) => b.saved - a.saved);
   for (const { one, other, saved: most } of atMost) {

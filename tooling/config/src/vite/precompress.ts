@@ -5,9 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
-const compressible = /\.(?:js|css|svg|html|json)$/;
+/** Pages are not among them: the gateway compresses each once it has put the deployment's settings into it. */
+const compressible = /\.(?:js|css|svg|json)$/;
 
-/** Writes each text file of a build as `.br` and `.gz` beside it, so that the gateway compresses nothing twice. */
+/** Writes each text file of a build as `.br` and `.gz` beside it once all files are there, so that the gateway compresses none of them. */
 export function precompress(): Plugin {
   let folder = 'dist';
   return {
