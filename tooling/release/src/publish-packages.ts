@@ -1,5 +1,5 @@
 import { ownCommand, runCommand } from './run-command.ts';
-import { publishedPackages, versionAndBuild, type PublishedPackage } from './workspace-copy.ts';
+import { asInstalled, publishedPackages, versionAndBuild, type PublishedPackage } from './workspace-copy.ts';
 
 export interface PublishTarget {
   /** The address of the registry. */
@@ -18,9 +18,13 @@ export async function publishPackages(
 ): Promise<readonly PublishedPackage[]> {
   const packages = await versionAndBuild(workspace);
   const filters = packages.flatMap(({ name }) => ['--filter', name]);
-  await runCommand(ownCommand('pnpm'), [...filters, '-r', 'publish', '--no-git-checks', '--registry', registry], {
-    cwd: workspace,
-    env,
-  });
+  await runCommand(
+    ownCommand('pnpm'),
+    [...filters, ...asInstalled, '-r', 'publish', '--no-git-checks', '--registry', registry],
+    {
+      cwd: workspace,
+      env,
+    },
+  );
   return publishedPackages(workspace);
 }

@@ -95,6 +95,8 @@ test('copied packages find the copies of each other, and what the real ones have
   expect(realpathSync(join(linked, '@tooling/config'))).toBe(join(root, 'store/tool'));
   expect(realpathSync(join(linked, 'zod'))).toBe(join(root, 'store/zod'));
   expect(existsSync(join(linked, '.bin/tsup'))).toBe(true);
+  writeFileSync(join(linked, '.bin/app-size'), '');
+  expect(existsSync(join(root, 'store/.bin/app-size'))).toBe(false);
 });
 
 test('a package that ships its tests is refused once packed', async () => {

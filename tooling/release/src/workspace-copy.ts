@@ -39,20 +39,23 @@ export function publishedPackages(workspace: string): readonly PublishedPackage[
 
 /**
  * Gives the copied packages the dependencies that the real ones have installed; one published package that needs another
- * finds the copy of it, with its new version.
+ * finds the copy of it, with its new version. The folders are the copy's own: what a tool puts there reaches no real package.
  */
 export function linkDependencies(root: string, workspace: string): void {
   const packages = publishedPackages(workspace);
   const copies = new Map(packages.map(({ name, folder }) => [name, folder]));
   for (const { folder } of packages) {
     const real = join(root, relative(workspace, folder), 'node_modules');
-    for (const path of globSync(['.bin', '[!@.]*', '@*/*'], { cwd: real })) {
+    for (const path of globSync(['.bin/*', '[!@.]*', '@*/*'], { cwd: real })) {
       const link = join(folder, 'node_modules', path);
       mkdirSync(dirname(link), { recursive: true });
       symlinkSync(copies.get(path) ?? realpathSync(join(real, path)), link);
     }
   }
 }
+
+/** Keeps pnpm from installing before it runs something: a copy has what the real packages have installed. */
+export const asInstalled = ['--config.verify-deps-before-run=false'] as const;
 
 /** Checks whether a workspace has changesets that no version has taken yet: `changeset version` fails without one. */
 export function hasPendingChangesets(workspace: string): boolean {
@@ -64,6 +67,6 @@ export async function versionAndBuild(workspace: string): Promise<readonly Publi
   if (hasPendingChangesets(workspace)) await runCommand(ownCommand('changeset'), ['version'], { cwd: workspace });
   const packages = publishedPackages(workspace);
   const filters = packages.flatMap(({ name }) => ['--filter', name]);
-  await runCommand(ownCommand('pnpm'), [...filters, 'run', 'build'], { cwd: workspace });
+  await runCommand(ownCommand('pnpm'), [...filters, ...asInstalled, 'run', 'build'], { cwd: workspace });
   return packages;
 }
