@@ -56,7 +56,7 @@ export async function expectSoundAnswers({ requests, seed }: FuzzSize): Promise<
   const { username } = await gateway.account({ staffRole: 'operations' });
   const gateAgent = await gateway.account({ staffRole: 'gate' });
   const manager = await openCompany(database.db, gateway, 'administrator');
-  await openTestCompany(database.db, { trips: 600, now: gateway.clock.now, companyId: manager.companyId });
+  await openTestCompany(database.db, { trips: 120, now: gateway.clock.now, companyId: manager.companyId });
   const marketer = await gateway.account({ kind: 'areaMarketingManager', marketingRegion: 'southeast' });
   const fuzzed: FuzzedGateway = {
     send,

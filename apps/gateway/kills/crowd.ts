@@ -35,6 +35,8 @@ export interface Crowd {
   promises(): Promises;
   /** Lets everybody finish what they have begun. */
   stop(): Promise<void>;
+  /** Resolves when the first of them has done something: the others are amid it. */
+  readonly hasBegun: Promise<void>;
 }
 
 /** Few seats for many people: most legs are sold out again and again. */
@@ -44,7 +46,10 @@ const amountOfFund = 6_000;
 const declinedCard = '4000000000000002';
 const confirmation = { purpose: 'confirmEnrollment' } as const;
 
-/** Starts people who book, press twice, pay with points and travel funds, change, cancel, correct and enrol, each insisting until an answer is final. */
+/**
+ * Starts people who book, press twice, pay with points and travel funds, change, cancel, correct and enrol, each insisting until an answer
+ * is final. The first ones begin with one of each, so that all of it is under way at once.
+ */
 export function startCrowd({
   originNow,
   people,
@@ -171,14 +176,20 @@ export function startCrowd({
     },
   ];
   const turns = errands.flatMap(({ share, run }) => Array.from({ length: share }, () => run));
-  const work = async (): Promise<void> => {
-    while (!end.signal.aborted) {
-      await random.pick(turns)();
+  let begin = (): void => undefined;
+  const hasBegun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const work = async (first = random.pick(turns)): Promise<void> => {
+    for (let run = first; !end.signal.aborted; run = random.pick(turns)) {
+      await run();
+      begin();
       await pause(random.below(100));
     }
   };
-  const all = Promise.all(Array.from({ length: people }, work));
+  const all = Promise.all(Array.from({ length: people }, (_, index) => work(errands[index]?.run)));
   return {
+    hasBegun: Promise.race([hasBegun, all]).then(() => undefined),
     promises: () => ({ told, enrolled, ...count }),
     async stop() {
       end.abort();

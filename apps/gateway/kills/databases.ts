@@ -9,7 +9,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 
-import { fillDataFolder } from '../test-support/memory-database.ts';
 import { migrationsUpTo } from '../test-support/migrations-up-to.ts';
 
 /** The variables of a gateway's environment that name its database. */
@@ -21,7 +20,7 @@ export interface DatabaseVariables {
 /** Makes databases, each of its own, on one of the two kinds. */
 export interface DatabaseMaker {
   readonly kind: 'embedded' | 'PostgreSQL';
-  /** Makes an empty one, whose schema the first start makes or finds. */
+  /** Makes an empty one, whose schema the first process that opens it makes, or copies by `fillDatabase`. */
   make(): Promise<DatabaseVariables>;
   /** Makes one with the schema of an earlier release. */
   makeEarlier(): Promise<DatabaseVariables>;
@@ -42,11 +41,7 @@ export function embeddedDatabases(): DatabaseMaker {
   };
   return {
     kind: 'embedded',
-    async make() {
-      const folder = nextFolder();
-      await fillDataFolder(folder);
-      return { DATABASE_URL: '', DATA_FOLDER: folder };
-    },
+    make: async () => ({ DATABASE_URL: '', DATA_FOLDER: nextFolder() }),
     async makeEarlier() {
       if (!existsSync(earlier)) {
         mkdirSync(earlier);

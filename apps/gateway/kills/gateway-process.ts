@@ -90,7 +90,7 @@ export interface Books extends Audit {
 export async function readSettledBooks(origin: string, mails: Pick<MailSink, 'taken'>): Promise<Books> {
   const read = async <Value>(path: string, init?: RequestInit): Promise<Value> =>
     (await (await fetch(`${origin}/test/${path}`, init)).json()) as Value;
-  for (let tries = 1; tries <= 100 && (await read<number>('waiting')) > 0; tries += 1) await pause(300);
+  for (let tries = 1; tries <= 300 && (await read<number>('waiting')) > 0; tries += 1) await pause(100);
   const books = await read<Audit>('books', { method: 'POST', body: JSON.stringify([...mails.taken]) });
   return { ...books, accounts: await read('accounts'), booked: await read('booked') };
 }

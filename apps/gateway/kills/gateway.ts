@@ -42,6 +42,7 @@ import { boundOf, flightLeg, offerOf } from '../test-support/orders.ts';
 import { tripCodeFor } from '../test-support/trip-code.ts';
 import { now } from './clock.ts';
 import { auditAccounts } from './account-books.ts';
+import { fillDatabase } from './fill-database.ts';
 import { countWaiting, listBooked } from './order-lists.ts';
 import { armFault, withMailFaults, withProcessorFaults } from './place-fault.ts';
 
@@ -57,6 +58,7 @@ const settings: DeploymentSettings = {
 };
 const config = { ...read, settings };
 const log = pino({ level: config.logLevel }, pino.destination(2));
+await fillDatabase(config);
 const database = await openDatabase(config);
 const seats = Number(process.env['SEATS'] ?? 143);
 const holdMs = Number(process.env['HOLD_MS'] ?? 5_000);
@@ -124,7 +126,7 @@ app.post('/test/fault', async (context) => {
   armFault(await context.req.text());
   return context.body(null, 204);
 });
-app.get('/test/waiting', async (context) => context.json(await countWaiting(database.db)));
+app.get('/test/waiting', async (context) => context.json(await countWaiting(database.db, now())));
 app.get('/test/booked', async (context) => context.json(await listBooked(database.db)));
 app.post('/test/books', async (context) => {
   const mailsTaken = new Map(await context.req.json<readonly (readonly [string, number])[]>());

@@ -1,4 +1,4 @@
-import { count, eq, inArray, ne } from 'drizzle-orm';
+import { count, eq, inArray, lt } from 'drizzle-orm';
 
 import type { Database } from '../src/database/database.ts';
 import { bookingOrder } from '../src/bookings/orders/order-schema.ts';
@@ -12,15 +12,20 @@ export interface BookedOrder {
   readonly email: string;
 }
 
-/** Counts what a gateway has still to do: held orders, changes and purchases, and jobs, but for mails that wait for the day before a flight. */
-export async function countWaiting(db: Database): Promise<number> {
+const hourMs = 60 * 60 * 1000;
+
+/** Counts what a gateway has still to do: held orders, changes and purchases, and jobs, but for those that wait for the hours before a flight. */
+export async function countWaiting(db: Database, now: Date): Promise<number> {
   const [held] = await db.select({ rows: count() }).from(bookingOrder).where(eq(bookingOrder.status, 'held'));
   const [changes] = await db.select({ rows: count() }).from(orderChange).where(eq(orderChange.status, 'held'));
   const [purchases] = await db
     .select({ rows: count() })
     .from(orderExtraPurchase)
     .where(eq(orderExtraPurchase.status, 'held'));
-  const [jobs] = await db.select({ rows: count() }).from(job).where(ne(job.kind, 'checkInOpenMail'));
+  const [jobs] = await db
+    .select({ rows: count() })
+    .from(job)
+    .where(lt(job.runAfter, new Date(now.getTime() + hourMs)));
   return (held?.rows ?? 0) + (changes?.rows ?? 0) + (purchases?.rows ?? 0) + (jobs?.rows ?? 0);
 }
 

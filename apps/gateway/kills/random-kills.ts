@@ -9,7 +9,10 @@ export type Strike = (gateways: GatewayProcess[]) => Promise<void>;
 /** People stay undisturbed for so long before each strike, at most. */
 const longestCalmMs = 1_000;
 
-/** Strikes so many times at random instants while a crowd is at work on two gateways; resolves when everybody has their answer. */
+/**
+ * Strikes so many times at random instants while a crowd is at work on two gateways, first when somebody has the first answer and
+ * all others wait for theirs; resolves when everybody has their answer.
+ */
 export async function strikeUnderLoad(
   gateways: GatewayProcess[],
   {
@@ -28,6 +31,7 @@ export async function strikeUnderLoad(
   },
 ): Promise<Crowd> {
   const crowd = startCrowd({ originNow: () => random.pick(gateways).origin, people, mails, random });
+  await crowd.hasBegun;
   for (let struck = 0; struck < strikes; struck += 1) {
     await pause(random.below(longestCalmMs));
     await strike(gateways);
@@ -37,10 +41,18 @@ export async function strikeUnderLoad(
 }
 
 /** Kills one gateway of several, drawn by chance, and starts another in its place. */
-export function killGateway(start: () => Promise<GatewayProcess>, random: Random): Strike {
+export function replaceGateway(start: () => Promise<GatewayProcess>, random: Random): Strike {
   return async (gateways) => {
     const index = random.below(gateways.length);
     await gateways[index]?.kill();
     gateways[index] = await start();
+  };
+}
+
+/** Kills one gateway of several, drawn by chance: the others see through what it had begun. */
+export function killGateway(random: Random): Strike {
+  return async (gateways) => {
+    const [killed] = gateways.splice(random.below(gateways.length), 1);
+    await killed?.kill();
   };
 }

@@ -6,7 +6,7 @@ import type { FaultPoint } from './fault-point.ts';
 import { type GatewayProcess, readSettledBooks, startGatewayProcess } from './gateway-process.ts';
 import { bookLastSeats } from './last-seats.ts';
 import { type MailSink, startMailSink } from './mail-sink.ts';
-import { killGateway, type Strike, strikeUnderLoad } from './random-kills.ts';
+import { killGateway, replaceGateway, type Strike, strikeUnderLoad } from './random-kills.ts';
 import { commandPoints, walkCommands } from './walk-commands.ts';
 import { servedPoints, type WalkedPoint, walkPoints } from './walk-points.ts';
 
@@ -40,14 +40,26 @@ export async function runWalk(
   });
 }
 
-/** Kills gateways at random instants while people are at work: two of them on PostgreSQL, one on the embedded database. */
+/**
+ * Kills gateways at random instants while people are at work, and starts another in the place of each: two of them on PostgreSQL, one on
+ * the embedded database.
+ */
 export async function runGatewayKills(
   databases: DatabaseMaker,
   { kills, seed }: { readonly kills: number; readonly seed: number },
 ): Promise<RunReport> {
   const random = createRandom(seed);
-  const toStrike = (start: () => Promise<GatewayProcess>): Strike => killGateway(start, random);
+  const toStrike = (start: () => Promise<GatewayProcess>): Strike => replaceGateway(start, random);
   return strike(databases, { name: `${kills} gateways killed, ${databases.kind}`, strikes: kills, seed, toStrike });
+}
+
+/** Kills one of two gateways on PostgreSQL while people are at work: the other one sees everything through. */
+export async function runGatewayKill(
+  databases: DatabaseMaker,
+  { seed }: { readonly seed: number },
+): Promise<RunReport> {
+  const toStrike = (): Strike => killGateway(createRandom(seed));
+  return strike(databases, { name: `one of two gateways killed, ${databases.kind}`, strikes: 1, seed, toStrike });
 }
 
 /** Ends PostgreSQL itself at random instants; two gateways have to go on by themselves. */

@@ -16,6 +16,7 @@ import { now } from './clock.ts';
 import type { DatabaseMaker, DatabaseVariables } from './databases.ts';
 import type { FaultPoint } from './fault-point.ts';
 import { faultPoints } from './fault-points.ts';
+import { fillDatabase } from './fill-database.ts';
 import { endOf, processVariables } from './gateway-process.ts';
 import type { WalkedPoint } from './walk-points.ts';
 
@@ -99,7 +100,9 @@ async function openHere<Result>(
   variables: DatabaseVariables,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(readDatabaseConfig({ ...variables }));
+  const config = readDatabaseConfig({ ...variables });
+  await fillDatabase(config);
+  const database = await openDatabase(config);
   try {
     return await work(database.db);
   } finally {

@@ -31,7 +31,7 @@ async function ask(request: LookupRequest) {
   return { seen: JSON.stringify([answer.status, headers, await answer.text()]), work: work.join(', ') };
 }
 
-test('a thousand lookups do not tell the accounts that exist from those that do not', async () => {
+test('two hundred lookups do not tell the accounts that exist from those that do not', async () => {
   const known = await gateway.account();
   const { username, email, accountNumber } = known;
   const pairs = [
@@ -52,7 +52,7 @@ test('a thousand lookups do not tell the accounts that exist from those that do 
   await ask(lookupOf({ purpose: 'resetPassword', username: 'somebody' }));
   const answers = new Set<string>();
   const work = new Set<string>();
-  for (let asked = 0; asked < 1_000; asked += 2) {
+  for (let asked = 0; asked < 200; asked += 2) {
     for (const wish of pairs[asked % pairs.length] ?? []) {
       const given = await ask(lookupOf(wish));
       answers.add(given.seen);
@@ -62,7 +62,7 @@ test('a thousand lookups do not tell the accounts that exist from those that do 
   expect([...answers]).toHaveLength(1);
   // The same statements for everybody, none of them about accounts: the time reveals nothing.
   expect([...work]).toEqual(['insert rate_limit, insert job']);
-  expect(await database.db.$count(job)).toBe(1_001);
+  expect(await database.db.$count(job)).toBe(201);
 });
 
 test('the comparison sees a gateway that looks before it answers', async () => {
