@@ -1,7 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { createHash, type Hash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -9,13 +11,28 @@ import { sql } from 'drizzle-orm';
 import type { RunStatement } from '../src/database/follow-statements.ts';
 import { type OpenDatabase, openInMemory, queriesOn } from '../src/database/database.ts';
 
-const folder = join(import.meta.dirname, '../node_modules/.cache/database-template');
+const cache = join(import.meta.dirname, '../node_modules/.cache');
 const migrations = join(import.meta.dirname, '../src/database/migrations');
 
-/** Little memory to clear, since a test writes little: a fifth less time to open one. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
+const startParams = [
+  ...PGlite.defaultStartParams,
+  // Little memory to clear, since a test writes little: a fifth less time to open one.
+  '-c',
+  'shared_buffers=8MB',
+  // Memory survives no crash: no log of whole pages, and no zeros written ahead of the log.
+  '-c',
+  'full_page_writes=off',
+  '-c',
+  'wal_init_zero=off',
+];
 
-let template: Promise<Blob> | undefined;
+let template: Blob | undefined;
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** Node's types have the names of WebAssembly, and none of its functions. */
+const { WebAssembly: engine } = globalThis as unknown as {
+  readonly WebAssembly: { compile(code: Uint8Array): Promise<WebAssembly.Module> };
+};
 
 interface MadeDatabase {
   readonly client: PGlite;
@@ -67,8 +84,18 @@ async function makeDatabase(): Promise<MadeDatabase> {
 
 /** A copy of the template: a cluster that is made anew takes some seconds of work each time. */
 async function copyTemplate(): Promise<PGlite> {
-  template ??= readTemplate();
-  return new PGlite({ loadDataDir: await template, startParams });
+  template ??= readImage(await findTemplate());
+  return openCopy(template);
+}
+
+/** Opens an embedded database in memory that has no tables yet: for tests of migrations. */
+export async function openWithoutTables(): Promise<PGlite> {
+  return openCopy(readImage(await findImage('database-without-tables', hashPGlite().digest('hex'), makeWithoutTables)));
+}
+
+async function openCopy(loadDataDir: Blob): Promise<PGlite> {
+  compiled ??= engine.compile(readFileSync(join(dirname(pglitePath()), 'pglite.wasm')));
+  return new PGlite({ loadDataDir, pgliteWasmModule: await compiled, startParams });
 }
 
 /** Makes a database as it was when it was new: the files of each table that has rows are made anew, and each sequence begins anew. */
@@ -95,41 +122,67 @@ async function emptyTables(client: PGlite): Promise<void> {
 
 /** Puts the template's copy into the data folder of a gateway that is still to start. */
 export async function fillDataFolder(dataFolder: string): Promise<void> {
-  template ??= readTemplate();
-  mkdirSync(dataFolder, { recursive: true });
-  const client = new PGlite(join(dataFolder, 'database'), { loadDataDir: await template });
-  await client.close();
+  const database = join(dataFolder, 'database');
+  mkdirSync(database, { recursive: true });
+  await promisify(execFile)('tar', ['--extract', '--file', await findTemplate(), '--directory', database]);
 }
 
-/** Reads the template, which the first run makes: one for each state of the migrations and each version of PGlite. */
-async function readTemplate(): Promise<Blob> {
-  const name = nameOfTemplate();
+/** Finds the template: one for each state of the migrations and each version of PGlite. */
+function findTemplate(): Promise<string> {
+  return findImage('database-template', nameOfTemplate(), makeTemplate);
+}
+
+/** Finds the image of a database, a file that the first run makes in a folder with no other than the newest. */
+async function findImage(kind: string, name: string, make: () => Promise<Uint8Array>): Promise<string> {
+  const folder = join(cache, kind);
   const file = join(folder, name);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     const made = join(folder, `${name}.${randomUUID()}`);
-    writeFileSync(made, await makeTemplate());
+    writeFileSync(made, await make());
     // Whole or not at all: another worker may be reading, or making the same one.
     renameSync(made, file);
     for (const other of readdirSync(folder)) if (!other.startsWith(name)) rmSync(join(folder, other), { force: true });
   }
-  return new Blob([readFileSync(file)]);
+  return file;
+}
+
+/** Reads an image as a blob that gives its bytes as they are: Node's own puts them together from small pieces, a second of work. */
+function readImage(file: string): Blob {
+  const { buffer } = readFileSync(file);
+  return Object.assign(new Blob([]), { arrayBuffer: () => Promise.resolve(buffer) });
 }
 
 async function makeTemplate(): Promise<Uint8Array> {
-  const client = new PGlite();
-  const database = await openInMemory(client);
+  const client = await openWithoutTables();
+  await openInMemory(client);
+  return takeImage(client);
+}
+
+function makeWithoutTables(): Promise<Uint8Array> {
+  return takeImage(new PGlite());
+}
+
+async function takeImage(client: PGlite): Promise<Uint8Array> {
+  await client.waitReady;
   const image = await client.dumpDataDir('none');
-  await database.close();
+  await client.close();
   return new Uint8Array(await image.arrayBuffer());
 }
 
 function nameOfTemplate(): string {
-  const hash = createHash('sha256');
-  // The path tells the version.
-  hash.update(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  const hash = hashPGlite();
   for (const entry of readdirSync(migrations, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (entry.isFile()) hash.update(entry.name).update(readFileSync(join(migrations, entry.name)));
   }
   return hash.update(readFileSync(join(migrations, 'meta/_journal.json'))).digest('hex');
+}
+
+/** Begins a name by the version of PGlite, which its path has. */
+function hashPGlite(): Hash {
+  return createHash('sha256').update(pglitePath());
+}
+
+function pglitePath(): string {
+  return createRequire(import.meta.url).resolve('@electric-sql/pglite');
 }

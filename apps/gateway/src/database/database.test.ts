@@ -6,12 +6,12 @@ import { join } from 'node:path';
 
 import type { ClientReport, Measurement } from '@airline/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { fillDataFolder } from '../../test-support/memory-database.ts';
 import { postgresPrograms, startPostgres, type PostgresServer } from '../../test-support/postgres.ts';
 import { deleteClientReportsBefore, insertClientReports } from '../telemetry/client-report-store.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
 import { deleteMeasurementsBefore, insertMeasurements } from '../telemetry/measurement-store.ts';
 import { clientReports, measurement } from '../telemetry/telemetry-schema.ts';
 
@@ -64,24 +64,21 @@ describe('the embedded database', () => {
   let dataFolder: string;
   const open = () => openDatabase({ databaseUrl: undefined, dataFolder });
 
-  beforeEach(() => {
+  beforeAll(() => {
     dataFolder = mkdtempSync(join(tmpdir(), 'gateway-data-'));
   });
-  afterEach(() => {
+  afterAll(() => {
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
-  test('keeps and forgets, and has what it kept after it was closed and opened', async () => {
-    const first = await open();
-    await keepAndForget(first);
-    await first.close();
-    const second = await open();
-    expect(await second.db.$count(clientReports)).toBe(1);
-    await second.close();
+  test('is made in an empty folder, keeps and forgets', async () => {
+    const opened = await open();
+    expect(opened.kind).toBe('embedded');
+    await keepAndForget(opened);
+    await opened.close();
   });
 
   test('refuses a folder that a running process holds, and names that process', async () => {
-    await fillDataFolder(dataFolder);
     const holder = spawn(process.execPath, [
       '-e',
       `import(${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))}).then(({ lockFolder }) => {
@@ -97,16 +94,14 @@ describe('the embedded database', () => {
       holder.kill('SIGKILL');
       await once(holder, 'exit');
     }
-    const opened = await open();
-    expect(opened.kind).toBe('embedded');
-    await opened.close();
+    // The dead process has left its lock.
+    lockFolder(dataFolder)();
   });
 
-  test('takes over the lock of a dead process whose number a new one has got', async () => {
-    await fillDataFolder(dataFolder);
+  test('takes over the lock of a dead process whose number a new one has got, and has what was kept', async () => {
     writeFileSync(join(dataFolder, 'database.lock'), `${process.pid} 1\n`);
     const opened = await open();
-    await expect(opened.ping()).resolves.toBeUndefined();
+    expect(await opened.db.$count(clientReports)).toBe(1);
     await opened.close();
   });
 });

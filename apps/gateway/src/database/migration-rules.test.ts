@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { findBreakingStatements } from '../../test-support/breaking-statements.ts';
+import { openWithoutTables } from '../../test-support/memory-database.ts';
 import { migrationsFolder, migrationsUpTo } from '../../test-support/migrations-up-to.ts';
 
 /** The newest migration of the time before there was this rule. */
@@ -78,7 +79,7 @@ describe('the schema of today', () => {
   }
 
   test('has all that an instance of the release before reads, and asks for nothing that it does not write', async () => {
-    const client = new PGlite();
+    const client = await openWithoutTables();
     const db = drizzle({ client });
     const newest = bound.at(-1)?.replace('.sql', '') ?? lastFree;
     const before = bound.at(-2)?.replace('.sql', '') ?? lastFree;

@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { openWithoutTables } from '../../test-support/memory-database.ts';
 import { migrationsFolder, migrationsUpTo } from '../../test-support/migrations-up-to.ts';
 import { readPointsHeld } from '../loyalty/points/points-store.ts';
 import { moveFormerJobs } from '../jobs/move-former-jobs.ts';
@@ -32,7 +33,7 @@ describe('migration 0010, over the rows of an earlier release', () => {
   let client: PGlite;
 
   beforeAll(async () => {
-    client = new PGlite();
+    client = await openWithoutTables();
     const db = drizzle({ client });
     await migrate(db, { migrationsFolder: migrationsUpTo('0009_limits_count_tries', folder) });
     for (const [id, kind, number] of [
@@ -130,7 +131,7 @@ describe('migration 0015, over the rows of an earlier release', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('points that were earned count as they did, and so do those that an instance of before writes', async () => {
-    const client = new PGlite();
+    const client = await openWithoutTables();
     const db = drizzle({ client, casing: 'snake_case' });
     await migrate(db, { migrationsFolder: migrationsUpTo('0014_trip_name_keys', folder) });
     await client.query(
@@ -190,7 +191,7 @@ describe('migration 0012, over the two queues of an earlier release', () => {
   const tasks = () => rowsOf('select task, created_at, attempts, due_at from account_task order by id');
 
   beforeAll(async () => {
-    client = new PGlite();
+    client = await openWithoutTables();
     db = drizzle({ client });
     await migrate(db, { migrationsFolder: migrationsUpTo('0011_session_device', folder) });
     await leaveMessage('capturePayment', family, now);

@@ -242,7 +242,7 @@ test('money in is money out, what is left of funds, what is forfeited and what i
         expect(balance).toBe(startPoints - (isSpent ? offer.price.points : 0));
       },
     ),
-    { numRuns: propertyRuns(30) },
+    { numRuns: propertyRuns(12) },
   );
   expect(made.all).toBeGreaterThan(locators / 5);
   expect(Math.min(made.byFunds, made.toFunds, made.givenAway, made.parts)).toBeGreaterThan(0);

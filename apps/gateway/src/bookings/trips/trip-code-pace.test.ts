@@ -67,8 +67,8 @@ describe('whose trip it is, while a stranger asks for codes and tries wrong ones
 
   test('is let in again and again, more than an hour of it later too', async () => {
     const lookup = await guest.bookTrip();
-    for (let minutes = 0; minutes <= 65; minutes += 13) {
-      later(13 * minuteMs);
+    for (const minutes of [22, 22, 22]) {
+      later(minutes * minuteMs);
       await attack(lookup);
       await guest.post('codes', lookup);
       await guest.deliver();
