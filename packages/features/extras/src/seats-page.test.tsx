@@ -4,7 +4,7 @@ import { openPageGateway } from '@airline/gateway/test-support';
 import { buildPath } from '@airline/links';
 import { createTestServices, withServices } from '@airline/session/test-support';
 import { keepTripProof } from '@airline/trip';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -14,6 +14,8 @@ import { loadSeats } from './seats-loader.ts';
 import { Component } from './SeatsPage.tsx';
 
 const services = createTestServices();
+const AssignedFrame = withServices(await createTestFrame({ settings: { boardingModel: 'assigned' } }), services);
+const OpenFrame = withServices(await createTestFrame(), services);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -44,17 +46,22 @@ function open(proof: TripLookup, wrapper: ComponentType<{ readonly children: Rea
 }
 
 async function pay(number: string): Promise<void> {
+  const button = screen.getByText(/^Pagar \$/);
+  const payment = within(button.closest('section') ?? document.body);
   for (const [label, text] of [
     [/^Número de tarjeta/, number],
     [/^Vencimiento/, '1230'],
     [/Código de seguridad/, '123'],
     [/Nombre/, 'Ana Ruiz'],
   ] as const) {
-    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.click(payment.getByLabelText(label));
     await userEvent.paste(text);
   }
-  await userEvent.click(screen.getByText(/^Pagar \$/));
+  await userEvent.click(button);
 }
+
+/** Waits for a text. A search for its element prints all 143 seats each time that it finds none, and leaves the gateway no turn. */
+const untilShown = (text: string) => vi.waitFor(() => expect(document.body.textContent.includes(text)).toBe(true));
 
 /** Gives a seat of the map by its number: to find it among 143 by its role or its label takes seconds here. */
 const seat = (id: string) => document.querySelector<HTMLElement>(`[role=gridcell][data-seat='${id}']`);
@@ -72,9 +79,8 @@ describe('where seats are assigned', () => {
   const gateway = openPageGateway({ settings: { boardingModel: 'assigned' } });
 
   test('a seat is chosen on the map, paid with one press, and exchanged at no charge for another plain one', async () => {
-    const Frame = withServices(await createTestFrame({ settings: { boardingModel: 'assigned' } }), services);
     const { proof } = await gateway.book();
-    open(proof, Frame);
+    open(proof, AssignedFrame);
     await vi.waitFor(() => expect(seat('7C')).not.toBeNull(), { interval: 200 });
     expect(seat('7C')?.closest('[role=grid]')).toHaveAccessibleName(/^Asientos,/);
     expect(screen.queryByText(/^Pagar/)).toBeNull();
@@ -82,11 +88,13 @@ describe('where seats are assigned', () => {
     await choose('7C');
     expect(screen.getByText(/^7C para Ana Ruiz/)).toBeVisible();
     await pay('4242424242424242');
-    expect(await screen.findByText('Listo: los asientos son suyos')).toBeVisible();
+    await untilShown('Listo: los asientos son suyos');
+    expect(screen.getByText('Listo: los asientos son suyos')).toBeVisible();
     await expectChosen('7C');
     await choose('8A');
     await userEvent.click(screen.getByText('Guardar estos asientos'));
-    expect(await screen.findByText('Los verá en su viaje y en sus pases de abordar.')).toBeVisible();
+    await untilShown('Los verá en su viaje y en sus pases de abordar.');
+    expect(screen.getByText('Los verá en su viaje y en sus pases de abordar.')).toBeVisible();
     await expectChosen('8A');
     expect(gateway.requests.filter(({ path }) => path.endsWith('/trips/extras'))).toHaveLength(1);
   });
@@ -96,9 +104,8 @@ describe('where people sit where they like', () => {
   const gateway = openPageGateway();
 
   test('the page says so, and leads to what boards ahead', async () => {
-    const Frame = withServices(await createTestFrame(), services);
     const { proof } = await gateway.book();
-    open(proof, Frame);
+    open(proof, OpenFrame);
     expect(await screen.findByRole('heading', { name: 'Usted elige al abordar' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Abordaje preferente' })).toHaveAttribute(
       'href',
