@@ -34,48 +34,49 @@ test('a forgotten username comes by mail and need not be typed at the login', { 
   await expect(page.getByLabel('Email, username or account number')).toHaveValue(member.username);
 });
 
-test('a forgotten password: mail, questions, a new one by keyboard alone, and the login', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect('400 /api/account-help/v1/links/answers', '410 /api/account-help/v1/links/state');
-  const member = await makeMember(page.request);
-  const enrolled = await linkMailedTo(page.request, member.email);
-  await openIn(page, 'es', '/accounthelp/reset-password');
-  await page.getByLabel('Correo, usuario o número de socio').fill(member.username);
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Revise su correo')).toBeVisible();
-  const link = await linkMailedTo(page.request, member.email, enrolled);
-  await openLink(page, link);
-  await expect(heading(page, 'Confirme que es usted')).toBeVisible();
-  await page.getByLabel('Código postal de su dirección').fill('10001');
-  await page.locator('input[id$="securityAnswer"]').fill('  SEVÍLLA ');
-  await press(page, 'Continuar');
-  await expect(page.getByRole('alert')).toContainText('El código postal no coincide');
-  await expect(page.getByRole('alert')).not.toContainText('seguridad');
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByLabel('Código postal de su dirección')).toHaveValue('10001');
-  await page.getByLabel('Código postal de su dirección').fill('75201-1234');
-  await page.locator('input[id$="securityAnswer"]').fill('sevilla');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Elija una contraseña nueva')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Brisa2027!');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Su contraseña está guardada')).toBeFocused();
-  await expectAccessible(page);
+test(
+  'a forgotten password: mail, questions, a new one by keyboard alone, and the login',
+  { tag: longSet },
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect('400 /api/account-help/v1/links/answers', '410 /api/account-help/v1/links/state');
+    const member = await makeMember(page.request);
+    const enrolled = await linkMailedTo(page.request, member.email);
+    await openIn(page, 'es', '/accounthelp/reset-password');
+    await page.getByLabel('Correo, usuario o número de socio').fill(member.username);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Revise su correo')).toBeVisible();
+    const link = await linkMailedTo(page.request, member.email, enrolled);
+    await openLink(page, link);
+    await expect(heading(page, 'Confirme que es usted')).toBeVisible();
+    await page.getByLabel('Código postal de su dirección').fill('10001');
+    await page.locator('input[id$="securityAnswer"]').fill('  SEVÍLLA ');
+    await press(page, 'Continuar');
+    await expect(page.getByRole('alert')).toContainText('El código postal no coincide');
+    await expect(page.getByRole('alert')).not.toContainText('seguridad');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByLabel('Código postal de su dirección')).toHaveValue('10001');
+    await page.getByLabel('Código postal de su dirección').fill('75201-1234');
+    await page.locator('input[id$="securityAnswer"]').fill('sevilla');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Elija una contraseña nueva')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Brisa2027!');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Su contraseña está guardada')).toBeFocused();
+    await expectAccessible(page);
 
-  const later = await page.context().newPage();
-  await openLink(later, link);
-  await expect(heading(later, 'Este enlace ya se usó')).toBeVisible();
-  await expectAccessible(later);
-  await later.close();
+    const later = await page.context().newPage();
+    await openLink(later, link);
+    await expect(heading(later, 'Este enlace ya se usó')).toBeVisible();
+    await expectAccessible(later);
+    await later.close();
 
-  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
-  await logIn(page, { username: member.username, password: 'Brisa2027!' });
-  await expect(page.getByRole('button', { name: /Ana/ })).toBeVisible();
-});
+    await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+    await logIn(page, { username: member.username, password: 'Brisa2027!' });
+    await expect(page.getByRole('button', { name: /Ana/ })).toBeVisible();
+  },
+);
 
 test(
   'a newer link takes the older one’s place, five wrong rounds end it, and another is asked for without typing',

@@ -176,29 +176,29 @@ test.describe('an offer of twenty minutes', () => {
   );
 });
 
-test('a connection that is lost while booking: the page finds out, and it is booked once', async ({
-  page,
-  network,
-  consoleErrors,
-}) => {
-  await reachReview(page, 'es', { email: 'ines.cinco@example.com', days: 42 });
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (ordersPath.test(request.url())) keys.push(request.headers()['idempotency-key']);
-  });
-  // The first request arrives, and its answer is lost on the way; those after it do not arrive.
-  network.disturb(ordersPath, { kind: 'lose-answer' }, 1);
-  network.disturb(ordersPath, { kind: 'cut' });
-  consoleErrors.expect(/^net::ERR_\w+ \/api\/air-booking\/v1\/orders/);
-  await book(page, 'es');
-  await expect(page.getByText('Estamos comprobando su reserva').first()).toBeVisible();
-  network.restore();
-  const recordLocator = await recordLocatorOf(page, 'es');
-  expect(keys.length).toBeGreaterThan(1);
-  expect(new Set(keys).size).toBe(1);
-  await expect.poll(() => mailsWith(page, recordLocator)).toBe(1);
-  expect(await mailsWith(page, 'ines.cinco@example.com')).toBe(1);
-});
+test(
+  'a connection that is lost while booking: the page finds out, and it is booked once',
+  { tag: longSet },
+  async ({ page, network, consoleErrors }) => {
+    await reachReview(page, 'es', { email: 'ines.cinco@example.com', days: 42 });
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (ordersPath.test(request.url())) keys.push(request.headers()['idempotency-key']);
+    });
+    // The first request arrives, and its answer is lost on the way; those after it do not arrive.
+    network.disturb(ordersPath, { kind: 'lose-answer' }, 1);
+    network.disturb(ordersPath, { kind: 'cut' });
+    consoleErrors.expect(/^net::ERR_\w+ \/api\/air-booking\/v1\/orders/);
+    await book(page, 'es');
+    await expect(page.getByText('Estamos comprobando su reserva').first()).toBeVisible();
+    network.restore();
+    const recordLocator = await recordLocatorOf(page, 'es');
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    await expect.poll(() => mailsWith(page, recordLocator)).toBe(1);
+    expect(await mailsWith(page, 'ines.cinco@example.com')).toBe(1);
+  },
+);
 
 test('reloaded while it is booking, it is booked once', { tag: longSet }, async ({ page, network }) => {
   await reachReview(page, 'es', { email: 'ines.seis@example.com', days: 43 });

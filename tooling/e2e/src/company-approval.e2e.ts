@@ -148,6 +148,7 @@ for (const [language, days, width] of [
       await page.getByRole('link', { name: words.pay }).click();
       await book(page, language);
       await recordLocatorOf(page, language);
+      await expect(page.getByText('P-88')).toBeVisible();
 
       await manager.goto(new URL(`${account}?tab=approvals&approvals=decided`, page.url()).href);
       await expect(manager.getByRole('tab', { name: words.approvals })).toHaveAttribute('aria-selected', 'true');

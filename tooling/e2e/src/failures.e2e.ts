@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { apps, expectAccessible, keepScreenshot, openIn, test } from './journey.ts';
 import type { Disturbance } from './site/proxy.ts';
-import { longSet, onceInFastSet } from './journey-sets.ts';
+import { longSet } from './journey-sets.ts';
 
 /** The file that every page of the site begins with. */
 const entryChunk = /\/static\/traveller\/assets\/index-.*\.js$/;
@@ -14,7 +14,7 @@ const notFound: Disturbance = { kind: 'answer', status: 404, contentType: 'text/
 for (const { app, home, homeChunk, title, site } of apps) {
   test(
     `${app}: a page that crashes says so, reports itself, and can be reloaded`,
-    onceInFastSet(app === 'traveller'),
+    { tag: longSet },
     async ({ page, network, consoleErrors }) => {
       const crash = network.disturb(homeChunk, {
         kind: 'answer',

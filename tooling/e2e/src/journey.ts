@@ -1,5 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
 import { type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
 
 import { type ConsoleErrors, watchConsole } from './console-errors.ts';
 import { isLongerSet } from './journey-sets.ts';
@@ -84,13 +87,22 @@ export async function openIn(page: Page, language: Language, path: string): Prom
   await page.locator('html[data-app=shown], #root:not([data-outline])').first().waitFor();
 }
 
-/** Lets axe read the page, or some areas of a page that is long: WCAG 2.2 AA and its best practices, nothing left out. */
-export async function expectAccessible(page: Page, ...areas: readonly string[]): Promise<void> {
-  // No page has a frame: all of axe runs in the page itself.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  for (const area of areas) axe.include(area);
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Lets axe read the page, or some areas of a page that is long: WCAG 2.2 AA and its best practices, nothing left out. A document gets
+ * its script once: to read it takes the browser as long as to check a page.
+ */
+export async function expectAccessible(page: Page, ...areas: string[]): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
+  const faults = await page.evaluate(async (include) => {
+    const { axe: checker } = window as unknown as { readonly axe: typeof axe };
+    const context = include.length === 0 ? document : { include };
+    // No page has a frame.
+    const { violations } = await checker.run(context, { resultTypes: ['violations'], iframes: false });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  }, areas);
+  expect(faults).toEqual([]);
 }
 
 /**

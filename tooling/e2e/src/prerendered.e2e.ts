@@ -102,25 +102,27 @@ test('what is typed while a slow phone draws the pickers stays, with the focus',
 /** What a server may send before it hears from the browser: ten segments (RFC 6928). */
 const firstWindowBytes = 14_600;
 
-test('the pages that people begin from come in the first bytes that a server may send, with their headers', async ({
-  page,
-}) => {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.enable');
-  const documents = new Map<string, string>();
-  const received = new Map<string, number>();
-  line.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Document') documents.set(requestId, new URL(response.url).pathname);
-  });
-  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const path = documents.get(requestId);
-    if (path !== undefined) received.set(path, encodedDataLength);
-  });
-  for (const path of ['/', '/find-my-trip']) {
-    await page.goto(path);
-    await expect.poll(() => received.get(path), { message: path }).toBeLessThanOrEqual(firstWindowBytes);
-  }
-});
+test(
+  'the pages that people begin from come in the first bytes that a server may send, with their headers',
+  { tag: longSet },
+  async ({ page }) => {
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    const documents = new Map<string, string>();
+    const received = new Map<string, number>();
+    line.on('Network.responseReceived', ({ requestId, type, response }) => {
+      if (type === 'Document') documents.set(requestId, new URL(response.url).pathname);
+    });
+    line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const path = documents.get(requestId);
+      if (path !== undefined) received.set(path, encodedDataLength);
+    });
+    for (const path of ['/', '/find-my-trip']) {
+      await page.goto(path);
+      await expect.poll(() => received.get(path), { message: path }).toBeLessThanOrEqual(firstWindowBytes);
+    }
+  },
+);
 
 test(
   'what a page did not need at first is there before its app is shown, each rule where the stylesheet has it',
@@ -141,26 +143,30 @@ test(
   },
 );
 
-test('until somebody is there 250 kB come at most, in 30 requests; the pickers’ code comes then', async ({ page }) => {
-  // The destinations below are out of sight on a telephone.
-  await page.setViewportSize({ width: 360, height: 740 });
-  await arriveLater(page);
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.enable');
-  const received = new Map<string, number>();
-  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    // What was fetched once is run from the browser's cache.
-    if (encodedDataLength > 0) received.set(requestId, encodedDataLength);
-  });
-  await openIn(page, 'es', '/');
-  await page.locator('html[data-app=shown]').waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(received.size).toBeLessThanOrEqual(30);
-  expect([...received.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(250_000);
-  const form = page.waitForRequest(/\/assets\/SearchForm-[^/]*\.js$/);
-  await bringPickers(page);
-  await form;
-});
+test(
+  'until somebody is there 250 kB come at most, in 30 requests; the pickers’ code comes then',
+  { tag: longSet },
+  async ({ page }) => {
+    // The destinations below are out of sight on a telephone.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await arriveLater(page);
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    const received = new Map<string, number>();
+    line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      // What was fetched once is run from the browser's cache.
+      if (encodedDataLength > 0) received.set(requestId, encodedDataLength);
+    });
+    await openIn(page, 'es', '/');
+    await page.locator('html[data-app=shown]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(received.size).toBeLessThanOrEqual(30);
+    expect([...received.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(250_000);
+    const form = page.waitForRequest(/\/assets\/SearchForm-[^/]*\.js$/);
+    await bringPickers(page);
+    await form;
+  },
+);
 
 /** Pages that stand whole, with forms that nobody can send without scripts. */
 const formPages = ['/', '/air/booking/', '/find-my-trip', '/travel-funds/'] as const;
@@ -178,7 +184,7 @@ const outlines = [
   ['/accounthelp', 'Ayuda con su cuenta'],
 ] as const;
 
-test('without scripts every page says what it is and what to do', async ({ browser }) => {
+test('without scripts every page says what it is and what to do', { tag: longSet }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [path, title] of outlines) {

@@ -128,17 +128,21 @@ test(
   },
 );
 
-test('a booking whose tab was ended is offered on the first page, with its names and contact', async ({ page }) => {
-  await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(42)}&adults=1`);
-  await fillPassenger(page, 'es', ines);
-  await fillContact(page, 'es', 'unfinished@example.com');
-  await goOn(page, 'es');
-  const nextTab = await page.context().newPage();
-  await page.close();
-  await openIn(nextTab, 'es', '/');
-  await expect(nextTab.getByText(/^Tiene un viaje a medias: Dallas.* → Houston/)).toBeVisible();
-  await nextTab.getByRole('button', { name: 'Seguir con este viaje' }).click();
-  await expect(nextTab.getByLabel(bookingWords.es.firstName, { exact: true })).toHaveValue('Inés');
-  await expect(nextTab.getByLabel(bookingWords.es.email)).toHaveValue('unfinished@example.com');
-  await expect(nextTab.getByLabel(bookingWords.es.year, { exact: true })).toHaveValue('');
-});
+test(
+  'a booking whose tab was ended is offered on the first page, with its names and contact',
+  { tag: longSet },
+  async ({ page }) => {
+    await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(42)}&adults=1`);
+    await fillPassenger(page, 'es', ines);
+    await fillContact(page, 'es', 'unfinished@example.com');
+    await goOn(page, 'es');
+    const nextTab = await page.context().newPage();
+    await page.close();
+    await openIn(nextTab, 'es', '/');
+    await expect(nextTab.getByText(/^Tiene un viaje a medias: Dallas.* → Houston/)).toBeVisible();
+    await nextTab.getByRole('button', { name: 'Seguir con este viaje' }).click();
+    await expect(nextTab.getByLabel(bookingWords.es.firstName, { exact: true })).toHaveValue('Inés');
+    await expect(nextTab.getByLabel(bookingWords.es.email)).toHaveValue('unfinished@example.com');
+    await expect(nextTab.getByLabel(bookingWords.es.year, { exact: true })).toHaveValue('');
+  },
+);

@@ -1,12 +1,25 @@
-import { expect, type Page } from '@playwright/test';
+import {
+  agreementInForce,
+  type CardToken,
+  createOffer,
+  createOrder,
+  type Itineraries,
+  type Offer,
+  type OrderOutcome,
+  searchItineraries,
+} from '@airline/contract';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-import { book, bookingWords, cards, reachReview, recordLocatorOf } from './booking-journey.ts';
+import { bookingWords, cards, ines } from './booking-journey.ts';
 import { onceInFastSet } from './journey-sets.ts';
 import { expectFitsWidths, openIn, test, type Language } from './journey.ts';
 import { addressMailed } from './mailed-address.ts';
+import { dateIn } from './site/clock.ts';
+import { apiHeaders } from './site/start-site.ts';
 
 const words = {
   es: {
+    find: 'Buscar mi viaje',
     choose: 'Ver y elegir asientos',
     map: /^Asientos, /,
     chosen: /^1E para Inés Núñez O’Hara/,
@@ -21,6 +34,7 @@ const words = {
     forfeited: /no se devuelve/,
   },
   en: {
+    find: 'Find my trip',
     choose: 'See and choose seats',
     map: /^Seats, /,
     chosen: /^1E for Inés Núñez O’Hara/,
@@ -35,6 +49,41 @@ const words = {
     forfeited: /not refunded/,
   },
 } as const;
+
+/** Books the first flight of a day for Inés, as a booking does; gives the record locator. */
+async function bookFlight(request: APIRequestContext, language: Language, days: number): Promise<string> {
+  const party = { adults: 1, children: 0, lapInfants: 0 };
+  const day = { origin: 'DAL', destination: 'HOU', date: dateIn(days) };
+  const found = await request.get(searchItineraries.path, { headers: apiHeaders, params: { ...day, ...party } });
+  const [itinerary] = ((await found.json()) as Itineraries).itineraries;
+  const [fare] = itinerary?.fares ?? [];
+  const bounds = [{ ...day, itineraryId: itinerary?.id, family: fare?.family, shown: fare?.perPassenger }];
+  const priced = await request.post(createOffer.path, { headers: apiHeaders, data: { party, bounds } });
+  const { token: offer } = (await priced.json()) as Offer;
+  const expiryYear = Number(dateIn(0).slice(0, 'YYYY'.length)) + 3;
+  const card = {
+    number: '4242424242424242',
+    expiryMonth: 12,
+    expiryYear,
+    securityCode: '123',
+    holderName: 'Inés Núñez',
+  };
+  const { token } = (await (await request.post('/sandbox/payments/v1/tokens', { data: card })).json()) as CardToken;
+  const { firstName, lastName, born: birthDate } = ines;
+  const ordered = await request.post(createOrder.path, {
+    headers: { ...apiHeaders, 'idempotency-key': crypto.randomUUID() },
+    data: {
+      offer,
+      passengers: [{ kind: 'adult', firstName, lastName, birthDate, gender: 'female', assistance: [] }],
+      contact: { email: `seats-${language}@example.com`, phone: '+12145550123', language },
+      payments: [{ kind: 'card', token }],
+      agreement: agreementInForce,
+    },
+  });
+  expect(ordered.status(), await ordered.text()).toBe(createOrder.success);
+  const outcome = (await ordered.json()) as OrderOutcome;
+  return outcome.status === 'confirmed' ? outcome.trip.recordLocator : '';
+}
 
 /** Pays what is chosen with a card of the sandbox. */
 async function payByCard(page: Page, language: Language): Promise<void> {
@@ -52,10 +101,11 @@ for (const language of ['es', 'en'] as const) {
       const own = words[language];
       await page.setViewportSize({ width: 360, height: 780 });
       // The flight of the other language may have the seats taken.
-      await reachReview(page, language, { email: `seats-${language}@example.com`, days: language === 'es' ? 20 : 21 });
-      await book(page, language);
-      const recordLocator = await recordLocatorOf(page, language);
+      const recordLocator = await bookFlight(page.request, language, language === 'es' ? 20 : 21);
       await openIn(page, language, `/air/seat/${recordLocator}`);
+      await page.getByLabel(bookingWords[language].firstName, { exact: true }).fill(ines.firstName);
+      await page.getByLabel(bookingWords[language].lastName, { exact: true }).fill(ines.lastName);
+      await page.getByRole('button', { name: own.find }).click();
       await expect(page.getByRole('heading', { name: own.openBoarding, exact: true })).toBeVisible();
       await expectFitsWidths(page, `seats-open-${language}`);
 

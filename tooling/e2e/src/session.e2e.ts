@@ -81,23 +81,27 @@ test(
   },
 );
 
-test('a session that ends in the middle of a booking loses nothing', async ({ page, context, consoleErrors }) => {
-  consoleErrors.allow(/^40[01] \/api\/security\/v4\/security\/token/);
-  await logIn(page, 'es', people.ana);
-  await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(41)}&adults=1`);
-  await fillPassenger(page, 'es', ines);
-  await fillContact(page, 'es', 'ines@example.com');
-  const refreshCookies = (await context.cookies()).filter(({ name }) => !name.includes('refresh'));
-  await context.clearCookies();
-  await context.addCookies(refreshCookies);
-  await page.goto('/account/snapshot');
-  await expect(page).toHaveURL(/\/login\/\?returnTo=%2Faccount%2Fsnapshot/);
-  await sendLogin(page, 'es', people.ana);
-  await page.waitForURL('/account/snapshot');
-  await page.goto('/air/booking/passenger/0');
-  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(ines.firstName);
-  await expect(page.getByLabel('Correo electrónico')).toHaveValue('ines@example.com');
-});
+test(
+  'a session that ends in the middle of a booking loses nothing',
+  { tag: longSet },
+  async ({ page, context, consoleErrors }) => {
+    consoleErrors.allow(/^40[01] \/api\/security\/v4\/security\/token/);
+    await logIn(page, 'es', people.ana);
+    await chooseFlights(page, 'es', `trip=one-way&from=DAL&to=HOU&date=${dateIn(41)}&adults=1`);
+    await fillPassenger(page, 'es', ines);
+    await fillContact(page, 'es', 'ines@example.com');
+    const refreshCookies = (await context.cookies()).filter(({ name }) => !name.includes('refresh'));
+    await context.clearCookies();
+    await context.addCookies(refreshCookies);
+    await page.goto('/account/snapshot');
+    await expect(page).toHaveURL(/\/login\/\?returnTo=%2Faccount%2Fsnapshot/);
+    await sendLogin(page, 'es', people.ana);
+    await page.waitForURL('/account/snapshot');
+    await page.goto('/air/booking/passenger/0');
+    await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(ines.firstName);
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue('ines@example.com');
+  },
+);
 
 test('by keyboard alone: log in, open the account’s menu, log out', { tag: longSet }, async ({ page }) => {
   await openIn(page, 'es', '/login/?returnTo=%2Ffind-my-trip');
@@ -139,7 +143,7 @@ test('a passkey is made with the password confirmed, opens the account alone, an
   await expect(page.getByText('Llave “Mi teléfono” quitada')).toBeVisible();
 });
 
-test('the portal needs its own login, and says its own words', async ({ page, consoleErrors }) => {
+test('the portal needs its own login, and says its own words', { tag: longSet }, async ({ page, consoleErrors }) => {
   await openIn(page, 'es', '/business/ctm/');
   await expect(page).toHaveURL('/business/ctm/login/?returnTo=%2Fbusiness%2Fctm%2F');
   await expectAccessible(page);
@@ -173,32 +177,36 @@ test(
   },
 );
 
-test('in the native app a page is the person’s at once, by the session that the app hands over', async ({ page }) => {
-  await page.exposeFunction('nativeSession', async () => {
-    const answer = await page.request.post('/api/security/v4/security/assertion', {
-      headers: apiHeaders,
-      data: {
-        method: 'password',
-        category: 'mobileMember',
-        username: people.ana.username,
-        password: people.ana.password,
-      },
+test(
+  'in the native app a page is the person’s at once, by the session that the app hands over',
+  { tag: longSet },
+  async ({ page }) => {
+    await page.exposeFunction('nativeSession', async () => {
+      const answer = await page.request.post('/api/security/v4/security/assertion', {
+        headers: apiHeaders,
+        data: {
+          method: 'password',
+          category: 'mobileMember',
+          username: people.ana.username,
+          password: people.ana.password,
+        },
+      });
+      const { assertion } = (await answer.json()) as { readonly assertion: string };
+      return { category: 'mobileMember', assertion };
     });
-    const { assertion } = (await answer.json()) as { readonly assertion: string };
-    return { category: 'mobileMember', assertion };
-  });
-  await page.addInitScript(() => {
-    const { nativeSession } = globalThis as unknown as { readonly nativeSession: () => Promise<unknown> };
-    const postMessage = async ({ method }: { readonly method: string }) =>
-      method === 'getSession' ? nativeSession() : undefined;
-    Object.assign(globalThis, { webkit: { messageHandlers: { airline: { postMessage } } } });
-  });
-  await openIn(page, 'es', '/mobile/accounthelp/privacy');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sus datos y su privacidad' })).toBeVisible();
-  await expect(page).toHaveURL('/mobile/accounthelp/privacy');
-  await expectAccessible(page);
-  await keepScreenshot(page, 'webview-native-session-es');
-});
+    await page.addInitScript(() => {
+      const { nativeSession } = globalThis as unknown as { readonly nativeSession: () => Promise<unknown> };
+      const postMessage = async ({ method }: { readonly method: string }) =>
+        method === 'getSession' ? nativeSession() : undefined;
+      Object.assign(globalThis, { webkit: { messageHandlers: { airline: { postMessage } } } });
+    });
+    await openIn(page, 'es', '/mobile/accounthelp/privacy');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sus datos y su privacidad' })).toBeVisible();
+    await expect(page).toHaveURL('/mobile/accounthelp/privacy');
+    await expectAccessible(page);
+    await keepScreenshot(page, 'webview-native-session-es');
+  },
+);
 
 test(
   'without the native app a page of a person leads to the web view’s own login and back',
