@@ -22,6 +22,9 @@ const journeyTasks = [isAll ? 'test:e2e:long' : 'test:e2e'];
 /** How many times as many examples the properties of the longer set are tried with. */
 const longPropertyRuns = '10';
 
+/** The order in which the longer set runs the files of a process: not that of every day, so that none of them leans on another. */
+const longFileOrder = '1';
+
 /** Everything but the journeys, which have a run of their own. */
 const tasks = [
   '//#typecheck',
@@ -51,7 +54,7 @@ const browsers = await ensureBrowsers(say);
 const environment = {
   ...browsers,
   TEST_PROGRAMS: describePrograms(browsers),
-  ...(isAll ? { PROPERTY_RUNS: longPropertyRuns } : {}),
+  ...(isAll ? { PROPERTY_RUNS: longPropertyRuns, FILE_ORDER_SEED: longFileOrder } : {}),
 };
 
 for (const folder of workspaceFolders()) rmSync(join(root, folder, 'reports'), { recursive: true, force: true });

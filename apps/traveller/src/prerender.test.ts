@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { buildPath } from '@airline/links';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { i18n as I18n } from 'i18next';
 import type { RouteObject } from 'react-router-dom';

@@ -18,15 +18,15 @@ afterEach(() => {
 
 if (hasDocument) {
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup, configure } = await import('@testing-library/react');
-  // No test measures time: what is waited for may take long on a machine that is busy with others.
-  configure({ asyncUtilTimeout: 30_000 });
-  // Test files share a document: each test begins at the same address, and with nothing kept.
+  const { cleanup } = await import('@testing-library/react');
+  await import('./testing-library.ts');
+  // Test files share a document: each test begins at the same address, on an empty page, and with nothing kept.
   const { history, localStorage: kept, sessionStorage: keptByTab } = window;
   afterEach(() => {
     kept.clear();
     keptByTab.clear();
     history.replaceState(null, '', '/');
+    document.body.replaceChildren();
     for (const cookie of document.cookie.split('; ')) {
       // oxlint-disable-next-line unicorn/no-document-cookie -- jsdom has no cookie store
       document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;

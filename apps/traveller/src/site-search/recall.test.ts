@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createSiteSearch } from '@airline/gateway/test-support';
 import { buildPath, isLinkId } from '@airline/links';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { offerOf, tripOf } from '@airline/itinerary/test-support';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { agreementInForce, type ChangeQuote } from '@airline/contract';
 import { offerOf } from '@airline/itinerary/test-support';
 import { expect, test } from 'vitest';

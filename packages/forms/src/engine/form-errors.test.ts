@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 
 import { formErrors, mendErrors, refusal, type FormError } from './form-errors.ts';

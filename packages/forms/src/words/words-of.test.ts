@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { passwordFailures, type PasswordFailure } from '@airline/validation/password';
 import type { PostalCodeFailure } from '@airline/validation/postal-code';
 import { describe, expect, test } from 'vitest';

@@ -43,6 +43,7 @@ function planTasks(names: readonly string[], given: Readonly<Record<string, stri
 const variables = {
   E2E_INSTANT: '2027-02-28T12:00:00Z',
   FAST_CHECK_SEED: '7',
+  FILE_ORDER_SEED: '7',
   FUZZ_SEED: '7',
   KILLS_SEED: '7',
   PROPERTY_RUNS: '7',
@@ -60,6 +61,7 @@ test('a result is not taken from the cache where a browser or a database of anot
 test.each([
   ['FAST_CHECK_SEED', '@airline/validation#test:unit'],
   ['FAST_CHECK_SEED', '@airline/validation#test:prop'],
+  ['FILE_ORDER_SEED', '@airline/validation#test:unit'],
   ['PROPERTY_RUNS', '@airline/validation#test:prop'],
   ['FUZZ_SEED', '@airline/gateway#test:unit'],
   ['FUZZ_SEED', '@airline/gateway#test:prop'],

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 
 import { chromiumArguments, chromiumPath } from './chromium.ts';
+import { FileOrder } from './file-order.ts';
 import { clockEnvironment, testClock } from './test-clock.ts';
 import { longestWaitMs } from './waits.ts';
 
@@ -38,9 +39,8 @@ export function projects(): ViteUserConfig {
 }
 
 /**
- * Makes the vitest configuration of a package that shows something: as {@link projects}, and its `*.test.tsx` have a document.
- * A test without JSX that needs one says so in its first line: `// @vitest-environment jsdom`. Such a test may run the gateway
- * in its process: Node loads it as `npm start` does.
+ * Makes the vitest configuration of a package that shows something: as {@link projects}, and its `*.test.tsx` have a document,
+ * with JSX or without. Such a test may run the gateway in its process: Node loads it as `npm start` does.
  *
  * @param folders the packages whose tests run, where they are several: paths relative to the repository.
  */
@@ -122,6 +122,7 @@ function makeProjects({ hasDocuments, folders }: ProjectOptions): ViteUserConfig
   };
   return {
     test: {
+      sequence: { sequencer: FileOrder },
       projects: [unit, ...(hasDocuments ? [documentUnit] : []), property, crash, long, wholeRepository, browser],
     },
   };

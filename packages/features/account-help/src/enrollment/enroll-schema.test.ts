@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 
 import { noEnrollAnswers, type EnrollAnswers } from './enroll-answers.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { ChangeOptions, ChangeState } from '@airline/contract';
 import { expect, test } from 'vitest';
 

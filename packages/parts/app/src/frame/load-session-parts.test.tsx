@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createI18n, currentLanguage } from '@airline/i18n';
 import { createTestServices } from '@airline/session/test-support';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 
 import { countFilters, formatListOptions, noFilters, onwardOptions, parseListOptions } from './list-options.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 
 import { cheapestDates, cheapestDatesByMonth, dayPrice, isReturnDay, journeyPrice } from './low-fares.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expandToStations } from '@airline/reference-data/loyalty-stations';
 import { activeStations } from '@airline/reference-data/stations';
 import { expect, test } from 'vitest';

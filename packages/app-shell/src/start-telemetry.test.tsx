@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Measurements } from '@airline/contract';
 import type { SessionRecorder } from '@airline/telemetry/session-replay';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

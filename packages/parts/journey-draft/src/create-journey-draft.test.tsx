@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { offerOf } from '@airline/itinerary/test-support';
 import { clearPersonalData } from '@airline/session/personal-data';
 import { documentAnswersOf } from '@airline/travellers';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { findTrip } from '@airline/contract';
 import openapi from '@airline/contract/openapi.json' with { type: 'json' };
 import { clearPersonalData, dropKeptOfOthers, sharedDeviceKey } from '@airline/session/personal-data';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { languageCookie } from '@airline/contract';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { nativeApp } from '@airline/app-shell/native-app';
 import { saveFile } from '@airline/app-shell/save-file';
 import { createSimulatedApp, installIosApp, type SimulatedAppOptions } from '@airline/native-bridge/simulator';

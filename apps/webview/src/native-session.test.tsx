@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readUserInfo } from '@airline/contract';
 import { openPageGateway, password } from '@airline/gateway/test-support';
 import { createGatewayClient } from '@airline/gateway-client';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createI18n } from '@airline/i18n';
 import { beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 
 import { forgetKeptForms, isKeptValue, openKeptValues } from './kept-values.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readUserInfo } from '@airline/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { compareWithLinks, placesElsewhere } from '@airline/app/test-support';
 import { isPersonalPage } from '@airline/session';
 import { expect, test } from 'vitest';
